@@ -91,31 +91,10 @@ std::string bool_text(bool value) {
   return value ? "true" : "false";
 }
 
-std::string field_text(const plan::FieldDescriptor& field) {
-  return Variables{
-      {"name", field.name},
-      {"json_name", field.json_name},
-      {"descriptor", field.descriptor},
-      {"default_text", field.default_text},
-      {"default_bits", field.default_bits},
-      {"number", std::to_string(field.number)},
-      {"position", std::to_string(field.position)},
-      {"type", field.type},
-      {"cardinality", field.cardinality},
-      {"flags", field.flags},
-      {"oneof", std::to_string(field.oneof)},
-      {"storage", field.storage},
-      {"presence", field.presence},
-      {"has_bit", std::to_string(field.has_bit)},
-      {"offset", field.offset},
-  }
-      .expand(kField);
-}
-
 std::string fields_array(const std::string& name, const plan::MessageDescriptor& descriptor) {
   if (descriptor.fields.empty()) return {};
   std::string fields;
-  for (const plan::FieldDescriptor& field : descriptor.fields) fields += field_text(field);
+  for (const plan::FieldDescriptor& field : descriptor.fields) fields += field_descriptor(field);
   return Variables{{"name", name}, {"fields", fields}}.expand(kFields);
 }
 
@@ -211,6 +190,27 @@ std::string any_types(const plan::CppFile& file) {
 
 std::string descriptor_members() {
   return Variables{}.expand(kMembers);
+}
+
+std::string field_descriptor(const plan::FieldDescriptor& field) {
+  return Variables{
+      {"name", field.name},
+      {"json_name", field.json_name},
+      {"descriptor", field.descriptor},
+      {"default_text", field.default_text},
+      {"default_bits", field.default_bits},
+      {"number", std::to_string(field.number)},
+      {"position", std::to_string(field.position)},
+      {"type", field.type},
+      {"cardinality", field.cardinality},
+      {"flags", field.flags},
+      {"oneof", std::to_string(field.oneof)},
+      {"storage", field.storage},
+      {"presence", field.presence},
+      {"has_bit", std::to_string(field.has_bit)},
+      {"offset", field.offset},
+  }
+      .expand(kField);
 }
 
 std::string enum_descriptor_declaration(const plan::Enum& enumeration, const std::string& export_prefix) {

@@ -12,6 +12,9 @@ std::string descriptor_members();
 
 std::string enum_descriptor_declaration(const plan::Enum& enumeration, const std::string& export_prefix);
 
+// The initializer of a FieldDescriptor, with a comma behind it.
+std::string field_descriptor(const plan::FieldDescriptor& field);
+
 // The descriptors of all enums and messages of the file.
 std::string descriptor_definitions(const plan::CppFile& file);
 

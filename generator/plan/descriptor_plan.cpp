@@ -237,9 +237,8 @@ void add_storage(const Field& field, Profile profile, FieldDescriptor& plan) {
 }
 
 // Among the extensions of the message or file that declares it.
-std::size_t position_in_scope(const schema::Field& extension) {
-  const auto& scope = extension.extension_scope != nullptr ? extension.extension_scope->extensions
-                                                           : extension.containing->file->extensions;
+std::size_t position_in_scope(const schema::Field& extension, const schema::File& file) {
+  const auto& scope = extension.extension_scope != nullptr ? extension.extension_scope->extensions : file.extensions;
   const auto found =
       std::find_if(scope.begin(), scope.end(), [&](const auto& each) { return each.get() == &extension; });
   return static_cast<std::size_t>(found - scope.begin());
@@ -308,13 +307,19 @@ void plan_descriptor(const schema::Message& message, const TypeNames& types, con
   }
   if (declared != extensions.end()) {
     for (const schema::Field* extension : declared->second) {
-      descriptor.fields.push_back(describe(*extension, types, is_proto2));
-      descriptor.fields.back().position = position_in_scope(*extension);
-      add_extension_storage(plan_field(*extension, types), profile, descriptor.fields.back());
+      descriptor.fields.push_back(plan_extension_descriptor(*extension, *message.file, types));
     }
   }
   sort_fields(descriptor);
   plan.descriptor = std::move(descriptor);
+}
+
+FieldDescriptor plan_extension_descriptor(const schema::Field& extension, const schema::File& file,
+                                          const TypeNames& types) {
+  FieldDescriptor plan = describe(extension, types, file.syntax == schema::Syntax::kProto2);
+  plan.position = position_in_scope(extension, file);
+  add_extension_storage(plan_field(extension, types), types.options().profile, plan);
+  return plan;
 }
 
 std::vector<std::string> plan_any_types(const schema::File& file, const CppOptions& options) {

@@ -15,6 +15,10 @@ namespace onnxgen::plan {
 void plan_descriptor(const schema::Message& message, const TypeNames& types, const ExtensionsByMessage& extensions,
                      Message& plan);
 
+// Of an extension that `file` declares, whose `types` these are.
+FieldDescriptor plan_extension_descriptor(const schema::Field& extension, const schema::File& file,
+                                          const TypeNames& types);
+
 // The descriptors of the types that an Any below a message of the file can name, by the types' full names; none where
 // there can be no Any.
 std::vector<std::string> plan_any_types(const schema::File& file, const CppOptions& options);

@@ -83,6 +83,18 @@ TEST(Extensions, AreSetAndRead) {
   EXPECT_EQ(message.GetExtension(Extended::nested).GetExtension(sample::early), 11);
 }
 
+TEST(Extensions, AreThoseOfAnotherLibraryThatHasACopyOfTheClass) {
+  const onnxgen::ExtensionValueInfo value = *sample::early.info->value;
+  const onnxgen::ExtensionInfo info{sample::early.info->number, &value};
+  const onnxgen::Extension<sample::Extended, std::int32_t> copied{&info, -7};
+  sample::Extended message;
+  message.SetExtension(sample::early, 5);
+  EXPECT_TRUE(message.HasExtension(copied));
+  EXPECT_EQ(message.GetExtension(copied), 5);
+  message.SetExtension(copied, 6);
+  EXPECT_EQ(message.GetExtension(sample::early), 6);
+}
+
 TEST(Extensions, HaveNumbers) {
   EXPECT_EQ(sample::early.number(), 10);
   EXPECT_EQ(sample::kEarlyFieldNumber, 10);

@@ -36,7 +36,8 @@ class Behaviours(unittest.TestCase):
         made = tempfile.TemporaryDirectory()
         cls.addClassCleanup(made.cleanup)
         schemas = HERE.parent / "generated"
-        subprocess.run(["protoc", "-I", schemas, "--python_out", made.name, "kinds.proto", "extensions.proto"], check=True)
+        subprocess.run(["protoc", "-I", schemas, "-I", HERE / "schemas", "--python_out", made.name, "kinds.proto",
+                        "extensions.proto", "more_extensions.proto"], check=True)
         os.environ["PYTHONPATH"] += os.pathsep + made.name
 
     def compare(self, script, at_least):
@@ -59,6 +60,9 @@ class Behaviours(unittest.TestCase):
 
     def test_fields(self):
         self.compare("fields.py", 170)
+
+    def test_foreign_extensions(self):
+        self.compare("foreign_extensions.py", 200)
 
     def test_json(self):
         self.compare("to_json.py", 200)

@@ -4,6 +4,8 @@ import ast
 import collections.abc
 import pathlib
 import pickle
+import subprocess
+import sys
 import unittest
 
 from made_up import shapes
@@ -36,6 +38,32 @@ class Module(unittest.TestCase):
         self.assertEqual(descriptor.file.name, "shapes.proto")
         self.assertEqual(descriptor.fields_by_name["color"].message_type.full_name, "colors.Color")
         self.assertTrue(shapes.Color.DESCRIPTOR.fields_by_name["rgb"].is_required)
+
+    def test_a_module_that_is_imported_later(self):
+        """What was parsed before has its extensions, too: protobuf finds those only that were known then."""
+        code = ("import extensions\n"
+                "parsed = extensions.Extended.FromString(b'\\x08\\x01\\x78\\x07\\xf2\\x12\\x02\\x08\\x01\\x82\\x13\\x01x')\n"
+                "import more_extensions as more\n"
+                "print(parsed.Extensions[more.between], parsed.Extensions[more.further].value,\n"
+                "      list(parsed.Extensions[more.Holder.labels]), str(parsed).split())\n")
+        for first in ("", "import more_extensions\n"):
+            shown = subprocess.run([sys.executable, "-c", first + code], check=True, capture_output=True, text=True).stdout
+            self.assertEqual(shown, "7 1 ['x'] ['first:', '1', '[more.between]:', '7', '[more.further]', '{', 'value:', "
+                                    "'1', '}', '[more.Holder.labels]:', '\"x\"']\n")
+
+    def test_two_extensions_of_one_number(self):
+        code = ("import clashing_extension\ntry:\n  import more_extensions\n"
+                "except TypeError as error:\n  print(error)\n"
+                "import extensions\nprint(extensions.Extended().Extensions[clashing_extension.clash] == '')")
+        shown = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout
+        self.assertEqual(shown, "sample.Extended has another field 15 than the extension more.between\nTrue\n")
+
+    def test_the_first_module_of_a_message_has_its_class(self):
+        for modules in ("extensions, more_extensions", "more_extensions, extensions"):
+            code = (f"import {modules}\nholder = more_extensions.Holder(extended=extensions.Extended(first=1))\n"
+                    "print(type(holder.extended), holder.extended.DESCRIPTOR.file.name)")
+            shown = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout
+            self.assertEqual(shown, "<class 'extensions.Extended'> extensions.proto\n")
 
     def test_what_is_required_is_missed(self):
         with self.assertRaises(Exception) as raised:

@@ -54,12 +54,16 @@ class Installed(unittest.TestCase):
             (pathlib.Path(folder) / "lib/python3/dist-packages/onnxgen").rename(pathlib.Path(folder) / "onnxgen")
 
         backend._build = installed_from_the_build
+        described = self.folder / backend.prepare_metadata_for_build_wheel(self.folder)
         wheel = self.folder / backend.build_wheel(self.folder)
         with zipfile.ZipFile(wheel) as archive:
             self.assertIsNone(archive.testzip())
             record = next(name for name in archive.namelist() if name.endswith(".dist-info/RECORD"))
             recorded = {line.split(",")[0] for line in archive.read(record).decode().splitlines()}
             self.assertEqual(recorded, set(archive.namelist()))
+            for file in described.iterdir():
+                self.assertEqual(archive.read(f"{described.name}/{file.name}"), file.read_bytes())
+            self.assertTrue((described / "METADATA").exists())
         target = self.folder / "target"
         if importlib.util.find_spec("pip") is None:
             with zipfile.ZipFile(wheel) as archive:

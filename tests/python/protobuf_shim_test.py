@@ -234,5 +234,40 @@ class Json(unittest.TestCase):
         json_format.Parse('{"nonsense": 1}', NodeProto(), ignore_unknown_fields=True)
 
 
+class LaterReleases(unittest.TestCase):
+    """Modules that protobuf 3.21 has not."""
+
+    def test_proto(self):
+        from google.protobuf import proto
+
+        self.assertEqual(proto.parse(NodeProto, proto.serialize(NODE)), NODE)
+        self.assertEqual(proto.parse(NodeProto, proto.serialize(NODE, deterministic=True)), NODE)
+        long = NodeProto(name="n" * 300)
+        stream = io.BytesIO()
+        for message in (NODE, NodeProto(), long):
+            proto.serialize_length_prefixed(message, stream)
+        stream.seek(0)
+        read = [proto.parse_length_prefixed(NodeProto, stream) for _ in range(4)]
+        self.assertEqual(read, [NODE, NodeProto(), long, None])
+
+    def test_proto_of_streams_that_end_early(self):
+        from google.protobuf import proto
+
+        for data in (b"\x80", b"\x03\x1a\x01", b"\x80\x80\x80\x80\x80\x01", b"\x01\xff"):
+            with self.assertRaises(message.DecodeError):
+                proto.parse_length_prefixed(NodeProto, io.BytesIO(data))
+
+    def test_proto_json(self):
+        from google.protobuf import proto_json
+
+        self.assertEqual(proto_json.serialize(NodeProto(op_type="Relu")), {"opType": "Relu"})
+        self.assertEqual(proto_json.serialize(NodeProto(op_type="Relu"), preserving_proto_field_name=True),
+                         {"op_type": "Relu"})
+        self.assertEqual(proto_json.parse(NodeProto, proto_json.serialize(NODE)), NODE)
+        self.assertEqual(proto_json.parse(NodeProto, {"x": 1}, ignore_unknown_fields=True), NodeProto())
+        with self.assertRaises(json_format.ParseError):
+            proto_json.parse(NodeProto, {"x": 1})
+
+
 if __name__ == "__main__":
     unittest.main()

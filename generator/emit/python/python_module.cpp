@@ -1,3 +1,4 @@
+#include "emit/descriptor_text.h"
 #include "emit/frame.h"
 #include "emit/python/python_files.h"
 #include "emit/template.h"
@@ -12,6 +13,7 @@ constexpr const char* kSource = R"(
 
 $includes$
 
+$extension_fields$
 namespace {
 
 $schemas$
@@ -47,6 +49,23 @@ const onnxgen::python::Extension $name$[] = {
 };
 )";
 
+// Those of messages of other files, in the namespace of the extensions.
+constexpr const char* kExtensionFields = R"(
+$begin$
+namespace {
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic ignored "-Winvalid-offsetof"
+#endif
+
+constexpr onnxgen::FieldDescriptor $name$[] = {
+    $fields$
+};
+
+}  // namespace
+$end$
+)";
+
 constexpr const char* kSchemas = R"(
 constexpr onnxgen::python::Schema kSchemas[] = {
     $entries$
@@ -63,10 +82,37 @@ std::string descriptors(const std::string& type, const std::string& name, const 
   return Variables{{"type", type}, {"name", name}, {"entries", entries}}.expand(kDescriptors);
 }
 
-std::string extensions_text(const std::string& name, const std::vector<plan::PythonSchema::Extension>& extensions) {
+// What the names of a schema's tables end with.
+std::string number_of(const plan::PythonSchema& schema, const plan::PythonModule& module) {
+  return module.schemas.size() == 1 ? "" : std::to_string(&schema - module.schemas.data());
+}
+
+// `suffix`: of the names of what belongs to the schema.
+std::string extension_fields(const plan::PythonSchema& schema, const std::string& suffix) {
+  std::string fields;
+  for (const plan::PythonSchema::Extension& extension : schema.extensions) {
+    if (!extension.info.empty()) fields += field_descriptor(extension.descriptor);
+  }
+  if (fields.empty()) return fields;
+  const std::string& name_space = schema.name_space;
+  return Variables{
+      {"begin", name_space.empty() ? "" : "namespace " + name_space + " {\n"},
+      {"name", "kExtensionFields" + suffix},
+      {"fields", fields},
+      {"end", name_space.empty() ? "" : "}  // namespace " + name_space + "\n"},
+  }
+      .expand(kExtensionFields);
+}
+
+std::string extensions_text(const plan::PythonSchema& schema, const std::string& name, const std::string& suffix) {
+  const std::string fields =
+      "::" + (schema.name_space.empty() ? "" : schema.name_space + "::") + "kExtensionFields" + suffix;
   std::string entries;
-  for (const plan::PythonSchema::Extension& extension : extensions) {
-    entries += "{" + extension.full_name + ", " + extension.extended + ", " + std::to_string(extension.number) + "},\n";
+  std::size_t described = 0;
+  for (const plan::PythonSchema::Extension& extension : schema.extensions) {
+    entries += "{" + extension.full_name + ", " + extension.extended + ", " + std::to_string(extension.number);
+    if (!extension.info.empty()) entries += ", &" + fields + "[" + std::to_string(described++) + "], " + extension.info;
+    entries += "},\n";
   }
   return Variables{{"name", name}, {"entries", entries}}.expand(kExtensions);
 }
@@ -75,14 +121,14 @@ std::string schemas_text(const plan::PythonModule& module) {
   std::vector<std::string> blocks;
   std::string entries;
   for (const plan::PythonSchema& schema : module.schemas) {
-    const std::string number = module.schemas.size() == 1 ? "" : std::to_string(blocks.size());
+    const std::string number = number_of(schema, module);
     const bool has_messages = !schema.messages.empty();
     const bool has_enums = !schema.enums.empty();
     if (has_messages) blocks.push_back(descriptors("MessageDescriptor", "kMessages" + number, schema.messages));
     if (has_enums) blocks.push_back(descriptors("EnumDescriptor", "kEnums" + number, schema.enums));
     std::string extensions;
     if (!schema.extensions.empty()) {
-      blocks.push_back(extensions_text("kExtensions" + number, schema.extensions));
+      blocks.push_back(extensions_text(schema, "kExtensions" + number, number));
       extensions = ", kExtensions" + number + ", " + std::to_string(schema.extensions.size());
     }
     entries +=
@@ -102,6 +148,15 @@ std::string schemas_text(const plan::PythonModule& module) {
   return join_paragraphs(blocks);
 }
 
+std::string all_extension_fields(const plan::PythonModule& module) {
+  std::vector<std::string> blocks;
+  for (const plan::PythonSchema& schema : module.schemas) {
+    blocks.push_back(extension_fields(schema, number_of(schema, module)));
+  }
+  const std::string text = join_paragraphs(blocks);
+  return text.empty() ? text : text + "\n";
+}
+
 std::string sources_text(const plan::PythonModule& module) {
   std::string text;
   for (const std::string& name : module.source_names) text += (text.empty() ? "" : ", ") + name;
@@ -114,6 +169,7 @@ std::string python_source_text(const plan::PythonModule& module) {
   return wrap_long_lines(Variables{
       {"sources", sources_text(module)},
       {"includes", local_includes(module.includes)},
+      {"extension_fields", all_extension_fields(module)},
       {"schemas", schemas_text(module)},
       {"module", module.name},
   }

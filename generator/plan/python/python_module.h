@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "plan/cpp_file.h"
+#include "plan/descriptor.h"
 
 namespace onnxgen::plan {
 
@@ -75,8 +76,11 @@ struct PythonSchema {
     std::string full_name;  // string literal
     std::string extended;   // &onnxgen::descriptor_of<::demo::Shape>()
     std::int32_t number = 0;
+    std::string info;            // ::demo::rank.info of a message of another file's; of the file's own messages empty
+    FieldDescriptor descriptor;  // where there is an info, spelled for the namespace
   };
-  std::vector<Extension> extensions;  // of the file's own messages
+  std::vector<Extension> extensions;
+  std::string name_space;  // demo::inner; empty without a package
 };
 
 struct PythonModule {

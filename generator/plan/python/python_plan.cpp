@@ -6,6 +6,7 @@
 #include <set>
 #include <string_view>
 
+#include "plan/descriptor_plan.h"
 #include "plan/doc_comment.h"
 #include "plan/literal.h"
 #include "plan/python/python_types.h"
@@ -45,17 +46,11 @@ std::string number_constant(const schema::Field& field) {
   return name;
 }
 
-// Those whose values the descriptors of the message's class describe.
-bool has_descriptor(const schema::Field& extension, const schema::File& file) {
-  return extension.containing->file == &file;
-}
-
 using Extensions = std::vector<std::unique_ptr<schema::Field>>;
 
-std::vector<PythonExtension> plan_extensions(const Extensions& extensions, const schema::File& file) {
+std::vector<PythonExtension> plan_extensions(const Extensions& extensions) {
   std::vector<PythonExtension> plans;
   for (const auto& extension : extensions) {
-    if (!has_descriptor(*extension, file)) continue;
     plans.push_back({python_name(extension->name), python_doc(make_doc(extension->comments, extension->deprecated)),
                      number_constant(*extension)});
   }
@@ -93,10 +88,8 @@ class ModulePlanner {
       for (const auto& value : enumeration->values) claim("enum value", value->name, value->name_span);
       plan_.enums.push_back(plan_enum(*enumeration));
     }
-    for (const auto& extension : file.extensions) {
-      if (has_descriptor(*extension, file)) claim("extension", extension->name, extension->name_span);
-    }
-    for (PythonExtension& extension : plan_extensions(file.extensions, file)) {
+    for (const auto& extension : file.extensions) claim("extension", extension->name, extension->name_span);
+    for (PythonExtension& extension : plan_extensions(file.extensions)) {
       plan_.extensions.push_back(std::move(extension));
     }
     for (const auto& message : file.messages) {
@@ -110,10 +103,9 @@ class ModulePlanner {
     plan.file = string_literal(file.name);
     plan.package = string_literal(file.package);
     plan.syntax = string_literal(file.syntax == schema::Syntax::kProto2 ? "proto2" : "proto3");
-    std::string scope = "::";
-    for (const Identifier& name : namespaces_of(file, options_)) scope += name.str() + "::";
+    const std::string scope = scope_of(file);
     const auto descriptor = [&](const schema::Message& message) {
-      return "&onnxgen::descriptor_of<" + scope + class_name(message).str() + ">()";
+      return "&onnxgen::descriptor_of<" + scope_of(*message.file) + class_name(message).str() + ">()";
     };
     schema::for_each_message(file, [&](const schema::Message& message) {
       if (!message.map_entry) plan.messages.push_back(descriptor(message));
@@ -121,12 +113,27 @@ class ModulePlanner {
     schema::for_each_enum(file, [&](const schema::Enum& enumeration) {
       plan.enums.push_back("&" + scope + class_name(enumeration).with_suffix("_Descriptor_").str());
     });
+    const TypeNames types(file, options_);
     schema::for_each_extension(file, [&](const schema::Field& extension) {
-      if (!has_descriptor(extension, file)) return;
-      plan.extensions.push_back(
-          {string_literal(extension.full_name), descriptor(*extension.containing), extension.number});
+      PythonSchema::Extension& added = plan.extensions.emplace_back();
+      added.full_name = string_literal(extension.full_name);
+      added.extended = descriptor(*extension.containing);
+      added.number = extension.number;
+      if (extension.containing->file == &file) return;  // the message's descriptor describes it
+      const schema::Message* const home = extension.extension_scope;
+      added.info = scope + (home != nullptr ? class_name(*home).str() + "::" : "") +
+                   Identifier::escape(extension.name).str() + ".info";
+      added.descriptor = plan_extension_descriptor(extension, file, types);
     });
+    if (scope.size() > 2) plan.name_space = scope.substr(2, scope.size() - 4);
     return plan;
+  }
+
+  // "::demo::inner::", "::" without a package.
+  std::string scope_of(const schema::File& file) const {
+    std::string scope = "::";
+    for (const Identifier& name : namespaces_of(file, options_)) scope += name.str() + "::";
+    return scope;
   }
 
   // Files of several packages may share a module, but not a name in it.
@@ -163,7 +170,7 @@ class ModulePlanner {
       plan.names.push_back(field->name);
       if (has_presence(*field)) plan.presence_names.push_back(field->name);
     }
-    plan.extensions = plan_extensions(message.extensions, *message.file);
+    plan.extensions = plan_extensions(message.extensions);
     for (const auto& oneof : message.oneofs) {
       PythonOneof members{oneof->name, {}};
       for (const schema::Field* field : oneof->fields) members.fields.push_back(field->name);

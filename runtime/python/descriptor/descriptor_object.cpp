@@ -45,6 +45,10 @@ void make_descriptor_types(PyObject* module) {
   add_field_constants(reinterpret_cast<PyObject*>(types.field));
 }
 
+PyObject* get_property(PyObject* self, void* get) noexcept {
+  return guarded([&] { return reinterpret_cast<GetProperty>(get)(self); });
+}
+
 Ref descriptor_of(const MessageClass& message_class) {
   return object_of(&message_class, types.message);
 }

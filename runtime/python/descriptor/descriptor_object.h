@@ -50,10 +50,11 @@ PyType_Slot* file_descriptor_slots() noexcept;
 // The constants FieldDescriptor.TYPE_INT32, LABEL_REPEATED and so on.
 void add_field_constants(PyObject* type);
 
-// An attribute of a descriptor.
-template <auto kGet>
-PyObject* property(PyObject* self, void*) noexcept {
-  return guarded([&] { return kGet(self); });
+// An attribute of a descriptor, which is read by `get`. One function for all: there are many.
+using GetProperty = Ref (*)(PyObject* self);
+PyObject* get_property(PyObject* self, void* get) noexcept;
+inline PyGetSetDef property(const char* name, GetProperty get) noexcept {
+  return {name, get_property, nullptr, nullptr, reinterpret_cast<void*>(get)};
 }
 
 }  // namespace onnxgen::python

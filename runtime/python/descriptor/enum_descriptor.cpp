@@ -50,13 +50,13 @@ Ref file(PyObject* self) {
 }
 
 PyGetSetDef attributes[] = {
-    {"name", property<name>, nullptr, nullptr, nullptr},
-    {"full_name", property<full_name>, nullptr, nullptr, nullptr},
-    {"values", property<values>, nullptr, nullptr, nullptr},
-    {"values_by_name", property<values_by_name>, nullptr, nullptr, nullptr},
-    {"values_by_number", property<values_by_number>, nullptr, nullptr, nullptr},
-    {"containing_type", property<containing_type>, nullptr, nullptr, nullptr},
-    {"file", property<file>, nullptr, nullptr, nullptr},
+    property("name", name),
+    property("full_name", full_name),
+    property("values", values),
+    property("values_by_name", values_by_name),
+    property("values_by_number", values_by_number),
+    property("containing_type", containing_type),
+    property("file", file),
     {nullptr, nullptr, nullptr, nullptr, nullptr},
 };
 PyType_Slot slots[] = {
@@ -82,10 +82,10 @@ Ref value_type(PyObject* self) {
 }
 
 PyGetSetDef value_attributes[] = {
-    {"name", property<value_name>, nullptr, nullptr, nullptr},
-    {"number", property<value_number>, nullptr, nullptr, nullptr},
-    {"index", property<value_index>, nullptr, nullptr, nullptr},
-    {"type", property<value_type>, nullptr, nullptr, nullptr},
+    property("name", value_name),
+    property("number", value_number),
+    property("index", value_index),
+    property("type", value_type),
     {nullptr, nullptr, nullptr, nullptr, nullptr},
 };
 PyType_Slot value_slots[] = {

@@ -151,7 +151,7 @@ Ref containing_oneof(PyObject* self) {
   return oneof != 0 ? descriptor_of(owner.descriptor->oneofs[oneof - 1], owner) : none();
 }
 Ref file(PyObject* self) {
-  return descriptor_of(field(self).owner->schema);
+  return descriptor_of(field(self).extension != nullptr ? field(self).schema : field(self).owner->schema);
 }
 Ref is_extension_field(PyObject* self) {
   return boolean(field(self).extension != nullptr);
@@ -169,27 +169,27 @@ Ref repr(PyObject* self) {
 }
 
 PyGetSetDef attributes[] = {
-    {"name", property<name>, nullptr, nullptr, nullptr},
-    {"full_name", property<full_name>, nullptr, nullptr, nullptr},
-    {"camelcase_name", property<json_name>, nullptr, nullptr, nullptr},
-    {"json_name", property<json_name>, nullptr, nullptr, nullptr},
-    {"number", property<number>, nullptr, nullptr, nullptr},
-    {"index", property<index>, nullptr, nullptr, nullptr},
-    {"type", property<type>, nullptr, nullptr, nullptr},
-    {"cpp_type", property<cpp_type>, nullptr, nullptr, nullptr},
-    {"label", property<label>, nullptr, nullptr, nullptr},
-    {"is_repeated", property<repeats>, nullptr, nullptr, nullptr},
-    {"is_required", property<is_required>, nullptr, nullptr, nullptr},
-    {"has_presence", property<has_presence>, nullptr, nullptr, nullptr},
-    {"default_value", property<default_value>, nullptr, nullptr, nullptr},
-    {"has_default_value", property<has_default_value>, nullptr, nullptr, nullptr},
-    {"message_type", property<message_type>, nullptr, nullptr, nullptr},
-    {"enum_type", property<enum_type>, nullptr, nullptr, nullptr},
-    {"containing_type", property<containing_type>, nullptr, nullptr, nullptr},
-    {"containing_oneof", property<containing_oneof>, nullptr, nullptr, nullptr},
-    {"file", property<file>, nullptr, nullptr, nullptr},
-    {"is_extension", property<is_extension_field>, nullptr, nullptr, nullptr},
-    {"extension_scope", property<extension_scope>, nullptr, nullptr, nullptr},
+    property("name", name),
+    property("full_name", full_name),
+    property("camelcase_name", json_name),
+    property("json_name", json_name),
+    property("number", number),
+    property("index", index),
+    property("type", type),
+    property("cpp_type", cpp_type),
+    property("label", label),
+    property("is_repeated", repeats),
+    property("is_required", is_required),
+    property("has_presence", has_presence),
+    property("default_value", default_value),
+    property("has_default_value", has_default_value),
+    property("message_type", message_type),
+    property("enum_type", enum_type),
+    property("containing_type", containing_type),
+    property("containing_oneof", containing_oneof),
+    property("file", file),
+    property("is_extension", is_extension_field),
+    property("extension_scope", extension_scope),
     {nullptr, nullptr, nullptr, nullptr, nullptr},
 };
 PyType_Slot slots[] = {

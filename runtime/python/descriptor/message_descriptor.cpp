@@ -140,26 +140,26 @@ Ref repr_message(PyObject* self) {
 }
 
 PyGetSetDef message_attributes[] = {
-    {"name", property<message_name>, nullptr, nullptr, nullptr},
-    {"full_name", property<message_full_name>, nullptr, nullptr, nullptr},
-    {"fields", property<fields>, nullptr, nullptr, nullptr},
-    {"fields_by_name", property<fields_by_name>, nullptr, nullptr, nullptr},
-    {"fields_by_number", property<fields_by_number>, nullptr, nullptr, nullptr},
-    {"fields_by_camelcase_name", property<fields_by_camelcase_name>, nullptr, nullptr, nullptr},
-    {"nested_types", property<nested_types>, nullptr, nullptr, nullptr},
-    {"nested_types_by_name", property<nested_types_by_name>, nullptr, nullptr, nullptr},
-    {"enum_types", property<enum_types>, nullptr, nullptr, nullptr},
-    {"enum_types_by_name", property<enum_types_by_name>, nullptr, nullptr, nullptr},
-    {"enum_values_by_name", property<enum_values_by_name>, nullptr, nullptr, nullptr},
-    {"oneofs", property<oneofs>, nullptr, nullptr, nullptr},
-    {"oneofs_by_name", property<oneofs_by_name>, nullptr, nullptr, nullptr},
-    {"extensions", property<extensions>, nullptr, nullptr, nullptr},
-    {"extensions_by_name", property<extensions_by_name>, nullptr, nullptr, nullptr},
-    {"containing_type", property<message_containing_type>, nullptr, nullptr, nullptr},
-    {"file", property<message_file>, nullptr, nullptr, nullptr},
-    {"is_extendable", property<is_extendable>, nullptr, nullptr, nullptr},
-    {"has_options", property<has_options>, nullptr, nullptr, nullptr},
-    {"_concrete_class", property<concrete_class>, nullptr, nullptr, nullptr},
+    property("name", message_name),
+    property("full_name", message_full_name),
+    property("fields", fields),
+    property("fields_by_name", fields_by_name),
+    property("fields_by_number", fields_by_number),
+    property("fields_by_camelcase_name", fields_by_camelcase_name),
+    property("nested_types", nested_types),
+    property("nested_types_by_name", nested_types_by_name),
+    property("enum_types", enum_types),
+    property("enum_types_by_name", enum_types_by_name),
+    property("enum_values_by_name", enum_values_by_name),
+    property("oneofs", oneofs),
+    property("oneofs_by_name", oneofs_by_name),
+    property("extensions", extensions),
+    property("extensions_by_name", extensions_by_name),
+    property("containing_type", message_containing_type),
+    property("file", message_file),
+    property("is_extendable", is_extendable),
+    property("has_options", has_options),
+    property("_concrete_class", concrete_class),
     {nullptr, nullptr, nullptr, nullptr, nullptr},
 };
 PyType_Slot message_slots[] = {
@@ -200,12 +200,9 @@ Ref oneof_fields(PyObject* self) {
 }
 
 PyGetSetDef oneof_attributes[] = {
-    {"name", property<oneof_name>, nullptr, nullptr, nullptr},
-    {"full_name", property<oneof_full_name>, nullptr, nullptr, nullptr},
-    {"index", property<oneof_index>, nullptr, nullptr, nullptr},
-    {"containing_type", property<oneof_containing_type>, nullptr, nullptr, nullptr},
-    {"fields", property<oneof_fields>, nullptr, nullptr, nullptr},
-    {nullptr, nullptr, nullptr, nullptr, nullptr},
+    property("name", oneof_name),     property("full_name", oneof_full_name),
+    property("index", oneof_index),   property("containing_type", oneof_containing_type),
+    property("fields", oneof_fields), {nullptr, nullptr, nullptr, nullptr, nullptr},
 };
 PyType_Slot oneof_slots[] = {
     slot(Py_tp_dealloc, free_object), slot(Py_tp_new, refuse_new), {Py_tp_getset, oneof_attributes}, {0, nullptr}};
@@ -257,12 +254,12 @@ Ref file_extensions_by_name(PyObject* self) {
 }
 
 PyGetSetDef file_attributes[] = {
-    {"name", property<file_name>, nullptr, nullptr, nullptr},
-    {"package", property<file_package>, nullptr, nullptr, nullptr},
-    {"syntax", property<file_syntax>, nullptr, nullptr, nullptr},
-    {"message_types_by_name", property<message_types_by_name>, nullptr, nullptr, nullptr},
-    {"enum_types_by_name", property<file_enum_types_by_name>, nullptr, nullptr, nullptr},
-    {"extensions_by_name", property<file_extensions_by_name>, nullptr, nullptr, nullptr},
+    property("name", file_name),
+    property("package", file_package),
+    property("syntax", file_syntax),
+    property("message_types_by_name", message_types_by_name),
+    property("enum_types_by_name", file_enum_types_by_name),
+    property("extensions_by_name", file_extensions_by_name),
     {nullptr, nullptr, nullptr, nullptr, nullptr},
 };
 PyType_Slot file_slots[] = {

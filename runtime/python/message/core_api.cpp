@@ -1,50 +1,17 @@
 #include "message/core_api.h"
 
 #include <cstring>
-#include <set>
-#include <string>
 #include <utility>
 
+#include "message/linked_descriptor.h"
 #include "message/message_object.h"
 #include "message/schema.h"
 
 namespace onnxgen::python {
 namespace {
 
-bool same_field(const FieldDescriptor& a, const FieldDescriptor& b) noexcept {
-  return a.number == b.number && a.type == b.type && a.cardinality == b.cardinality && a.storage == b.storage &&
-         a.presence == b.presence && a.has_bit == b.has_bit && a.offset == b.offset && a.oneof == b.oneof;
-}
-
-using Pairs = std::set<std::pair<const MessageDescriptor*, const MessageDescriptor*>>;
-
-// Whether two classes of one message, compiled apart, are laid out alike, and all below them. `compared` has those that
-// are found to be, or are being looked at: messages contain each other.
-bool same_layout(const MessageDescriptor& a, const MessageDescriptor& b, Pairs& compared) {
-  if (&a == &b || !compared.emplace(&a, &b).second) return true;
-  const bool is_alike = std::strcmp(a.full_name, b.full_name) == 0 && a.field_count == b.field_count &&
-                        a.oneof_count == b.oneof_count && a.map_entry == b.map_entry &&
-                        (a.info == nullptr || a.info->data_size == b.info->data_size);
-  if (!is_alike) return false;
-  for (std::size_t i = 0; i < a.field_count; ++i) {
-    if (!same_field(a.fields[i], b.fields[i])) return false;
-    const bool goes_on = is_message(a.fields[i]) && !is_extension(a.fields[i]);
-    if (goes_on && !same_layout(*a.fields[i].descriptor.message, *b.fields[i].descriptor.message, compared))
-      return false;
-  }
-  for (std::size_t i = 0; i < a.oneof_count; ++i) {
-    if (a.oneofs[i].case_offset != b.oneofs[i].case_offset) return false;
-  }
-  return true;
-}
-
 bool fits(const MessageDescriptor& own, const MessageDescriptor& foreign) {
-  static auto* const known = new Pairs;
-  if (&own == &foreign || known->count({&own, &foreign}) != 0) return true;
-  Pairs compared;
-  if (!same_layout(own, foreign, compared)) return false;
-  known->merge(compared);
-  return true;
+  return &linked(foreign) == &own;
 }
 
 MessageObject& checked_message(PyObject* object, const MessageDescriptor& descriptor) {

@@ -1,5 +1,6 @@
 #include "message/message_class.h"
 
+#include <algorithm>
 #include <memory>
 #include <string>
 #include <unordered_map>
@@ -8,6 +9,7 @@
 #include "message/attributes.h"
 #include "message/construct.h"
 #include "message/extensions.h"
+#include "message/linked_descriptor.h"
 #include "message/message_object.h"
 #include "message/methods.h"
 #include "onnxgen/python/module.h"
@@ -58,6 +60,15 @@ void add_fields(MadeClass& made) {
     if (is_extension(field)) continue;
     made.fields.push_back(make_field(field, made, field.name));
   }
+}
+
+// After an extension was linked, the class's descriptor has new ones.
+void look_up_fields(MessageClass& made) {
+  const auto look_up = [&](Field& field) {
+    field.descriptor = find_field(*made.descriptor, static_cast<std::uint32_t>(field.descriptor->number));
+  };
+  std::for_each(made.fields.begin(), made.fields.end(), look_up);
+  std::for_each(made.extensions.begin(), made.extensions.end(), look_up);
 }
 
 void add_attributes(MadeClass& made) {
@@ -138,18 +149,27 @@ const Field* MessageClass::find(const FieldDescriptor& field) const noexcept {
   return nullptr;
 }
 
-const Field& add_extension(const Extension& extension, std::size_t index) {
+const Field& add_extension(const Extension& extension, const Schema& schema, std::size_t index) {
   auto& extended = const_cast<MessageClass&>(class_of(*extension.extended));
-  const FieldDescriptor& descriptor = *find_field(*extension.extended, static_cast<std::uint32_t>(extension.number));
-  extended.extensions.push_back(make_field(descriptor, extended, last_name(extension.full_name)));
-  extended.extensions.back().extension = &extension;
-  extended.extensions.back().index = index;
-  return extended.extensions.back();
+  if (extension.descriptor != nullptr) {
+    if (!link_extension(extension)) {
+      fail(PyExc_TypeError, "%s has another field %d than the extension %s", extended.descriptor->full_name,
+           int{extension.number}, extension.full_name);
+    }
+    look_up_fields(extended);
+  }
+  const FieldDescriptor& descriptor = *find_field(*extended.descriptor, static_cast<std::uint32_t>(extension.number));
+  if (const Field* const present = extended.find(descriptor); present != nullptr) return *present;
+  Field& added = extended.extensions.emplace_back(make_field(descriptor, extended, last_name(extension.full_name)));
+  added.extension = &extension;
+  added.schema = &schema;
+  added.index = index;
+  return added;
 }
 
 const Field& field_of(const Extension& extension) {
-  return *class_of(*extension.extended)
-              .find(*find_field(*extension.extended, static_cast<std::uint32_t>(extension.number)));
+  const MessageClass& extended = class_of(*extension.extended);
+  return *extended.find(*find_field(*extended.descriptor, static_cast<std::uint32_t>(extension.number)));
 }
 
 void add_number_constant(PyObject* scope, const FieldDescriptor& field, std::string_view name) {
@@ -184,7 +204,8 @@ void make_message_base(PyObject* module) {
   classes().base = add_type(module, "Message", sizeof(MessageObject), slots, Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE);
 }
 
-MessageClass& class_of(const MessageDescriptor& descriptor, const char* module_name, const char* qualified_name) {
+MessageClass& class_of(const MessageDescriptor& original, const char* module_name, const char* qualified_name) {
+  const MessageDescriptor& descriptor = linked(original);
   std::unique_ptr<MadeClass>& made = classes().by_descriptor[&descriptor];
   if (made != nullptr) return *made;
   auto fresh = std::make_unique<MadeClass>();

@@ -27,6 +27,7 @@ struct Field {
   PyObject* name;  // interned
   Form form;
   const Extension* extension = nullptr;  // where it is one
+  const Schema* schema = nullptr;        // of an extension: the file that declares it
   std::size_t index = 0;                 // of an extension, among those that its scope declares
 
   // Of the field's messages, or of a map's values.
@@ -36,9 +37,9 @@ struct Field {
   mutable const MessageClass* message_class_ = nullptr;
 };
 
-// Made once for each descriptor, never destroyed.
+// Made once for each message, never destroyed.
 struct MessageClass {
-  const MessageDescriptor* descriptor;
+  const MessageDescriptor* descriptor;  // a linked one
   PyTypeObject* type = nullptr;
   std::vector<Field> fields;  // extensions are not among them
 
@@ -49,7 +50,7 @@ struct MessageClass {
   std::vector<const EnumDescriptor*> enums;
   std::vector<const Field*> declared_extensions;  // of any messages, within this one
 
-  std::deque<Field> extensions;  // of this message, that its module has
+  std::deque<Field> extensions;  // of this message, that modules have
 
   const Runtime& runtime() const noexcept;
 
@@ -58,8 +59,8 @@ struct MessageClass {
   const Field* find(const FieldDescriptor& field) const noexcept;
 };
 
-// Makes the extension known to its message's class.
-const Field& add_extension(const Extension& extension, std::size_t index);
+// Makes the extension known to its message's class, once. TypeError where that has another field of the number.
+const Field& add_extension(const Extension& extension, const Schema& schema, std::size_t index);
 // What add_extension() made of it.
 const Field& field_of(const Extension& extension);
 // EARLY_FIELD_NUMBER of the field `early`, and its number, as an attribute of a class or module.
@@ -69,7 +70,7 @@ void add_number_constant(PyObject* scope, const FieldDescriptor& field, std::str
 PyTypeObject* message_base();
 void make_message_base(PyObject* module);
 
-// The class of a descriptor, which is made where there is none. `module_name` is the __module__ of a new one, and
+// The class of the message, which is made where there is none. `module_name` is the __module__ of a new one, and
 // `qualified_name` its __qualname__.
 MessageClass& class_of(const MessageDescriptor& descriptor, const char* module_name, const char* qualified_name);
 const MessageClass& class_of(const MessageDescriptor& descriptor);

@@ -48,14 +48,26 @@ Ref scope_of(PyObject* module, std::string_view qualified_name) {
   return scope;
 }
 
+// The first module that has a message is where its class is, which another may have needed before.
+void take_over(MessageClass& made, const Schema& schema, const Ref& module_name, const std::string& qualified,
+               MessageClass* containing) {
+  made.schema = &schema;
+  made.containing = containing;
+  if (containing != nullptr) containing->nested.push_back(&made);
+  PyObject* const type = reinterpret_cast<PyObject*>(made.type);
+  check(PyObject_SetAttrString(type, "__module__", module_name.get()));
+  check(PyObject_SetAttrString(type, "__qualname__", text(qualified).get()));
+}
+
 // Its descriptor, as an attribute of what it is declared in.
 void add_declared_extension(PyObject* module, const Schema& schema, std::size_t place) {
   const Extension& extension = schema.extensions[place];
   const Ref scope = scope_of(module, name_in_package(extension.full_name, schema.package));
   MessageClass* const declaring = class_of_scope(scope.get());
   // Those of the file come first.
-  const Field& field = add_extension(extension, declaring != nullptr ? declaring->declared_extensions.size() : place);
-  if (declaring != nullptr) declaring->declared_extensions.push_back(&field);
+  const std::size_t index = declaring != nullptr ? declaring->declared_extensions.size() : place;
+  const Field& field = add_extension(extension, schema, index);
+  if (declaring != nullptr && field.extension == &extension) declaring->declared_extensions.push_back(&field);
   check(PyObject_SetAttr(scope.get(), field.name, descriptor_of(field).get()));
   add_number_constant(scope.get(), *field.descriptor, last_name(extension.full_name));
 }
@@ -74,9 +86,7 @@ void add_schema_classes(PyObject* module, const Schema& schema) {
     const std::string qualified(name_in_package(descriptor.full_name, schema.package));
     MessageClass& made = class_of(descriptor, module_text.c_str(), qualified.c_str());
     const Ref scope = scope_of(module, qualified);
-    made.schema = &schema;
-    made.containing = class_of_scope(scope.get());
-    if (made.containing != nullptr) class_of_scope(scope.get())->nested.push_back(&made);
+    if (made.schema == nullptr) take_over(made, schema, module_name, qualified, class_of_scope(scope.get()));
     const Ref name = text(last_name(qualified));
     check(PyObject_SetAttr(scope.get(), name.get(), reinterpret_cast<PyObject*>(made.type)));
   }
@@ -85,7 +95,7 @@ void add_schema_classes(PyObject* module, const Schema& schema) {
     const Ref scope = scope_of(module, name_in_package(enumeration.full_name, schema.package));
     MessageClass* const containing = class_of_scope(scope.get());
     enum_places()[&enumeration] = {&schema, containing};
-    if (containing != nullptr) containing->enums.push_back(&enumeration);
+    if (containing != nullptr && containing->schema == &schema) containing->enums.push_back(&enumeration);
     add_enum(scope.get(), enumeration);
   }
   for (std::size_t i = 0; i < schema.extension_count; ++i) add_declared_extension(module, schema, i);

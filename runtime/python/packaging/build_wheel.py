@@ -14,11 +14,10 @@ import tempfile
 import zipfile
 
 _SOURCE = pathlib.Path(__file__).resolve().parents[3]
-_PROJECT = pathlib.Path(__file__).resolve().parents[1]
 
 
 def _setting(name):
-    text = (_PROJECT / "pyproject.toml").read_text()
+    text = (_SOURCE / "pyproject.toml").read_text()
     return re.search(rf'^{name} = "(.*)"$', text, re.MULTILINE)[1]
 
 
@@ -50,21 +49,39 @@ def _record(path, data):
     return f"{path},sha256={digest},{len(data)}\n"
 
 
+_NAME = f"onnxgen-{_setting('version')}"
+_TAG = f"cp39-abi3-{_platform()}"
+
+
+def _info():
+    """The files that describe the wheel, but for the record of all."""
+    wheel = f"Wheel-Version: 1.0\nGenerator: onnxgen\nRoot-Is-Purelib: false\nTag: {_TAG}\n"
+    return {
+        f"{_NAME}.dist-info/LICENSE": (_SOURCE / "LICENSE").read_bytes(),
+        f"{_NAME}.dist-info/METADATA": _metadata().encode(),
+        f"{_NAME}.dist-info/WHEEL": wheel.encode(),
+    }
+
+
+def prepare_metadata_for_build_wheel(metadata_directory, config_settings=None):
+    """What pip asks first: without this it would build everything twice."""
+    for path, data in _info().items():
+        file = pathlib.Path(metadata_directory) / path
+        file.parent.mkdir(exist_ok=True)
+        file.write_bytes(data)
+    return f"{_NAME}.dist-info"
+
+
 def build_wheel(wheel_directory, config_settings=None, metadata_directory=None):
-    tag = f"cp39-abi3-{_platform()}"
-    name = f"onnxgen-{_setting('version')}"
     with tempfile.TemporaryDirectory() as installed:
         _build(installed)
         package = pathlib.Path(installed) / "onnxgen"
         files = {str(path.relative_to(installed)): path.read_bytes()
                  for path in sorted(package.rglob("*")) if path.is_file()}
-    info = f"{name}.dist-info"
-    files[f"{info}/LICENSE"] = (_SOURCE / "LICENSE").read_bytes()
-    files[f"{info}/METADATA"] = _metadata().encode()
-    files[f"{info}/WHEEL"] = f"Wheel-Version: 1.0\nGenerator: onnxgen\nRoot-Is-Purelib: false\nTag: {tag}\n".encode()
-    record = "".join(_record(path, data) for path, data in files.items()) + f"{info}/RECORD,,\n"
-    files[f"{info}/RECORD"] = record.encode()
-    wheel = f"{name}-{tag}.whl"
+    files.update(_info())
+    record_path = f"{_NAME}.dist-info/RECORD"
+    files[record_path] = ("".join(_record(path, data) for path, data in files.items()) + f"{record_path},,\n").encode()
+    wheel = f"{_NAME}-{_TAG}.whl"
     with zipfile.ZipFile(pathlib.Path(wheel_directory) / wheel, "w", zipfile.ZIP_DEFLATED) as archive:
         for path, data in files.items():
             archive.writestr(path, data)

@@ -16,6 +16,12 @@ ParseContext make_context(Arena& arena, std::string_view input) noexcept {
   return ParseContext(arena, input, kMaxDepth, false, true);
 }
 
+// Whether it is one extension that they describe: libraries of one process may each have a copy of its class.
+bool describe_the_same(const ExtensionValueInfo& a, const ExtensionValueInfo& b) noexcept {
+  return &a == &b || (a.data_size == b.data_size && a.fields->number == b.fields->number &&
+                      std::strcmp(a.field_names, b.field_names) == 0);
+}
+
 // Makes a field of a payload.
 bool prepend_head(std::string_view& payload, Arena& arena) noexcept {
   auto* const memory = static_cast<char*>(arena.try_allocate(write::kTagAndLength + payload.size()));
@@ -94,11 +100,11 @@ const ExtensionSet::Value* ExtensionSet::Slot::read_as(const ExtensionValueInfo&
     }
     fresh->destroy();  // another thread was first
   }
-  return present->info == &info ? present : nullptr;
+  return describe_the_same(*present->info, info) ? present : nullptr;
 }
 
 ExtensionSet::Value& ExtensionSet::Slot::change_as(const ExtensionValueInfo& info, Arena& arena) {
-  if (decoded == nullptr || decoded->info != &info) {
+  if (decoded == nullptr || !describe_the_same(*decoded->info, info)) {
     if (decoded != nullptr && bytes.empty()) encode(arena);
     Value& fresh = decode_in(info, arena);
     forget_decoded();

@@ -18,6 +18,7 @@
 #include <memory>
 
 #include "onnxgen/message/enum.h"
+#include "onnxgen/message/extension/extension_set.h"
 #include "onnxgen/message/message.h"
 #include "onnxgen/reflection/descriptor.h"
 
@@ -32,11 +33,14 @@ struct Runtime {
 };
 inline constexpr Runtime kRuntime = {message::parse, [](void* data) noexcept { message::header_of(data).destroy(); }};
 
-// Declared in a .proto file that has the message which it extends, too: that message's descriptor describes its values.
+// An extension, and what describes its values: the descriptor of the message which it extends where both are declared
+// in one .proto file, and else `descriptor` and `info`.
 struct Extension {
   const char* full_name;  // "demo.Shape.rank"
   const MessageDescriptor* extended;
   std::int32_t number;
+  const FieldDescriptor* descriptor = nullptr;
+  const ExtensionInfo* info = nullptr;
 };
 
 // The messages and enums of one .proto file, nested ones too, each before those that are nested in it.
@@ -56,7 +60,7 @@ struct Schema {
 // What onnxgen._core has for other extensions, behind the capsule onnxgen._core._api. Every function sets Python's
 // error where it fails, and is called with the GIL.
 struct CoreApi {
-  static constexpr std::uint32_t kVersion = 2;  // of this struct and of all data that is shared through it
+  static constexpr std::uint32_t kVersion = 3;  // of this struct and of all data that is shared through it
   std::uint32_t version;
 
   // Sets classes and enums as attributes of the module; -1 on failure.

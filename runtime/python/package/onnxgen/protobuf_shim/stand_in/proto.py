@@ -1,0 +1,44 @@
+"""Stands in for google.protobuf.proto, of later releases than 3.21."""
+
+from google.protobuf.message import DecodeError
+
+_LONGEST_SIZE = 5  # bytes of a varint of 32 bits
+
+
+def serialize(message, deterministic=None):
+    return message.SerializeToString(deterministic=bool(deterministic))
+
+
+def parse(message_class, payload):
+    return message_class.FromString(payload)
+
+
+def serialize_length_prefixed(message, output):
+    """Writes the message's size, as a varint, and the message to a file object."""
+    data = message.SerializeToString()
+    size, head = len(data), bytearray()
+    while size >= 0x80:
+        head.append(size & 0x7F | 0x80)
+        size >>= 7
+    head.append(size)
+    output.write(bytes(head) + data)
+
+
+def parse_length_prefixed(message_class, input_bytes):
+    """The next message of a file object; None where that is at its end."""
+    size = 0
+    for place in range(_LONGEST_SIZE):
+        byte = input_bytes.read(1)
+        if not byte and place == 0:
+            return None
+        if not byte:
+            raise DecodeError("the size of the message is cut short")
+        size |= (byte[0] & 0x7F) << 7 * place
+        if byte[0] < 0x80:
+            break
+    else:
+        raise DecodeError("the size of the message is no varint of 32 bits")
+    data = input_bytes.read(size)
+    if len(data) != size:
+        raise DecodeError(f"the message is cut short: {len(data)} bytes of {size}")
+    return message_class.FromString(data)
