@@ -82,9 +82,10 @@ class Module(unittest.TestCase):
     def test_the_first_module_of_a_message_has_its_class(self):
         for modules in ("extensions, more_extensions", "more_extensions, extensions"):
             code = (f"import {modules}\nholder = more_extensions.Holder(extended=extensions.Extended(first=1))\n"
-                    "print(type(holder.extended), holder.extended.DESCRIPTOR.file.name)")
+                    "print(type(holder.extended), holder.extended.DESCRIPTOR.file.name,\n"
+                    "      extensions.shade.enum_type.file.name)")
             shown = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout
-            self.assertEqual(shown, "<class 'extensions.Extended'> extensions.proto\n")
+            self.assertEqual(shown, "<class 'extensions.Extended'> extensions.proto extensions.proto\n")
 
     def test_what_is_required_is_missed(self):
         with self.assertRaises(Exception) as raised:
