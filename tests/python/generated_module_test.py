@@ -51,6 +51,27 @@ class Module(unittest.TestCase):
             self.assertEqual(shown, "7 1 ['x'] ['first:', '1', '[more.between]:', '7', '[more.further]', '{', 'value:', "
                                     "'1', '}', '[more.Holder.labels]:', '\"x\"']\n")
 
+    def test_extensions_that_were_bytes_are_changed(self):
+        """Messages of extensions that the parser did not know are written as they were changed."""
+        code = ("from extensions import Extended\n"
+                "data = b'\\xf2\\x12\\x02\\x08\\x01\\xfa\\x12\\x04\\x12\\x02\\x08\\x01'\n"
+                "parsed = Extended.FromString(data)\n"
+                "import more_extensions as more\n"
+                "holder = more.Holder(); early = holder.extended.Extensions[more.further]\n"
+                "holder.MergeFromString(bytes([10, len(data)]) + data)\n"
+                "assert early.value == 1\n"
+                "for message in (parsed, holder.extended):\n"
+                "    needs = message.Extensions[more.Holder.holder].needs[0]\n"
+                "    needs.value = 2\n"
+                "    message.Extensions[more.further].value = 3\n"
+                "    assert Extended.FromString(message.SerializeToString()) == message\n"
+                "holder.MergeFromString(bytes([10, len(data)]) + data)\n"
+                "assert (early.value, needs.value) == (1, 2)\n"
+                "print(parsed.SerializeToString(), holder.SerializeToString())\n")
+        shown = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout
+        self.assertEqual(shown, "b'\\xf2\\x12\\x02\\x08\\x03\\xfa\\x12\\x04\\x12\\x02\\x08\\x02' "
+                         "b'\\n\\x10\\xf2\\x12\\x02\\x08\\x01\\xfa\\x12\\x08\\x12\\x02\\x08\\x02\\x12\\x02\\x08\\x01'\n")
+
     def test_two_extensions_of_one_number(self):
         code = ("import clashing_extension\ntry:\n  import more_extensions\n"
                 "except TypeError as error:\n  print(error)\n"
@@ -61,9 +82,10 @@ class Module(unittest.TestCase):
     def test_the_first_module_of_a_message_has_its_class(self):
         for modules in ("extensions, more_extensions", "more_extensions, extensions"):
             code = (f"import {modules}\nholder = more_extensions.Holder(extended=extensions.Extended(first=1))\n"
-                    "print(type(holder.extended), holder.extended.DESCRIPTOR.file.name)")
+                    "print(type(holder.extended), holder.extended.DESCRIPTOR.file.name,\n"
+                    "      extensions.shade.enum_type.file.name)")
             shown = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout
-            self.assertEqual(shown, "<class 'extensions.Extended'> extensions.proto\n")
+            self.assertEqual(shown, "<class 'extensions.Extended'> extensions.proto extensions.proto\n")
 
     def test_what_is_required_is_missed(self):
         with self.assertRaises(Exception) as raised:

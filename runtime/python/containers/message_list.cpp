@@ -90,6 +90,7 @@ int assign_messages(PyObject* self, PyObject* key, PyObject* value) noexcept {
 
 Ref message_at(ListObject& list, std::size_t index) {
   const MessageClass& message_class = list.field().message_class();
+  decode_to_keep(list.parent(), list.field());
   const void* const element = reflection::load_pointer(elements_of(list).data + index * sizeof(void*));
   char* const object = static_cast<char*>(const_cast<void*>(element));
   return wrap(object + message_class.descriptor->info->data_offset, message_class, list.parent());

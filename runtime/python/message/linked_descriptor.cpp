@@ -18,6 +18,13 @@ bool same_field(const FieldDescriptor& a, const FieldDescriptor& b) noexcept {
          a.presence == b.presence && a.has_bit == b.has_bit && a.offset == b.offset && a.oneof == b.oneof;
 }
 
+// Of fields of linked descriptors, whose FieldDescriptor::type is the same.
+bool same_type(const FieldDescriptor& a, const FieldDescriptor& b) noexcept {
+  if (is_message(a)) return a.descriptor.message == b.descriptor.message;
+  if (a.type != FieldType::kEnum) return true;
+  return std::strcmp(a.descriptor.enumeration->full_name, b.descriptor.enumeration->full_name) == 0;
+}
+
 using Pairs = std::set<std::pair<const MessageDescriptor*, const MessageDescriptor*>>;
 
 // Whether two classes of one message, compiled apart, are laid out alike, and all below them. `compared` has those that
@@ -105,7 +112,8 @@ bool link_extension(const Extension& extension) {
   FieldDescriptor added = *extension.descriptor;
   if (is_message(added)) added.descriptor = &linked(*added.descriptor.message);
   if (const FieldDescriptor* const present = find_field(extended, static_cast<std::uint32_t>(added.number))) {
-    return is_extension(*present) && std::strcmp(present->name, added.name) == 0 && same_field(*present, added);
+    return is_extension(*present) && std::strcmp(present->name, added.name) == 0 && same_field(*present, added) &&
+           same_type(*present, added);
   }
   auto& fields = *new std::vector<FieldDescriptor>(extended.fields, extended.fields + extended.field_count);
   const auto place = std::find_if(fields.begin(), fields.end(),

@@ -2,8 +2,10 @@
 
 #include <algorithm>
 
+#include "onnxgen/message/extension/extension_set.h"
 #include "onnxgen/message/fields/message_field.h"
 #include "onnxgen/message/message.h"
+#include "onnxgen/reflection/storage_layout.h"
 #include "onnxgen/storage/map.h"
 
 namespace onnxgen::python {
@@ -103,6 +105,7 @@ Ref wrap(void* data, const MessageClass& message_class, MessageObject& above) {
 
 Ref get_submessage(MessageObject& parent, const Field& field) {
   if (const Child* const child = find_child(parent, field); child != nullptr) return Ref::borrowed(child->object);
+  decode_to_keep(parent, field);
   const ConstMessage above = view(parent);
   if (above.HasField(*field.descriptor)) {
     void* const data = const_cast<void*>(above.GetMessage(*field.descriptor).data());
@@ -113,10 +116,20 @@ Ref get_submessage(MessageObject& parent, const Field& field) {
   return Ref(as_object(made));
 }
 
+void decode_to_keep(MessageObject& message, const Field& field) {
+  if (field.extension == nullptr) return;
+  const ConstMessage holding = view(message);
+  const ExtensionSet* const extensions = reflection::extensions_of(holding.data(), holding.descriptor());
+  const bool keeps_bytes =
+      extensions != nullptr && extensions->keeps_bytes(static_cast<std::uint32_t>(field.descriptor->number));
+  if (keeps_bytes && holding.has_any(*field.descriptor)) (void)change(message).holder_to_change(*field.descriptor);
+}
+
 ConstMessage view(MessageObject& message) {
   const MessageDescriptor& descriptor = *message.message_class->descriptor;
   if (message.data != nullptr) return {message.data, descriptor};
   const FieldDescriptor& field = *message.link.field->descriptor;
+  decode_to_keep(*message.link.parent, *message.link.field);
   const ConstMessage above = view(*message.link.parent);
   if (above.HasField(field)) attach_set(message, const_cast<void*>(above.GetMessage(field).data()));
   return {message.data, descriptor};

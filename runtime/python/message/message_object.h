@@ -60,6 +60,11 @@ Ref wrap(void* data, const MessageClass& message_class, MessageObject& above);
 // What the attribute of a field of messages gives.
 Ref get_submessage(MessageObject& parent, const Field& field);
 
+// To be called before something within the field's value gets an object. Of an extension that the parser has kept as
+// bytes, what reading decodes beside them is neither written nor there for long: from now on it is what counts.
+// RuntimeError where another thread writes the message out.
+void decode_to_keep(MessageObject& message, const Field& field);
+
 // To be read, now: an empty message where it is not set.
 ConstMessage view(MessageObject& message);
 // To be changed: it is set from now on, and all above it. RuntimeError where another thread writes it out.

@@ -13,8 +13,9 @@
 namespace onnxgen::python {
 namespace {
 
-std::unordered_map<const EnumDescriptor*, EnumPlace>& enum_places() {
-  static auto* const places = new std::unordered_map<const EnumDescriptor*, EnumPlace>;
+// By full names: modules have descriptors of their own of an enum.
+std::unordered_map<std::string_view, EnumPlace>& enum_places() {
+  static auto* const places = new std::unordered_map<std::string_view, EnumPlace>;
   return *places;
 }
 
@@ -94,7 +95,7 @@ void add_schema_classes(PyObject* module, const Schema& schema) {
     const EnumDescriptor& enumeration = *schema.enums[i];
     const Ref scope = scope_of(module, name_in_package(enumeration.full_name, schema.package));
     MessageClass* const containing = class_of_scope(scope.get());
-    enum_places()[&enumeration] = {&schema, containing};
+    enum_places().emplace(enumeration.full_name, EnumPlace{&schema, containing});
     if (containing != nullptr && containing->schema == &schema) containing->enums.push_back(&enumeration);
     add_enum(scope.get(), enumeration);
   }
@@ -111,7 +112,7 @@ std::string_view name_in_package(std::string_view full_name, std::string_view pa
 }
 
 EnumPlace place_of(const EnumDescriptor& enumeration) noexcept {
-  const auto found = enum_places().find(&enumeration);
+  const auto found = enum_places().find(enumeration.full_name);
   return found != enum_places().end() ? found->second : EnumPlace();
 }
 

@@ -79,6 +79,11 @@ const void* ExtensionSet::find(const ExtensionInfo& info) const noexcept {
   return value != nullptr ? value->data() : nullptr;
 }
 
+bool ExtensionSet::keeps_bytes(std::uint32_t number) const noexcept {
+  const Slot* const slot = find_slot(number);
+  return slot != nullptr && slot->counts_as_bytes();
+}
+
 Status ExtensionSet::check(const ExtensionInfo& info) const {
   const Slot* const slot = find_slot(info.number);
   Status status;

@@ -57,6 +57,8 @@ class ExtensionSet {
   // The value's data; nullptr when the extension is not there or its bytes are malformed. Safe in several threads at
   // once.
   const void* find(const ExtensionInfo& info) const noexcept;
+  // Whether it is there as it was read, so that a value which find() gives is not what is written.
+  bool keeps_bytes(std::uint32_t number) const noexcept;
   // Why find() gave nothing, if the bytes are malformed.
   Status check(const ExtensionInfo& info) const;
   // The value, to be changed; made where there is none. Malformed bytes become its unknown fields.
