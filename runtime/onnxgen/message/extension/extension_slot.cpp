@@ -16,9 +16,15 @@ ParseContext make_context(Arena& arena, std::string_view input) noexcept {
   return ParseContext(arena, input, kMaxDepth, false, true);
 }
 
+// Whether both are messages of one class, or neither is a message.
+bool have_the_same_message(const MessageInfo* a, const MessageInfo* b) noexcept {
+  return a == b || (a != nullptr && b != nullptr && std::strcmp(a->full_name, b->full_name) == 0);
+}
+
 // Whether it is one extension that they describe: libraries of one process may each have a copy of its class.
 bool describe_the_same(const ExtensionValueInfo& a, const ExtensionValueInfo& b) noexcept {
   return &a == &b || (a.data_size == b.data_size && a.fields->number == b.fields->number &&
+                      have_the_same_message(a.fields->message, b.fields->message) &&
                       std::strcmp(a.field_names, b.field_names) == 0);
 }
 
