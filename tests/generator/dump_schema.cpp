@@ -79,7 +79,7 @@ std::string_view name_of(Presence presence) {
 }
 
 // Quotes, backslashes and what is not printable ASCII are escaped, so that a dump is plain text.
-std::string quoted(std::string_view text) {
+std::string in_quotes(std::string_view text) {
   std::string result = "\"";
   for (const char c : text) {
     const auto byte = static_cast<unsigned char>(c);
@@ -99,7 +99,7 @@ std::string text_of(const DefaultValue& value) {
         if constexpr (std::is_same_v<T, std::monostate>) {
           return "";
         } else if constexpr (std::is_same_v<T, std::string>) {
-          return quoted(v);
+          return in_quotes(v);
         } else if constexpr (std::is_same_v<T, const EnumValue*>) {
           return v->full_name;
         } else {
@@ -112,13 +112,13 @@ std::string text_of(const DefaultValue& value) {
 class Dumper {
  public:
   std::string run(const File& file) {
-    line("file {} {}", quoted(file.name), file.syntax == Syntax::kProto3 ? "proto3" : "proto2");
+    line("file {} {}", in_quotes(file.name), file.syntax == Syntax::kProto3 ? "proto3" : "proto2");
     ++depth_;
     if (!file.package.empty()) line("package {}", file.package);
     comments(file.comments);
     for (const Import& import : file.imports) {
       line("import{}{} {}", import.is_public ? " public" : "", import.is_weak ? " weak" : "",
-           quoted(import.file->name));
+           in_quotes(import.file->name));
     }
     options(file.options);
     for (const auto& each : file.enums) enumeration(*each);
@@ -135,13 +135,13 @@ class Dumper {
   }
 
   void comments(const Comments& comments) {
-    for (const std::string& text : comments.leading_detached) line("detached {}", quoted(text));
-    if (!comments.leading.empty()) line("leading {}", quoted(comments.leading));
-    if (!comments.trailing.empty()) line("trailing {}", quoted(comments.trailing));
+    for (const std::string& text : comments.leading_detached) line("detached {}", in_quotes(text));
+    if (!comments.leading.empty()) line("leading {}", in_quotes(comments.leading));
+    if (!comments.trailing.empty()) line("trailing {}", in_quotes(comments.trailing));
   }
 
   void options(const std::vector<Option>& options) {
-    for (const Option& option : options) line("option {} = {}", option.name, quoted(option.value));
+    for (const Option& option : options) line("option {} = {}", option.name, in_quotes(option.value));
   }
 
   void ranges(std::string_view kind, const std::vector<NumberRange>& ranges) {
@@ -157,7 +157,7 @@ class Dumper {
     ranges("extensions", message.extension_ranges);
     for (const NumberRange& range : message.extension_ranges) options(range.options);
     ranges("reserved", message.reserved_ranges);
-    for (const ReservedName& name : message.reserved_names) line("reserved {}", quoted(name.name));
+    for (const ReservedName& name : message.reserved_names) line("reserved {}", in_quotes(name.name));
     for (const auto& each : message.fields) field(*each);
     for (const auto& each : message.oneofs) oneof(*each);
     for (const auto& each : message.enums) enumeration(*each);
@@ -201,7 +201,7 @@ class Dumper {
     comments(enumeration.comments);
     options(enumeration.options);
     ranges("reserved", enumeration.reserved_ranges);
-    for (const ReservedName& name : enumeration.reserved_names) line("reserved {}", quoted(name.name));
+    for (const ReservedName& name : enumeration.reserved_names) line("reserved {}", in_quotes(name.name));
     for (const auto& value : enumeration.values) {
       line("value {} = {}{}", value->full_name, value->number, value->deprecated ? " deprecated" : "");
       ++depth_;
