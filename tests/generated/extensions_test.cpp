@@ -95,6 +95,20 @@ TEST(Extensions, AreThoseOfAnotherLibraryThatHasACopyOfTheClass) {
   EXPECT_EQ(message.GetExtension(sample::early), 6);
 }
 
+// Of another version of the schema, say, in which the extension has another type.
+TEST(Extensions, AreNotThoseOfAnotherLibraryThatHoldsThemOtherwise) {
+  onnxgen::ExtensionValueInfo value = *sample::early.info->value;
+  value.form = sample::text.info->value->form;
+  ASSERT_NE(value.form, sample::early.info->value->form);
+  const onnxgen::ExtensionInfo info{sample::early.info->number, &value};
+  const onnxgen::Extension<sample::Extended, std::int32_t> other{&info, -7};
+  sample::Extended message;
+  message.SetExtension(sample::early, 5);
+  EXPECT_FALSE(message.HasExtension(other));
+  EXPECT_EQ(message.GetExtension(other), -7);
+  EXPECT_EQ(message.GetExtension(sample::early), 5);
+}
+
 TEST(Extensions, HaveNumbers) {
   EXPECT_EQ(sample::early.number(), 10);
   EXPECT_EQ(sample::kEarlyFieldNumber, 10);

@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <type_traits>
 
 #include "onnxgen/message/codec.h"
 #include "onnxgen/message/extension/extension.h"
@@ -106,6 +107,19 @@ struct ExtensionCodec : MessageCodec<Data, FieldList<TheField>> {
   }
 };
 
+// Values of one size and one form are held alike. Two libraries of a process may describe one extension, and where it
+// has another type in one's schema, the other's value must not be taken for its own.
+template <class Kind, class Mode>
+constexpr std::uint8_t extension_form() noexcept {
+  constexpr std::uint8_t kSingular = std::is_base_of_v<Singular, Mode> ? 0x80 : 0;
+  if constexpr (std::is_base_of_v<Scalar, Kind>) {
+    using Value = typename Kind::Value;
+    return static_cast<std::uint8_t>(kSingular | (std::is_floating_point_v<Value> ? 0x40 : 0) | sizeof(Value));
+  } else {
+    return kSingular;
+  }
+}
+
 // What onnxgen emits for each extension: the description of its value. Value as in Extension, Kind and Mode as in
 // Field. `name` ends in a NUL of its own, as the names of a message's fields do.
 template <class Value, std::uint32_t kNumber, class Kind, class Mode, bool kChecksRequired = false,
@@ -116,6 +130,7 @@ constexpr ExtensionValueInfo extension_value_info(const char* extendee, const ch
   ExtensionValueInfo info{};
   static_cast<MessageInfo&>(info) = message_info<Data, FieldList<TheField>, kChecksRequired>(extendee, name);
   info.parse_function = &ExtensionCodec<Data, TheField, kIsItem>::parse;
+  info.form = extension_form<Kind, Mode>();
   return info;
 }
 

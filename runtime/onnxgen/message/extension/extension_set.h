@@ -24,6 +24,7 @@ struct ExtensionValueInfo : MessageInfo {
   // data_size bytes, and give back what it owns. Null where all of a value lives in its arena.
   void (*construct)(void* data) noexcept;
   void (*destroy)(void* data) noexcept;
+  std::uint8_t form;  // what it holds; see extension_form()
 };
 
 // One extension as the type-independent code sees it.

@@ -23,7 +23,7 @@ bool have_the_same_message(const MessageInfo* a, const MessageInfo* b) noexcept 
 
 // Whether it is one extension that they describe: libraries of one process may each have a copy of its class.
 bool describe_the_same(const ExtensionValueInfo& a, const ExtensionValueInfo& b) noexcept {
-  return &a == &b || (a.data_size == b.data_size && a.fields->number == b.fields->number &&
+  return &a == &b || (a.data_size == b.data_size && a.form == b.form && a.fields->number == b.fields->number &&
                       have_the_same_message(a.fields->message, b.fields->message) &&
                       std::strcmp(a.field_names, b.field_names) == 0);
 }
