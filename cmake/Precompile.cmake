@@ -32,7 +32,9 @@ function(onnxgen_precompile_tests folder)
     get_target_property(libraries ${target} LINK_LIBRARIES)
     get_target_property(sources ${target} SOURCES)
     list(LENGTH sources count)
-    if("GTest::gtest_main" IN_LIST libraries AND count GREATER 2)
+    # One of them is linked with code without RTTI, too, and with precompiled headers the sanitizer's check of the types of
+    # GoogleTest's own objects then fails.
+    if("GTest::gtest_main" IN_LIST libraries AND count GREATER 2 AND NOT target STREQUAL "onnxgen_runtime_test_objects")
       target_precompile_headers(${target} PRIVATE <gtest/gtest.h> ${standard_headers})
     endif()
   endforeach()
