@@ -4,6 +4,7 @@
 #include <chrono>
 #include <cstdint>
 #include <cstring>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <thread>
@@ -210,6 +211,37 @@ TEST_F(PageCache, ThreadsNeverGetTheSamePages) {
   EXPECT_LE(cached_bytes(), 12 * kMiB);
   release();
   EXPECT_EQ(cached_bytes(), 0u) << "nothing is lost to the count";
+}
+
+// Bytes that the system may take whenever it wants to, but for the last few pages, which it counts later; none where
+// the system does not say.
+std::optional<std::uint64_t> offered_bytes() {
+  std::ifstream file("/proc/self/smaps_rollup");
+  for (std::string word; file >> word;) {
+    std::uint64_t kibibytes = 0;
+    if (word == "LazyFree:" && file >> kibibytes) return kibibytes * 1024;
+  }
+  return std::nullopt;
+}
+
+TEST_F(PageCache, IsOfferedToTheSystemWhereNobodyUsesIt) {
+  if (!offered_bytes()) GTEST_SKIP() << "/proc/self/smaps_rollup does not say what is offered";
+  leave_behind({8 * kMiB});
+  EXPECT_GE(offered_bytes(), 5 * kMiB) << "the process may never parse again";
+  leave_behind({8 * kMiB});
+  EXPECT_LT(offered_bytes(), kMiB) << "it parses again and again";
+  EXPECT_GE(cached_bytes(), 8 * kMiB);
+
+  set_cache_delay(std::chrono::milliseconds(50));
+  std::this_thread::sleep_for(std::chrono::milliseconds(100));
+  leave_behind({8 * kMiB});
+  EXPECT_GE(offered_bytes(), 5 * kMiB) << "but not often";
+
+  set_cache_delay(std::chrono::hours(1));
+  leave_behind({8 * kMiB});
+  release();
+  leave_behind({8 * kMiB});
+  EXPECT_GE(offered_bytes(), 5 * kMiB) << "it said that it would not parse for a while";
 }
 
 TEST_F(PageCache, AChildHasItsOwn) {

@@ -3,7 +3,12 @@
 // Getting pages from the system takes about as long as parsing what fills them. So blocks of 128 KiB and more, which
 // make up most of a large model, are kept for a while. Any thread may use them again at once. Blocks that nobody used
 // for the delay go back to the system; there is no background thread, so this happens when the next message takes or
-// frees memory. Until then the system may take them whenever memory is short (MADV_FREE).
+// frees memory.
+//
+// The first blocks that are kept are offered to the system, which may take them whenever memory is short (MADV_FREE).
+// Once kept memory was used again, what is kept within the delay from then on is not offered, since an offer costs as
+// much as parsing does: where a process that parsed one model after another stops, what it kept stays until it uses a
+// message again, or calls release().
 //
 // This works on Linux. On other systems nothing is kept, and these functions do nothing. Classes of the protobuf
 // profile live on the heap, which is malloc's. Each copy of the runtime in a process, such as one in a shared library,
@@ -29,7 +34,7 @@ void set_cache_delay(std::chrono::milliseconds delay) noexcept;
 // The bytes that are kept now.
 std::uint64_t cached_bytes() noexcept;
 
-// Gives all that is kept back to the system.
+// Gives all that is kept back to the system: a process that parses no more for a while leaves nothing behind.
 void release() noexcept;
 
 }  // namespace onnxgen::memory

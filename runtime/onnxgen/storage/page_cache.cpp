@@ -6,12 +6,12 @@
 
 #if defined(__linux__)
 #include <sys/mman.h>
-#include <time.h>
 
 #include <algorithm>
 #include <atomic>
 #include <limits>
 
+#include "onnxgen/storage/clock.h"
 #endif
 
 namespace onnxgen {
@@ -20,15 +20,12 @@ namespace onnxgen {
 
 namespace {
 
-using Nanoseconds = std::int64_t;
 constexpr Nanoseconds kNever = std::numeric_limits<Nanoseconds>::max();
 constexpr std::size_t kMostBytes = std::numeric_limits<std::size_t>::max();
 
 // To the nearest few milliseconds, in a tenth of the time that the exact clock takes.
 Nanoseconds now() noexcept {
-  timespec time{};
-  (void)clock_gettime(CLOCK_MONOTONIC_COARSE, &time);
-  return static_cast<Nanoseconds>(time.tv_sec) * 1'000'000'000 + time.tv_nsec;
+  return read_clock(CLOCK_MONOTONIC_COARSE);
 }
 
 // Pages in a row.
@@ -96,6 +93,7 @@ class PageCache {
     run.begin += size;
     run.size -= size;
     kept_.fetch_sub(size, std::memory_order_relaxed);
+    used_.store(now(), std::memory_order_relaxed);
     if (run.size >= kByPages) {
       place->leave(run);
     } else {
@@ -115,7 +113,9 @@ class PageCache {
       kept_.fetch_sub(size, std::memory_order_relaxed);
       return false;
     }
-    (void)madvise(memory, size, MADV_FREE);
+    // Each page of such an offer costs as much again as parsing what fills it: once for the offer, and once more for
+    // the first byte that is written to it. Measured for 26 MB, with destroying: 7.0 ms with offers, 3.6 without.
+    if (!is_in_use(run.since)) (void)madvise(memory, size, MADV_FREE);
     poison(memory, size);
     absorb_neighbours(run);
     schedule(run.since);
@@ -126,6 +126,12 @@ class PageCache {
     }
     drop(run);  // no place is free
     return true;
+  }
+
+  // Whether something was taken within the delay before `time`.
+  bool is_in_use(Nanoseconds time) const noexcept {
+    const Nanoseconds used = used_.load(std::memory_order_relaxed);
+    return used != kNever && time - used < delay_.load(std::memory_order_relaxed);
   }
 
   void give_back_old() noexcept {
@@ -148,6 +154,7 @@ class PageCache {
   }
 
   void give_back_all() noexcept {
+    used_.store(kNever, std::memory_order_relaxed);
     for (Place& place : places_) {
       Run run;
       if (!place.is_used() || !place.try_claim(run)) continue;
@@ -262,6 +269,7 @@ class PageCache {
   std::atomic<std::size_t> limit_{memory::kDefaultCacheLimit};
   std::atomic<Nanoseconds> delay_{std::chrono::nanoseconds(memory::kDefaultCacheDelay).count()};
   std::atomic<Nanoseconds> due_{kNever};
+  std::atomic<Nanoseconds> used_{kNever};  // when something was taken the last time
   // Apart from the members above, which begin as something else: nothing but zeros takes no room in a program's file.
   static inline Place places_[kPlaces];
 };

@@ -7,11 +7,12 @@
 
 #if defined(__linux__)
 #include <sys/mman.h>
-#include <time.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <atomic>
+
+#include "onnxgen/storage/clock.h"
 #ifndef MADV_POPULATE_WRITE
 #define MADV_POPULATE_WRITE 23  // Linux 5.14; older kernels answer EINVAL
 #endif
@@ -64,14 +65,6 @@ char* map_huge(std::size_t size) noexcept {
   unmap(aligned + size, begin + size + kHugePage);
   (void)madvise(aligned, size, MADV_HUGEPAGE);
   return aligned;
-}
-
-using Nanoseconds = std::int64_t;
-
-Nanoseconds read_clock(clockid_t clock) noexcept {
-  timespec time{};
-  (void)clock_gettime(clock, &time);
-  return static_cast<Nanoseconds>(time.tv_sec) * 1'000'000'000 + time.tv_nsec;
 }
 
 // A virtual machine may lend free huge pages to its host, and has to get them back one small page at a time when they
