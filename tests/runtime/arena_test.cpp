@@ -69,6 +69,26 @@ TEST(Arena, FirstBlockFollowsTheExpectationWithinBounds) {
   EXPECT_LT(ScopedArena(SIZE_MAX)->allocated_bytes(), 2 * Arena::kMaxFirstBlock);
 }
 
+// The sizes of the blocks that an arena takes while so many bytes are allocated in small pieces.
+std::vector<std::uint64_t> blocks_for(std::size_t bytes) {
+  ScopedArena arena;
+  std::vector<std::uint64_t> blocks;
+  for (std::size_t done = 0; done < bytes; done += 40) {
+    const std::uint64_t before = arena->allocated_bytes();
+    std::memset(arena->allocate(40), 1, 40);
+    if (arena->allocated_bytes() != before) blocks.push_back(arena->allocated_bytes() - before);
+  }
+  return blocks;
+}
+
+TEST(Arena, BlocksAreSmallAtFirstAndDoubleLater) {
+  const std::vector<std::uint64_t> blocks = blocks_for(100'000);
+  ASSERT_GE(blocks.size(), 6u);
+  for (std::size_t i = 0; i < 4; ++i) EXPECT_LE(blocks[i], 1040u) << "what malloc has at hand";
+  for (std::size_t i = 5; i < blocks.size(); ++i) EXPECT_GE(blocks[i], 3 * blocks[i - 1] / 2) << i;
+  EXPECT_LT(blocks.size(), 12u);
+}
+
 TEST(Arena, SizesNearTheTopOfTheRangeAreRefused) {
   ScopedArena arena;
   for (const std::size_t size : kNearTheTop) EXPECT_EQ(arena->try_allocate(size), nullptr) << size;

@@ -20,6 +20,11 @@ char* align_up(char* p, std::size_t alignment) {
   return p + ((alignment - address % alignment) % alignment);
 }
 
+// What malloc keeps at hand for each thread: glibc's up to 1,032 bytes, in less than half the time of larger blocks.
+// Small messages are made of those.
+constexpr std::size_t kHandyBlock = 1024;
+constexpr std::uint64_t kHandyUntil = 4 * kHandyBlock;
+
 constexpr std::size_t kPopulateFrom = 64 * 1024;  // below, a block may well stay half empty
 
 // A message of such an input is likely to fill huge pages: they are the blocks that follow the first one at once.
@@ -172,7 +177,8 @@ bool Arena::add_block(std::size_t needed) noexcept {
     enter(spare);
     return true;
   }
-  std::size_t size = fitting_size(std::max(std::min(block_size_ * 2, kMaxBlock), least));
+  const std::size_t wanted = memory_.taken() < kHandyUntil ? kHandyBlock : std::min(block_size_ * 2, kMaxBlock);
+  std::size_t size = fitting_size(std::max(wanted, least));
   // Near the limit take what is left of it rather than refuse what would still fit.
   if (memory_.left() < taken_for(size)) size = std::max(largest_within(memory_.left()), least);
   void* const memory = acquire(size, Content::kAny);
