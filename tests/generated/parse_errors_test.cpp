@@ -73,6 +73,18 @@ TEST(ParseErrors, OfVarints) {
   EXPECT_FALSE(parse<onnx::TensorProto>("\x3a\x02\x01\x80"sv)) << "cut short by the end of the packed run";
 }
 
+TEST(ParseErrors, OfALengthInsideOfARun) {
+  const std::string too_long = "\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\x01";
+  EXPECT_EQ(parse<onnx::NodeProto>("\x0a\x01x\x0a" + too_long).message(),
+            "NodeProto.input[1]: malformed varint at byte 4");
+  EXPECT_EQ(parse<onnx::TensorProto>("\x32\x01x\x32" + too_long).message(),
+            "TensorProto.string_data[1]: malformed varint at byte 4");
+  EXPECT_EQ(parse<onnx::GraphProto>("\x0a\x02\x1a\x00\x0a"s + too_long).message(),
+            "GraphProto.node[1]: malformed varint at byte 5");
+  EXPECT_EQ(parse<onnx::NodeProto>("\x0a\x01x\x0a\x03xy").message(), "NodeProto.input[1]: truncated at byte 7");
+  EXPECT_EQ(parse<onnx::NodeProto>("\x0a\x01x\x0a\xff").message(), "NodeProto.input[1]: truncated at byte 5");
+}
+
 TEST(ParseErrors, OfPackedRuns) {
   EXPECT_FALSE(parse<onnx::TensorProto>("\x22\x03\0\0\0"sv)) << "no multiple of four";
   EXPECT_FALSE(parse<onnx::TensorProto>("\x52\x0c\0\0\0\0\0\0\0\0\0\0\0\0"sv)) << "no multiple of eight";

@@ -99,10 +99,11 @@ const char* skip_group(const char* p, const char* end, std::uint32_t start_tag, 
 }
 
 // One string or bytes value at `p`.
-ONNXGEN_ALWAYS_INLINE inline const char* read_view(const char* p, const char* end, std::string_view& view) noexcept {
+ONNXGEN_ALWAYS_INLINE inline const char* read_view(const char* start, const char* end, std::string_view& view,
+                                                   ParseContext& context) noexcept {
   std::size_t length = 0;
-  p = wire::read_length(p, end, length);
-  if (p == nullptr) return nullptr;
+  const char* const p = wire::read_length(start, end, length);
+  if (p == nullptr) return context.fail_length(start);
   view = std::string_view(p, length);
   return p + length;
 }
@@ -118,7 +119,7 @@ template <bool kCheckUtf8>
 ONNXGEN_NOINLINE const char* read_any_string(StringField& field, const char* p, const char* end,
                                              ParseContext& context) noexcept {
   std::string_view value;
-  p = read_view(p, end, value);
+  p = read_view(p, end, value, context);
   if (p == nullptr) return nullptr;
   if (kCheckUtf8 && !wire::is_valid_utf8(value)) return context.fail(ErrorCode::kInvalidUtf8, value.data());
   return field.try_init(value, context.arena()) ? p : context.fail_allocation(value.data());
@@ -295,7 +296,7 @@ const char* read_utf8_string(StringField& field, const char* p, const char* end,
 
 const char* read_bytes(BytesField& field, const char* p, const char* end, ParseContext& context) noexcept {
   std::string_view value;
-  p = read_view(p, end, value);
+  p = read_view(p, end, value, context);
   if (p == nullptr) return nullptr;
   field.clear(context.arena());
   return init_bytes(field, value, context) ? p : context.fail_allocation(value.data());
@@ -316,7 +317,7 @@ const char* read_bytes_run(RepeatedBytes& field, const char* p, const char* end,
   const std::size_t base = context.stack().size();
   do {
     std::string_view value;
-    p = read_view(p, end, value);
+    p = read_view(p, end, value, context);
     if (p == nullptr) return context.fail_element(base, field.size() + (context.stack().size() - base) / 2);
     BytesField element = {};
     if (!init_bytes(element, value, context) || !context.stack().push(element)) {

@@ -106,6 +106,11 @@ class ParseContext {
   const char* fail_allocation(const char* at) noexcept;
   // The number at `at` did not parse: it is cut short, or a varint of more than ten bytes. Returns nullptr.
   const char* fail_number(const char* at, const char* end) noexcept;
+  // The length at `at` did not parse, or ends behind the end: diagnose() finds out which. Returns nullptr.
+  const char* fail_length(const char* at) noexcept {
+    failed_length_ = at;
+    return nullptr;
+  }
   // Finds the cause out when none was recorded: the field at `start` did not parse.
   const char* diagnose(const char* start, const char* end) noexcept;
   // Called for each enclosing field on the way out: the field at `start`, whose tag is `tag` (0 when it could not be
@@ -151,6 +156,7 @@ class ParseContext {
   std::uint64_t shorter_ = 0;
   std::size_t failed_index_ = FieldPath::kNoIndex;
   std::uint32_t failed_number_ = 0;
+  const char* failed_length_ = nullptr;
   FieldPath path_;
 };
 
@@ -239,8 +245,9 @@ ONNXGEN_ALWAYS_INLINE inline std::size_t count_run(const char* p, const char* en
 ONNXGEN_ALWAYS_INLINE inline const char* read_delimited(void* data, const MessageInfo& info, const char* p,
                                                         const char* end, ParseContext& context) noexcept {
   std::uint64_t length = 0;
-  p = wire::read_varint(p, end, length);
-  if (p == nullptr) return nullptr;
+  const char* const start = p;
+  p = wire::read_varint(start, end, length);
+  if (p == nullptr) return context.fail_length(start);
   const auto available = static_cast<std::uint64_t>(end - p);
   const bool complete = length <= available;
   const char* const stop = complete ? p + length : end;

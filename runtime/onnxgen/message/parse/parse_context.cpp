@@ -9,9 +9,18 @@ struct Fault {
   const char* at;
 };
 
+// What is wrong with a varint, or with what follows it.
+Fault find_fault_of_varint(const char* at, const char* end) noexcept {
+  constexpr auto kLongestVarint = static_cast<std::ptrdiff_t>(wire::kMaxVarintBytes);
+  std::uint64_t ignored = 0;
+  if (end - at >= kLongestVarint && wire::read_varint(at, end, ignored) == nullptr) {
+    return {ErrorCode::kMalformedVarint, at};
+  }
+  return {ErrorCode::kTruncated, end};
+}
+
 // What is wrong with the field at `start`, from its bytes alone.
 Fault find_fault(const char* start, const char* end) noexcept {
-  constexpr auto kLongestVarint = static_cast<std::ptrdiff_t>(wire::kMaxVarintBytes);
   std::uint32_t tag = 0;
   const char* const value = wire::read_tag(start, end, tag);
   if (value == nullptr) {
@@ -25,11 +34,7 @@ Fault find_fault(const char* start, const char* end) noexcept {
   if (type == static_cast<std::uint32_t>(wire::WireType::kGroupEnd)) return {ErrorCode::kUnmatchedGroup, start};
   const bool has_varint = type == static_cast<std::uint32_t>(wire::WireType::kVarint) ||
                           type == static_cast<std::uint32_t>(wire::WireType::kLengthDelimited);
-  std::uint64_t ignored = 0;
-  if (has_varint && end - value >= kLongestVarint && wire::read_varint(value, end, ignored) == nullptr) {
-    return {ErrorCode::kMalformedVarint, value};
-  }
-  return {ErrorCode::kTruncated, end};
+  return has_varint ? find_fault_of_varint(value, end) : Fault{ErrorCode::kTruncated, end};
 }
 
 }  // namespace
@@ -47,8 +52,8 @@ const char* ParseContext::fail_allocation(const char* at) noexcept {
 }
 
 const char* ParseContext::fail_number(const char* at, const char* end) noexcept {
-  if (end - at < static_cast<std::ptrdiff_t>(wire::kMaxVarintBytes)) return fail(ErrorCode::kTruncated, end);
-  return fail(ErrorCode::kMalformedVarint, at);
+  const Fault fault = find_fault_of_varint(at, end);
+  return fail(fault.code, fault.at);
 }
 
 const char* ParseContext::fail_element(std::size_t stack_base, std::size_t index) noexcept {
@@ -64,7 +69,7 @@ const char* ParseContext::fail_item(std::uint32_t number) noexcept {
 
 const char* ParseContext::diagnose(const char* start, const char* end) noexcept {
   if (code_ != ErrorCode::kOk) return nullptr;
-  const Fault fault = find_fault(start, end);
+  const Fault fault = failed_length_ != nullptr ? find_fault_of_varint(failed_length_, end) : find_fault(start, end);
   return fail(fault.code, fault.at);
 }
 

@@ -23,11 +23,11 @@ std::uint64_t bytes_to_grow(const std::string& text, std::size_t length) noexcep
 }
 
 // The bytes of a value, in the input.
-ONNXGEN_ALWAYS_INLINE inline const char* read_value(std::string_view& value, const char* p, const char* end,
+ONNXGEN_ALWAYS_INLINE inline const char* read_value(std::string_view& value, const char* start, const char* end,
                                                     bool check_utf8, ParseContext& context) noexcept {
   std::size_t length = 0;
-  p = wire::read_length(p, end, length);
-  if (p == nullptr) return nullptr;
+  const char* const p = wire::read_length(start, end, length);
+  if (p == nullptr) return context.fail_length(start);
   value = std::string_view(p, length);
   if (check_utf8 && !wire::is_valid_utf8(value)) return context.fail(ErrorCode::kInvalidUtf8, p);
   return p + length;
