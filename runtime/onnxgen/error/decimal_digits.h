@@ -6,11 +6,13 @@
 #include <cstdint>
 #include <string_view>
 
+#include "onnxgen/wire/compiler.h"
+
 namespace onnxgen {
 
 class DecimalDigits {
  public:
-  explicit DecimalDigits(std::uint64_t number) noexcept {
+  ONNXGEN_NOINLINE explicit DecimalDigits(std::uint64_t number) noexcept {
     do {
       digits_[--begin_] = static_cast<char>('0' + number % 10);
       number /= 10;

@@ -54,19 +54,13 @@ class PrintedUnit {
   explicit PrintedUnit(const Unit& unit) noexcept {
     if (unit.is_valid && !is_forging(unit.code)) {
       for (const char byte : unit.bytes) add(byte);
-    } else if (unit.code == '\n') {
-      add_escape('n');
-    } else if (unit.code == '\r') {
-      add_escape('r');
-    } else if (unit.code == '\t') {
-      add_escape('t');
-    } else if (!unit.is_valid || unit.code < 0x80) {
-      add_escape('x');
-      add_hex(unit.code, 2);
-    } else {
-      add_escape('u');
-      add_hex(unit.code, 4);
+      return;
     }
+    const char letter = escape_of(unit);
+    add('\\');
+    add(letter);
+    if (letter != 'x' && letter != 'u') return;
+    for (int shift = letter == 'x' ? 4 : 12; shift >= 0; shift -= 4) add("0123456789abcdef"[unit.code >> shift & 0xF]);
   }
   std::string_view view() const noexcept { return {bytes_, size_}; }
 
@@ -74,12 +68,11 @@ class PrintedUnit {
   static constexpr std::size_t kMost = 6;  // \u202e
 
   void add(char byte) noexcept { bytes_[size_++] = byte; }
-  void add_escape(char letter) noexcept {
-    add('\\');
-    add(letter);
-  }
-  void add_hex(std::uint32_t value, int digits) noexcept {
-    for (int shift = 4 * (digits - 1); shift >= 0; shift -= 4) add("0123456789abcdef"[value >> shift & 0xF]);
+  static char escape_of(const Unit& unit) noexcept {
+    if (unit.code == '\n') return 'n';
+    if (unit.code == '\r') return 'r';
+    if (unit.code == '\t') return 't';
+    return !unit.is_valid || unit.code < 0x80 ? 'x' : 'u';
   }
 
   char bytes_[kMost];
