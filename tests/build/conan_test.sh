@@ -3,6 +3,7 @@
 # stand-in of Conan's Python module, since Conan comes from a network; whether Conan itself does with our recipe what its
 # documentation says is not tried.
 source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
+share_by_place
 python=/usr/bin/python3
 [[ -x $python ]] || skip "no Python"
 

@@ -2,9 +2,12 @@
 # configuration_test.sh: what a build is configured with is what it has, and what is not there is not asked for.
 source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 
+share_by_place
+ln -s "$ONNXGEN_SOURCE" onnxgen
+
 # configure FOLDER OPTION...: this project as the top-level one, on a machine without GoogleTest and Protobuf.
 configure() {
-  run cmake -G Ninja -S "$ONNXGEN_SOURCE" -B "$1" -DCMAKE_BUILD_TYPE=Debug -DCMAKE_DISABLE_FIND_PACKAGE_GTest=ON \
+  run cmake -G Ninja -S onnxgen -B "$1" -DCMAKE_BUILD_TYPE=Debug -DCMAKE_DISABLE_FIND_PACKAGE_GTest=ON \
     -DCMAKE_DISABLE_FIND_PACKAGE_Protobuf=ON "${@:2}"
 }
 expect_targets() { for target in "${@:2}"; do grep -q "onnxgen_$target" "$1/build.ninja" || fail "$1: no $target"; done; }
@@ -87,7 +90,7 @@ expect_refused 'ONNXGEN_IO needs a system with files, which Generic is not' '' -
 expect_refused 'onnxgen has static libraries only with MSVC' 'set(MSVC ON)' -DBUILD_SHARED_LIBS=ON
 
 # Installed without them, it is found.
-run cmake -S "$ONNXGEN_SOURCE" -B few -DCMAKE_CXX_FLAGS=-O0
+run cmake -S onnxgen -B few -DCMAKE_CXX_FLAGS_DEBUG=-O0 -DONNXGEN_WERROR=OFF -DONNXGEN_PRECOMPILE=ON
 run cmake --build few --parallel 2
 run cmake --install few --prefix "$PWD/installed"
 [[ -d installed/include/onnxgen/message && ! -d installed/include/onnxgen/io ]] || fail "headers of another component"

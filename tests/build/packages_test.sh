@@ -4,10 +4,13 @@
 source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 command -v dpkg-deb >/dev/null || skip "no dpkg"
 
-run cmake -G Ninja -S "$ONNXGEN_SOURCE" -B shared -DCMAKE_BUILD_TYPE=Debug "-DCMAKE_CXX_FLAGS_DEBUG=-O0 -g0" \
-  -DBUILD_SHARED_LIBS=ON -DONNXGEN_BUILD_TESTS=OFF -DONNXGEN_BUILD_TOOLS=OFF -DONNXGEN_BUILD_GENERATOR=OFF \
-  -DONNXGEN_REMOTE=OFF -DONNXGEN_CRYPTO=OFF -DONNXGEN_PYTHON=OFF -DONNXGEN_PKG_CONFIG_PROTOBUF=ON \
-  -DCMAKE_INSTALL_LIBDIR=lib/somewhere
+share_by_place
+ln -s "$ONNXGEN_SOURCE" onnxgen
+# With the options of the packages that vcpkg and Conan build, whose objects these are in part.
+options=(-DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG=-O0 -DONNXGEN_WERROR=OFF -DONNXGEN_PRECOMPILE=ON)
+run cmake -G Ninja -S onnxgen -B shared "${options[@]}" -DBUILD_SHARED_LIBS=ON -DONNXGEN_BUILD_TESTS=OFF \
+  -DONNXGEN_BUILD_TOOLS=OFF -DONNXGEN_BUILD_GENERATOR=OFF -DONNXGEN_REMOTE=OFF -DONNXGEN_CRYPTO=OFF \
+  -DONNXGEN_PYTHON=OFF -DONNXGEN_PKG_CONFIG_PROTOBUF=ON -DCMAKE_INSTALL_LIBDIR=lib/somewhere
 run cmake --build shared --parallel 2
 
 # ---- packages ------------------------------------------------------------------------------------------------------
@@ -94,14 +97,14 @@ fi
 # Three plugins: one with this release, two with another one, of which one has the libraries within itself. None answers
 # for another, although all of them are loaded for everybody to see. Before them comes something that has the same names
 # without versions, as a plugin with inline functions has them.
-mkdir other
-cp -r "$ONNXGEN_SOURCE"/{CMakeLists.txt,cmake,docs,generated,runtime,schemas,LICENSE,NOTICE} other/
-sed -i 's/VERSION 0\.1\.0/VERSION 0.2.0/' other/CMakeLists.txt
-sed -i 's/return "out of memory"/return "memory full"/' other/runtime/onnxgen/error/status.cpp
+mkdir -p other/onnxgen
+cp -r "$ONNXGEN_SOURCE"/{CMakeLists.txt,cmake,docs,generated,runtime,schemas,LICENSE,NOTICE} other/onnxgen/
+sed -i 's/VERSION 0\.1\.0/VERSION 0.2.0/' other/onnxgen/CMakeLists.txt
+sed -i 's/return "out of memory"/return "memory full"/' other/onnxgen/runtime/onnxgen/error/status.cpp
 for kind in ON OFF; do
-  run cmake -G Ninja -S other -B "other-shared-$kind" -DCMAKE_BUILD_TYPE=Debug "-DCMAKE_CXX_FLAGS_DEBUG=-O0 -g0" \
-    -DBUILD_SHARED_LIBS=$kind -DONNXGEN_BUILD_TESTS=OFF -DONNXGEN_BUILD_GENERATOR=OFF -DONNXGEN_PYTHON=OFF
-  run cmake --build "other-shared-$kind" --target onnxgen_runtime --parallel 2
+  run cmake -G Ninja -S other/onnxgen -B "other/shared-$kind" "${options[@]}" -DBUILD_SHARED_LIBS=$kind \
+    -DONNXGEN_BUILD_TESTS=OFF -DONNXGEN_BUILD_GENERATOR=OFF -DONNXGEN_PYTHON=OFF
+  run cmake --build "other/shared-$kind" --target onnxgen_runtime --parallel 2
 done
 
 echo '#include "onnxgen/error/status.h"
@@ -115,8 +118,9 @@ extern "C" const char* answer() { return onnxgen::error_text(onnxgen::ErrorCode:
 plugin() { run "$CXX" -std=c++17 -fPIC -shared plugin.cpp -o "$1" -I "$2" "${@:3}"; }
 run "$CXX" -std=c++17 -fPIC -shared thief.cpp -o thief.so -I root/usr/include
 plugin first.so root/usr/include "$lib/libonnxgen_runtime.so" "-Wl,-rpath,$PWD/$lib"
-plugin second.so other/runtime other-shared-ON/runtime/libonnxgen_runtime.so "-Wl,-rpath,$PWD/other-shared-ON/runtime"
-plugin third.so other/runtime other-shared-OFF/runtime/libonnxgen_runtime.a
+plugin second.so other/onnxgen/runtime other/shared-ON/runtime/libonnxgen_runtime.so \
+  "-Wl,-rpath,$PWD/other/shared-ON/runtime"
+plugin third.so other/onnxgen/runtime other/shared-OFF/runtime/libonnxgen_runtime.a
 cat >loader.cpp <<'TEXT'
 #include <cstdio>
 #include <dlfcn.h>

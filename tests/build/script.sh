@@ -5,6 +5,20 @@ set -euo pipefail
 # enough: `grep -q`, and awk's `exit`, read from a file or a string here.
 trap '(($? == 77)) || printf "FAILED: %s, line %s: %s\n" "${BASH_SOURCE[0]}" "$LINENO" "$BASH_COMMAND" >&2' ERR
 
+# Most of what the projects of these tests compile is the same few libraries. Where ccache is installed, those are
+# compiled once for each set of options. The cache is in the build folder and has settings of its own, so that a user's
+# cache is neither asked nor filled. Builds in different folders share it: at most the debug information of an object
+# then names the folder of another test. A launcher that the environment has already stays. Tests that call the compiler
+# themselves have no launcher.
+if [[ ! -v CMAKE_CXX_COMPILER_LAUNCHER ]] && command -v ccache >/dev/null; then
+  export CMAKE_CXX_COMPILER_LAUNCHER=ccache CCACHE_DIR=${TEST_FOLDER%/*}/ccache CCACHE_MAXSIZE=1G CCACHE_NOHASHDIR=1
+fi
+
+# For a test that has the sources in its own folder, be they a copy or a link: it shares with others where they are
+# ../onnxgen as seen from the folder of the build. Precompiled headers are shared, too. Not for make, whose rules run in
+# other folders than the paths of its dependencies begin at.
+share_by_place() { export CCACHE_BASEDIR=$TEST_FOLDER CCACHE_SLOPPINESS=pch_defines,time_macros; }
+
 rm -rf "$TEST_FOLDER"
 mkdir -p "$TEST_FOLDER"
 cd "$TEST_FOLDER"

@@ -2,7 +2,9 @@
 # vcpkg_test.sh: the steps of the vcpkg port make a package that a project finds. By stand-ins for vcpkg's functions, since
 # vcpkg comes from a network; whether the real ones do with our port what their documentation says is not tried.
 source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
-port=$ONNXGEN_SOURCE/cmake/packaging/vcpkg/onnxgen
+share_by_place
+ln -s "$ONNXGEN_SOURCE" onnxgen
+port=$PWD/onnxgen/cmake/packaging/vcpkg/onnxgen
 
 # The manifest: its version is the project's, and the port knows its features.
 version=$(sed -n 's/^project(onnxgen VERSION \([0-9.]*\).*/\1/p' "$ONNXGEN_SOURCE/CMakeLists.txt")

@@ -55,11 +55,11 @@ def create(folder, work, chosen):
     recipe = load_recipe(folder)
     recipe.options = Options(type(recipe).options, recipe.default_options, chosen)
     recipe.set_version()
-    recipe.export_sources_folder = recipe.base_source_folder = os.path.join(work, "source")
+    recipe.export_sources_folder = recipe.base_source_folder = os.path.join(work, "onnxgen")
     recipe.export_sources()
     # From here on there is nothing but what was exported.
     recipe.recipe_folder = os.path.join(work, "export")
-    recipe.base_build_folder = os.path.join(work, "build")
+    recipe.base_build_folder = work
     recipe.package_folder = os.path.join(work, "package")
     recipe.cpp_info = CppInfo()
     steps = "config_options configure requirements layout generate build package package_info"

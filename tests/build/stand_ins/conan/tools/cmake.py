@@ -4,7 +4,7 @@ import subprocess
 
 def cmake_layout(recipe):
     recipe.source_folder = recipe.base_source_folder
-    recipe.build_folder = os.path.join(recipe.base_build_folder, "build", recipe.settings.build_type)
+    recipe.build_folder = os.path.join(recipe.base_build_folder, recipe.settings.build_type)
     recipe.cpp.build.bindir = recipe.build_folder
 
 
@@ -39,6 +39,7 @@ class CMake:
             "BUILD_SHARED_LIBS": bool(getattr(recipe.options, "shared", False)),
             "CMAKE_BUILD_TYPE": recipe.settings.build_type,
             "CMAKE_CXX_FLAGS_RELEASE": "-O0",
+            "ONNXGEN_PRECOMPILE": True,
             "CMAKE_INSTALL_PREFIX": recipe.package_folder,
             "CMAKE_PREFIX_PATH": ";".join(recipe.required_folders),
             **recipe.cache_variables,
