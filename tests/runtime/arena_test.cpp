@@ -89,6 +89,33 @@ TEST(Arena, BlocksAreSmallAtFirstAndDoubleLater) {
   EXPECT_LT(blocks.size(), 12u);
 }
 
+// What the next block takes, once the one at hand is full.
+std::uint64_t size_of_next_block(Arena& arena) {
+  const std::uint64_t before = arena.allocated_bytes();
+  while (arena.allocated_bytes() == before) (void)arena.allocate(1024);
+  return arena.allocated_bytes() - before;
+}
+
+TEST(LastBlock, IsNoLargerThanWhatIsLeftOfTheInputIsLikelyToFill) {
+  constexpr std::size_t kSize = 8 * 1024 * 1024;
+  const std::vector<char> bytes(kSize);
+  Arena::Input input{bytes.data(), bytes.data() + kSize, bytes.data()};
+  ScopedArena arena(kSize);
+  arena->expect(&input);
+  EXPECT_EQ(size_of_next_block(*arena), Arena::kMaxBlock);
+  input.position = input.end - 300 * 1024;  // more than half a block of 2 MiB is as well a whole one
+  EXPECT_EQ(size_of_next_block(*arena), Arena::kMaxBlock);
+  input.position = input.end - 96 * 1024;
+  EXPECT_EQ(size_of_next_block(*arena), 384U * 1024);
+  input.position = input.end;  // something always follows, such as the array of a run that ends here
+  EXPECT_EQ(size_of_next_block(*arena), malloc_size(Arena::kMaxFirstBlock));
+  // One of many inputs that are merged into a message says nothing of the others.
+  input = {bytes.data(), bytes.data() + 1000, bytes.data()};
+  EXPECT_EQ(size_of_next_block(*arena), Arena::kMaxBlock);
+  arena->expect(nullptr);
+  EXPECT_EQ(size_of_next_block(*arena), Arena::kMaxBlock);
+}
+
 TEST(Arena, SizesNearTheTopOfTheRangeAreRefused) {
   ScopedArena arena;
   for (const std::size_t size : kNearTheTop) EXPECT_EQ(arena->try_allocate(size), nullptr) << size;

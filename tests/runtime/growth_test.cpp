@@ -76,6 +76,18 @@ TEST(Growth, ManyKeys) {
   EXPECT_EQ(again.words().size(), 50'000u);
 }
 
+// Wherever in a block the input ends. These messages take 4.2 bytes a byte: a block that was cut is full, and another
+// is at most 64 KiB; only where more than half a block was missing is it a whole one.
+TEST(LastBlock, OfALargeParseIsAtMostHalfEmpty) {
+  const std::string child = std::string("\x22\x28\x0A\x26", 4) + std::string(38, 'n');
+  for (std::size_t count = 40'000; count < 70'000; count += 3'000) {
+    Tree tree;
+    ASSERT_TRUE(tree.ParseFromString(repeat(child, count)));
+    const Arena& arena = MessageAccess::data(tree).header.arena();
+    EXPECT_LT(arena.room(), Arena::kMaxBlock / 2) << count;
+  }
+}
+
 TEST(Growth, ReplacingLargeBytesTakesNoMoreMemory) {
   Tree tree;
   tree.set_data(std::string(100'000, 'x'));

@@ -27,7 +27,8 @@ constexpr std::uint64_t kHandyUntil = 4 * kHandyBlock;
 
 constexpr std::size_t kPopulateFrom = 64 * 1024;  // below, a block may well stay half empty
 
-// A message of such an input is likely to fill huge pages: they are the blocks that follow the first one at once.
+// A message of such an input is likely to fill huge pages: they are the blocks that follow the first one at once. In
+// code for size, blocks double until they are as large.
 constexpr std::size_t kLargeInput = 1024 * 1024;
 
 // What memory of `size` bytes really takes: by the page, or by malloc.
@@ -56,8 +57,8 @@ Arena* Arena::create(std::size_t expected_bytes) noexcept {
   auto* const base = static_cast<char*>(std::malloc(size));
   if (base == nullptr) return nullptr;
   char* const self = align_up(base, kOwnAlignment);
-  const std::size_t latest_size = expected_bytes >= kLargeInput ? kMaxBlock : size;
-  return new (self) Arena(self + sizeof(Arena), base + size, base, latest_size, false);
+  const bool is_large = !ONNXGEN_FOR_SIZE && expected_bytes >= kLargeInput;
+  return new (self) Arena(self + sizeof(Arena), base + size, base, is_large ? kMaxBlock : size, false);
 }
 
 Arena* Arena::create_in(void* memory, std::size_t size) noexcept {
@@ -177,15 +178,30 @@ bool Arena::add_block(std::size_t needed) noexcept {
     enter(spare);
     return true;
   }
-  const std::size_t wanted = memory_.taken() < kHandyUntil ? kHandyBlock : std::min(block_size_ * 2, kMaxBlock);
+  const std::size_t most = ONNXGEN_FOR_SIZE ? kMaxBlock : likely_rest();
+  const std::size_t wanted = memory_.taken() < kHandyUntil ? kHandyBlock : std::min(block_size_ * 2, most);
   std::size_t size = fitting_size(std::max(wanted, least));
   // Near the limit take what is left of it rather than refuse what would still fit.
   if (memory_.left() < taken_for(size)) size = std::max(largest_within(memory_.left()), least);
   void* const memory = acquire(size, Content::kAny);
   if (memory == nullptr) return false;
   enter(new (memory) Block{nullptr, size, {}});
-  block_size_ = size;
+  block_size_ = std::max(block_size_, size);
   return true;
+}
+
+// The last block of a large model would be half empty otherwise, and is taken as a whole. Names, numbers and
+// submessages take two to four bytes a byte on the wire; where it is more, another block follows. More than half a huge
+// page comes faster as a whole one, when it is fresh from the system.
+std::size_t Arena::likely_rest() const noexcept {
+  constexpr std::size_t kBytesPerByte = 4;
+  if (input_ == nullptr) return kMaxBlock;
+  const auto left = static_cast<std::size_t>(input_->end - input_->position);
+  const auto size = static_cast<std::uint64_t>(input_->end - input_->begin);
+  // A message that grows by one small input after the other is of large blocks, too.
+  const bool is_one_of_many = memory_.taken() / (2 * kBytesPerByte) > size;
+  if (left > kMaxBlock / 2 / kBytesPerByte || is_one_of_many) return kMaxBlock;
+  return std::max(left * kBytesPerByte, kMaxFirstBlock);
 }
 
 bool Arena::holds(const void* memory) const noexcept {

@@ -1,8 +1,9 @@
 // The memory of one root message: blocks that are filled front to back and freed together.
 //
 // Everything that a message and its submessages own lives here, and nothing here has a destructor to run, so that
-// destroying a model frees a handful of blocks. Blocks double in size up to kMaxBlock. Allocations of kLarge bytes and
-// more get memory of their own, which release() gives back at once: replaced tensors do not pile up.
+// destroying a model frees a handful of blocks. Blocks double in size up to kMaxBlock; the last ones of a parse are no
+// larger than what is left of its input is likely to fill. Allocations of kLarge bytes and more get memory of their
+// own, which release() gives back at once: replaced tensors do not pile up.
 //
 // What the arena held when it is cleared or destroyed may be kept for the next one: see memory_cache.h. Until then all
 // that it gives back goes to the system, so that a process with a limit grows by no more than is counted.
@@ -97,6 +98,16 @@ class Arena {
   T* create() {
     return new (allocate(sizeof(T))) T(*this);
   }
+
+  // What is parsed into this arena, and about where that parse is.
+  struct Input {
+    const char* position;
+    const char* end;
+    const char* begin;
+  };
+  // New blocks are no larger than what is left of `input` is likely to fill. It is looked at until another is given;
+  // nullptr stands for none.
+  void expect(const Input* input) noexcept { input_ = input; }
 
   // Keeps `owner` (a std::shared_ptr, a mapping, ...) until the arena is cleared or destroyed.
   // On failure the owner is dropped and false returned.
@@ -224,6 +235,7 @@ class Arena {
   void drop_kept() noexcept;
   void free_large() noexcept;
   void free_spares(Release release) noexcept;
+  std::size_t likely_rest() const noexcept;
   std::size_t first_size() const noexcept { return static_cast<std::size_t>(first_end_ - static_cast<char*>(base_)); }
   void* acquire(std::size_t size, Content content) noexcept;
   void give_back(void* memory, std::size_t size, Release release) noexcept;
@@ -245,6 +257,7 @@ class Arena {
   bool shares_bytes_ = false;
   bool borrows_strings_ = false;
   bool keeps_replaced_ = false;
+  const Input* input_ = nullptr;
 };
 
 inline constexpr std::size_t Arena::kSmallest = kMinFirstBlock + sizeof(Arena) + kOwnAlignment;

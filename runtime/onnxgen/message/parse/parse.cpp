@@ -231,6 +231,7 @@ const char* read_messages(Array<void*>& field, const MessageInfo& info, std::uin
   if (!context.enter(p)) return nullptr;
   const std::size_t base = context.stack().size();
   do {
+    if constexpr (!ONNXGEN_FOR_SIZE) context.reach(p);
     void* const message = try_create_message(info, context.arena());
     if (message == nullptr || !context.stack().push(message)) return context.fail_allocation(p);
     p = read_body(message, info, group, p, end, context);

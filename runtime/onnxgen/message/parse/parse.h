@@ -40,13 +40,18 @@ class ParseContext {
       : ParseContext(nullptr, slabs.memory(), input, max_depth, false, keep_unknown) {
     slabs_ = &slabs;
   }
+  ParseContext(const ParseContext&) = delete;
+  ParseContext& operator=(const ParseContext&) = delete;
+  ~ParseContext() {
+    if (!ONNXGEN_FOR_SIZE && arena_ != nullptr) arena_->expect(nullptr);
+  }
 
   // Shorter values are copied, though the parse borrows.
   void set_min_borrowed_bytes(std::size_t size) noexcept { min_borrowed_bytes_ = size; }
   // Strings are borrowed, too; not from the first bytes of the input, before which there is nothing to read.
   void borrow_strings() noexcept {
     arena_->borrow_strings();
-    if (readable(begin_) > kBeforeBorrowed) borrow_strings_from_ = begin_ + kBeforeBorrowed;
+    if (readable(input_.begin) > kBeforeBorrowed) borrow_strings_from_ = input_.begin + kBeforeBorrowed;
   }
 
   Arena& arena() const noexcept { return *arena_; }
@@ -60,13 +65,16 @@ class ParseContext {
 
   // What was read takes `bytes` less (or more, modulo 2^64) when it is written again than it took in the input.
   void expect_shorter(std::uint64_t bytes) noexcept { shorter_ += bytes; }
-  std::uint64_t length_when_written() const noexcept { return static_cast<std::uint64_t>(end_ - begin_) - shorter_; }
+  std::uint64_t length_when_written() const noexcept {
+    return static_cast<std::uint64_t>(input_.end - input_.begin) - shorter_;
+  }
 
   // Bytes from `p` to the end of the whole input, which may be read without a fault, whatever they belong to.
-  std::ptrdiff_t readable(const char* p) const noexcept { return end_ - p; }
+  std::ptrdiff_t readable(const char* p) const noexcept { return input_.end - p; }
 
   // Goes one message or group deeper; false, and failed, when that is too deep.
   ONNXGEN_ALWAYS_INLINE bool enter(const char* at) noexcept {
+    reach(at);
     if (depth_ > 0) {
       --depth_;
       return true;
@@ -75,6 +83,11 @@ class ParseContext {
     return false;
   }
   void leave() noexcept { ++depth_; }
+
+  // Tells the arena where the parse is: the next message begins at `at`.
+  ONNXGEN_ALWAYS_INLINE void reach([[maybe_unused]] const char* at) noexcept {
+    if constexpr (!ONNXGEN_FOR_SIZE) input_.position = at;
+  }
 
   // The group that is open, if any, and where: a message nested in it is deeper and cannot end it.
   struct OpenGroup {
@@ -133,22 +146,22 @@ class ParseContext {
       : arena_(arena),
         memory_(memory),
         depth_(max_depth),
-        min_borrowed_bytes_(borrow_bytes ? 0 : std::numeric_limits<std::size_t>::max()),
         keep_unknown_(keep_unknown),
-        begin_(input.data()),
-        end_(input.data() + input.size()),
-        borrow_strings_from_(end_),
-        stack_(memory) {}
+        min_borrowed_bytes_(borrow_bytes ? 0 : std::numeric_limits<std::size_t>::max()),
+        input_{input.data(), input.data() + input.size(), input.data()},
+        borrow_strings_from_(input_.end),
+        stack_(memory) {
+    if (!ONNXGEN_FOR_SIZE && arena != nullptr) arena->expect(&input_);
+  }
 
   Arena* arena_;
   SlabAllocator* slabs_ = nullptr;
   MemoryLimit& memory_;
   int depth_;
-  std::size_t min_borrowed_bytes_;
   bool keep_unknown_;
+  std::size_t min_borrowed_bytes_;
   OpenGroup group_;
-  const char* begin_;
-  const char* end_;
+  Arena::Input input_;
   const char* borrow_strings_from_;  // the end where none are
   ElementStack stack_;
   ErrorCode code_ = ErrorCode::kOk;
@@ -326,6 +339,7 @@ ONNXGEN_NOINLINE const char* read_messages(RepeatedMessage<M>& field, const char
   if (!context.enter(p)) return nullptr;
   const std::size_t base = context.stack().size();
   do {
+    context.reach(p);
     M* const message = context.arena().try_create<M>();
     if (message == nullptr || !context.stack().push(static_cast<void*>(message))) return context.fail_allocation(p);
     p = Frame::read_body(*message, p, end, context);

@@ -42,7 +42,7 @@ Fault find_fault(const char* start, const char* end) noexcept {
 const char* ParseContext::fail(ErrorCode code, const char* at) noexcept {
   if (code_ == ErrorCode::kOk) {
     code_ = code;
-    offset_ = static_cast<std::uint64_t>(at - begin_);
+    offset_ = static_cast<std::uint64_t>(at - input_.begin);
   }
   return nullptr;
 }
