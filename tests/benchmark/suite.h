@@ -92,5 +92,6 @@ void add_for_size(Suite& suite);
 void add_drop_in(Suite& suite);
 void add_libprotobuf(Suite& suite);
 void add_protozero(Suite& suite);
+void add_fresh_pages(Suite& suite);
 
 }  // namespace onnxgen::bench

@@ -209,6 +209,19 @@ void copy_file(benchmark::State& state, const Inputs& inputs) {
   count(state, inputs);
 }
 
+// The system's part of save_file by one thread.
+void write_file(benchmark::State& state, const Inputs& inputs) {
+  const std::string path = inputs.folder + "/written";
+  for (auto _ : state) {
+    if (!write_blocks({path}, inputs.payload.data(), inputs.payload.size(), 1))
+      throw std::runtime_error("write failed");
+    state.PauseTiming();
+    fs::remove(path);
+    state.ResumeTiming();
+  }
+  count(state, inputs);
+}
+
 // The peer of load_file: the bytes of the file, by one thread, in memory that the process has just got.
 void read_file(benchmark::State& state, const Inputs& inputs) {
   const EncryptedFile file(inputs, Format::kAes256Gcm);
@@ -249,6 +262,7 @@ void add_all(const Inputs& inputs) {
   }
   add("plain/save", save_plain, inputs);
   add("plain/cp", copy_file, inputs);
+  add("plain/pwrite", write_file, inputs);
   add("plain/read", read_file, inputs);
 }
 
