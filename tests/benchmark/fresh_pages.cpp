@@ -6,12 +6,11 @@
 #include <string_view>
 
 #include "blocks.h"
+#include "onnxgen/storage/pages.h"
 #include "suite.h"
 
 namespace onnxgen::bench {
 namespace {
-
-constexpr std::size_t kHugePage = 2 * 1024 * 1024;
 
 std::size_t filled_by(std::string_view input) {
   return input.size() * 34 / 10;  // of the structure corpus: 3.43, of which the rest is arrays that malloc gives
@@ -33,9 +32,8 @@ class SmallPages {
     const std::size_t size = filled_by(bytes);
     memory_ = std::make_unique<FreshMemory>(size);
     (void)::madvise(memory_->data(), size, MADV_NOHUGEPAGE);
-    // By one call, which is faster than page by page, where Linux is at least 5.14.
-    constexpr int kPopulateWrite = 23;  // MADV_POPULATE_WRITE, which not all headers have
-    if (::madvise(memory_->data(), size, kPopulateWrite) != 0) touch(memory_->data(), size);
+    populate(memory_->data(), size);  // faster than page by page
+    touch(memory_->data(), size);     // where the system cannot
     return true;
   }
 
