@@ -99,7 +99,7 @@ std::uint64_t size_of_next_block(Arena& arena) {
 TEST(LastBlock, IsNoLargerThanWhatIsLeftOfTheInputIsLikelyToFill) {
   constexpr std::size_t kSize = 8 * 1024 * 1024;
   const std::vector<char> bytes(kSize);
-  Arena::Input input{bytes.data(), bytes.data() + kSize, bytes.data()};
+  Arena::Input input{bytes.data(), bytes.data(), bytes.data() + kSize};
   ScopedArena arena(kSize);
   arena->expect(&input);
   EXPECT_EQ(size_of_next_block(*arena), Arena::kMaxBlock);
@@ -110,7 +110,7 @@ TEST(LastBlock, IsNoLargerThanWhatIsLeftOfTheInputIsLikelyToFill) {
   input.position = input.end;  // something always follows, such as the array of a run that ends here
   EXPECT_EQ(size_of_next_block(*arena), malloc_size(Arena::kMaxFirstBlock));
   // One of many inputs that are merged into a message says nothing of the others.
-  input = {bytes.data(), bytes.data() + 1000, bytes.data()};
+  input = {bytes.data(), bytes.data(), bytes.data() + 1000};
   EXPECT_EQ(size_of_next_block(*arena), Arena::kMaxBlock);
   arena->expect(nullptr);
   EXPECT_EQ(size_of_next_block(*arena), Arena::kMaxBlock);

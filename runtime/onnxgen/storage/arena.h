@@ -101,12 +101,12 @@ class Arena {
 
   // What is parsed into this arena, and about where that parse is.
   struct Input {
+    const char* begin;
     const char* position;
     const char* end;
-    const char* begin;
   };
-  // New blocks are no larger than what is left of `input` is likely to fill. It is looked at until another is given;
-  // nullptr stands for none.
+  // The last blocks are no larger than what is left of `input` is likely to fill. It is looked at, and must live, until
+  // another is given; nullptr stands for none.
   void expect(const Input* input) noexcept { input_ = input; }
 
   // Keeps `owner` (a std::shared_ptr, a mapping, ...) until the arena is cleared or destroyed.
