@@ -25,8 +25,6 @@ char* align_up(char* p, std::size_t alignment) {
 constexpr std::size_t kHandyBlock = 1024;
 constexpr std::uint64_t kHandyUntil = 4 * kHandyBlock;
 
-constexpr std::size_t kPopulateFrom = 64 * 1024;  // below, a block may well stay half empty
-
 // A message of such an input is likely to fill huge pages: they are the blocks that follow the first one at once. In
 // code for size, blocks double until they are as large.
 constexpr std::size_t kLargeInput = 1024 * 1024;
@@ -151,7 +149,6 @@ void* Arena::acquire(std::size_t size, Content content) noexcept {
     memory = content == Content::kZeros ? onnxgen::allocate_zeros(size) : allocate_pages(size);
   } else {
     memory = content == Content::kZeros ? std::calloc(1, size) : std::malloc(size);
-    if (memory != nullptr && size >= kPopulateFrom) populate(memory, size);
   }
   if (memory == nullptr) memory_.give_back(taken_for(size));
   return memory;
