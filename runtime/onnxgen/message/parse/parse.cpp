@@ -155,18 +155,33 @@ ONNXGEN_ALWAYS_INLINE inline const char* read_string_impl(StringField& field, co
   return read_any_string<kCheckUtf8>(field, p, end, context);
 }
 
+// A run of strings or bytes. To count them takes a hop each, so the array is made first, and they are read into it.
+// read_one(element, p) reads what follows a tag; where it fails, nothing is kept of the run.
+template <class Element, class ReadOne>
+ONNXGEN_ALWAYS_INLINE inline const char* read_counted_run(Array<Element>& array, const char* p, const char* end,
+                                                          std::uint32_t tag, ParseContext& context,
+                                                          ReadOne&& read_one) noexcept {
+  const std::size_t old_size = array.size();
+  const std::size_t count = count_run(p, end, tag);
+  Element* const elements = array.try_append(count, context.arena());
+  if (elements == nullptr) return context.fail_allocation(p);
+  for (std::size_t i = 0;; accept_tag(p, end, tag)) {  // a tag that was counted is there
+    elements[i] = {};
+    p = read_one(elements[i], p);
+    if (p == nullptr) {
+      array.truncate(old_size);
+      return context.fail_element(context.stack().size(), old_size + i);
+    }
+    if (++i == count) return p;
+  }
+}
+
 template <bool kCheckUtf8>
 ONNXGEN_ALWAYS_INLINE inline const char* read_strings_impl(RepeatedString& field, const char* p, const char* end,
                                                            std::uint32_t tag, ParseContext& context) noexcept {
-  const std::size_t base = context.stack().size();
-  do {
-    StringField element = {};
-    const char* const start = p;
-    p = read_string_impl<kCheckUtf8>(element, p, end, context);
-    if (p == nullptr) return context.fail_element(base, field.size() + context.stack().size() - base);
-    if (!context.stack().push(element)) return context.fail_allocation(start);
-  } while (accept_tag(p, end, tag));
-  return append_pushed(StorageAccess::array(field), base, context) ? p : context.fail_allocation(p);
+  return read_counted_run(StorageAccess::array(field), p, end, tag, context, [&](StringField& element, const char* at) {
+    return read_string_impl<kCheckUtf8>(element, at, end, context);
+  });
 }
 
 ONNXGEN_ALWAYS_INLINE inline void* try_create_message(const MessageInfo& info, Arena& arena) noexcept {
@@ -316,17 +331,12 @@ const char* read_utf8_strings(RepeatedString& field, const char* p, const char* 
 
 const char* read_bytes_run(RepeatedBytes& field, const char* p, const char* end, std::uint32_t tag,
                            ParseContext& context) noexcept {
-  const std::size_t base = context.stack().size();
-  do {
+  return read_counted_run(StorageAccess::array(field), p, end, tag, context, [&](BytesField& element, const char* at) {
     std::string_view value;
-    p = read_view(p, end, value, context);
-    if (p == nullptr) return context.fail_element(base, field.size() + (context.stack().size() - base) / 2);
-    BytesField element = {};
-    if (!init_bytes(element, value, context) || !context.stack().push(element)) {
-      return context.fail_allocation(value.data());
-    }
-  } while (accept_tag(p, end, tag));
-  return append_pushed(StorageAccess::array(field), base, context) ? p : context.fail_allocation(p);
+    at = read_view(at, end, value, context);
+    if (at == nullptr) return at;
+    return init_bytes(element, value, context) ? at : context.fail_allocation(value.data());
+  });
 }
 
 }  // namespace onnxgen::parse

@@ -317,18 +317,16 @@ ONNXGEN_NOINLINE const char* read_message(M*& field, const char* p, const char* 
   return p;
 }
 
-// Moves the elements pushed since `base` to the end of `array`.
-template <class Element>
-ONNXGEN_ALWAYS_INLINE inline bool append_pushed(Array<Element>& array, std::size_t base,
+// Moves the pointers pushed since `base` to the end of `array`.
+template <class Message>
+ONNXGEN_ALWAYS_INLINE inline bool append_pushed(Array<Message*>& array, std::size_t base,
                                                 ParseContext& context) noexcept {
-  constexpr std::size_t kWords = ElementStack::words_of<Element>();
   ElementStack& stack = context.stack();
-  const std::size_t count = (stack.size() - base) / kWords;
-  Element* const to = array.try_append(count, context.arena());
+  const std::size_t count = stack.size() - base;
+  Message** const to = array.try_append(count, context.arena());
   if (to == nullptr) return false;
-  const std::uint64_t* from = stack.at(base);
-  for (std::size_t i = 0; i < count; ++i, from += kWords)
-    std::memcpy(static_cast<void*>(to + i), from, sizeof(Element));
+  const std::uint64_t* const from = stack.at(base);
+  for (std::size_t i = 0; i < count; ++i) std::memcpy(static_cast<void*>(to + i), from + i, sizeof(Message*));
   stack.truncate(base);
   return true;
 }
