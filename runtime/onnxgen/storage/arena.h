@@ -50,9 +50,10 @@ class Arena {
   ONNXGEN_ALWAYS_INLINE void* try_allocate(std::size_t size) noexcept {
     const std::size_t rounded = (size + (kAlignment - 1)) & ~(kAlignment - 1);
     // A `size` near the top of its range rounds to less than itself and is refused by the slow path.
-    if (rounded >= size && rounded <= static_cast<std::size_t>(end_ - next_) && rounded < kLarge) {
+    if (wire::is_likely(rounded >= size && rounded <= static_cast<std::size_t>(end_ - next_) && rounded < kLarge)) {
       void* const memory = next_;
       next_ += rounded;
+      wire::assume(memory != nullptr);
       return memory;
     }
     return allocate_slow(size);

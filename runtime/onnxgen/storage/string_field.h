@@ -49,8 +49,7 @@ class StringField {
   ONNXGEN_ALWAYS_INLINE bool try_init_blind(const char* value, std::size_t length, Arena& arena) noexcept {
     char* const rep = arena.peek(kMaxBlind + Arena::kAlignment);
     if (rep == nullptr) return false;
-    std::memcpy(rep + kShortPrefix, value, kMaxBlind / 2);
-    if (length > kMaxBlind / 2) std::memcpy(rep + kShortPrefix + kMaxBlind / 2, value + kMaxBlind / 2, kMaxBlind / 2);
+    std::memcpy(rep + kShortPrefix, value, kMaxBlind);
     rep[0] = static_cast<char>(length);
     rep[kShortPrefix + length] = '\0';
     arena.take(bytes_for(length));

@@ -83,6 +83,13 @@ ONNXGEN_ALWAYS_INLINE constexpr bool is_likely(bool condition) noexcept {
 #endif
 }
 
+// `condition` holds, and need not be looked at again. Where it does not, anything may happen.
+ONNXGEN_ALWAYS_INLINE constexpr void assume([[maybe_unused]] bool condition) noexcept {
+#if defined(__GNUC__)
+  if (!condition) __builtin_unreachable();
+#endif
+}
+
 // What stands at `address`, which need not be an address of anything, is read soon.
 ONNXGEN_ALWAYS_INLINE inline void prefetch([[maybe_unused]] const void* address) noexcept {
 #if defined(__GNUC__)
