@@ -10,6 +10,9 @@ namespace onnxgen::bench {
 // A graph as PyTorch exports it, about 7 MB: 20,000 nodes, 20,000 value_info, a few thousand tiny initializers.
 std::string make_structure();
 
+// Graphs of the same kind, of 20, 40, 80, 160 and 320 nodes: 7 to 110 KB.
+std::vector<std::string> make_medium();
+
 // 50 MB of packed float_data and int64_data.
 std::string make_typed();
 

@@ -24,7 +24,7 @@ class DropIn {
 }  // namespace
 
 void add_drop_in(Suite& suite) {
-  for (const char* corpus : {"structure", "typed", "unpacked", "weights", "small"}) {
+  for (const char* corpus : {"structure", "medium", "small", "typed", "unpacked", "weights"}) {
     add_all_operations<DropIn>(suite, corpus);
   }
   add_server<DropIn>(suite);

@@ -37,7 +37,7 @@ class LibprotobufArena {
 }  // namespace
 
 void add_libprotobuf(Suite& suite) {
-  for (const char* corpus : {"structure", "typed", "unpacked", "weights", "small"}) {
+  for (const char* corpus : {"structure", "medium", "small", "typed", "unpacked", "weights"}) {
     add_all_operations<LibprotobufHeap>(suite, corpus);
     add_all_operations<LibprotobufArena>(suite, corpus);
   }

@@ -11,7 +11,8 @@
 int main(int argc, char** argv) {
   if (argc != 3 && argc != 4) {
     std::fprintf(stderr,
-                 "usage: %s structure|typed|unpacked|weights|tensors_1...tensors_4|small|mixed DIRECTORY [MEBIBYTES]\n",
+                 "usage: %s structure|medium|small|typed|unpacked|weights|tensors_1...tensors_4|mixed DIRECTORY "
+                 "[MEBIBYTES]\n",
                  argv[0]);
     return 2;
   }

@@ -52,7 +52,9 @@ class NativeBorrowedStrings : public NativeBorrowed {
 }  // namespace
 
 void add_native(Suite& suite) {
-  for (const char* corpus : {"structure", "typed", "unpacked", "small"}) add_all_operations<Native>(suite, corpus);
+  for (const char* corpus : {"structure", "medium", "small", "typed", "unpacked"}) {
+    add_all_operations<Native>(suite, corpus);
+  }
   add_all_operations<NativeBorrowed>(suite, "weights");
   add_all_operations<NativeOwned>(suite, "weights");
   suite.add_pass("parse_destroy", "structure", NativeBorrowedStrings::kName, parse_destroy_pass<NativeBorrowedStrings>);

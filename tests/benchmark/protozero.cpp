@@ -182,7 +182,7 @@ class ProtozeroModel : public ProtozeroValues {
 }  // namespace
 
 void add_protozero(Suite& suite) {
-  for (const char* corpus : {"structure", "typed", "unpacked", "weights", "small"}) {
+  for (const char* corpus : {"structure", "medium", "small", "typed", "unpacked", "weights"}) {
     suite.add_pass("parse", corpus, ProtozeroModel::kName, parse_pass<ProtozeroModel>);
   }
 }

@@ -3,6 +3,7 @@
 #include <random>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "benchmark_corpora.h"
 #include "wire_writer.h"
@@ -10,9 +11,7 @@
 namespace onnxgen::bench {
 namespace {
 
-constexpr int kNodes = 20000;
 constexpr int kNodesPerLayer = 40;
-constexpr int kInitializers = 3000;
 
 // Only the engine is used: the standard fixes its numbers, unlike those of the distributions.
 using Random = std::mt19937_64;
@@ -107,12 +106,13 @@ WireWriter attribute(Random& random, AttributeKind kind) {
   return attribute;
 }
 
-WireWriter node(Random& random, int index) {
+WireWriter node(Random& random, int index, int initializers) {
   WireWriter node;
   node.block_field(1, index == 0 ? "input_ids" : output_name(index - 1));
   const bool from_weights = index % 3 == 0;
-  node.block_field(1, from_weights ? initializer_name(static_cast<int>(below(random, kInitializers)))
-                                   : output_name(static_cast<int>(below(random, static_cast<std::uint64_t>(index)))));
+  node.block_field(1, from_weights
+                          ? initializer_name(static_cast<int>(below(random, static_cast<std::uint64_t>(initializers))))
+                          : output_name(static_cast<int>(below(random, static_cast<std::uint64_t>(index)))));
   node.block_field(2, output_name(index));
   node.block_field(3, node_name(index));
   node.block_field(4, kOperators[static_cast<std::size_t>(index) % kOperators.size()]);
@@ -147,34 +147,43 @@ WireWriter value_info(Random& random, std::string_view name) {
   return value;
 }
 
-WireWriter graph(Random& random) {
+WireWriter graph(Random& random, int nodes) {
+  const int initializers = nodes * 3 / 20;
   WireWriter graph;
-  for (int i = 0; i < kNodes; ++i) graph.message_field(1, node(random, i));
+  for (int i = 0; i < nodes; ++i) graph.message_field(1, node(random, i, initializers));
   graph.block_field(2, "main_graph");
-  for (int i = 0; i < kInitializers; ++i) {
+  for (int i = 0; i < initializers; ++i) {
     graph.message_field(5, small_tensor(random, initializer_name(i), 1 + below(random, 4)));
   }
   graph.message_field(11, value_info(random, "input_ids"));
   graph.message_field(11, value_info(random, "attention_mask"));
-  graph.message_field(12, value_info(random, output_name(kNodes - 1)));
-  for (int i = 0; i < kNodes; ++i) graph.message_field(13, value_info(random, output_name(i)));
+  graph.message_field(12, value_info(random, output_name(nodes - 1)));
+  for (int i = 0; i < nodes; ++i) graph.message_field(13, value_info(random, output_name(i)));
   return graph;
 }
 
-}  // namespace
-
-std::string make_structure() {
+std::string model_of(int nodes) {
   Random random(20240907);
   WireWriter model;
   model.integer_field(1, 8);
   model.block_field(2, "pytorch");
   model.block_field(3, "2.1.0");
-  model.message_field(7, graph(random));
+  model.message_field(7, graph(random, nodes));
   WireWriter opset;
   opset.block_field(1, "");
   opset.integer_field(2, 17);
   model.message_field(8, opset);
   return model.take();
+}
+
+}  // namespace
+
+std::string make_structure() {
+  return model_of(20000);
+}
+
+std::vector<std::string> make_medium() {
+  return {model_of(20), model_of(40), model_of(80), model_of(160), model_of(320)};
 }
 
 }  // namespace onnxgen::bench

@@ -163,6 +163,7 @@ std::vector<std::string> make_mixed() {
 
 std::vector<std::string> make_corpus(const std::string& name, std::size_t weights_mebibytes) {
   if (name == "structure") return {make_structure()};
+  if (name == "medium") return make_medium();
   if (name == "typed") return {make_typed()};
   if (name == "unpacked") return {make_unpacked()};
   if (name == "weights") return {make_weights(weights_mebibytes)};

@@ -115,6 +115,28 @@ TEST(Failure, MergeCutShortAtEveryByte) {
   }
 }
 
+// The length of the second element has more bytes than it needs.
+TEST(Failure, RunsOfTextKeepNothingOfThemselves) {
+  using namespace std::string_literals;
+  struct Case {
+    std::string input;
+    const char* place;
+  };
+  const Case cases[] = {{"\x2A\x01-\x2A\x81\x00-\x2A\x02-"s, "Tree.names[6]: truncated at byte 10"},
+                        {"\x32\x01-\x32\x81\x00-\x32\x02-"s, "Tree.blobs[6]: truncated at byte 10"}};
+  for (const Case& run : cases) {
+    Tree tree;
+    tree.add_names("before");
+    tree.add_blobs("before");
+    ASSERT_TRUE(tree.MergeFromString(run.input + "-"));
+    EXPECT_EQ(tree.names_size() + tree.blobs_size(), 5u);
+    const Tree whole = tree;
+    EXPECT_EQ(tree.MergeFromString(run.input).message(), run.place);
+    EXPECT_EQ(tree, whole);
+    expect_usable(tree);
+  }
+}
+
 TEST(Failure, ParseEmptiesAndTheMessageServesAgain) {
   Tree tree;
   tree.set_label("before");
