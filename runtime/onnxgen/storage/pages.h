@@ -33,7 +33,7 @@ void* allocate_zeros(std::size_t size, Faults faults = Faults::kAtOnce) noexcept
 void keep_pages(void* memory, std::size_t size) noexcept;
 void free_pages(void* memory, std::size_t size) noexcept;
 
-// Faults in the pages of a block from elsewhere at once. Nothing is lost where the system cannot.
+// Faults in the pages of a fresh block at once. Nothing is lost where the system cannot.
 void populate(void* memory, std::size_t size) noexcept;
 
 // Overwrites memory in a way that no compiler leaves out.

@@ -43,8 +43,8 @@ class StringField {
     return true;
   }
 
-  // The same for a `value` of at most kMaxBlind bytes with kMaxBlind readable bytes from its start on: copies blindly
-  // in blocks, which is several times faster than a call of memcpy. False when the arena's block is nearly full.
+  // The same for a `value` of at most kMaxBlind bytes with kMaxBlind readable bytes from its start on: copies all of
+  // those, which is several times faster than a call of memcpy. False when the arena's block is nearly full.
   static constexpr std::size_t kMaxBlind = 64;
   ONNXGEN_ALWAYS_INLINE bool try_init_blind(const char* value, std::size_t length, Arena& arena) noexcept {
     char* const rep = arena.peek(kMaxBlind + Arena::kAlignment);

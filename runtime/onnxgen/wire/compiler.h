@@ -83,7 +83,7 @@ ONNXGEN_ALWAYS_INLINE constexpr bool is_likely(bool condition) noexcept {
 #endif
 }
 
-// `condition` holds, and need not be looked at again. Where it does not, anything may happen.
+// Compilers may rely on `condition`. Where it does not hold, behaviour is undefined.
 ONNXGEN_ALWAYS_INLINE constexpr void assume([[maybe_unused]] bool condition) noexcept {
 #if defined(__GNUC__)
   if (!condition) __builtin_unreachable();

@@ -12,7 +12,7 @@ namespace onnxgen {
 
 class Arena;
 
-// While parsing: the elements of runs that are being read, before their number is known.
+// While parsing: messages of a run before their number is known, unknown groups that are open, the path of a failure.
 class ElementStack {
  public:
   ElementStack() noexcept = default;

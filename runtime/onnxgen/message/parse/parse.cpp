@@ -155,8 +155,9 @@ ONNXGEN_ALWAYS_INLINE inline const char* read_string_impl(StringField& field, co
   return read_any_string<kCheckUtf8>(field, p, end, context);
 }
 
-// A run of strings or bytes. To count them takes a hop each, so the array is made first, and they are read into it.
-// read_one(element, p) reads what follows a tag; where it fails, nothing is kept of the run.
+// A run of strings or bytes. They are counted first, which only hops from one length to the next, and then read
+// straight into an array of that size. read_one(element, p) reads what follows a tag, and ends where count_run() saw
+// its end. If it fails the array keeps nothing of the run; what memory was taken for it waits for the arena's end.
 template <class Element, class ReadOne>
 ONNXGEN_ALWAYS_INLINE inline const char* read_counted_run(Array<Element>& array, const char* p, const char* end,
                                                           std::uint32_t tag, ParseContext& context,
@@ -165,7 +166,7 @@ ONNXGEN_ALWAYS_INLINE inline const char* read_counted_run(Array<Element>& array,
   const std::size_t count = count_run(p, end, tag);
   Element* const elements = array.try_append(count, context.arena());
   if (elements == nullptr) return context.fail_allocation(p);
-  for (std::size_t i = 0;; accept_tag(p, end, tag)) {  // a tag that was counted is there
+  for (std::size_t i = 0;; accept_tag(p, end, tag)) {  // count_run() saw this tag
     elements[i] = {};
     p = read_one(elements[i], p);
     if (p == nullptr) {

@@ -326,7 +326,7 @@ ONNXGEN_ALWAYS_INLINE inline bool append_pushed(Array<Message*>& array, std::siz
   Message** const to = array.try_append(count, context.arena());
   if (to == nullptr) return false;
   const std::uint64_t* const from = stack.at(base);
-  for (std::size_t i = 0; i < count; ++i) std::memcpy(static_cast<void*>(to + i), from + i, sizeof(Message*));
+  for (std::size_t i = 0; i < count; ++i) std::memcpy(to + i, from + i, sizeof(Message*));
   stack.truncate(base);
   return true;
 }
