@@ -18,6 +18,18 @@ TEST(ParseJson, Names) {
       "Inner { snake_case_name: 1 } Many { value: 2 } Many { } Chosen { yes: true }");
 }
 
+// A NUL byte ends the names of descriptors, and not those of the input.
+TEST(ParseJson, NamesWithNulBytesAreUnknown) {
+  for (const char* json : {R"({"name\u0000":"x"})", R"({"name\u0000\u0000":"x"})", R"({"\u0000":"x"})",
+                           R"({"name\u0000 and so much more that it ends behind the name of any field":"x"})",
+                           R"({"op_type\u0000s":"x"})", R"({"opType\u0000domain":"x"})"}) {
+    EXPECT_EQ(read("onnx.NodeProto", json).status.code(), text::TextError::kUnknownName) << json;
+  }
+  EXPECT_EQ(read("sample.Extended", R"({"[sample.early\u0000]":2})").status.code(), text::TextError::kUnknownName);
+  EXPECT_EQ(fault_in("onnx.NodeProto", R"({"name\u0000":"x"})"),
+            R"(line 1, column 2: no field 'name\x00' in onnx.NodeProto)");
+}
+
 TEST(ParseJson, ExtensionsStandInBrackets) {
   EXPECT_EQ(message_of("sample.Extended", R"({"[sample.signed_number]":"-3","first":1,"[sample.early]":2})"),
             "first: 1 [sample.early]: 2 [sample.signed_number]: -3");

@@ -1,15 +1,12 @@
 #include "onnxgen/text/field_names.h"
 
-#include <cstring>
-
 #include "onnxgen/text/typed_field.h"
 
 namespace onnxgen::text {
 namespace {
 
-bool equals(const char* text, std::string_view name) noexcept {
-  return std::strncmp(text, name.data(), name.size()) == 0 && text[name.size()] == '\0';
-}
+// `name` comes from the input and may hold NUL bytes, which end `text` alone.
+bool equals(const char* text, std::string_view name) noexcept { return std::string_view(text) == name; }
 
 // The first row that fits, from `near` to the end and from the beginning to `near`.
 template <class Predicate>
