@@ -50,7 +50,8 @@ class Arena {
   ONNXGEN_ALWAYS_INLINE void* try_allocate(std::size_t size) noexcept {
     const std::size_t rounded = (size + (kAlignment - 1)) & ~(kAlignment - 1);
     // A `size` near the top of its range rounds to less than itself and is refused by the slow path.
-    if (wire::is_likely(rounded >= size && rounded <= static_cast<std::size_t>(end_ - next_) && rounded < kLarge)) {
+    if (wire::is_likely(rounded >= size) && wire::is_likely(rounded <= static_cast<std::size_t>(end_ - next_)) &&
+        wire::is_likely(rounded < kLarge)) {
       void* const memory = next_;
       next_ += rounded;
       wire::assume(memory != nullptr);
@@ -62,7 +63,7 @@ class Arena {
   // For callers that write first and know the size later: where the next allocation will stand, if at least `size`
   // bytes are left there, else nullptr; take() then makes it an allocation of `used` bytes.
   ONNXGEN_ALWAYS_INLINE char* peek(std::size_t size) const noexcept {
-    return size <= static_cast<std::size_t>(end_ - next_) ? next_ : nullptr;
+    return wire::is_likely(size <= static_cast<std::size_t>(end_ - next_)) ? next_ : nullptr;
   }
   ONNXGEN_ALWAYS_INLINE void take(std::size_t used) noexcept { next_ += (used + (kAlignment - 1)) & ~(kAlignment - 1); }
 

@@ -99,7 +99,7 @@ class Array {
   // Appends room for `count` (at least one) elements while parsing: to the very size the first time, by doubling
   // afterwards. nullptr when memory is out.
   ONNXGEN_ALWAYS_INLINE Element* try_append(std::size_t count, Arena& arena) noexcept {
-    if (block_ != nullptr || count > kSmall) {
+    if (wire::is_unlikely(block_ != nullptr) || wire::is_unlikely(count > kSmall)) {
       return reinterpret_cast<Element*>(try_append_elements(block_, count, sizeof(Element), arena));
     }
     void* const memory = arena.try_allocate(ArrayBlock::kHeader + count * sizeof(Element));

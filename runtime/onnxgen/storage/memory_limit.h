@@ -17,7 +17,7 @@ class MemoryLimit {
 
   // Counts `bytes` that are to be taken; false, and nothing counted, where they would exceed the limit.
   ONNXGEN_ALWAYS_INLINE bool try_take(std::uint64_t bytes) noexcept {
-    if (!wire::is_likely(bytes <= left_)) {
+    if (wire::is_unlikely(bytes > left_)) {
       reached_ = true;
       return false;
     }

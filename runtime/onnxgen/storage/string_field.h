@@ -48,7 +48,7 @@ class StringField {
   static constexpr std::size_t kMaxBlind = 64;
   ONNXGEN_ALWAYS_INLINE bool try_init_blind(const char* value, std::size_t length, Arena& arena) noexcept {
     char* const rep = arena.peek(kMaxBlind + Arena::kAlignment);
-    if (rep == nullptr) return false;
+    if (wire::is_unlikely(rep == nullptr)) return false;
     std::memcpy(rep + kShortPrefix, value, kMaxBlind);
     rep[0] = static_cast<char>(length);
     rep[kShortPrefix + length] = '\0';

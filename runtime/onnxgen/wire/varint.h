@@ -25,15 +25,15 @@ ReadVarint read_varint_slow(const char* p, const char* end) noexcept;
 // Reads one varint from [p, end). Returns the position after it, or nullptr when it is cut short or has more than 10
 // bytes; `value` is then unspecified. Encodings longer than needed are legal; bits past 64 are dropped.
 ONNXGEN_ALWAYS_INLINE inline const char* read_varint(const char* p, const char* end, std::uint64_t& value) noexcept {
-  if (p < end) {
+  if (is_likely(p < end)) {
     const auto first = static_cast<unsigned char>(*p);
-    if (first < 0x80) {
+    if (is_likely(first < 0x80)) {
       value = first;
       return p + 1;
     }
-    if (end - p > 1) {
+    if (is_likely(end - p > 1)) {
       const auto second = static_cast<unsigned char>(p[1]);
-      if (second < 0x80) {
+      if (is_likely(second < 0x80)) {
         value = (first & 0x7Fu) | static_cast<std::uint64_t>(second) << 7;
         return p + 2;
       }
@@ -59,15 +59,15 @@ ReadVarint read_tag_slow(const char* p, const char* end) noexcept;
 
 // Reads one tag: a varint of at most five bytes whose value fits in 32 bits. nullptr as for read_varint.
 ONNXGEN_ALWAYS_INLINE inline const char* read_tag(const char* p, const char* end, std::uint32_t& tag) noexcept {
-  if (p < end) {
+  if (is_likely(p < end)) {
     const auto first = static_cast<unsigned char>(*p);
-    if (first < 0x80) {
+    if (is_likely(first < 0x80)) {
       tag = first;
       return p + 1;
     }
-    if (end - p > 1) {
+    if (is_likely(end - p > 1)) {
       const auto second = static_cast<unsigned char>(p[1]);
-      if (second < 0x80) {
+      if (is_likely(second < 0x80)) {
         tag = (first & 0x7Fu) | static_cast<std::uint32_t>(second) << 7;
         return p + 2;
       }
@@ -83,7 +83,7 @@ ONNXGEN_ALWAYS_INLINE inline const char* read_tag(const char* p, const char* end
 ONNXGEN_ALWAYS_INLINE inline const char* read_length(const char* p, const char* end, std::size_t& length) noexcept {
   std::uint64_t value = 0;
   p = read_varint(p, end, value);
-  if (p == nullptr || value > static_cast<std::uint64_t>(end - p)) return nullptr;
+  if (is_unlikely(p == nullptr) || is_unlikely(value > static_cast<std::uint64_t>(end - p))) return nullptr;
   length = to_size(value);
   return p;
 }

@@ -54,8 +54,8 @@ struct ScalarField {
     if constexpr (kIsClosedEnum<Kind>) {
       std::uint64_t bits = 0;
       p = wire::read_varint(p, end, bits);
-      if (p == nullptr) return nullptr;
-      if (!Kind::is_valid(bits)) {
+      if (wire::is_unlikely(p == nullptr)) return nullptr;
+      if (wire::is_unlikely(!Kind::is_valid(bits))) {
         return parse::keep_unknown_enum(data.header, kNumber, bits, context) ? p : context.fail_allocation(p);
       }
       Mode::template activate<kNumber>(data, data.*kMember);

@@ -35,7 +35,7 @@ class ElementStack {
   template <class Element>
   ONNXGEN_ALWAYS_INLINE bool push(const Element& element) noexcept {
     constexpr std::size_t kWords = words_of<Element>();
-    if (static_cast<std::size_t>(limit_ - top_) < kWords && !grow()) return false;
+    if (wire::is_unlikely(static_cast<std::size_t>(limit_ - top_) < kWords) && !grow()) return false;
     std::memcpy(top_, &element, sizeof element);
     top_ += kWords;
     return true;

@@ -138,7 +138,7 @@ ONNXGEN_ALWAYS_INLINE inline const char* borrow_string(StringField& field, const
 template <bool kCheckUtf8>
 ONNXGEN_ALWAYS_INLINE inline const char* read_string_impl(StringField& field, const char* p, const char* end,
                                                           ParseContext& context) noexcept {
-  if (context.borrows_string_at(p)) {
+  if (wire::is_unlikely(context.borrows_string_at(p))) {
     StringField borrowed = {};
     const char* const after = borrow_string(borrowed, p, end);
     if (after != nullptr && (!kCheckUtf8 || wire::is_valid_utf8(borrowed.get()))) {
@@ -146,9 +146,10 @@ ONNXGEN_ALWAYS_INLINE inline const char* read_string_impl(StringField& field, co
       return after;
     }
   }
-  if (!kCheckUtf8 && context.readable(p) > static_cast<std::ptrdiff_t>(StringField::kMaxBlind)) {
+  if (!kCheckUtf8 && wire::is_likely(context.readable(p) > static_cast<std::ptrdiff_t>(StringField::kMaxBlind))) {
     const auto length = static_cast<unsigned char>(*p);
-    if (length <= StringField::kMaxBlind && length < end - p && field.try_init_blind(p + 1, length, context.arena())) {
+    if (wire::is_likely(length <= StringField::kMaxBlind) && wire::is_likely(length < end - p) &&
+        wire::is_likely(field.try_init_blind(p + 1, length, context.arena()))) {
       return p + 1 + length;
     }
   }
@@ -169,7 +170,7 @@ ONNXGEN_ALWAYS_INLINE inline const char* read_counted_run(Array<Element>& array,
   for (std::size_t i = 0;; accept_tag(p, end, tag)) {  // count_run() saw this tag
     elements[i] = {};
     p = read_one(elements[i], p);
-    if (p == nullptr) {
+    if (wire::is_unlikely(p == nullptr)) {
       array.truncate(old_size);
       return context.fail_element(context.stack().size(), old_size + i);
     }

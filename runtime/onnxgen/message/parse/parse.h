@@ -75,7 +75,7 @@ class ParseContext {
   // Goes one message or group deeper; false, and failed, when that is too deep.
   ONNXGEN_ALWAYS_INLINE bool enter(const char* at) noexcept {
     reach(at);
-    if (depth_ > 0) {
+    if (wire::is_likely(depth_ > 0)) {
       --depth_;
       return true;
     }
@@ -101,7 +101,7 @@ class ParseContext {
     return outer;
   }
   // Whether `tag`, which the message at hand does not know, ends it.
-  bool ends_group(std::uint32_t tag) noexcept {
+  ONNXGEN_COLD bool ends_group(std::uint32_t tag) noexcept {
     if (depth_ != group_.depth || tag != group_.end_tag) return false;
     group_ = {};
     return true;
@@ -114,26 +114,26 @@ class ParseContext {
   }
 
   // Records a cause; the first one counts. Returns nullptr, for the caller to return.
-  const char* fail(ErrorCode code, const char* at) noexcept;
+  ONNXGEN_COLD const char* fail(ErrorCode code, const char* at) noexcept;
   // Memory for something the input at `at` asked for could not be had.
-  const char* fail_allocation(const char* at) noexcept;
+  ONNXGEN_COLD const char* fail_allocation(const char* at) noexcept;
   // The number at `at` did not parse: it is cut short, or a varint of more than ten bytes. Returns nullptr.
-  const char* fail_number(const char* at, const char* end) noexcept;
+  ONNXGEN_COLD const char* fail_number(const char* at, const char* end) noexcept;
   // The length at `at` did not parse, or ends behind the end: diagnose() finds out which. Returns nullptr.
-  const char* fail_length(const char* at) noexcept {
+  ONNXGEN_COLD const char* fail_length(const char* at) noexcept {
     failed_length_ = at;
     return nullptr;
   }
   // Finds the cause out when none was recorded: the field at `start` did not parse.
-  const char* diagnose(const char* start, const char* end) noexcept;
+  ONNXGEN_COLD const char* diagnose(const char* start, const char* end) noexcept;
   // Called for each enclosing field on the way out: the field at `start`, whose tag is `tag` (0 when it could not be
   // read), did not parse. Finds the cause out when none was recorded.
-  const char* fail_field(const char* start, const char* end, std::uint32_t tag) noexcept;
+  ONNXGEN_COLD const char* fail_field(const char* start, const char* end, std::uint32_t tag) noexcept;
   // Called by the reader of a run whose element `index` did not parse, with the stack's size when the run began.
   // Returns nullptr.
-  const char* fail_element(std::size_t stack_base, std::size_t index) noexcept;
+  ONNXGEN_COLD const char* fail_element(std::size_t stack_base, std::size_t index) noexcept;
   // Called by the reader of a message set's item: the path gains the extension's number instead of the item's.
-  const char* fail_item(std::uint32_t number) noexcept;
+  ONNXGEN_COLD const char* fail_item(std::uint32_t number) noexcept;
 
   // The failure, with the path spelled from the root class on.
   Status status(const MessageInfo& root) const;
@@ -177,8 +177,8 @@ namespace parse {
 
 // A field of any wire type that the schema does not know, or a known one on a wire type that does not fit: `start` is
 // its tag, `p` the position after it.
-const char* read_unknown(MessageHeader& header, const char* start, const char* p, const char* end, std::uint32_t tag,
-                         ParseContext& context) noexcept;
+ONNXGEN_COLD const char* read_unknown(MessageHeader& header, const char* start, const char* p, const char* end,
+                                      std::uint32_t tag, ParseContext& context) noexcept;
 
 // A field that nobody wants, unknown or not: the position after its value.
 const char* skip(const char* p, const char* end, std::uint32_t tag, ParseContext& context) noexcept;
@@ -227,8 +227,8 @@ const char* read_bytes_run(RepeatedBytes& field, const char* p, const char* end,
 
 // Whether another element of the run follows: reads its tag when it is `tag`, else leaves `p`.
 ONNXGEN_ALWAYS_INLINE inline bool accept_tag(const char*& p, const char* end, std::uint32_t tag) noexcept {
-  if (p >= end) return false;
-  if (tag < 0x80) {
+  if (wire::is_unlikely(p >= end)) return false;
+  if (wire::is_likely(tag < 0x80)) {
     if (static_cast<unsigned char>(*p) != tag) return false;
     ++p;
     return true;
@@ -253,8 +253,15 @@ ONNXGEN_ALWAYS_INLINE inline std::size_t count_run(const char* p, const char* en
   return count;
 }
 
-// Reads what follows the tag of a length-delimited message. A length past the end is a failure too, but what is there
-// is read first, so that the error names the innermost field that was cut short.
+// A message whose length ends past the end of the block is a failure, but what is there is read first, so that the
+// error names the innermost field that was cut short.
+ONNXGEN_COLD inline const char* read_cut_short(void* data, const MessageInfo& info, const char* p, const char* end,
+                                               ParseContext& context) noexcept {
+  (void)info.parse(data, p, end, context);
+  return nullptr;
+}
+
+// Reads what follows the tag of a length-delimited message.
 ONNXGEN_ALWAYS_INLINE inline const char* read_delimited(void* data, const MessageInfo& info, const char* p,
                                                         const char* end, ParseContext& context) noexcept {
   std::uint64_t length = 0;
@@ -262,10 +269,9 @@ ONNXGEN_ALWAYS_INLINE inline const char* read_delimited(void* data, const Messag
   p = wire::read_varint(start, end, length);
   if (p == nullptr) return context.fail_length(start);
   const auto available = static_cast<std::uint64_t>(end - p);
-  const bool complete = length <= available;
-  const char* const stop = complete ? p + length : end;
-  if (info.parse(data, p, stop, context) == nullptr) return nullptr;
-  return complete ? stop : nullptr;
+  if (wire::is_unlikely(length > available)) return read_cut_short(data, info, p, end, context);
+  const char* const stop = p + length;
+  return wire::is_likely(info.parse(data, p, stop, context) != nullptr) ? stop : nullptr;
 }
 
 // Reads what follows the start tag of a group, up to the end tag of the field's number.
@@ -308,7 +314,7 @@ struct Group {
 template <class Frame, class M>
 ONNXGEN_NOINLINE const char* read_message(M*& field, const char* p, const char* end, ParseContext& context) noexcept {
   if (!context.enter(p)) return nullptr;
-  if (field == nullptr) {
+  if (wire::is_likely(field == nullptr)) {
     field = context.arena().try_create<M>();
     if (field == nullptr) return context.fail_allocation(p);
   }
@@ -324,7 +330,7 @@ ONNXGEN_ALWAYS_INLINE inline bool append_pushed(Array<Message*>& array, std::siz
   ElementStack& stack = context.stack();
   const std::size_t count = stack.size() - base;
   Message** const to = array.try_append(count, context.arena());
-  if (to == nullptr) return false;
+  if (wire::is_unlikely(to == nullptr)) return false;
   const std::uint64_t* const from = stack.at(base);
   for (std::size_t i = 0; i < count; ++i) std::memcpy(to + i, from + i, sizeof(Message*));
   stack.truncate(base);
