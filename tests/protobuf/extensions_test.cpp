@@ -104,6 +104,19 @@ TEST(Extensions, WhatTheirTypesDoNotHaveIsUnknownInTheMessage) {
   EXPECT_EQ(message.ByteSizeLong(), 0u);
 }
 
+TEST(Extensions, WhatTheirTypesDoNotHaveIsUnknownInTheMessageBeforeAFaultToo) {
+  sample::Extended message;
+  // class, which is written last; shades, packed: one of them, a number that is none, and one that is cut short
+  const std::string bytes("\x90\x08\x05\xd2\x07\x03\x03\x4d\x80");
+  EXPECT_FALSE(message.ParsePartialFromString(bytes));
+  EXPECT_EQ(ConstMessage(message).unknown_fields(), "\xd0\x07\x4d");
+  const std::string written = message.SerializePartialAsString();
+  EXPECT_EQ(sample::Extended(message).SerializePartialAsString(), written);
+  sample::Extended again;
+  EXPECT_TRUE(again.ParsePartialFromString(written));
+  EXPECT_EQ(again.SerializePartialAsString(), written);
+}
+
 TEST(Extensions, ArePrintedFromMemory) {
   sample::Extended message;
   const MutableMessage view = message;
@@ -171,7 +184,8 @@ TEST(Extensions, CountAsWhatAParseTakes) {
 
 // Also where pointers have 32 bits, and a value takes more than its place among the others.
 TEST(Extensions, AreSoundWhereverALimitStopsAParse) {
-  const std::string bytes = filled().SerializeAsString();
+  std::string bytes = filled().SerializeAsString();
+  for (int i = 0; i < 100; ++i) bytes += "\xd8\x06\x4d";  // numbers that sample.Shade does not have
   onnxgen::ParseOptions options;
   onnxgen::Status status(ErrorCode::kAllocationLimit);
   for (options.max_allocated_bytes = 0; !status; options.max_allocated_bytes += sizeof(void*)) {

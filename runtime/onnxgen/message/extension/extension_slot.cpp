@@ -85,13 +85,12 @@ bool ExtensionSet::Value::parse(std::string_view bytes, ParseContext& context) n
 }
 
 bool ExtensionSet::Value::read(MessageHeader& extended, std::string_view field, ParseContext& context) noexcept {
-  if (!parse(field, context)) return false;
-  if (!context.is_on_heap() || header().unknown().empty()) return true;
-  if (!parse::append_unknown(extended, context, header().unknown())) {
-    return context.fail_allocation(field.data()) != nullptr;
-  }
+  const bool is_read = parse(field, context);
+  if (!context.is_on_heap() || header().unknown().empty()) return is_read;
+  // None stay here, not even those before a fault: neither a copy nor the same bytes read again would have them here.
+  const bool is_kept = parse::append_unknown(extended, context, header().unknown());
   header().empty_unknown();
-  return true;
+  return is_kept ? is_read : context.fail_allocation(field.data()) != nullptr;
 }
 
 // ---- slots ----------------------------------------------------------------------------------------------------------
