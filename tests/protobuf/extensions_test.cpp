@@ -104,7 +104,7 @@ TEST(Extensions, WhatTheirTypesDoNotHaveIsUnknownInTheMessage) {
   EXPECT_EQ(message.ByteSizeLong(), 0u);
 }
 
-TEST(Extensions, WhatTheirTypesDoNotHaveIsUnknownInTheMessageBeforeAFaultToo) {
+TEST(Extensions, UnknownNumbersBeforeAFaultAreTheMessages) {
   sample::Extended message;
   // class, which is written last; shades, packed: one of them, a number that is none, and one that is cut short
   const std::string bytes("\x90\x08\x05\xd2\x07\x03\x03\x4d\x80");
@@ -115,6 +115,8 @@ TEST(Extensions, WhatTheirTypesDoNotHaveIsUnknownInTheMessageBeforeAFaultToo) {
   sample::Extended again;
   EXPECT_TRUE(again.ParsePartialFromString(written));
   EXPECT_EQ(again.SerializePartialAsString(), written);
+  MutableMessage(message).ClearField(extension("shades"));
+  EXPECT_EQ(ConstMessage(message).unknown_fields(), "\xd0\x07\x4d");
 }
 
 TEST(Extensions, ArePrintedFromMemory) {
@@ -196,6 +198,22 @@ TEST(Extensions, AreSoundWhereverALimitStopsAParse) {
     ConstMessage(message).ListFields([&set](const FieldDescriptor&) { ++set; });
     EXPECT_LE(set, 7u);
     EXPECT_TRUE(onnxgen::equal(sample::Extended(message), message));
+  }
+}
+
+TEST(Extensions, AreSoundWhereALimitStopsAParseThatFailsAnyway) {
+  // At its end shades, packed: a number that sample.Shade does not have, and one that is cut short.
+  const std::string bytes = filled().SerializeAsString() + "\xd2\x07\x02\x4d\x80";
+  onnxgen::ParseOptions options;
+  for (options.max_allocated_bytes = 0; options.max_allocated_bytes < 64 * bytes.size();
+       options.max_allocated_bytes += sizeof(void*)) {
+    sample::Extended message;
+    ASSERT_FALSE(parse(message, bytes, options));
+    const std::string written = message.SerializePartialAsString();
+    EXPECT_EQ(sample::Extended(message).SerializePartialAsString(), written);
+    sample::Extended again;
+    EXPECT_TRUE(again.ParsePartialFromString(written));
+    EXPECT_EQ(again.SerializePartialAsString(), written);
   }
 }
 

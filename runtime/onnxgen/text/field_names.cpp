@@ -1,12 +1,17 @@
 #include "onnxgen/text/field_names.h"
 
+#include <cstring>
+
 #include "onnxgen/text/typed_field.h"
 
 namespace onnxgen::text {
 namespace {
 
-// `name` comes from the input and may hold NUL bytes, which end `text` alone.
-bool equals(const char* text, std::string_view name) noexcept { return std::string_view(text) == name; }
+// `name` comes from the input and may hold NUL bytes, where `text` ends: that they compare as equal up to there says
+// nothing about what follows.
+bool equals(const char* text, std::string_view name) noexcept {
+  return std::strncmp(text, name.data(), name.size()) == 0 && std::strlen(text) == name.size();
+}
 
 // The first row that fits, from `near` to the end and from the beginning to `near`.
 template <class Predicate>

@@ -87,7 +87,8 @@ bool ExtensionSet::Value::parse(std::string_view bytes, ParseContext& context) n
 bool ExtensionSet::Value::read(MessageHeader& extended, std::string_view field, ParseContext& context) noexcept {
   const bool is_read = parse(field, context);
   if (!context.is_on_heap() || header().unknown().empty()) return is_read;
-  // None stay here, not even those before a fault: neither a copy nor the same bytes read again would have them here.
+  // Unknown numbers go to the extended message, also where the value failed: a copy, or what is written and read again,
+  // has them there. Where it has no memory for them they are lost, and the parse says so.
   const bool is_kept = parse::append_unknown(extended, context, header().unknown());
   header().empty_unknown();
   return is_kept ? is_read : context.fail_allocation(field.data()) != nullptr;

@@ -100,7 +100,8 @@ class ParseContext {
     group_ = {end_tag, depth_};
     return outer;
   }
-  // Whether `tag`, which the message at hand does not know, ends it.
+  // Whether `tag`, which the message at hand does not list, ends it. ONNX has no groups and no extensions; others pay a
+  // call for each.
   ONNXGEN_COLD bool ends_group(std::uint32_t tag) noexcept {
     if (depth_ != group_.depth || tag != group_.end_tag) return false;
     group_ = {};
@@ -253,8 +254,8 @@ ONNXGEN_ALWAYS_INLINE inline std::size_t count_run(const char* p, const char* en
   return count;
 }
 
-// A message whose length ends past the end of the block is a failure, but what is there is read first, so that the
-// error names the innermost field that was cut short.
+// Fails for a message of which only [p, end) is there, less than its length says: returns nullptr. What is there is
+// read first, so that the error names the innermost field that was cut short.
 ONNXGEN_COLD inline const char* read_cut_short(void* data, const MessageInfo& info, const char* p, const char* end,
                                                ParseContext& context) noexcept {
   (void)info.parse(data, p, end, context);
