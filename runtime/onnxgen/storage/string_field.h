@@ -65,21 +65,22 @@ class StringField {
 
   // The length of a value of at most kMaxBlindBefore bytes; of a longer one, more than that. The field must have a
   // value.
-  static constexpr std::size_t kMaxBlindBefore = 128;
+  static constexpr std::size_t kMaxBlindBefore = kLongestBorrowed;
   ONNXGEN_ALWAYS_INLINE std::size_t blind_length() const noexcept { return static_cast<unsigned char>(rep_[0]); }
 
-  // Copies a value of blind_length() `length`, of at most kMaxBlindBefore bytes, so that it ends at `p`, in blocks:
-  // kBlindBlock bytes before the value may be overwritten. Reads before the value too: the arena's blocks begin with
-  // padding for that, and nothing is borrowed from where an input begins.
+  // Copies the byte that holds blind_length() `length`, of at most kMaxBlindBefore, and the value, as they stand on the
+  // wire, so that the value ends at `p`. Copies in blocks: kBlindBlock bytes before the length may be overwritten.
+  // Reads before it, too: the arena's blocks begin with padding for that, and nothing is borrowed from where an input
+  // begins.
   static constexpr std::size_t kBlindBlock = 32;
   ONNXGEN_ALWAYS_INLINE void copy_blind_before(char* p, std::size_t length) const noexcept {
     const char* const end = rep_ + kShortPrefix + length;
     copy_block_before<1>(p, end);
-    if (length <= kBlindBlock) return;
+    if (length < kBlindBlock) return;
     copy_block_before<2>(p, end);
-    if (length <= 2 * kBlindBlock) return;
+    if (length < 2 * kBlindBlock) return;
     copy_block_before<3>(p, end);
-    if (length > 3 * kBlindBlock) copy_block_before<4>(p, end);
+    if (length >= 3 * kBlindBlock) copy_block_before<4>(p, end);
   }
 
   void clear() noexcept { rep_ = nullptr; }
@@ -105,7 +106,7 @@ class StringField {
   // The block that is the kLast-th from the end.
   template <std::size_t kLast>
   ONNXGEN_ALWAYS_INLINE static void copy_block_before(char* p, const char* end) noexcept {
-    static_assert(kLast * kBlindBlock <= kMaxBlindBefore && kMaxBlindBefore < kLongMark);
+    static_assert(kLast * kBlindBlock <= kShortPrefix + kMaxBlindBefore && kMaxBlindBefore < kLongMark);
     std::memcpy(p - kLast * kBlindBlock, end - kLast * kBlindBlock, kBlindBlock);
   }
 

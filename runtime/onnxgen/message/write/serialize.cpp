@@ -128,7 +128,8 @@ Status serialize_to_string(const void* data, const MessageInfo& info, Completene
   Encoded encoded;
   const bool has_memory = encode(data, info, writer, encoded) && target.has_room_for(encoded) &&
                           try_allocating([&] { target.finish(encoded); });
-  return has_memory ? status : Status(ErrorCode::kOutOfMemory);
+  if (!has_memory) status = Status(ErrorCode::kOutOfMemory);
+  return status;
 }
 
 Status serialize_to_array(const void* data, const MessageInfo& info, Completeness completeness, void* output,

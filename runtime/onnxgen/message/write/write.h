@@ -147,14 +147,15 @@ char* text(char* p, std::uint32_t tag, StringField field, Writer& writer) noexce
 char* text(char* p, std::uint32_t tag, const BytesField& field, Writer& writer) noexcept;
 char* text(char* p, std::uint32_t tag, std::string_view value, Writer& writer) noexcept;
 
-// The body of the first, for those who write many. The field must have a value.
+// The body of the first, for those who write many. The field must have a value. Short ones are in memory what they are
+// on the wire, with their length in the byte before them.
 ONNXGEN_ALWAYS_INLINE inline char* string(char* p, std::uint32_t tag, StringField field, Writer& writer) noexcept {
   const std::size_t length = field.blind_length();
   if (length > StringField::kMaxBlindBefore || !writer.has_room(p, length + StringField::kBlindBlock + kTagAndLength)) {
     return text(p, tag, field.get(), writer);
   }
   field.copy_blind_before(p, length);
-  return head_before(p - length, tag, length);
+  return tag_before(p - length - 1, tag);
 }
 
 }  // namespace write
