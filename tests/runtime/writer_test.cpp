@@ -28,7 +28,8 @@ class Output {
     expected_.insert(0, bytes);
   }
   void put_byte(char byte) {
-    p_ = writer_.ensure(p_, 1);
+    p_ = writer_.ensure(p_);
+    std::memset(p_ - Writer::kEnsured, '!', Writer::kEnsured);  // may all be overwritten
     *--p_ = byte;
     expected_.insert(expected_.begin(), byte);
   }
@@ -183,7 +184,7 @@ template <class WriteOne>
 void check_near_the_chunk_end(std::size_t left, const std::string& expected, WriteOne write_one) {
   Writer writer;
   char* p = writer.start();
-  while (writer.has_room(p, left + 1)) *--p = '-';
+  while (writer.room(p) > left) *--p = '-';
   const std::uint64_t before = writer.written(p);
   p = write_one(p, writer);
   ASSERT_EQ(writer.written(p) - before, expected.size());
@@ -212,7 +213,7 @@ TEST(Writer, TextOfEveryLengthNearTheChunkEnd) {
       expected += static_cast<char>(length >> 7);
     }
     expected += text;
-    for (const std::size_t left : {0u, 1u, 2u, 46u, 47u, 48u, 110u, 111u, 174u, 175u, 176u, 300u, 600u}) {
+    for (const std::size_t left : {0u, 1u, 2u, 46u, 47u, 127u, 128u, 159u, 160u, 161u, 300u, 600u}) {
       SCOPED_TRACE(length);
       check_near_the_chunk_end(left, expected,
                                [&](char* p, Writer& writer) { return write::text(p, 10, field, writer); });
@@ -223,7 +224,7 @@ TEST(Writer, TextOfEveryLengthNearTheChunkEnd) {
 }
 
 TEST(Writer, HeadsNearTheChunkEnd) {
-  for (const std::size_t left : {0u, 1u, 2u, 3u, 14u, 15u, 16u}) {
+  for (const std::size_t left : {0u, 1u, 2u, 3u, 15u, 159u, 160u, 161u}) {
     const auto check = [left](std::uint32_t tag, std::uint64_t length, const std::string& expected) {
       check_near_the_chunk_end(left, expected,
                                [&](char* p, Writer& writer) { return write::head(p, tag, length, writer); });

@@ -163,8 +163,8 @@ char* ExtensionSet::write_items(char* p, Writer& writer) const noexcept {
     const std::uint64_t body = slot.byte_size();
     const bool bare = slot.counts_as_bytes();
     if (!bare && body == 0) continue;
-    p = write::tag_before(writer.ensure(p, wire::kMaxVarintBytes), message_set::kItemEnd);
-    p = writer.ensure(slot.write(p, writer), write::kTagAndLength + 3 * wire::kMaxVarintBytes);
+    p = write::tag_before(writer.ensure(p), message_set::kItemEnd);
+    p = writer.ensure(slot.write(p, writer));
     if (bare) p = write::head_before(p, message_set::kItemMessage, body);
     p = write::tag_before(wire::write_varint_before(p, it->first), message_set::kItemType);
     p = write::tag_before(p, message_set::kItemStart);

@@ -22,7 +22,7 @@ struct ScalarEntryPart {
   }
   static std::uint64_t size(View value) noexcept { return 1 + Kind::size(value); }
   static char* write(Stored stored, char* p, Writer& writer) noexcept {
-    p = writer.ensure(p, 2 * wire::kMaxVarintBytes);
+    p = writer.ensure(p);
     return write::tag_before(Kind::write_before(p, stored), kTag);
   }
   static bool equal(View a, View b) noexcept { return same_bits(a, b); }

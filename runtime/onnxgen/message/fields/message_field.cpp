@@ -6,9 +6,9 @@ namespace onnxgen {
 
 char* write::group(char* p, std::uint32_t tag, const void* data, const MessageInfo& info, Writer& writer) noexcept {
   constexpr std::uint32_t kEndFromStart = 1;  // the wire types 3 and 4
-  p = tag_before(writer.ensure(p, wire::kMaxVarintBytes), tag + kEndFromStart);
+  p = tag_before(writer.ensure(p), tag + kEndFromStart);
   p = info.write(data, p, writer);
-  return tag_before(writer.ensure(p, wire::kMaxVarintBytes), tag);
+  return tag_before(writer.ensure(p), tag);
 }
 
 char* write::groups(char* p, std::uint32_t tag, MessageSpan elements, const MessageInfo& info,

@@ -73,7 +73,7 @@ struct ScalarField {
 
   ONNXGEN_INLINE_PIECE static char* write(const Data& data, char* p, Writer& writer) noexcept {
     if (!is_set(data)) return p;
-    p = writer.ensure(p, 2 * wire::kMaxVarintBytes);
+    p = writer.ensure(p);
     p = Kind::write_before(p, data.*kMember);
     return write::tag_before(p, kTag);
   }

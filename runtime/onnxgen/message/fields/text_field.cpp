@@ -3,17 +3,10 @@
 namespace onnxgen {
 namespace {
 
-ONNXGEN_ALWAYS_INLINE inline char* write_one(char* p, std::uint32_t tag, StringField value, Writer& writer) noexcept {
-  return write::string(p, tag, value, writer);
-}
-char* write_one(char* p, std::uint32_t tag, const BytesField& value, Writer& writer) noexcept {
-  return write::text(p, tag, value, writer);
-}
-
 template <class Stored>
-char* write_all(char* p, std::uint32_t tag, const RepeatedText<Stored>& field, Writer& writer) noexcept {
-  const Stored* const values = StorageAccess::array(field).data();
-  for (std::size_t i = field.size(); i != 0; --i) p = write_one(p, tag, values[i - 1], writer);
+ONNXGEN_NOINLINE char* write_each(char* p, std::uint32_t tag, const Stored* values, std::size_t count,
+                                  Writer& writer) noexcept {
+  for (; count != 0; --count) p = write::text(p, tag, values[count - 1], writer);
   return p;
 }
 
@@ -64,11 +57,17 @@ bool equal_text(std::string_view a, std::string_view b) noexcept {
   return a == b;
 }
 
+// Most lists are short, and so are their strings: a function that calls none for them saves no registers.
 char* write::texts(char* p, std::uint32_t tag, const RepeatedString& field, Writer& writer) noexcept {
-  return write_all(p, tag, field, writer);
+  const StringField* const values = StorageAccess::array(field).data();
+  for (std::size_t count = field.size(); count != 0; --count) {
+    if (ONNXGEN_FOR_SIZE || !fits_short(p, values[count - 1], writer)) return write_each(p, tag, values, count, writer);
+    p = short_text(p, tag, values[count - 1]);
+  }
+  return p;
 }
 char* write::texts(char* p, std::uint32_t tag, const RepeatedBytes& field, Writer& writer) noexcept {
-  return write_all(p, tag, field, writer);
+  return write_each(p, tag, StorageAccess::array(field).data(), field.size(), writer);
 }
 
 std::uint64_t elements_size(const RepeatedString& field) noexcept {

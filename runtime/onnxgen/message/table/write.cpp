@@ -88,7 +88,7 @@ char* write_scalars(char* p, std::uint32_t number, const Row& row, ErasedElement
     p = writer.write(p, {elements.data, elements.size * each});
   } else {
     for (std::size_t i = elements.size; i != 0; --i) {
-      p = writer.ensure(p, 2 * wire::kMaxVarintBytes);
+      p = writer.ensure(p);
       p = write_value_before(row.kind, p, elements.data + (i - 1) * each);
       if (!is_packed) p = write::tag_before(p, tag);
     }
@@ -133,7 +133,7 @@ char* write_singular(const void* data, char* p, std::uint32_t number, const Row&
     case Shape::kTyped:  // which has functions of its own
       break;
   }
-  p = writer.ensure(p, 2 * wire::kMaxVarintBytes);
+  p = writer.ensure(p);
   return write::tag_before(write_value_before(row.kind, p, at), tag);
 }
 

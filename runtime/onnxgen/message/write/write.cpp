@@ -20,7 +20,7 @@ Writer::~Writer() {
 char* Writer::make_room(char* p, std::size_t bytes) noexcept {
   if (target_maker_.make != nullptr) {
     p = move_to_target(p);
-    if (has_room(p, bytes)) return p;
+    if (room(p) >= bytes) return p;
   }
   has_target_ = false;
   const std::uint64_t before = written(p);
@@ -42,7 +42,7 @@ char* Writer::make_room(char* p, std::size_t bytes) noexcept {
 }
 
 char* Writer::start_chunk(char* begin, std::size_t size, std::uint64_t written_before) noexcept {
-  begin_ = begin;
+  begin_at(begin);
   chunk_end_ = begin + size;
   restart_at(chunk_end_, written_before);
   return end_;
@@ -55,7 +55,7 @@ char* Writer::move_to_target(char* p) noexcept {
   if (target.size < size) return p;
   has_target_ = true;
   is_first_free_ = true;
-  begin_ = target.begin;
+  begin_at(target.begin);
   restart_at(target.begin + target.size, 0);
   if (size != 0) std::memcpy(end_ - size, p, size);
   return end_ - size;
@@ -90,9 +90,10 @@ char* Writer::write(char* p, std::string_view value) noexcept {
   const std::size_t size = value.size();
   if (size >= kSpanThreshold) {
     if (target_maker_.make != nullptr) p = move_to_target(p);
-    if (!has_target_ || !has_room(p, size)) return refer(p, value);
+    if (!has_target_ || room(p) < size) return refer(p, value);
   }
-  p = ensure(p, size) - size;
+  if (room(p) < size) p = make_room(p, size);
+  p -= size;
   if (size != 0) std::memcpy(p, value.data(), size);
   return p;
 }
@@ -165,7 +166,7 @@ ONNXGEN_ALWAYS_INLINE inline void copy_short(char* to, const char* from, std::si
 }  // namespace
 
 char* long_head(char* p, std::uint32_t tag, std::uint64_t length, Writer& writer) noexcept {
-  p = writer.ensure(p, kTagAndLength);
+  p = writer.ensure(p);
   if (tag < 0x80 && length >= 0x80 && length < 0x4000) {
     p -= 3;
     p[0] = static_cast<char>(tag);
@@ -177,7 +178,7 @@ char* long_head(char* p, std::uint32_t tag, std::uint64_t length, Writer& writer
 }
 
 char* text(char* p, std::uint32_t tag, std::string_view value, Writer& writer) noexcept {
-  if (value.size() <= kMaxShort && writer.has_room(p, kMaxShort + kTagAndLength)) {
+  if (value.size() <= kMaxShort && writer.is_ensured(p)) {
     p -= value.size();
     copy_short(p, value.data(), value.size());
     return head_before(p, tag, value.size());
@@ -187,7 +188,7 @@ char* text(char* p, std::uint32_t tag, std::string_view value, Writer& writer) n
 }
 
 char* text(char* p, std::uint32_t tag, StringField field, Writer& writer) noexcept {
-  return string(p, tag, field, writer);
+  return fits_short(p, field, writer) ? short_text(p, tag, field) : text(p, tag, field.get(), writer);
 }
 
 char* text(char* p, std::uint32_t tag, const BytesField& field, Writer& writer) noexcept {

@@ -41,8 +41,9 @@ class Writer {
 
   Writer() noexcept = default;
   explicit Writer(TargetMaker target_maker) noexcept : target_maker_(target_maker) {}
-  explicit Writer(Target target) noexcept
-      : begin_(target.begin), end_(target.begin + target.size), has_target_(true), is_first_free_(true) {}
+  explicit Writer(Target target) noexcept : end_(target.begin + target.size), has_target_(true), is_first_free_(true) {
+    begin_at(target.begin);
+  }
   Writer(const Writer&) = delete;
   Writer& operator=(const Writer&) = delete;
   ~Writer();
@@ -50,12 +51,12 @@ class Writer {
   // Where writing starts.
   char* start() noexcept { return end_; }
 
-  // `p`, with room for `bytes` (at most kSpanThreshold + 32) before it.
-  ONNXGEN_ALWAYS_INLINE char* ensure(char* p, std::size_t bytes) noexcept {
-    return has_room(p, bytes) ? p : make_room(p, bytes);
-  }
-  ONNXGEN_ALWAYS_INLINE bool has_room(const char* p, std::size_t bytes) const noexcept {
-    return wire::is_likely(room(p) >= bytes);
+  // `p`, with room for kEnsured bytes before it: enough for a short string or a few numbers, and their tags. Who writes
+  // less asks for as much, since that takes one comparison, with an address that is at hand.
+  static constexpr std::size_t kEnsured = 160;
+  ONNXGEN_ALWAYS_INLINE char* ensure(char* p) noexcept { return is_ensured(p) ? p : make_room(p, kEnsured); }
+  ONNXGEN_ALWAYS_INLINE bool is_ensured(const char* p) const noexcept {
+    return wire::is_likely(reinterpret_cast<std::uintptr_t>(p) >= ensured_from_);
   }
 
   // Bytes that can be written before `p` without asking.
@@ -86,7 +87,11 @@ class Writer {
     Span spans[kInlineSpans];
   };
 
-  char* make_room(char* p, std::size_t bytes) noexcept;
+  char* make_room(char* p, std::size_t bytes) noexcept;  // of at most kSpanThreshold bytes
+  void begin_at(char* begin) noexcept {
+    begin_ = begin;
+    ensured_from_ = reinterpret_cast<std::uintptr_t>(begin) + kEnsured;
+  }
   char* move_to_target(char* p) noexcept;
   char* start_chunk(char* begin, std::size_t size, std::uint64_t written_before) noexcept;
   char* refer(char* p, std::string_view value) noexcept;
@@ -97,6 +102,8 @@ class Writer {
   char first_[kFirstChunk];
   UnclearedSpans inline_spans_;
   char* begin_ = first_;
+  // Where kEnsured bytes are before it; an address, since that may be behind the end of a small chunk.
+  std::uintptr_t ensured_from_ = reinterpret_cast<std::uintptr_t>(first_) + kEnsured;
   char* end_ = first_ + kFirstChunk;  // the open span ends here
   char* chunk_end_ = end_;
   std::uint64_t origin_ = reinterpret_cast<std::uintptr_t>(end_);  // where byte 0 from the back would stand
@@ -135,7 +142,7 @@ ONNXGEN_ALWAYS_INLINE inline char* head_before(char* p, std::uint32_t tag, std::
 char* long_head(char* p, std::uint32_t tag, std::uint64_t length, Writer& writer) noexcept;
 ONNXGEN_ALWAYS_INLINE inline char* head(char* p, std::uint32_t tag, std::uint64_t length, Writer& writer) noexcept {
   constexpr std::size_t kShortest = 2;
-  if (tag >= 0x80 || length >= 0x80 || !writer.has_room(p, kShortest)) return long_head(p, tag, length, writer);
+  if (tag >= 0x80 || length >= 0x80 || !writer.is_ensured(p)) return long_head(p, tag, length, writer);
   p -= kShortest;
   p[0] = static_cast<char>(tag);
   p[1] = static_cast<char>(length);
@@ -147,13 +154,14 @@ char* text(char* p, std::uint32_t tag, StringField field, Writer& writer) noexce
 char* text(char* p, std::uint32_t tag, const BytesField& field, Writer& writer) noexcept;
 char* text(char* p, std::uint32_t tag, std::string_view value, Writer& writer) noexcept;
 
-// The body of the first, for those who write many. The field must have a value. Short ones are in memory what they are
-// on the wire, with their length in the byte before them.
-ONNXGEN_ALWAYS_INLINE inline char* string(char* p, std::uint32_t tag, StringField field, Writer& writer) noexcept {
+// A short string is in memory what it is on the wire, with its length in the byte before it, so that one that
+// fits_short() is written without a call. The field must have a value.
+ONNXGEN_ALWAYS_INLINE inline bool fits_short(const char* p, StringField field, const Writer& writer) noexcept {
+  static_assert(StringField::kMaxBlindBefore + StringField::kBlindBlock <= Writer::kEnsured);
+  return field.blind_length() <= StringField::kMaxBlindBefore && writer.is_ensured(p);
+}
+ONNXGEN_ALWAYS_INLINE inline char* short_text(char* p, std::uint32_t tag, StringField field) noexcept {
   const std::size_t length = field.blind_length();
-  if (length > StringField::kMaxBlindBefore || !writer.has_room(p, length + StringField::kBlindBlock + kTagAndLength)) {
-    return text(p, tag, field.get(), writer);
-  }
   field.copy_blind_before(p, length);
   return tag_before(p - length - 1, tag);
 }

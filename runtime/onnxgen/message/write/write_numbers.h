@@ -22,7 +22,7 @@ template <std::size_t kLongest, class Value, class WriteOne>
 ONNXGEN_ALWAYS_INLINE inline char* each_before(char* p, const Value* values, std::size_t count, Writer& writer,
                                                WriteOne write_one) noexcept {
   while (count != 0) {
-    p = writer.ensure(p, kLongest);
+    p = writer.ensure(p);
     const std::size_t batch = std::min(count, writer.room(p) / kLongest);
     for (const std::size_t end = count - batch; count != end; --count) p = write_one(p, values[count - 1]);
   }

@@ -84,7 +84,7 @@ char* write_text(char* p, std::uint32_t tag, const std::string& value, Writer& w
   const auto end_in_object =
       reinterpret_cast<std::uintptr_t>(value.data() + size) - reinterpret_cast<std::uintptr_t>(object);
   const bool is_inside = end_in_object >= kCopied && end_in_object <= sizeof(std::string);
-  if (size > kCopied || !is_inside || !writer.has_room(p, kCopied + write::kTagAndLength)) {
+  if (size > kCopied || !is_inside || !writer.is_ensured(p)) {
     prefetch_before(value.data());
     return write::text(p, tag, std::string_view(value), writer);
   }
