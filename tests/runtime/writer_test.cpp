@@ -144,11 +144,16 @@ void check_targets(MakeOutput make_output) {
       values.push_back(pattern(size));
       total += size;
     }
-    for (const std::size_t room : {std::size_t{0}, std::size_t{1}, std::size_t{80}, total / 2, total - (total != 0),
-                                   total, total + 1, total + 79, total + 100000}) {
+    total += values.size();  // the bytes between them
+    for (const std::size_t room :
+         {std::size_t{0}, std::size_t{1}, std::size_t{159}, std::size_t{160}, std::size_t{161}, total / 2,
+          total - (total != 0), total, total + 1, total + 159, total + 160, total + 161, total + 100000}) {
       OfferedMemory memory(room);
       Output output = make_output(memory);
-      for (const std::string& value : values) output.put(value);
+      for (const std::string& value : values) {
+        output.put_byte(',');
+        output.put(value);
+      }
       output.check();
       EXPECT_TRUE(memory.is_intact_around()) << room << " bytes for " << total;
     }

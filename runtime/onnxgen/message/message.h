@@ -56,7 +56,7 @@ struct ParseOptions {
   std::size_t min_borrowed_bytes = 0;
   // Only for ParseBorrowed: `string` fields shorter than 128 bytes, as most names are, point into the input as well.
   // This saves a quarter of the memory of a graph. The price: what their getters return is NOT NUL-terminated, so
-  // x().data() is not a C string, and it is valid only as long as the input.
+  // x().data() is not a C string, and it is valid only as long as the whole input.
   bool borrow_strings = false;
 };
 

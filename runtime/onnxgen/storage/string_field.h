@@ -57,23 +57,24 @@ class StringField {
     return true;
   }
 
-  // Points at `value`, a string's length and its bytes as they are on the wire; the length is one byte, below
-  // kLongestBorrowed + 1. kMaxBlind bytes before `value` must be readable: see copy_blind_before. The arena must know
-  // that strings are borrowed.
+  // Points at `value`, a string's length and its bytes as they are on the wire; the length is a varint of one byte, at
+  // most kLongestBorrowed. kBlindBlock bytes before `value` must be readable: see copy_blind_before. The arena must
+  // know that strings are borrowed.
   static constexpr std::size_t kLongestBorrowed = 127;
   void borrow(const char* value) noexcept { rep_ = const_cast<char*>(value); }
 
-  // The length of a value of at most kMaxBlindBefore bytes; of a longer one, more than that. The field must have a
-  // value.
+  // The length of a value of at most kMaxBlindBefore bytes, whose length is one byte on the wire, too; of a longer one,
+  // more than that. The field must have a value.
   static constexpr std::size_t kMaxBlindBefore = kLongestBorrowed;
   ONNXGEN_ALWAYS_INLINE std::size_t blind_length() const noexcept { return static_cast<unsigned char>(rep_[0]); }
 
   // Copies the byte that holds blind_length() `length`, of at most kMaxBlindBefore, and the value, as they stand on the
-  // wire, so that the value ends at `p`. Copies in blocks: kBlindBlock bytes before the length may be overwritten.
-  // Reads before it, too: the arena's blocks begin with padding for that, and nothing is borrowed from where an input
-  // begins.
+  // wire, so that the value ends at `p`. Copies in blocks: less than kBlindBlock bytes before the length are read and
+  // overwritten, too. They can be read, since arenas have that much before what they give, and nothing is borrowed from
+  // where an input begins.
   static constexpr std::size_t kBlindBlock = 32;
   ONNXGEN_ALWAYS_INLINE void copy_blind_before(char* p, std::size_t length) const noexcept {
+    static_assert(kShortPrefix + kMaxBlindBefore == 4 * kBlindBlock && kMaxBlindBefore < 0x80);
     const char* const end = rep_ + kShortPrefix + length;
     copy_block_before<1>(p, end);
     if (length < kBlindBlock) return;
@@ -106,7 +107,6 @@ class StringField {
   // The block that is the kLast-th from the end.
   template <std::size_t kLast>
   ONNXGEN_ALWAYS_INLINE static void copy_block_before(char* p, const char* end) noexcept {
-    static_assert(kLast * kBlindBlock <= kShortPrefix + kMaxBlindBefore && kMaxBlindBefore < kLongMark);
     std::memcpy(p - kLast * kBlindBlock, end - kLast * kBlindBlock, kBlindBlock);
   }
 

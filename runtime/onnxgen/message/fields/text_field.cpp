@@ -60,11 +60,11 @@ bool equal_text(std::string_view a, std::string_view b) noexcept {
 // Most lists are short, and so are their strings: a function that calls none for them saves no registers.
 char* write::texts(char* p, std::uint32_t tag, const RepeatedString& field, Writer& writer) noexcept {
   const StringField* const values = StorageAccess::array(field).data();
-  for (std::size_t count = field.size(); count != 0; --count) {
-    if (ONNXGEN_FOR_SIZE || !fits_short(p, values[count - 1], writer)) return write_each(p, tag, values, count, writer);
-    p = short_text(p, tag, values[count - 1]);
+  std::size_t count = field.size();
+  if constexpr (!ONNXGEN_FOR_SIZE) {
+    for (; count != 0 && can_copy(p, values[count - 1], writer); --count) p = copied_text(p, tag, values[count - 1]);
   }
-  return p;
+  return count == 0 ? p : write_each(p, tag, values, count, writer);
 }
 char* write::texts(char* p, std::uint32_t tag, const RepeatedBytes& field, Writer& writer) noexcept {
   return write_each(p, tag, StorageAccess::array(field).data(), field.size(), writer);

@@ -117,8 +117,8 @@ bool Writer::finish(char* p, const Span*& spans, std::size_t& count) noexcept {
 namespace write {
 namespace {
 
-// Names are short: blocks that overlap, without a call and with hardly a branch on the length, which nothing foretells.
-// Copies at most kMaxShort bytes to `to`.
+// Most values are short: blocks that overlap, without a call and with hardly a branch on the length, which nothing
+// foretells. Copies at most kMaxShort bytes to `to`.
 constexpr std::size_t kMaxShort = 64;
 
 struct Block {
@@ -178,6 +178,7 @@ char* long_head(char* p, std::uint32_t tag, std::uint64_t length, Writer& writer
 }
 
 char* text(char* p, std::uint32_t tag, std::string_view value, Writer& writer) noexcept {
+  static_assert(kMaxShort + kTagAndLength <= Writer::kEnsured);
   if (value.size() <= kMaxShort && writer.is_ensured(p)) {
     p -= value.size();
     copy_short(p, value.data(), value.size());
@@ -188,7 +189,7 @@ char* text(char* p, std::uint32_t tag, std::string_view value, Writer& writer) n
 }
 
 char* text(char* p, std::uint32_t tag, StringField field, Writer& writer) noexcept {
-  return fits_short(p, field, writer) ? short_text(p, tag, field) : text(p, tag, field.get(), writer);
+  return can_copy(p, field, writer) ? copied_text(p, tag, field) : text(p, tag, field.get(), writer);
 }
 
 char* text(char* p, std::uint32_t tag, const BytesField& field, Writer& writer) noexcept {

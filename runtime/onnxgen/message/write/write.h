@@ -51,8 +51,9 @@ class Writer {
   // Where writing starts.
   char* start() noexcept { return end_; }
 
-  // `p`, with room for kEnsured bytes before it: enough for a short string or a few numbers, and their tags. Who writes
-  // less asks for as much, since that takes one comparison, with an address that is at hand.
+  // `p`, with room for kEnsured bytes before it, all of which may be overwritten: enough for a short string or a few
+  // numbers, and their tags. Who writes less asks for as much, since that takes one comparison, with an address that is
+  // at hand.
   static constexpr std::size_t kEnsured = 160;
   ONNXGEN_ALWAYS_INLINE char* ensure(char* p) noexcept { return is_ensured(p) ? p : make_room(p, kEnsured); }
   ONNXGEN_ALWAYS_INLINE bool is_ensured(const char* p) const noexcept {
@@ -102,7 +103,7 @@ class Writer {
   char first_[kFirstChunk];
   UnclearedSpans inline_spans_;
   char* begin_ = first_;
-  // Where kEnsured bytes are before it; an address, since that may be behind the end of a small chunk.
+  // From here on, there are kEnsured bytes before a position; an address, since a small target ends before it.
   std::uintptr_t ensured_from_ = reinterpret_cast<std::uintptr_t>(first_) + kEnsured;
   char* end_ = first_ + kFirstChunk;  // the open span ends here
   char* chunk_end_ = end_;
@@ -138,7 +139,7 @@ ONNXGEN_ALWAYS_INLINE inline char* head_before(char* p, std::uint32_t tag, std::
 }
 
 // The same, where the caller has made no room, and knows the tag as it is compiled. Most heads have two bytes;
-// long_head() writes all others, most of which have three: those of larger messages.
+// long_head() writes the others, most of which have three, those of larger messages, and makes room for all.
 char* long_head(char* p, std::uint32_t tag, std::uint64_t length, Writer& writer) noexcept;
 ONNXGEN_ALWAYS_INLINE inline char* head(char* p, std::uint32_t tag, std::uint64_t length, Writer& writer) noexcept {
   constexpr std::size_t kShortest = 2;
@@ -149,18 +150,18 @@ ONNXGEN_ALWAYS_INLINE inline char* head(char* p, std::uint32_t tag, std::uint64_
   return p;
 }
 
-// A length-delimited value with its tag.
+// A length-delimited value with its tag. The field must have a value.
 char* text(char* p, std::uint32_t tag, StringField field, Writer& writer) noexcept;
 char* text(char* p, std::uint32_t tag, const BytesField& field, Writer& writer) noexcept;
 char* text(char* p, std::uint32_t tag, std::string_view value, Writer& writer) noexcept;
 
-// A short string is in memory what it is on the wire, with its length in the byte before it, so that one that
-// fits_short() is written without a call. The field must have a value.
-ONNXGEN_ALWAYS_INLINE inline bool fits_short(const char* p, StringField field, const Writer& writer) noexcept {
+// The first without a call, for a field and a position that can_copy() was true for. A short string is in memory what
+// it is on the wire, with its length in the byte before it.
+ONNXGEN_ALWAYS_INLINE inline bool can_copy(const char* p, StringField field, const Writer& writer) noexcept {
   static_assert(StringField::kMaxBlindBefore + StringField::kBlindBlock <= Writer::kEnsured);
   return field.blind_length() <= StringField::kMaxBlindBefore && writer.is_ensured(p);
 }
-ONNXGEN_ALWAYS_INLINE inline char* short_text(char* p, std::uint32_t tag, StringField field) noexcept {
+ONNXGEN_ALWAYS_INLINE inline char* copied_text(char* p, std::uint32_t tag, StringField field) noexcept {
   const std::size_t length = field.blind_length();
   field.copy_blind_before(p, length);
   return tag_before(p - length - 1, tag);

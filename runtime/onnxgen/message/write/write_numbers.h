@@ -16,11 +16,12 @@ namespace onnxgen::write {
 template <class Kind>
 using Value = typename Kind::Value;
 
-// Lets write_one(p, value) write each value to end at `p`, of at most kLongest bytes. Room is asked for as many at once
-// as there surely is room for, so that the loop over them has no more to do than to write.
+// Lets write_one(p, value) write each value to end at `p`, of at most kLongest bytes. Room is asked for once for as
+// many as surely fit, so that the loop over them has no more to do than to write.
 template <std::size_t kLongest, class Value, class WriteOne>
 ONNXGEN_ALWAYS_INLINE inline char* each_before(char* p, const Value* values, std::size_t count, Writer& writer,
                                                WriteOne write_one) noexcept {
+  static_assert(kLongest <= Writer::kEnsured);
   while (count != 0) {
     p = writer.ensure(p);
     const std::size_t batch = std::min(count, writer.room(p) / kLongest);

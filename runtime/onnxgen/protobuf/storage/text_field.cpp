@@ -79,6 +79,7 @@ const char* read_text(Text& to, const char* p, const char* end, bool check_utf8,
 // So as many bytes are always copied, without a branch on a length that nothing foretells.
 char* write_text(char* p, std::uint32_t tag, const std::string& value, Writer& writer) noexcept {
   constexpr std::size_t kCopied = 16;
+  static_assert(kCopied + write::kTagAndLength <= Writer::kEnsured);
   const std::size_t size = value.size();
   const char* const object = reinterpret_cast<const char*>(&value);
   const auto end_in_object =
