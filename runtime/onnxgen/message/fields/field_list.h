@@ -1,0 +1,278 @@
+// The typed list of a message's fields, which generated .cc files write down, and what runs over all of them.
+// Included by generated .cc files only, through codec.h.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <tuple>
+#include <type_traits>
+#include <utility>
+
+#include "onnxgen/message/fields/message_field.h"
+#include "onnxgen/message/fields/scalar_field.h"
+#include "onnxgen/message/fields/text_field.h"
+#include "onnxgen/message/parse/parse.h"
+#include "onnxgen/message/visibility.h"
+#include "onnxgen/message/write/write.h"
+#include "onnxgen/wire/compiler.h"
+#include "onnxgen/wire/tag.h"
+
+namespace onnxgen {
+
+// Chooses the implementation of a field by its kind and mode.
+template <std::uint32_t kNumber, auto kMember, class Kind, class Mode, class = void>
+struct FieldChoice {
+  using Type = std::conditional_t<Mode::kRepeated, RepeatedTextField<kNumber, kMember, Kind>,
+                                  TextField<kNumber, kMember, Kind, Mode>>;
+};
+template <std::uint32_t kNumber, auto kMember, class Kind, class Mode>
+struct FieldChoice<kNumber, kMember, Kind, Mode, std::enable_if_t<std::is_base_of_v<Scalar, Kind>>> {
+  using Type = std::conditional_t<Mode::kRepeated, RepeatedScalarField<kNumber, kMember, Kind, Mode>,
+                                  ScalarField<kNumber, kMember, Kind, Mode>>;
+};
+template <std::uint32_t kNumber, auto kMember, class M, class Mode>
+struct FieldChoice<kNumber, kMember, MessageOf<M>, Mode, void> {
+  using Type = std::conditional_t<Mode::kRepeated, RepeatedMessageField<kMember, M, DelimitedFrame<kNumber>>,
+                                  MessageField<kMember, M, Mode, DelimitedFrame<kNumber>>>;
+};
+template <std::uint32_t kNumber, auto kMember, class M, class Mode>
+struct FieldChoice<kNumber, kMember, GroupOf<M>, Mode, void> {
+  using Type = std::conditional_t<Mode::kRepeated, RepeatedMessageField<kMember, M, GroupFrame<kNumber>>,
+                                  MessageField<kMember, M, Mode, GroupFrame<kNumber>>>;
+};
+
+// One field of a message: its number, the member that holds it, its kind (scalar_codecs.h, text_field.h,
+// message_field.h, map_field.h) and how its presence is known (presence.h).
+template <std::uint32_t kFieldNumber, auto kMember, class Kind, class Mode = Explicit>
+struct Field : FieldChoice<kFieldNumber, kMember, Kind, Mode>::Type {
+  static_assert(kFieldNumber >= 1 && kFieldNumber < (1u << 29), "field number out of range");
+  static constexpr std::uint32_t kNumber = kFieldNumber;
+  static constexpr std::uint32_t kLastNumber = kFieldNumber;
+};
+
+struct KnownExtensions;
+
+// Base of an entry that stands for many numbers: those of extensions. See extension_field.h.
+struct UnlistedFields {
+  static constexpr std::uint32_t kTag = 0;
+  static constexpr std::uint32_t kOtherTag = 0;
+
+  // The message's codec sees to all of its extensions at once.
+  template <class Data, class Memory>
+  static void merge(Data&, const Data&, Memory&) noexcept {}
+  template <class Data>
+  static bool equal(const Data&, const Data&) noexcept {
+    return true;
+  }
+  template <class Data>
+  static bool initialized(const Data&, FieldPath&) noexcept {
+    return true;
+  }
+  static constexpr const MessageInfo* message() noexcept { return nullptr; }
+};
+
+template <class F>
+inline constexpr bool kIsUnlisted = std::is_base_of_v<UnlistedFields, F>;
+
+namespace detail {
+
+template <class... F>
+constexpr bool ascending() {
+  [[maybe_unused]] std::uint32_t previous = 0;  // unused where there are no fields
+  bool ok = true;
+  ((ok = ok && F::kNumber > previous, previous = F::kLastNumber), ...);
+  return ok;
+}
+
+template <class... F>
+constexpr std::uint32_t last_number() {
+  std::uint32_t last = 0;
+  ((last = F::kLastNumber), ...);
+  return last;
+}
+
+// The last one first.
+template <class... F, class Data, std::size_t... kIndex>
+ONNXGEN_INLINE_PIECE inline char* write_backwards(const Data& data, char* p, Writer& writer,
+                                                  std::index_sequence<kIndex...>) noexcept {
+  using Tuple = std::tuple<F...>;
+  ((p = std::tuple_element_t<sizeof...(F) - 1 - kIndex, Tuple>::write(data, p, writer)), ...);
+  return p;
+}
+
+}  // namespace detail
+
+// The fields of one message in ascending order of their numbers. g++ and clang make one jump table of the fold in
+// read(), as good as a written switch.
+template <class... F>
+struct FieldList {
+  static_assert(detail::ascending<F...>(), "fields must stand in ascending order of their numbers");
+
+  static constexpr std::size_t kCount = sizeof...(F);
+  static constexpr std::uint32_t kLastNumber = detail::last_number<F...>();
+  static constexpr bool kIsExtendable = (kIsUnlisted<F> || ...);
+  ONNXGEN_HIDDEN static constexpr std::array<FieldInfo, kCount> kInfos{
+      FieldInfo{kIsUnlisted<F> ? 0 : F::kNumber, F::message()}...};
+
+  // Reads the field of `tag`, which ends before `p`; false where there is none.
+  template <class Data>
+  ONNXGEN_INLINE_PIECE static inline bool read([[maybe_unused]] Data& data, [[maybe_unused]] const char*& p,
+                                               [[maybe_unused]] const char* end, [[maybe_unused]] std::uint32_t tag,
+                                               [[maybe_unused]] ParseContext& context) noexcept {
+    return (read_if<F>(data, p, end, tag, context) || ...);
+  }
+
+  // The same for an extension, which starts at `start`.
+  template <class Data>
+  static bool read_extension(Data& data, const char* start, const char*& p, const char* end, std::uint32_t tag,
+                             const KnownExtensions* known, ParseContext& context) noexcept {
+    return (read_extension_if<F>(data, start, p, end, tag, known, context) || ...);
+  }
+
+  template <class Data>
+  ONNXGEN_INLINE_PIECE static inline std::uint64_t byte_size(const Data& data) noexcept {
+    return (std::uint64_t{0} + ... + F::size(data));
+  }
+
+  template <class Data>
+  ONNXGEN_INLINE_PIECE static inline char* write(const Data& data, char* p, Writer& writer) noexcept {
+    return detail::write_backwards<F...>(data, p, writer, std::index_sequence_for<F...>());
+  }
+
+  // Memory is the arena, or what stands for the heap.
+  template <class Data, class Memory>
+  ONNXGEN_INLINE_PIECE static inline void merge(Data& to, const Data& from, [[maybe_unused]] Memory& memory) {
+    (F::merge(to, from, memory), ...);
+  }
+
+  template <class Data>
+  ONNXGEN_INLINE_PIECE static inline bool equal(const Data& a, const Data& b) noexcept {
+    return (F::equal(a, b) && ... && true);
+  }
+
+  template <class Data>
+  ONNXGEN_INLINE_PIECE static inline bool initialized(const Data& data, FieldPath& missing) noexcept {
+    return (F::initialized(data, missing) && ... && true);
+  }
+
+ private:
+  template <class One, class Data>
+  ONNXGEN_INLINE_PIECE static inline bool read_if(Data& data, const char*& p, const char* end, std::uint32_t tag,
+                                                  ParseContext& context) noexcept {
+    if constexpr (!kIsUnlisted<One>) {
+      if (tag == One::kTag) {
+        p = One::read(data, p, end, context);
+        return true;
+      }
+    }
+    if constexpr (One::kOtherTag != 0) {
+      if (tag == One::kOtherTag) {
+        p = One::read_other(data, p, end, context);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  template <class One, class Data>
+  static bool read_extension_if(Data& data, const char* start, const char*& p, const char* end, std::uint32_t tag,
+                                const KnownExtensions* known, ParseContext& context) noexcept {
+    if constexpr (kIsUnlisted<One>) {
+      if (One::accepts(tag)) {
+        p = One::read_extension(data, start, p, end, tag, known, context);
+        return true;
+      }
+    }
+    return false;
+  }
+};
+
+// The fields of a message that has very many, in lists that follow one another: compilers take time that grows with the
+// square of a list's length, and clang refuses more than 256.
+template <class... Lists>
+struct FieldLists {
+  static constexpr std::size_t kCount = (Lists::kCount + ...);
+  static constexpr bool kIsExtendable = (Lists::kIsExtendable || ...);
+  ONNXGEN_HIDDEN static constexpr std::array<FieldInfo, kCount> kInfos = [] {
+    std::array<FieldInfo, kCount> infos{};
+    std::size_t i = 0;
+    const auto append = [&](const auto& list) {
+      for (const FieldInfo& info : list) infos[i++] = info;
+    };
+    (append(Lists::kInfos), ...);
+    return infos;
+  }();
+
+  template <class Data>
+  static bool read(Data& data, const char*& p, const char* end, std::uint32_t tag, ParseContext& context) noexcept {
+    const std::uint32_t number = wire::tag_number(tag);
+    bool known = false;
+    (void)((number <= Lists::kLastNumber && (known = Apart<Lists>::read(data, p, end, tag, context), true)) || ...);
+    return known;
+  }
+
+  template <class Data>
+  static bool read_extension(Data& data, const char* start, const char*& p, const char* end, std::uint32_t tag,
+                             const KnownExtensions* known, ParseContext& context) noexcept {
+    return (Lists::read_extension(data, start, p, end, tag, known, context) || ...);
+  }
+
+  template <class Data>
+  static std::uint64_t byte_size(const Data& data) noexcept {
+    return (Apart<Lists>::byte_size(data) + ...);
+  }
+
+  template <class Data>
+  static char* write(const Data& data, char* p, Writer& writer) noexcept {
+    return detail::write_backwards<Apart<Lists>...>(data, p, writer, std::index_sequence_for<Lists...>());
+  }
+
+  template <class Data, class Memory>
+  static void merge(Data& to, const Data& from, Memory& memory) {
+    (Apart<Lists>::merge(to, from, memory), ...);
+  }
+
+  template <class Data>
+  static bool equal(const Data& a, const Data& b) noexcept {
+    return (Apart<Lists>::equal(a, b) && ...);
+  }
+
+  template <class Data>
+  static bool initialized(const Data& data, FieldPath& missing) noexcept {
+    return (Apart<Lists>::initialized(data, missing) && ...);
+  }
+
+ private:
+  // Compiles a list on its own.
+  template <class List>
+  struct Apart {
+    template <class Data>
+    ONNXGEN_NOINLINE static bool read(Data& data, const char*& p, const char* end, std::uint32_t tag,
+                                      ParseContext& context) noexcept {
+      return List::read(data, p, end, tag, context);
+    }
+    template <class Data>
+    ONNXGEN_NOINLINE static std::uint64_t byte_size(const Data& data) noexcept {
+      return List::byte_size(data);
+    }
+    template <class Data>
+    ONNXGEN_NOINLINE static char* write(const Data& data, char* p, Writer& writer) noexcept {
+      return List::write(data, p, writer);
+    }
+    template <class Data, class Memory>
+    ONNXGEN_NOINLINE static void merge(Data& to, const Data& from, Memory& memory) {
+      List::merge(to, from, memory);
+    }
+    template <class Data>
+    ONNXGEN_NOINLINE static bool equal(const Data& a, const Data& b) noexcept {
+      return List::equal(a, b);
+    }
+    template <class Data>
+    ONNXGEN_NOINLINE static bool initialized(const Data& data, FieldPath& missing) noexcept {
+      return List::initialized(data, missing);
+    }
+  };
+};
+
+}  // namespace onnxgen
