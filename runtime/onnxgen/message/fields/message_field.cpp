@@ -55,6 +55,11 @@ bool equal_messages(MessageSpan a, MessageSpan b, const MessageInfo& info) noexc
   return true;
 }
 
+bool equal_message(const void* a, const void* b, const MessageInfo& info) noexcept {
+  if (a == nullptr || b == nullptr) return a == b;
+  return info.equal(a, b);
+}
+
 bool is_initialized(const void* data, const MessageInfo& info, FieldPath& missing) noexcept {
   return info.initialized(data, missing);
 }

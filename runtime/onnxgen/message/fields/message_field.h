@@ -75,6 +75,8 @@ void* create_message(const MessageInfo& info, Arena& arena);
 void* merge_message(void* to, const void* from, const MessageInfo& info, Arena& arena);
 void merge_messages(MessageArray& to, const MessageArray& from, const MessageInfo& info, Arena& arena);
 bool equal_messages(MessageSpan a, MessageSpan b, const MessageInfo& info) noexcept;
+// Of two messages' data, each of which may be null, for none.
+bool equal_message(const void* a, const void* b, const MessageInfo& info) noexcept;
 // Whether all `required` fields are set; if not, `missing` gains the way to the first, from the message (or from the
 // field that `messages` are, whose number is given) down.
 bool is_initialized(const void* data, const MessageInfo& info, FieldPath& missing) noexcept;
@@ -153,7 +155,7 @@ struct MessageField {
   }
 
   static bool equal(const Data& a, const Data& b) noexcept {
-    return is_set(a) == is_set(b) && (!is_set(a) || info().equal(child(a), child(b)));
+    return equal_message(is_set(a) ? child(a) : nullptr, is_set(b) ? child(b) : nullptr, info());
   }
 
   static bool initialized(const Data& data, FieldPath& missing) noexcept {

@@ -110,6 +110,20 @@ ONNXGEN_NOINLINE std::uint64_t elements_size(const Container& field) noexcept {
   }
 }
 
+// One copy each for a type of element, instead of one for each field.
+template <class Container, class Memory>
+ONNXGEN_NOINLINE void append_elements(Container& to, const Container& from, Memory& memory) {
+  const auto count = static_cast<std::size_t>(from.size());
+  auto* const target = try_append(to, count, memory);
+  if (target == nullptr) out_of_memory();
+  std::memcpy(target, from.data(), count * sizeof *target);
+}
+template <class Container>
+ONNXGEN_NOINLINE bool equal_elements(const Container& a, const Container& b) noexcept {
+  const auto count = static_cast<std::size_t>(a.size());
+  return a.size() == b.size() && (a.empty() || std::memcmp(a.data(), b.data(), count * sizeof *a.data()) == 0);
+}
+
 // The code of the language's own kinds is in the runtime, once for all generated files; that of enums is with the enum.
 #define ONNXGEN_SCALAR_CODE(linkage, Kind, Container)                                                                  \
   linkage template const char* parse::read_run<Kind>(Container<Kind::Value>&, const char*, const char*, std::uint32_t, \
@@ -192,20 +206,10 @@ struct RepeatedScalarField {
 
   template <class Memory>
   static void merge(Data& to, const Data& from, Memory& memory) {
-    const auto& source = from.*kMember;
-    if (source.empty()) return;
-    const auto count = static_cast<std::size_t>(source.size());
-    Value* const target = try_append(to.*kMember, count, memory);
-    if (target == nullptr) out_of_memory();
-    std::memcpy(target, source.data(), count * sizeof(Value));
+    if (!(from.*kMember).empty()) append_elements(to.*kMember, from.*kMember, memory);
   }
 
-  static bool equal(const Data& a, const Data& b) noexcept {
-    const auto& x = a.*kMember;
-    const auto& y = b.*kMember;
-    const auto count = static_cast<std::size_t>(x.size());
-    return x.size() == y.size() && (x.empty() || std::memcmp(x.data(), y.data(), count * sizeof(Value)) == 0);
-  }
+  static bool equal(const Data& a, const Data& b) noexcept { return equal_elements(a.*kMember, b.*kMember); }
 
   static bool initialized(const Data&, FieldPath&) noexcept { return true; }
 

@@ -40,6 +40,11 @@ bool equal_all(const RepeatedText<Stored>& a, const RepeatedText<Stored>& b) noe
   return true;
 }
 
+template <class Stored>
+bool equal_values(const Stored& a, const Stored& b) noexcept {
+  return a.has_value() == b.has_value() && a.get() == b.get();
+}
+
 }  // namespace
 
 void merge_text(StringField& to, const StringField& from, Arena& arena) {
@@ -55,6 +60,12 @@ void merge_text(BytesField& to, const BytesField& from, Arena& arena) {
 
 bool equal_text(std::string_view a, std::string_view b) noexcept {
   return a == b;
+}
+bool equal_text(const StringField& a, const StringField& b) noexcept {
+  return equal_values(a, b);
+}
+bool equal_text(const BytesField& a, const BytesField& b) noexcept {
+  return equal_values(a, b);
 }
 
 // Most lists are short, and so are their strings: a function that calls none for them saves no registers.

@@ -32,6 +32,9 @@ struct Bytes {
 void merge_text(StringField& to, const StringField& from, Arena& arena);
 void merge_text(BytesField& to, const BytesField& from, Arena& arena);
 bool equal_text(std::string_view a, std::string_view b) noexcept;
+// Where neither may have a value.
+bool equal_text(const StringField& a, const StringField& b) noexcept;
+bool equal_text(const BytesField& a, const BytesField& b) noexcept;
 
 // Bytes of a length-delimited value and its length, without the tag.
 inline std::uint64_t delimited_size(std::uint64_t length) noexcept {
@@ -81,7 +84,11 @@ struct TextField {
   }
 
   static bool equal(const Data& a, const Data& b) noexcept {
-    return is_set(a) == is_set(b) && (!is_set(a) || equal_text((a.*kMember).get(), (b.*kMember).get()));
+    if constexpr (std::is_base_of_v<Explicit, Mode>) {
+      return equal_text(a.*kMember, b.*kMember);
+    } else {
+      return is_set(a) == is_set(b) && (!is_set(a) || equal_text((a.*kMember).get(), (b.*kMember).get()));
+    }
   }
 
   static bool initialized(const Data& data, FieldPath& missing) noexcept {
