@@ -1,7 +1,5 @@
 #include "emit/class_parts.h"
 
-#include <vector>
-
 #include "emit/enum_text.h"
 #include "emit/template.h"
 
@@ -65,9 +63,9 @@ std::string field_numbers(const plan::Message& message) {
   return text;
 }
 
-std::string data_members(const plan::Message& message) {
+std::string data_members(const std::vector<plan::MemberGroup>& data) {
   std::string lines;
-  for (const plan::MemberGroup& group : message.data) {
+  for (const plan::MemberGroup& group : data) {
     std::string members;
     for (const plan::Member& member : group.members) members += member_line(member);
     lines += group.is_union ? Variables{{"members", members}}.expand(kUnion) : members;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "plan/cpp_file.h"
 
@@ -16,7 +17,7 @@ std::string case_types(const plan::Message& message);
 // kXFieldNumber of every field and extension.
 std::string field_numbers(const plan::Message& message);
 
-// The members of the class's data.
-std::string data_members(const plan::Message& message);
+// The members of the class's data, or of its rare members.
+std::string data_members(const std::vector<plan::MemberGroup>& data);
 
 }  // namespace onnxgen::emit

@@ -136,7 +136,11 @@ std::string enum_positions(const plan::Enum& enumeration) {
 // The last members, left out where they are zero.
 std::string last_members(const plan::Message& message, const plan::CppFile& file) {
   const std::string extensions = message.extendable ? " offsetof(Data_, extensions),\n" : "\n";
-  if (file.profile == plan::Profile::kNative) return message.extendable ? "nullptr, nullptr," + extensions : "";
+  if (file.profile == plan::Profile::kNative) {
+    const std::string rare = "sizeof(Rare_),\n";
+    if (!message.rare_data.empty()) return "nullptr, nullptr," + (message.extendable ? extensions : " 0,\n") + rare;
+    return message.extendable ? "nullptr, nullptr," + extensions : "";
+  }
   const std::string name = message.name.str();
   const std::string object = file.lite ? "nullptr" : "&::google::protobuf::internal::default_object<" + name + ">";
   return object + ", &" + name + "::Info_," + extensions;

@@ -1,5 +1,7 @@
 #include "emit/field_list.h"
 
+#include <cstddef>
+
 #include "emit/template.h"
 
 namespace onnxgen::emit {
@@ -25,6 +27,8 @@ struct $name$::Fields_
 
 )";
 
+constexpr const char* kRareFields = "onnxgen::RareFields<\n              ";
+constexpr const char* kRareSeparator = ",\n              ";
 constexpr const char* kSeparator = ",\n          ";
 constexpr const char* kListSeparator = ",\n              ";
 constexpr const char* kNextList = ">,\n          onnxgen::FieldList<\n              ";
@@ -62,8 +66,9 @@ struct $name$::Fields_ {
 
 std::string field_entry(const plan::Field& field) {
   const std::string mode = field.mode.empty() ? "" : ", " + field.mode;
-  return "onnxgen::Field<" + std::to_string(field.number) + ", &Data_::" + field.member.str() + ", " + field.codec +
-         mode + ">";
+  const char* const data = field.rare ? "Rare_" : "Data_";
+  return "onnxgen::Field<" + std::to_string(field.number) + ", &" + data + "::" + field.member.str() + ", " +
+         field.codec + mode + ">";
 }
 
 std::string list_entry(const plan::Message& message, const plan::ListEntry& entry) {
@@ -96,22 +101,29 @@ std::string table_entries(const plan::Message& message) {
   return entries;
 }
 
-std::string list_entries(const plan::Message& message) {
+// The entries with what stands between and around them. With lists, the next one begins where one is as long as it may
+// be; rare fields that follow one another stay together.
+std::string joined_entries(const plan::Message& message, const char* separator, bool with_lists) {
   std::string entries;
+  std::size_t length = 0;
+  bool is_among_rare = false;
   for (const plan::ListEntry& entry : message.list) {
-    if (!entries.empty()) entries += kSeparator;
-    entries += list_entry(message, entry);
+    const bool is_full = with_lists && length >= kLongestList && !is_among_rare;
+    if (!entries.empty()) entries += is_full ? kNextList : is_among_rare ? kRareSeparator : separator;
+    if (is_full) length = 0;
+    ++length;
+    is_among_rare = (is_among_rare || entry.begins_rare) && !entry.ends_rare;
+    entries += (entry.begins_rare ? kRareFields : "") + list_entry(message, entry) + (entry.ends_rare ? ">" : "");
   }
   return entries;
 }
 
+std::string list_entries(const plan::Message& message) {
+  return joined_entries(message, kSeparator, false);
+}
+
 std::string list_of_lists(const plan::Message& message) {
-  std::string lists;
-  for (std::size_t i = 0; i < message.list.size(); ++i) {
-    if (i != 0) lists += i % kLongestList == 0 ? kNextList : kListSeparator;
-    lists += list_entry(message, message.list[i]);
-  }
-  return lists;
+  return joined_entries(message, kListSeparator, true);
 }
 
 // Literals of about a line, each name ended by NUL; an entry that is no field has an empty one.
@@ -164,7 +176,8 @@ std::string field_list(const plan::Message& message, plan::Profile profile, bool
       {"describe", "onnxgen::message_info"},
   };
   const std::size_t count = message.list.size();
-  const char* const list = count < 2 ? kShortFieldList : count <= kLongestList ? kFieldList : kFieldLists;
+  const bool is_short = count < 2 && message.rare_data.empty();
+  const char* const list = is_short ? kShortFieldList : count <= kLongestList ? kFieldList : kFieldLists;
   return variables.expand(list) + variables.expand(profile == plan::Profile::kNative ? kMessageInfo : kClassInfo);
 }
 

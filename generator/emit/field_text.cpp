@@ -5,14 +5,36 @@
 namespace onnxgen::emit {
 namespace {
 
+// How a class reaches a member, its own or a rare one, which stands apart and may not be there.
+struct MemberPaths {
+  std::string held;         // to be read
+  std::string changed;      // to be changed, and made before
+  std::string present;      // to be changed, where it is known to be there
+  std::string begin_clear;  // what stands around the statement that clears it, where it is there
+  std::string end_clear;
+};
+
+MemberPaths member_paths(const plan::Field& field) {
+  const std::string& member = field.member.str();
+  if (!field.rare) return {"D_." + member, "D_." + member, "D_." + member, "{ ", " }"};
+  return {"D_.rare()." + member, "D_.make_rare()." + member, "D_.made_rare()." + member, "{\n  if (D_.has_rare()) ",
+          "\n}"};
+}
+
 // What the templates of all kinds of fields may use.
 Variables field_variables(const plan::Message& message, const plan::Field& field) {
   const bool is_in_oneof = field.presence == plan::Presence::kOneof;
   const plan::Oneof oneof = is_in_oneof ? message.oneofs[field.oneof] : plan::Oneof();
+  const MemberPaths paths = member_paths(field);
   return {
       {"class", message.name.str()},
       {"name", field.name.str()},
       {"member", field.member.str()},
+      {"held", paths.held},
+      {"changed", paths.changed},
+      {"present", paths.present},
+      {"begin_clear", paths.begin_clear},
+      {"end_clear", paths.end_clear},
       {"number", std::to_string(field.number)},
       {"type", field.value_type},
       {"storage", field.storage_type},

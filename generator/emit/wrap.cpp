@@ -37,6 +37,17 @@ bool wrap_function(std::string_view line, std::string& out) {
   return true;
 }
 
+// `if (condition) statement`: the statement on a line of its own. Conditions that are emitted have no `) ` in them.
+bool wrap_condition(std::string_view line, std::string& out) {
+  const std::size_t indentation = indentation_of(line);
+  if (line.substr(indentation, 4) != "if (") return false;
+  const std::size_t close = line.find(") ");
+  if (close == std::string_view::npos) return false;
+  out.append(line.substr(0, close + 1)).append("\n");
+  wrap_line(std::string(indentation + 2, ' ') + std::string(line.substr(close + 2)), out);
+  return true;
+}
+
 struct Break {
   std::size_t position = 0;  // after it the line ends
   std::size_t column = 0;    // where the rest goes
@@ -111,7 +122,9 @@ void wrap_line(std::string_view line, std::string& out) {
   if (line.size() > kColumns) {
     const std::string_view text = line.substr(indentation_of(line));
     if (text.substr(0, 2) == "//") return wrap_comment(line, out);
-    if (wrap_function(line, out) || wrap_arguments(line, out) || wrap_assignment(line, out)) return;
+    if (wrap_function(line, out) || wrap_condition(line, out) || wrap_arguments(line, out) ||
+        wrap_assignment(line, out))
+      return;
   }
   out.append(line).append("\n");
 }

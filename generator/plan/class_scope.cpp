@@ -35,6 +35,7 @@ constexpr std::string_view kNativeMembers[] = {
     "ParsePartialFromArray",
     "ParsePartialFromIstream",
     "ParsePartialFromString",
+    "Rare_",
     "SerializeAsString",
     "SerializePartialAsString",
     "SerializePartialToArray",

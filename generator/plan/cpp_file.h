@@ -53,6 +53,7 @@ struct Field {
   Identifier case_constant;    // kRawData, for members of a oneof
   std::size_t oneof = 0;       // index in Message::oneofs, for members of a oneof
   std::size_t has_bit = 0;     // where presence is kHasBit
+  bool rare = false;           // its member is in Message::rare_data
 
   std::string value_type;     // of one value: std::int64_t, Node_Kind, std::string_view, Node_Shape
   std::string storage_type;   // of the member: onnxgen::Repeated<std::int64_t>
@@ -172,6 +173,8 @@ struct ListEntry {
   Kind kind = Kind::kField;
   std::size_t field = 0;  // index in Message::fields
   NumberRange numbers;
+  bool begins_rare = false;  // the first or the last of rare fields that follow one another
+  bool ends_rare = false;
 };
 
 struct Message {
@@ -181,10 +184,11 @@ struct Message {
   std::vector<MessageAlias> messages;
   std::vector<EnumAlias> enums;
   std::vector<Oneof> oneofs;
-  std::vector<Field> fields;          // source order
-  std::vector<Extension> extensions;  // declared inside the message
-  std::vector<ListEntry> list;        // ascending field numbers
-  std::vector<MemberGroup> data;      // in the order of storage
+  std::vector<Field> fields;           // source order
+  std::vector<Extension> extensions;   // declared inside the message
+  std::vector<ListEntry> list;         // ascending field numbers
+  std::vector<MemberGroup> data;       // in the order of storage
+  std::vector<MemberGroup> rare_data;  // the members that stand in a block of their own; often none
   std::size_t has_bits = 0;
   bool leads_to_required = false;  // it, or a message below it, has `required` fields
   bool extendable = false;         // it has a place for extensions

@@ -70,19 +70,23 @@ std::string cardinality_text(const schema::Field& field) {
   return {};
 }
 
+void add_flag(const char* name, std::string& flags) {
+  const std::string before = flags == "0" ? "" : flags + " | ";
+  flags = before + "onnxgen::FieldDescriptor::" + name;
+}
+
 // Like libprotobuf in C++, the file of the field decides whether its enum is closed, not that of the enum.
 std::string flags_text(const schema::Field& field, bool is_proto2) {
-  std::string flags;
+  std::string flags = "0";
   const auto add = [&flags](bool is_set, const char* name) {
-    if (is_set)
-      flags += (flags.empty() ? "onnxgen::FieldDescriptor::" : " | onnxgen::FieldDescriptor::") + std::string(name);
+    if (is_set) add_flag(name, flags);
   };
   add(field.packed, "kPacked");
   add(field.is_extension, "kExtension");
   add(field.oneof != nullptr || field.proto3_optional, "kInOneof");
   add(field.validate_utf8, "kValidatesUtf8");
   add(field.type == FieldType::kEnum && is_proto2, "kClosedEnum");
-  return flags.empty() ? "0" : flags;
+  return flags;
 }
 
 std::string well_known_text(const schema::Message& message) {
@@ -233,7 +237,8 @@ void add_storage(const Field& field, Profile profile, FieldDescriptor& plan) {
   plan.storage = storage_text(field, profile);
   plan.presence = presence_text(field.presence);
   plan.has_bit = field.has_bit;
-  plan.offset = "offsetof(Data_, " + field.member.str() + ")";
+  plan.offset = (field.rare ? "offsetof(Rare_, " : "offsetof(Data_, ") + field.member.str() + ")";
+  if (field.rare) add_flag("kRare", plan.flags);
 }
 
 // Among the extensions of the message or file that declares it.

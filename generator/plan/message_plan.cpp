@@ -10,6 +10,7 @@
 #include "plan/field_plan.h"
 #include "plan/field_shape.h"
 #include "plan/literal.h"
+#include "plan/rare_fields.h"
 #include "plan/schema_names.h"
 #include "plan/type_names.h"
 
@@ -75,6 +76,14 @@ void plan_list(const schema::Message& message, Message& plan) {
   }
   std::sort(plan.list.begin(), plan.list.end(),
             [](const ListEntry& a, const ListEntry& b) { return a.numbers.first < b.numbers.first; });
+  const auto is_rare = [&plan](const ListEntry& entry) {
+    return entry.kind == Kind::kField && plan.fields[entry.field].rare;
+  };
+  for (std::size_t i = 0; i < plan.list.size(); ++i) {
+    if (!is_rare(plan.list[i])) continue;
+    plan.list[i].begins_rare = i == 0 || !is_rare(plan.list[i - 1]);
+    plan.list[i].ends_rare = i + 1 == plan.list.size() || !is_rare(plan.list[i + 1]);
+  }
 }
 
 // Those that stand inside the message, with their identifiers.
@@ -120,12 +129,17 @@ SizedGroup plan_union(const schema::Message& message, const Message& plan, const
   return result;
 }
 
+SizedGroup plan_group(const schema::Field& field, const Field& plan, Profile profile) {
+  return {storage_size(field, profile), {{plan_member(plan, profile)}, false}};
+}
+
 std::vector<SizedGroup> sized_groups(const schema::Message& message, const Message& plan, Profile profile) {
   std::vector<SizedGroup> groups;
   for (std::size_t i = 0; i < plan.fields.size(); ++i) {
     const Field& field = plan.fields[i];
+    if (field.rare) continue;
     if (field.presence != Presence::kOneof) {
-      groups.push_back({storage_size(*message.fields[i], profile), {{plan_member(field, profile)}, false}});
+      groups.push_back(plan_group(*message.fields[i], field, profile));
       continue;
     }
     const Oneof& oneof = plan.oneofs[field.oneof];
@@ -160,10 +174,20 @@ std::vector<MemberGroup> plan_data(const schema::Message& message, const Message
   return data;
 }
 
+// All of them are pointers, or begin with one.
+std::vector<MemberGroup> plan_rare_data(const schema::Message& message, const Message& plan, Profile profile) {
+  std::vector<MemberGroup> data;
+  for (std::size_t i = 0; i < plan.fields.size(); ++i) {
+    if (plan.fields[i].rare) data.push_back(plan_group(*message.fields[i], plan.fields[i], profile).group);
+  }
+  return data;
+}
+
 }  // namespace
 
-Message plan_message(const schema::Message& message, const CppOptions& options, const NameScope& class_scope,
-                     const ExtensionsByMessage& extensions, const RequiredMessages& required) {
+Message plan_message(const schema::Message& message, const CppOptions& options, bool keeps_rare_apart,
+                     const NameScope& class_scope, const ExtensionsByMessage& extensions,
+                     const RequiredMessages& required) {
   const TypeNames types(message, options, class_scope);
   const TypeNames file_types(*message.file, options);
   Message plan;
@@ -175,11 +199,13 @@ Message plan_message(const schema::Message& message, const CppOptions& options, 
   }
   for (const auto& nested : message.enums) plan.enums.push_back(plan_enum_alias(*nested, types));
   plan_fields(message, types, plan);
+  if (keeps_rare_apart) mark_rare_fields(message, plan);
   plan.extendable = has_place_for_extensions(message, options.profile, extensions);
   plan_list(message, plan);
   if (options.profile == Profile::kNative) plan_extensions(message, types, file_types, required, plan);
   plan_known_extensions(message, file_types, extensions, required, plan);
   plan.data = plan_data(message, plan, options.profile);
+  plan.rare_data = plan_rare_data(message, plan, options.profile);
   plan.leads_to_required = required.contains(message);
   plan_descriptor(message, types, extensions, plan);
   return plan;

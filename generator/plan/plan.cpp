@@ -36,6 +36,7 @@ class FilePlanner {
         required_(file) {}
 
   CppFile plan() {
+    plan_.for_size = is_for_size();
     file_scope_.reserve(Identifier::exact(kInlineNamespace), "the namespace of emitted classes");
     for (const auto& message : file_.messages) add_nested_enums(*message);
     for (const auto& enumeration : file_.enums) add_enum(*enumeration);
@@ -44,7 +45,6 @@ class FilePlanner {
     add_any_types();
     file_scope_.for_each([this](const std::string& name) { guard(name); });
     plan_paths();
-    plan_.for_size = is_for_size();
     plan_.parse_only = options_.profile == Profile::kNative && options_.parse_only;
     plan_includes(options_, plan_);
     plan_.doc = file_doc(file_.comments);
@@ -78,7 +78,8 @@ class FilePlanner {
     file_scope_.add(class_name(message), {"message", message.name, message.name_span});
     const NameScope class_scope = make_class_scope(message, options_.profile, diagnostics_);
     class_scope.for_each([this](const std::string& name) { guard(name); });
-    plan_.messages.push_back(plan_message(message, options_, class_scope, extensions_, required_));
+    const bool keeps_rare_apart = options_.profile == Profile::kNative && !plan_.for_size;
+    plan_.messages.push_back(plan_message(message, options_, keeps_rare_apart, class_scope, extensions_, required_));
     if (options_.profile != Profile::kNative) {
       plan_.messages.back().has_descriptor_function = !options_.lite && !class_scope.contains("descriptor");
     }

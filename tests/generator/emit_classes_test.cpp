@@ -11,6 +11,7 @@
 
 #include "fields.pb.h"
 #include "implicit.pb.h"
+#include "long.pb.h"
 
 // As a platform header may have them. The classes' header must neither mind nor take them away.
 #define OPTIONAL platform
@@ -25,10 +26,13 @@
 #undef min
 
 #include "overloads.pb.h"
+#include "rare.pb.h"
 #include "taken_names.pb.h"
 
 namespace onnxgen::tests {
 namespace {
+
+using std::string_view_literals::operator""sv;
 
 using golden::fields::Fields;
 using golden::fields::Scalars;
@@ -36,6 +40,9 @@ using golden::implicit::Implicit;
 using golden::overloads::Choices;
 using golden::overloads::Messages;
 using golden::overloads::Own;
+using golden::rare::Dimension;
+using golden::rare::NodeProto;
+using golden::rare::TensorProto;
 
 TEST(EmittedScalars, HaveTheirDefaults) {
   const Scalars scalars;
@@ -227,6 +234,109 @@ TEST(EmittedOverloads, KeepTheirValuesOnTheWire) {
   EXPECT_EQ(std::as_const(read).info_(0).parts_(), 4);
   EXPECT_EQ(read.text_table_(), "five");
   EXPECT_EQ(read.clear_unknown_fields(), 6);
+}
+
+TEST(EmittedRareFields, TakeNoPlaceInTheMessage) {
+  EXPECT_EQ(sizeof(Dimension), sizeof(MessageHeader));
+  EXPECT_EQ(Dimension().denotation(), "channel");
+  Dimension dimension;
+  dimension.set_denotation("batch");
+  EXPECT_EQ(dimension.denotation(), "batch");
+  dimension.clear_denotation();
+  EXPECT_EQ(dimension.denotation(), "channel");
+}
+
+TEST(EmittedRareFields, MayBeRequired) {
+  TensorProto tensor;
+  EXPECT_FALSE(tensor.IsInitialized());
+  const Status status = tensor.ParseFromString("");
+  EXPECT_EQ(status.message(), "TensorProto.doc_string: required field not set");
+  tensor.set_doc_string("");
+  EXPECT_TRUE(tensor.IsInitialized());
+  NodeProto node;
+  EXPECT_TRUE(node.IsInitialized());
+  node.mutable_device_configurations();
+  EXPECT_FALSE(node.IsInitialized()) << "in a message that is rare itself";
+}
+
+// Numbers packed and not, a group, an extension, a number that the enum does not know, a field that nobody knows.
+TEST(EmittedRareFields, AreWrittenAmongAllOthers) {
+  constexpr std::string_view bytes =
+      "\x08\x07"                      // dims
+      "\x1b\x08\x05\x1c"              // segment
+      "\x32\x01s"                     // string_data
+      "\x42\x01n"                     // name
+      "\x52\x08\0\0\0\0\0\0\xf8\x3f"  // double_data
+      "\x58\x09\x58\x0a"              // uint64_data
+      "\x62\x01."                     // doc_string
+      "\x80\x01\x01"                  // metadata_props
+      "\xa0\x06\x2a"                  // an extension
+      "\x80\x01\x05"                  // metadata_props, 5
+      "\xc0\x3e\x07"sv;               // field 1000
+  TensorProto tensor;
+  ASSERT_TRUE(tensor.ParseFromString(bytes));
+  EXPECT_EQ(tensor.segment().begin(), 5);
+  EXPECT_EQ(tensor.string_data(0), "s");
+  EXPECT_EQ(tensor.double_data(0), 1.5);
+  EXPECT_EQ(tensor.uint64_data(1), 10U);
+  EXPECT_EQ(tensor.metadata_props_size(), 1U);
+  EXPECT_EQ(tensor.SerializeAsString(), bytes);
+  EXPECT_EQ(tensor.ByteSizeLong(), bytes.size());
+  const TensorProto copy = tensor;
+  EXPECT_EQ(copy, tensor);
+  EXPECT_EQ(copy.SerializeAsString(), bytes);
+
+  // The same on the other wire type, and cut short.
+  TensorProto other;
+  ASSERT_TRUE(other.ParseFromString("\x51\0\0\0\0\0\0\xf8\x3f\x5a\x02\x09\x0a\x62\0"sv));
+  EXPECT_EQ(other.double_data(0), 1.5);
+  EXPECT_EQ(other.uint64_data(1), 10U);
+  const Status status = other.ParseFromString("\x08\x07\x62\x05..."sv);
+  EXPECT_EQ(status.message(), "TensorProto.doc_string: truncated at byte 7");
+}
+
+TEST(EmittedRareFields, StandBetweenOthersOfAVeryLongMessage) {
+  golden::long_::AttributeProto message;
+  message.set_doc_string("doc");
+  message.set_f1(1);
+  message.set_f63(63);
+  message.add_strings("a");
+  message.add_strings("b");
+  message.set_f64(64);
+  message.add_tensors()->set_f150(150);
+  message.mutable_tp()->add_graphs("graph");
+  message.set_f150(150);
+  message.add_graphs("last");
+  const std::string bytes = message.SerializeAsString();
+  EXPECT_EQ(message.ByteSizeLong(), bytes.size());
+  golden::long_::AttributeProto read;
+  ASSERT_TRUE(read.ParseFromString(bytes));
+  EXPECT_EQ(read, message);
+  EXPECT_EQ(read.strings(1), "b");
+  EXPECT_EQ(read.tensors(0).f150(), 150);
+  EXPECT_EQ(read.tp().graphs(0), "graph");
+  EXPECT_EQ(read.SerializeAsString(), bytes);
+  for (std::size_t size = 0; size < bytes.size(); ++size) {
+    golden::long_::AttributeProto cut;
+    if (cut.ParseFromString(std::string_view(bytes).substr(0, size))) EXPECT_EQ(cut.ByteSizeLong(), size);
+  }
+}
+
+TEST(EmittedRareFields, BytesMayBeBorrowedAndFilled) {
+  const std::string value(70000, 'x');
+  NodeProto node;
+  node.borrow_doc_string(value);
+  EXPECT_EQ(node.doc_string().data(), value.data());
+  node.resize_doc_string(3)[0] = 'a';
+  EXPECT_EQ(node.doc_string().size(), 3U);
+  node.clear_doc_string();
+  EXPECT_FALSE(node.has_doc_string());
+  node.SetExtension(golden::rare::cost, 7);
+  node.set_doc_string("doc");
+  EXPECT_EQ(node.GetExtension(golden::rare::cost), 7);
+  EXPECT_EQ(node.SerializeAsString(),
+            "\x28\x07\x32\x03"
+            "doc");
 }
 
 }  // namespace

@@ -28,6 +28,12 @@ const Field& field(const Message& message, const std::string& name) {
   throw std::out_of_range(name);
 }
 
+std::vector<std::string> rare_names(const Message& message) {
+  std::vector<std::string> names;
+  for (const MemberGroup& group : message.rare_data) names.push_back(group.members.front().name.str());
+  return names;
+}
+
 TEST(PlanFile, PathsAreThoseOfProtoc) {
   EXPECT_EQ(planned("message M {}", {}, "a.proto").header_path, "a.pb.h");
   EXPECT_EQ(planned("message M {}", {}, "a.protodevel").source_path, "a.pb.cc");
@@ -284,6 +290,47 @@ TEST(PlanEnum, ADeprecatedValueIsNotNamedByEmittedCode) {
       message M { optional E e = 1 [default = B]; })");
   EXPECT_EQ(file.enums.front().max, "static_cast<E>(1)");
   EXPECT_EQ(file.messages.front().fields.front().default_value, "static_cast<E>(1)");
+}
+
+// Which fields models seldom set no schema tells: those of ONNX are known by name, whatever the package.
+TEST(PlanMessage, RareFieldsOfOnnxStandApartInNativeClasses) {
+  const std::string text =
+      "message NodeProto {"
+      "  optional string name = 1;"
+      "  optional string doc_string = 6;"
+      "  optional string domain = 7;"
+      "  repeated int32 overload = 8;"
+      "}";
+  using Names = std::vector<std::string>;
+  CppOptions options;
+  const Message native = planned(text, options).messages[0];
+  EXPECT_EQ(member_names(native), (Names{"name_", "domain_"}));
+  EXPECT_EQ(rare_names(native), (Names{"doc_string_", "overload_"}));
+  EXPECT_TRUE(field(native, "doc_string").rare);
+  EXPECT_FALSE(field(native, "domain").rare);
+  EXPECT_EQ(rare_names(planned("package acme;" + text, options).messages[0]), rare_names(native));
+
+  options.optimize_for = OptimizeFor::kSize;
+  EXPECT_EQ(rare_names(planned(text, options).messages[0]), Names()) << "a table has one place for members";
+  options = {};
+  options.profile = Profile::kProtobuf;
+  EXPECT_EQ(rare_names(planned(text, options).messages[0]), Names());
+}
+
+TEST(PlanMessage, WhatIsNotAMemberAloneStaysWithTheMessage) {
+  const Message message = planned(
+                              "enum E { A = 0; }"
+                              "message AttributeProto {"
+                              "  optional int32 doc_string = 1;"  // a has-bit
+                              "  repeated E graphs = 2;"          // unknown numbers are the message's
+                              "  optional E tp = 3;"
+                              "  oneof value { string ref_attr_name = 4; }"  // shares its place
+                              "  map<int32, string> strings = 5;"
+                              "  repeated group Tensors = 6 {}"
+                              "}",
+                              CppOptions{})
+                              .messages.back();
+  EXPECT_EQ(rare_names(message), std::vector<std::string>{"tensors_"});
 }
 
 }  // namespace

@@ -2,9 +2,11 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
+#include "onnxgen/message/rare_members.h"
 #include "scoped_arena.h"
 
 namespace onnxgen {
@@ -68,12 +70,12 @@ TEST(MessageHeader, UnknownFieldsKeepArenaAndOwnership) {
   root.destroy();
 }
 
-TEST(MessageHeader, SwappingUnknownFieldsSwapsNothingElse) {
+TEST(MessageHeader, SwappingTheAnnexSwapsNothingElse) {
   MessageHeader root;
   MessageHeader child;
   child.join(root.arena());
   append_unknown(root, "of the root");
-  root.swap_unknown(child);
+  root.swap_annex(child);
   EXPECT_TRUE(root.is_root());
   EXPECT_FALSE(child.is_root());
   EXPECT_EQ(root.unknown(), "");
@@ -92,6 +94,58 @@ TEST(MessageHeader, WithoutMemoryUnknownFieldsAreRefused) {
   while (arena->try_allocate(8) != nullptr) continue;
   EXPECT_FALSE(header.try_append_unknown("x"));
   EXPECT_EQ(header.arena_or_null(), &*arena);
+}
+
+struct Rare : MessageAnnex {
+  std::uint64_t number;
+};
+using DataWithRare = WithRareMembers<MessageData<0>, Rare>;
+
+TEST(RareMembersOfData, AreMadeOnce) {
+  DataWithRare data;
+  EXPECT_FALSE(data.has_rare());
+  EXPECT_EQ(data.rare().number, 0U);
+  Rare& made = data.make_rare();
+  EXPECT_TRUE(data.has_rare());
+  EXPECT_EQ(made.number, 0U);
+  EXPECT_EQ(&made.header.arena(), &data.header.arena());
+  EXPECT_FALSE(made.header.is_root());
+  made.number = 5;
+  EXPECT_EQ(&data.make_rare(), &made);
+  EXPECT_EQ(data.try_make_rare(), &made);
+  EXPECT_EQ(data.rare().number, 5U);
+  EXPECT_TRUE(data.header.is_root());
+  data.header.destroy();
+}
+
+TEST(RareMembersOfData, ShareTheAnnexWithUnknownFields) {
+  DataWithRare data;
+  append_unknown(data.header, "before");
+  EXPECT_FALSE(data.has_rare());
+  data.make_rare().number = 5;
+  EXPECT_EQ(data.header.unknown(), "before");
+  append_unknown(data.header, " and after");
+  EXPECT_EQ(data.header.unknown(), "before and after");
+  data.header.clear_unknown();
+  EXPECT_EQ(data.header.unknown(), "");
+  EXPECT_EQ(data.rare().number, 5U);
+  data.header.clear_annex();
+  EXPECT_FALSE(data.has_rare());
+  EXPECT_EQ(data.rare().number, 0U);
+  EXPECT_TRUE(data.header.is_root());
+  data.header.destroy();
+}
+
+TEST(RareMembersOfData, AreRefusedWithoutMemory) {
+  ScopedArena arena;
+  DataWithRare data;
+  data.header.join(*arena);
+  append_unknown(data.header, "unknown");
+  tests::forbid_more(*arena);
+  while (arena->try_allocate(8) != nullptr) continue;
+  EXPECT_EQ(data.try_make_rare(), nullptr);
+  EXPECT_FALSE(data.has_rare());
+  EXPECT_EQ(data.header.unknown(), "unknown");
 }
 
 TEST(MessageData, HasBitsAreIndependentAcrossWords) {

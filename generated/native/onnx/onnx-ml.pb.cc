@@ -144,20 +144,24 @@ struct AttributeProto::Fields_
           onnxgen::Field<3, &Data_::i_, onnxgen::Int64, onnxgen::Has<2>>,
           onnxgen::Field<4, &Data_::s_, onnxgen::Bytes>,
           onnxgen::Field<5, &Data_::t_, onnxgen::MessageOf<TensorProto>>,
-          onnxgen::Field<6, &Data_::g_, onnxgen::MessageOf<GraphProto>>,
+          onnxgen::RareFields<
+              onnxgen::Field<6, &Rare_::g_, onnxgen::MessageOf<GraphProto>>>,
           onnxgen::Field<7, &Data_::floats_, onnxgen::Float, onnxgen::Unpacked>,
           onnxgen::Field<8, &Data_::ints_, onnxgen::Int64, onnxgen::Unpacked>,
-          onnxgen::Field<9, &Data_::strings_, onnxgen::Bytes, onnxgen::Unpacked>,
-          onnxgen::Field<10, &Data_::tensors_, onnxgen::MessageOf<TensorProto>, onnxgen::Unpacked>,
-          onnxgen::Field<11, &Data_::graphs_, onnxgen::MessageOf<GraphProto>, onnxgen::Unpacked>,
-          onnxgen::Field<13, &Data_::doc_string_, onnxgen::String>,
-          onnxgen::Field<14, &Data_::tp_, onnxgen::MessageOf<TypeProto>>,
-          onnxgen::Field<15, &Data_::type_protos_, onnxgen::MessageOf<TypeProto>, onnxgen::Unpacked>,
+          onnxgen::RareFields<
+              onnxgen::Field<9, &Rare_::strings_, onnxgen::Bytes, onnxgen::Unpacked>,
+              onnxgen::Field<10, &Rare_::tensors_, onnxgen::MessageOf<TensorProto>, onnxgen::Unpacked>,
+              onnxgen::Field<11, &Rare_::graphs_, onnxgen::MessageOf<GraphProto>, onnxgen::Unpacked>,
+              onnxgen::Field<13, &Rare_::doc_string_, onnxgen::String>,
+              onnxgen::Field<14, &Rare_::tp_, onnxgen::MessageOf<TypeProto>>,
+              onnxgen::Field<15, &Rare_::type_protos_, onnxgen::MessageOf<TypeProto>, onnxgen::Unpacked>>,
           onnxgen::Field<20, &Data_::type_, onnxgen::ClosedEnum<AttributeProto_AttributeType,
                                                                 AttributeProto_AttributeType_IsValid>, onnxgen::Has<0>>,
-          onnxgen::Field<21, &Data_::ref_attr_name_, onnxgen::String>,
-          onnxgen::Field<22, &Data_::sparse_tensor_, onnxgen::MessageOf<SparseTensorProto>>,
-          onnxgen::Field<23, &Data_::sparse_tensors_, onnxgen::MessageOf<SparseTensorProto>, onnxgen::Unpacked>> {};
+          onnxgen::RareFields<
+              onnxgen::Field<21, &Rare_::ref_attr_name_, onnxgen::String>,
+              onnxgen::Field<22, &Rare_::sparse_tensor_, onnxgen::MessageOf<SparseTensorProto>>,
+              onnxgen::Field<23, &Rare_::sparse_tensors_, onnxgen::MessageOf<SparseTensorProto>,
+                             onnxgen::Unpacked>>> {};
 
 const onnxgen::MessageInfo AttributeProto::Info_ = onnxgen::message_info<Data_, Fields_>(
     "onnx.AttributeProto",
@@ -174,42 +178,45 @@ TensorProto* AttributeProto::mutable_t() {
 }
 
 GraphProto* AttributeProto::mutable_g() {
-  if (D_.g_ == nullptr) D_.g_ = D_.header.arena().create<GraphProto>();
-  return D_.g_;
+  if (D_.rare().g_ == nullptr) D_.make_rare().g_ = D_.header.arena().create<GraphProto>();
+  return D_.made_rare().g_;
 }
 
 SparseTensorProto* AttributeProto::mutable_sparse_tensor() {
-  if (D_.sparse_tensor_ == nullptr) D_.sparse_tensor_ = D_.header.arena().create<SparseTensorProto>();
-  return D_.sparse_tensor_;
+  if (D_.rare().sparse_tensor_ == nullptr)
+    D_.make_rare().sparse_tensor_ = D_.header.arena().create<SparseTensorProto>();
+  return D_.made_rare().sparse_tensor_;
 }
 
 TypeProto* AttributeProto::mutable_tp() {
-  if (D_.tp_ == nullptr) D_.tp_ = D_.header.arena().create<TypeProto>();
-  return D_.tp_;
+  if (D_.rare().tp_ == nullptr) D_.make_rare().tp_ = D_.header.arena().create<TypeProto>();
+  return D_.made_rare().tp_;
 }
 
 TensorProto* AttributeProto::add_tensors() {
-  return D_.header.bind(D_.tensors_).Add();
+  return D_.header.bind(D_.make_rare().tensors_).Add();
 }
 
 GraphProto* AttributeProto::add_graphs() {
-  return D_.header.bind(D_.graphs_).Add();
+  return D_.header.bind(D_.make_rare().graphs_).Add();
 }
 
 SparseTensorProto* AttributeProto::add_sparse_tensors() {
-  return D_.header.bind(D_.sparse_tensors_).Add();
+  return D_.header.bind(D_.make_rare().sparse_tensors_).Add();
 }
 
 TypeProto* AttributeProto::add_type_protos() {
-  return D_.header.bind(D_.type_protos_).Add();
+  return D_.header.bind(D_.make_rare().type_protos_).Add();
 }
 
 struct ValueInfoProto::Fields_
     : onnxgen::FieldList<
           onnxgen::Field<1, &Data_::name_, onnxgen::String>,
           onnxgen::Field<2, &Data_::type_, onnxgen::MessageOf<TypeProto>>,
-          onnxgen::Field<3, &Data_::doc_string_, onnxgen::String>,
-          onnxgen::Field<4, &Data_::metadata_props_, onnxgen::MessageOf<StringStringEntryProto>, onnxgen::Unpacked>> {};
+          onnxgen::RareFields<
+              onnxgen::Field<3, &Rare_::doc_string_, onnxgen::String>,
+              onnxgen::Field<4, &Rare_::metadata_props_, onnxgen::MessageOf<StringStringEntryProto>,
+                             onnxgen::Unpacked>>> {};
 
 const onnxgen::MessageInfo ValueInfoProto::Info_ = onnxgen::message_info<Data_, Fields_>(
     "onnx.ValueInfoProto",
@@ -225,7 +232,7 @@ TypeProto* ValueInfoProto::mutable_type() {
 }
 
 StringStringEntryProto* ValueInfoProto::add_metadata_props() {
-  return D_.header.bind(D_.metadata_props_).Add();
+  return D_.header.bind(D_.make_rare().metadata_props_).Add();
 }
 
 struct NodeProto::Fields_
@@ -235,12 +242,14 @@ struct NodeProto::Fields_
           onnxgen::Field<3, &Data_::name_, onnxgen::String>,
           onnxgen::Field<4, &Data_::op_type_, onnxgen::String>,
           onnxgen::Field<5, &Data_::attribute_, onnxgen::MessageOf<AttributeProto>, onnxgen::Unpacked>,
-          onnxgen::Field<6, &Data_::doc_string_, onnxgen::String>,
+          onnxgen::RareFields<
+              onnxgen::Field<6, &Rare_::doc_string_, onnxgen::String>>,
           onnxgen::Field<7, &Data_::domain_, onnxgen::String>,
-          onnxgen::Field<8, &Data_::overload_, onnxgen::String>,
-          onnxgen::Field<9, &Data_::metadata_props_, onnxgen::MessageOf<StringStringEntryProto>, onnxgen::Unpacked>,
-          onnxgen::Field<10, &Data_::device_configurations_, onnxgen::MessageOf<NodeDeviceConfigurationProto>,
-                         onnxgen::Unpacked>> {};
+          onnxgen::RareFields<
+              onnxgen::Field<8, &Rare_::overload_, onnxgen::String>,
+              onnxgen::Field<9, &Rare_::metadata_props_, onnxgen::MessageOf<StringStringEntryProto>, onnxgen::Unpacked>,
+              onnxgen::Field<10, &Rare_::device_configurations_, onnxgen::MessageOf<NodeDeviceConfigurationProto>,
+                             onnxgen::Unpacked>>> {};
 
 const onnxgen::MessageInfo NodeProto::Info_ = onnxgen::message_info<Data_, Fields_>(
     "onnx.NodeProto",
@@ -255,11 +264,11 @@ AttributeProto* NodeProto::add_attribute() {
 }
 
 StringStringEntryProto* NodeProto::add_metadata_props() {
-  return D_.header.bind(D_.metadata_props_).Add();
+  return D_.header.bind(D_.make_rare().metadata_props_).Add();
 }
 
 NodeDeviceConfigurationProto* NodeProto::add_device_configurations() {
-  return D_.header.bind(D_.device_configurations_).Add();
+  return D_.header.bind(D_.make_rare().device_configurations_).Add();
 }
 
 struct IntIntListEntryProto::Fields_
@@ -561,22 +570,26 @@ struct TensorProto::Fields_
     : onnxgen::FieldList<
           onnxgen::Field<1, &Data_::dims_, onnxgen::Int64, onnxgen::Unpacked>,
           onnxgen::Field<2, &Data_::data_type_, onnxgen::Int32, onnxgen::Has<0>>,
-          onnxgen::Field<3, &Data_::segment_, onnxgen::MessageOf<TensorProto_Segment>>,
+          onnxgen::RareFields<
+              onnxgen::Field<3, &Rare_::segment_, onnxgen::MessageOf<TensorProto_Segment>>>,
           onnxgen::Field<4, &Data_::float_data_, onnxgen::Float, onnxgen::Packed>,
           onnxgen::Field<5, &Data_::int32_data_, onnxgen::Int32, onnxgen::Packed>,
-          onnxgen::Field<6, &Data_::string_data_, onnxgen::Bytes, onnxgen::Unpacked>,
+          onnxgen::RareFields<
+              onnxgen::Field<6, &Rare_::string_data_, onnxgen::Bytes, onnxgen::Unpacked>>,
           onnxgen::Field<7, &Data_::int64_data_, onnxgen::Int64, onnxgen::Packed>,
           onnxgen::Field<8, &Data_::name_, onnxgen::String>,
           onnxgen::Field<9, &Data_::raw_data_, onnxgen::Bytes>,
-          onnxgen::Field<10, &Data_::double_data_, onnxgen::Double, onnxgen::Packed>,
-          onnxgen::Field<11, &Data_::uint64_data_, onnxgen::Uint64, onnxgen::Packed>,
-          onnxgen::Field<12, &Data_::doc_string_, onnxgen::String>,
+          onnxgen::RareFields<
+              onnxgen::Field<10, &Rare_::double_data_, onnxgen::Double, onnxgen::Packed>,
+              onnxgen::Field<11, &Rare_::uint64_data_, onnxgen::Uint64, onnxgen::Packed>,
+              onnxgen::Field<12, &Rare_::doc_string_, onnxgen::String>>,
           onnxgen::Field<13, &Data_::external_data_, onnxgen::MessageOf<StringStringEntryProto>, onnxgen::Unpacked>,
           onnxgen::Field<
               14, &Data_::data_location_, onnxgen::ClosedEnum<TensorProto_DataLocation,
                                                               TensorProto_DataLocation_IsValid>, onnxgen::Has<1>>,
-          onnxgen::Field<16, &Data_::metadata_props_, onnxgen::MessageOf<StringStringEntryProto>,
-                         onnxgen::Unpacked>> {};
+          onnxgen::RareFields<
+              onnxgen::Field<16, &Rare_::metadata_props_, onnxgen::MessageOf<StringStringEntryProto>,
+                             onnxgen::Unpacked>>> {};
 
 const onnxgen::MessageInfo TensorProto::Info_ = onnxgen::message_info<Data_, Fields_>(
     "onnx.TensorProto",
@@ -588,8 +601,8 @@ const TensorProto& TensorProto::default_instance() noexcept {
 }
 
 TensorProto_Segment* TensorProto::mutable_segment() {
-  if (D_.segment_ == nullptr) D_.segment_ = D_.header.arena().create<TensorProto_Segment>();
-  return D_.segment_;
+  if (D_.rare().segment_ == nullptr) D_.make_rare().segment_ = D_.header.arena().create<TensorProto_Segment>();
+  return D_.made_rare().segment_;
 }
 
 StringStringEntryProto* TensorProto::add_external_data() {
@@ -597,7 +610,7 @@ StringStringEntryProto* TensorProto::add_external_data() {
 }
 
 StringStringEntryProto* TensorProto::add_metadata_props() {
-  return D_.header.bind(D_.metadata_props_).Add();
+  return D_.header.bind(D_.make_rare().metadata_props_).Add();
 }
 
 struct SparseTensorProto::Fields_
@@ -628,7 +641,8 @@ struct TensorShapeProto_Dimension::Fields_
     : onnxgen::FieldList<
           onnxgen::Field<1, &Data_::dim_value_, onnxgen::Int64, onnxgen::Member<&Data_::value_case>>,
           onnxgen::Field<2, &Data_::dim_param_, onnxgen::String, onnxgen::Member<&Data_::value_case>>,
-          onnxgen::Field<3, &Data_::denotation_, onnxgen::String>> {};
+          onnxgen::RareFields<
+              onnxgen::Field<3, &Rare_::denotation_, onnxgen::String>>> {};
 
 const onnxgen::MessageInfo TensorShapeProto_Dimension::Info_ = onnxgen::message_info<Data_, Fields_>(
     "onnx.TensorShapeProto.Dimension",
@@ -771,7 +785,8 @@ struct TypeProto::Fields_
           onnxgen::Field<4, &Data_::sequence_type_, onnxgen::MessageOf<TypeProto_Sequence>,
                          onnxgen::Member<&Data_::value_case>>,
           onnxgen::Field<5, &Data_::map_type_, onnxgen::MessageOf<TypeProto_Map>, onnxgen::Member<&Data_::value_case>>,
-          onnxgen::Field<6, &Data_::denotation_, onnxgen::String>,
+          onnxgen::RareFields<
+              onnxgen::Field<6, &Rare_::denotation_, onnxgen::String>>,
           onnxgen::Field<7, &Data_::opaque_type_, onnxgen::MessageOf<TypeProto_Opaque>,
                          onnxgen::Member<&Data_::value_case>>,
           onnxgen::Field<8, &Data_::sparse_tensor_type_, onnxgen::MessageOf<TypeProto_SparseTensor>,

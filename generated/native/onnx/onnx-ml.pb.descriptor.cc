@@ -59,8 +59,8 @@ struct AttributeProto::Description_ {
        onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
        onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, t_)},
       {"g", "g", &onnxgen::descriptor_of<GraphProto>(), nullptr, 0, 6, 8,
-       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
-       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, g_)},
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kRare, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Rare_, g_)},
       {"floats", "floats", nullptr, nullptr, 0, 7, 11,
        onnxgen::FieldType::kFloat, onnxgen::Cardinality::kRepeated, 0, 0,
        onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, floats_)},
@@ -68,35 +68,35 @@ struct AttributeProto::Description_ {
        onnxgen::FieldType::kInt64, onnxgen::Cardinality::kRepeated, 0, 0,
        onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, ints_)},
       {"strings", "strings", nullptr, nullptr, 0, 9, 13,
-       onnxgen::FieldType::kBytes, onnxgen::Cardinality::kRepeated, 0, 0,
-       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, strings_)},
+       onnxgen::FieldType::kBytes, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kRare, 0,
+       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Rare_, strings_)},
       {"tensors", "tensors", &onnxgen::descriptor_of<TensorProto>(), nullptr, 0, 10, 14,
-       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
-       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, tensors_)},
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kRare, 0,
+       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Rare_, tensors_)},
       {"graphs", "graphs", &onnxgen::descriptor_of<GraphProto>(), nullptr, 0, 11, 15,
-       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
-       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, graphs_)},
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kRare, 0,
+       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Rare_, graphs_)},
       {"doc_string", "docString", nullptr, nullptr, 0, 13, 2,
-       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
-       onnxgen::Storage::kArenaString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, doc_string_)},
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kRare, 0,
+       onnxgen::Storage::kArenaString, onnxgen::PresenceKept::kInValue, 0, offsetof(Rare_, doc_string_)},
       {"tp", "tp", &onnxgen::descriptor_of<TypeProto>(), nullptr, 0, 14, 10,
-       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
-       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, tp_)},
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kRare, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Rare_, tp_)},
       {"type_protos", "typeProtos", &onnxgen::descriptor_of<TypeProto>(), nullptr, 0, 15, 17,
-       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
-       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, type_protos_)},
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kRare, 0,
+       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Rare_, type_protos_)},
       {"type", "type", &AttributeProto_AttributeType_Descriptor_, "UNDEFINED", 0, 20, 3,
        onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
        onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, type_)},
       {"ref_attr_name", "refAttrName", nullptr, nullptr, 0, 21, 1,
-       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
-       onnxgen::Storage::kArenaString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, ref_attr_name_)},
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kRare, 0,
+       onnxgen::Storage::kArenaString, onnxgen::PresenceKept::kInValue, 0, offsetof(Rare_, ref_attr_name_)},
       {"sparse_tensor", "sparseTensor", &onnxgen::descriptor_of<SparseTensorProto>(), nullptr, 0, 22, 9,
-       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
-       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, sparse_tensor_)},
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kRare, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Rare_, sparse_tensor_)},
       {"sparse_tensors", "sparseTensors", &onnxgen::descriptor_of<SparseTensorProto>(), nullptr, 0, 23, 16,
-       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
-       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, sparse_tensors_)},
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kRare, 0,
+       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Rare_, sparse_tensors_)},
   };
 };
 
@@ -104,6 +104,8 @@ const onnxgen::MessageDescriptor AttributeProto::Descriptor_{
     "onnx.AttributeProto",
     Description_::kFields, 18, 11, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, nullptr, 0,
+    sizeof(Rare_),
 };
 
 struct ValueInfoProto::Description_ {
@@ -115,11 +117,11 @@ struct ValueInfoProto::Description_ {
        onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
        onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, type_)},
       {"doc_string", "docString", nullptr, nullptr, 0, 3, 2,
-       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
-       onnxgen::Storage::kArenaString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, doc_string_)},
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kRare, 0,
+       onnxgen::Storage::kArenaString, onnxgen::PresenceKept::kInValue, 0, offsetof(Rare_, doc_string_)},
       {"metadata_props", "metadataProps", &onnxgen::descriptor_of<StringStringEntryProto>(), nullptr, 0, 4, 3,
-       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
-       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, metadata_props_)},
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kRare, 0,
+       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Rare_, metadata_props_)},
   };
 };
 
@@ -127,6 +129,8 @@ const onnxgen::MessageDescriptor ValueInfoProto::Descriptor_{
     "onnx.ValueInfoProto",
     Description_::kFields, 4, 4, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, nullptr, 0,
+    sizeof(Rare_),
 };
 
 struct NodeProto::Description_ {
@@ -147,20 +151,20 @@ struct NodeProto::Description_ {
        onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
        onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, attribute_)},
       {"doc_string", "docString", nullptr, nullptr, 0, 6, 7,
-       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
-       onnxgen::Storage::kArenaString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, doc_string_)},
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kRare, 0,
+       onnxgen::Storage::kArenaString, onnxgen::PresenceKept::kInValue, 0, offsetof(Rare_, doc_string_)},
       {"domain", "domain", nullptr, nullptr, 0, 7, 4,
        onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
        onnxgen::Storage::kArenaString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, domain_)},
       {"overload", "overload", nullptr, nullptr, 0, 8, 5,
-       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
-       onnxgen::Storage::kArenaString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, overload_)},
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kRare, 0,
+       onnxgen::Storage::kArenaString, onnxgen::PresenceKept::kInValue, 0, offsetof(Rare_, overload_)},
       {"metadata_props", "metadataProps", &onnxgen::descriptor_of<StringStringEntryProto>(), nullptr, 0, 9, 8,
-       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
-       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, metadata_props_)},
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kRare, 0,
+       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Rare_, metadata_props_)},
       {"device_configurations", "deviceConfigurations", &onnxgen::descriptor_of<NodeDeviceConfigurationProto>(), nullptr, 0, 10, 9,
-       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
-       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, device_configurations_)},
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kRare, 0,
+       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Rare_, device_configurations_)},
   };
 };
 
@@ -168,6 +172,8 @@ const onnxgen::MessageDescriptor NodeProto::Descriptor_{
     "onnx.NodeProto",
     Description_::kFields, 10, 10, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, nullptr, 0,
+    sizeof(Rare_),
 };
 
 struct IntIntListEntryProto::Description_ {
@@ -463,8 +469,8 @@ struct TensorProto::Description_ {
        onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
        onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, data_type_)},
       {"segment", "segment", &onnxgen::descriptor_of<TensorProto_Segment>(), nullptr, 0, 3, 2,
-       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
-       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, segment_)},
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kRare, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Rare_, segment_)},
       {"float_data", "floatData", nullptr, nullptr, 0, 4, 3,
        onnxgen::FieldType::kFloat, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kPacked, 0,
        onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, float_data_)},
@@ -472,8 +478,8 @@ struct TensorProto::Description_ {
        onnxgen::FieldType::kInt32, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kPacked, 0,
        onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, int32_data_)},
       {"string_data", "stringData", nullptr, nullptr, 0, 6, 5,
-       onnxgen::FieldType::kBytes, onnxgen::Cardinality::kRepeated, 0, 0,
-       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, string_data_)},
+       onnxgen::FieldType::kBytes, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kRare, 0,
+       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Rare_, string_data_)},
       {"int64_data", "int64Data", nullptr, nullptr, 0, 7, 6,
        onnxgen::FieldType::kInt64, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kPacked, 0,
        onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, int64_data_)},
@@ -484,14 +490,16 @@ struct TensorProto::Description_ {
        onnxgen::FieldType::kBytes, onnxgen::Cardinality::kExplicit, 0, 0,
        onnxgen::Storage::kArenaBytes, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, raw_data_)},
       {"double_data", "doubleData", nullptr, nullptr, 0, 10, 12,
-       onnxgen::FieldType::kDouble, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kPacked, 0,
-       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, double_data_)},
+       onnxgen::FieldType::kDouble, onnxgen::Cardinality::kRepeated,
+       onnxgen::FieldDescriptor::kPacked | onnxgen::FieldDescriptor::kRare, 0,
+       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Rare_, double_data_)},
       {"uint64_data", "uint64Data", nullptr, nullptr, 0, 11, 13,
-       onnxgen::FieldType::kUint64, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kPacked, 0,
-       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, uint64_data_)},
+       onnxgen::FieldType::kUint64, onnxgen::Cardinality::kRepeated,
+       onnxgen::FieldDescriptor::kPacked | onnxgen::FieldDescriptor::kRare, 0,
+       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Rare_, uint64_data_)},
       {"doc_string", "docString", nullptr, nullptr, 0, 12, 8,
-       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
-       onnxgen::Storage::kArenaString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, doc_string_)},
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kRare, 0,
+       onnxgen::Storage::kArenaString, onnxgen::PresenceKept::kInValue, 0, offsetof(Rare_, doc_string_)},
       {"external_data", "externalData", &onnxgen::descriptor_of<StringStringEntryProto>(), nullptr, 0, 13, 10,
        onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
        onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, external_data_)},
@@ -499,8 +507,8 @@ struct TensorProto::Description_ {
        onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
        onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, data_location_)},
       {"metadata_props", "metadataProps", &onnxgen::descriptor_of<StringStringEntryProto>(), nullptr, 0, 16, 14,
-       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
-       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, metadata_props_)},
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kRare, 0,
+       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Rare_, metadata_props_)},
   };
 };
 
@@ -508,6 +516,8 @@ const onnxgen::MessageDescriptor TensorProto::Descriptor_{
     "onnx.TensorProto",
     Description_::kFields, 15, 14, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, nullptr, 0,
+    sizeof(Rare_),
 };
 
 struct SparseTensorProto::Description_ {
@@ -539,8 +549,8 @@ struct TensorShapeProto_Dimension::Description_ {
        onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
        onnxgen::Storage::kArenaString, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, dim_param_)},
       {"denotation", "denotation", nullptr, nullptr, 0, 3, 2,
-       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
-       onnxgen::Storage::kArenaString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, denotation_)},
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kRare, 0,
+       onnxgen::Storage::kArenaString, onnxgen::PresenceKept::kInValue, 0, offsetof(Rare_, denotation_)},
   };
 
   static constexpr onnxgen::OneofDescriptor kOneofs[] = {
@@ -552,6 +562,8 @@ const onnxgen::MessageDescriptor TensorShapeProto_Dimension::Descriptor_{
     "onnx.TensorShapeProto.Dimension",
     Description_::kFields, 3, 3, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, nullptr, 0,
+    sizeof(Rare_),
 };
 
 struct TensorShapeProto::Description_ {
@@ -676,8 +688,8 @@ struct TypeProto::Description_ {
        onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
        onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, map_type_)},
       {"denotation", "denotation", nullptr, nullptr, 0, 6, 6,
-       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
-       onnxgen::Storage::kArenaString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, denotation_)},
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kRare, 0,
+       onnxgen::Storage::kArenaString, onnxgen::PresenceKept::kInValue, 0, offsetof(Rare_, denotation_)},
       {"opaque_type", "opaqueType", &onnxgen::descriptor_of<TypeProto_Opaque>(), nullptr, 0, 7, 5,
        onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
        onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, opaque_type_)},
@@ -698,6 +710,8 @@ const onnxgen::MessageDescriptor TypeProto::Descriptor_{
     "onnx.TypeProto",
     Description_::kFields, 7, 1, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, nullptr, 0,
+    sizeof(Rare_),
 };
 
 struct OperatorSetIdProto::Description_ {

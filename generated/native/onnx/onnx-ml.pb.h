@@ -12,6 +12,7 @@
 #define ONNXGEN_NATIVE_CLASSES_IN_onnx_
 
 #include <onnxgen/message/message.h>
+#include <onnxgen/message/rare_members.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -301,16 +302,20 @@ class AttributeProto final : public onnxgen::Message<AttributeProto> {
 
   /// Only for nodes in the body of a function: the value is that of the function's attribute of this name, and the
   /// value fields below stay empty. Empty otherwise.
-  bool has_ref_attr_name() const noexcept { return D_.ref_attr_name_.has_value(); }
-  std::string_view ref_attr_name() const noexcept { return D_.ref_attr_name_.get(); }
-  void set_ref_attr_name(std::string_view value) { D_.ref_attr_name_.set(value, D_.header.arena()); }
-  void clear_ref_attr_name() noexcept { D_.ref_attr_name_.clear(); }
+  bool has_ref_attr_name() const noexcept { return D_.rare().ref_attr_name_.has_value(); }
+  std::string_view ref_attr_name() const noexcept { return D_.rare().ref_attr_name_.get(); }
+  void set_ref_attr_name(std::string_view value) { D_.make_rare().ref_attr_name_.set(value, D_.header.arena()); }
+  void clear_ref_attr_name() noexcept {
+    if (D_.has_rare()) D_.made_rare().ref_attr_name_.clear();
+  }
 
   /// A text for people.
-  bool has_doc_string() const noexcept { return D_.doc_string_.has_value(); }
-  std::string_view doc_string() const noexcept { return D_.doc_string_.get(); }
-  void set_doc_string(std::string_view value) { D_.doc_string_.set(value, D_.header.arena()); }
-  void clear_doc_string() noexcept { D_.doc_string_.clear(); }
+  bool has_doc_string() const noexcept { return D_.rare().doc_string_.has_value(); }
+  std::string_view doc_string() const noexcept { return D_.rare().doc_string_.get(); }
+  void set_doc_string(std::string_view value) { D_.make_rare().doc_string_.set(value, D_.header.arena()); }
+  void clear_doc_string() noexcept {
+    if (D_.has_rare()) D_.made_rare().doc_string_.clear();
+  }
 
   /// Which of the value fields below holds the value. Required since IR version 2, also beside ref_attr_name.
   bool has_type() const noexcept { return D_.has(0); }
@@ -369,22 +374,28 @@ class AttributeProto final : public onnxgen::Message<AttributeProto> {
 
   /// The value of a GRAPH attribute: the body of Loop or Scan, a branch of If. Its nodes may use the values of the
   /// graphs around it by name.
-  bool has_g() const noexcept { return D_.g_ != nullptr; }
+  bool has_g() const noexcept { return D_.rare().g_ != nullptr; }
   const GraphProto& g() const noexcept;
   GraphProto* mutable_g();
-  void clear_g() noexcept { D_.g_ = nullptr; }
+  void clear_g() noexcept {
+    if (D_.has_rare()) D_.made_rare().g_ = nullptr;
+  }
 
   /// The value of a SPARSE_TENSOR attribute. Since IR version 6.
-  bool has_sparse_tensor() const noexcept { return D_.sparse_tensor_ != nullptr; }
+  bool has_sparse_tensor() const noexcept { return D_.rare().sparse_tensor_ != nullptr; }
   const SparseTensorProto& sparse_tensor() const noexcept;
   SparseTensorProto* mutable_sparse_tensor();
-  void clear_sparse_tensor() noexcept { D_.sparse_tensor_ = nullptr; }
+  void clear_sparse_tensor() noexcept {
+    if (D_.has_rare()) D_.made_rare().sparse_tensor_ = nullptr;
+  }
 
   /// The value of a TYPE_PROTO attribute, such as the `type` of the operator Optional. Since IR version 8.
-  bool has_tp() const noexcept { return D_.tp_ != nullptr; }
+  bool has_tp() const noexcept { return D_.rare().tp_ != nullptr; }
   const TypeProto& tp() const noexcept;
   TypeProto* mutable_tp();
-  void clear_tp() noexcept { D_.tp_ = nullptr; }
+  void clear_tp() noexcept {
+    if (D_.has_rare()) D_.made_rare().tp_ = nullptr;
+  }
 
   /// The values of a FLOATS attribute; not packed in the proto2 form of the format.
   std::size_t floats_size() const noexcept { return D_.floats_.size(); }
@@ -405,71 +416,89 @@ class AttributeProto final : public onnxgen::Message<AttributeProto> {
   void clear_ints() noexcept { D_.ints_.Clear(); }
 
   /// The values of a STRINGS attribute, each as in `s`.
-  std::size_t strings_size() const noexcept { return D_.strings_.size(); }
-  std::string_view strings(std::size_t index) const noexcept { return D_.strings_[index]; }
-  const onnxgen::RepeatedBytes& strings() const noexcept { return D_.strings_; }
-  void set_strings(std::size_t index, std::string_view value) { D_.strings_.Set(index, value); }
-  void add_strings(std::string_view value) { D_.header.bind(D_.strings_).Add(value); }
-  onnxgen::RepeatedBytes* mutable_strings() { return &D_.header.bind(D_.strings_); }
-  void clear_strings() noexcept { D_.strings_.Clear(); }
+  std::size_t strings_size() const noexcept { return D_.rare().strings_.size(); }
+  std::string_view strings(std::size_t index) const noexcept { return D_.rare().strings_[index]; }
+  const onnxgen::RepeatedBytes& strings() const noexcept { return D_.rare().strings_; }
+  void set_strings(std::size_t index, std::string_view value) { D_.made_rare().strings_.Set(index, value); }
+  void add_strings(std::string_view value) { D_.header.bind(D_.make_rare().strings_).Add(value); }
+  onnxgen::RepeatedBytes* mutable_strings() { return &D_.header.bind(D_.make_rare().strings_); }
+  void clear_strings() noexcept {
+    if (D_.has_rare()) D_.made_rare().strings_.Clear();
+  }
 
   /// The values of a TENSORS attribute.
-  std::size_t tensors_size() const noexcept { return D_.tensors_.size(); }
-  const TensorProto& tensors(std::size_t index) const noexcept { return D_.tensors_[index]; }
-  const onnxgen::RepeatedMessage<TensorProto>& tensors() const noexcept { return D_.tensors_; }
-  TensorProto* mutable_tensors(std::size_t index) noexcept { return D_.tensors_.Mutable(index); }
+  std::size_t tensors_size() const noexcept { return D_.rare().tensors_.size(); }
+  const TensorProto& tensors(std::size_t index) const noexcept { return D_.rare().tensors_[index]; }
+  const onnxgen::RepeatedMessage<TensorProto>& tensors() const noexcept { return D_.rare().tensors_; }
+  TensorProto* mutable_tensors(std::size_t index) noexcept { return D_.made_rare().tensors_.Mutable(index); }
   TensorProto* add_tensors();
-  onnxgen::RepeatedMessage<TensorProto>* mutable_tensors() { return &D_.header.bind(D_.tensors_); }
-  void clear_tensors() noexcept { D_.tensors_.Clear(); }
+  onnxgen::RepeatedMessage<TensorProto>* mutable_tensors() { return &D_.header.bind(D_.make_rare().tensors_); }
+  void clear_tensors() noexcept {
+    if (D_.has_rare()) D_.made_rare().tensors_.Clear();
+  }
 
   /// The values of a GRAPHS attribute.
-  std::size_t graphs_size() const noexcept { return D_.graphs_.size(); }
-  const GraphProto& graphs(std::size_t index) const noexcept { return D_.graphs_[index]; }
-  const onnxgen::RepeatedMessage<GraphProto>& graphs() const noexcept { return D_.graphs_; }
-  GraphProto* mutable_graphs(std::size_t index) noexcept { return D_.graphs_.Mutable(index); }
+  std::size_t graphs_size() const noexcept { return D_.rare().graphs_.size(); }
+  const GraphProto& graphs(std::size_t index) const noexcept { return D_.rare().graphs_[index]; }
+  const onnxgen::RepeatedMessage<GraphProto>& graphs() const noexcept { return D_.rare().graphs_; }
+  GraphProto* mutable_graphs(std::size_t index) noexcept { return D_.made_rare().graphs_.Mutable(index); }
   GraphProto* add_graphs();
-  onnxgen::RepeatedMessage<GraphProto>* mutable_graphs() { return &D_.header.bind(D_.graphs_); }
-  void clear_graphs() noexcept { D_.graphs_.Clear(); }
+  onnxgen::RepeatedMessage<GraphProto>* mutable_graphs() { return &D_.header.bind(D_.make_rare().graphs_); }
+  void clear_graphs() noexcept {
+    if (D_.has_rare()) D_.made_rare().graphs_.Clear();
+  }
 
   /// The values of a SPARSE_TENSORS attribute. Since IR version 6.
-  std::size_t sparse_tensors_size() const noexcept { return D_.sparse_tensors_.size(); }
-  const SparseTensorProto& sparse_tensors(std::size_t index) const noexcept { return D_.sparse_tensors_[index]; }
-  const onnxgen::RepeatedMessage<SparseTensorProto>& sparse_tensors() const noexcept { return D_.sparse_tensors_; }
-  SparseTensorProto* mutable_sparse_tensors(std::size_t index) noexcept { return D_.sparse_tensors_.Mutable(index); }
+  std::size_t sparse_tensors_size() const noexcept { return D_.rare().sparse_tensors_.size(); }
+  const SparseTensorProto& sparse_tensors(std::size_t index) const noexcept { return D_.rare().sparse_tensors_[index]; }
+  const onnxgen::RepeatedMessage<SparseTensorProto>& sparse_tensors() const noexcept {
+    return D_.rare().sparse_tensors_;
+  }
+  SparseTensorProto* mutable_sparse_tensors(std::size_t index) noexcept {
+    return D_.made_rare().sparse_tensors_.Mutable(index);
+  }
   SparseTensorProto* add_sparse_tensors();
-  onnxgen::RepeatedMessage<SparseTensorProto>* mutable_sparse_tensors() { return &D_.header.bind(D_.sparse_tensors_); }
-  void clear_sparse_tensors() noexcept { D_.sparse_tensors_.Clear(); }
+  onnxgen::RepeatedMessage<SparseTensorProto>* mutable_sparse_tensors() {
+    return &D_.header.bind(D_.make_rare().sparse_tensors_);
+  }
+  void clear_sparse_tensors() noexcept {
+    if (D_.has_rare()) D_.made_rare().sparse_tensors_.Clear();
+  }
 
   /// The values of a TYPE_PROTOS attribute. Since IR version 8.
-  std::size_t type_protos_size() const noexcept { return D_.type_protos_.size(); }
-  const TypeProto& type_protos(std::size_t index) const noexcept { return D_.type_protos_[index]; }
-  const onnxgen::RepeatedMessage<TypeProto>& type_protos() const noexcept { return D_.type_protos_; }
-  TypeProto* mutable_type_protos(std::size_t index) noexcept { return D_.type_protos_.Mutable(index); }
+  std::size_t type_protos_size() const noexcept { return D_.rare().type_protos_.size(); }
+  const TypeProto& type_protos(std::size_t index) const noexcept { return D_.rare().type_protos_[index]; }
+  const onnxgen::RepeatedMessage<TypeProto>& type_protos() const noexcept { return D_.rare().type_protos_; }
+  TypeProto* mutable_type_protos(std::size_t index) noexcept { return D_.made_rare().type_protos_.Mutable(index); }
   TypeProto* add_type_protos();
-  onnxgen::RepeatedMessage<TypeProto>* mutable_type_protos() { return &D_.header.bind(D_.type_protos_); }
-  void clear_type_protos() noexcept { D_.type_protos_.Clear(); }
+  onnxgen::RepeatedMessage<TypeProto>* mutable_type_protos() { return &D_.header.bind(D_.make_rare().type_protos_); }
+  void clear_type_protos() noexcept {
+    if (D_.has_rare()) D_.made_rare().type_protos_.Clear();
+  }
 
  private:
   friend struct onnxgen::MessageAccess;
   friend class onnxgen::Arena;
 
-  struct Data_ : onnxgen::MessageData<3> {
-    AttributeProto_AttributeType type_ = AttributeProto_AttributeType_UNDEFINED;
-    onnxgen::StringField name_ = {};
+  struct Rare_ : onnxgen::MessageAnnex {
     onnxgen::StringField ref_attr_name_ = {};
     onnxgen::StringField doc_string_ = {};
-    std::int64_t i_ = 0;
-    TensorProto* t_ = nullptr;
     GraphProto* g_ = nullptr;
     SparseTensorProto* sparse_tensor_ = nullptr;
     TypeProto* tp_ = nullptr;
-    onnxgen::Repeated<float> floats_;
-    onnxgen::Repeated<std::int64_t> ints_;
     onnxgen::RepeatedBytes strings_;
     onnxgen::RepeatedMessage<TensorProto> tensors_;
     onnxgen::RepeatedMessage<GraphProto> graphs_;
     onnxgen::RepeatedMessage<SparseTensorProto> sparse_tensors_;
     onnxgen::RepeatedMessage<TypeProto> type_protos_;
+  };
+  struct Data_ : onnxgen::WithRareMembers<onnxgen::MessageData<3>, Rare_> {
+    AttributeProto_AttributeType type_ = AttributeProto_AttributeType_UNDEFINED;
+    onnxgen::StringField name_ = {};
+    std::int64_t i_ = 0;
+    TensorProto* t_ = nullptr;
+    onnxgen::Repeated<float> floats_;
+    onnxgen::Repeated<std::int64_t> ints_;
     onnxgen::BytesField s_ = {};
     float f_ = 0;
   };
@@ -522,33 +551,43 @@ class ValueInfoProto final : public onnxgen::Message<ValueInfoProto> {
   void clear_type() noexcept { D_.type_ = nullptr; }
 
   /// A text for people.
-  bool has_doc_string() const noexcept { return D_.doc_string_.has_value(); }
-  std::string_view doc_string() const noexcept { return D_.doc_string_.get(); }
-  void set_doc_string(std::string_view value) { D_.doc_string_.set(value, D_.header.arena()); }
-  void clear_doc_string() noexcept { D_.doc_string_.clear(); }
+  bool has_doc_string() const noexcept { return D_.rare().doc_string_.has_value(); }
+  std::string_view doc_string() const noexcept { return D_.rare().doc_string_.get(); }
+  void set_doc_string(std::string_view value) { D_.make_rare().doc_string_.set(value, D_.header.arena()); }
+  void clear_doc_string() noexcept {
+    if (D_.has_rare()) D_.made_rare().doc_string_.clear();
+  }
 
   /// Notes of tools, by keys that differ from each other. Since IR version 10.
-  std::size_t metadata_props_size() const noexcept { return D_.metadata_props_.size(); }
-  const StringStringEntryProto& metadata_props(std::size_t index) const noexcept { return D_.metadata_props_[index]; }
-  const onnxgen::RepeatedMessage<StringStringEntryProto>& metadata_props() const noexcept { return D_.metadata_props_; }
+  std::size_t metadata_props_size() const noexcept { return D_.rare().metadata_props_.size(); }
+  const StringStringEntryProto& metadata_props(std::size_t index) const noexcept {
+    return D_.rare().metadata_props_[index];
+  }
+  const onnxgen::RepeatedMessage<StringStringEntryProto>& metadata_props() const noexcept {
+    return D_.rare().metadata_props_;
+  }
   StringStringEntryProto* mutable_metadata_props(std::size_t index) noexcept {
-    return D_.metadata_props_.Mutable(index);
+    return D_.made_rare().metadata_props_.Mutable(index);
   }
   StringStringEntryProto* add_metadata_props();
   onnxgen::RepeatedMessage<StringStringEntryProto>* mutable_metadata_props() {
-    return &D_.header.bind(D_.metadata_props_);
+    return &D_.header.bind(D_.make_rare().metadata_props_);
   }
-  void clear_metadata_props() noexcept { D_.metadata_props_.Clear(); }
+  void clear_metadata_props() noexcept {
+    if (D_.has_rare()) D_.made_rare().metadata_props_.Clear();
+  }
 
  private:
   friend struct onnxgen::MessageAccess;
   friend class onnxgen::Arena;
 
-  struct Data_ : onnxgen::MessageData<0> {
-    onnxgen::StringField name_ = {};
-    TypeProto* type_ = nullptr;
+  struct Rare_ : onnxgen::MessageAnnex {
     onnxgen::StringField doc_string_ = {};
     onnxgen::RepeatedMessage<StringStringEntryProto> metadata_props_;
+  };
+  struct Data_ : onnxgen::WithRareMembers<onnxgen::MessageData<0>, Rare_> {
+    onnxgen::StringField name_ = {};
+    TypeProto* type_ = nullptr;
   };
   struct Fields_;
 
@@ -629,10 +668,12 @@ class NodeProto final : public onnxgen::Message<NodeProto> {
   void clear_domain() noexcept { D_.domain_.clear(); }
 
   /// Which function is meant where several share domain and name; empty for operators. Since IR version 10.
-  bool has_overload() const noexcept { return D_.overload_.has_value(); }
-  std::string_view overload() const noexcept { return D_.overload_.get(); }
-  void set_overload(std::string_view value) { D_.overload_.set(value, D_.header.arena()); }
-  void clear_overload() noexcept { D_.overload_.clear(); }
+  bool has_overload() const noexcept { return D_.rare().overload_.has_value(); }
+  std::string_view overload() const noexcept { return D_.rare().overload_.get(); }
+  void set_overload(std::string_view value) { D_.make_rare().overload_.set(value, D_.header.arena()); }
+  void clear_overload() noexcept {
+    if (D_.has_rare()) D_.made_rare().overload_.clear();
+  }
 
   /// The constants that the operator takes. What is not named here has the default of the operator's definition.
   std::size_t attribute_size() const noexcept { return D_.attribute_.size(); }
@@ -644,56 +685,68 @@ class NodeProto final : public onnxgen::Message<NodeProto> {
   void clear_attribute() noexcept { D_.attribute_.Clear(); }
 
   /// A text for people.
-  bool has_doc_string() const noexcept { return D_.doc_string_.has_value(); }
-  std::string_view doc_string() const noexcept { return D_.doc_string_.get(); }
-  void set_doc_string(std::string_view value) { D_.doc_string_.set(value, D_.header.arena()); }
-  void clear_doc_string() noexcept { D_.doc_string_.clear(); }
+  bool has_doc_string() const noexcept { return D_.rare().doc_string_.has_value(); }
+  std::string_view doc_string() const noexcept { return D_.rare().doc_string_.get(); }
+  void set_doc_string(std::string_view value) { D_.make_rare().doc_string_.set(value, D_.header.arena()); }
+  void clear_doc_string() noexcept {
+    if (D_.has_rare()) D_.made_rare().doc_string_.clear();
+  }
 
   /// Notes of tools, by keys that differ from each other. Since IR version 10.
-  std::size_t metadata_props_size() const noexcept { return D_.metadata_props_.size(); }
-  const StringStringEntryProto& metadata_props(std::size_t index) const noexcept { return D_.metadata_props_[index]; }
-  const onnxgen::RepeatedMessage<StringStringEntryProto>& metadata_props() const noexcept { return D_.metadata_props_; }
+  std::size_t metadata_props_size() const noexcept { return D_.rare().metadata_props_.size(); }
+  const StringStringEntryProto& metadata_props(std::size_t index) const noexcept {
+    return D_.rare().metadata_props_[index];
+  }
+  const onnxgen::RepeatedMessage<StringStringEntryProto>& metadata_props() const noexcept {
+    return D_.rare().metadata_props_;
+  }
   StringStringEntryProto* mutable_metadata_props(std::size_t index) noexcept {
-    return D_.metadata_props_.Mutable(index);
+    return D_.made_rare().metadata_props_.Mutable(index);
   }
   StringStringEntryProto* add_metadata_props();
   onnxgen::RepeatedMessage<StringStringEntryProto>* mutable_metadata_props() {
-    return &D_.header.bind(D_.metadata_props_);
+    return &D_.header.bind(D_.make_rare().metadata_props_);
   }
-  void clear_metadata_props() noexcept { D_.metadata_props_.Clear(); }
+  void clear_metadata_props() noexcept {
+    if (D_.has_rare()) D_.made_rare().metadata_props_.Clear();
+  }
 
   /// How this node is spread over devices, at most once for each of ModelProto.configuration. Since IR version 11.
-  std::size_t device_configurations_size() const noexcept { return D_.device_configurations_.size(); }
+  std::size_t device_configurations_size() const noexcept { return D_.rare().device_configurations_.size(); }
   const NodeDeviceConfigurationProto& device_configurations(std::size_t index) const noexcept {
-    return D_.device_configurations_[index];
+    return D_.rare().device_configurations_[index];
   }
   const onnxgen::RepeatedMessage<NodeDeviceConfigurationProto>& device_configurations() const noexcept {
-    return D_.device_configurations_;
+    return D_.rare().device_configurations_;
   }
   NodeDeviceConfigurationProto* mutable_device_configurations(std::size_t index) noexcept {
-    return D_.device_configurations_.Mutable(index);
+    return D_.made_rare().device_configurations_.Mutable(index);
   }
   NodeDeviceConfigurationProto* add_device_configurations();
   onnxgen::RepeatedMessage<NodeDeviceConfigurationProto>* mutable_device_configurations() {
-    return &D_.header.bind(D_.device_configurations_);
+    return &D_.header.bind(D_.make_rare().device_configurations_);
   }
-  void clear_device_configurations() noexcept { D_.device_configurations_.Clear(); }
+  void clear_device_configurations() noexcept {
+    if (D_.has_rare()) D_.made_rare().device_configurations_.Clear();
+  }
 
  private:
   friend struct onnxgen::MessageAccess;
   friend class onnxgen::Arena;
 
-  struct Data_ : onnxgen::MessageData<0> {
+  struct Rare_ : onnxgen::MessageAnnex {
+    onnxgen::StringField overload_ = {};
+    onnxgen::StringField doc_string_ = {};
+    onnxgen::RepeatedMessage<StringStringEntryProto> metadata_props_;
+    onnxgen::RepeatedMessage<NodeDeviceConfigurationProto> device_configurations_;
+  };
+  struct Data_ : onnxgen::WithRareMembers<onnxgen::MessageData<0>, Rare_> {
     onnxgen::RepeatedString input_;
     onnxgen::RepeatedString output_;
     onnxgen::StringField name_ = {};
     onnxgen::StringField op_type_ = {};
     onnxgen::StringField domain_ = {};
-    onnxgen::StringField overload_ = {};
     onnxgen::RepeatedMessage<AttributeProto> attribute_;
-    onnxgen::StringField doc_string_ = {};
-    onnxgen::RepeatedMessage<StringStringEntryProto> metadata_props_;
-    onnxgen::RepeatedMessage<NodeDeviceConfigurationProto> device_configurations_;
   };
   struct Fields_;
 
@@ -1869,10 +1922,12 @@ class TensorProto final : public onnxgen::Message<TensorProto> {
   }
 
   /// For a tensor stored in several parts. Hardly any program writes or reads it; unset, the tensor is whole.
-  bool has_segment() const noexcept { return D_.segment_ != nullptr; }
+  bool has_segment() const noexcept { return D_.rare().segment_ != nullptr; }
   const TensorProto_Segment& segment() const noexcept;
   TensorProto_Segment* mutable_segment();
-  void clear_segment() noexcept { D_.segment_ = nullptr; }
+  void clear_segment() noexcept {
+    if (D_.has_rare()) D_.made_rare().segment_ = nullptr;
+  }
 
   /// The elements of FLOAT and COMPLEX64 tensors; a complex number takes two entries, the real part first.
   std::size_t float_data_size() const noexcept { return D_.float_data_.size(); }
@@ -1894,13 +1949,15 @@ class TensorProto final : public onnxgen::Message<TensorProto> {
   void clear_int32_data() noexcept { D_.int32_data_.Clear(); }
 
   /// The elements of STRING tensors, in UTF-8.
-  std::size_t string_data_size() const noexcept { return D_.string_data_.size(); }
-  std::string_view string_data(std::size_t index) const noexcept { return D_.string_data_[index]; }
-  const onnxgen::RepeatedBytes& string_data() const noexcept { return D_.string_data_; }
-  void set_string_data(std::size_t index, std::string_view value) { D_.string_data_.Set(index, value); }
-  void add_string_data(std::string_view value) { D_.header.bind(D_.string_data_).Add(value); }
-  onnxgen::RepeatedBytes* mutable_string_data() { return &D_.header.bind(D_.string_data_); }
-  void clear_string_data() noexcept { D_.string_data_.Clear(); }
+  std::size_t string_data_size() const noexcept { return D_.rare().string_data_.size(); }
+  std::string_view string_data(std::size_t index) const noexcept { return D_.rare().string_data_[index]; }
+  const onnxgen::RepeatedBytes& string_data() const noexcept { return D_.rare().string_data_; }
+  void set_string_data(std::size_t index, std::string_view value) { D_.made_rare().string_data_.Set(index, value); }
+  void add_string_data(std::string_view value) { D_.header.bind(D_.make_rare().string_data_).Add(value); }
+  onnxgen::RepeatedBytes* mutable_string_data() { return &D_.header.bind(D_.make_rare().string_data_); }
+  void clear_string_data() noexcept {
+    if (D_.has_rare()) D_.made_rare().string_data_.Clear();
+  }
 
   /// The elements of INT64 tensors.
   std::size_t int64_data_size() const noexcept { return D_.int64_data_.size(); }
@@ -1918,10 +1975,12 @@ class TensorProto final : public onnxgen::Message<TensorProto> {
   void clear_name() noexcept { D_.name_.clear(); }
 
   /// A text for people.
-  bool has_doc_string() const noexcept { return D_.doc_string_.has_value(); }
-  std::string_view doc_string() const noexcept { return D_.doc_string_.get(); }
-  void set_doc_string(std::string_view value) { D_.doc_string_.set(value, D_.header.arena()); }
-  void clear_doc_string() noexcept { D_.doc_string_.clear(); }
+  bool has_doc_string() const noexcept { return D_.rare().doc_string_.has_value(); }
+  std::string_view doc_string() const noexcept { return D_.rare().doc_string_.get(); }
+  void set_doc_string(std::string_view value) { D_.make_rare().doc_string_.set(value, D_.header.arena()); }
+  void clear_doc_string() noexcept {
+    if (D_.has_rare()) D_.made_rare().doc_string_.clear();
+  }
 
   /// The elements as they lie in memory, little-endian whatever the machine, in fixed width and without padding:
   /// elements of 4 and 2 bits are packed, first in the low bits; a BOOL is a byte, 0 or 1. Not for STRING.
@@ -1964,54 +2023,66 @@ class TensorProto final : public onnxgen::Message<TensorProto> {
   }
 
   /// The elements of DOUBLE and COMPLEX128 tensors; a complex number takes two entries, the real part first.
-  std::size_t double_data_size() const noexcept { return D_.double_data_.size(); }
-  double double_data(std::size_t index) const noexcept { return D_.double_data_[index]; }
-  const onnxgen::Repeated<double>& double_data() const noexcept { return D_.double_data_; }
-  void set_double_data(std::size_t index, double value) noexcept { D_.double_data_[index] = value; }
-  void add_double_data(double value) { D_.header.bind(D_.double_data_).Add(value); }
-  onnxgen::Repeated<double>* mutable_double_data() { return &D_.header.bind(D_.double_data_); }
-  void clear_double_data() noexcept { D_.double_data_.Clear(); }
+  std::size_t double_data_size() const noexcept { return D_.rare().double_data_.size(); }
+  double double_data(std::size_t index) const noexcept { return D_.rare().double_data_[index]; }
+  const onnxgen::Repeated<double>& double_data() const noexcept { return D_.rare().double_data_; }
+  void set_double_data(std::size_t index, double value) noexcept { D_.made_rare().double_data_[index] = value; }
+  void add_double_data(double value) { D_.header.bind(D_.make_rare().double_data_).Add(value); }
+  onnxgen::Repeated<double>* mutable_double_data() { return &D_.header.bind(D_.make_rare().double_data_); }
+  void clear_double_data() noexcept {
+    if (D_.has_rare()) D_.made_rare().double_data_.Clear();
+  }
 
   /// The elements of UINT64 and UINT32 tensors.
-  std::size_t uint64_data_size() const noexcept { return D_.uint64_data_.size(); }
-  std::uint64_t uint64_data(std::size_t index) const noexcept { return D_.uint64_data_[index]; }
-  const onnxgen::Repeated<std::uint64_t>& uint64_data() const noexcept { return D_.uint64_data_; }
-  void set_uint64_data(std::size_t index, std::uint64_t value) noexcept { D_.uint64_data_[index] = value; }
-  void add_uint64_data(std::uint64_t value) { D_.header.bind(D_.uint64_data_).Add(value); }
-  onnxgen::Repeated<std::uint64_t>* mutable_uint64_data() { return &D_.header.bind(D_.uint64_data_); }
-  void clear_uint64_data() noexcept { D_.uint64_data_.Clear(); }
+  std::size_t uint64_data_size() const noexcept { return D_.rare().uint64_data_.size(); }
+  std::uint64_t uint64_data(std::size_t index) const noexcept { return D_.rare().uint64_data_[index]; }
+  const onnxgen::Repeated<std::uint64_t>& uint64_data() const noexcept { return D_.rare().uint64_data_; }
+  void set_uint64_data(std::size_t index, std::uint64_t value) noexcept { D_.made_rare().uint64_data_[index] = value; }
+  void add_uint64_data(std::uint64_t value) { D_.header.bind(D_.make_rare().uint64_data_).Add(value); }
+  onnxgen::Repeated<std::uint64_t>* mutable_uint64_data() { return &D_.header.bind(D_.make_rare().uint64_data_); }
+  void clear_uint64_data() noexcept {
+    if (D_.has_rare()) D_.made_rare().uint64_data_.Clear();
+  }
 
   /// Notes of tools, by keys that differ from each other. Since IR version 10.
-  std::size_t metadata_props_size() const noexcept { return D_.metadata_props_.size(); }
-  const StringStringEntryProto& metadata_props(std::size_t index) const noexcept { return D_.metadata_props_[index]; }
-  const onnxgen::RepeatedMessage<StringStringEntryProto>& metadata_props() const noexcept { return D_.metadata_props_; }
+  std::size_t metadata_props_size() const noexcept { return D_.rare().metadata_props_.size(); }
+  const StringStringEntryProto& metadata_props(std::size_t index) const noexcept {
+    return D_.rare().metadata_props_[index];
+  }
+  const onnxgen::RepeatedMessage<StringStringEntryProto>& metadata_props() const noexcept {
+    return D_.rare().metadata_props_;
+  }
   StringStringEntryProto* mutable_metadata_props(std::size_t index) noexcept {
-    return D_.metadata_props_.Mutable(index);
+    return D_.made_rare().metadata_props_.Mutable(index);
   }
   StringStringEntryProto* add_metadata_props();
   onnxgen::RepeatedMessage<StringStringEntryProto>* mutable_metadata_props() {
-    return &D_.header.bind(D_.metadata_props_);
+    return &D_.header.bind(D_.make_rare().metadata_props_);
   }
-  void clear_metadata_props() noexcept { D_.metadata_props_.Clear(); }
+  void clear_metadata_props() noexcept {
+    if (D_.has_rare()) D_.made_rare().metadata_props_.Clear();
+  }
 
  private:
   friend struct onnxgen::MessageAccess;
   friend class onnxgen::Arena;
 
-  struct Data_ : onnxgen::MessageData<2> {
-    std::int32_t data_type_ = 0;
-    onnxgen::Repeated<std::int64_t> dims_;
+  struct Rare_ : onnxgen::MessageAnnex {
     TensorProto_Segment* segment_ = nullptr;
-    onnxgen::Repeated<float> float_data_;
-    onnxgen::Repeated<std::int32_t> int32_data_;
     onnxgen::RepeatedBytes string_data_;
-    onnxgen::Repeated<std::int64_t> int64_data_;
-    onnxgen::StringField name_ = {};
     onnxgen::StringField doc_string_ = {};
-    onnxgen::RepeatedMessage<StringStringEntryProto> external_data_;
     onnxgen::Repeated<double> double_data_;
     onnxgen::Repeated<std::uint64_t> uint64_data_;
     onnxgen::RepeatedMessage<StringStringEntryProto> metadata_props_;
+  };
+  struct Data_ : onnxgen::WithRareMembers<onnxgen::MessageData<2>, Rare_> {
+    std::int32_t data_type_ = 0;
+    onnxgen::Repeated<std::int64_t> dims_;
+    onnxgen::Repeated<float> float_data_;
+    onnxgen::Repeated<std::int32_t> int32_data_;
+    onnxgen::Repeated<std::int64_t> int64_data_;
+    onnxgen::StringField name_ = {};
+    onnxgen::RepeatedMessage<StringStringEntryProto> external_data_;
     onnxgen::BytesField raw_data_ = {};
     TensorProto_DataLocation data_location_ = TensorProto_DataLocation_DEFAULT;
   };
@@ -2149,21 +2220,25 @@ class TensorShapeProto_Dimension final : public onnxgen::Message<TensorShapeProt
   }
 
   /// What the dimension stands for, in ONNX's vocabulary, such as "DATA_BATCH". Empty when not stated.
-  bool has_denotation() const noexcept { return D_.denotation_.has_value(); }
-  std::string_view denotation() const noexcept { return D_.denotation_.get(); }
-  void set_denotation(std::string_view value) { D_.denotation_.set(value, D_.header.arena()); }
-  void clear_denotation() noexcept { D_.denotation_.clear(); }
+  bool has_denotation() const noexcept { return D_.rare().denotation_.has_value(); }
+  std::string_view denotation() const noexcept { return D_.rare().denotation_.get(); }
+  void set_denotation(std::string_view value) { D_.make_rare().denotation_.set(value, D_.header.arena()); }
+  void clear_denotation() noexcept {
+    if (D_.has_rare()) D_.made_rare().denotation_.clear();
+  }
 
  private:
   friend struct onnxgen::MessageAccess;
   friend class onnxgen::Arena;
 
-  struct Data_ : onnxgen::MessageData<0> {
+  struct Rare_ : onnxgen::MessageAnnex {
+    onnxgen::StringField denotation_ = {};
+  };
+  struct Data_ : onnxgen::WithRareMembers<onnxgen::MessageData<0>, Rare_> {
     union {
       std::int64_t dim_value_ = {};
       onnxgen::StringField dim_param_;
     };
-    onnxgen::StringField denotation_ = {};
     std::uint32_t value_case = 0;
   };
   struct Fields_;
@@ -2644,16 +2719,21 @@ class TypeProto final : public onnxgen::Message<TypeProto> {
   }
 
   /// What the value stands for, in ONNX's vocabulary, such as "IMAGE" or "TENSOR". Empty when not stated.
-  bool has_denotation() const noexcept { return D_.denotation_.has_value(); }
-  std::string_view denotation() const noexcept { return D_.denotation_.get(); }
-  void set_denotation(std::string_view value) { D_.denotation_.set(value, D_.header.arena()); }
-  void clear_denotation() noexcept { D_.denotation_.clear(); }
+  bool has_denotation() const noexcept { return D_.rare().denotation_.has_value(); }
+  std::string_view denotation() const noexcept { return D_.rare().denotation_.get(); }
+  void set_denotation(std::string_view value) { D_.make_rare().denotation_.set(value, D_.header.arena()); }
+  void clear_denotation() noexcept {
+    if (D_.has_rare()) D_.made_rare().denotation_.clear();
+  }
 
  private:
   friend struct onnxgen::MessageAccess;
   friend class onnxgen::Arena;
 
-  struct Data_ : onnxgen::MessageData<0> {
+  struct Rare_ : onnxgen::MessageAnnex {
+    onnxgen::StringField denotation_ = {};
+  };
+  struct Data_ : onnxgen::WithRareMembers<onnxgen::MessageData<0>, Rare_> {
     union {
       TypeProto_Tensor* tensor_type_ = {};
       TypeProto_Sequence* sequence_type_;
@@ -2662,7 +2742,6 @@ class TypeProto final : public onnxgen::Message<TypeProto> {
       TypeProto_SparseTensor* sparse_tensor_type_;
       TypeProto_Opaque* opaque_type_;
     };
-    onnxgen::StringField denotation_ = {};
     std::uint32_t value_case = 0;
   };
   struct Fields_;
@@ -2905,15 +2984,15 @@ inline const TensorProto& AttributeProto::t() const noexcept {
 }
 
 inline const GraphProto& AttributeProto::g() const noexcept {
-  return D_.g_ != nullptr ? *D_.g_ : GraphProto::default_instance();
+  return D_.rare().g_ != nullptr ? *D_.rare().g_ : GraphProto::default_instance();
 }
 
 inline const SparseTensorProto& AttributeProto::sparse_tensor() const noexcept {
-  return D_.sparse_tensor_ != nullptr ? *D_.sparse_tensor_ : SparseTensorProto::default_instance();
+  return D_.rare().sparse_tensor_ != nullptr ? *D_.rare().sparse_tensor_ : SparseTensorProto::default_instance();
 }
 
 inline const TypeProto& AttributeProto::tp() const noexcept {
-  return D_.tp_ != nullptr ? *D_.tp_ : TypeProto::default_instance();
+  return D_.rare().tp_ != nullptr ? *D_.rare().tp_ : TypeProto::default_instance();
 }
 
 inline const TypeProto& ValueInfoProto::type() const noexcept {
@@ -2933,7 +3012,7 @@ inline const GraphProto& ModelProto::graph() const noexcept {
 }
 
 inline const TensorProto_Segment& TensorProto::segment() const noexcept {
-  return D_.segment_ != nullptr ? *D_.segment_ : TensorProto_Segment::default_instance();
+  return D_.rare().segment_ != nullptr ? *D_.rare().segment_ : TensorProto_Segment::default_instance();
 }
 
 inline const TensorProto& SparseTensorProto::values() const noexcept {

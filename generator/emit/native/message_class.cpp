@@ -41,6 +41,12 @@ struct Data_ : $data_base$ {
 };
 )";
 
+constexpr const char* kRareData = R"(
+struct Rare_ : onnxgen::MessageAnnex {
+  $members$
+};
+)";
+
 constexpr const char* kEmptyData = R"(
 struct Data_ : $data_base$ {};
 )";
@@ -75,11 +81,15 @@ std::string bases(const plan::Message& message, bool parse_only) {
   return (parse_only ? "public onnxgen::ParsedMessage" : "public onnxgen::Message") + argument + extendable;
 }
 
-std::string data_struct(const plan::Message& message) {
-  const std::string lines = data_members(message);
-  const std::string base = message.extendable ? "onnxgen::ExtendableData<" : "onnxgen::MessageData<";
-  const Variables variables{{"data_base", base + std::to_string(message.has_bits) + ">"}, {"members", lines}};
-  return variables.expand(lines.empty() ? kEmptyData : kData);
+std::string data_structs(const plan::Message& message) {
+  const std::string lines = data_members(message.data);
+  const std::string base = (message.extendable ? "onnxgen::ExtendableData<" : "onnxgen::MessageData<") +
+                           std::to_string(message.has_bits) + ">";
+  const bool has_rare = !message.rare_data.empty();
+  const Variables variables{{"data_base", has_rare ? "onnxgen::WithRareMembers<" + base + ", Rare_>" : base},
+                            {"members", lines}};
+  const std::string rare = has_rare ? Variables{{"members", data_members(message.rare_data)}}.expand(kRareData) : "";
+  return rare + variables.expand(lines.empty() ? kEmptyData : kData);
 }
 
 }  // namespace
@@ -106,7 +116,7 @@ MessageText message_text(const plan::Message& message, const plan::CppFile& file
       {"bases", bases(message, file.parse_only)},
       {"name", message.name.str()},
       {"declarations", join_paragraphs(declarations)},
-      {"data", data_struct(message)},
+      {"data", data_structs(message)},
       {"descriptor", descriptor_members()},
   };
   return {variables.expand(kClass), join_paragraphs(inlines), join_paragraphs(sources)};

@@ -5,22 +5,22 @@ namespace onnxgen::emit::native {
 namespace {
 
 constexpr const char* kDeclarations = R"(
-$deprecated$bool has_$name$() const noexcept { return D_.$member$ != nullptr; }
+$deprecated$bool has_$name$() const noexcept { return $held$ != nullptr; }
 $deprecated$const $type$& $name$() const noexcept;
 $deprecated$$type$* mutable_$name$();
-$deprecated$void clear_$name$() noexcept { D_.$member$ = nullptr; }
+$deprecated$void clear_$name$() noexcept $begin_clear$$present$ = nullptr;$end_clear$
 )";
 
 constexpr const char* kInline = R"(
 inline const $type$& $class$::$name$() const noexcept {
-  return D_.$member$ != nullptr ? *D_.$member$ : $type$::default_instance();
+  return $held$ != nullptr ? *$held$ : $type$::default_instance();
 }
 )";
 
 constexpr const char* kSource = R"(
 $type$* $class$::mutable_$name$() {
-  if (D_.$member$ == nullptr) D_.$member$ = D_.header.arena().create<$type$>();
-  return D_.$member$;
+  if ($held$ == nullptr) $changed$ = D_.header.arena().create<$type$>();
+  return $present$;
 }
 )";
 

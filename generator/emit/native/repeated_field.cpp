@@ -5,38 +5,38 @@ namespace onnxgen::emit::native {
 namespace {
 
 constexpr const char* kScalar = R"(
-$deprecated$std::size_t $name$_size() const noexcept { return D_.$member$.size(); }
-$deprecated$$type$ $name$(std::size_t index) const noexcept { return D_.$member$[index]; }
-$deprecated$const $storage$& $name$() const noexcept { return D_.$member$; }
-$deprecated$void set_$name$(std::size_t index, $type$ value) noexcept { D_.$member$[index] = value; }
-$deprecated$void add_$name$($type$ value) { D_.header.bind(D_.$member$).Add(value); }
-$deprecated$$storage$* mutable_$name$() { return &D_.header.bind(D_.$member$); }
-$deprecated$void clear_$name$() noexcept { D_.$member$.Clear(); }
+$deprecated$std::size_t $name$_size() const noexcept { return $held$.size(); }
+$deprecated$$type$ $name$(std::size_t index) const noexcept { return $held$[index]; }
+$deprecated$const $storage$& $name$() const noexcept { return $held$; }
+$deprecated$void set_$name$(std::size_t index, $type$ value) noexcept { $present$[index] = value; }
+$deprecated$void add_$name$($type$ value) { D_.header.bind($changed$).Add(value); }
+$deprecated$$storage$* mutable_$name$() { return &D_.header.bind($changed$); }
+$deprecated$void clear_$name$() noexcept $begin_clear$$present$.Clear();$end_clear$
 )";
 
 constexpr const char* kText = R"(
-$deprecated$std::size_t $name$_size() const noexcept { return D_.$member$.size(); }
-$deprecated$std::string_view $name$(std::size_t index) const noexcept { return D_.$member$[index]; }
-$deprecated$const $storage$& $name$() const noexcept { return D_.$member$; }
-$deprecated$void set_$name$(std::size_t index, std::string_view value) { D_.$member$.Set(index, value); }
-$deprecated$void add_$name$(std::string_view value) { D_.header.bind(D_.$member$).Add(value); }
-$deprecated$$storage$* mutable_$name$() { return &D_.header.bind(D_.$member$); }
-$deprecated$void clear_$name$() noexcept { D_.$member$.Clear(); }
+$deprecated$std::size_t $name$_size() const noexcept { return $held$.size(); }
+$deprecated$std::string_view $name$(std::size_t index) const noexcept { return $held$[index]; }
+$deprecated$const $storage$& $name$() const noexcept { return $held$; }
+$deprecated$void set_$name$(std::size_t index, std::string_view value) { $present$.Set(index, value); }
+$deprecated$void add_$name$(std::string_view value) { D_.header.bind($changed$).Add(value); }
+$deprecated$$storage$* mutable_$name$() { return &D_.header.bind($changed$); }
+$deprecated$void clear_$name$() noexcept $begin_clear$$present$.Clear();$end_clear$
 )";
 
 constexpr const char* kMessage = R"(
-$deprecated$std::size_t $name$_size() const noexcept { return D_.$member$.size(); }
-$deprecated$const $type$& $name$(std::size_t index) const noexcept { return D_.$member$[index]; }
-$deprecated$const $storage$& $name$() const noexcept { return D_.$member$; }
-$deprecated$$type$* mutable_$name$(std::size_t index) noexcept { return D_.$member$.Mutable(index); }
+$deprecated$std::size_t $name$_size() const noexcept { return $held$.size(); }
+$deprecated$const $type$& $name$(std::size_t index) const noexcept { return $held$[index]; }
+$deprecated$const $storage$& $name$() const noexcept { return $held$; }
+$deprecated$$type$* mutable_$name$(std::size_t index) noexcept { return $present$.Mutable(index); }
 $deprecated$$type$* add_$name$();
-$deprecated$$storage$* mutable_$name$() { return &D_.header.bind(D_.$member$); }
-$deprecated$void clear_$name$() noexcept { D_.$member$.Clear(); }
+$deprecated$$storage$* mutable_$name$() { return &D_.header.bind($changed$); }
+$deprecated$void clear_$name$() noexcept $begin_clear$$present$.Clear();$end_clear$
 )";
 
 constexpr const char* kMessageSource = R"(
 $type$* $class$::add_$name$() {
-  return D_.header.bind(D_.$member$).Add();
+  return D_.header.bind($changed$).Add();
 }
 )";
 

@@ -5,31 +5,31 @@ namespace onnxgen::emit::native {
 namespace {
 
 constexpr const char* kHas = R"(
-$deprecated$bool has_$name$() const noexcept { return D_.$member$.has_value(); }
+$deprecated$bool has_$name$() const noexcept { return $held$.has_value(); }
 )";
 
 constexpr const char* kGet = R"(
-$deprecated$std::string_view $name$() const noexcept { return D_.$member$.get(); }
+$deprecated$std::string_view $name$() const noexcept { return $held$.get(); }
 )";
 
 constexpr const char* kGetWithDefault = R"(
-$deprecated$std::string_view $name$() const noexcept { return D_.$member$.get_or($default$); }
+$deprecated$std::string_view $name$() const noexcept { return $held$.get_or($default$); }
 )";
 
 constexpr const char* kStringSetters = R"(
-$deprecated$void set_$name$(std::string_view value) { D_.$member$.set(value, D_.header.arena()); }
-$deprecated$void clear_$name$() noexcept { D_.$member$.clear(); }
+$deprecated$void set_$name$(std::string_view value) { $changed$.set(value, D_.header.arena()); }
+$deprecated$void clear_$name$() noexcept $begin_clear$$present$.clear();$end_clear$
 )";
 
 constexpr const char* kBytesSetters = R"(
-$deprecated$void set_$name$(std::string_view value) { D_.$member$.set(value, D_.header.arena()); }
+$deprecated$void set_$name$(std::string_view value) { $changed$.set(value, D_.header.arena()); }
 $deprecated$void set_$name$(const void* data, std::size_t size) { set_$name$(std::string_view(static_cast<const char*>(data), size)); }
 /// Refers to `value` without copying it: the caller keeps those bytes alive and unchanged while the field has them.
-$deprecated$void borrow_$name$(std::string_view value) { D_.$member$.borrow(value, D_.header.arena()); }
+$deprecated$void borrow_$name$(std::string_view value) { $changed$.borrow(value, D_.header.arena()); }
 /// Makes room for `size` bytes, which the caller fills: they are uninitialised.
-$deprecated$char* resize_$name$(std::size_t size) { return D_.$member$.resize(size, D_.header.arena()); }
+$deprecated$char* resize_$name$(std::size_t size) { return $changed$.resize(size, D_.header.arena()); }
 $deprecated$void clear_$name$() noexcept {
-  if (D_.$member$.has_value()) D_.$member$.clear(D_.header.arena());
+  if ($held$.has_value()) $present$.clear(D_.header.arena());
 }
 )";
 

@@ -76,7 +76,7 @@ const ::google::protobuf::internal::ClassInfo& $name$::Class_() const noexcept {
 )";
 
 std::string data_struct(const plan::Message& message) {
-  const std::string members = data_members(message);
+  const std::string members = data_members(message.data);
   const Variables variables{{"base", message.extendable ? "ExtendableClassData" : "ClassData"},
                             {"has_bits", std::to_string(message.has_bits)},
                             {"members", members}};

@@ -50,6 +50,8 @@ Status use(ParsedMessage<M>& message, void* memory, std::size_t size) noexcept {
 //   a submessage      sizeof its class
 //   a repeated field  four pointers and its elements (a string's is a pointer, a message's too), for four of them at
 //                     first, and anew each time it has to grow to twice as many
+//   a rare field      where it is the first of its message that is set, all rare members of the class, too (the struct
+//                     Rare_ in the class's header): at most 12 pointers with the classes of ONNX
 // Numbers take nothing, nor does what fits into where a former value stood.
 template <class M>
 Status reserve(ParsedMessage<M>& message, std::size_t size) noexcept {

@@ -6,8 +6,9 @@
 // message must be the only one that uses it, so protect it by a lock if others may.
 //
 // Views, references and pointers that a message has returned, containers from mutable_x() included, are valid until
-// this message, or one that contains it, is cleared, assigned, swapped, parsed or destroyed. The input of a parse must
-// not lie in the message itself.
+// this message, or one that contains it, is cleared, assigned, swapped, parsed or destroyed. A submessage or a
+// container that x() has returned for a field that was not set stays what it was, empty, when the field is set: all
+// messages that lack the field may share it. The input of a parse must not lie in the message itself.
 //
 // A root gives all its memory back when it is destroyed. Before that, only large values are freed: when they are
 // replaced, and large `bytes` fields also when clear_x() clears them. The memory of a submessage that was cleared or
@@ -55,7 +56,7 @@ struct ParseOptions {
   // Only for ParseBorrowed: `bytes` fields shorter than this are copied, so that parts of the input may be freed.
   std::size_t min_borrowed_bytes = 0;
   // Only for ParseBorrowed: `string` fields shorter than 128 bytes, as most names are, point into the input as well.
-  // This saves a quarter of the memory of a graph. The price: what their getters return is NOT NUL-terminated, so
+  // This saves a third of the memory of a graph. The price: what their getters return is NOT NUL-terminated, so
   // x().data() is not a C string, and it is valid only as long as the whole input.
   bool borrow_strings = false;
 };

@@ -12,9 +12,12 @@
 
 namespace onnxgen {
 
+struct MessageAnnex;
+
 // One word a message: the arena, and whether this message owns it. A root makes its arena when something is first
-// stored in it; a submessage is made in its root's arena and never owns it. Fields that the schema does not know are
-// rare: a message that has some points to an extension that holds them and the arena.
+// stored in it; a submessage is made in its root's arena and never owns it. What few messages have stands apart, in an
+// annex that also knows the arena: fields that the schema does not know, and members that few messages of the class
+// set.
 class MessageHeader {
  public:
   constexpr MessageHeader() noexcept = default;
@@ -30,9 +33,7 @@ class MessageHeader {
   Arena* try_arena() noexcept;
 
   // Null before anything was stored.
-  Arena* arena_or_null() const noexcept {
-    return has_extension() ? extension().arena : reinterpret_cast<Arena*>(bits_ & ~kFlags);
-  }
+  Arena* arena_or_null() const noexcept;
 
   bool is_root() const noexcept { return bits_ == 0 || (bits_ & kOwns) != 0; }
 
@@ -53,13 +54,10 @@ class MessageHeader {
   }
 
   // Fields that the schema does not know, exactly as they were read, in order.
-  std::string_view unknown() const noexcept {
-    return has_extension() ? std::string_view(extension().unknown.data(), extension().unknown.size())
-                           : std::string_view("");
-  }
+  std::string_view unknown() const noexcept;
 
   // False where there surely are none, by far the most often.
-  bool may_have_unknown() const noexcept { return has_extension(); }
+  bool may_have_unknown() const noexcept { return has_annex(); }
 
   // More of them, in one piece or in two; nothing, and false, when memory is out.
   bool try_append_unknown(std::string_view bytes, std::string_view more = {}) noexcept;
@@ -68,34 +66,61 @@ class MessageHeader {
   // Forgets them.
   void clear_unknown() noexcept;
   // The same, and keeps their memory for the next ones.
-  void empty_unknown() noexcept {
-    if (has_extension()) extension().unknown.truncate(0);
-  }
+  void empty_unknown() noexcept;
 
-  // Exchanges arenas and unknown fields of two roots.
-  void swap(MessageHeader& other) noexcept { std::swap(bits_, other.bits_); }
+  // The annex with the rare members, which then is of the struct that the class has derived. Null where none was ever
+  // set.
+  const MessageAnnex* rare() const noexcept { return has_rare() ? &annex() : nullptr; }
+  MessageAnnex* rare() noexcept { return has_rare() ? &annex() : nullptr; }
+  bool has_rare() const noexcept { return (bits_ & kRare) != 0; }
 
-  // Exchanges the unknown fields of two messages in one arena.
-  void swap_unknown(MessageHeader& other) noexcept;
+  // The same, made where they are null: `size` is that of the class's own annex, all of whose members are zeros where
+  // they are not set. nullptr, or out_of_memory(), when memory is out.
+  MessageAnnex* try_make_rare(std::size_t size) noexcept;
+  MessageAnnex& make_rare(std::size_t size);
+
+  // Forgets all that stands apart.
+  void clear_annex() noexcept;
+
+  // Exchanges all that stands apart with another message in the same arena.
+  void swap_annex(MessageHeader& other) noexcept;
 
  private:
-  struct Extension {
-    Arena* arena;
-    Array<char> unknown;
-    explicit Extension(Arena& in) noexcept : arena(&in) {}
-  };
-
   static constexpr std::uintptr_t kOwns = 1;
-  static constexpr std::uintptr_t kExtended = 2;
-  static constexpr std::uintptr_t kFlags = kOwns | kExtended;
+  static constexpr std::uintptr_t kAnnex = 2;  // the address is that of the annex, not of the arena
+  static constexpr std::uintptr_t kRare = 4;   // and it has rare members
+  static constexpr std::uintptr_t kFlags = kOwns | kAnnex | kRare;
+  static_assert(kFlags < Arena::kAlignment);
 
-  bool has_extension() const noexcept { return (bits_ & kExtended) != 0; }
-  Extension& extension() const noexcept { return *reinterpret_cast<Extension*>(bits_ & ~kFlags); }
+  bool has_annex() const noexcept { return (bits_ & kAnnex) != 0; }
+  MessageAnnex& annex() const noexcept { return *reinterpret_cast<MessageAnnex*>(bits_ & ~kFlags); }
 
   Arena& make_arena();
 
   std::uintptr_t bits_ = 0;
 };
+
+// What stands apart from a message's data. A class that has rare members derives a struct with them from this.
+//
+// It begins with a header, as a message's data does, which only knows the arena. So reflection, which goes by the
+// address of the data and the offset of a member there, takes the annex for the data where a field is rare.
+struct MessageAnnex {
+  MessageHeader header;
+  Array<char> unknown;
+};
+
+inline Arena* MessageHeader::arena_or_null() const noexcept {
+  const std::uintptr_t arena = has_annex() ? annex().header.bits_ : bits_;
+  return reinterpret_cast<Arena*>(arena & ~kFlags);
+}
+
+inline std::string_view MessageHeader::unknown() const noexcept {
+  return has_annex() ? std::string_view(annex().unknown.data(), annex().unknown.size()) : std::string_view("");
+}
+
+inline void MessageHeader::empty_unknown() noexcept {
+  if (has_annex()) annex().unknown.truncate(0);
+}
 
 namespace message {
 

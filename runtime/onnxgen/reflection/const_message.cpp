@@ -106,6 +106,10 @@ const void* ConstMessage::extension_value(const FieldDescriptor& field) const no
   return reflection::extensions_of(data_, *descriptor_)->find(reflection::extension_info(*descriptor_, field));
 }
 
+const void* ConstMessage::rare_members() const noexcept {
+  return message::header_of(data_).rare();
+}
+
 FieldValue ConstList::operator[](std::size_t index) const noexcept {
   assert(index < elements_.size);
   FieldValue value;

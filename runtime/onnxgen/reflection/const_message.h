@@ -158,11 +158,12 @@ class ConstMessage {
   bool FindValue(const FieldDescriptor& field, FieldValue& value) const noexcept;
   ConstList list(const FieldDescriptor& field) const noexcept;
 
-  // The data that the field is a member of: that of the message, or of the value of an extension. Null where there is
-  // none.
+  // The data that the field is a member of: that of the message, its rare members, or that of the value of an
+  // extension. Null where there is none.
   const void* holder(const FieldDescriptor& field) const noexcept {
     if (!is_own(field) || field.storage == Storage::kNone) return nullptr;
-    return is_extension(field) ? extension_value(field) : data_;
+    if (is_extension(field)) return extension_value(field);
+    return is_rare(field) ? rare_members() : data_;
   }
 
  protected:
@@ -183,6 +184,7 @@ class ConstMessage {
   static float as_float(std::uint64_t bits) noexcept { return wire::bit_cast<float>(static_cast<std::uint32_t>(bits)); }
 
   const void* extension_value(const FieldDescriptor& field) const noexcept;
+  const void* rare_members() const noexcept;
   const MapAccess* map_access(const FieldDescriptor& field) const noexcept;
 
   const void* data_;

@@ -90,6 +90,7 @@ struct FieldDescriptor {
   static constexpr std::uint8_t kInOneof = 4;        // a member of a oneof, or a proto3 field written with `optional`
   static constexpr std::uint8_t kValidatesUtf8 = 8;  // proto3 strings
   static constexpr std::uint8_t kClosedEnum = 16;    // undeclared numbers are unknown fields: enums in proto2 files
+  static constexpr std::uint8_t kRare = 32;          // the member is among the class's rare ones: see rare_members.h
 
   const char* name;            // "float_data"; of an extension the name that stands in the brackets
   const char* json_name;       // "floatData"; empty for extensions
@@ -106,7 +107,8 @@ struct FieldDescriptor {
   Storage storage;
   PresenceKept presence;
   std::uint16_t has_bit;
-  std::uint32_t offset;  // of the member in the class's data; of an extension, in that of its value
+  std::uint32_t offset;  // of the member in the class's data; of a rare one, in their annex; of an extension, in the
+                         // data of its value
 };
 
 struct OneofDescriptor {
@@ -161,6 +163,8 @@ struct MessageDescriptor {
   const heap::ElementType* objects = nullptr;
   // Of the ExtensionSet in the class's data; 0 where it has none.
   std::uint32_t extensions_offset = 0;
+  // Of the annex that has the class's rare members; 0 where it has none.
+  std::uint32_t rare_size = 0;
 };
 
 // The field with this number; null where there is none.
@@ -192,6 +196,10 @@ inline bool is_map(const FieldDescriptor& field) noexcept {
 
 inline bool is_extension(const FieldDescriptor& field) noexcept {
   return (field.flags & FieldDescriptor::kExtension) != 0;
+}
+
+inline bool is_rare(const FieldDescriptor& field) noexcept {
+  return (field.flags & FieldDescriptor::kRare) != 0;
 }
 
 // The descriptor of a generated class.

@@ -126,6 +126,7 @@ bool MutableMessage::takes_number(const FieldDescriptor& field, std::uint64_t bi
 }
 
 void* MutableMessage::holder_to_change(const FieldDescriptor& field) const {
+  if (is_rare(field)) return &message::header_of(data()).make_rare(descriptor().rare_size);
   if (!is_extension(field)) return data();
   auto& extensions = const_cast<ExtensionSet&>(*reflection::extensions_of(data(), descriptor()));
   return extensions.find_or_add(reflection::extension_info(descriptor(), field), message::header_of(data()).arena());
@@ -272,14 +273,16 @@ void MutableMessage::ClearField(const FieldDescriptor& field) const {
     auto& extensions = const_cast<ExtensionSet&>(*reflection::extensions_of(data(), descriptor()));
     return extensions.erase(static_cast<std::uint32_t>(field.number));
   }
+  void* const member_of = const_cast<void*>(holder(field));
+  if (member_of == nullptr) return;  // a rare field: none of them is set
   if (field.storage == Storage::kMap) return field.descriptor.message->map->clear(place(field));
-  if (is_repeated(field)) return MutableList(holder_to_change(field), field).truncate(0);
+  if (is_repeated(field)) return MutableList(member_of, field).truncate(0);
   if (field.presence == PresenceKept::kInOneof) {
     if (HasField(field)) reflection::clear_oneof(data(), descriptor(), oneof_of(field));
     return;
   }
   if (field.presence == PresenceKept::kInHasBit) reflection::set_has_bit(data(), field.has_bit, false);
-  reflection::clear_value(data(), field);
+  reflection::clear_value(member_of, field);
 }
 
 void MutableMessage::ClearOneof(const OneofDescriptor& oneof) const {

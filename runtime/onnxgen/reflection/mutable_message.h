@@ -106,7 +106,8 @@ class MutableMessage : public ConstMessage {
   // Those of the message itself.
   void ClearUnknownFields() const noexcept;
 
-  // The data that the field is a member of. Of an extension that is not there the value is made.
+  // The data that the field is a member of. Of an extension that is not there the value is made, and so are rare
+  // members.
   void* holder_to_change(const FieldDescriptor& field) const;
 
  private:

@@ -136,15 +136,15 @@ void set_oneof_case(void* data, const OneofDescriptor& oneof, std::uint32_t numb
   std::memcpy(static_cast<char*>(data) + oneof.case_offset, &number, sizeof number);
 }
 
-void clear_value(void* data, const FieldDescriptor& field) noexcept {
-  char* const member = static_cast<char*>(data) + field.offset;
+void clear_value(void* holder, const FieldDescriptor& field) noexcept {
+  char* const member = static_cast<char*>(holder) + field.offset;
   switch (field.storage) {
     case Storage::kScalar:
       return store_scalar(field.type, member, field.default_bits);
     case Storage::kArenaString:
       return reinterpret_cast<StringField*>(member)->clear();
     case Storage::kArenaBytes: {
-      MessageHeader& header = message::header_of(data);
+      MessageHeader& header = message::header_of(holder);
       if (header.arena_or_null() != nullptr) reinterpret_cast<BytesField*>(member)->clear(header.arena());
       return;
     }

@@ -88,12 +88,14 @@ inline bool is_surely_absent(const MessageDescriptor& descriptor, const FieldDes
   if (field.presence == PresenceKept::kInOneof) {
     return oneof_case(data, descriptor.oneofs[field.oneof - 1]) != static_cast<std::uint32_t>(field.number);
   }
-  return begins_with_pointer(field.storage) && load_pointer(static_cast<const char*>(data) + field.offset) == nullptr;
+  const void* const holder = is_rare(field) ? message::header_of(data).rare() : data;
+  if (holder == nullptr) return true;
+  return begins_with_pointer(field.storage) && load_pointer(static_cast<const char*>(holder) + field.offset) == nullptr;
 }
 
-// The value of a singular field of the message whose data it is, no extension, becomes what it is where the field is
-// not set; what it owned is destroyed. Its presence is the caller's.
-void clear_value(void* data, const FieldDescriptor& field) noexcept;
+// The value of a singular field, no extension, becomes what it is where the field is not set; what it owned is
+// destroyed. Its presence is the caller's. `holder` is the data that the field is a member of.
+void clear_value(void* holder, const FieldDescriptor& field) noexcept;
 // The same for the member of the oneof that is set, and none is set then.
 void clear_oneof(void* data, const MessageDescriptor& descriptor, const OneofDescriptor& oneof) noexcept;
 

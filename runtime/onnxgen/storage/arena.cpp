@@ -11,6 +11,9 @@
 
 namespace onnxgen {
 
+// What stands behind them is aligned as allocations are.
+static_assert(sizeof(Arena) % Arena::kAlignment == 0);
+
 static_assert(Arena::kLarge < kByPages / 2, "what a block must have room for is never taken by the page");
 
 namespace {

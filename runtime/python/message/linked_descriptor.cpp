@@ -15,7 +15,8 @@ namespace {
 
 bool same_field(const FieldDescriptor& a, const FieldDescriptor& b) noexcept {
   return a.number == b.number && a.type == b.type && a.cardinality == b.cardinality && a.storage == b.storage &&
-         a.presence == b.presence && a.has_bit == b.has_bit && a.offset == b.offset && a.oneof == b.oneof;
+         a.presence == b.presence && a.has_bit == b.has_bit && a.offset == b.offset && a.oneof == b.oneof &&
+         is_rare(a) == is_rare(b);
 }
 
 // Of fields of linked descriptors, whose FieldDescriptor::type is the same.
@@ -32,7 +33,7 @@ using Pairs = std::set<std::pair<const MessageDescriptor*, const MessageDescript
 bool same_layout(const MessageDescriptor& a, const MessageDescriptor& b, Pairs& compared) {
   if (&a == &b || !compared.emplace(&a, &b).second) return true;
   const bool is_alike = std::strcmp(a.full_name, b.full_name) == 0 && a.field_count == b.field_count &&
-                        a.oneof_count == b.oneof_count && a.map_entry == b.map_entry &&
+                        a.oneof_count == b.oneof_count && a.map_entry == b.map_entry && a.rare_size == b.rare_size &&
                         (a.info == nullptr || a.info->data_size == b.info->data_size);
   if (!is_alike) return false;
   for (std::size_t i = 0; i < a.field_count; ++i) {

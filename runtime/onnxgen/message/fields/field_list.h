@@ -53,12 +53,11 @@ struct Field : FieldChoice<kFieldNumber, kMember, Kind, Mode>::Type {
 
 struct KnownExtensions;
 
-// Base of an entry that stands for many numbers: those of extensions. See extension_field.h.
-struct UnlistedFields {
+// Base of an entry that stands for many fields. The list or the message's codec sees to all of these at once.
+struct ManyFields {
   static constexpr std::uint32_t kTag = 0;
   static constexpr std::uint32_t kOtherTag = 0;
 
-  // The message's codec sees to all of its extensions at once.
   template <class Data, class Memory>
   static void merge(Data&, const Data&, Memory&) noexcept {}
   template <class Data>
@@ -72,10 +71,53 @@ struct UnlistedFields {
   static constexpr const MessageInfo* message() noexcept { return nullptr; }
 };
 
+// Base of an entry for the numbers of extensions. See extension_field.h.
+struct UnlistedFields : ManyFields {};
+
 template <class F>
 inline constexpr bool kIsUnlisted = std::is_base_of_v<UnlistedFields, F>;
 
+template <class... F>
+struct RareFields;
+
+template <class F>
+inline constexpr bool kIsRare = false;
+template <class... F>
+inline constexpr bool kIsRare<RareFields<F...>> = true;
+
+template <class... F>
+struct FieldList;
+
 namespace detail {
+
+// What an entry of a list stands for.
+template <class F>
+constexpr std::size_t field_count() {
+  if constexpr (kIsRare<F>) {
+    return F::kCount;
+  } else {
+    return 1;
+  }
+}
+template <class F>
+constexpr auto field_infos() {
+  if constexpr (kIsRare<F>) {
+    return F::kInfos;
+  } else {
+    return std::array<FieldInfo, 1>{FieldInfo{kIsUnlisted<F> ? 0 : F::kNumber, F::message()}};
+  }
+}
+
+template <std::size_t kCount, class... Infos>
+constexpr std::array<FieldInfo, kCount> joined([[maybe_unused]] const Infos&... parts) {
+  std::array<FieldInfo, kCount> all{};
+  [[maybe_unused]] std::size_t i = 0;  // unused where there are no fields
+  [[maybe_unused]] const auto append = [&](const auto& part) {
+    for (const FieldInfo& info : part) all[i++] = info;
+  };
+  (append(parts), ...);
+  return all;
+}
 
 template <class... F>
 constexpr bool ascending() {
@@ -91,6 +133,23 @@ constexpr std::uint32_t last_number() {
   ((last = F::kLastNumber), ...);
   return last;
 }
+
+template <class... F>
+constexpr std::uint32_t first_number() {
+  std::uint32_t first = 0;
+  (void)((first = F::kNumber, true) || ...);
+  return first;
+}
+
+// The rare fields among the entries, behind those of List.
+template <class List, class... F>
+struct RareAmong {
+  using Type = List;
+};
+template <class... Rare, class First, class... F>
+struct RareAmong<FieldList<Rare...>, First, F...> : RareAmong<FieldList<Rare...>, F...> {};
+template <class... Rare, class... Next, class... F>
+struct RareAmong<FieldList<Rare...>, RareFields<Next...>, F...> : RareAmong<FieldList<Rare..., Next...>, F...> {};
 
 // The last one first.
 template <class... F, class Data, std::size_t... kIndex>
@@ -109,18 +168,44 @@ template <class... F>
 struct FieldList {
   static_assert(detail::ascending<F...>(), "fields must stand in ascending order of their numbers");
 
-  static constexpr std::size_t kCount = sizeof...(F);
+  static constexpr std::size_t kCount = (std::size_t{0} + ... + detail::field_count<F>());
+  static constexpr std::uint32_t kFirstNumber = detail::first_number<F...>();
   static constexpr std::uint32_t kLastNumber = detail::last_number<F...>();
   static constexpr bool kIsExtendable = (kIsUnlisted<F> || ...);
-  ONNXGEN_HIDDEN static constexpr std::array<FieldInfo, kCount> kInfos{
-      FieldInfo{kIsUnlisted<F> ? 0 : F::kNumber, F::message()}...};
+  // Rare fields are members of data that may not be there: see rare_fields.h.
+  static constexpr bool kHasRare = (kIsRare<F> || ...);
+  using Rare = typename detail::RareAmong<FieldList<>, F...>::Type;
+  ONNXGEN_HIDDEN static constexpr std::array<FieldInfo, kCount> kInfos =
+      detail::joined<kCount>(detail::field_infos<F>()...);
 
-  // Reads the field of `tag`, which ends before `p`; false where there is none.
+  // Whether a field of a list without rare ones and extensions is read for `tag`.
+  static constexpr bool has_tag(std::uint32_t tag) noexcept {
+    return (false || ... || (tag == F::kTag || (F::kOtherTag != 0 && tag == F::kOtherTag)));
+  }
+
+  // Reads the field of `tag`, which ends before `p`; false where there is none, or it is a rare one.
   template <class Data>
   ONNXGEN_INLINE_PIECE static inline bool read([[maybe_unused]] Data& data, [[maybe_unused]] const char*& p,
                                                [[maybe_unused]] const char* end, [[maybe_unused]] std::uint32_t tag,
                                                [[maybe_unused]] ParseContext& context) noexcept {
     return (read_if<F>(data, p, end, tag, context) || ...);
+  }
+
+  // The same for a rare one.
+  template <class Data>
+  ONNXGEN_INLINE_PIECE static inline bool read_rare([[maybe_unused]] Data& data, [[maybe_unused]] const char*& p,
+                                                    [[maybe_unused]] const char* end,
+                                                    [[maybe_unused]] std::uint32_t tag,
+                                                    [[maybe_unused]] ParseContext& context) noexcept {
+    if constexpr (kHasRare) {
+      if (!Rare::has_tag(tag)) return false;
+      auto* const rare = data.try_make_rare();
+      if (rare != nullptr) return Rare::read(*rare, p, end, tag, context);
+      p = context.fail_allocation(p);
+      return true;
+    } else {
+      return false;
+    }
   }
 
   // The same for an extension, which starts at `start`.
@@ -132,7 +217,11 @@ struct FieldList {
 
   template <class Data>
   ONNXGEN_INLINE_PIECE static inline std::uint64_t byte_size(const Data& data) noexcept {
-    return (std::uint64_t{0} + ... + F::size(data));
+    std::uint64_t size = (std::uint64_t{0} + ... + F::size(data));
+    if constexpr (kHasRare) {
+      if (data.has_rare()) size += Rare::byte_size(data.rare());
+    }
+    return size;
   }
 
   template <class Data>
@@ -144,10 +233,16 @@ struct FieldList {
   template <class Data, class Memory>
   ONNXGEN_INLINE_PIECE static inline void merge(Data& to, const Data& from, [[maybe_unused]] Memory& memory) {
     (F::merge(to, from, memory), ...);
+    if constexpr (kHasRare) {
+      if (from.has_rare()) Rare::merge(to.make_rare(), from.rare(), memory);
+    }
   }
 
   template <class Data>
   ONNXGEN_INLINE_PIECE static inline bool equal(const Data& a, const Data& b) noexcept {
+    if constexpr (kHasRare) {
+      if ((a.has_rare() || b.has_rare()) && !Rare::equal(a.rare(), b.rare())) return false;
+    }
     return (F::equal(a, b) && ... && true);
   }
 
@@ -160,16 +255,16 @@ struct FieldList {
   template <class One, class Data>
   ONNXGEN_INLINE_PIECE static inline bool read_if(Data& data, const char*& p, const char* end, std::uint32_t tag,
                                                   ParseContext& context) noexcept {
-    if constexpr (!kIsUnlisted<One>) {
+    if constexpr (One::kTag != 0) {
       if (tag == One::kTag) {
         p = One::read(data, p, end, context);
         return true;
       }
-    }
-    if constexpr (One::kOtherTag != 0) {
-      if (tag == One::kOtherTag) {
-        p = One::read_other(data, p, end, context);
-        return true;
+      if constexpr (One::kOtherTag != 0) {
+        if (tag == One::kOtherTag) {
+          p = One::read_other(data, p, end, context);
+          return true;
+        }
       }
     }
     return false;
@@ -194,15 +289,8 @@ template <class... Lists>
 struct FieldLists {
   static constexpr std::size_t kCount = (Lists::kCount + ...);
   static constexpr bool kIsExtendable = (Lists::kIsExtendable || ...);
-  ONNXGEN_HIDDEN static constexpr std::array<FieldInfo, kCount> kInfos = [] {
-    std::array<FieldInfo, kCount> infos{};
-    std::size_t i = 0;
-    const auto append = [&](const auto& list) {
-      for (const FieldInfo& info : list) infos[i++] = info;
-    };
-    (append(Lists::kInfos), ...);
-    return infos;
-  }();
+  static constexpr bool kHasRare = (Lists::kHasRare || ...);
+  ONNXGEN_HIDDEN static constexpr std::array<FieldInfo, kCount> kInfos = detail::joined<kCount>(Lists::kInfos...);
 
   template <class Data>
   static bool read(Data& data, const char*& p, const char* end, std::uint32_t tag, ParseContext& context) noexcept {
@@ -210,6 +298,12 @@ struct FieldLists {
     bool known = false;
     (void)((number <= Lists::kLastNumber && (known = Apart<Lists>::read(data, p, end, tag, context), true)) || ...);
     return known;
+  }
+
+  template <class Data>
+  static bool read_rare(Data& data, const char*& p, const char* end, std::uint32_t tag,
+                        ParseContext& context) noexcept {
+    return (Lists::read_rare(data, p, end, tag, context) || ...);
   }
 
   template <class Data>

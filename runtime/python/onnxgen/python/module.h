@@ -60,7 +60,7 @@ struct Schema {
 // What onnxgen._core has for other extensions, behind the capsule onnxgen._core._api. Every function sets Python's
 // error where it fails, and is called with the GIL.
 struct CoreApi {
-  static constexpr std::uint32_t kVersion = 3;  // of this struct and of all data that is shared through it
+  static constexpr std::uint32_t kVersion = 4;  // of this struct and of all data that is shared through it
   std::uint32_t version;
 
   // Sets classes and enums as attributes of the module; -1 on failure.
