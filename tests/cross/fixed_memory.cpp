@@ -173,6 +173,24 @@ void sets_copies_and_moves() {
   moved.set_domain("still none from the heap");
 }
 
+// Whichever is asked to, and though the root frees all of its memory when it takes the other's values.
+void swaps_with_a_part_of_another() {
+  const NoHeap no_heap;
+  onnx::NodeProto root;
+  onnx::GraphProto graph;
+  CHECK(fixed_memory::use(root, memory, sizeof memory / 2));
+  CHECK(fixed_memory::use(graph, memory + sizeof memory / 2, sizeof memory / 2));
+  onnx::NodeProto& part = *graph.add_node();
+  root.add_output("of the root");
+  for (int i = 0; i < 5; ++i) part.add_input("of the part");
+  root.Swap(&part);
+  CHECK(root.input_size() == 5 && root.input(4) == "of the part" && root.output_size() == 0);
+  CHECK(part.output_size() == 1 && part.output(0) == "of the root" && part.input_size() == 0);
+  part.Swap(&root);
+  CHECK(part.input_size() == 5 && part.input(4) == "of the part" && part.output_size() == 0);
+  CHECK(root.output_size() == 1 && root.output(0) == "of the root" && root.input_size() == 0);
+}
+
 // A setter takes no more than the documentation says, to the byte.
 template <class Message, class Set>
 void takes(std::size_t size, Message& message, Set set) {
@@ -230,6 +248,7 @@ int main() {
   what_a_parse_needs_comes_from_there();
   failures_have_no_path();
   sets_copies_and_moves();
+  swaps_with_a_part_of_another();
   room_is_known_beforehand();
   is_refused_where_it_cannot_be();
   std::printf("%d faults\n", faults);

@@ -1,6 +1,7 @@
 // Messages as values: cleared, merged, copied, moved, and whether they are complete.
 #include <algorithm>
 #include <cstring>
+#include <utility>
 
 #include "onnxgen/message/fields/message_field.h"
 #include "onnxgen/message/message.h"
@@ -132,6 +133,7 @@ void swap(void* a, void* b, const MessageInfo& info) {
   } else if (header_of(a).is_root() && header_of(b).is_root()) {
     swap_bytes(a, b, info.data_size);
   } else {
+    if (header_of(a).is_root()) std::swap(a, b);  // the other one is none: what was a stays while b is cleared
     Temporary old_a(info, a);
     copy(old_a.data(), a, info);
     copy(a, b, info);
