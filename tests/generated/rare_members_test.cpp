@@ -286,26 +286,6 @@ TEST(RareMembers, AreNotMadeBeyondALimit) {
   EXPECT_GT(refused, 10);
 }
 
-TEST(RareMembers, TakeFromFixedMemoryNoMoreThanIsSaid) {
-  constexpr std::size_t kRareMembers = 96;
-  constexpr std::string_view kText = "12345678";
-  alignas(std::max_align_t) static char memory[1024];
-  int refused = 0;
-  for (std::size_t size = 300; size < sizeof memory; size += 8) {
-    AttributeProto attribute;
-    ASSERT_TRUE(onnxgen::fixed_memory::use(attribute, memory, size));
-    while (onnxgen::fixed_memory::room(attribute) > 256) attribute.add_ints(1);
-    if (!onnxgen::fixed_memory::reserve(attribute, kRareMembers + kText.size() + 2 + sizeof(onnx::TypeProto))) {
-      ++refused;
-      continue;
-    }
-    attribute.set_doc_string(kText);
-    attribute.mutable_tp();
-    EXPECT_EQ(attribute.doc_string(), kText);
-  }
-  EXPECT_GT(refused, 0);
-}
-
 TEST(RareMembers, LiveInFixedMemory) {
   alignas(std::max_align_t) static char memory[4096];
   TensorProto tensor;
