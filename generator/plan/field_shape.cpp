@@ -1,5 +1,9 @@
 #include "plan/field_shape.h"
 
+#include <algorithm>
+#include <iterator>
+#include <string_view>
+
 namespace onnxgen::plan {
 namespace {
 
@@ -7,6 +11,59 @@ using schema::FieldType;
 
 bool is_repeated(const schema::Field& field) {
   return field.label == schema::Label::kRepeated;
+}
+
+// What a schema cannot tell: fields of ONNX that hardly a message of a model sets, of the messages that a model has by
+// the thousand. Known by the names alone, since programs give ONNX packages of their own. In the class of another
+// schema that has the names by chance, such a field is as good, but for one more step to its value.
+struct RareField {
+  std::string_view message;
+  std::string_view field;
+};
+constexpr RareField kRareFields[] = {
+    {"AttributeProto", "doc_string"},
+    {"AttributeProto", "g"},
+    {"AttributeProto", "graphs"},
+    {"AttributeProto", "ref_attr_name"},
+    {"AttributeProto", "sparse_tensor"},
+    {"AttributeProto", "sparse_tensors"},
+    {"AttributeProto", "strings"},
+    {"AttributeProto", "tensors"},
+    {"AttributeProto", "tp"},
+    {"AttributeProto", "type_protos"},
+    {"Dimension", "denotation"},
+    {"NodeProto", "device_configurations"},
+    {"NodeProto", "doc_string"},
+    {"NodeProto", "metadata_props"},
+    {"NodeProto", "overload"},
+    {"TensorProto", "doc_string"},
+    {"TensorProto", "double_data"},
+    {"TensorProto", "metadata_props"},
+    {"TensorProto", "segment"},
+    {"TensorProto", "string_data"},
+    {"TensorProto", "uint64_data"},
+    {"TypeProto", "denotation"},
+    {"ValueInfoProto", "doc_string"},
+    {"ValueInfoProto", "metadata_props"},
+};
+
+// Whether the field's member is all that a message holds of it, and all zeros where it is not set. An enum's numbers
+// may be unknown fields, which are the message's.
+bool can_be_apart(const schema::Field& field, Profile profile) {
+  if (presence_of(field, profile) == Presence::kOneof || field.type == FieldType::kEnum) return false;
+  switch (kind_of(field)) {
+    case FieldKind::kString:
+    case FieldKind::kBytes:
+    case FieldKind::kMessage:
+    case FieldKind::kRepeatedScalar:
+    case FieldKind::kRepeatedText:
+    case FieldKind::kRepeatedMessage:
+      return true;
+    case FieldKind::kScalar:
+    case FieldKind::kMap:
+      return false;
+  }
+  return false;
 }
 
 }  // namespace
@@ -80,6 +137,13 @@ std::size_t storage_size(const schema::Field& field, Profile profile) {
       return 1;
   }
   return kHandle;
+}
+
+bool is_rare(const schema::Field& field, Profile profile) {
+  const auto is_it = [&](const RareField& rare) {
+    return rare.message == field.containing->name && rare.field == field.name;
+  };
+  return can_be_apart(field, profile) && std::any_of(std::begin(kRareFields), std::end(kRareFields), is_it);
 }
 
 }  // namespace onnxgen::plan

@@ -12,6 +12,9 @@ namespace onnxgen::plan {
 FieldKind kind_of(const schema::Field& field);
 Presence presence_of(const schema::Field& field, Profile profile);
 
+// Whether few messages set the field, so that its member may stand apart from those of others.
+bool is_rare(const schema::Field& field, Profile profile);
+
 // Bytes of the member in the message.
 std::size_t storage_size(const schema::Field& field, Profile profile);
 

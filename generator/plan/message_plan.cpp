@@ -10,7 +10,6 @@
 #include "plan/field_plan.h"
 #include "plan/field_shape.h"
 #include "plan/literal.h"
-#include "plan/rare_fields.h"
 #include "plan/schema_names.h"
 #include "plan/type_names.h"
 
@@ -29,7 +28,7 @@ Oneof plan_oneof(const schema::Oneof& oneof, const Message& message) {
   return plan;
 }
 
-void plan_fields(const schema::Message& message, const TypeNames& types, Message& plan) {
+void plan_fields(const schema::Message& message, const TypeNames& types, bool keeps_rare_apart, Message& plan) {
   std::unordered_map<const schema::Oneof*, std::size_t> oneofs;
   for (const auto& oneof : message.oneofs) {
     oneofs.emplace(oneof.get(), plan.oneofs.size());
@@ -40,6 +39,7 @@ void plan_fields(const schema::Message& message, const TypeNames& types, Message
   for (const auto& field : message.fields) {
     Field planned = plan_field(*field, types);
     planned.number_constant = constants[plan.fields.size()];
+    planned.rare = keeps_rare_apart && is_rare(*field, types.options().profile);
     const Oneof* own_oneof = nullptr;
     if (planned.presence == Presence::kHasBit) planned.has_bit = plan.has_bits++;
     if (planned.presence == Presence::kOneof) {
@@ -198,8 +198,7 @@ Message plan_message(const schema::Message& message, const CppOptions& options, 
     if (!nested->map_entry) plan.messages.push_back({Identifier::escape(nested->name), types.message(*nested)});
   }
   for (const auto& nested : message.enums) plan.enums.push_back(plan_enum_alias(*nested, types));
-  plan_fields(message, types, plan);
-  if (keeps_rare_apart) mark_rare_fields(message, plan);
+  plan_fields(message, types, keeps_rare_apart, plan);
   plan.extendable = has_place_for_extensions(message, options.profile, extensions);
   plan_list(message, plan);
   if (options.profile == Profile::kNative) plan_extensions(message, types, file_types, required, plan);

@@ -318,7 +318,8 @@ TEST(EmittedRareFields, StandBetweenOthersOfAVeryLongMessage) {
   EXPECT_EQ(read.SerializeAsString(), bytes);
   for (std::size_t size = 0; size < bytes.size(); ++size) {
     golden::long_::AttributeProto cut;
-    if (cut.ParseFromString(std::string_view(bytes).substr(0, size))) EXPECT_EQ(cut.ByteSizeLong(), size);
+    const bool is_whole = cut.ParseFromString(std::string_view(bytes).substr(0, size));
+    EXPECT_TRUE(!is_whole || cut.ByteSizeLong() == size) << size;
   }
 }
 
