@@ -118,12 +118,20 @@ bool wrap_assignment(std::string_view line, std::string& out) {
   return wrap_at(line, {equals + 2, column}, out);
 }
 
+// `a ? b : c`: what is chosen last on a line of its own.
+bool wrap_choice(std::string_view line, std::string& out) {
+  const std::size_t choice = line.find(" ? ");
+  const std::size_t last = line.find(" : ", choice);
+  if (choice == std::string_view::npos || last == std::string_view::npos) return false;
+  return wrap_at(line, {last, indentation_of(line) + 4}, out);
+}
+
 void wrap_line(std::string_view line, std::string& out) {
   if (line.size() > kColumns) {
     const std::string_view text = line.substr(indentation_of(line));
     if (text.substr(0, 2) == "//") return wrap_comment(line, out);
     if (wrap_function(line, out) || wrap_condition(line, out) || wrap_arguments(line, out) ||
-        wrap_assignment(line, out))
+        wrap_assignment(line, out) || wrap_choice(line, out))
       return;
   }
   out.append(line).append("\n");

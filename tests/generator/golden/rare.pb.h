@@ -397,7 +397,8 @@ inline const TensorProto_Segment& TensorProto::segment() const noexcept {
 }
 
 inline const TensorProto& NodeProto::device_configurations() const noexcept {
-  return D_.rare().device_configurations_ != nullptr ? *D_.rare().device_configurations_ : TensorProto::default_instance();
+  return D_.rare().device_configurations_ != nullptr ? *D_.rare().device_configurations_
+      : TensorProto::default_instance();
 }
 
 }  // namespace onnxgen_v1

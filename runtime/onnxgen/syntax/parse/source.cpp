@@ -155,7 +155,8 @@ Target Target::add_child(std::uint32_t number) const {
 }
 
 reflection::MutableList Target::list(std::uint32_t number) const {
-  return {message_.data(), field(number)};
+  const FieldDescriptor& row = field(number);
+  return {message_.holder_to_change(row), row};
 }
 
 bool Target::has(std::uint32_t number) const {
