@@ -10,9 +10,8 @@
 namespace onnxgen::plan {
 
 // The class of `message`, whose inner names are `class_scope`. The classes of nested messages stand beside it and are
-// planned on their own. `keeps_rare_apart`: those members that few messages set stand
-// apart. `extensions` and `required` are those
-// of its file.
+// planned on their own. `keeps_rare_apart`: members that few messages set stand apart. `extensions` and `required` are
+// those of its file.
 Message plan_message(const schema::Message& message, const CppOptions& options, bool keeps_rare_apart,
                      const NameScope& class_scope, const ExtensionsByMessage& extensions,
                      const RequiredMessages& required);
