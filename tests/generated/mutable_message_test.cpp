@@ -207,7 +207,7 @@ TEST(MutableList, RotatesElementsOfEveryKind) {
     lists.add_string_value(text);
     lists.add_int32_value(text[0]);
   }
-  const reflection::MutableList texts(MutableMessage(lists).data(), field<sample::Unpacked>("string_value"));
+  const reflection::MutableList texts(MutableMessage(lists), field<sample::Unpacked>("string_value"));
   texts.rotate(1, 3, 4);  // the last one is inserted at 1
   EXPECT_EQ(texts_of(lists.string_value()), "adbc");
   texts.rotate(0, 1, 4);  // the first one is moved behind all, to be removed there
@@ -216,7 +216,7 @@ TEST(MutableList, RotatesElementsOfEveryKind) {
   texts.rotate(3, 3, 3);
   texts.rotate(0, 0, 3);
   EXPECT_EQ(texts_of(lists.string_value()), "dbc");
-  const reflection::MutableList numbers(MutableMessage(lists).data(), field<sample::Unpacked>("int32_value"));
+  const reflection::MutableList numbers(MutableMessage(lists), field<sample::Unpacked>("int32_value"));
   numbers.rotate(0, 3, 4);
   EXPECT_EQ(lists.int32_value(0), 'd');
   EXPECT_EQ(lists.int32_value(3), 'c');

@@ -8,6 +8,7 @@
 #include "onnxgen/message/message_data.h"
 #include "onnxgen/protobuf/storage/array.h"
 #include "onnxgen/protobuf/storage/element_array.h"
+#include "onnxgen/reflection/mutable_message.h"
 #include "onnxgen/reflection/storage_layout.h"
 #include "onnxgen/storage/array.h"
 #include "onnxgen/storage/bytes_field.h"
@@ -76,9 +77,9 @@ void append_text(char* member, std::string_view value, Arena& arena) {
 
 }  // namespace
 
-MutableList::MutableList(void* data, const FieldDescriptor& field) noexcept
-    : data_(data),
-      member_(static_cast<char*>(data) + field.offset),
+MutableList::MutableList(const MutableMessage& message, const FieldDescriptor& field)
+    : data_(message.holder_to_change(field)),
+      member_(static_cast<char*>(data_) + field.offset),
       field_(field),
       element_size_(element_size(field)) {}
 

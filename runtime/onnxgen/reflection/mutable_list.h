@@ -7,14 +7,19 @@
 
 #include "onnxgen/reflection/descriptor.h"
 
+namespace onnxgen {
+class MutableMessage;
+}
+
 namespace onnxgen::reflection {
 
 // Knows where either profile keeps elements, and checks nothing: what is done must fit the field's type, and an index
 // be below size(). Memory that cannot be had is the end of the program or an exception, as with the class's accessors.
 class MutableList {
  public:
-  // `data` is that of the message, `field` one of its members.
-  MutableList(void* data, const FieldDescriptor& field) noexcept;
+  // Of a repeated field of `message`'s descriptor. What the field's elements are kept in is made where it is not yet,
+  // which takes memory as the class's accessors do.
+  MutableList(const MutableMessage& message, const FieldDescriptor& field);
 
   std::size_t size() const noexcept;
 

@@ -198,26 +198,26 @@ MutableMessage MutableMessage::MutableSubmessage(const FieldDescriptor& field) c
 
 void MutableMessage::add(const FieldDescriptor& field, Kind kind, std::uint64_t bits) const {
   if (!is_list(field, kind_of(field.type) == kind) || !takes_number(field, bits)) return;
-  MutableList(holder_to_change(field), field).add_bits(bits);
+  MutableList(*this, field).add_bits(bits);
 }
 
 void MutableMessage::set(const FieldDescriptor& field, std::size_t index, Kind kind, std::uint64_t bits) const {
   if (!is_list(field, kind_of(field.type) == kind && index < FieldSize(field)) || !takes_number(field, bits)) return;
-  MutableList(holder_to_change(field), field).set_bits(index, bits);
+  MutableList(*this, field).set_bits(index, bits);
 }
 
 void MutableMessage::AddString(const FieldDescriptor& field, std::string_view value) const {
-  if (is_list(field, is_text(field))) MutableList(holder_to_change(field), field).add_text(value);
+  if (is_list(field, is_text(field))) MutableList(*this, field).add_text(value);
 }
 
 void MutableMessage::SetRepeatedString(const FieldDescriptor& field, std::size_t index, std::string_view value) const {
   if (!is_list(field, is_text(field) && is_repeated(field) && index < FieldSize(field))) return;
-  MutableList(holder_to_change(field), field).set_text(index, value);
+  MutableList(*this, field).set_text(index, value);
 }
 
 MutableMessage MutableMessage::AddMessage(const FieldDescriptor& field) const {
   if (!is_list(field, is_message(field))) return {nullptr, kNoMessage};
-  return {MutableList(holder_to_change(field), field).add_message(), *field.descriptor.message};
+  return {MutableList(*this, field).add_message(), *field.descriptor.message};
 }
 
 MutableMessage MutableMessage::MutableRepeatedMessage(const FieldDescriptor& field, std::size_t index) const {
@@ -231,12 +231,12 @@ MutableMessage MutableMessage::MutableRepeatedMessage(const FieldDescriptor& fie
 
 void MutableMessage::RemoveLast(const FieldDescriptor& field) const {
   if (!is_list(field, is_repeated(field) && FieldSize(field) != 0)) return;
-  MutableList(holder_to_change(field), field).truncate(FieldSize(field) - 1);
+  MutableList(*this, field).truncate(FieldSize(field) - 1);
 }
 
 void MutableMessage::SwapElements(const FieldDescriptor& field, std::size_t i, std::size_t j) const {
   if (!is_list(field, is_repeated(field) && i < FieldSize(field) && j < FieldSize(field))) return;
-  MutableList(holder_to_change(field), field).swap(i, j);
+  MutableList(*this, field).swap(i, j);
 }
 
 // ---- maps ----------------------------------------------------------------------------------------------------------
@@ -276,7 +276,7 @@ void MutableMessage::ClearField(const FieldDescriptor& field) const {
   void* const member_of = const_cast<void*>(holder(field));
   if (member_of == nullptr) return;  // a rare field: none of them is set
   if (field.storage == Storage::kMap) return field.descriptor.message->map->clear(place(field));
-  if (is_repeated(field)) return MutableList(member_of, field).truncate(0);
+  if (is_repeated(field)) return MutableList(*this, field).truncate(0);
   if (field.presence == PresenceKept::kInOneof) {
     if (HasField(field)) reflection::clear_oneof(data(), descriptor(), oneof_of(field));
     return;

@@ -141,7 +141,7 @@ Ref list_element(ListObject& list, std::size_t index) {
 }
 
 reflection::MutableList change_list(ListObject& list) {
-  return {change(list.parent()).holder_to_change(list.descriptor()), list.descriptor()};
+  return {change(list.parent()), list.descriptor()};
 }
 
 std::size_t checked_index(ListObject& list, Py_ssize_t index, const char* words) {

@@ -155,8 +155,7 @@ Target Target::add_child(std::uint32_t number) const {
 }
 
 reflection::MutableList Target::list(std::uint32_t number) const {
-  const FieldDescriptor& row = field(number);
-  return {message_.holder_to_change(row), row};
+  return {message_, field(number)};
 }
 
 bool Target::has(std::uint32_t number) const {
