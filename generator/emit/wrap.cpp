@@ -131,8 +131,9 @@ void wrap_line(std::string_view line, std::string& out) {
     const std::string_view text = line.substr(indentation_of(line));
     if (text.substr(0, 2) == "//") return wrap_comment(line, out);
     if (wrap_function(line, out) || wrap_condition(line, out) || wrap_arguments(line, out) ||
-        wrap_assignment(line, out) || wrap_choice(line, out))
+        wrap_assignment(line, out) || wrap_choice(line, out)) {
       return;
+    }
   }
   out.append(line).append("\n");
 }

@@ -33,6 +33,16 @@ TEST(Wrap, InitializersGoToTheNextLine) {
             "  constexpr int " + kLong + " =\n      value;\n");
 }
 
+TEST(Wrap, AStatementGoesBelowItsCondition) {
+  EXPECT_EQ(wrap_long_lines("  if (" + kLong + ") a_statement(of, it);\n"),
+            "  if (" + kLong + ")\n    a_statement(of, it);\n");
+}
+
+TEST(Wrap, WhatIsChosenLastGoesToTheNextLine) {
+  EXPECT_EQ(wrap_long_lines("  return " + kLong + " ? first : a_second_one;\n"),
+            "  return " + kLong + " ? first\n      : a_second_one;\n");
+}
+
 TEST(Wrap, CommentsBreakBetweenWords) {
   EXPECT_EQ(wrap_long_lines("  /// " + kLong + " and so on, until here\n"),
             "  /// " + kLong + " and so on,\n  /// until here\n");
