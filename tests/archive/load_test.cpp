@@ -217,7 +217,7 @@ TEST(ArchiveLoad, WithoutTheData) {
   LoadOptions options;
   options.load_external_data = false;
   const auto left = load<onnx::ModelProto>(path, options);
-  for (int i = 0; i < 4; ++i) {
+  for (std::size_t i = 0; i < 4; ++i) {
     const onnx::TensorProto& tensor = left.graph().initializer(i);
     io::ExternalDataEntry entry;
     ASSERT_TRUE(io::is_external(tensor)) << tensor.name();
@@ -227,7 +227,7 @@ TEST(ArchiveLoad, WithoutTheData) {
     EXPECT_FALSE(entry.stamp.empty()) << "or it could be taken for a member of another archive";
     EXPECT_FALSE(tensor.has_raw_data());
   }
-  for (const int i : {4, 5}) EXPECT_EQ(left.graph().initializer(i), sample.whole.graph().initializer(i));
+  for (const std::size_t i : {4u, 5u}) EXPECT_EQ(left.graph().initializer(i), sample.whole.graph().initializer(i));
   const auto skipped = load<onnx::ModelProto>(path, with(io::Holding::kSkipped));
   EXPECT_EQ(skipped.graph().initializer(0).external_data(0).value(),
             sample.model.graph().initializer(0).external_data(0).value());

@@ -184,12 +184,12 @@ class PowerLoss : public io::tests::Traced<testing::TestWithParam<Shape>> {
     if (GetParam().graph_is_first) {
       onnx::ModelProto graph = old_;
       tests::ZipBuilder zip;
-      for (int i = 0; i < 3; ++i) {
+      for (std::size_t i = 0; i < 3; ++i) {
         onnx::TensorProto& tensor = *graph.mutable_graph()->mutable_initializer(i);
         tensor.set_raw_data("__EXTERNAL");
       }
       zip.add("__MODEL_PROTO", graph.SerializeAsString());
-      for (int i = 0; i < 3; ++i) {
+      for (std::size_t i = 0; i < 3; ++i) {
         zip.add(old_.graph().initializer(i).name(), old_.graph().initializer(i).raw_data());
       }
       old_bytes_ = zip.finish();

@@ -93,7 +93,7 @@ TEST_F(ReplaceModel, OfAStructureThatWasReplacedMeanwhileIsRefused) {
 TEST_F(ReplaceModel, OfTheStructureOfAnotherArchiveIsRefused) {
   const onnx::ModelProto structure = load_structure(path_);
   for (unsigned i = 0; i < 4; ++i) {
-    model_.mutable_graph()->mutable_initializer(static_cast<int>(i))->set_raw_data(pattern(3000 + 1000 * i, 50 + i));
+    model_.mutable_graph()->mutable_initializer(i)->set_raw_data(pattern(3000 + 1000 * i, 50 + i));
   }
   save(model_, folder_ / "other.zip");
   EXPECT_EQ(try_replace_model(structure, folder_ / "other.zip").code(), ErrorCode::kInvalidExternalData);
@@ -139,9 +139,9 @@ TEST_F(ReplaceModel, WithTheWeightsNotLoaded) {
 TEST_F(ReplaceModel, WithWeightsOfAnotherArchiveIsRefused) {
   const onnx::ModelProto left = load_without_data(path_);
   onnx::ModelProto other = model_;
-  for (int i = 0; i < 4; ++i) {
+  for (unsigned i = 0; i < 4; ++i) {
     onnx::TensorProto& tensor = *other.mutable_graph()->mutable_initializer(i);
-    tensor.set_raw_data(pattern(tensor.raw_data().size(), 50 + static_cast<unsigned>(i)));
+    tensor.set_raw_data(pattern(tensor.raw_data().size(), 50 + i));
   }
   save(other, folder_ / "other.zip");
   EXPECT_EQ(try_replace_model(left, folder_ / "other.zip").code(), ErrorCode::kInvalidExternalData);

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <sstream>
 #include <string>
@@ -41,13 +42,21 @@ struct Writer {
   std::string (*write)(const Message& message);
 };
 
+// A number of bytes as either profile takes it.
+struct Size {
+  std::size_t size;
+  operator std::size_t() const { return size; }
+  operator std::int64_t() const { return static_cast<std::int64_t>(size); }
+};
+
 // What a writer gives that failed.
 inline constexpr const char* kNotWritten = "not written";
 
 template <class Message>
 constexpr Reader<Message> kReadersOfAllProfiles[] = {
     {"ParseFromString", [](Message& m, const Input& in) { return bool(m.ParseFromString(in.view())); }},
-    {"ParseFromArray", [](Message& m, const Input& in) { return bool(m.ParseFromArray(in.block.get(), in.size)); }},
+    {"ParseFromArray",
+     [](Message& m, const Input& in) { return bool(m.ParseFromArray(in.block.get(), Size{in.size})); }},
     {"ParseFromIstream",
      [](Message& m, const Input& in) {
        std::istringstream stream{std::string(in.view())};
@@ -67,7 +76,7 @@ constexpr Writer<Message> kWritersOfAllProfiles[] = {
     {"SerializeToArray",
      [](const Message& m) {
        std::string output(m.ByteSizeLong(), '\0');
-       return m.SerializeToArray(output.data(), output.size()) ? output : kNotWritten;
+       return m.SerializeToArray(output.data(), Size{output.size()}) ? output : kNotWritten;
      }},
     {"SerializeToOstream",
      [](const Message& m) {

@@ -27,9 +27,10 @@ INSTANTIATE_TEST_SUITE_P(All, Payload, testing::ValuesIn(tests::kFormats),
 
 TEST_P(Payload, ComesBackWhateverItsSize) {
   // Around whole parts of the payload, and, from 524'235 on, of the file, whose header has 52 bytes.
-  for (const std::size_t size :
-       {0,       1,       15,      16,      17,      31,      32,        33,        1000,      524'235,
-        524'236, 524'237, 524'272, 524'287, 524'288, 524'289, 1'048'524, 1'048'525, 1'048'576, 5'000'001}) {
+  constexpr std::size_t kSizes[] = {0,       1,       15,        16,        17,        31,       32,
+                                    33,      1000,    524'235,   524'236,   524'237,   524'272,  524'287,
+                                    524'288, 524'289, 1'048'524, 1'048'525, 1'048'576, 5'000'001};
+  for (const std::size_t size : kSizes) {
     const std::string payload = pattern(size);
     const std::string encrypted = encrypt(payload, key_bytes(), GetParam());
     EXPECT_EQ(encrypted.size(), encrypted_size(GetParam(), size));
@@ -114,7 +115,8 @@ TEST_P(Payload, FilesOfOthersUnderKeyBytesMayHaveAnySalt) {
 
 TEST_P(Payload, KeysThatCannotBeUsed) {
   std::string output = "old";
-  for (const std::size_t size : {0, 16, 31, 33, 64}) {
+  constexpr std::size_t kSizesOfKeys[] = {0, 16, 31, 33, 64};
+  for (const std::size_t size : kSizesOfKeys) {
     const Key key = Key::from_bytes(std::string(size, 'k'));
     const Status status = try_encrypt("payload", key, output, GetParam());
     EXPECT_EQ(status.code(), ErrorCode::kInvalidKey);

@@ -120,7 +120,8 @@ TEST_P(Tampering, LargePayloads) {
 TEST_P(Tampering, PartsOfTwoFilesUnderOneKeyDoNotFit) {
   const std::string one = encrypted_model(GetParam(), key_bytes());
   const std::string two = encrypted_model(GetParam(), key_bytes());
-  for (const std::size_t cut : {36, 52, 70}) {
+  constexpr std::size_t kCuts[] = {36, 52, 70};
+  for (const std::size_t cut : kCuts) {
     expect_refused(one.substr(0, cut) + two.substr(cut), key_bytes(), cut);
   }
 }

@@ -15,7 +15,8 @@ class TwoStages : public testing::TestWithParam<unsigned> {};
 INSTANTIATE_TEST_SUITE_P(Threads, TwoStages, testing::Values(1u, 2u, 7u));
 
 TEST_P(TwoStages, EachPartInOrder) {
-  for (const std::size_t count : {0, 1, 2, 3, 4, 5, 9, 1000}) {
+  constexpr std::size_t kCounts[] = {0, 1, 2, 3, 4, 5, 9, 1000};
+  for (const std::size_t count : kCounts) {
     std::atomic<std::size_t> first_done{0};
     std::atomic<std::size_t> second_done{0};
     const Status status = run_two_stages(

@@ -43,7 +43,7 @@ std::size_t comparisons_of_loading(std::size_t tensors) {
   const std::size_t before = comparisons;
   const auto loaded = load_from_memory<onnx::ModelProto>(bytes, options);
   const std::size_t count = comparisons - before;
-  EXPECT_EQ(loaded.graph().initializer(static_cast<int>(tensors) - 1).raw_data(), "1234");
+  EXPECT_EQ(loaded.graph().initializer(tensors - 1).raw_data(), "1234");
   return count;
 }
 

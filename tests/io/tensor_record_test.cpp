@@ -191,7 +191,7 @@ TEST(TensorRecord, WhatIsSavedAsExternalIsSoToEveryReader) {
   save(model, folder / "m.onnx", options);
   const auto closed = load<onnx::ModelProto>(folder / "m.onnx");
   const auto open = load<onnx3::ModelProto>(folder / "m.onnx");
-  for (const int i : {0, 1}) {
+  for (const std::size_t i : {0u, 1u}) {
     const std::string expected = i == 0 ? tests::pattern(5000) : "1234";
     EXPECT_EQ(closed.graph().initializer(i).raw_data(), expected) << i;
     EXPECT_EQ(open.graph().initializer(i).raw_data(), expected) << i;

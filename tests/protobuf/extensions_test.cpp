@@ -56,7 +56,8 @@ TEST(Extensions, AreValuesOfTheirMessage) {
   EXPECT_EQ(moved.SerializeAsString(), bytes);
   copy = filled();
   copy.Swap(&moved);
-  moved = moved;
+  const sample::Extended& itself = moved;
+  moved = itself;
   EXPECT_EQ(moved.SerializeAsString(), bytes);
   moved.MergeFrom(sample::Extended());
   EXPECT_EQ(moved.SerializeAsString(), bytes);
