@@ -7,6 +7,8 @@ add_library(onnxgen_dev_options INTERFACE)
 if(NOT MSVC)
   target_compile_options(onnxgen_dev_options INTERFACE -Wall -Wextra -Wpedantic -Wconversion -Wshadow
                                                        $<$<BOOL:${ONNXGEN_WERROR}>:-Werror>)
+  # What GoogleTest's macros make.
+  target_compile_options(onnxgen_dev_options INTERFACE $<$<CXX_COMPILER_ID:Clang>:-Wno-gnu-zero-variadic-macro-arguments>)
 endif()
 
 if(ONNXGEN_SANITIZE)

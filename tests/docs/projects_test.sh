@@ -92,7 +92,7 @@ run bash -e script
 [[ -f a.pb.cc && -f a.pb.h ]] || fail "no classes"
 
 block migrating-from-protobuf.md without-cmake |
-  sed "s|-I include|-I ../installed/include|g; s|^c++|& ${CXXFLAGS:-} -L../installed/lib|" >script
+  sed "s|-I include|-I ../installed/include|g; s|^c++|$CXX ${CXXFLAGS:-} -L../installed/lib|" >script
 cp "$ONNXGEN_SOURCE/schemas/onnx/onnx-ml.proto" onnx.proto
 sed 's|onnx/onnx-ml.pb.h|onnx.pb.h|' main.cpp >app.cpp
 run bash -e script
@@ -101,7 +101,7 @@ run ./a.out
 if command -v pkg-config >/dev/null; then
   PKG_CONFIG_PATH=$(dirname "$(find ../installed -name onnxgen-onnx.pc)")
   export PKG_CONFIG_PATH
-  block install.md pkg-config | sed "s/^c++/& ${CXXFLAGS:-}/" >script
+  block install.md pkg-config | sed "s|^c++|$CXX ${CXXFLAGS:-}|" >script
   run bash -e script
   run ./app
 fi

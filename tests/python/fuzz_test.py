@@ -12,7 +12,7 @@ DRIVER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "fuzz_driver.p
 
 
 def main():
-    is_sanitized = "libasan" in os.environ.get("LD_PRELOAD", "")
+    is_sanitized = "asan" in os.environ.get("LD_PRELOAD", "")
     seconds = os.environ.get("ONNXGEN_PYTHON_FUZZ_SECONDS", "30" if is_sanitized else "3")
     seed = os.environ.get("ONNXGEN_PYTHON_FUZZ_SEED", "1")
     first = sys.argv[1] if len(sys.argv) > 1 else "0"
