@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "comparison_checks.h"
+#include "onnxgen/storage/poison.h"
 
 namespace onnxgen::tests {
 namespace {
@@ -45,7 +46,7 @@ TEST(TestMessagesComparison, DamagedMessagesAreRefusedOrReadTheSame) {
 TEST(TestMessagesComparison, RandomMessagesGoBothWays) {
   const auto for_each_message = [](auto visit) { test_messages_comparison::for_each_message(visit); };
   // A sanitizer looks at the code rather than at the values: a tenth of the messages runs through all of it.
-#if defined(__SANITIZE_ADDRESS__)
+#if defined(ONNXGEN_HAS_ASAN)
   constexpr int kMessages = 6'000;
 #else
   constexpr int kMessages = 60'000;

@@ -13,6 +13,7 @@
 #include <string>
 
 #include "front_end.h"
+#include "onnxgen/storage/poison.h"
 #include "source/render.h"
 
 namespace onnxgen::tests {
@@ -23,7 +24,7 @@ namespace fs = std::filesystem;
 constexpr std::size_t kDeep = 10000;
 constexpr std::size_t kMany = 100000;
 constexpr std::clock_t kMaxSeconds = 60;  // of the processor
-#ifdef __SANITIZE_ADDRESS__
+#ifdef ONNXGEN_HAS_ASAN
 constexpr long kMaxMemory = 6L << 20;  // in KiB
 constexpr long kMaxMemoryOfNothing = 2L << 20;
 constexpr std::clock_t kMaxSecondsOfNothing = 20;

@@ -8,6 +8,8 @@
 #include <cstdint>
 #include <cstdlib>
 
+#include "onnxgen/storage/poison.h"
+
 namespace onnxgen {
 namespace {
 
@@ -60,7 +62,7 @@ TEST(MemoryLimitCount, MoreMayBeGivenBackThanWasCounted) {
   EXPECT_EQ(memory.taken(), 0u);
 }
 
-#if defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__)
+#if defined(__GLIBC__) && !defined(ONNXGEN_HAS_ASAN)
 TEST(MemoryLimitCount, MallocTakesWhatIsSaid) {
   for (std::size_t size = 0; size < 5000; ++size) {
     void* const block = std::malloc(size);

@@ -14,6 +14,7 @@
 #include "onnxgen/storage/bytes_field.h"
 #include "onnxgen/storage/memory_cache.h"
 #include "onnxgen/storage/pages.h"
+#include "onnxgen/storage/poison.h"
 #include "scoped_arena.h"
 
 #if defined(__linux__)
@@ -22,9 +23,6 @@
 #include <unistd.h>
 
 #include <fstream>
-#endif
-#if defined(__SANITIZE_ADDRESS__)
-#include <sanitizer/asan_interface.h>
 #endif
 
 namespace onnxgen {
@@ -263,7 +261,7 @@ TEST_F(PageCache, AChildHasItsOwn) {
   std::memset(arena->allocate(4 * kMiB), 1, 4 * kMiB);
 }
 
-#if defined(__SANITIZE_ADDRESS__)
+#if defined(ONNXGEN_HAS_ASAN)
 
 TEST_F(PageCache, WhatIsKeptIsPoisoned) {
   char* memory = nullptr;
