@@ -21,7 +21,7 @@ std::vector<JoinedRange> join(std::vector<Piece> pieces, const Ranges& options) 
       range.end = piece.offset + length;
       piece.offset += length;
       piece.length -= length;
-      piece.to += length;
+      if (piece.to != nullptr) piece.to += length;
     }
   }
   return ranges;

@@ -8,7 +8,7 @@
 
 namespace onnxgen::remote {
 
-// A run of bytes of an object and where in memory it belongs.
+// A run of bytes of an object and where in memory it belongs: nowhere, where only the requests are of interest.
 struct Piece {
   std::uint64_t offset = 0;
   std::uint64_t length = 0;
