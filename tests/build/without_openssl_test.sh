@@ -1,0 +1,29 @@
+#!/usr/bin/env bash
+# without_openssl_test.sh: without OpenSSL the component crypto is left out with a word, the rest builds, and a program that
+# meets an encrypted model says what it lacks.
+source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
+
+share_by_place
+ln -s "$ONNXGEN_SOURCE" onnxgen
+# With the options of the packages that vcpkg and Conan build, whose objects most of these are.
+run cmake -G Ninja -S onnxgen -B build -DCMAKE_DISABLE_FIND_PACKAGE_OpenSSL=ON -DONNXGEN_BUILD_GENERATOR=OFF \
+  -DONNXGEN_BUILD_TESTS=OFF -DONNXGEN_BUILD_TOOLS=OFF -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG=-O0 \
+  -DONNXGEN_WERROR=OFF -DONNXGEN_PRECOMPILE=ON
+expect_log 'No onnxgen::crypto.*needs OpenSSL'
+run cmake --build build --target help
+expect_no_log onnxgen_crypto
+run cmake --build build --target onnxgen_io onnxgen_onnx --parallel 2
+
+cat >encrypted.cpp <<'TEXT'
+#include <cstdio>
+#include "onnx/onnx-ml.pb.h"
+#include "onnxgen/io/load.h"
+int main() {
+  onnx::ModelProto model;
+  std::puts(onnxgen::io::try_load_from_memory("ONNXCRY3 and so on", model).message().c_str());
+}
+TEXT
+run "$CXX" -std=c++17 -I onnxgen/runtime -I onnxgen/generated/native encrypted.cpp -o encrypted \
+  build/generated/libonnxgen_onnx.a build/runtime/libonnxgen_io.a build/runtime/libonnxgen_runtime.a -pthread
+run ./encrypted
+expect_log 'onnxgen::crypto'
