@@ -19,10 +19,6 @@ namespace {
 constexpr std::uint64_t kLargestDirectory = std::uint64_t{256} << 20;
 constexpr std::uint16_t kLatestVersion = 63;  // of the format, 6.3
 
-Status invalid(std::string detail) {
-  return io::failure(ErrorCode::kInvalidArchive, {}, std::move(detail));
-}
-
 // The numbers of an entry, some of which may stand in a ZIP64 field.
 Status take_numbers(std::string_view extra, Member& member) {
   const char* const entry = member.entry.data();
@@ -43,13 +39,13 @@ Status take_numbers(std::string_view extra, Member& member) {
 // Decodes the entry that `rest` begins with, and takes it off.
 Status take_entry(std::string_view& rest, Member& member) {
   if (rest.size() < kCentralSize || read_u32(rest.data()) != kCentralSignature) {
-    return invalid("its directory is damaged");
+    return invalid_archive("its directory is damaged");
   }
   const std::size_t key_size = read_u16(&rest[28]);
   const std::size_t extra_size = read_u16(&rest[30]);
   const std::size_t comment_size = read_u16(&rest[32]);
   const std::size_t size = kCentralSize + key_size + extra_size + comment_size;
-  if (size > rest.size()) return invalid("its directory is damaged");
+  if (size > rest.size()) return invalid_archive("its directory is damaged");
   member.entry = rest.substr(0, size);
   member.key = rest.substr(kCentralSize, key_size);
   member.flags = read_u16(&rest[8]);
@@ -79,7 +75,7 @@ Status check_entry(const Member& member) {
 }  // namespace
 
 Status invalid_member(const Member& member, const char* detail) {
-  return invalid("member " + quoted(member.key) + ": " + detail);
+  return invalid_archive("member " + quoted(member.key) + ": " + detail);
 }
 
 Status Directory::read(const io::ReadFunction& read, std::uint64_t size, Directory& directory,
@@ -101,7 +97,8 @@ Status Directory::read_entries(const io::ReadFunction& read) {
                        "a directory of " + std::to_string(end_.directory_size) + " bytes");
   }
   if (end_.entries > end_.directory_size / kCentralSize) {
-    return invalid("it claims " + std::to_string(end_.entries) + " members, which its directory has no room for");
+    return invalid_archive("it claims " + std::to_string(end_.entries) +
+                           " members, which its directory has no room for");
   }
   encoded_.resize(static_cast<std::size_t>(end_.directory_size));
   Status status = read(end_.directory_offset, encoded_.data(), encoded_.size());
@@ -113,7 +110,7 @@ Status Directory::read_entries(const io::ReadFunction& read) {
     if (status) status = check_entry(member);
     if (!status) return status;
   }
-  return rest.empty() ? Status() : invalid("its directory has more than the end record says");
+  return rest.empty() ? Status() : invalid_archive("its directory has more than the end record says");
 }
 
 Status Directory::index_keys() {
@@ -124,7 +121,7 @@ Status Directory::index_keys() {
   std::sort(by_key_.begin(), by_key_.end(), [&](std::uint32_t a, std::uint32_t b) { return key(a) < key(b); });
   const auto same = std::adjacent_find(by_key_.begin(), by_key_.end(),
                                        [&](std::uint32_t a, std::uint32_t b) { return key(a) == key(b); });
-  return same == by_key_.end() ? Status() : invalid("two members are named " + quoted(key(*same)));
+  return same == by_key_.end() ? Status() : invalid_archive("two members are named " + quoted(key(*same)));
 }
 
 // Names of one hash, which somebody may have chosen.
@@ -133,7 +130,7 @@ Status Directory::check_different(UnpackedHashes::const_iterator begin, Unpacked
   for (; begin != end; ++begin) append_unpacked_name(members_[begin->second].key, names.emplace_back());
   std::sort(names.begin(), names.end());
   const auto same = std::adjacent_find(names.begin(), names.end());
-  return same == names.end() ? Status() : invalid("two members are unpacked as " + quoted(*same));
+  return same == names.end() ? Status() : invalid_archive("two members are unpacked as " + quoted(*same));
 }
 
 // No two may become one file where they are unpacked. Hashes of the names are compared first, which is three times as
@@ -167,7 +164,7 @@ Status Directory::check_beginning(const io::ReadFunction& read) const {
   if (members_.empty()) return Status();
   Status status = read(0, signature.data(), signature.size());
   if (!status || read_u32(signature.data()) == kLocalSignature) return status;
-  return invalid("it does not begin with a member");
+  return invalid_archive("it does not begin with a member");
 }
 
 Status Directory::announce_headers(const AnnounceFunction& announce) const {
@@ -196,7 +193,7 @@ Status Directory::check_headers(const io::ReadFunction& read) {
   for (const std::uint32_t i : by_offset_) {
     Member& member = members_[i];
     if (last != nullptr && member.header_offset < last->data_offset + last->stored_size) {
-      return invalid("members " + quoted(last->key) + " and " + quoted(member.key) + " overlap");
+      return invalid_archive("members " + quoted(last->key) + " and " + quoted(member.key) + " overlap");
     }
     status = check.run(member);
     if (!status) return status;

@@ -17,15 +17,11 @@ namespace {
 // How far back from the end of the file programs look for the record and the locator before it: as far as the longest
 // comment may push them.
 constexpr std::uint64_t kLookBack = kLocator64Size + kEndSize + 0xFFFF;
-constexpr std::uint64_t kPart = 1024 * 1024;  // what is read at once of zeros
+constexpr std::uint64_t kZerosAtOnce = 1024 * 1024;  // what is read at once of zeros
 constexpr std::string_view kEndBytes("PK\5\6", 4);
 constexpr std::string_view kEnd64Bytes("PK\6\6", 4);
 constexpr std::string_view kLocator64Bytes("PK\6\7", 4);
 constexpr std::string_view kMarkBytes = "onnxgen replaces";
-
-Status invalid(std::string detail) {
-  return io::failure(ErrorCode::kInvalidArchive, {}, std::move(detail));
-}
 
 // As rfind, but going forwards, which takes a tenth of the time.
 std::size_t find_last_of_all(std::string_view text, std::string_view wanted) {
@@ -44,12 +40,12 @@ class Finder {
       : read_(read), size_(size), found_(found) {}
 
   Status run() {
-    if (size_ < kEndSize) return invalid("it is too short to be one");
+    if (size_ < kEndSize) return invalid_archive("it is too short to be one");
     bool is_there = false;
     Status status = find_record(size_, is_there);
     if (status && !is_there) status = find_interrupted(is_there);
     if (!status) return status;
-    return is_there ? read_end() : invalid("it has no end record as its end: it is cut off, or no zip file");
+    return is_there ? read_end() : invalid_archive("it has no end record as its end: it is cut off, or no zip file");
   }
 
  private:
@@ -115,7 +111,7 @@ class Finder {
     std::string part;
     const std::uint64_t lowest = limit - std::min(limit, kLongestTail);
     for (std::uint64_t end = limit; end > lowest; end -= part.size()) {
-      part.resize(static_cast<std::size_t>(std::min(kPart, end - lowest)));
+      part.resize(static_cast<std::size_t>(std::min(kZerosAtOnce, end - lowest)));
       Status status = read_(end - part.size(), part.data(), part.size());
       if (!status) return status;
       if (is_all_zero(part)) continue;
@@ -145,11 +141,11 @@ class Finder {
     Status status = read_end64(directory_end);
     if (!status) return status;
     if (!is_whole || (disk != 0 && (disk != kIn64Short || directory_end == at_))) {
-      return invalid("it is one of several parts");
+      return invalid_archive("it is one of several parts");
     }
     const bool is_before =
         found_.directory_offset <= directory_end && found_.directory_size == directory_end - found_.directory_offset;
-    return is_before ? Status() : invalid("its directory does not stand right before the end record");
+    return is_before ? Status() : invalid_archive("its directory does not stand right before the end record");
   }
 
   // The ZIP64 record before the end record, if there is one. It then has the numbers, and those that the other record
@@ -164,17 +160,17 @@ class Finder {
     const std::uint64_t record_at = read_u64(locator + 8);
     const std::uint64_t locator_at = at_ - kLocator64Size;
     if (record_at > locator_at || locator_at - record_at != kEnd64Size) {
-      return invalid("its ZIP64 record is not where the locator says, right before it");
+      return invalid_archive("its ZIP64 record is not where the locator says, right before it");
     }
     std::array<char, kEnd64Size> record;
     Status status = read_(record_at, record.data(), record.size());
     if (!status) return status;
     if (read_u32(record.data()) != kEnd64Signature || read_u64(&record[4]) != kEnd64Size - 12) {
-      return invalid("its ZIP64 record is not where the locator says, right before it");
+      return invalid_archive("its ZIP64 record is not where the locator says, right before it");
     }
     if (read_u32(locator + 4) != 0 || read_u32(locator + 16) != 1 || read_u32(&record[16]) != 0 ||
         read_u32(&record[20]) != 0 || read_u64(&record[24]) != read_u64(&record[32])) {
-      return invalid("it is one of several parts");
+      return invalid_archive("it is one of several parts");
     }
     const auto take = [](std::uint64_t& number, std::uint64_t mark, const char* from) {
       const bool agrees = number == mark || number == read_u64(from);
@@ -185,7 +181,7 @@ class Finder {
                        take(found_.directory_size, kIn64, &record[40]) &&
                        take(found_.directory_offset, kIn64, &record[48]);
     directory_end = record_at;
-    return agree ? Status() : invalid("its two end records disagree");
+    return agree ? Status() : invalid_archive("its two end records disagree");
   }
 
   // No locator right before the end record: then none that leads to a record may be elsewhere in the tail, nor one in
@@ -194,7 +190,8 @@ class Finder {
     constexpr const char* kSecond = "a second ZIP64 locator stands away from its end record";
     if (at_ >= kLocator64Size && at_ - kLocator64Size >= tail_begin_) {
       const auto place = static_cast<std::size_t>(at_ - kLocator64Size - tail_begin_);
-      if (std::string_view(tail_).substr(place, kLocator64Bytes.size()) == kLocator64Bytes) return invalid(kSecond);
+      if (std::string_view(tail_).substr(place, kLocator64Bytes.size()) == kLocator64Bytes)
+        return invalid_archive(kSecond);
     }
     if (last == std::string_view::npos || tail_.size() - last < kLocator64Size) return Status();
     const std::uint64_t record_at = read_u64(&tail_[last + 8]);
@@ -202,7 +199,7 @@ class Finder {
     std::array<char, kEnd64Bytes.size()> signature;
     Status status = read_(record_at, signature.data(), signature.size());
     if (!status) return status;
-    return std::string_view(signature.data(), signature.size()) == kEnd64Bytes ? invalid(kSecond) : Status();
+    return std::string_view(signature.data(), signature.size()) == kEnd64Bytes ? invalid_archive(kSecond) : Status();
   }
 
   const io::ReadFunction& read_;
@@ -214,6 +211,10 @@ class Finder {
 };
 
 }  // namespace
+
+Status invalid_archive(std::string detail) {
+  return io::failure(ErrorCode::kInvalidArchive, {}, std::move(detail));
+}
 
 std::string end_mark(std::uint64_t end, std::uint64_t size) {
   std::string mark(kMarkBytes);

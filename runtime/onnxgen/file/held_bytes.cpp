@@ -15,7 +15,7 @@ namespace onnxgen::io {
 namespace {
 
 // What one thread reads at once: large enough that calls cost nothing, small enough to share the work evenly.
-constexpr std::uint64_t kBlock = 8 * 1024 * 1024;
+constexpr std::uint64_t kReadAtOnce = 8 * 1024 * 1024;
 
 // What is read at once, after its pages were faulted in: by one call, which takes less time than a fault each, and so
 // few that they are still in the processor's cache.
@@ -65,8 +65,8 @@ void give_back_unused(std::string_view memory, std::vector<std::string_view> use
 Status read_ranges(const std::vector<ReadRange>& ranges, unsigned threads, Progress& progress) {
   std::vector<ReadRange> blocks;
   for (const ReadRange& range : ranges) {
-    for (std::uint64_t done = 0; done < range.length; done += kBlock) {
-      blocks.push_back({range.file, range.offset + done, std::min(kBlock, range.length - done), range.to + done});
+    for (std::uint64_t done = 0; done < range.length; done += kReadAtOnce) {
+      blocks.push_back({range.file, range.offset + done, std::min(kReadAtOnce, range.length - done), range.to + done});
     }
   }
   return run_parallel(

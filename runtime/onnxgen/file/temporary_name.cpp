@@ -15,7 +15,7 @@ constexpr std::string_view kMark = ".onnxgen-";
 constexpr std::size_t kIdDigits = 8;  // of the save
 constexpr std::size_t kDigits = 2 * kIdDigits;
 constexpr std::size_t kEnding = kMark.size() + kDigits;
-constexpr std::size_t kLongestName = 255 - kEnding;  // what file systems allow, in bytes
+constexpr std::size_t kLongestFileName = 255 - kEnding;  // what file systems allow, in bytes
 
 std::string random_digits() {
   std::array<unsigned char, kIdDigits / 2> random = {};
@@ -55,7 +55,7 @@ std::string new_save_id() {
 }
 
 std::string temporary_name(std::string_view name, std::string_view save_id) {
-  std::string result(name.substr(0, kLongestName));
+  std::string result(name.substr(0, kLongestFileName));
   result += kMark;
   result += save_id;
   result += random_digits();

@@ -7,8 +7,6 @@
 namespace onnxgen::io {
 namespace {
 
-namespace field = tensor_field;
-
 struct TypeFacts {
   std::string_view name;
   unsigned bits;
@@ -18,32 +16,32 @@ struct TypeFacts {
 // By number.
 constexpr TypeFacts kFacts[] = {
     {"UNDEFINED", 0, 0},
-    {"FLOAT", 32, field::kFloatData},
-    {"UINT8", 8, field::kInt32Data},
-    {"INT8", 8, field::kInt32Data},
-    {"UINT16", 16, field::kInt32Data},
-    {"INT16", 16, field::kInt32Data},
-    {"INT32", 32, field::kInt32Data},
-    {"INT64", 64, field::kInt64Data},
-    {"STRING", 0, field::kStringData},
-    {"BOOL", 8, field::kInt32Data},
-    {"FLOAT16", 16, field::kInt32Data},
-    {"DOUBLE", 64, field::kDoubleData},
-    {"UINT32", 32, field::kUint64Data},
-    {"UINT64", 64, field::kUint64Data},
-    {"COMPLEX64", 64, field::kFloatData},
-    {"COMPLEX128", 128, field::kDoubleData},
-    {"BFLOAT16", 16, field::kInt32Data},
-    {"FLOAT8E4M3FN", 8, field::kInt32Data},
-    {"FLOAT8E4M3FNUZ", 8, field::kInt32Data},
-    {"FLOAT8E5M2", 8, field::kInt32Data},
-    {"FLOAT8E5M2FNUZ", 8, field::kInt32Data},
-    {"UINT4", 4, field::kInt32Data},
-    {"INT4", 4, field::kInt32Data},
-    {"FLOAT4E2M1", 4, field::kInt32Data},
-    {"FLOAT8E8M0", 8, field::kInt32Data},
-    {"UINT2", 2, field::kInt32Data},
-    {"INT2", 2, field::kInt32Data},
+    {"FLOAT", 32, tensor_field::kFloatData},
+    {"UINT8", 8, tensor_field::kInt32Data},
+    {"INT8", 8, tensor_field::kInt32Data},
+    {"UINT16", 16, tensor_field::kInt32Data},
+    {"INT16", 16, tensor_field::kInt32Data},
+    {"INT32", 32, tensor_field::kInt32Data},
+    {"INT64", 64, tensor_field::kInt64Data},
+    {"STRING", 0, tensor_field::kStringData},
+    {"BOOL", 8, tensor_field::kInt32Data},
+    {"FLOAT16", 16, tensor_field::kInt32Data},
+    {"DOUBLE", 64, tensor_field::kDoubleData},
+    {"UINT32", 32, tensor_field::kUint64Data},
+    {"UINT64", 64, tensor_field::kUint64Data},
+    {"COMPLEX64", 64, tensor_field::kFloatData},
+    {"COMPLEX128", 128, tensor_field::kDoubleData},
+    {"BFLOAT16", 16, tensor_field::kInt32Data},
+    {"FLOAT8E4M3FN", 8, tensor_field::kInt32Data},
+    {"FLOAT8E4M3FNUZ", 8, tensor_field::kInt32Data},
+    {"FLOAT8E5M2", 8, tensor_field::kInt32Data},
+    {"FLOAT8E5M2FNUZ", 8, tensor_field::kInt32Data},
+    {"UINT4", 4, tensor_field::kInt32Data},
+    {"INT4", 4, tensor_field::kInt32Data},
+    {"FLOAT4E2M1", 4, tensor_field::kInt32Data},
+    {"FLOAT8E8M0", 8, tensor_field::kInt32Data},
+    {"UINT2", 2, tensor_field::kInt32Data},
+    {"INT2", 2, tensor_field::kInt32Data},
 };
 constexpr auto kTypes = static_cast<std::int32_t>(sizeof kFacts / sizeof kFacts[0]);
 static_assert(kTypes == static_cast<std::int32_t>(ElementType::kInt2) + 1);

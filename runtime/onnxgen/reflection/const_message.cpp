@@ -6,6 +6,7 @@
 #include "onnxgen/message/extension/extension_set.h"
 #include "onnxgen/message/message_data.h"
 #include "onnxgen/protobuf/storage/text.h"
+#include "onnxgen/reflection/no_message.h"
 #include "onnxgen/reflection/storage_layout.h"
 #include "onnxgen/storage/bytes_field.h"
 #include "onnxgen/storage/string_field.h"
@@ -91,9 +92,6 @@ FieldValue value_at(const FieldDescriptor& field, const char* member) noexcept {
   }
   return value;
 }
-
-// Of what is asked for as a message and is none.
-constexpr MessageDescriptor kNoMessage{};
 
 // What a message field's messages are; nothing for a field of another type.
 const MessageDescriptor& descriptor_below(const FieldDescriptor& field) noexcept {

@@ -13,6 +13,7 @@
 #include "onnxgen/protobuf/storage/element_array.h"
 #include "onnxgen/protobuf/storage/text.h"
 #include "onnxgen/reflection/mutable_list.h"
+#include "onnxgen/reflection/no_message.h"
 #include "onnxgen/reflection/storage_layout.h"
 #include "onnxgen/storage/bytes_field.h"
 #include "onnxgen/storage/string_field.h"
@@ -24,8 +25,6 @@ namespace {
 using reflection::MutableList;
 
 // What a call that does not fit its field gives in place of a message.
-constexpr MessageDescriptor kNoMessage{};
-
 bool is_known_number(const FieldDescriptor& field, std::uint64_t bits) noexcept {
   const bool is_closed = field.type == FieldType::kEnum && (field.flags & FieldDescriptor::kClosedEnum) != 0;
   return !is_closed || enum_value_name(*field.descriptor.enumeration, static_cast<std::int32_t>(bits)) != nullptr;

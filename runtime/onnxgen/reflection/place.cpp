@@ -2,10 +2,10 @@
 
 #include <vector>
 
+#include "onnxgen/reflection/no_message.h"
+
 namespace onnxgen {
 namespace {
-
-constexpr MessageDescriptor kNoMessage{};
 
 void append_step(std::string& path, std::string_view name) {
   if (!path.empty()) path += '.';

@@ -17,10 +17,6 @@
 namespace onnxgen::io {
 namespace {
 
-Status invalid(std::string detail) {
-  return failure(ErrorCode::kInvalidTensor, {}, std::move(detail));
-}
-
 void append_little_endian(std::string& to, std::uint64_t bits, std::size_t width) {
   for (std::size_t k = 0; k < width; ++k) to += static_cast<char>(bits >> (8 * k) & 0xFF);
 }
@@ -174,10 +170,10 @@ std::string transpose(const std::string& raw, const std::vector<std::int64_t>& d
 Status data_size(const NpyHeader& header, std::uint64_t available, std::size_t& size) {
   const std::optional<std::uint64_t> count = element_count(header.dims.data(), header.dims.size());
   const std::optional<std::uint64_t> bytes = count ? raw_size(header.type, *count) : std::nullopt;
-  if (!bytes) return invalid("there is no array of shape " + shape_text(header.dims));
+  if (!bytes) return invalid_npy("there is no array of shape " + shape_text(header.dims));
   if (*bytes != available) {
-    return invalid("shape " + shape_text(header.dims) + " takes " + std::to_string(*bytes) + " bytes, and there are " +
-                   std::to_string(available));
+    return invalid_npy("shape " + shape_text(header.dims) + " takes " + std::to_string(*bytes) +
+                       " bytes, and there are " + std::to_string(available));
   }
   size = static_cast<std::size_t>(*bytes);
   return Status();
@@ -200,7 +196,7 @@ Status read_array(std::uint64_t size, const Read& read, NpyArray& array) {
   std::size_t header_size = 0;
   if (status) status = npy_header_size(beginning, header_size);
   if (!status) return status;
-  if (header_size > size) return invalid("it ends in the header");
+  if (header_size > size) return invalid_npy("it ends in the header");
   std::string bytes(header_size, '\0');
   status = read(0, bytes.data(), bytes.size());
   NpyHeader header;

@@ -26,10 +26,6 @@ constexpr Description kDescriptions[] = {
     {ElementType::kComplex64, "c8"}, {ElementType::kComplex128, "c16"},
 };
 
-Status invalid(std::string detail) {
-  return failure(ErrorCode::kInvalidTensor, {}, std::move(detail));
-}
-
 // Reads the literal of a dictionary of Python: {'descr': '<f4', 'fortran_order': False, 'shape': (3, 4), }
 class HeaderParser {
  public:
@@ -46,12 +42,12 @@ class HeaderParser {
     }
     skip_space();
     if (!rest_.empty()) return unexpected();
-    return has_type_ && has_order_ && has_shape_ ? Status() : invalid("the header does not say all");
+    return has_type_ && has_order_ && has_shape_ ? Status() : invalid_npy("the header does not say all");
   }
 
  private:
   Status unexpected() const {
-    return invalid("the header is not understood at " + quoted(rest_.substr(0, kLongestName)));
+    return invalid_npy("the header is not understood at " + quoted(rest_.substr(0, kLongestName)));
   }
 
   Status parse_value(std::string_view key, NpyHeader& header) {
@@ -70,7 +66,7 @@ class HeaderParser {
       has_shape_ = true;
       return parse_shape(header.dims);
     }
-    return invalid("the header has the key " + quoted(key));
+    return invalid_npy("the header has the key " + quoted(key));
   }
 
   static Status parse_description(std::string_view text, NpyHeader& header) {
@@ -148,16 +144,20 @@ std::size_t preamble_size(char major) noexcept {
 
 }  // namespace
 
+Status invalid_npy(std::string detail) {
+  return failure(ErrorCode::kInvalidTensor, {}, std::move(detail));
+}
+
 Status npy_header_size(std::string_view beginning, std::size_t& size) {
   const std::size_t version = kMagic.size();
   if (beginning.size() < kNpyPreamble || beginning.substr(0, version) != kMagic) {
-    return invalid("it is no file of NumPy");
+    return invalid_npy("it is no file of NumPy");
   }
   const char major = beginning[version];
   if (major < 1 || major > 3) return failure(ErrorCode::kUnsupported, {}, "a later version of NumPy's format");
   const std::size_t preamble = preamble_size(major);
   const std::size_t length = load_length(beginning.substr(version + 2, preamble - version - 2));
-  if (length > kLongestHeader) return invalid("the header has " + std::to_string(length) + " bytes");
+  if (length > kLongestHeader) return invalid_npy("the header has " + std::to_string(length) + " bytes");
   size = preamble + length;
   return Status();
 }

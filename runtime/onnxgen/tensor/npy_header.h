@@ -22,6 +22,9 @@ struct NpyHeader {
 // Magic, version and the length of the rest of a header take at most so many bytes.
 inline constexpr std::size_t kNpyPreamble = 12;
 
+// That a file is no array, or not one that is read; `detail` says why.
+Status invalid_npy(std::string detail);
+
 // How long the whole header is that begins so; kInvalidTensor where it begins in no such way.
 Status npy_header_size(std::string_view beginning, std::size_t& size);
 // `bytes` are all of the header.

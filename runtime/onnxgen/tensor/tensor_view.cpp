@@ -10,7 +10,7 @@
 namespace onnxgen::io {
 namespace {
 
-Status invalid(std::string detail) {
+Status invalid_tensor(std::string detail) {
   FileContext context;
   context.detail = std::move(detail);
   return Status(ErrorCode::kInvalidTensor, std::move(context));
@@ -39,21 +39,21 @@ Status TensorView::set_shape(std::int32_t type_number, std::vector<std::int64_t>
   type_ = element_type(type_number);
   dims_ = std::move(dims);
   if (type_ == ElementType::kUndefined) {
-    return invalid("element type " + std::to_string(type_number) + " is not known");
+    return invalid_tensor("element type " + std::to_string(type_number) + " is not known");
   }
   const std::optional<std::uint64_t> count = element_count(dims_.data(), dims_.size());
-  if (!count) return invalid("shape " + shape_text(dims_) + " is negative or too large");
+  if (!count) return invalid_tensor("shape " + shape_text(dims_) + " is negative or too large");
   size_ = *count;
   return Status();
 }
 
 Status TensorView::check_raw() const {
-  if (type_ == ElementType::kString) return invalid("STRING elements cannot be raw");
+  if (type_ == ElementType::kString) return invalid_tensor("STRING elements cannot be raw");
   const std::optional<std::uint64_t> expected = raw_size(type_, size_);
   if (expected && *expected == raw_.size()) return Status();
-  return invalid("shape " + shape_text(dims_) + " of " + std::string(type_name(type_)) + " takes " +
-                 (expected ? std::to_string(*expected) : "too many") + " bytes, the data has " +
-                 std::to_string(raw_.size()));
+  return invalid_tensor("shape " + shape_text(dims_) + " of " + std::string(type_name(type_)) + " takes " +
+                        (expected ? std::to_string(*expected) : "too many") + " bytes, the data has " +
+                        std::to_string(raw_.size()));
 }
 
 Status TensorView::make(ElementType type, std::vector<std::int64_t> dims, std::string_view raw, TensorView& view) {
@@ -67,7 +67,7 @@ Status TensorView::make(std::int32_t type_number, std::vector<std::int64_t> dims
   if (!status) return status;
   const bool has_typed = (typed.float_count | typed.int32_count | typed.int64_count | typed.double_count |
                           typed.uint64_count | typed.string_count) != 0;
-  if (has_typed && !raw.empty()) return invalid("it has raw data and typed data");
+  if (has_typed && !raw.empty()) return invalid_tensor("it has raw data and typed data");
   if (has_typed || (made.type_ == ElementType::kString && raw.empty())) {
     made.typed_ = typed;
     status = made.choose_typed();
@@ -110,14 +110,14 @@ Status TensorView::choose_typed() {
       choose(Storage::kInt32s, typed_.int32_count, "int32_data");
       break;
     default:
-      return invalid("its element type is not known");
+      return invalid_tensor("its element type is not known");
   }
   const std::uint64_t all = typed_.float_count + typed_.int32_count + typed_.int64_count + typed_.double_count +
                             typed_.uint64_count + typed_.string_count;
-  if (all != found) return invalid(std::string(type_name(type_)) + " elements belong in " + field);
+  if (all != found) return invalid_tensor(std::string(type_name(type_)) + " elements belong in " + field);
   if (found == expected) return Status();
-  return invalid("shape " + shape_text(dims_) + " of " + std::string(type_name(type_)) + " takes " +
-                 std::to_string(expected) + " entries, " + field + " has " + std::to_string(found));
+  return invalid_tensor("shape " + shape_text(dims_) + " of " + std::string(type_name(type_)) + " takes " +
+                        std::to_string(expected) + " entries, " + field + " has " + std::to_string(found));
 }
 
 Status TensorView::out_of_range(std::uint64_t i) const {

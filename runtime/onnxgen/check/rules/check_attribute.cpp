@@ -9,8 +9,6 @@
 namespace onnxgen::check {
 namespace {
 
-namespace field = io::attribute_field;
-
 // A type of attributes, a number of AttributeProto.AttributeType, and the field that holds its values.
 struct Kind {
   std::int64_t type;
@@ -20,20 +18,20 @@ struct Kind {
 };
 
 constexpr Kind kKinds[] = {
-    {1, "FLOAT", field::kF, false},
-    {2, "INT", field::kI, false},
-    {3, "STRING", field::kS, false},
-    {4, "TENSOR", field::kT, true},
-    {5, "GRAPH", field::kG, true},
-    {6, "FLOATS", field::kFloats, false},
-    {7, "INTS", field::kInts, false},
-    {8, "STRINGS", field::kStrings, false},
-    {9, "TENSORS", field::kTensors, false},
-    {10, "GRAPHS", field::kGraphs, false},
-    {11, "SPARSE_TENSOR", field::kSparseTensor, true},
-    {12, "SPARSE_TENSORS", field::kSparseTensors, false},
-    {13, "TYPE_PROTO", field::kTp, true},
-    {14, "TYPE_PROTOS", field::kTypeProtos, false},
+    {1, "FLOAT", io::attribute_field::kF, false},
+    {2, "INT", io::attribute_field::kI, false},
+    {3, "STRING", io::attribute_field::kS, false},
+    {4, "TENSOR", io::attribute_field::kT, true},
+    {5, "GRAPH", io::attribute_field::kG, true},
+    {6, "FLOATS", io::attribute_field::kFloats, false},
+    {7, "INTS", io::attribute_field::kInts, false},
+    {8, "STRINGS", io::attribute_field::kStrings, false},
+    {9, "TENSORS", io::attribute_field::kTensors, false},
+    {10, "GRAPHS", io::attribute_field::kGraphs, false},
+    {11, "SPARSE_TENSOR", io::attribute_field::kSparseTensor, true},
+    {12, "SPARSE_TENSORS", io::attribute_field::kSparseTensors, false},
+    {13, "TYPE_PROTO", io::attribute_field::kTp, true},
+    {14, "TYPE_PROTOS", io::attribute_field::kTypeProtos, false},
 };
 
 const Kind* find_kind(std::int64_t type) noexcept {
@@ -66,9 +64,9 @@ int check_fields(const Place& attribute, const Kind* kind, Context& context) {
 }
 
 void check_reference(const Place& attribute, bool has_value, const Body& body, Context& context) {
-  const std::string_view name = attribute.text(field::kRefAttrName);
+  const std::string_view name = attribute.text(io::attribute_field::kRefAttrName);
   const auto error = [&](const std::string& text) {
-    context.findings.error(Rule::kAttributeReference, attribute.path(field::kRefAttrName), text);
+    context.findings.error(Rule::kAttributeReference, attribute.path(io::attribute_field::kRefAttrName), text);
   };
   if (has_value) error("the attribute refers to one of the function, and has a value of its own");
   if (body.function == kNoFunction) {
@@ -79,16 +77,16 @@ void check_reference(const Place& attribute, bool has_value, const Body& body, C
 }
 
 void check_type_and_value(const Place& attribute, const Body& body, Context& context) {
-  const std::int64_t type = attribute.integer(field::kType);
+  const std::int64_t type = attribute.integer(io::attribute_field::kType);
   const Kind* const kind = find_kind(type);
-  if (!attribute.has(field::kType)) {
-    if (needs_type(context)) require(attribute, field::kType, context.findings);
+  if (!attribute.has(io::attribute_field::kType)) {
+    if (needs_type(context)) require(attribute, io::attribute_field::kType, context.findings);
   } else if (kind == nullptr && (needs_type(context) || type != 0)) {
-    context.findings.error(Rule::kAttributeType, attribute.path(field::kType),
+    context.findings.error(Rule::kAttributeType, attribute.path(io::attribute_field::kType),
                            "there is no attribute type " + std::to_string(type) + (type == 0 ? " (UNDEFINED)" : ""));
   }
   const bool has_value = check_fields(attribute, kind, context) != 0;
-  if (!attribute.text(field::kRefAttrName).empty()) {
+  if (!attribute.text(io::attribute_field::kRefAttrName).empty()) {
     check_reference(attribute, has_value, body, context);
   } else if (!has_value && kind != nullptr && kind->is_message) {
     context.findings.error(Rule::kAttributeValue, attribute.path(kind->field), "the attribute has no value");
@@ -101,8 +99,9 @@ void check_graphs(const Place& attribute, const Body& body, Context& context) {
     const ValueNames::Scope scope(context.names);
     check_graph(graph, inner, context);
   };
-  if (attribute.has(field::kG)) check_one(attribute.child(field::kG));
-  for (std::size_t i = 0; i < attribute.size(field::kGraphs); ++i) check_one(attribute.child(field::kGraphs, i));
+  if (attribute.has(io::attribute_field::kG)) check_one(attribute.child(io::attribute_field::kG));
+  for (std::size_t i = 0; i < attribute.size(io::attribute_field::kGraphs); ++i)
+    check_one(attribute.child(io::attribute_field::kGraphs, i));
 }
 
 void check_types(const Place& attribute, Context& context) {
@@ -110,27 +109,28 @@ void check_types(const Place& attribute, Context& context) {
     context.features.use(Feature::kTypeAttributes, type);
     check_type(type, false, context);
   };
-  if (attribute.has(field::kTp)) check_one(attribute.child(field::kTp));
-  for (std::size_t i = 0; i < attribute.size(field::kTypeProtos); ++i) {
-    check_one(attribute.child(field::kTypeProtos, i));
+  if (attribute.has(io::attribute_field::kTp)) check_one(attribute.child(io::attribute_field::kTp));
+  for (std::size_t i = 0; i < attribute.size(io::attribute_field::kTypeProtos); ++i) {
+    check_one(attribute.child(io::attribute_field::kTypeProtos, i));
   }
 }
 
 void check_tensors(const Place& attribute, Context& context) {
-  if (attribute.has(field::kT)) check_tensor(attribute.child(field::kT), context);
-  for (std::size_t i = 0; i < attribute.size(field::kTensors); ++i) {
-    check_tensor(attribute.child(field::kTensors, i), context);
+  if (attribute.has(io::attribute_field::kT)) check_tensor(attribute.child(io::attribute_field::kT), context);
+  for (std::size_t i = 0; i < attribute.size(io::attribute_field::kTensors); ++i) {
+    check_tensor(attribute.child(io::attribute_field::kTensors, i), context);
   }
-  if (attribute.has(field::kSparseTensor)) check_sparse_tensor(attribute.child(field::kSparseTensor), context);
-  for (std::size_t i = 0; i < attribute.size(field::kSparseTensors); ++i) {
-    check_sparse_tensor(attribute.child(field::kSparseTensors, i), context);
+  if (attribute.has(io::attribute_field::kSparseTensor))
+    check_sparse_tensor(attribute.child(io::attribute_field::kSparseTensor), context);
+  for (std::size_t i = 0; i < attribute.size(io::attribute_field::kSparseTensors); ++i) {
+    check_sparse_tensor(attribute.child(io::attribute_field::kSparseTensors, i), context);
   }
 }
 
 }  // namespace
 
 void check_attribute(const Place& attribute, const Body& body, Context& context) {
-  require_text(attribute, field::kName, context.findings);
+  require_text(attribute, io::attribute_field::kName, context.findings);
   check_type_and_value(attribute, body, context);
   check_tensors(attribute, context);
   check_types(attribute, context);

@@ -9,60 +9,58 @@
 namespace onnxgen::check {
 namespace {
 
-namespace field = io::function_field;
-
 void check_id(const Place& function, Context& context) {
-  require_text(function, field::kName, context.findings);
+  require_text(function, io::function_field::kName, context.findings);
   // The standard domain is an empty text, which must be there all the same.
-  if (context.features.ir_version() >= 8) require(function, field::kDomain, context.findings);
-  if (!function.text(field::kOverload).empty()) context.features.use(Feature::kOverloads, function);
+  if (context.features.ir_version() >= 8) require(function, io::function_field::kDomain, context.findings);
+  if (!function.text(io::function_field::kOverload).empty()) context.features.use(Feature::kOverloads, function);
 }
 
 void check_parameters(const Place& function, Context& context) {
-  for (std::size_t i = 0; i < function.size(field::kInput); ++i) {
-    const std::string_view name = function.text(field::kInput, i);
+  for (std::size_t i = 0; i < function.size(io::function_field::kInput); ++i) {
+    const std::string_view name = function.text(io::function_field::kInput, i);
     if (context.names.is_defined_here(name)) {
-      context.findings.error(Rule::kSingleAssignment, function.path(field::kInput, i),
+      context.findings.error(Rule::kSingleAssignment, function.path(io::function_field::kInput, i),
                              quoted(name) + " is an input already");
     }
     context.names.define(name);
   }
-  const auto output_of = [&](std::size_t i) { return function.text(field::kOutput, i); };
-  for_each_repeat(function.size(field::kOutput), output_of, [&](std::size_t i, std::size_t first) {
-    context.findings.error(Rule::kFunctionSignature, function.path(field::kOutput, i),
+  const auto output_of = [&](std::size_t i) { return function.text(io::function_field::kOutput, i); };
+  for_each_repeat(function.size(io::function_field::kOutput), output_of, [&](std::size_t i, std::size_t first) {
+    context.findings.error(Rule::kFunctionSignature, function.path(io::function_field::kOutput, i),
                            quoted(output_of(i)) + " is also output[" + std::to_string(first) + "]");
   });
 }
 
 void check_attributes(const Place& function, const OpsetImports& opsets, Context& context) {
-  const std::size_t plain = function.size(field::kAttribute);
-  const std::size_t with_default = function.size(field::kAttributeProto);
+  const std::size_t plain = function.size(io::function_field::kAttribute);
+  const std::size_t with_default = function.size(io::function_field::kAttributeProto);
   for (std::size_t i = 0; i < with_default; ++i) {
-    const Place attribute = function.child(field::kAttributeProto, i);
+    const Place attribute = function.child(io::function_field::kAttributeProto, i);
     context.features.use(Feature::kFunctionAttributeDefaults, attribute);
     check_attribute(attribute, {opsets}, context);
   }
   const auto name_of = [&](std::size_t i) {
-    return i < plain ? function.text(field::kAttribute, i)
-                     : function.child(field::kAttributeProto, i - plain).text(io::attribute_field::kName);
+    return i < plain ? function.text(io::function_field::kAttribute, i)
+                     : function.child(io::function_field::kAttributeProto, i - plain).text(io::attribute_field::kName);
   };
   for_each_repeat(plain + with_default, name_of, [&](std::size_t i, std::size_t) {
-    context.findings.error(
-        Rule::kFunctionSignature,
-        i < plain ? function.path(field::kAttribute, i) : function.path(field::kAttributeProto, i - plain),
-        "the function has the attribute " + quoted(name_of(i)) + " already");
+    context.findings.error(Rule::kFunctionSignature,
+                           i < plain ? function.path(io::function_field::kAttribute, i)
+                                     : function.path(io::function_field::kAttributeProto, i - plain),
+                           "the function has the attribute " + quoted(name_of(i)) + " already");
   });
 }
 
 void check_results(const Place& function, Context& context) {
-  for (std::size_t i = 0; i < function.size(field::kOutput); ++i) {
-    const std::string_view name = function.text(field::kOutput, i);
+  for (std::size_t i = 0; i < function.size(io::function_field::kOutput); ++i) {
+    const std::string_view name = function.text(io::function_field::kOutput, i);
     if (context.names.is_defined_here(name)) continue;
-    context.findings.error(Rule::kGraphOutput, function.path(field::kOutput, i),
+    context.findings.error(Rule::kGraphOutput, function.path(io::function_field::kOutput, i),
                            quoted(name) + " is made nowhere in the function");
   }
-  for (std::size_t i = 0; i < function.size(field::kValueInfo); ++i) {
-    const Place info = function.child(field::kValueInfo, i);
+  for (std::size_t i = 0; i < function.size(io::function_field::kValueInfo); ++i) {
+    const Place info = function.child(io::function_field::kValueInfo, i);
     context.features.use(Feature::kFunctionValueInfos, info);
     check_value_info(info, false, context);
   }
@@ -76,13 +74,13 @@ void check_functions(const Place& model, Context& context) {
     context.features.use(Feature::kFunctions, function);
     const ValueNames::Scope scope(context.names);
     OpsetImports opsets;
-    opsets.read(function, field::kOpsetImport, context.findings);
+    opsets.read(function, io::function_field::kOpsetImport, context.findings);
     check_id(function, context);
     check_parameters(function, context);
     check_attributes(function, opsets, context);
-    check_nodes(function, field::kNode, {opsets, i}, context);
+    check_nodes(function, io::function_field::kNode, {opsets, i}, context);
     check_results(function, context);
-    check_metadata(function, field::kMetadataProps, context);
+    check_metadata(function, io::function_field::kMetadataProps, context);
   }
   context.functions.check_recursion(model, context.findings);
 }

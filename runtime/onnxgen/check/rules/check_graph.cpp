@@ -10,15 +10,13 @@
 namespace onnxgen::check {
 namespace {
 
-namespace field = io::graph_field;
-
 std::string_view value_name(const Place& graph, std::uint32_t values, std::size_t i) {
   return graph.child(values, i).text(io::value_info_field::kName);
 }
 
 void check_inputs(const Place& graph, const Body& body, Context& context) {
-  for (std::size_t i = 0; i < graph.size(field::kInput); ++i) {
-    const Place input = graph.child(field::kInput, i);
+  for (std::size_t i = 0; i < graph.size(io::graph_field::kInput); ++i) {
+    const Place input = graph.child(io::graph_field::kInput, i);
     check_value_info(input, body.is_main, context);
     const std::string_view name = input.text(io::value_info_field::kName);
     if (name.empty()) continue;
@@ -43,13 +41,13 @@ class Initializers {
 
   void check() {
     const NameSet inputs = input_names();
-    for (std::size_t i = 0; i < graph_.size(field::kInitializer); ++i) {
-      const Place tensor = graph_.child(field::kInitializer, i);
+    for (std::size_t i = 0; i < graph_.size(io::graph_field::kInitializer); ++i) {
+      const Place tensor = graph_.child(io::graph_field::kInitializer, i);
       check_tensor(tensor, context_);
       check_name(tensor, false, inputs);
     }
-    for (std::size_t i = 0; i < graph_.size(field::kSparseInitializer); ++i) {
-      const Place sparse = graph_.child(field::kSparseInitializer, i);
+    for (std::size_t i = 0; i < graph_.size(io::graph_field::kSparseInitializer); ++i) {
+      const Place sparse = graph_.child(io::graph_field::kSparseInitializer, i);
       check_sparse_tensor(sparse, context_);
       check_name(sparse, true, inputs);
     }
@@ -59,7 +57,8 @@ class Initializers {
  private:
   NameSet input_names() const {
     NameSet names;
-    for (std::size_t i = 0; i < graph_.size(field::kInput); ++i) names.insert(value_name(graph_, field::kInput, i));
+    for (std::size_t i = 0; i < graph_.size(io::graph_field::kInput); ++i)
+      names.insert(value_name(graph_, io::graph_field::kInput, i));
     return names;
   }
 
@@ -92,9 +91,9 @@ class Initializers {
 };
 
 void check_outputs(const Place& graph, const Body& body, Context& context) {
-  const std::size_t count = graph.size(field::kOutput);
+  const std::size_t count = graph.size(io::graph_field::kOutput);
   for (std::size_t i = 0; i < count; ++i) {
-    const Place output = graph.child(field::kOutput, i);
+    const Place output = graph.child(io::graph_field::kOutput, i);
     check_value_info(output, body.is_main, context);
     const std::string_view name = output.text(io::value_info_field::kName);
     if (name.empty() || context.names.is_defined_here(name)) continue;
@@ -105,31 +104,31 @@ void check_outputs(const Place& graph, const Body& body, Context& context) {
       context.findings.error(Rule::kGraphOutput, output.path(), quoted(name) + " is made nowhere in the graph");
     }
   }
-  const auto name_of = [&](std::size_t i) { return value_name(graph, field::kOutput, i); };
+  const auto name_of = [&](std::size_t i) { return value_name(graph, io::graph_field::kOutput, i); };
   for_each_repeat(count, name_of, [&](std::size_t i, std::size_t first) {
-    context.findings.warning(Rule::kUniqueName, graph.path(field::kOutput, i),
+    context.findings.warning(Rule::kUniqueName, graph.path(io::graph_field::kOutput, i),
                              quoted(name_of(i)) + " is also output[" + std::to_string(first) + "]");
   });
 }
 
 void check_value_infos(const Place& graph, Context& context) {
-  const std::size_t count = graph.size(field::kValueInfo);
+  const std::size_t count = graph.size(io::graph_field::kValueInfo);
   for (std::size_t i = 0; i < count; ++i) {
-    const Place info = graph.child(field::kValueInfo, i);
+    const Place info = graph.child(io::graph_field::kValueInfo, i);
     check_value_info(info, false, context);
   }
-  const auto name_of = [&](std::size_t i) { return value_name(graph, field::kValueInfo, i); };
+  const auto name_of = [&](std::size_t i) { return value_name(graph, io::graph_field::kValueInfo, i); };
   for_each_repeat(count, name_of, [&](std::size_t i, std::size_t first) {
-    context.findings.warning(Rule::kUniqueName, graph.path(field::kValueInfo, i),
+    context.findings.warning(Rule::kUniqueName, graph.path(io::graph_field::kValueInfo, i),
                              quoted(name_of(i)) + " is also described by value_info[" + std::to_string(first) + "]");
   });
 }
 
 void check_quantization(const Place& graph, Context& context) {
   namespace annotation_fields = io::annotation_field;
-  const std::size_t count = graph.size(field::kQuantizationAnnotation);
+  const std::size_t count = graph.size(io::graph_field::kQuantizationAnnotation);
   for (std::size_t i = 0; i < count; ++i) {
-    const Place annotation = graph.child(field::kQuantizationAnnotation, i);
+    const Place annotation = graph.child(io::graph_field::kQuantizationAnnotation, i);
     context.features.use(Feature::kQuantizationAnnotations, annotation);
     require_text(annotation, annotation_fields::kTensorName, context.findings);
     check_entries(annotation, annotation_fields::kParameters, Severity::kError, context.findings);
@@ -142,11 +141,11 @@ void check_quantization(const Place& graph, Context& context) {
     }
   }
   const auto name_of = [&](std::size_t i) {
-    return graph.child(field::kQuantizationAnnotation, i).text(annotation_fields::kTensorName);
+    return graph.child(io::graph_field::kQuantizationAnnotation, i).text(annotation_fields::kTensorName);
   };
   for_each_repeat(count, name_of, [&](std::size_t i, std::size_t first) {
     context.findings.warning(
-        Rule::kUniqueName, graph.path(field::kQuantizationAnnotation, i),
+        Rule::kUniqueName, graph.path(io::graph_field::kQuantizationAnnotation, i),
         quoted(name_of(i)) + " is also described by quantization_annotation[" + std::to_string(first) + "]");
   });
 }
@@ -155,14 +154,14 @@ void check_quantization(const Place& graph, Context& context) {
 
 void check_graph(const Place& graph, const Body& body, Context& context) {
   if (!may_descend(graph, context)) return;
-  require_text(graph, field::kName, context.findings);
+  require_text(graph, io::graph_field::kName, context.findings);
   check_inputs(graph, body, context);
   Initializers(graph, body, context).check();
-  check_nodes(graph, field::kNode, body, context);
+  check_nodes(graph, io::graph_field::kNode, body, context);
   check_outputs(graph, body, context);
   check_value_infos(graph, context);
   check_quantization(graph, context);
-  check_metadata(graph, field::kMetadataProps, context);
+  check_metadata(graph, io::graph_field::kMetadataProps, context);
 }
 
 }  // namespace onnxgen::check

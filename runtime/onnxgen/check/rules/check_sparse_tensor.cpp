@@ -12,18 +12,16 @@
 namespace onnxgen::check {
 namespace {
 
-namespace field = io::tensor_field;
-
 // The indices of a sparse tensor as numbers, however they are stored.
 class Indices {
  public:
-  explicit Indices(const Place& tensor) : tensor_(tensor), raw_(tensor.text(field::kRawData)) {
-    size_ = raw_.empty() ? tensor.size(field::kInt64Data) : raw_.size() / sizeof(std::int64_t);
+  explicit Indices(const Place& tensor) : tensor_(tensor), raw_(tensor.text(io::tensor_field::kRawData)) {
+    size_ = raw_.empty() ? tensor.size(io::tensor_field::kInt64Data) : raw_.size() / sizeof(std::int64_t);
   }
 
   std::uint64_t size() const noexcept { return size_; }
   std::int64_t at(std::uint64_t i) const noexcept {
-    if (raw_.empty()) return tensor_.integer(field::kInt64Data, static_cast<std::size_t>(i));
+    if (raw_.empty()) return tensor_.integer(io::tensor_field::kInt64Data, static_cast<std::size_t>(i));
     const char* const bytes = raw_.data() + static_cast<std::size_t>(i) * sizeof(std::int64_t);
     return static_cast<std::int64_t>(wire::load_fixed<std::uint64_t>(bytes));
   }
@@ -98,20 +96,20 @@ void check_indices(const Place& indices, const std::vector<std::int64_t>& dims, 
   const auto error = [&](const std::string& text) {
     context.findings.error(Rule::kSparseTensor, indices.path(), text);
   };
-  if (indices.integer(field::kDataType) != static_cast<std::int64_t>(io::ElementType::kInt64)) {
+  if (indices.integer(io::tensor_field::kDataType) != static_cast<std::int64_t>(io::ElementType::kInt64)) {
     error("indices must be of type INT64");
   }
-  const std::size_t rank = indices.size(field::kDims);
+  const std::size_t rank = indices.size(io::tensor_field::kDims);
   if (rank != 1 && rank != 2) return error("indices must have one or two dimensions, not " + std::to_string(rank));
-  if (indices.integer(field::kDims, 0) != values) {
+  if (indices.integer(io::tensor_field::kDims, 0) != values) {
     return error("there are " + std::to_string(values) + " values, and " +
-                 std::to_string(indices.integer(field::kDims, 0)) + " indices");
+                 std::to_string(indices.integer(io::tensor_field::kDims, 0)) + " indices");
   }
-  if (rank == 2 && indices.integer(field::kDims, 1) != static_cast<std::int64_t>(dims.size())) {
-    return error("indices have " + std::to_string(indices.integer(field::kDims, 1)) + " coordinates, and the tensor " +
-                 std::to_string(dims.size()) + " dimensions");
+  if (rank == 2 && indices.integer(io::tensor_field::kDims, 1) != static_cast<std::int64_t>(dims.size())) {
+    return error("indices have " + std::to_string(indices.integer(io::tensor_field::kDims, 1)) +
+                 " coordinates, and the tensor " + std::to_string(dims.size()) + " dimensions");
   }
-  const bool is_here = indices.integer(field::kDataLocation) != field::kExternal;
+  const bool is_here = indices.integer(io::tensor_field::kDataLocation) != io::tensor_field::kExternal;
   if (context.findings.errors() != errors_before || !is_here || dims.empty()) return;
   rank == 1 ? check_positions(indices, dims, context) : check_coordinates(indices, dims, context);
 }
@@ -125,12 +123,13 @@ void check_sparse_tensor(const Place& sparse, Context& context) {
   const Place values = sparse.child(io::sparse_field::kValues);
   check_tensor(values, context);
   const std::vector<std::int64_t> dims = read_dims(sparse, context);
-  if (values.size(field::kDims) != 1) {
-    context.findings.error(Rule::kSparseTensor, values.path(field::kDims),
-                           "values must have one dimension, not " + std::to_string(values.size(field::kDims)));
+  if (values.size(io::tensor_field::kDims) != 1) {
+    context.findings.error(
+        Rule::kSparseTensor, values.path(io::tensor_field::kDims),
+        "values must have one dimension, not " + std::to_string(values.size(io::tensor_field::kDims)));
     return;
   }
-  const std::int64_t count = values.integer(field::kDims, 0);
+  const std::int64_t count = values.integer(io::tensor_field::kDims, 0);
   if (sparse.has(io::sparse_field::kIndices)) {
     const Place indices = sparse.child(io::sparse_field::kIndices);
     check_indices(indices, dims, count, context);

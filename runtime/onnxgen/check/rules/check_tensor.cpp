@@ -15,12 +15,12 @@
 namespace onnxgen::check {
 namespace {
 
-namespace field = io::tensor_field;
 using io::ElementType;
 
-constexpr std::uint32_t kElementFields[] = {field::kFloatData, field::kInt32Data, field::kStringData,
-                                            field::kInt64Data, field::kRawData,   field::kDoubleData,
-                                            field::kUint64Data};
+constexpr std::uint32_t kElementFields[] = {io::tensor_field::kFloatData,  io::tensor_field::kInt32Data,
+                                            io::tensor_field::kStringData, io::tensor_field::kInt64Data,
+                                            io::tensor_field::kRawData,    io::tensor_field::kDoubleData,
+                                            io::tensor_field::kUint64Data};
 
 // A tensor as its checks need it.
 struct Shape {
@@ -30,15 +30,15 @@ struct Shape {
 };
 
 bool has_elements(const Place& tensor, std::uint32_t number) {
-  return number == field::kRawData ? !tensor.text(number).empty() : tensor.has(number);
+  return number == io::tensor_field::kRawData ? !tensor.text(number).empty() : tensor.has(number);
 }
 
 void check_type_number(const Place& tensor, Shape& shape, Context& context) {
-  if (!tensor.has(field::kDataType)) return require(tensor, field::kDataType, context.findings);
-  const std::int64_t number = tensor.integer(field::kDataType);
+  if (!tensor.has(io::tensor_field::kDataType)) return require(tensor, io::tensor_field::kDataType, context.findings);
+  const std::int64_t number = tensor.integer(io::tensor_field::kDataType);
   shape.type = io::element_type(static_cast<std::int32_t>(number));
   if (shape.type == ElementType::kUndefined) {
-    context.findings.error(Rule::kTensorType, tensor.path(field::kDataType),
+    context.findings.error(Rule::kTensorType, tensor.path(io::tensor_field::kDataType),
                            "there is no element type " + std::to_string(number) + (number == 0 ? " (UNDEFINED)" : ""));
   } else {
     context.features.use(shape.type, tensor);
@@ -46,19 +46,19 @@ void check_type_number(const Place& tensor, Shape& shape, Context& context) {
 }
 
 void read_dims(const Place& tensor, Shape& shape, Context& context) {
-  const std::size_t rank = tensor.size(field::kDims);
+  const std::size_t rank = tensor.size(io::tensor_field::kDims);
   shape.dims.reserve(rank);
   bool is_negative = false;
   for (std::size_t i = 0; i < rank; ++i) {
-    shape.dims.push_back(tensor.integer(field::kDims, i));
+    shape.dims.push_back(tensor.integer(io::tensor_field::kDims, i));
     if (shape.dims.back() >= 0) continue;
     is_negative = true;
-    context.findings.error(Rule::kTensorShape, tensor.path(field::kDims, i),
+    context.findings.error(Rule::kTensorShape, tensor.path(io::tensor_field::kDims, i),
                            "the dimension " + std::to_string(shape.dims.back()) + " is negative");
   }
   shape.elements = io::element_count(shape.dims.data(), rank);
   if (!shape.elements && !is_negative) {
-    context.findings.error(Rule::kTensorShape, tensor.path(field::kDims), "it has 2^63 elements and more");
+    context.findings.error(Rule::kTensorShape, tensor.path(io::tensor_field::kDims), "it has 2^63 elements and more");
   }
 }
 
@@ -73,23 +73,23 @@ void check_external(const Place& tensor, const Shape& shape, Context& context) {
   io::ExternalDataParser parser;
   io::ExternalDataEntry entry;
   Status status;
-  for (std::size_t i = 0; i < tensor.size(field::kExternalData) && status; ++i) {
-    const Place pair = tensor.child(field::kExternalData, i);
+  for (std::size_t i = 0; i < tensor.size(io::tensor_field::kExternalData) && status; ++i) {
+    const Place pair = tensor.child(io::tensor_field::kExternalData, i);
     status = parser.add(pair.text(io::entry_field::kKey), pair.text(io::entry_field::kValue));
   }
   if (status) status = parser.finish(entry);
   if (!status) {
-    context.findings.error(Rule::kExternalEntry, tensor.path(field::kExternalData), status.detail());
+    context.findings.error(Rule::kExternalEntry, tensor.path(io::tensor_field::kExternalData), status.detail());
     return;
   }
   status = io::check_location(entry.location);
   if (!status) {
-    context.findings.error(Rule::kExternalLocation, tensor.path(field::kExternalData), status.detail());
+    context.findings.error(Rule::kExternalLocation, tensor.path(io::tensor_field::kExternalData), status.detail());
     return;
   }
   const std::optional<std::uint64_t> needed = shape.elements ? io::raw_size(shape.type, *shape.elements) : std::nullopt;
   if (entry.length && needed && *entry.length != *needed) {
-    context.findings.error(Rule::kTensorSize, tensor.path(field::kExternalData),
+    context.findings.error(Rule::kTensorSize, tensor.path(io::tensor_field::kExternalData),
                            "the length is " + std::to_string(*entry.length) + ", and type and shape " +
                                io::shape_text(shape.dims) + " take " + std::to_string(*needed) + " bytes");
   }
@@ -98,7 +98,7 @@ void check_external(const Place& tensor, const Shape& shape, Context& context) {
 
 // Compares the data in the one field that has some with type and shape.
 void check_size(const Place& tensor, const Shape& shape, std::uint32_t holder, Context& context) {
-  const bool is_raw = holder == field::kRawData;
+  const bool is_raw = holder == io::tensor_field::kRawData;
   const std::uint64_t found = is_raw ? tensor.text(holder).size() : tensor.size(holder);
   const std::optional<std::uint64_t> expected =
       is_raw ? io::raw_size(shape.type, *shape.elements) : io::typed_entries(shape.type, *shape.elements);
@@ -120,8 +120,8 @@ void check_inline(const Place& tensor, const Shape& shape, Context& context) {
     }
     holder = number;
   }
-  if (tensor.has(field::kExternalData)) {
-    context.findings.warning(Rule::kExternalEntry, tensor.path(field::kExternalData),
+  if (tensor.has(io::tensor_field::kExternalData)) {
+    context.findings.warning(Rule::kExternalEntry, tensor.path(io::tensor_field::kExternalData),
                              "there are entries for external data, and the tensor is not marked as external");
   }
   if (shape.type == ElementType::kUndefined || !shape.elements) return;
@@ -129,9 +129,9 @@ void check_inline(const Place& tensor, const Shape& shape, Context& context) {
     if (*shape.elements == 0) return;
     context.findings.error(Rule::kTensorData, tensor.path(),
                            "it has no data, and its shape " + io::shape_text(shape.dims) + " has elements");
-  } else if (holder == field::kRawData && shape.type == ElementType::kString) {
+  } else if (holder == io::tensor_field::kRawData && shape.type == ElementType::kString) {
     context.findings.error(Rule::kTensorData, tensor.path(holder), "strings must not be in raw_data");
-  } else if (holder != field::kRawData && holder != io::typed_field(shape.type)) {
+  } else if (holder != io::tensor_field::kRawData && holder != io::typed_field(shape.type)) {
     context.findings.error(Rule::kTensorData, tensor.path(holder),
                            "elements of type " + std::string(io::type_name(shape.type)) + " belong in another field, " +
                                tensor.path(io::typed_field(shape.type)));
@@ -148,10 +148,10 @@ void check_tensor(const Place& tensor, Context& context) {
   check_type_number(tensor, shape, context);
   read_dims(tensor, shape, context);
   check_metadata(tensor, io::kTensorMetadataProps, context);
-  if (tensor.integer(field::kDataLocation) == field::kExternal) {
+  if (tensor.integer(io::tensor_field::kDataLocation) == io::tensor_field::kExternal) {
     check_external(tensor, shape, context);
-  } else if (tensor.has(field::kSegment)) {
-    context.findings.warning(Rule::kTensorData, tensor.path(field::kSegment),
+  } else if (tensor.has(io::tensor_field::kSegment)) {
+    context.findings.warning(Rule::kTensorData, tensor.path(io::tensor_field::kSegment),
                              "it is one segment of a tensor, which hardly any program reads");
   } else {
     check_inline(tensor, shape, context);

@@ -10,8 +10,6 @@
 namespace onnxgen::check {
 namespace {
 
-namespace field = io::training_field;
-
 void add_initializers(const Place& graph, NameSet& names) {
   for (std::size_t i = 0; i < graph.size(io::graph_field::kInitializer); ++i) {
     names.insert(graph.child(io::graph_field::kInitializer, i).text(io::tensor_field::kName));
@@ -66,20 +64,20 @@ void check_training(const Place& model, const Body& body, Context& context) {
   for (std::size_t i = 0; i < model.size(io::model_field::kTrainingInfo); ++i) {
     const Place training = model.child(io::model_field::kTrainingInfo, i);
     context.features.use(Feature::kTraining, training);
-    const Place initialization = training.child(field::kInitialization);
-    const Place algorithm = training.child(field::kAlgorithm);
-    if (training.has(field::kInitialization)) {
+    const Place initialization = training.child(io::training_field::kInitialization);
+    const Place algorithm = training.child(io::training_field::kAlgorithm);
+    if (training.has(io::training_field::kInitialization)) {
       ValueNames outside;
       std::swap(outside, context.names);  // it does not see the main graph
       check_in_scope(initialization, inner, context);
       std::swap(outside, context.names);
     }
     // It is run as one graph with the main one, whose names it sees.
-    if (training.has(field::kAlgorithm)) check_in_scope(algorithm, inner, context);
+    if (training.has(io::training_field::kAlgorithm)) check_in_scope(algorithm, inner, context);
     Variables variables = {of_model, {}};
     add_initializers(algorithm, variables.of_algorithm);
-    check_binding(training, field::kInitializationBinding, variables, initialization, context);
-    check_binding(training, field::kUpdateBinding, variables, algorithm, context);
+    check_binding(training, io::training_field::kInitializationBinding, variables, initialization, context);
+    check_binding(training, io::training_field::kUpdateBinding, variables, algorithm, context);
   }
 }
 

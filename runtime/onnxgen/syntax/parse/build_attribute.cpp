@@ -8,8 +8,6 @@ namespace onnxgen::syntax::detail {
 namespace {
 
 using text::TextError;
-namespace field = io::attribute_field;
-
 // What an item is, by its form alone.
 std::string_view kind_name_of(Grammar::ItemContext* item, const Source& source) {
   if (item->graphRest() != nullptr) return "graph";
@@ -60,23 +58,23 @@ void build_type_item(Grammar::ItemContext* item, const Target& type, const Sourc
 void build_item(Grammar::ItemContext* item, const AttributeKind& kind, const Target& attribute, const Source& source) {
   const auto child = [&] { return kind.is_list ? attribute.add_child(kind.field) : attribute.child(kind.field); };
   switch (kind.field) {
-    case field::kF:
+    case io::attribute_field::kF:
       return attribute.set_float(kind.field, float_of(source.word(item->start)));
-    case field::kFloats:
+    case io::attribute_field::kFloats:
       return attribute.add_float(kind.field, float_of(source.word(item->start)));
-    case field::kI:
+    case io::attribute_field::kI:
       return attribute.set_integer(kind.field, integer_of(source.word(item->start)));
-    case field::kInts:
+    case io::attribute_field::kInts:
       return attribute.add_integer(kind.field, integer_of(source.word(item->start)));
-    case field::kS:
+    case io::attribute_field::kS:
       return attribute.set_text(kind.field, source.string_value(item->STRING()));
-    case field::kStrings:
+    case io::attribute_field::kStrings:
       return attribute.add_text(kind.field, source.string_value(item->STRING()));
-    case field::kT:
-    case field::kTensors:
+    case io::attribute_field::kT:
+    case io::attribute_field::kTensors:
       return build_tensor_item(item, child(), source);
-    case field::kG:
-    case field::kGraphs:
+    case io::attribute_field::kG:
+    case io::attribute_field::kGraphs:
       return build_graph_item(item, child(), source);
     default:
       return build_type_item(item, child(), source);
@@ -90,8 +88,8 @@ const AttributeKind& list_of(const AttributeKind& kind) {
 
 // Integers stand for floating-point numbers, too.
 bool takes(const AttributeKind& kind, const AttributeKind& item) {
-  const bool is_real = kind.field == field::kF || kind.field == field::kFloats;
-  if (is_real && item.field == field::kI) return true;
+  const bool is_real = kind.field == io::attribute_field::kF || kind.field == io::attribute_field::kFloats;
+  if (is_real && item.field == io::attribute_field::kI) return true;
   return kind.is_list ? list_of(item).field == kind.field : item.field == kind.field;
 }
 
@@ -111,7 +109,7 @@ const AttributeKind& kind_of_list(Grammar::ListContext* list, const Source& sour
   const AttributeKind* kind = &kind_of(items.front(), source);
   for (Grammar::ItemContext* const item : items) {
     const AttributeKind& other = kind_of(item, source);
-    if (kind->field == field::kI && other.field == field::kF) kind = &other;
+    if (kind->field == io::attribute_field::kI && other.field == io::attribute_field::kF) kind = &other;
   }
   return list_of(*kind);
 }
@@ -126,7 +124,7 @@ void build_list(Grammar::ListContext* list, const AttributeKind* declared, const
     fail(TextError::kWrongValue, position_of(list),
          "an attribute of type " + std::string(kind.name) + " cannot hold a list");
   }
-  attribute.set_integer(field::kType, kind.number);
+  attribute.set_integer(io::attribute_field::kType, kind.number);
   for (Grammar::ItemContext* const item : list->item()) {
     check_takes(kind, item, source);
     build_item(item, kind, attribute, source);
@@ -147,13 +145,13 @@ const AttributeKind* declared_kind(Grammar::AttributeTypeContext* type, const So
 
 void build_attribute(Grammar::NameContext* name, Grammar::AttributeTypeContext* type, Grammar::ValueContext* value,
                      const Target& attribute, const Source& source) {
-  attribute.set_text(field::kName, source.name(name));
+  attribute.set_text(io::attribute_field::kName, source.name(name));
   const AttributeKind* const declared = declared_kind(type, source);
   if (value->list() != nullptr) return build_list(value->list(), declared, attribute, source);
   Grammar::ItemContext* const item = value->item();
   if (item->name() != nullptr) {
-    attribute.set_text(field::kRefAttrName, source.name(item->name()));
-    if (declared != nullptr) attribute.set_integer(field::kType, declared->number);
+    attribute.set_text(io::attribute_field::kRefAttrName, source.name(item->name()));
+    if (declared != nullptr) attribute.set_integer(io::attribute_field::kType, declared->number);
     return;
   }
   const AttributeKind& kind = declared != nullptr ? *declared : kind_of(item, source);
@@ -162,7 +160,7 @@ void build_attribute(Grammar::NameContext* name, Grammar::AttributeTypeContext* 
     fail(TextError::kWrongValue, position_of(item),
          "an attribute of type " + std::string(kind.name) + " holds a list, in brackets");
   }
-  attribute.set_integer(field::kType, kind.number);
+  attribute.set_integer(io::attribute_field::kType, kind.number);
   build_item(item, kind, attribute, source);
 }
 

@@ -11,8 +11,6 @@ namespace onnxgen::syntax::detail {
 namespace {
 
 using text::TextError;
-namespace field = io::tensor_field;
-
 std::int32_t int32_of(const Word& word) {
   const std::int64_t value = integer_of(word);
   const bool fits =
@@ -24,13 +22,13 @@ std::int32_t int32_of(const Word& word) {
 // What a list holds of the number.
 std::uint64_t bits_of(const Word& word, std::uint32_t number) {
   switch (number) {
-    case field::kFloatData:
+    case io::tensor_field::kFloatData:
       return wire::bit_cast<std::uint32_t>(float_of(word));
-    case field::kDoubleData:
+    case io::tensor_field::kDoubleData:
       return wire::bit_cast<std::uint64_t>(double_of(word));
-    case field::kUint64Data:
+    case io::tensor_field::kUint64Data:
       return unsigned_of(word);
-    case field::kInt64Data:
+    case io::tensor_field::kInt64Data:
       return static_cast<std::uint64_t>(integer_of(word));
     default:
       return static_cast<std::uint64_t>(std::int64_t{int32_of(word)});
@@ -61,14 +59,14 @@ void build_strings(Grammar::ElementsContext* elements, const Target& tensor, con
   if (elements->NUMBERS() != nullptr) fail_value(source.word(elements->NUMBERS()), "texts in quotes");
   for (Grammar::ElementContext* const element : elements->element()) {
     if (element->STRING() == nullptr) fail_value(source.word(element->start), "a text in quotes");
-    tensor.add_text(field::kStringData, source.string_value(element->STRING()));
+    tensor.add_text(io::tensor_field::kStringData, source.string_value(element->STRING()));
   }
 }
 
 }  // namespace
 
 void build_tensor(const Word& type, Grammar::DimsContext* dims, const Target& tensor, const Source& source) {
-  tensor.set_integer(field::kDataType, static_cast<std::int64_t>(element_type_of(type)));
+  tensor.set_integer(io::tensor_field::kDataType, static_cast<std::int64_t>(element_type_of(type)));
   if (dims == nullptr) return;
   if (dims->dim().empty()) fail(TextError::kSyntax, position_of(dims), "a tensor needs a shape");
   for (Grammar::DimContext* const dim : dims->dim()) {
@@ -76,13 +74,13 @@ void build_tensor(const Word& type, Grammar::DimsContext* dims, const Target& te
       fail(TextError::kSyntax, position_of(dim),
            "the shape of a tensor is made of numbers, found " + onnxgen::quoted(source.word(dim->start).text));
     }
-    tensor.add_integer(field::kDims, integer_of(source.word(dim->INTEGER())));
+    tensor.add_integer(io::tensor_field::kDims, integer_of(source.word(dim->INTEGER())));
   }
 }
 
 void build_elements(Grammar::ElementsContext* elements, const Word& type, const Target& tensor, const Source& source) {
   const ElementStorage storage = storage_of(element_type_of(type));
-  if (storage.field == field::kStringData) return build_strings(elements, tensor, source);
+  if (storage.field == io::tensor_field::kStringData) return build_strings(elements, tensor, source);
   const reflection::MutableList list = tensor.list(storage.field);
   const auto add = [&](const Word& word) { list.add_bits(bits_of(word, storage.field)); };
   if (elements->NUMBERS() != nullptr) return for_each_number(source.word(elements->NUMBERS()), add);
@@ -91,8 +89,8 @@ void build_elements(Grammar::ElementsContext* elements, const Word& type, const 
 
 void build_data(Grammar::DataContext* data, const Word& type, const Target& tensor, const Source& source) {
   if (data->elements() != nullptr) return build_elements(data->elements(), type, tensor, source);
-  tensor.set_integer(field::kDataLocation, field::kExternal);
-  build_entries(data->entries(), tensor, field::kExternalData, source);
+  tensor.set_integer(io::tensor_field::kDataLocation, io::tensor_field::kExternal);
+  build_entries(data->entries(), tensor, io::tensor_field::kExternalData, source);
 }
 
 void build_entries(Grammar::EntriesContext* tree, const Target& message, std::uint32_t number, const Source& source) {

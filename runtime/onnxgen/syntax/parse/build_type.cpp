@@ -7,8 +7,6 @@ namespace onnxgen::syntax::detail {
 namespace {
 
 using text::TextError;
-namespace field = io::type_field;
-
 void build_dimension(Grammar::DimContext* tree, const Target& dim, const Source& source) {
   if (tree->INTEGER() != nullptr) {
     dim.set_integer(io::shape_field::kDimValue, integer_of(source.word(tree->INTEGER())));
@@ -19,9 +17,9 @@ void build_dimension(Grammar::DimContext* tree, const Target& dim, const Source&
 
 // Of a dense or sparse tensor. Without brackets it is a scalar; empty ones say that the shape is not known.
 void build_shaped(const Word& word, Grammar::DimsContext* dims, const Target& tensor, const Source& source) {
-  tensor.set_integer(field::kElemType, static_cast<std::int64_t>(element_type_of(word)));
+  tensor.set_integer(io::type_field::kElemType, static_cast<std::int64_t>(element_type_of(word)));
   if (dims != nullptr && dims->dim().empty()) return;
-  const Target shape = tensor.child(field::kShape);
+  const Target shape = tensor.child(io::type_field::kShape);
   if (dims == nullptr) return;
   for (Grammar::DimContext* const dim : dims->dim()) {
     build_dimension(dim, shape.add_child(io::shape_field::kDim), source);
@@ -57,8 +55,8 @@ void build_map(const Word& word, Grammar::TypeArgumentsContext* arguments, const
   const auto types = types_in(word, arguments, 2, kExpected);
   if (types[0]->dims() != nullptr) fail_arguments(word, kExpected);
   const Word key = word_of(types[0], word, kExpected, source);
-  map.set_integer(field::kKeyType, static_cast<std::int64_t>(element_type_of(key)));
-  build_type(types[1], map.child(field::kValueType), source);
+  map.set_integer(io::type_field::kKeyType, static_cast<std::int64_t>(element_type_of(key)));
+  build_type(types[1], map.child(io::type_field::kValueType), source);
 }
 
 // A name with points between its parts.
@@ -78,8 +76,8 @@ std::string qualified(Grammar::TypeArgumentContext* tree, const Word& word, cons
 void build_opaque(const Word& word, Grammar::TypeArgumentsContext* tree, const Target& opaque, const Source& source) {
   const auto arguments = tree->typeArgument();
   if (arguments.size() > 2) fail_arguments(word, "a name, or a domain and a name: opaque(my.domain, name)");
-  if (arguments.size() == 2) opaque.set_text(field::kOpaqueDomain, qualified(arguments.front(), word, source));
-  if (!arguments.empty()) opaque.set_text(field::kOpaqueName, qualified(arguments.back(), word, source));
+  if (arguments.size() == 2) opaque.set_text(io::type_field::kOpaqueDomain, qualified(arguments.front(), word, source));
+  if (!arguments.empty()) opaque.set_text(io::type_field::kOpaqueName, qualified(arguments.back(), word, source));
 }
 
 bool is_in_quotes(Grammar::NameContext* name) {
@@ -97,22 +95,22 @@ io::ElementType element_type_of(const Word& word) {
 }
 
 void build_tensor_type(const Word& word, Grammar::DimsContext* dims, const Target& type, const Source& source) {
-  build_shaped(word, dims, type.child(field::kTensor), source);
+  build_shaped(word, dims, type.child(io::type_field::kTensor), source);
 }
 
 void build_container_type(const Word& word, Grammar::TypeArgumentsContext* arguments, const Target& type,
                           const Source& source) {
-  if (word.text == "map") return build_map(word, arguments, type.child(field::kMap), source);
-  if (word.text == "opaque") return build_opaque(word, arguments, type.child(field::kOpaque), source);
+  if (word.text == "map") return build_map(word, arguments, type.child(io::type_field::kMap), source);
+  if (word.text == "opaque") return build_opaque(word, arguments, type.child(io::type_field::kOpaque), source);
   if (word.text == "sparse_tensor") {
     constexpr const char* kExpected = "the type of a tensor: sparse_tensor(float[2])";
     Grammar::TypeContext* const tensor = types_in(word, arguments, 1, kExpected)[0];
     const Word element = word_of(tensor, word, kExpected, source);
-    return build_shaped(element, tensor->dims(), type.child(field::kSparseTensor), source);
+    return build_shaped(element, tensor->dims(), type.child(io::type_field::kSparseTensor), source);
   }
-  const Target container = type.child(word.text == "seq" ? field::kSequence : field::kOptional);
+  const Target container = type.child(word.text == "seq" ? io::type_field::kSequence : io::type_field::kOptional);
   Grammar::TypeContext* const element = types_in(word, arguments, 1, "the type of its elements")[0];
-  build_type(element, container.child(field::kElemType), source);
+  build_type(element, container.child(io::type_field::kElemType), source);
 }
 
 void build_type(Grammar::TypeContext* tree, const Target& type, const Source& source) {

@@ -5,30 +5,28 @@
 namespace onnxgen::syntax::detail {
 namespace {
 
-namespace field = io::attribute_field;
-
 void print_real(const Place& attribute, std::uint32_t number, float value, Output& out) {
   if (!out.real_with_point(value)) out.leave_out(attribute.path(number) + ": the bits of a NaN");
 }
 
 void print_float(const Place& attribute, Output& out) {
-  const FieldDescriptor* const f = find_field(attribute.message().descriptor(), field::kF);
-  print_real(attribute, field::kF, f != nullptr ? attribute.message().GetFloat(*f) : 0, out);
+  const FieldDescriptor* const f = find_field(attribute.message().descriptor(), io::attribute_field::kF);
+  print_real(attribute, io::attribute_field::kF, f != nullptr ? attribute.message().GetFloat(*f) : 0, out);
 }
 
 void print_element_of(const Place& attribute, std::uint32_t number, std::size_t index, Output& out) {
   switch (number) {
-    case field::kFloats: {
+    case io::attribute_field::kFloats: {
       const FieldDescriptor& floats = *find_field(attribute.message().descriptor(), number);
       return print_real(attribute, number, attribute.message().GetRepeatedFloat(floats, index), out);
     }
-    case field::kInts:
+    case io::attribute_field::kInts:
       return out.integer(attribute.integer(number, index));
-    case field::kStrings:
+    case io::attribute_field::kStrings:
       return out.quoted(attribute.text(number, index));
-    case field::kTensors:
+    case io::attribute_field::kTensors:
       return print_tensor(attribute.child(number, index), TensorSite::kAttribute, out);
-    case field::kGraphs:
+    case io::attribute_field::kGraphs:
       return print_graph(attribute.child(number, index), GraphSite::kAttribute, out);
     default:
       print_type(attribute.child(number, index), out);
@@ -37,7 +35,8 @@ void print_element_of(const Place& attribute, std::uint32_t number, std::size_t 
 
 // False where the attribute has no such value, or the syntax none of its kind.
 bool print_value(const Place& attribute, const AttributeKind& kind, Output& out) {
-  const bool is_sparse = kind.field == field::kSparseTensor || kind.field == field::kSparseTensors;
+  const bool is_sparse =
+      kind.field == io::attribute_field::kSparseTensor || kind.field == io::attribute_field::kSparseTensors;
   if (is_sparse && (!kind.is_list || attribute.has(kind.field))) return false;
   if (kind.is_list) {
     out.put("[");
@@ -46,26 +45,27 @@ bool print_value(const Place& attribute, const AttributeKind& kind, Output& out)
     out.put("]");
     return true;
   }
-  const bool is_message = kind.field == field::kT || kind.field == field::kG || kind.field == field::kTp;
+  const bool is_message = kind.field == io::attribute_field::kT || kind.field == io::attribute_field::kG ||
+                          kind.field == io::attribute_field::kTp;
   if (is_message && !attribute.has(kind.field)) return false;
   switch (kind.field) {
-    case field::kF:
+    case io::attribute_field::kF:
       print_float(attribute, out);
       break;
-    case field::kI:
-      out.integer(attribute.integer(field::kI));
+    case io::attribute_field::kI:
+      out.integer(attribute.integer(io::attribute_field::kI));
       break;
-    case field::kS:
-      out.quoted(attribute.text(field::kS));
+    case io::attribute_field::kS:
+      out.quoted(attribute.text(io::attribute_field::kS));
       break;
-    case field::kT:
-      print_tensor(attribute.child(field::kT), TensorSite::kAttribute, out);
+    case io::attribute_field::kT:
+      print_tensor(attribute.child(io::attribute_field::kT), TensorSite::kAttribute, out);
       break;
-    case field::kG:
-      print_graph(attribute.child(field::kG), GraphSite::kAttribute, out);
+    case io::attribute_field::kG:
+      print_graph(attribute.child(io::attribute_field::kG), GraphSite::kAttribute, out);
       break;
     default:
-      print_type(attribute.child(field::kTp), out);
+      print_type(attribute.child(io::attribute_field::kTp), out);
   }
   return true;
 }
@@ -74,10 +74,10 @@ bool print_value(const Place& attribute, const AttributeKind& kind, Output& out)
 
 void print_attribute(const Place& attribute, Output& out) {
   if (out.is_too_deep(attribute)) return;
-  out.name(attribute.text(field::kName));
-  const std::string_view reference = attribute.text(field::kRefAttrName);
-  const AttributeKind* const kind = attribute_kind(attribute.integer(field::kType));
-  const bool needs_kind = reference.empty() || attribute.has(field::kType);
+  out.name(attribute.text(io::attribute_field::kName));
+  const std::string_view reference = attribute.text(io::attribute_field::kRefAttrName);
+  const AttributeKind* const kind = attribute_kind(attribute.integer(io::attribute_field::kType));
+  const bool needs_kind = reference.empty() || attribute.has(io::attribute_field::kType);
   if (kind == nullptr && needs_kind) {
     out.put(" = ...");
     return out.leave_out(attribute.path());
@@ -90,13 +90,14 @@ void print_attribute(const Place& attribute, Output& out) {
   if (!reference.empty()) {
     out.put("@");
     out.name(reference);
-    return out.leave_out_others(attribute, {field::kName, field::kType, field::kRefAttrName});
+    return out.leave_out_others(
+        attribute, {io::attribute_field::kName, io::attribute_field::kType, io::attribute_field::kRefAttrName});
   }
   if (!print_value(attribute, *kind, out)) {
     out.put("...");
     return out.leave_out(attribute.path());
   }
-  out.leave_out_others(attribute, {field::kName, field::kType, kind->field});
+  out.leave_out_others(attribute, {io::attribute_field::kName, io::attribute_field::kType, kind->field});
 }
 
 }  // namespace onnxgen::syntax::detail

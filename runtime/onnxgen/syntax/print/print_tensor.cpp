@@ -9,8 +9,6 @@
 namespace onnxgen::syntax::detail {
 namespace {
 
-namespace field = io::tensor_field;
-
 // The number at `bytes`, little-endian; a signed one extended.
 std::uint64_t raw_number(const char* bytes, const ElementStorage& storage) noexcept {
   std::uint64_t value = 0;
@@ -25,11 +23,11 @@ std::uint64_t raw_number(const char* bytes, const ElementStorage& storage) noexc
 // A number of one of the repeated fields, as its bits. False where text cannot tell it from another.
 bool print_number(std::uint64_t bits, std::uint32_t number, Output& out) {
   switch (number) {
-    case field::kFloatData:
+    case io::tensor_field::kFloatData:
       return out.real(wire::bit_cast<float>(static_cast<std::uint32_t>(bits)));
-    case field::kDoubleData:
+    case io::tensor_field::kDoubleData:
       return out.real(wire::bit_cast<double>(bits));
-    case field::kUint64Data:
+    case io::tensor_field::kUint64Data:
       out.unsigned_integer(bits);
       return true;
     default:
@@ -39,7 +37,7 @@ bool print_number(std::uint64_t bits, std::uint32_t number, Output& out) {
 }
 
 void print_raw(const Place& tensor, const ElementStorage& storage, Output& out) {
-  const std::string_view raw = tensor.text(field::kRawData);
+  const std::string_view raw = tensor.text(io::tensor_field::kRawData);
   bool is_exact = true;
   out.put("{");
   print_list(raw.size() / storage.raw_bytes, out, [&](std::size_t i) {
@@ -47,7 +45,7 @@ void print_raw(const Place& tensor, const ElementStorage& storage, Output& out) 
     is_exact = print_number(bits, storage.field, out) && is_exact;
   });
   out.put("}");
-  if (!is_exact) out.leave_out(tensor.path(field::kRawData) + ": the bits of a NaN");
+  if (!is_exact) out.leave_out(tensor.path(io::tensor_field::kRawData) + ": the bits of a NaN");
 }
 
 void print_typed(const Place& tensor, const ElementStorage& storage, Output& out) {
@@ -56,7 +54,7 @@ void print_typed(const Place& tensor, const ElementStorage& storage, Output& out
   bool is_exact = true;
   out.put("{");
   print_list(size, out, [&](std::size_t i) {
-    if (storage.field == field::kStringData) return out.quoted(tensor.text(storage.field, i));
+    if (storage.field == io::tensor_field::kStringData) return out.quoted(tensor.text(storage.field, i));
     is_exact = print_number(tensor.message().repeated_bits(*found, i), storage.field, out) && is_exact;
   });
   out.put("}");
@@ -66,35 +64,36 @@ void print_typed(const Place& tensor, const ElementStorage& storage, Output& out
 // Whether the tensor says how many elements it has and holds none, as where they were not loaded.
 bool lacks_elements(const Place& tensor, const ElementStorage& storage) {
   if (tensor.size(storage.field) != 0) return false;
-  std::vector<std::int64_t> dims(tensor.size(field::kDims));
-  for (std::size_t i = 0; i < dims.size(); ++i) dims[i] = tensor.integer(field::kDims, i);
+  std::vector<std::int64_t> dims(tensor.size(io::tensor_field::kDims));
+  for (std::size_t i = 0; i < dims.size(); ++i) dims[i] = tensor.integer(io::tensor_field::kDims, i);
   return io::element_count(dims.data(), dims.size()) != std::uint64_t{0};
 }
 
 void print_elements(const Place& tensor, const ElementStorage& storage, Output& out) {
-  const std::string_view raw = tensor.text(field::kRawData);
+  const std::string_view raw = tensor.text(io::tensor_field::kRawData);
   if (!raw.empty() && storage.raw_bytes != 0 && raw.size() % storage.raw_bytes == 0) {
     print_raw(tensor, storage, out);
-    return out.leave_out_others(tensor,
-                                {field::kDims, field::kDataType, field::kName, field::kRawData, field::kDataLocation});
+    return out.leave_out_others(tensor, {io::tensor_field::kDims, io::tensor_field::kDataType, io::tensor_field::kName,
+                                         io::tensor_field::kRawData, io::tensor_field::kDataLocation});
   }
   if (out.is_for_display() && lacks_elements(tensor, storage)) {
     out.put("...");
   } else {
     print_typed(tensor, storage, out);
   }
-  out.leave_out_others(tensor, {field::kDims, field::kDataType, field::kName, storage.field, field::kDataLocation});
+  out.leave_out_others(tensor, {io::tensor_field::kDims, io::tensor_field::kDataType, io::tensor_field::kName,
+                                storage.field, io::tensor_field::kDataLocation});
 }
 
 void print_header(const Place& tensor, TensorSite site, io::ElementType type, Output& out) {
   out.put(name_of(type));
-  const std::size_t rank = tensor.size(field::kDims);
+  const std::size_t rank = tensor.size(io::tensor_field::kDims);
   if (rank != 0) {
     out.put("[");
-    print_list(rank, out, [&](std::size_t i) { out.integer(tensor.integer(field::kDims, i)); });
+    print_list(rank, out, [&](std::size_t i) { out.integer(tensor.integer(io::tensor_field::kDims, i)); });
     out.put("]");
   }
-  const std::string_view name = tensor.text(field::kName);
+  const std::string_view name = tensor.text(io::tensor_field::kName);
   if (site == TensorSite::kInitializer || !name.empty()) {
     out.put(" ");
     out.name(name);
@@ -105,18 +104,18 @@ void print_header(const Place& tensor, TensorSite site, io::ElementType type, Ou
 
 void print_tensor(const Place& tensor, TensorSite site, Output& out) {
   if (out.is_too_deep(tensor)) return;
-  const auto type = io::element_type(static_cast<std::int32_t>(tensor.integer(field::kDataType)));
+  const auto type = io::element_type(static_cast<std::int32_t>(tensor.integer(io::tensor_field::kDataType)));
   if (type == io::ElementType::kUndefined) {
     out.put("...");
     return out.leave_out(tensor.path());
   }
   print_header(tensor, site, type, out);
-  const bool is_external = tensor.integer(field::kDataLocation) == field::kExternal;
+  const bool is_external = tensor.integer(io::tensor_field::kDataLocation) == io::tensor_field::kExternal;
   out.put(site == TensorSite::kInitializer || is_external ? " = " : " ");
   if (!is_external) return print_elements(tensor, storage_of(type), out);
-  print_entries(tensor, field::kExternalData, out);
-  out.leave_out_others(tensor,
-                       {field::kDims, field::kDataType, field::kName, field::kExternalData, field::kDataLocation});
+  print_entries(tensor, io::tensor_field::kExternalData, out);
+  out.leave_out_others(tensor, {io::tensor_field::kDims, io::tensor_field::kDataType, io::tensor_field::kName,
+                                io::tensor_field::kExternalData, io::tensor_field::kDataLocation});
 }
 
 void print_entries(const Place& message, std::uint32_t number, Output& out) {

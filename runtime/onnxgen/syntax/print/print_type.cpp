@@ -5,8 +5,6 @@
 namespace onnxgen::syntax::detail {
 namespace {
 
-namespace field = io::type_field;
-
 io::ElementType element_type_in(const Place& message, std::uint32_t number) {
   return io::element_type(static_cast<std::int32_t>(message.integer(number)));
 }
@@ -22,18 +20,21 @@ void print_element_type(const Place& message, std::uint32_t number, Output& out)
 // Whether there is a type, and the syntax has words for it.
 bool is_expressible(const Place& type, Output& out) {
   if (out.is_too_deep(type)) return false;
-  if (type.has(field::kTensor)) return names_element_type(type.child(field::kTensor), field::kElemType);
-  if (type.has(field::kSparseTensor)) return names_element_type(type.child(field::kSparseTensor), field::kElemType);
-  if (type.has(field::kMap)) {
-    const Place map = type.child(field::kMap);
-    return names_element_type(map, field::kKeyType) && is_expressible(map.child(field::kValueType), out);
+  if (type.has(io::type_field::kTensor))
+    return names_element_type(type.child(io::type_field::kTensor), io::type_field::kElemType);
+  if (type.has(io::type_field::kSparseTensor))
+    return names_element_type(type.child(io::type_field::kSparseTensor), io::type_field::kElemType);
+  if (type.has(io::type_field::kMap)) {
+    const Place map = type.child(io::type_field::kMap);
+    return names_element_type(map, io::type_field::kKeyType) &&
+           is_expressible(map.child(io::type_field::kValueType), out);
   }
-  for (const std::uint32_t kind : {field::kSequence, field::kOptional}) {
+  for (const std::uint32_t kind : {io::type_field::kSequence, io::type_field::kOptional}) {
     if (!type.has(kind)) continue;
     const Place container = type.child(kind);
-    return is_expressible(container.child(field::kElemType), out);
+    return is_expressible(container.child(io::type_field::kElemType), out);
   }
-  return type.has(field::kOpaque);
+  return type.has(io::type_field::kOpaque);
 }
 
 void print_dimension(const Place& dim, Output& out) {
@@ -50,8 +51,8 @@ void print_dimension(const Place& dim, Output& out) {
 
 // Brackets without dimensions stand for a shape that is not known, no brackets for a scalar.
 void print_shape(const Place& tensor, Output& out) {
-  if (!tensor.has(field::kShape)) return out.put("[]");
-  const Place shape = tensor.child(field::kShape);
+  if (!tensor.has(io::type_field::kShape)) return out.put("[]");
+  const Place shape = tensor.child(io::type_field::kShape);
   const std::size_t rank = shape.size(io::shape_field::kDim);
   if (rank != 0) {
     out.put("[");
@@ -62,28 +63,28 @@ void print_shape(const Place& tensor, Output& out) {
 }
 
 void print_tensor_type(const Place& tensor, Output& out) {
-  print_element_type(tensor, field::kElemType, out);
+  print_element_type(tensor, io::type_field::kElemType, out);
   print_shape(tensor, out);
-  out.leave_out_others(tensor, {field::kElemType, field::kShape});
+  out.leave_out_others(tensor, {io::type_field::kElemType, io::type_field::kShape});
 }
 
 void print_known_type(const Place& type, Output& out);
 
 void print_map(const Place& map, Output& out) {
   out.put("map(");
-  print_element_type(map, field::kKeyType, out);
+  print_element_type(map, io::type_field::kKeyType, out);
   out.put(", ");
-  print_known_type(map.child(field::kValueType), out);
+  print_known_type(map.child(io::type_field::kValueType), out);
   out.put(")");
-  out.leave_out_others(map, {field::kKeyType, field::kValueType});
+  out.leave_out_others(map, {io::type_field::kKeyType, io::type_field::kValueType});
 }
 
 void print_container(std::string_view word, const Place& container, Output& out) {
   out.put(word);
   out.put("(");
-  print_known_type(container.child(field::kElemType), out);
+  print_known_type(container.child(io::type_field::kElemType), out);
   out.put(")");
-  out.leave_out_others(container, {field::kElemType});
+  out.leave_out_others(container, {io::type_field::kElemType});
 }
 
 void print_qualified(std::string_view name, Output& out) {
@@ -98,8 +99,8 @@ void print_qualified(std::string_view name, Output& out) {
 }
 
 void print_opaque(const Place& opaque, Output& out) {
-  const std::string_view domain = opaque.text(field::kOpaqueDomain);
-  const std::string_view name = opaque.text(field::kOpaqueName);
+  const std::string_view domain = opaque.text(io::type_field::kOpaqueDomain);
+  const std::string_view name = opaque.text(io::type_field::kOpaqueName);
   out.put("opaque(");
   if (!domain.empty()) {
     print_qualified(domain, out);
@@ -107,28 +108,28 @@ void print_opaque(const Place& opaque, Output& out) {
   }
   if (!domain.empty() || !name.empty()) print_qualified(name, out);
   out.put(")");
-  out.leave_out_others(opaque, {field::kOpaqueDomain, field::kOpaqueName});
+  out.leave_out_others(opaque, {io::type_field::kOpaqueDomain, io::type_field::kOpaqueName});
 }
 
 // One that is expressible.
 void print_known_type(const Place& type, Output& out) {
-  if (type.has(field::kTensor)) {
-    print_tensor_type(type.child(field::kTensor), out);
-  } else if (type.has(field::kSparseTensor)) {
+  if (type.has(io::type_field::kTensor)) {
+    print_tensor_type(type.child(io::type_field::kTensor), out);
+  } else if (type.has(io::type_field::kSparseTensor)) {
     out.put("sparse_tensor(");
-    print_tensor_type(type.child(field::kSparseTensor), out);
+    print_tensor_type(type.child(io::type_field::kSparseTensor), out);
     out.put(")");
-  } else if (type.has(field::kMap)) {
-    print_map(type.child(field::kMap), out);
-  } else if (type.has(field::kSequence)) {
-    print_container("seq", type.child(field::kSequence), out);
-  } else if (type.has(field::kOptional)) {
-    print_container("optional", type.child(field::kOptional), out);
+  } else if (type.has(io::type_field::kMap)) {
+    print_map(type.child(io::type_field::kMap), out);
+  } else if (type.has(io::type_field::kSequence)) {
+    print_container("seq", type.child(io::type_field::kSequence), out);
+  } else if (type.has(io::type_field::kOptional)) {
+    print_container("optional", type.child(io::type_field::kOptional), out);
   } else {
-    print_opaque(type.child(field::kOpaque), out);
+    print_opaque(type.child(io::type_field::kOpaque), out);
   }
-  out.leave_out_others(
-      type, {field::kTensor, field::kMap, field::kOpaque, field::kSequence, field::kOptional, field::kSparseTensor});
+  out.leave_out_others(type, {io::type_field::kTensor, io::type_field::kMap, io::type_field::kOpaque,
+                              io::type_field::kSequence, io::type_field::kOptional, io::type_field::kSparseTensor});
 }
 
 // A type that is there and says nothing is as none.

@@ -8,6 +8,11 @@
 
 namespace onnxgen::text {
 
+// Whatever the locale.
+constexpr bool is_digit(char c) noexcept {
+  return c >= '0' && c <= '9';
+}
+
 // -1 for what is no hexadecimal digit.
 int hex_value(char c) noexcept;
 

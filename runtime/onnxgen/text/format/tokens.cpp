@@ -11,9 +11,6 @@
 namespace onnxgen::text {
 namespace {
 
-bool is_digit(char c) noexcept {
-  return c >= '0' && c <= '9';
-}
 bool is_octal(char c) noexcept {
   return c >= '0' && c <= '7';
 }

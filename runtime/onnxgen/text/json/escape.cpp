@@ -49,21 +49,21 @@ CodePoint read_code_point(std::string_view text) noexcept {
   return point;
 }
 
-struct Range {
+struct HiddenRange {
   std::uint32_t first;
   std::uint32_t last;
 };
 
 // Code points that are written as numbers, above ASCII: controls, and what cannot be seen.
-constexpr Range kHidden[] = {
+constexpr HiddenRange kHidden[] = {
     {0x7F, 0x9F},     {0xAD, 0xAD},     {0x600, 0x603},     {0x6DD, 0x6DD},     {0x70F, 0x70F},
     {0x17B4, 0x17B5}, {0x200B, 0x200F}, {0x2028, 0x202E},   {0x2060, 0x2064},   {0x206A, 0x206F},
     {0xFEFF, 0xFEFF}, {0xFFF9, 0xFFFB}, {0x1D173, 0x1D17A}, {0xE0001, 0xE0001}, {0xE0020, 0xE007F},
 };
 
 bool is_hidden(std::uint32_t point) noexcept {
-  const Range* const range = std::lower_bound(std::begin(kHidden), std::end(kHidden), point,
-                                              [](const Range& a, std::uint32_t b) { return a.last < b; });
+  const HiddenRange* const range = std::lower_bound(std::begin(kHidden), std::end(kHidden), point,
+                                                    [](const HiddenRange& a, std::uint32_t b) { return a.last < b; });
   return range != std::end(kHidden) && range->first <= point;
 }
 

@@ -12,13 +12,13 @@ namespace onnxgen::text {
 namespace {
 
 // The largest magnitude that a whole number of this type may have, negative or not; 0 where it may not be negative.
-struct Range {
+struct IntegerRange {
   std::uint64_t largest;
   std::uint64_t most_negative;
 };
 
-Range range_of(FieldType type) noexcept {
-  const auto of_signed = [](std::uint64_t largest) { return Range{largest, largest + 1}; };
+IntegerRange range_of(FieldType type) noexcept {
+  const auto of_signed = [](std::uint64_t largest) { return IntegerRange{largest, largest + 1}; };
   switch (type) {
     case FieldType::kInt32:
     case FieldType::kSint32:
@@ -49,7 +49,7 @@ Range range_of(FieldType type) noexcept {
 // False where the number is no whole one, or out of range.
 bool integer_bits(std::string_view number, FieldType type, std::uint64_t& bits) noexcept {
   const Magnitude magnitude = whole_number(number);
-  const Range range = range_of(type);
+  const IntegerRange range = range_of(type);
   const std::uint64_t limit = magnitude.is_negative ? range.most_negative : range.largest;
   if (magnitude.is != WholeNumber::kExact || magnitude.value > limit) return false;
   bits = magnitude.is_negative ? 0 - magnitude.value : magnitude.value;

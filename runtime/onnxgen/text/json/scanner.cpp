@@ -9,10 +9,6 @@
 namespace onnxgen::text {
 namespace {
 
-bool is_digit(char c) noexcept {
-  return c >= '0' && c <= '9';
-}
-
 // Whether a string goes on with this character, and nothing is to be looked at.
 bool is_plain(char c) noexcept {
   const auto byte = static_cast<unsigned char>(c);
