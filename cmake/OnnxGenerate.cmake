@@ -117,6 +117,8 @@ function(onnx_generate)
     target_link_libraries(${arg_TARGET} INTERFACE ${runtime} ${well_known})
   else()
     target_sources(${arg_TARGET} PRIVATE ${outputs} ${stamps})
+    # Classes of several schemas name what is theirs alone the same way.
+    set_source_files_properties(${outputs} TARGET_DIRECTORY ${arg_TARGET} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
     target_include_directories(${arg_TARGET} PUBLIC "$<BUILD_INTERFACE:${out_dir}>")
     target_link_libraries(${arg_TARGET} PUBLIC ${runtime} ${well_known})
   endif()

@@ -7,7 +7,7 @@ command -v dpkg-deb >/dev/null || skip "no dpkg"
 share_by_place
 ln -s "$ONNXGEN_SOURCE" onnxgen
 # With the options of the packages that vcpkg and Conan build, whose objects these are in part.
-options=(-DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG=-O0 -DONNXGEN_WERROR=OFF -DONNXGEN_PRECOMPILE=ON)
+options=(-DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG=-O0 -DONNXGEN_WERROR=OFF -DCMAKE_UNITY_BUILD=ON)
 run cmake -G Ninja -S onnxgen -B shared "${options[@]}" -DBUILD_SHARED_LIBS=ON -DONNXGEN_BUILD_TESTS=OFF \
   -DONNXGEN_BUILD_TOOLS=OFF -DONNXGEN_BUILD_GENERATOR=OFF -DONNXGEN_REMOTE=OFF -DONNXGEN_CRYPTO=OFF \
   -DONNXGEN_PYTHON=OFF -DONNXGEN_PKG_CONFIG_PROTOBUF=ON -DCMAKE_INSTALL_LIBDIR=lib/somewhere

@@ -6,7 +6,8 @@ source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 cp -r "$ONNXGEN_SOURCE/tests/build/regeneration" project
 cp -r project/old project/current
 
-run cmake -G Ninja -S project -B build "-DONNXGEN_SOURCE=$ONNXGEN_SOURCE" "-DONNXGEN_EXECUTABLE=$ONNXGEN_EXECUTABLE"
+run cmake -G Ninja -S project -B build "-DONNXGEN_SOURCE=$ONNXGEN_SOURCE" "-DONNXGEN_EXECUTABLE=$ONNXGEN_EXECUTABLE" \
+  -DCMAKE_UNITY_BUILD=ON
 run cmake --build build
 run build/write_model new_model
 run build/read_model new_model old_reader_output

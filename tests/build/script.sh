@@ -15,9 +15,9 @@ if [[ ! -v CMAKE_CXX_COMPILER_LAUNCHER ]] && command -v ccache >/dev/null; then
 fi
 
 # For a test that has the sources in its own folder, be they a copy or a link: it shares with others where they are
-# ../onnxgen as seen from the folder of the build. Precompiled headers are shared, too. Not for make, whose rules run in
-# other folders than the paths of its dependencies begin at.
-share_by_place() { export CCACHE_BASEDIR=$TEST_FOLDER CCACHE_SLOPPINESS=pch_defines,time_macros; }
+# ../onnxgen as seen from the folder of the build. Not for make, whose rules run in other folders than the paths of its
+# dependencies begin at.
+share_by_place() { export CCACHE_BASEDIR=$TEST_FOLDER; }
 
 rm -rf "$TEST_FOLDER"
 mkdir -p "$TEST_FOLDER"

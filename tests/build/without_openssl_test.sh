@@ -8,7 +8,7 @@ ln -s "$ONNXGEN_SOURCE" onnxgen
 # With the options of the packages that vcpkg and Conan build, whose objects most of these are.
 run cmake -G Ninja -S onnxgen -B build -DCMAKE_DISABLE_FIND_PACKAGE_OpenSSL=ON -DONNXGEN_BUILD_GENERATOR=OFF \
   -DONNXGEN_BUILD_TESTS=OFF -DONNXGEN_BUILD_TOOLS=OFF -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG=-O0 \
-  -DONNXGEN_WERROR=OFF -DONNXGEN_PRECOMPILE=ON
+  -DONNXGEN_WERROR=OFF -DCMAKE_UNITY_BUILD=ON
 expect_log 'No onnxgen::crypto.*needs OpenSSL'
 run cmake --build build --target help
 expect_no_log onnxgen_crypto

@@ -39,7 +39,7 @@ class CMake:
             "BUILD_SHARED_LIBS": bool(getattr(recipe.options, "shared", False)),
             "CMAKE_BUILD_TYPE": recipe.settings.build_type,
             "CMAKE_CXX_FLAGS_RELEASE": "-O0",
-            "ONNXGEN_PRECOMPILE": True,
+            "CMAKE_UNITY_BUILD": True,
             "CMAKE_INSTALL_PREFIX": recipe.package_folder,
             "CMAKE_PREFIX_PATH": ";".join(recipe.required_folders),
             **recipe.cache_variables,
