@@ -15,7 +15,7 @@ expect_nothing_to_do() {
 # CMake prints this line when it has run.
 expect_no_cmake() { expect_no_log 'Configuring done'; }
 
-# As a unity build, as a project may be built, which compiles our libraries in a fifth of the time.
+# As a unity build, as a project may be built, which compiles our libraries in a third of the time.
 run cmake -G "$1" -S project -B build "-DONNXGEN_SOURCE=$ONNXGEN_SOURCE" "-DONNXGEN_EXECUTABLE=$ONNXGEN_EXECUTABLE" \
   -DCMAKE_UNITY_BUILD=ON
 build
