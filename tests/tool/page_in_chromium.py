@@ -1,11 +1,9 @@
 """page_in_chromium.py PAGE SEARCH PICTURES: opens the page of `onnx-tool graph` in Chromium without a window, searches,
 shows what was found, zooms and drags as a person does, and prints what it saw and how many milliseconds each took as a
-line of JSON. Before all that it opens the picture in the page alone, without what the page adds to it. Pictures of each
-step go to the folder PICTURES. Chromium is spoken to through its debugging pipe."""
+line of JSON. Pictures of each step go to the folder PICTURES. Chromium is spoken to through its debugging pipe."""
 import base64
 import json
 import os
-import re
 import subprocess
 import sys
 import tempfile
@@ -110,16 +108,9 @@ def visit(browser, page, search, pictures):
         with open(f"{pictures}/{name}.png", "wb") as file:
             file.write(base64.b64decode(picture))
 
-    def open_file(path):
-        browser.events.clear()
-        browser.call("Page.navigate", url="file://" + os.path.abspath(path))
+    def open_page():
+        browser.call("Page.navigate", url="file://" + os.path.abspath(page))
         browser.wait("Page.loadEventFired")
-
-    def write_picture_alone():
-        path = f"{pictures}/alone.svg"
-        with open(page) as whole, open(path, "w") as file:
-            file.write(re.search("<svg.*</svg>", whole.read(), re.DOTALL).group())
-        return path
 
     def click_first_found():
         x, y = browser.evaluate(
@@ -140,9 +131,7 @@ def visit(browser, page, search, pictures):
         x, y = browser.evaluate("(r => [r.x + 5, r.y + 5])(document.getElementById('fit').getBoundingClientRect())")
         browser.click(x, y)
 
-    alone = write_picture_alone()
-    step("alone", lambda: open_file(alone))
-    step("open", lambda: open_file(page))
+    step("open", open_page)
     seen["opened"] = browser.evaluate(VIEW)
     step("search", lambda: browser.call("Input.insertText", text=search))
     seen["found"] = browser.evaluate("document.querySelector('#details .remark').textContent")
