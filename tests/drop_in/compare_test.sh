@@ -31,8 +31,7 @@ case $1 in
     ;;
 esac
 
-# Larger ones have the same fields as these, and more of the bytes that take minutes to print unoptimized.
-find "$folder" -name '*.onnx' -size -4096k | sort >all
+find "$folder" -name '*.onnx' | sort >all
 [[ -s all ]] || fail "no models in $folder"
 split --lines=200 all part.
 for part in part.*; do
