@@ -9,7 +9,6 @@
 
 #include "onnxgen/archive/crc32.h"
 #include "onnxgen/archive/zip_format.h"
-#include "onnxgen/file/error.h"
 
 namespace onnxgen::archive {
 namespace {
@@ -190,8 +189,9 @@ class Finder {
     constexpr const char* kSecond = "a second ZIP64 locator stands away from its end record";
     if (at_ >= kLocator64Size && at_ - kLocator64Size >= tail_begin_) {
       const auto place = static_cast<std::size_t>(at_ - kLocator64Size - tail_begin_);
-      if (std::string_view(tail_).substr(place, kLocator64Bytes.size()) == kLocator64Bytes)
+      if (std::string_view(tail_).substr(place, kLocator64Bytes.size()) == kLocator64Bytes) {
         return invalid_archive(kSecond);
+      }
     }
     if (last == std::string_view::npos || tail_.size() - last < kLocator64Size) return Status();
     const std::uint64_t record_at = read_u64(&tail_[last + 8]);
@@ -211,10 +211,6 @@ class Finder {
 };
 
 }  // namespace
-
-Status invalid_archive(std::string detail) {
-  return io::failure(ErrorCode::kInvalidArchive, {}, std::move(detail));
-}
 
 std::string end_mark(std::uint64_t end, std::uint64_t size) {
   std::string mark(kMarkBytes);

@@ -18,9 +18,6 @@ struct EndRecord {
   std::uint64_t end = 0;  // of the archive; less than the file's size after a crash of replace_model
 };
 
-// That what is read is no archive, or a damaged one; `detail` says why.
-Status invalid_archive(std::string detail);
-
 // Finds the record in an input of `size` bytes, which `read` reads in any order. The directory is then within the input
 // and right before the record; nothing else about it is checked.
 //

@@ -6,17 +6,13 @@
 #include <limits>
 #include <string>
 
-#include "onnxgen/file/error.h"
+#include "onnxgen/archive/zip_format.h"
 
 namespace onnxgen::archive {
 namespace {
 
 // A pair of codes of one bit each stands for 258 bytes at most, so that no byte stands for more than this.
 constexpr std::uint64_t kMostPerByte = 258 * 8 / 2;
-
-Status damaged(std::string detail) {
-  return io::failure(ErrorCode::kInvalidArchive, {}, std::move(detail));
-}
 
 }  // namespace
 
@@ -41,14 +37,14 @@ Status inflate(std::string_view deflated, std::uint64_t size, std::shared_ptr<io
     case LIBDEFLATE_SUCCESS:
       break;
     case LIBDEFLATE_INSUFFICIENT_SPACE:
-      return damaged("it inflates to more than its " + std::to_string(size) + " bytes");
+      return invalid_archive("it inflates to more than its " + std::to_string(size) + " bytes");
     case LIBDEFLATE_BAD_DATA:
     case LIBDEFLATE_SHORT_OUTPUT:
-      return damaged("its deflated data is damaged");
+      return invalid_archive("its deflated data is damaged");
   }
   if (made != size)
-    return damaged("it inflates to " + std::to_string(made) + " bytes and not to " + std::to_string(size));
-  if (taken != deflated.size()) return damaged("something follows its deflated data");
+    return invalid_archive("it inflates to " + std::to_string(made) + " bytes and not to " + std::to_string(size));
+  if (taken != deflated.size()) return invalid_archive("something follows its deflated data");
   inflated = std::move(buffer);
   return Status();
 }

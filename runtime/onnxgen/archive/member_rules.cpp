@@ -11,7 +11,6 @@ namespace {
 constexpr std::uint16_t kDeflateSpeed = 3 << 1;  // says nothing about reading
 constexpr std::uint16_t kUtf8Flag = 1 << 11;
 constexpr std::uint16_t kUnicodePathField = 0x7075;
-constexpr std::size_t kFieldHeader = 4;
 
 // The kind of a file, in the mode of Unix that attributes have in their upper half. Zero where none is given.
 constexpr std::uint32_t kKindBits = 0170000;

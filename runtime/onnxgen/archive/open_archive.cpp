@@ -83,8 +83,8 @@ Status OpenArchive::read_content(const Member& member, std::shared_ptr<io::Buffe
     return io::failure(ErrorCode::kUnsupported, {}, "compression method " + std::to_string(member.method));
   }
   if (member.method == kDeflated && !can_inflate_to(member.stored_size, member.size)) {
-    return io::failure(ErrorCode::kInvalidArchive, {},
-                       std::to_string(member.stored_size) + " bytes cannot inflate to " + std::to_string(member.size));
+    return invalid_archive(std::to_string(member.stored_size) + " bytes cannot inflate to " +
+                           std::to_string(member.size));
   }
   std::shared_ptr<io::Buffer> stored;
   Status status = io::Buffer::allocate(member.stored_size, stored);
@@ -120,7 +120,7 @@ Status OpenArchive::read_model(const LoadOptions& options, io::Progress& progres
 Status OpenArchive::read_locked_model(const LoadOptions& options, io::Progress& progress, io::HeldBytes& held) {
   const Member* const model = directory_.find(kModelKey);
   if (model == nullptr) {
-    return io::failure(ErrorCode::kInvalidArchive, {}, "there is no member '" + std::string(kModelKey) + "'");
+    return invalid_archive("there is no member '" + std::string(kModelKey) + "'");
   }
   if (model->size > options.parse.max_total_bytes) {
     return io::failure(ErrorCode::kInputTooLarge, {}, "a graph of " + std::to_string(model->size) + " bytes");

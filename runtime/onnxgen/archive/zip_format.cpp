@@ -1,6 +1,9 @@
 #include "onnxgen/archive/zip_format.h"
 
 #include <algorithm>
+#include <utility>
+
+#include "onnxgen/file/error.h"
 
 namespace onnxgen::archive {
 namespace {
@@ -14,8 +17,7 @@ constexpr std::uint16_t kTime = 0;
 constexpr std::uint16_t kDate = 1 << 5 | 1;
 // An extra field that several writers align data with: the alignment, then zeros.
 constexpr std::uint16_t kPaddingField = 0xD935;
-constexpr std::size_t kPaddingHeader = 4;
-constexpr std::size_t kSmallestPadding = kPaddingHeader + 2;
+constexpr std::size_t kSmallestPadding = kFieldHeader + 2;
 constexpr std::size_t kCrcAt = 14;
 
 class Record {
@@ -57,12 +59,16 @@ std::string padding(std::uint64_t unpadded_end) {
   if (size == 0) return {};
   if (size < kSmallestPadding) size += kAlignment;
   std::string field;
-  Record(field).u16(kPaddingField).u16(size - kPaddingHeader).u16(kAlignment);
+  Record(field).u16(kPaddingField).u16(size - kFieldHeader).u16(kAlignment);
   field.resize(static_cast<std::size_t>(size), '\0');
   return field;
 }
 
 }  // namespace
+
+Status invalid_archive(std::string detail) {
+  return io::failure(ErrorCode::kInvalidArchive, {}, std::move(detail));
+}
 
 void append_number(std::string& to, std::uint64_t value, int width) {
   for (int i = 0; i < width; ++i) to += static_cast<char>(value >> 8 * i & 0xFF);

@@ -11,6 +11,8 @@
 #include <string>
 #include <string_view>
 
+#include "onnxgen/error/status.h"
+
 namespace onnxgen::archive {
 
 // The member that holds the ModelProto.
@@ -38,11 +40,16 @@ inline constexpr std::uint16_t kEncryptedFlag = 1 << 0;
 // The local header has no sizes and no CRC-32; they follow the data.
 inline constexpr std::uint16_t kDescriptorFlag = 1 << 3;
 inline constexpr std::uint64_t kLongestDescriptor = 24;
-inline constexpr std::uint16_t kZip64Field = 1;  // of an extra field
+// Of an extra field: the header that each of its fields begins with, and one that they may be.
+inline constexpr std::size_t kFieldHeader = 4;
+inline constexpr std::uint16_t kZip64Field = 1;
 
 // In place of a number that stands in the ZIP64 field or record.
 inline constexpr std::uint16_t kIn64Short = 0xFFFF;
 inline constexpr std::uint32_t kIn64 = 0xFFFFFFFF;
+
+// That what is read is no archive, or a damaged one; `detail` says why.
+Status invalid_archive(std::string detail);
 
 // Numbers are little-endian, whatever the machine.
 inline std::uint64_t read_number(const char* from, std::size_t width) noexcept {
