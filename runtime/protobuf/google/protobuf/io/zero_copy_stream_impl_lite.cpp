@@ -12,7 +12,7 @@ int block_size_or(int block_size, int otherwise) {
   return block_size > 0 ? block_size : otherwise;
 }
 
-int cut_to_int(int64 size) {
+int as_int(int64 size) {
   return static_cast<int>(std::min<int64>(size, INT_MAX));
 }
 
@@ -26,7 +26,7 @@ ArrayInputStream::ArrayInputStream(const void* data, int64 size, int block_size)
       block_size_(block_size_or(block_size, INT_MAX)) {}
 
 bool ArrayInputStream::Next(const void** data, int* size) {
-  lent_ = cut_to_int(std::min<int64>(size_ - position_, block_size_));
+  lent_ = as_int(std::min<int64>(size_ - position_, block_size_));
   if (lent_ == 0) return false;
   *data = data_ + position_;
   *size = lent_;
@@ -54,7 +54,7 @@ ArrayOutputStream::ArrayOutputStream(void* data, int64 size, int block_size)
       block_size_(block_size_or(block_size, INT_MAX)) {}
 
 bool ArrayOutputStream::Next(void** data, int* size) {
-  lent_ = cut_to_int(std::min<int64>(size_ - position_, block_size_));
+  lent_ = as_int(std::min<int64>(size_ - position_, block_size_));
   if (lent_ == 0) return false;
   *data = data_ + position_;
   *size = lent_;
