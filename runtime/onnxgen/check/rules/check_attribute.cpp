@@ -100,8 +100,9 @@ void check_graphs(const Place& attribute, const Body& body, Context& context) {
     check_graph(graph, inner, context);
   };
   if (attribute.has(io::attribute_field::kG)) check_one(attribute.child(io::attribute_field::kG));
-  for (std::size_t i = 0; i < attribute.size(io::attribute_field::kGraphs); ++i)
+  for (std::size_t i = 0; i < attribute.size(io::attribute_field::kGraphs); ++i) {
     check_one(attribute.child(io::attribute_field::kGraphs, i));
+  }
 }
 
 void check_types(const Place& attribute, Context& context) {
@@ -120,8 +121,9 @@ void check_tensors(const Place& attribute, Context& context) {
   for (std::size_t i = 0; i < attribute.size(io::attribute_field::kTensors); ++i) {
     check_tensor(attribute.child(io::attribute_field::kTensors, i), context);
   }
-  if (attribute.has(io::attribute_field::kSparseTensor))
+  if (attribute.has(io::attribute_field::kSparseTensor)) {
     check_sparse_tensor(attribute.child(io::attribute_field::kSparseTensor), context);
+  }
   for (std::size_t i = 0; i < attribute.size(io::attribute_field::kSparseTensors); ++i) {
     check_sparse_tensor(attribute.child(io::attribute_field::kSparseTensors, i), context);
   }

@@ -57,8 +57,9 @@ class Initializers {
  private:
   NameSet input_names() const {
     NameSet names;
-    for (std::size_t i = 0; i < graph_.size(io::graph_field::kInput); ++i)
+    for (std::size_t i = 0; i < graph_.size(io::graph_field::kInput); ++i) {
       names.insert(value_name(graph_, io::graph_field::kInput, i));
+    }
     return names;
   }
 

@@ -20,10 +20,12 @@ void print_element_type(const Place& message, std::uint32_t number, Output& out)
 // Whether there is a type, and the syntax has words for it.
 bool is_expressible(const Place& type, Output& out) {
   if (out.is_too_deep(type)) return false;
-  if (type.has(io::type_field::kTensor))
+  if (type.has(io::type_field::kTensor)) {
     return names_element_type(type.child(io::type_field::kTensor), io::type_field::kElemType);
-  if (type.has(io::type_field::kSparseTensor))
+  }
+  if (type.has(io::type_field::kSparseTensor)) {
     return names_element_type(type.child(io::type_field::kSparseTensor), io::type_field::kElemType);
+  }
   if (type.has(io::type_field::kMap)) {
     const Place map = type.child(io::type_field::kMap);
     return names_element_type(map, io::type_field::kKeyType) &&
