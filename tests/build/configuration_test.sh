@@ -90,7 +90,7 @@ expect_refused 'ONNXGEN_IO needs a system with files, which Generic is not' '' -
 expect_refused 'onnxgen has static libraries only with MSVC' 'set(MSVC ON)' -DBUILD_SHARED_LIBS=ON
 
 # Installed without them, it is found.
-run cmake -S onnxgen -B few -DCMAKE_CXX_FLAGS_DEBUG=-O0 -DONNXGEN_WERROR=OFF -DCMAKE_UNITY_BUILD=ON
+run cmake -S onnxgen -B few "${quick[@]}"
 run cmake --build few --parallel 2
 run cmake --install few --prefix "$PWD/installed"
 [[ -d installed/include/onnxgen/message && ! -d installed/include/onnxgen/io ]] || fail "headers of another component"

@@ -6,9 +6,7 @@ command -v dpkg-deb >/dev/null || skip "no dpkg"
 
 share_by_place
 ln -s "$ONNXGEN_SOURCE" onnxgen
-# With the options of the packages that vcpkg and Conan build, whose objects these are in part.
-options=(-DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG=-O0 -DONNXGEN_WERROR=OFF -DCMAKE_UNITY_BUILD=ON)
-run cmake -G Ninja -S onnxgen -B shared "${options[@]}" -DBUILD_SHARED_LIBS=ON -DONNXGEN_BUILD_TESTS=OFF \
+run cmake -G Ninja -S onnxgen -B shared "${quick[@]}" -DBUILD_SHARED_LIBS=ON -DONNXGEN_BUILD_TESTS=OFF \
   -DONNXGEN_BUILD_TOOLS=OFF -DONNXGEN_BUILD_GENERATOR=OFF -DONNXGEN_REMOTE=OFF -DONNXGEN_CRYPTO=OFF \
   -DONNXGEN_PYTHON=OFF -DONNXGEN_PKG_CONFIG_PROTOBUF=ON -DCMAKE_INSTALL_LIBDIR=lib/somewhere
 run cmake --build shared --parallel 2
@@ -102,7 +100,7 @@ cp -r "$ONNXGEN_SOURCE"/{CMakeLists.txt,cmake,docs,generated,runtime,schemas,LIC
 sed -i 's/VERSION 0\.1\.0/VERSION 0.2.0/' other/onnxgen/CMakeLists.txt
 sed -i 's/return "out of memory"/return "memory full"/' other/onnxgen/runtime/onnxgen/error/status.cpp
 for kind in ON OFF; do
-  run cmake -G Ninja -S other/onnxgen -B "other/shared-$kind" "${options[@]}" -DBUILD_SHARED_LIBS=$kind \
+  run cmake -G Ninja -S other/onnxgen -B "other/shared-$kind" "${quick[@]}" -DBUILD_SHARED_LIBS=$kind \
     -DONNXGEN_BUILD_TESTS=OFF -DONNXGEN_BUILD_GENERATOR=OFF -DONNXGEN_PYTHON=OFF
   run cmake --build "other/shared-$kind" --target onnxgen_runtime --parallel 2
 done

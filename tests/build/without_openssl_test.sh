@@ -5,10 +5,8 @@ source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 
 share_by_place
 ln -s "$ONNXGEN_SOURCE" onnxgen
-# With the options of the packages that vcpkg and Conan build, whose objects most of these are.
-run cmake -G Ninja -S onnxgen -B build -DCMAKE_DISABLE_FIND_PACKAGE_OpenSSL=ON -DONNXGEN_BUILD_GENERATOR=OFF \
-  -DONNXGEN_BUILD_TESTS=OFF -DONNXGEN_BUILD_TOOLS=OFF -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG=-O0 \
-  -DONNXGEN_WERROR=OFF -DCMAKE_UNITY_BUILD=ON
+run cmake -G Ninja -S onnxgen -B build "${quick[@]}" -DCMAKE_DISABLE_FIND_PACKAGE_OpenSSL=ON \
+  -DONNXGEN_BUILD_GENERATOR=OFF -DONNXGEN_BUILD_TESTS=OFF -DONNXGEN_BUILD_TOOLS=OFF
 expect_log 'No onnxgen::crypto.*needs OpenSSL'
 run cmake --build build --target help
 expect_no_log onnxgen_crypto
