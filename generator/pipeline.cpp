@@ -78,9 +78,13 @@ Decisions decide(const Options& options, source::SourceTree& sources, source::Di
 }
 
 // Parse trees and schemas are thousands of small pieces, which glibc keeps when they are freed. The texts of whole
-// files that come next fit nowhere between what is left of them, and would take memory beside it.
-void give_back_free_memory() {
+// files that come next fit nowhere between what is left of them, and would take memory beside it. glibc would keep such
+// texts, too: once a large one was freed, it raises the size from which on memory goes back to the system, unless that
+// was set.
+void keep_no_freed_memory() {
 #if defined(__GLIBC__)
+  constexpr int kLarge = 128 * 1024;
+  (void)::mallopt(M_MMAP_THRESHOLD, kLarge);
   (void)::malloc_trim(0);
 #endif
 }
@@ -97,7 +101,7 @@ schema::Schema load_schema(const Options& options, source::SourceTree& sources, 
 Outputs run(const Options& options, source::SourceTree& sources, source::Diagnostics& diagnostics) {
   Decisions decisions = decide(options, sources, diagnostics);
   if (diagnostics.has_errors()) return {};
-  give_back_free_memory();
+  keep_no_freed_memory();
   Outputs outputs;
   outputs.descriptor_set = std::move(decisions.descriptor_set);
   for (const plan::CppFile& plan : decisions.classes) {

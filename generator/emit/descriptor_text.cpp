@@ -222,17 +222,15 @@ std::string enum_descriptor_declaration(const plan::Enum& enumeration, const std
 }
 
 std::string descriptor_definitions(const plan::CppFile& file) {
-  std::vector<std::string> blocks;
+  std::string descriptors;
   for (const plan::Enum& enumeration : file.enums) {
-    if (!file.descriptor_path.empty()) blocks.push_back(shared_entries_declaration(enumeration));
-    blocks.push_back(enum_descriptor(enumeration));
+    if (!file.descriptor_path.empty()) append_paragraph(descriptors, shared_entries_declaration(enumeration));
+    append_paragraph(descriptors, enum_descriptor(enumeration));
   }
-  blocks.push_back(any_types(file));
+  append_paragraph(descriptors, any_types(file));
   for (const plan::Message& message : file.messages) {
-    blocks.push_back(message_text(message, file.any_types.empty() ? "nullptr" : "&kTypes", file));
+    append_paragraph(descriptors, message_text(message, file.any_types.empty() ? "nullptr" : "&kTypes", file));
   }
-  std::string descriptors = join_paragraphs(blocks);
-  blocks.clear();
   if (descriptors.empty()) return descriptors;
   return Variables{{"descriptors", std::move(descriptors)}}.expand(kDescriptors);
 }

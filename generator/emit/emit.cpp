@@ -5,19 +5,20 @@
 #include "emit/files.h"
 #include "emit/native/message_class.h"
 #include "emit/protobuf/message_class.h"
+#include "emit/template.h"
 #include "emit/wrap.h"
 
 namespace onnxgen::emit {
 
 std::vector<OutputFile> emit(const plan::CppFile& file) {
   HeaderTexts declarations;
-  std::vector<std::string> definitions;
+  std::string definitions;
   for (const plan::Message& message : file.messages) {
-    MessageText text = file.profile == plan::Profile::kNative ? native::message_text(message, file)
-                                                              : protobuf::message_text(message, file);
-    declarations.classes.push_back(std::move(text.class_definition));
-    declarations.inlines.push_back(std::move(text.inline_definitions));
-    definitions.push_back(std::move(text.source_definitions));
+    const MessageText text = file.profile == plan::Profile::kNative ? native::message_text(message, file)
+                                                                    : protobuf::message_text(message, file);
+    append_paragraph(declarations.classes, text.class_definition);
+    append_paragraph(declarations.inlines, text.inline_definitions);
+    append_paragraph(definitions, text.source_definitions);
   }
   std::vector<OutputFile> files;
   files.push_back({file.header_path, wrap_long_lines(header_text(file, std::move(declarations)))});

@@ -74,10 +74,11 @@ std::string declarations(const plan::CppFile& file, HeaderTexts messages) {
     blocks.push_back(enum_descriptor_declaration(enumeration, export_prefix(file)));
   }
   if (file.forward_path.empty()) blocks.push_back(class_declarations(file));
-  for (std::string& definition : messages.classes) blocks.push_back(std::move(definition));
+  blocks.push_back(std::move(messages.classes));
   blocks.push_back(extension_declarations(file, export_prefix(file)));
-  std::string definitions = join_paragraphs(messages.inlines);
-  if (!definitions.empty()) blocks.push_back(Variables{{"definitions", std::move(definitions)}}.expand(kInlineSection));
+  if (!messages.inlines.empty()) {
+    blocks.push_back(Variables{{"definitions", std::move(messages.inlines)}}.expand(kInlineSection));
+  }
   return join_paragraphs(blocks);
 }
 

@@ -35,7 +35,7 @@ constexpr const char* kTablesOfMessages = R"(
 #endif
 )";
 
-std::string definitions(const plan::CppFile& file, std::vector<std::string> messages) {
+std::string definitions(const plan::CppFile& file, std::string messages) {
   const bool shares_entries = !file.descriptor_path.empty();
   std::vector<std::string> local_tables;
   std::vector<std::string> shared_tables;
@@ -54,8 +54,8 @@ std::string definitions(const plan::CppFile& file, std::vector<std::string> mess
   if (!tables.empty()) blocks.push_back(Variables{{"tables", tables}}.expand(kTables));
   blocks.insert(blocks.end(), shared_tables.begin(), shared_tables.end());
   blocks.insert(blocks.end(), functions.begin(), functions.end());
-  if (file.for_size && !messages.empty()) blocks.push_back(Variables{}.expand(kTablesOfMessages));
-  for (std::string& message : messages) blocks.push_back(std::move(message));
+  if (file.for_size && !file.messages.empty()) blocks.push_back(Variables{}.expand(kTablesOfMessages));
+  blocks.push_back(std::move(messages));
   blocks.push_back(extension_definitions(file));
   if (file.descriptor_path.empty()) blocks.push_back(descriptor_definitions(file));
   return join_paragraphs(blocks);
@@ -63,7 +63,7 @@ std::string definitions(const plan::CppFile& file, std::vector<std::string> mess
 
 }  // namespace
 
-std::string source_text(const plan::CppFile& file, std::vector<std::string> messages) {
+std::string source_text(const plan::CppFile& file, std::string messages) {
   return Variables{
       {"origin", origin_comment(file)},
       {"header", local_includes({file.header_path})},

@@ -30,10 +30,7 @@ std::string joined(const Blocks& blocks) {
   for (const std::string_view block : blocks) size += block.size() + 1;
   std::string out;
   out.reserve(size);
-  for (const std::string_view block : blocks) {
-    if (!out.empty() && !block.empty()) out += '\n';
-    out += block;
-  }
+  for (const std::string_view block : blocks) append_paragraph(out, block);
   return out;
 }
 
@@ -91,6 +88,11 @@ void append_indented(std::string& out, std::string_view block, std::string_view 
     if (line.front() != '\n' && line.front() != '#') out += indentation;
     out += line;
   }
+}
+
+void append_paragraph(std::string& out, std::string_view block) {
+  if (!out.empty() && !block.empty()) out += '\n';
+  out += block;
 }
 
 std::string join_paragraphs(const std::vector<std::string>& blocks) {

@@ -50,6 +50,9 @@ class Variables {
 // `block` with every line that is not empty and no preprocessor line moved to the right.
 void append_indented(std::string& out, std::string_view block, std::string_view indentation);
 
+// Adds `block` to `out`, with an empty line between them; nothing where `block` is empty.
+void append_paragraph(std::string& out, std::string_view block);
+
 // The blocks that are not empty, with an empty line between any two.
 std::string join_paragraphs(const std::vector<std::string>& blocks);
 std::string join_paragraphs(std::initializer_list<std::string_view> blocks);
