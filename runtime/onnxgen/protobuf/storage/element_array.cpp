@@ -128,15 +128,6 @@ std::size_t ElementArray::block_size(std::size_t capacity) noexcept {
   return sizeof(Block) + capacity * sizeof(void*);
 }
 
-// Of one with elements behind them; 0 where that is too much. In 64 bits, which kMaxSize objects do not exceed: to
-// divide in order to see that would take longer than all else that is done for a short run.
-std::size_t ElementArray::run_size(std::size_t count, std::size_t object_size) noexcept {
-  constexpr std::size_t kMaxBytes = std::numeric_limits<std::size_t>::max() / 2;
-  constexpr std::size_t kToAlign = kAlignment - alignof(void*);
-  const std::uint64_t bytes = sizeof(Block) + kToAlign + std::uint64_t{count} * (sizeof(void*) + object_size);
-  return count <= kMaxSize && bytes <= kMaxBytes ? static_cast<std::size_t>(bytes) : 0;
-}
-
 bool ElementArray::try_reserve(std::size_t capacity, MemoryLimit& memory) noexcept {
   if (capacity <= this->capacity()) return true;
   constexpr std::size_t kMaxBytes = std::numeric_limits<std::size_t>::max() / 2;
@@ -161,29 +152,9 @@ bool ElementArray::try_grow(std::size_t count, MemoryLimit& memory) noexcept {
   return try_reserve(std::max(old_size + count, std::min(2 * old_size, kMaxSize)), memory);
 }
 
-// Where the first of `count` elements goes, and behind it the others; nullptr when memory is out.
-char* ElementArray::try_make_run(std::size_t count, std::size_t object_size, SlabAllocator& slabs) noexcept {
-  const std::size_t size = run_size(count, object_size);
-  auto* const block = size != 0 ? static_cast<Block*>(slabs.try_allocate(size)) : nullptr;
-  if (block == nullptr) return nullptr;
-  *block = {0, static_cast<std::uint32_t>(count), block};
-  block_ = block;
-  return block->elements();
-}
-
 void ElementArray::remove_pointers(std::size_t first, std::size_t last) noexcept {
   std::copy(data() + last, data() + size(), data() + first);
   block_->size -= static_cast<std::uint32_t>(last - first);
-}
-
-ElementArray::Run::Run(ElementArray& array, const ElementType& type, std::size_t count, SlabAllocator& slabs) noexcept
-    : array_(array), type_(type), slabs_(slabs) {
-  if (array.block_ == nullptr && count != 0) place_ = array.try_make_run(count, type.object_size, slabs);
-  if (place_ != nullptr) {
-    end_ = place_ + count * type.object_size;
-  } else {
-    (void)array.try_grow(count, slabs.memory());  // if not now, then one by one
-  }
 }
 
 void* ElementArray::Run::try_place_alone() noexcept {

@@ -24,17 +24,6 @@ std::string* Text::make() {
   return made;
 }
 
-bool Text::try_construct(std::string_view value, SlabAllocator& slabs) noexcept {
-  void* const place = slabs.try_allocate(sizeof(std::string));
-  if (place == nullptr) return false;
-  if (!try_construct_text(place, value, slabs.memory())) {
-    SlabAllocator::free(place, sizeof(std::string));
-    return false;
-  }
-  bits_ = reinterpret_cast<std::uintptr_t>(place) | kInSlabs;
-  return true;
-}
-
 std::string* Text::release() {
   if ((bits_ & kInSlabs) == 0) {
     std::string* const released = mutable_string();

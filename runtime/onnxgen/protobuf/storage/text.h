@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "onnxgen/storage/slab.h"
+#include "onnxgen/wire/compiler.h"
 
 namespace onnxgen::heap {
 
@@ -39,7 +40,16 @@ class Text {
   }
 
   // Where nothing was stored yet: what a parse read. False when memory is out.
-  bool try_construct(std::string_view value, SlabAllocator& slabs) noexcept;
+  ONNXGEN_ALWAYS_INLINE bool try_construct(std::string_view value, SlabAllocator& slabs) noexcept {
+    void* const place = slabs.try_allocate(sizeof(std::string));
+    if (place == nullptr) return false;
+    if (!try_construct_text(place, value, slabs.memory())) {
+      SlabAllocator::free(place, sizeof(std::string));
+      return false;
+    }
+    bits_ = reinterpret_cast<std::uintptr_t>(place) | kInSlabs;
+    return true;
+  }
 
   // Gives the string to the caller, who deletes it. Nothing is stored any more.
   std::string* release();
