@@ -30,4 +30,8 @@ ReadVarint read_tag_slow(const char* p, const char* end) noexcept {
   return read;
 }
 
+char* write_varint_slow_before(char* p, std::uint64_t value) noexcept {
+  return write_varint_bytes_before(p, value);
+}
+
 }  // namespace onnxgen::wire

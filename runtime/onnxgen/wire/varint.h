@@ -95,20 +95,33 @@ constexpr std::size_t varint_size(std::uint64_t value) noexcept {
   return (bits * 9 + 64) / 64;
 }
 
+// The general case of write_varint_before, which code for size has inlined.
+inline char* write_varint_bytes_before(char* p, std::uint64_t value) noexcept {
+  p -= varint_size(value);
+  char* q = p;
+  for (; value >= 0x80; value >>= 7) *q++ = static_cast<char>(value | 0x80);
+  *q = static_cast<char>(value);
+  return p;
+}
+
+// The same as a call, for code that is to be fast.
+char* write_varint_slow_before(char* p, std::uint64_t value) noexcept;
+
 // Writes `value` so that it ends at `p`; returns its first byte. The caller has made room for varint_size(value).
 ONNXGEN_ALWAYS_INLINE inline char* write_varint_before(char* p, std::uint64_t value) noexcept {
   if (value < 0x80) {
     *--p = static_cast<char>(value);
     return p;
   }
-  p -= varint_size(value);
-  char* q = p;
-  while (value >= 0x80) {
-    *q++ = static_cast<char>(value | 0x80);
-    value >>= 7;
+  if constexpr (ONNXGEN_FOR_SIZE) {
+    return write_varint_bytes_before(p, value);
+  } else {
+    if (value >= 0x4000) return write_varint_slow_before(p, value);
+    p -= 2;
+    p[0] = static_cast<char>(value | 0x80);
+    p[1] = static_cast<char>(value >> 7);
+    return p;
   }
-  *q = static_cast<char>(value);
-  return p;
 }
 
 // The same for data whose varints vary in length: those of two to four bytes are written without a branch on the

@@ -68,11 +68,12 @@ bool equal_text(const BytesField& a, const BytesField& b) noexcept {
   return equal_values(a, b);
 }
 
-// Most lists are short, and so are their strings: a function that calls none for them saves no registers.
+// Most lists are short, and so are their strings: a function that calls none for them saves no registers. Tags of more
+// than two bytes are written by a call.
 char* write::texts(char* p, std::uint32_t tag, const RepeatedString& field, Writer& writer) noexcept {
   const StringField* const values = StorageAccess::array(field).data();
   std::size_t count = field.size();
-  if constexpr (!ONNXGEN_FOR_SIZE) {
+  if (!ONNXGEN_FOR_SIZE && tag < 0x4000) {
     for (; count != 0 && can_copy(p, values[count - 1], writer); --count) p = copied_text(p, tag, values[count - 1]);
   }
   return count == 0 ? p : write_each(p, tag, values, count, writer);
