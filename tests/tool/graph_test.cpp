@@ -148,15 +148,52 @@ TEST_F(Graph, ThePageNeedsNoNetworkAndTrustsNoName) {
   const std::string evil = "</script><script>alert(1)</script><img src=x onerror=alert(1)>$svg$";
   model.mutable_graph()->mutable_node(0)->set_name(evil);
   model.mutable_graph()->mutable_node(0)->set_doc_string(evil);
-  const Outcome run = draw(folder_.write("<b>$data$.onnx", encoded(model)), "m.html");
+  const Outcome run = draw(folder_.write("<b>$graph$.onnx", encoded(model)), "m.html");
   ASSERT_EQ(run.status, 0) << run.err;
   const std::string page = folder_.read("m.html");
   EXPECT_FALSE(has(page, "<script>alert") || has(page, "<img") || has(page, "<b>")) << page;
   EXPECT_TRUE(has(page, "default-src 'none'"));
   std::size_t scripts = 0;
   for (std::size_t at = page.find("<script"); at != std::string::npos; at = page.find("<script", at + 1)) ++scripts;
-  EXPECT_EQ(scripts, 2U);
+  EXPECT_EQ(scripts, 3U) << "the drawing, the graph, and what shows them";
   EXPECT_FALSE(has(page, "src=\"http") || has(page, "@import") || has(page, "url("));
+}
+
+// Types are those of the graph, whoever says them; what a node has none of takes no room.
+TEST_F(Graph, ThePageHasTheFactsOfTheModel) {
+  if (!has_dot()) GTEST_SKIP() << kNoDot;
+  onnx::ModelProto model = small_model(3);
+  onnx::GraphProto& graph = *model.mutable_graph();
+  graph.add_input()->set_name("x");
+  for (const char* const name : {"y", "weight", "nobody's"}) graph.add_output()->set_name(name);
+  onnx::ValueInfoProto& value = *graph.add_value_info();
+  value.set_name("y");
+  onnx::TypeProto::Tensor& tensor = *value.mutable_type()->mutable_tensor_type();
+  tensor.set_elem_type(onnx::TensorProto::FLOAT);
+  tensor.mutable_shape()->add_dim()->set_dim_value(3);
+  onnx::NodeProto& node = *graph.add_node();
+  node.set_op_type("Relu");
+  node.set_domain("somewhere");
+  node.set_doc_string("what it does");
+  node.add_input("y");
+  node.add_output("");  // left out
+  onnx::AttributeProto& attribute = *node.add_attribute();
+  attribute.set_name("axis");
+  attribute.set_type(onnx::AttributeProto::INT);
+  attribute.set_i(-1);
+  graph.add_output();  // without a name
+  ASSERT_EQ(draw(folder_.write("m.onnx", encoded(model)), "m.html").status, 0);
+  const std::string page = folder_.read("m.html");
+  EXPECT_TRUE(has(page, R"("inputs":["x"],"outputs":[["y: float[3]",0],["weight: float[3]"],["nobody's"],[""]])"))
+      << page;
+  EXPECT_TRUE(has(page, R"({"name":"sum","op":"Add","inputs":["x","weight"],"outputs":["y"]})")) << page;
+  EXPECT_TRUE(has(page, R"({"name":"","op":"Relu","domain":"somewhere","inputs":["y"],"outputs":[""],)"
+                        R"("doc":"what it does","attributes":[["axis","-1"]]})"))
+      << page;
+  EXPECT_TRUE(has(page, R"("types":{"weight":"float[3]","y":"float[3]"})")) << page;
+  EXPECT_TRUE(has(page, "xlink:title=\"sum\"")) << "what is shown where one points at a box";
+  EXPECT_FALSE(has(page, "<!--")) << "Graphviz's remarks";
+  EXPECT_EQ(page.find("<title>"), page.rfind("<title>")) << "the page's own";
 }
 
 TEST_F(Graph, LargeModelsAreDrawnInGroupsAndInTime) {
@@ -165,8 +202,7 @@ TEST_F(Graph, LargeModelsAreDrawnInGroupsAndInTime) {
   EXPECT_EQ(run.out, "2,000 nodes in 200 groups; --scope NAME draws the nodes of one\n") << run.err;
   const std::string page = folder_.read("chain.html");
   EXPECT_TRUE(has(page, "id=\"b200\"")) << "the last group";
-  EXPECT_TRUE(has(page, "\"name\":\"/layers.199/node_1999\"") || has(page, "\"name\": \"/layers.199/node_1999\""))
-      << "a node that the search finds";
+  EXPECT_TRUE(has(page, "\"name\":\"/layers.199/node_1999\"")) << "a node that the search finds";
   const Outcome one = draw(folder_ / "chain.onnx", "one.dot", {"--scope", "/layers.7/"});
   EXPECT_EQ(one.status, 0) << one.err;
   EXPECT_TRUE(has(folder_.read("one.dot"), "node_79") && !has(folder_.read("one.dot"), "node_80"));
@@ -216,6 +252,8 @@ TEST_F(Graph, ThePageOfALargeModelOpensSearchesAndZoomsWithinASecond) {
         run_shell("/usr/bin/python3 " ONNX_TOOL_TESTS "/page_in_chromium.py " + shell_word(folder_ / "large.html") +
                   " layers.300/ " + shell_word(folder_.path().string()));
     ASSERT_EQ(run.status, 0) << run.err;
+    EXPECT_EQ(seen(run.out, "facts"), "\"value_0 value_20000\"") << run.out;
+    EXPECT_EQ(seen(run.out, "made"), "\"/model/layers.500/attention/MatMul_20000\"") << run.out;
     EXPECT_EQ(seen(run.out, "found"), "\"40 found\"") << run.out;
     EXPECT_EQ(seen(run.out, "shown"), "\"MatMul\"") << run.out;
     EXPECT_EQ(seen(run.out, "selected"), "1") << run.out;

@@ -1,6 +1,7 @@
 """page_in_chromium.py PAGE SEARCH PICTURES: opens the page of `onnx-tool graph` in Chromium without a window, searches,
-shows what was found, zooms and drags as a person does, and prints what it saw and how many milliseconds each took as a
-line of JSON. Pictures of each step go to the folder PICTURES. Chromium is spoken to through its debugging pipe."""
+shows what was found, zooms and drags as a person does, asks for the node that makes the model's first output, and prints
+what it saw and how many milliseconds each took as a line of JSON. Pictures of each step go to the folder PICTURES. Chromium
+is spoken to through its debugging pipe."""
 import base64
 import json
 import os
@@ -133,6 +134,7 @@ def visit(browser, page, search, pictures):
 
     step("open", open_page)
     seen["opened"] = browser.evaluate(VIEW)
+    seen["facts"] = browser.evaluate("[...document.querySelectorAll('#details li')].map(li => li.textContent).join(' ')")
     step("search", lambda: browser.call("Input.insertText", text=search))
     seen["found"] = browser.evaluate("document.querySelector('#details .remark').textContent")
     step("show", click_first_found)
@@ -145,6 +147,10 @@ def visit(browser, page, search, pictures):
     seen["dragged"] = browser.evaluate(VIEW)
     step("fit", fit)
     seen["whole"] = browser.evaluate(VIEW)
+    browser.evaluate("document.getElementById('search').value = ''")
+    browser.evaluate("document.getElementById('search').dispatchEvent(new Event('input'))")
+    browser.evaluate("document.querySelector('#details li.link').click()")  # the output's node
+    seen["made"] = browser.evaluate("document.querySelector('#details .remark').textContent")
     seen["complaints"] = browser.complaints()
     return seen
 

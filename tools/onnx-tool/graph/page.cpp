@@ -2,7 +2,9 @@
 
 #include <fmt/format.h>
 
+#include <map>
 #include <string_view>
+#include <unordered_map>
 
 #include "failure.h"
 #include "graph/attribute_text.h"
@@ -20,9 +22,46 @@ void add_texts(JsonText& json, std::string_view name, const onnxgen::RepeatedStr
   json.end_array();
 }
 
-void add_names(JsonText& json, std::string_view name, const onnxgen::RepeatedMessage<onnx::ValueInfoProto>& values) {
-  json.key(name).begin_array();
-  for (const auto& value : values) json.value(value.name());
+// Of values, as far as the graph says them; of weights too.
+using TypeTexts = std::map<std::string_view, std::string>;
+
+TypeTexts types_in(const onnx::GraphProto& graph) {
+  TypeTexts types;
+  for (const auto* const values : {&graph.input(), &graph.output(), &graph.value_info()}) {
+    for (const auto& value : *values) {
+      if (value.has_type()) types[value.name()] = type_text(value.type());
+    }
+  }
+  for (const auto& tensor : graph.initializer()) types[tensor.name()] = tensor_type_text(tensor);
+  return types;
+}
+
+std::string typed_name(std::string_view name, const TypeTexts& types) {
+  const auto type = types.find(name);
+  return type != types.end() ? fmt::format("{}: {}", name, type->second) : std::string(name);
+}
+
+void add_inputs(JsonText& json, const onnx::GraphProto& graph, const TypeTexts& types) {
+  json.key("inputs").begin_array();
+  for (const auto& input : graph.input()) json.value(typed_name(input.name(), types));
+  json.end_array();
+}
+
+// Each with the node that makes it, if one does.
+void add_outputs(JsonText& json, const onnx::GraphProto& graph, const TypeTexts& types) {
+  std::unordered_map<std::string_view, std::size_t> makers;
+  for (std::size_t i = 0; i < graph.node_size(); ++i) {
+    for (const std::string_view value : graph.node(i).output()) {
+      if (!value.empty()) makers[value] = i;
+    }
+  }
+  json.key("outputs").begin_array();
+  for (const auto& output : graph.output()) {
+    json.begin_array().value(typed_name(output.name(), types));
+    const auto maker = makers.find(output.name());
+    if (maker != makers.end()) json.value(std::uint64_t{maker->second});
+    json.end_array();
+  }
   json.end_array();
 }
 
@@ -36,48 +75,59 @@ void add_boxes(JsonText& json, const Picture& picture) {
   json.end_array();
 }
 
-void add_nodes(JsonText& json, const onnx::GraphProto& graph) {
-  json.key("nodes").begin_array();
-  for (const auto& node : graph.node()) {
-    json.begin_object().member("name", node.name()).member("op", node.op_type()).member("domain", node.domain());
-    add_texts(json, "inputs", node.input());
-    add_texts(json, "outputs", node.output());
-    json.member("doc", node.doc_string()).key("attributes").begin_array();
-    for (const auto& attribute : node.attribute()) {
-      json.begin_array().value(attribute.name()).value(attribute_text(attribute)).end_array();
-    }
-    json.end_array().end_object();
+void add_attributes(JsonText& json, const onnx::NodeProto& node) {
+  json.key("attributes").begin_array();
+  for (const auto& attribute : node.attribute()) {
+    json.begin_array().value(attribute.name()).value(attribute_text(attribute)).end_array();
   }
   json.end_array();
 }
 
-// The types of values, as far as the graph says them; of weights too.
-void add_types(JsonText& json, const onnx::GraphProto& graph) {
-  json.key("types").begin_object();
-  for (const auto* const values : {&graph.input(), &graph.output(), &graph.value_info()}) {
-    for (const auto& value : *values) {
-      if (value.has_type()) json.member(value.name(), type_text(value.type()));
-    }
+// Domain, description and attributes are left out where a node has none: large models have many nodes.
+void add_nodes(JsonText& json, const onnx::GraphProto& graph) {
+  json.key("nodes").begin_array();
+  for (const auto& node : graph.node()) {
+    json.begin_object().member("name", node.name()).member("op", node.op_type());
+    if (!node.domain().empty()) json.member("domain", node.domain());
+    add_texts(json, "inputs", node.input());
+    add_texts(json, "outputs", node.output());
+    if (!node.doc_string().empty()) json.member("doc", node.doc_string());
+    if (node.attribute_size() != 0) add_attributes(json, node);
+    json.end_object();
   }
-  for (const auto& tensor : graph.initializer()) json.member(tensor.name(), tensor_type_text(tensor));
+  json.end_array();
+}
+
+void add_types(JsonText& json, const TypeTexts& types) {
+  json.key("types").begin_object();
+  for (const auto& [name, type] : types) json.member(name, type);
   json.end_object();
 }
 
-std::string data_of(const onnx::GraphProto& graph, const Picture& picture, const Arrows& left_out) {
+// What the page needs before it can be seen.
+std::string drawing_of(const onnx::GraphProto& graph, const TypeTexts& types, const Picture& picture,
+                       const Arrows& left_out) {
   JsonText json(JsonText::Layout::kCompact);
   json.begin_object();
   json.member("summary", fmt::format("{}, {}", counted(graph.node_size(), "node"),
                                      counted(graph.initializer_size(), "initializer")));
-  add_names(json, "inputs", graph.input());
-  add_names(json, "outputs", graph.output());
+  add_inputs(json, graph, types);
+  add_outputs(json, graph, types);
   add_boxes(json, picture);
   json.key("arrows").begin_array();
   for (const auto& [from, to] : left_out) {
     json.begin_array().value(std::uint64_t{from}).value(std::uint64_t{to}).end_array();
   }
   json.end_array();
+  json.end_object();
+  return json.text();
+}
+
+std::string graph_of(const onnx::GraphProto& graph, const TypeTexts& types) {
+  JsonText json(JsonText::Layout::kCompact);
+  json.begin_object();
   add_nodes(json, graph);
-  add_types(json, graph);
+  add_types(json, types);
   json.end_object();
   return json.text();
 }
@@ -103,10 +153,32 @@ std::string_view svg_element(const std::string& svg) {
   return std::string_view(svg).substr(begin);
 }
 
+// Without comments, line ends between tags, and titles, which are Graphviz's names of boxes and arrows: a browser would
+// keep them as two thirds of what it knows of the picture, and need a third longer to show it.
+std::string without_remarks(std::string_view svg) {
+  const auto skips = [&svg](std::string_view begin, std::string_view end) {
+    if (svg.substr(0, begin.size()) != begin) return false;
+    const std::size_t at = svg.find(end);
+    svg = at == std::string_view::npos ? std::string_view() : svg.substr(at + end.size());
+    return true;
+  };
+  std::string out;
+  while (!svg.empty()) {
+    if (skips("<!--", "-->") || skips("<title>", "</title>")) continue;
+    std::string_view piece = svg.substr(0, svg.find('<', 1));
+    svg.remove_prefix(piece.size());
+    if (piece == "\n") continue;
+    if (piece.size() > 1 && piece.substr(piece.size() - 2) == ">\n") piece.remove_suffix(1);
+    out += piece;
+  }
+  return out;
+}
+
 }  // namespace
 
 std::string make_page(const onnx::GraphProto& graph, const Picture& picture, const SparseLayout& layout,
                       const std::string& title) {
+  const TypeTexts types = types_in(graph);
   std::string page;
   std::string_view rest = kPage;
   while (true) {
@@ -119,9 +191,11 @@ std::string make_page(const onnx::GraphProto& graph, const Picture& picture, con
     if (name == "title") {
       page += escaped(title);
     } else if (name == "svg") {
-      page += svg_element(layout.svg);
-    } else if (name == "data") {
-      page += data_of(graph, picture, layout.left_out);
+      page += without_remarks(svg_element(layout.svg));
+    } else if (name == "drawing") {
+      page += drawing_of(graph, types, picture, layout.left_out);
+    } else if (name == "graph") {
+      page += graph_of(graph, types);
     } else {  // the beginning of something else, such as ${x} of JavaScript
       page.append("$").append(name);
       rest = std::string_view(rest.data() - 1, rest.size() + 1);

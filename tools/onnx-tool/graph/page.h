@@ -9,7 +9,7 @@
 
 namespace onnx_tool {
 
-// page.html, with $title$, $svg$ and $data$ to be filled in.
+// page.html, with $title$, $svg$, $drawing$ and $graph$ to be filled in.
 extern const char* const kPage;
 
 // `layout` is that of the picture; `title` is text.

@@ -10,7 +10,7 @@ namespace onnx_tool {
 
 JsonText& JsonText::key(std::string_view name) {
   value(name);
-  text_ += ": ";
+  text_ += is_compact_ ? ":" : ": ";
   follows_key_ = true;
   return *this;
 }
