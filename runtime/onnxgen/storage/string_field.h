@@ -75,6 +75,7 @@ class StringField {
   static constexpr std::size_t kBlindBlock = 32;
   ONNXGEN_ALWAYS_INLINE void copy_blind_before(char* p, std::size_t length) const noexcept {
     static_assert(kShortPrefix + kMaxBlindBefore == 4 * kBlindBlock && kMaxBlindBefore < 0x80);
+    wire::prefetch_before<2048, 1>(rep_);  // more of either brings no more
     const char* const end = rep_ + kShortPrefix + length;
     copy_block_before<1>(p, end);
     if (length < kBlindBlock) return;

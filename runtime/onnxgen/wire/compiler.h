@@ -123,4 +123,15 @@ ONNXGEN_ALWAYS_INLINE inline void prefetch([[maybe_unused]] const void* address)
 #endif
 }
 
+// Writing goes backwards through what parsing laid out forwards, in small steps to and fro between objects and the
+// bytes of their strings, which no processor foresees: fetches what was most likely made some strings before `address`.
+template <std::uintptr_t kDistance, std::uintptr_t kLines>
+ONNXGEN_ALWAYS_INLINE inline void prefetch_before(const void* address) noexcept {
+  constexpr std::uintptr_t kCacheLine = 64;
+  const std::uintptr_t end = reinterpret_cast<std::uintptr_t>(address) - kDistance;
+  for (std::uintptr_t line = 0; line < kLines; ++line) {
+    prefetch(reinterpret_cast<const void*>(end - line * kCacheLine));
+  }
+}
+
 }  // namespace onnxgen::wire
