@@ -88,6 +88,10 @@ function table_of_figures() {
   printf "| %-54s | %9s | %15s | %9s | %5s | %-12s |\n", "what", "measured", "nine of ten", "retaining", "aim", ""
   print "|---|---|---|---|---|---|"
   against_heap("first parse and destroy, fresh process, structure", "first_parse_destroy/structure", "0.10")
+  bound("... as much memory alone, by pages of 4 KiB", "first_parse_destroy/structure/pages_of_4_kib",
+        "first_parse_destroy/structure/libprotobuf_heap")
+  bound("... by pages of 2 MiB", "first_parse_destroy/structure/pages_of_2_mib",
+        "first_parse_destroy/structure/libprotobuf_heap")
   against_heap("parse and destroy, structure", "parse_destroy/structure", "0.07")
   against("... of a visit by protozero", "parse/structure/native", "parse/structure/protozero", "1.1")
   against_heap("parse and destroy, medium", "parse_destroy/medium", "0.10")

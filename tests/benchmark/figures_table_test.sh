@@ -38,6 +38,9 @@ expect met 'print text, structure' "$heap" "$retaining" 'print_text/structure/na
 expect BEHIND 'print text, structure' "$heap" "$retaining" 'print_text/structure/native 40 39 41' \
   'retaining/print_text/structure/native 42 41 43'
 
+expect bound '... as much memory alone, by pages of 4 KiB' 'first_parse_destroy/structure/libprotobuf_heap 100 99 101' \
+  'first_parse_destroy/structure/pages_of_4_kib 20 19 21'
+
 one='load/owned/external/threads:1 100 99 101' pread='peer/pread/fresh/threads:1 100 99 101'
 expect met 'load owned, 1 GiB, two threads' "$one" "$pread" 'load/owned/external/threads:2 65 64 66' \
   'peer/pread/fresh/threads:2 60 59 61'
