@@ -7,10 +7,7 @@
 namespace onnxgen::plan {
 namespace {
 
-using schema::Field;
-using schema::Message;
-
-bool needs_search(const Message& message) {
+bool needs_search(const schema::Message& message) {
   return !message.extension_ranges.empty() ||
          std::any_of(message.fields.begin(), message.fields.end(),
                      [](const auto& field) { return field->label == schema::Label::kRequired; });
@@ -19,21 +16,21 @@ bool needs_search(const Message& message) {
 // The messages that fields lead to, and which message each was reached from.
 class FieldGraph {
  public:
-  void add(const std::vector<std::unique_ptr<Message>>& messages) {
+  void add(const std::vector<std::unique_ptr<schema::Message>>& messages) {
     for (const auto& message : messages) {
       add(*message);
       for (const auto& extension : message->extensions) add_target(*extension);
       add(message->messages);
     }
   }
-  void add_target(const Field& field) {
+  void add_target(const schema::Field& field) {
     if (field.message != nullptr) add(*field.message);
   }
 
   // All of them, each once.
-  const std::vector<const Message*>& messages() {
+  const std::vector<const schema::Message*>& messages() {
     for (std::size_t i = 0; i < messages_.size(); ++i) {  // NOLINT(modernize-loop-convert): grows on the way
-      const Message& message = *messages_[i];
+      const schema::Message& message = *messages_[i];
       for (const auto& field : message.fields) {
         if (field->message == nullptr) continue;
         add(*field->message);
@@ -43,15 +40,15 @@ class FieldGraph {
     return messages_;
   }
 
-  const std::vector<const Message*>& users_of(const Message& message) { return users_[&message]; }
+  const std::vector<const schema::Message*>& users_of(const schema::Message& message) { return users_[&message]; }
 
  private:
-  void add(const Message& message) {
+  void add(const schema::Message& message) {
     if (users_.try_emplace(&message).second) messages_.push_back(&message);
   }
 
-  std::vector<const Message*> messages_;
-  std::unordered_map<const Message*, std::vector<const Message*>> users_;
+  std::vector<const schema::Message*> messages_;
+  std::unordered_map<const schema::Message*, std::vector<const schema::Message*>> users_;
 };
 
 }  // namespace
@@ -60,14 +57,14 @@ RequiredMessages::RequiredMessages(const schema::File& file) {
   FieldGraph graph;
   graph.add(file.messages);
   for (const auto& extension : file.extensions) graph.add_target(*extension);
-  std::vector<const Message*> pending;
-  for (const Message* message : graph.messages()) {
+  std::vector<const schema::Message*> pending;
+  for (const schema::Message* message : graph.messages()) {
     if (needs_search(*message) && messages_.insert(message).second) pending.push_back(message);
   }
   while (!pending.empty()) {
-    const Message& message = *pending.back();
+    const schema::Message& message = *pending.back();
     pending.pop_back();
-    for (const Message* user : graph.users_of(message)) {
+    for (const schema::Message* user : graph.users_of(message)) {
       if (messages_.insert(user).second) pending.push_back(user);
     }
   }

@@ -36,10 +36,6 @@ bool has_presence(const schema::Field& field) {
   return field.presence == schema::Presence::kExplicit;
 }
 
-bool is_message(const schema::Field& field) {
-  return field.type == schema::FieldType::kMessage || field.type == schema::FieldType::kGroup;
-}
-
 std::string number_constant(const schema::Field& field) {
   std::string name = field.name + "_FIELD_NUMBER";
   for (char& c : name) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));

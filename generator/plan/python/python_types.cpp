@@ -13,10 +13,6 @@ constexpr std::string_view kKeywords[] = {"False",  "None",   "True",    "and", 
                                           "import", "in",     "is",      "lambda",   "nonlocal", "not",    "or",
                                           "pass",   "raise",  "return",  "try",      "while",    "with",   "yield"};
 
-bool is_message(const schema::Field& field) {
-  return field.type == schema::FieldType::kMessage || field.type == schema::FieldType::kGroup;
-}
-
 std::string scalar(schema::FieldType type) {
   using schema::FieldType;
   switch (type) {
@@ -52,6 +48,10 @@ std::string scalar(schema::FieldType type) {
 PythonName python_name(const std::string& name) {
   const bool is_keyword = std::find(std::begin(kKeywords), std::end(kKeywords), name) != std::end(kKeywords);
   return {name, is_keyword};
+}
+
+bool is_message(const schema::Field& field) {
+  return field.type == schema::FieldType::kMessage || field.type == schema::FieldType::kGroup;
 }
 
 std::string PythonTypes::stub_name(const std::string& name) {

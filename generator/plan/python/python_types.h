@@ -12,6 +12,9 @@ namespace onnxgen::plan {
 
 PythonName python_name(const std::string& name);
 
+// Returns whether the values of a field are messages, groups among them.
+bool is_message(const schema::Field& field);
+
 class PythonTypes {
  public:
   // `files` are those whose classes the module has.

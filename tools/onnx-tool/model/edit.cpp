@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "failure.h"
+#include "model/standard_domain.h"
 #include "onnxgen/graph/for_each_node.h"
 #include "onnxgen/graph/rename.h"
 #include "onnxgen/onnx/tensor_walk.h"
@@ -12,8 +13,6 @@
 
 namespace onnx_tool {
 namespace {
-
-constexpr std::string_view kOwnDomain = "ai.onnx";
 
 using Values = onnxgen::RepeatedMessage<onnx::ValueInfoProto>;
 
@@ -74,7 +73,7 @@ void remove_metadata(onnx::ModelProto& model, const std::string& key) {
 }
 
 void set_opset(onnx::ModelProto& model, const std::string& domain, std::int64_t version) {
-  const auto plain = [](std::string_view name) { return name == kOwnDomain ? std::string_view() : name; };
+  const auto plain = [](std::string_view name) { return name == kStandardDomain ? std::string_view() : name; };
   for (auto& opset : *model.mutable_opset_import()) {
     if (plain(opset.domain()) == plain(domain)) return opset.set_version(version);
   }

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string_view>
 
+#include "model/standard_domain.h"
 #include "onnxgen/onnx/external_data.h"
 #include "onnxgen/onnx/tensor_walk.h"
 
@@ -11,8 +12,6 @@ namespace onnx_tool {
 namespace {
 
 namespace io = onnxgen::io;
-
-constexpr std::string_view kOwnDomain = "ai.onnx";
 
 // Elements that a node's attributes hold outside of tensors: Constant's value_floats and its like.
 std::optional<std::pair<std::int32_t, std::uint64_t>> listed_constant(const onnx::AttributeProto& attribute) {
@@ -79,7 +78,7 @@ class Summarizer {
   void count_node(const onnx::NodeProto& node) {
     ++summary_.nodes;
     operator_.clear();
-    if (!node.domain().empty() && node.domain() != kOwnDomain) operator_.append(node.domain()).append(".");
+    if (!node.domain().empty() && node.domain() != kStandardDomain) operator_.append(node.domain()).append(".");
     operator_.append(node.op_type());
     ++operators_[operator_];
     const bool is_constant = node.op_type() == "Constant";
@@ -168,7 +167,7 @@ ModelSummary summarize(const OpenedModel& opened, std::size_t largest_tensors) {
 }
 
 std::string domain_text(std::string_view domain) {
-  return std::string(domain.empty() ? kOwnDomain : domain);
+  return std::string(domain.empty() ? kStandardDomain : domain);
 }
 
 }  // namespace onnx_tool
