@@ -32,6 +32,7 @@ function(onnxgen_add_oracle target)
     list(APPEND sources "${folder}/oracle/${name}.pb.cc")
   endforeach()
   add_library(${target} STATIC ${sources})
+  set_target_properties(${target} PROPERTIES UNITY_BUILD OFF) # protoc gives its helpers the same names in each file
   target_include_directories(${target} SYSTEM PUBLIC "${folder}")
   target_link_libraries(${target} PUBLIC protobuf::libprotobuf)
   target_compile_features(${target} PUBLIC cxx_std_17)

@@ -75,7 +75,7 @@ std::string with_end64(const std::string& more, std::size_t at, std::uint64_t va
   return zip + records + end;
 }
 
-const std::vector<Case>& cases() {
+const std::vector<Case>& ambiguous_cases() {
   static const std::vector<Case> all = {
       {"AnotherArchiveBehindIt",
        [] { return archive_with({}).finish() + ZipBuilder().add("__MODEL_PROTO", "").finish() + "x"; },
@@ -185,7 +185,7 @@ TEST_P(Ambiguous, IsRefused) {
   expect_refused(GetParam());
 }
 
-INSTANTIATE_TEST_SUITE_P(All, Ambiguous, testing::ValuesIn(cases()),
+INSTANTIATE_TEST_SUITE_P(All, Ambiguous, testing::ValuesIn(ambiguous_cases()),
                          [](const auto& param) { return std::string(param.param.name); });
 
 // What the changes above are made to is sound, and only the changes are not.

@@ -40,7 +40,7 @@ std::string overlapping(std::uint64_t shift) {
   return zip.finish();
 }
 
-const std::vector<Case>& cases() {
+const std::vector<Case>& hostile_cases() {
   static const std::vector<Case> all = {
       {"Empty", [] { return std::string(); }, ErrorCode::kInvalidArchive, "too short"},
       {"NoZip", [] { return std::string(5000, 'x'); }, ErrorCode::kInvalidArchive, "no end record"},
@@ -226,7 +226,7 @@ TEST_P(Hostile, IsRefused) {
   expect_refused(GetParam());
 }
 
-INSTANTIATE_TEST_SUITE_P(All, Hostile, testing::ValuesIn(cases()),
+INSTANTIATE_TEST_SUITE_P(All, Hostile, testing::ValuesIn(hostile_cases()),
                          [](const auto& param) { return std::string(param.param.name); });
 
 // What mapping cannot notice, since it reads nothing, shows where it is asked to look.

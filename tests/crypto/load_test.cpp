@@ -21,15 +21,10 @@ namespace onnxgen::crypto {
 namespace {
 
 using io::Holding;
+using io::tests::model_with_a_large_tensor;
 using io::tests::pattern;
 using io::tests::TemporaryFolder;
 using tests::key_bytes;
-
-onnx::ModelProto large_model() {
-  onnx::ModelProto model = io::tests::model_with_tensors_everywhere();
-  io::tests::fill_raw(*model.mutable_graph()->add_initializer(), "large", pattern(10'000'000));
-  return model;
-}
 
 class Load : public testing::TestWithParam<Format> {
  protected:
@@ -46,7 +41,7 @@ INSTANTIATE_TEST_SUITE_P(All, Load, testing::ValuesIn(tests::kFormats),
                          [](const auto& tested) { return format_name(tested.param); });
 
 TEST_P(Load, FilesAndMemoryInEachHolding) {
-  const onnx::ModelProto model = large_model();
+  const onnx::ModelProto model = model_with_a_large_tensor();
   save(model, path_, key_bytes(), options_);
   const std::string bytes = folder_.read("m.onnxc");
   for (const unsigned threads : {0u, 1u, 2u, 8u}) {
@@ -61,7 +56,7 @@ TEST_P(Load, FilesAndMemoryInEachHolding) {
 }
 
 TEST_P(Load, WeightsAreSkipped) {
-  save(large_model(), path_, key_bytes(), options_);
+  save(model_with_a_large_tensor(), path_, key_bytes(), options_);
   LoadOptions options;
   options.holding = Holding::kSkipped;
   const auto model = load<onnx::ModelProto>(path_, key_bytes(), options);
@@ -79,7 +74,7 @@ TEST_P(Load, WeightsAreSkipped) {
 }
 
 TEST_P(Load, TheMessageNeedsNothingElse) {
-  const onnx::ModelProto expected = large_model();
+  const onnx::ModelProto expected = model_with_a_large_tensor();
   onnx::ModelProto model;
   {
     std::string bytes = save_to_memory(expected, key_bytes(), options_);
@@ -111,7 +106,7 @@ TEST_P(Load, AnEmptyMessage) {
 }
 
 TEST_P(Load, ReportsProgressAndCanBeCancelled) {
-  save(large_model(), path_, key_bytes(), options_);
+  save(model_with_a_large_tensor(), path_, key_bytes(), options_);
   std::vector<std::uint64_t> seen;
   LoadOptions options;
   options.progress = [&seen](std::uint64_t done, std::uint64_t total) {
@@ -133,7 +128,7 @@ TEST_P(Load, ReportsProgressAndCanBeCancelled) {
 }
 
 TEST_P(Load, LimitsOfTheParserApply) {
-  save(large_model(), path_, key_bytes(), options_);
+  save(model_with_a_large_tensor(), path_, key_bytes(), options_);
   LoadOptions options;
   options.parse.max_depth = 1;
   onnx::ModelProto model;
@@ -143,7 +138,7 @@ TEST_P(Load, LimitsOfTheParserApply) {
 
 TEST(LoadPlain, FilesAndMemory) {
   const TemporaryFolder folder;
-  const onnx::ModelProto model = large_model();
+  const onnx::ModelProto model = model_with_a_large_tensor();
   const std::string path = folder / "m.onnx";
   io::SaveOptions with_data;
   with_data.placement = io::DataPlacement::kOneFile;

@@ -24,15 +24,10 @@ namespace onnxgen::crypto {
 namespace {
 
 namespace fs = std::filesystem;
+using io::tests::model_with_a_large_tensor;
 using io::tests::pattern;
 using io::tests::TemporaryFolder;
 using tests::key_bytes;
-
-onnx::ModelProto large_model() {
-  onnx::ModelProto model = io::tests::model_with_tensors_everywhere();
-  io::tests::fill_raw(*model.mutable_graph()->add_initializer(), "large", pattern(10'000'000));
-  return model;
-}
 
 std::size_t files_in(const TemporaryFolder& folder) {
   return static_cast<std::size_t>(std::distance(fs::directory_iterator(folder.path()), fs::directory_iterator()));
@@ -40,7 +35,7 @@ std::size_t files_in(const TemporaryFolder& folder) {
 
 TEST(Save, WritesTheNewestFormatByDefault) {
   const TemporaryFolder folder;
-  save(large_model(), folder / "m.onnxc", key_bytes());
+  save(model_with_a_large_tensor(), folder / "m.onnxc", key_bytes());
   EXPECT_EQ(folder.read("m.onnxc").substr(0, 8), "ONNXCRY3");
   EXPECT_EQ(files_in(folder), 1u);
 }
@@ -52,7 +47,7 @@ TEST(Save, AbandonedFilesAreRemoved) {
   folder.write("w.bin.onnxgen-0123456700000000", pattern(5000));
   folder.write("other.onnxc.onnxgen-0123456700000000", "another model's");
   folder.write("m.onnxc", io::tests::external_model("w.bin.onnxgen-0123456700000000", 5000).SerializeAsString());
-  save(large_model(), folder / "m.onnxc", key_bytes());
+  save(model_with_a_large_tensor(), folder / "m.onnxc", key_bytes());
   EXPECT_EQ(folder.files(), (std::vector<std::string>{"m.onnxc", "other.onnxc.onnxgen-0123456700000000"}));
 }
 
@@ -62,14 +57,14 @@ TEST(Save, WaitsForOthersAsLongAsItIsTold) {
   options.lock_timeout = std::chrono::milliseconds(20);
   io::FolderLock lock;
   ASSERT_TRUE(lock.take(folder.path().string(), io::FolderLock::Kind::kExclusive, options.lock_timeout));
-  const Status status = try_save(large_model(), folder / "m.onnxc", key_bytes(), options);
+  const Status status = try_save(model_with_a_large_tensor(), folder / "m.onnxc", key_bytes(), options);
   EXPECT_EQ(status.code(), ErrorCode::kOpenFailed);
   EXPECT_NE(status.message().find("for 20 ms"), std::string::npos) << status.message();
   EXPECT_EQ(files_in(folder), 0u);
 }
 
 TEST(Save, ThePayloadIsTheSerializedMessage) {
-  const onnx::ModelProto model = large_model();
+  const onnx::ModelProto model = model_with_a_large_tensor();
   for (const Format format : tests::kFormats) {
     SaveOptions options;
     options.format = format;
@@ -79,7 +74,7 @@ TEST(Save, ThePayloadIsTheSerializedMessage) {
 
 TEST(Save, WithAnyNumberOfThreads) {
   const TemporaryFolder folder;
-  const onnx::ModelProto model = large_model();
+  const onnx::ModelProto model = model_with_a_large_tensor();
   for (const unsigned threads : {0u, 1u, 2u, 16u}) {
     SaveOptions options;
     options.num_threads = threads;
@@ -93,17 +88,17 @@ TEST(Save, WithAnyNumberOfThreads) {
 TEST(Save, FromAMappedModelOverItself) {
   const TemporaryFolder folder;
   const std::string path = folder / "m.onnx";
-  io::save(large_model(), path);
+  io::save(model_with_a_large_tensor(), path);
   const auto mapped = io::load<onnx::ModelProto>(path);
   save(mapped, path, key_bytes());
-  EXPECT_EQ(load<onnx::ModelProto>(path, key_bytes()), large_model());
-  EXPECT_EQ(mapped, large_model());
+  EXPECT_EQ(load<onnx::ModelProto>(path, key_bytes()), model_with_a_large_tensor());
+  EXPECT_EQ(mapped, model_with_a_large_tensor());
 }
 
 TEST(Save, AMappedFileThatWasCutShortIsAnError) {
   const TemporaryFolder folder;
   const std::string path = folder / "m.onnx";
-  io::save(large_model(), path);
+  io::save(model_with_a_large_tensor(), path);
   auto mapped = io::load<onnx::ModelProto>(path);
   std::size_t calls = 0;
   SaveOptions options;
@@ -122,7 +117,7 @@ TEST(Save, AMappedFileThatWasCutShortIsAnError) {
 
 TEST(Save, CancelledLeavesTheOldFile) {
   const TemporaryFolder folder;
-  const onnx::ModelProto model = large_model();
+  const onnx::ModelProto model = model_with_a_large_tensor();
   const std::string path = folder.write("m.onnxc", "old");
   std::size_t all = 0;
   SaveOptions options;
@@ -149,12 +144,12 @@ TEST(Save, KeepsPermissionsAndReplacesLinks) {
   const TemporaryFolder folder;
   const std::string path = folder.write("m.onnxc", "old");
   fs::permissions(path, fs::perms::owner_read | fs::perms::owner_write);
-  save(large_model(), path, key_bytes());
+  save(model_with_a_large_tensor(), path, key_bytes());
   EXPECT_EQ(fs::status(path).permissions(), fs::perms::owner_read | fs::perms::owner_write);
   const std::string other = folder.write("other", "untouched");
   fs::remove(path);
   fs::create_symlink(other, path);
-  save(large_model(), path, key_bytes());
+  save(model_with_a_large_tensor(), path, key_bytes());
   EXPECT_FALSE(fs::is_symlink(path));
   EXPECT_EQ(folder.read("other"), "untouched");
 }

@@ -7,11 +7,11 @@
 #include <string_view>
 #include <utility>
 
+#include "points_into.h"
+
 namespace {
 
-bool points_into(std::string_view part, const std::string& whole) {
-  return part.data() >= whole.data() && part.data() + part.size() <= whole.data() + whole.size();
-}
+using onnxgen::tests::points_into;
 
 std::string model_with_weights(std::size_t size) {
   onnx::ModelProto model;

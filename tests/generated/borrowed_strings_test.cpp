@@ -20,20 +20,18 @@
 
 #include "corpora.h"
 #include "kinds3.pb.h"
+#include "points_into.h"
 
 namespace {
 
 using onnxgen::ErrorCode;
 using onnxgen::ParseOptions;
+using onnxgen::tests::points_into;
 
 ParseOptions borrowing() {
   ParseOptions options;
   options.borrow_strings = true;
   return options;
-}
-
-bool points_into(std::string_view part, std::string_view whole) {
-  return part.data() >= whole.data() && part.data() + part.size() <= whole.data() + whole.size();
 }
 
 // Strings of all lengths around those that are borrowed, behind enough others.

@@ -22,7 +22,7 @@ using std::string_view_literals::operator""sv;
 constexpr auto kSingle = "\x0b\x08\x05\x0c"sv;
 constexpr auto kMany = "\xc3\x3e\x0a\x01x\xc4\x3e"sv;
 
-Groups parsed(std::string_view bytes) {
+Groups parsed_groups(std::string_view bytes) {
   Groups groups;
   const Status status = parse(groups, bytes);
   EXPECT_TRUE(status) << status.message();
@@ -39,7 +39,7 @@ ErrorCode error_of(std::string_view bytes, int max_depth = 100) {
 }
 
 TEST(Groups, AreReadBetweenTheirTags) {
-  const Groups groups = parsed(std::string(kSingle) + "\xa0\x01\x07" + std::string(kMany));
+  const Groups groups = parsed_groups(std::string(kSingle) + "\xa0\x01\x07" + std::string(kMany));
   EXPECT_EQ(groups.single().number(), 5);
   EXPECT_EQ(groups.plain(), 7);
   ASSERT_EQ(groups.many_size(), Size{1});
@@ -56,21 +56,21 @@ TEST(Groups, AreWrittenBetweenTheirTags) {
 }
 
 TEST(Groups, ASingularOneSeenAgainIsMerged) {
-  const Groups groups = parsed("\x0b\x08\x05\x0c\x0b\x1b\x0a\x01w\x1c\x0c"sv);
+  const Groups groups = parsed_groups("\x0b\x08\x05\x0c\x0b\x1b\x0a\x01w\x1c\x0c"sv);
   EXPECT_EQ(groups.single().number(), 5);
   ASSERT_EQ(groups.single().inner().words_size(), Size{1});
   EXPECT_EQ(groups.single().inner().words(0), "w");
 }
 
 TEST(Groups, InAOneofReplaceTheOtherMember) {
-  const Groups groups = parsed("\xa0\x01\x07\xab\x01\xac\x01"sv);
+  const Groups groups = parsed_groups("\xa0\x01\x07\xab\x01\xac\x01"sv);
   EXPECT_EQ(groups.choice_case(), Groups::kChosen);
   EXPECT_TRUE(groups.has_chosen());
 }
 
 TEST(Groups, MayHaveUnknownFieldsAndUnknownGroups) {
   const auto bytes = "\x0b\x08\x05\xf3\x06\x0b\x0c\xf4\x06\x0c"sv;  // an unknown group 110 with a group 1 inside
-  const Groups groups = parsed(bytes);
+  const Groups groups = parsed_groups(bytes);
   EXPECT_EQ(onnxgen::tests::unknown_fields(groups.single()), "\xf3\x06\x0b\x0c\xf4\x06"sv);
   EXPECT_EQ(groups.SerializeAsString(), bytes);
 }
@@ -78,7 +78,7 @@ TEST(Groups, MayHaveUnknownFieldsAndUnknownGroups) {
 TEST(Groups, OfTheSameNumberNest) {
   // Groups.single.below.single, and the end tag of each is the same.
   const auto bytes = "\x0b\x12\x04\x0b\x08\x05\x0c\x0c"sv;
-  const Groups groups = parsed(bytes);
+  const Groups groups = parsed_groups(bytes);
   EXPECT_EQ(groups.single().below().single().number(), 5);
   EXPECT_EQ(groups.SerializeAsString(), bytes);
 }
@@ -124,7 +124,7 @@ TEST(Groups, CountForTheDepth) {
 
 TEST(Groups, AsABlockAreUnknownFields) {
   const auto bytes = "\x0a\x02\x08\x05"sv;
-  const Groups groups = parsed(bytes);
+  const Groups groups = parsed_groups(bytes);
   EXPECT_FALSE(groups.has_single());
   EXPECT_EQ(onnxgen::tests::unknown_fields(groups), bytes);
 }
@@ -139,7 +139,7 @@ TEST(Groups, LargerThanAChunkOfTheWriterComeBack) {
   }
   const std::string bytes = groups.SerializeAsString();
   EXPECT_EQ(groups.ByteSizeLong(), bytes.size());
-  EXPECT_TRUE(onnxgen::tests::same(parsed(bytes), groups));
+  EXPECT_TRUE(onnxgen::tests::same(parsed_groups(bytes), groups));
 }
 
 }  // namespace

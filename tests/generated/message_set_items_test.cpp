@@ -13,7 +13,7 @@ using onnxgen::ErrorCode;
 using sample_sets::Holder;
 using sample_sets::Mark;
 using sample_sets::Note;
-using sample_sets::Set;
+using ItemSet = sample_sets::Set;
 using std::string_literals::operator""s;
 
 const std::string kNoteId = "\x10\xe8\x07";
@@ -35,14 +35,14 @@ const std::string kOtherText = "\x0a\x01u";
 const std::string kA = "\x10\x05";
 const std::string kB = "\x18\x06";
 
-Set parsed(const std::string& bytes) {
-  Set set;
+ItemSet parsed_set(const std::string& bytes) {
+  ItemSet set;
   const onnxgen::Status status = set.ParseFromString(bytes);
   EXPECT_TRUE(status) << status.message();
   return set;
 }
 
-void expect_only_text(const Set& set, const char* what) {
+void expect_only_text(const ItemSet& set, const char* what) {
   SCOPED_TRACE(what);
   EXPECT_EQ(set.GetExtension(Note::note).text(), "t");
   EXPECT_FALSE(set.HasExtension(Mark::mark));
@@ -50,49 +50,49 @@ void expect_only_text(const Set& set, const char* what) {
 }
 
 TEST(MessageSetItems, ItemsAreReadInEitherOrder) {
-  expect_only_text(parsed(item(kNoteId + value(kText))), "the id first");
-  expect_only_text(parsed(item(value(kText) + kNoteId)), "the message first");
+  expect_only_text(parsed_set(item(kNoteId + value(kText))), "the id first");
+  expect_only_text(parsed_set(item(value(kText) + kNoteId)), "the message first");
 }
 
 TEST(MessageSetItems, AnExtensionThatStandsAsAFieldCounts) {
-  expect_only_text(parsed(block("\xc2\x3e", kText)), "1000");
+  expect_only_text(parsed_set(block("\xc2\x3e", kText)), "1000");
 }
 
 TEST(MessageSetItems, ItemsOfOneIdAreMergedInTheOrderRead) {
-  EXPECT_EQ(parsed(item(kNoteId + value(kA)) + item(kNoteId + value(kB))).GetExtension(Note::note).b(), 6);
-  const Set set = parsed(block("\xc2\x3e", kA) + item(kNoteId + value(kB)));
+  EXPECT_EQ(parsed_set(item(kNoteId + value(kA)) + item(kNoteId + value(kB))).GetExtension(Note::note).b(), 6);
+  const ItemSet set = parsed_set(block("\xc2\x3e", kA) + item(kNoteId + value(kB)));
   EXPECT_EQ(set.GetExtension(Note::note).kind_case(), Note::kB);
   EXPECT_EQ(set.SerializeAsString(), item(kNoteId + value(kB)));
-  EXPECT_EQ(parsed(item(kNoteId + value(kB)) + block("\xc2\x3e", kA)).GetExtension(Note::note).a(), 5);
+  EXPECT_EQ(parsed_set(item(kNoteId + value(kB)) + block("\xc2\x3e", kA)).GetExtension(Note::note).a(), 5);
 }
 
 TEST(MessageSetItems, TheFirstIdAndTheFirstMessageOfAnItemCount) {
-  expect_only_text(parsed(item(kNoteId + value(kText) + kMarkId)), "two ids");
-  expect_only_text(parsed(item(kNoteId + kMarkId + value(kText))), "two ids before the message");
-  expect_only_text(parsed(item(kNoteId + value(kText) + value(kOtherText))), "two messages");
-  expect_only_text(parsed(item(value(kText) + kNoteId + value(kOtherText))), "two messages around the id");
+  expect_only_text(parsed_set(item(kNoteId + value(kText) + kMarkId)), "two ids");
+  expect_only_text(parsed_set(item(kNoteId + kMarkId + value(kText))), "two ids before the message");
+  expect_only_text(parsed_set(item(kNoteId + value(kText) + value(kOtherText))), "two messages");
+  expect_only_text(parsed_set(item(value(kText) + kNoteId + value(kOtherText))), "two messages around the id");
 }
 
 TEST(MessageSetItems, WhatIsUnknownIsKeptUnread) {
   for (const std::string& content : {"\x00\x63"s, "\x0a\x7f"s, ""s, kText}) {
     const std::string bytes = item(kUnknownId + value(content));
-    EXPECT_EQ(parsed(bytes).SerializeAsString(), bytes);
+    EXPECT_EQ(parsed_set(bytes).SerializeAsString(), bytes);
   }
-  Set set = parsed(item(kUnknownId + value(kText)));
+  ItemSet set = parsed_set(item(kUnknownId + value(kText)));
   set.MutableExtension(Note::note)->set_text("t");
-  EXPECT_EQ(parsed(set.SerializeAsString()).GetExtension(Note::note).text(), "t");
+  EXPECT_EQ(parsed_set(set.SerializeAsString()).GetExtension(Note::note).text(), "t");
   EXPECT_EQ(set.ByteSizeLong(), set.SerializeAsString().size());
 }
 
 TEST(MessageSetItems, SeveralItemsAreWrittenByNumber) {
   const std::string note = item(kNoteId + value(kText));
   const std::string mark = item(kMarkId + value("\x08\x07"));
-  EXPECT_EQ(parsed(mark + note).SerializeAsString(), note + mark);
-  Set set;
+  EXPECT_EQ(parsed_set(mark + note).SerializeAsString(), note + mark);
+  ItemSet set;
   set.MutableExtension(Mark::mark)->add_numbers(7);
   set.MutableExtension(Note::note)->set_text("t");
   EXPECT_EQ(set.SerializeAsString(), note + mark);
-  EXPECT_TRUE(set == parsed(note + mark));
+  EXPECT_TRUE(set == parsed_set(note + mark));
   set.ClearExtension(Note::note);
   EXPECT_EQ(set.SerializeAsString(), mark);
 }
@@ -110,7 +110,7 @@ TEST(MessageSetItems, DamagedItemsAreRefused) {
       block("\xc2\x3e", "\x0a\x05t"),            // a truncated one as a field
   };
   for (const std::string& bytes : damaged) {
-    EXPECT_FALSE(Set().ParseFromString(bytes)) << testing::PrintToString(bytes);
+    EXPECT_FALSE(ItemSet().ParseFromString(bytes)) << testing::PrintToString(bytes);
     EXPECT_FALSE(Holder().ParseFromString(block("\x0a", bytes))) << testing::PrintToString(bytes);
   }
 }
@@ -119,7 +119,7 @@ TEST(MessageSetItems, TruncatedAnywhereIsRefusedOrShorter) {
   const std::string whole = item(kNoteId + value(kText)) + item(kUnknownId + value(kText));
   const std::size_t first = item(kNoteId + value(kText)).size();
   for (std::size_t size = 0; size < whole.size(); ++size) {
-    EXPECT_EQ(Set().ParseFromString(whole.substr(0, size)).ok(), size == 0 || size == first) << size;
+    EXPECT_EQ(ItemSet().ParseFromString(whole.substr(0, size)).ok(), size == 0 || size == first) << size;
   }
 }
 

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "field_by_name.h"
 #include "kinds.pb.h"
 #include "kinds3.pb.h"
 #include "onnxgen/reflection/compare.h"
@@ -18,13 +19,6 @@ namespace onnxgen::tests {
 namespace {
 
 using namespace std::string_literals;
-
-template <class M>
-const FieldDescriptor& field(const char* name) {
-  const FieldDescriptor* const found = find_field(descriptor_of<M>(), std::string_view(name));
-  EXPECT_NE(found, nullptr) << name;
-  return *found;
-}
 
 void set_number(MutableMessage to, const FieldDescriptor& field, std::uint64_t bits) {
   switch (field.type) {

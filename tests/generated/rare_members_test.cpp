@@ -30,7 +30,7 @@ constexpr auto kTensor =
     "\x1a\x02\x08\x05\x42\x01n\x62\x03"
     "doc\xc0\x3e\x07"sv;
 
-TensorProto parsed(std::string_view bytes) {
+TensorProto parsed_tensor(std::string_view bytes) {
   TensorProto tensor;
   EXPECT_TRUE(tensor.ParseFromString(bytes));
   return tensor;
@@ -42,7 +42,7 @@ const onnxgen::FieldDescriptor& field(const Message&, std::string_view name) {
 }
 
 TEST(RareMembers, AreReadAndWrittenInTheirPlace) {
-  const TensorProto tensor = parsed(
+  const TensorProto tensor = parsed_tensor(
       "\x62\x03"
       "doc\xc0\x3e\x07\x42\x01n\x1a\x02\x08\x05"sv);
   EXPECT_EQ(tensor.doc_string(), "doc");
@@ -139,7 +139,7 @@ TEST(RareMembers, WhatAGetterGaveBeforeStaysEmpty) {
 
 // What is unknown and what is rare are in one place, whichever comes first.
 TEST(RareMembers, UnknownFieldsAreClearedAlone) {
-  TensorProto tensor = parsed(kTensor);
+  TensorProto tensor = parsed_tensor(kTensor);
   tensor.clear_unknown_fields();
   EXPECT_EQ(tensor.unknown_fields(), "");
   EXPECT_EQ(tensor.doc_string(), "doc");
@@ -150,7 +150,7 @@ TEST(RareMembers, UnknownFieldsAreClearedAlone) {
 }
 
 TEST(RareMembers, AreClearedAlone) {
-  TensorProto tensor = parsed(kTensor);
+  TensorProto tensor = parsed_tensor(kTensor);
   tensor.clear_doc_string();
   tensor.clear_segment();
   EXPECT_EQ(tensor.unknown_fields(), "\xc0\x3e\x07"sv);
@@ -158,14 +158,14 @@ TEST(RareMembers, AreClearedAlone) {
 }
 
 TEST(RareMembers, GoWithTheMessageWhenThatIsCleared) {
-  TensorProto tensor = parsed(kTensor);
+  TensorProto tensor = parsed_tensor(kTensor);
   tensor.Clear();
   EXPECT_FALSE(tensor.has_doc_string());
   EXPECT_EQ(tensor.unknown_fields(), "");
   EXPECT_EQ(tensor.ByteSizeLong(), 0U);
 
   GraphProto graph;
-  *graph.add_initializer() = parsed(kTensor);
+  *graph.add_initializer() = parsed_tensor(kTensor);
   graph.mutable_initializer(0)->Clear();
   EXPECT_EQ(graph.initializer(0).SerializeAsString(), "");
   graph.mutable_initializer(0)->set_doc_string("new");
@@ -173,7 +173,7 @@ TEST(RareMembers, GoWithTheMessageWhenThatIsCleared) {
 }
 
 TEST(RareMembers, AreCopiedMovedAndSwappedBetweenRoots) {
-  TensorProto a = parsed(kTensor);
+  TensorProto a = parsed_tensor(kTensor);
   const TensorProto copy = a;
   EXPECT_EQ(copy.SerializeAsString(), kTensor);
   TensorProto b;
@@ -254,7 +254,7 @@ TEST(RareMembers, AreSeenByReflection) {
 
 TEST(RareMembers, ArePrintedAndParsedAsText) {
   const std::string text = "segment {\n  begin: 5\n}\nname: \"n\"\ndoc_string: \"doc\"\n";
-  TensorProto tensor = parsed(kTensor);
+  TensorProto tensor = parsed_tensor(kTensor);
   tensor.clear_unknown_fields();
   EXPECT_EQ(onnxgen::text::debug_string(tensor), text);
   TensorProto again;

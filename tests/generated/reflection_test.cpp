@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "field_by_name.h"
 #include "kinds.pb.h"
 #include "kinds3.pb.h"
 #include "onnxgen/reflection/compare.h"
@@ -17,13 +18,6 @@ namespace onnxgen::tests {
 namespace {
 
 using namespace std::string_literals;
-
-template <class M>
-const FieldDescriptor& field(const char* name) {
-  const FieldDescriptor* const found = find_field(descriptor_of<M>(), std::string_view(name));
-  EXPECT_NE(found, nullptr) << name;
-  return *found;
-}
 
 void expect_defaults(ConstMessage message) {
   using sample::Defaults;

@@ -12,43 +12,43 @@ namespace {
 
 using namespace schema;
 
-std::string_view name_of(FieldType type) {
+std::string_view name_of(schema::FieldType type) {
   switch (type) {
-    case FieldType::kDouble:
+    case schema::FieldType::kDouble:
       return "double";
-    case FieldType::kFloat:
+    case schema::FieldType::kFloat:
       return "float";
-    case FieldType::kInt64:
+    case schema::FieldType::kInt64:
       return "int64";
-    case FieldType::kUint64:
+    case schema::FieldType::kUint64:
       return "uint64";
-    case FieldType::kInt32:
+    case schema::FieldType::kInt32:
       return "int32";
-    case FieldType::kFixed64:
+    case schema::FieldType::kFixed64:
       return "fixed64";
-    case FieldType::kFixed32:
+    case schema::FieldType::kFixed32:
       return "fixed32";
-    case FieldType::kBool:
+    case schema::FieldType::kBool:
       return "bool";
-    case FieldType::kString:
+    case schema::FieldType::kString:
       return "string";
-    case FieldType::kGroup:
+    case schema::FieldType::kGroup:
       return "group";
-    case FieldType::kMessage:
+    case schema::FieldType::kMessage:
       return "message";
-    case FieldType::kBytes:
+    case schema::FieldType::kBytes:
       return "bytes";
-    case FieldType::kUint32:
+    case schema::FieldType::kUint32:
       return "uint32";
-    case FieldType::kEnum:
+    case schema::FieldType::kEnum:
       return "enum";
-    case FieldType::kSfixed32:
+    case schema::FieldType::kSfixed32:
       return "sfixed32";
-    case FieldType::kSfixed64:
+    case schema::FieldType::kSfixed64:
       return "sfixed64";
-    case FieldType::kSint32:
+    case schema::FieldType::kSint32:
       return "sint32";
-    case FieldType::kSint64:
+    case schema::FieldType::kSint64:
       return "sint64";
   }
   return "";
@@ -148,7 +148,7 @@ class Dumper {
     for (const NumberRange& range : ranges) line("{} {} to {}", kind, range.begin, range.end);
   }
 
-  void message(const Message& message) {
+  void message(const schema::Message& message) {
     line("message {}{}{}{}", message.full_name, message.map_entry ? " map_entry" : "",
          message.message_set_wire_format ? " message_set" : "", message.deprecated ? " deprecated" : "");
     ++depth_;

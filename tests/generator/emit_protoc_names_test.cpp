@@ -58,18 +58,18 @@ bool is_ours_to_escape(const std::string& name) {
   return plan::is_reserved_word(std::regex_replace(name, kPrefix, ""));
 }
 
-struct Case {
+struct NameCase {
   std::string folder;
   std::string name;
   plan::Profile profile;
 };
 
 // For the report of a failure.
-void PrintTo(const Case& test_case, std::ostream* out) {
+void PrintTo(const NameCase& test_case, std::ostream* out) {
   *out << test_case.name;
 }
 
-class ProtocNames : public testing::TestWithParam<Case> {};
+class ProtocNames : public testing::TestWithParam<NameCase> {};
 
 TEST_P(ProtocNames, AreOurs) {
   const auto& [folder, name, profile] = GetParam();
@@ -101,8 +101,8 @@ TEST_P(ProtocNames, AreOurs) {
   fs::remove_all(out);
 }
 
-std::vector<Case> cases() {
-  std::vector<Case> cases;
+std::vector<NameCase> name_cases() {
+  std::vector<NameCase> cases;
   for (const plan::Profile profile : {plan::Profile::kNative, plan::Profile::kProtobuf}) {
     for (const char* const name : {"fields.proto", "names.proto", "overloads.proto",
                                    "taken_names.proto"}) {  // protoc dies on the weak imports of implicit.proto
@@ -115,7 +115,7 @@ std::vector<Case> cases() {
   return cases;
 }
 
-INSTANTIATE_TEST_SUITE_P(All, ProtocNames, testing::ValuesIn(cases()));
+INSTANTIATE_TEST_SUITE_P(All, ProtocNames, testing::ValuesIn(name_cases()));
 
 }  // namespace
 }  // namespace onnxgen::tests

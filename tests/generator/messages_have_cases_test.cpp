@@ -18,8 +18,8 @@ std::string read(const fs::path& path) {
   return {std::istreambuf_iterator<char>(stream), {}};
 }
 
-// The unescaped text of a C++ string literal's inside, which may go on after `" "`.
-std::string unescaped(const std::string& literal) {
+// The literal_text text of a C++ string literal's inside, which may go on after `" "`.
+std::string literal_text(const std::string& literal) {
   std::string text;
   bool inside = true;
   for (std::size_t i = 0; i < literal.size(); ++i) {
@@ -60,7 +60,7 @@ std::map<std::string, std::string> message_formats() {
       if (entry.path().extension() != ".cpp") continue;
       const std::string text = read(entry.path());
       for (std::sregex_iterator match(text.begin(), text.end(), maker), end; match != end; ++match) {
-        const std::string format = unescaped((*match)[1]);
+        const std::string format = literal_text((*match)[1]);
         if (format != "{}") formats[format] = entry.path().filename();
       }
     }

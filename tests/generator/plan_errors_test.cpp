@@ -21,36 +21,36 @@ namespace {
 
 namespace fs = std::filesystem;
 
-struct Case {
+struct ErrorCase {
   std::string name;
   plan::Profile profile;
 };
 
 // For the report of a failure.
-void PrintTo(const Case& test_case, std::ostream* out) {
+void PrintTo(const ErrorCase& test_case, std::ostream* out) {
   *out << test_case.name;
 }
 
-fs::path folder_of(plan::Profile profile) {
+fs::path folder_of_case(plan::Profile profile) {
   const fs::path folder = fs::path(ONNXGEN_GOLDEN) / "errors";
   return profile == plan::Profile::kNative ? folder : folder / "protobuf";
 }
 
-std::vector<Case> cases() {
-  std::vector<Case> cases;
+std::vector<ErrorCase> error_cases() {
+  std::vector<ErrorCase> cases;
   for (const plan::Profile profile : {plan::Profile::kNative, plan::Profile::kProtobuf}) {
-    for (const auto& entry : fs::directory_iterator(folder_of(profile))) {
+    for (const auto& entry : fs::directory_iterator(folder_of_case(profile))) {
       if (entry.path().extension() == ".proto") cases.push_back({entry.path().stem().string(), profile});
     }
   }
-  std::sort(cases.begin(), cases.end(), [](const Case& a, const Case& b) { return a.name < b.name; });
+  std::sort(cases.begin(), cases.end(), [](const ErrorCase& a, const ErrorCase& b) { return a.name < b.name; });
   return cases;
 }
 
-class PlanErrors : public testing::TestWithParam<Case> {};
+class PlanErrors : public testing::TestWithParam<ErrorCase> {};
 
 TEST_P(PlanErrors, AreAsExpected) {
-  fs::current_path(folder_of(GetParam().profile));  // paths in messages are relative to it
+  fs::current_path(folder_of_case(GetParam().profile));  // paths in messages are relative to it
   FrontEnd result({{"", "."}}, {GetParam().name + ".proto"});
   ASSERT_FALSE(result.diagnostics.has_errors()) << source::render(result.diagnostics);
   plan::CppOptions options;
@@ -65,7 +65,8 @@ TEST_P(PlanErrors, AreAsExpected) {
   EXPECT_EQ(messages, std::string(std::istreambuf_iterator<char>(stream), {}));
 }
 
-INSTANTIATE_TEST_SUITE_P(All, PlanErrors, testing::ValuesIn(cases()), [](const auto& test) { return test.param.name; });
+INSTANTIATE_TEST_SUITE_P(All, PlanErrors, testing::ValuesIn(error_cases()),
+                         [](const auto& test) { return test.param.name; });
 
 }  // namespace
 }  // namespace onnxgen::tests

@@ -35,7 +35,7 @@ std::map<std::string, std::string> rejections() {
 }
 
 // Where another line is right.
-const std::map<std::string, std::string>& other_lines() {
+const std::map<std::string, std::string>& lines_of_rejections() {
   static const std::map<std::string, std::string> kOtherLines = {
       {"extensions_overlap", "the second of two ranges is at fault, as it is for reserved ranges"},
       {"field_and_oneof", "the second of two names is at fault, whatever it is the name of"},
@@ -71,7 +71,7 @@ TEST_F(Rejections, AreRefused) {
 TEST_F(Rejections, AreThoseOfProtocAtTheSameLine) {
   if (!have_protoc()) GTEST_SKIP() << kNoProtoc;
   std::set<std::string> unused;
-  for (const auto& [name, why] : other_lines()) unused.insert(name);
+  for (const auto& [name, why] : lines_of_rejections()) unused.insert(name);
   for (const auto& [name, text] : rejections()) {
     SCOPED_TRACE(name + '\n' + text);
     const std::string file = name + ".proto";
@@ -82,7 +82,7 @@ TEST_F(Rejections, AreThoseOfProtocAtTheSameLine) {
     const std::vector<std::size_t> lines = error_lines(ours.diagnostics, file);
     const auto names = [&](std::size_t line) { return std::count(lines.begin(), lines.end(), line) > 0; };
     const bool same = theirs.error_lines.empty() || names(theirs.error_lines.front());
-    if (other_lines().count(name) == 0) {
+    if (lines_of_rejections().count(name) == 0) {
       EXPECT_TRUE(same) << source::render(ours.diagnostics) << theirs.messages;
     } else if (!same) {
       unused.erase(name);

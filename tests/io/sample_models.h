@@ -91,4 +91,11 @@ M model_with_tensors_everywhere() {
 }
 inline constexpr unsigned kTensorsEverywhere = 12;
 
+// Returns that model with one more initializer, `large`, of 10,000,000 bytes.
+inline onnx::ModelProto model_with_a_large_tensor() {
+  onnx::ModelProto model = model_with_tensors_everywhere();
+  fill_raw(*model.mutable_graph()->add_initializer(), "large", pattern(10'000'000));
+  return model;
+}
+
 }  // namespace onnxgen::io::tests

@@ -71,7 +71,7 @@ void damage_everywhere(const std::string& bytes) {
   }
 }
 
-const std::string kLong(40, 'l');
+const std::string kLongValue(40, 'l');
 
 TEST(HostileInput, EveryKindOfFieldDamaged) {
   sample::Unpacked lists;
@@ -79,10 +79,10 @@ TEST(HostileInput, EveryKindOfFieldDamaged) {
   for (int i = 0; i < 3; ++i) {
     lists.add_int32_value(i - 1);
     lists.add_double_value(i);
-    lists.add_string_value(kLong);
+    lists.add_string_value(kLongValue);
     lists.add_bytes_value("b");
     lists.add_color_value(sample::BLUE);
-    lists.add_message_value()->set_string_value(kLong);
+    lists.add_message_value()->set_string_value(kLongValue);
     packed.add_int64_value(i - 1);
     packed.add_bool_value(true);
     packed.add_fixed32_value(7);
@@ -92,18 +92,18 @@ TEST(HostileInput, EveryKindOfFieldDamaged) {
   damage_everywhere<sample::Packed>(packed.SerializeAsString());
 
   sample::Maps maps;
-  (*maps.mutable_int32_string())[1] = kLong;
+  (*maps.mutable_int32_string())[1] = kLongValue;
   (*maps.mutable_uint64_color())[2] = sample::GREEN;
-  (*maps.mutable_string_maps())[kLong].mutable_bool_scalars()->operator[](true).set_int32_value(7);
+  (*maps.mutable_string_maps())[kLongValue].mutable_bool_scalars()->operator[](true).set_int32_value(7);
   damage_everywhere<sample::Maps>(maps.SerializeAsString());
 
   sample::Choice choice;
-  choice.mutable_choice()->mutable_scalars()->set_string_value(kLong);
-  choice.set_other_text(kLong);
+  choice.mutable_choice()->mutable_scalars()->set_string_value(kLongValue);
+  choice.set_other_text(kLongValue);
   damage_everywhere<sample::Choice>(choice.SerializeAsString());
 
   sample::Groups groups;
-  groups.mutable_single()->mutable_below()->add_many()->add_part()->set_data(kLong);
+  groups.mutable_single()->mutable_below()->add_many()->add_part()->set_data(kLongValue);
   groups.mutable_chosen()->set_weight(1);
   damage_everywhere<sample::Groups>(groups.SerializeAsString());
 
@@ -158,7 +158,7 @@ TEST(HostileInput, DepthIsLimitedAsAsked) {
 
 TEST(HostileInput, AFailedParseLeavesAMessageThatWorks) {
   sample::Tree tree;
-  tree.set_label(kLong);
+  tree.set_label(kLongValue);
   EXPECT_FALSE(tree.ParseFromString("\x0a\x01x\x22\x02\x0a\x05"sv));
   tree.add_children()->set_label("child");
   tree.MergeFrom(sample::Tree(tree));

@@ -15,7 +15,7 @@ namespace {
 
 using sample::Tree;
 
-const std::string kLong(40, 't');
+const std::string kHeapString(40, 't');
 
 // A chain of messages, each with a list of two.
 std::string tree_bytes(int depth) {
@@ -23,10 +23,10 @@ std::string tree_bytes(int depth) {
   Tree* node = &tree;
   for (int i = 0; i < depth; ++i) {
     node->set_label("node " + std::to_string(i));
-    node->set_data(kLong);
-    node->add_names(kLong);
+    node->set_data(kHeapString);
+    node->add_names(kHeapString);
     node->add_children()->set_label("first");
-    node->add_children()->set_label(kLong);
+    node->add_children()->set_label(kHeapString);
     node = node->mutable_left();
   }
   return tree.SerializeAsString();
@@ -51,8 +51,8 @@ TEST(Slab, WhatIsReleasedOutlivesTheParse) {
   EXPECT_EQ(left->SerializeAsString(), left_bytes);
   ASSERT_NE(label, nullptr);
   EXPECT_EQ(*label, "node 0");
-  EXPECT_EQ(*data, kLong);
-  EXPECT_EQ(child->label(), kLong);
+  EXPECT_EQ(*data, kHeapString);
+  EXPECT_EQ(child->label(), kHeapString);
 }
 
 TEST(Slab, WhatIsReleasedCanBeGivenToAnother) {
@@ -66,7 +66,7 @@ TEST(Slab, WhatIsReleasedCanBeGivenToAnother) {
   tree.reset();
   EXPECT_EQ(other.left().label(), "node 1");
   EXPECT_EQ(other.label(), "node 0");
-  EXPECT_EQ(other.children(0).label(), kLong);
+  EXPECT_EQ(other.children(0).label(), kHeapString);
 }
 
 TEST(Slab, WhatIsExchangedOutlivesTheParse) {
@@ -77,7 +77,7 @@ TEST(Slab, WhatIsExchangedOutlivesTheParse) {
   first->mutable_children()->Swap(second->mutable_children());
   second.reset();
   EXPECT_EQ(first->left().SerializeAsString(), bytes);
-  EXPECT_EQ(first->children(1).label(), kLong);
+  EXPECT_EQ(first->children(1).label(), kHeapString);
   Tree taken = std::move(*first->mutable_left());
   first.reset();
   EXPECT_EQ(taken.SerializeAsString(), bytes);
@@ -85,14 +85,14 @@ TEST(Slab, WhatIsExchangedOutlivesTheParse) {
 
 TEST(Slab, WhatWasParsedCanBeChanged) {
   auto tree = parsed();
-  tree->mutable_label()->append(kLong);
+  tree->mutable_label()->append(kHeapString);
   tree->mutable_left()->clear_label();
   tree->mutable_left()->mutable_left()->Clear();
   tree->mutable_children()->DeleteSubrange(0, 1);
   tree->mutable_children(0)->mutable_left()->set_label("added");
   const Tree copy = *tree;
   tree.reset();
-  EXPECT_EQ(copy.label(), "node 0" + kLong);
+  EXPECT_EQ(copy.label(), "node 0" + kHeapString);
   EXPECT_FALSE(copy.left().has_label());
   EXPECT_EQ(copy.left().left().ByteSizeLong(), 0u);
   EXPECT_EQ(copy.children(0).left().label(), "added");

@@ -12,7 +12,7 @@ namespace {
 
 using sample::Tree;
 
-const std::string kLong(40, 't');
+const std::string kLongText(40, 't');
 
 // What libprotobuf 3.21 takes with pointers of 64 bits, and less.
 TEST(Text, WhatIsNotSetTakesAWord) {
@@ -33,7 +33,7 @@ TEST(Text, IsChangedInPlace) {
   Tree tree;
   std::string* const label = tree.mutable_label();
   EXPECT_TRUE(tree.has_label());
-  *label = kLong;
+  *label = kLongText;
   EXPECT_EQ(&tree.label(), label);
   tree.clear_label();
   EXPECT_FALSE(tree.has_label());
@@ -44,7 +44,7 @@ TEST(Text, IsChangedInPlace) {
 
 TEST(Text, OwnershipGoesToAndFro) {
   Tree tree;
-  auto value = std::make_unique<std::string>(kLong);
+  auto value = std::make_unique<std::string>(kLongText);
   const std::string* const address = value.get();
   tree.set_allocated_label(value.release());
   EXPECT_EQ(&tree.label(), address);
@@ -61,7 +61,7 @@ TEST(Text, OwnershipGoesToAndFro) {
 TEST(Text, WhatWasParsedIsReleasedAsAStringOfItsOwn) {
   Tree tree;
   tree.set_label("short");
-  tree.set_data(kLong);
+  tree.set_data(kLongText);
   const std::string bytes = tree.SerializeAsString();
   std::unique_ptr<std::string> label;
   std::unique_ptr<std::string> data;
@@ -71,20 +71,20 @@ TEST(Text, WhatWasParsedIsReleasedAsAStringOfItsOwn) {
     label.reset(parsed.release_label());
     parsed.set_label("after that");
     data.reset(parsed.release_data());
-    parsed.set_allocated_data(new std::string(kLong));
+    parsed.set_allocated_data(new std::string(kLongText));
     EXPECT_EQ(parsed.label(), "after that");
-    EXPECT_EQ(parsed.data(), kLong);
+    EXPECT_EQ(parsed.data(), kLongText);
   }
   EXPECT_EQ(*label, "short");
-  EXPECT_EQ(*data, kLong);
+  EXPECT_EQ(*data, kLongText);
 }
 
 TEST(Text, OfAnotherParseReplacesIt) {
   Tree tree;
   ASSERT_TRUE(tree.ParseFromString("\x0a\x01x"));
-  const std::string longer = std::string("\x0a\x28", 2) + kLong;
+  const std::string longer = std::string("\x0a\x28", 2) + kLongText;
   ASSERT_TRUE(tree.MergeFromString(longer));
-  EXPECT_EQ(tree.label(), kLong);
+  EXPECT_EQ(tree.label(), kLongText);
   ASSERT_TRUE(tree.MergeFromString(std::string("\x0a\0", 2)));
   EXPECT_TRUE(tree.has_label());
   EXPECT_EQ(tree.label(), "");
@@ -94,7 +94,7 @@ TEST(Text, IsExchangedWithItsMessage) {
   Tree first;
   ASSERT_TRUE(first.ParseFromString("\x0a\x01x"));
   Tree second;
-  second.set_label(kLong);
+  second.set_label(kLongText);
   const std::string* const address = &second.label();
   first.Swap(&second);
   EXPECT_EQ(&first.label(), address);

@@ -15,7 +15,7 @@ namespace {
 using io::tests::pattern;
 using io::tests::TemporaryFolder;
 
-onnx::ModelProto sample() {
+onnx::ModelProto model_of_many_tensors() {
   onnx::ModelProto model = io::tests::model_with_tensors_everywhere();
   for (unsigned i = 0; i < 40; ++i) {
     io::tests::fill_raw(*model.mutable_graph()->add_initializer(), "w" + std::to_string(i), pattern(100'000 + i, i));
@@ -32,7 +32,7 @@ std::string archive_of(const onnx::ModelProto& model) {
 }
 
 TEST(RemoteArchive, IsWhatItIsInAFile) {
-  const std::string bytes = archive_of(sample());
+  const std::string bytes = archive_of(model_of_many_tensors());
   TestServer server({{"/m.zip", {text_body(bytes)}}});
   onnx::ModelProto loaded;
   const Status status = try_load_archive(server.url("/m.zip"), loaded, load_options(Weights::kAll));
@@ -42,7 +42,7 @@ TEST(RemoteArchive, IsWhatItIsInAFile) {
 }
 
 TEST(RemoteArchive, OnlyWhatIsWantedIsRead) {
-  const onnx::ModelProto model = sample();
+  const onnx::ModelProto model = model_of_many_tensors();
   TestServer server({{"/m.zip", {text_body(archive_of(model))}}});
   LoadOptions options = load_options(Weights::kChosen);
   options.choose = named({"w5", "w30"});
@@ -73,7 +73,7 @@ TEST(RemoteArchive, HeadersThatAreCloseComeByOneRequest) {
 }
 
 TEST(RemoteArchive, DamageIsFound) {
-  std::string bytes = archive_of(sample());
+  std::string bytes = archive_of(model_of_many_tensors());
   for (const std::size_t at : {bytes.size() / 3, bytes.size() - 30, std::size_t{0}}) {
     std::string damaged = bytes;
     damaged[at] = static_cast<char>(damaged[at] ^ 1);
@@ -82,7 +82,7 @@ TEST(RemoteArchive, DamageIsFound) {
     const ErrorCode code = try_load_archive(server.url("/m.zip"), loaded, load_options(Weights::kAll)).code();
     EXPECT_TRUE(code == ErrorCode::kChecksumMismatch || code == ErrorCode::kInvalidArchive) << at;
   }
-  TestServer server({{"/m.onnx", {text_body(sample().SerializeAsString())}}});
+  TestServer server({{"/m.onnx", {text_body(model_of_many_tensors().SerializeAsString())}}});
   onnx::ModelProto loaded;
   EXPECT_EQ(try_load_archive(server.url("/m.onnx"), loaded, load_options(Weights::kAll)).code(),
             ErrorCode::kInvalidArchive);

@@ -13,7 +13,7 @@ namespace {
 
 using io::tests::pattern;
 
-onnx::ModelProto sample() {
+onnx::ModelProto model_of_one_tensor() {
   onnx::ModelProto model;
   io::tests::fill_raw(*model.mutable_graph()->add_initializer(), "w", pattern(1'000'000));
   return model;
@@ -86,7 +86,7 @@ class Store {
 
 TEST(RemoteSave, InPartsThatTheLastRequestPutsTogether) {
   Store store;
-  const onnx::ModelProto model = sample();
+  const onnx::ModelProto model = model_of_one_tensor();
   const Status status = try_save(model, "s3://bucket/m.onnx", store.options());
   ASSERT_TRUE(status) << status.message();
   EXPECT_EQ(store.object(), model.SerializeAsString());
@@ -101,7 +101,7 @@ TEST(RemoteSave, SignaturesAreThoseOfAmazonsFourthVersion) {
   Store store;
   SaveOptions options = store.options();
   options.s3.session_token = "a token";
-  Status status = try_save(sample(), "s3://bucket/a folder/m+1 (x)=~&\u00e9.onnx", options);
+  Status status = try_save(model_of_one_tensor(), "s3://bucket/a folder/m+1 (x)=~&\u00e9.onnx", options);
   EXPECT_TRUE(status) << status.message();
   EXPECT_EQ(store.server().requests()[0].header("x-amz-security-token"), "a token");
   LoadOptions loading = local_options<LoadOptions>();
@@ -109,7 +109,7 @@ TEST(RemoteSave, SignaturesAreThoseOfAmazonsFourthVersion) {
   onnx::ModelProto loaded;
   status = try_load("s3://bucket/a folder/m+1 (x)=~&\u00e9.onnx", loaded, loading);
   ASSERT_TRUE(status) << status.message();
-  EXPECT_EQ(loaded.SerializeAsString(), sample().SerializeAsString());
+  EXPECT_EQ(loaded.SerializeAsString(), model_of_one_tensor().SerializeAsString());
   loading.s3.secret_access_key = "hunter2";
   status = try_load("s3://bucket/m.onnx", loaded, loading);
   EXPECT_EQ(status.message(),
@@ -125,9 +125,9 @@ TEST(RemoteSave, PartsAreSentAgain) {
     reply.status = 503;
     reply.hang_up = faults == 1;
   };
-  const Status status = try_save(sample(), "s3://bucket/m.onnx", store.options());
+  const Status status = try_save(model_of_one_tensor(), "s3://bucket/m.onnx", store.options());
   ASSERT_TRUE(status) << status.message();
-  EXPECT_EQ(store.object(), sample().SerializeAsString());
+  EXPECT_EQ(store.object(), model_of_one_tensor().SerializeAsString());
 }
 
 TEST(RemoteSave, AFailureIsAbandonedAndLeavesTheOldObject) {
@@ -140,7 +140,7 @@ TEST(RemoteSave, AFailureIsAbandonedAndLeavesTheOldObject) {
       if (at == 1 && is_commit) reply.status = 403;
       if (at == 2 && is_part) reply.remove("ETag");
     };
-    EXPECT_FALSE(try_save(sample(), "s3://bucket/m.onnx", store.options()));
+    EXPECT_FALSE(try_save(model_of_one_tensor(), "s3://bucket/m.onnx", store.options()));
     EXPECT_EQ(store.object(), "old");
     EXPECT_FALSE(store.has_open_upload());
     // Not always the last that the server sees: parts that were on their way may come later.
@@ -156,7 +156,7 @@ TEST(RemoteSave, AnErrorMayComeWithTheCodeOfSuccess) {
     const bool is_commit = request.method == "POST" && request.target.find("uploads") == std::string::npos;
     if (is_commit) reply.body = text_body("<Error><Code>InternalError</Code></Error>");
   };
-  const Status status = try_save(sample(), "s3://bucket/m.onnx", store.options());
+  const Status status = try_save(model_of_one_tensor(), "s3://bucket/m.onnx", store.options());
   EXPECT_EQ(status.detail(), "the server does not put the parts together: InternalError");
 }
 
@@ -165,7 +165,7 @@ TEST(RemoteSave, WhatIsNotKnownIsSaid) {
   store.fault = [](const HttpRequest& request, Reply& reply) {
     reply.hang_up = request.method == "POST" && request.target.find("uploads") == std::string::npos;
   };
-  const Status status = try_save(sample(), "s3://bucket/m.onnx", store.options());
+  const Status status = try_save(model_of_one_tensor(), "s3://bucket/m.onnx", store.options());
   EXPECT_NE(status.detail().find("; whether the object was replaced is not known"), std::string::npos)
       << status.message();
   int commits = 0;
@@ -181,9 +181,10 @@ TEST(RemoteSave, ByOnePutWhereTheUrlIsAllThereIs) {
     received = request.body;
     return Reply();
   });
-  const Status status = try_save(sample(), server.url("/m.onnx?signature=x"), local_options<SaveOptions>());
+  const Status status =
+      try_save(model_of_one_tensor(), server.url("/m.onnx?signature=x"), local_options<SaveOptions>());
   ASSERT_TRUE(status) << status.message();
-  EXPECT_EQ(received, sample().SerializeAsString());
+  EXPECT_EQ(received, model_of_one_tensor().SerializeAsString());
 }
 
 TEST(RemoteSave, RedirectsOfWhatIsWrittenAreRefused) {
@@ -193,7 +194,8 @@ TEST(RemoteSave, RedirectsOfWhatIsWrittenAreRefused) {
     reply.set("Location", "/elsewhere");
     return reply;
   });
-  EXPECT_EQ(try_save(sample(), server.url("/m.onnx"), local_options<SaveOptions>()).code(), ErrorCode::kPathRefused);
+  EXPECT_EQ(try_save(model_of_one_tensor(), server.url("/m.onnx"), local_options<SaveOptions>()).code(),
+            ErrorCode::kPathRefused);
   EXPECT_EQ(server.request_count(), 1u);
 }
 

@@ -16,7 +16,7 @@ namespace {
 
 using std::string_literals::operator""s;
 
-std::string field(int number, const std::string& bytes) {
+std::string short_field(int number, const std::string& bytes) {
   return std::string(1, static_cast<char>(number << 3 | 2)) + static_cast<char>(bytes.size()) + bytes;
 }
 
@@ -34,35 +34,37 @@ TEST(Json, Whitespace) {
   std::string out;
   text::PrintJsonOptions options;
   options.add_whitespace = true;
-  EXPECT_TRUE(text::print_json(field(10, "\x08\x05") + "\x20\x01", *find_table("sample_text.Proto3"), out, options));
+  EXPECT_TRUE(
+      text::print_json(short_field(10, "\x08\x05") + "\x20\x01", *find_table("sample_text.Proto3"), out, options));
   EXPECT_EQ(out, "{\n \"below\": {\n  \"implicit\": 5\n },\n \"opens\": [\n  \"OPEN_ONE\"\n ]\n}\n");
 }
 
 TEST(Json, StringsAreEscapedAndLoseWhatIsNoUtf8) {
   const std::string text = "<\"\\\n\x01\x7f\xc2\xad\xff\xf0\x9f\x98\x80\xf3\xa0\x80\x81";
-  EXPECT_EQ(json(field(8, text), "sample_text.Proto3"),
+  EXPECT_EQ(json(short_field(8, text), "sample_text.Proto3"),
             "{\"chosenText\":\"\\u003c\\\"\\\\\\n\\u0001\\u007f\\u00ad\xf0\x9f\x98\x80\\udb40\\udc01\"}");
 }
 
 TEST(Json, Bytes) {
-  EXPECT_EQ(json(field(9, "a"), "sample_text.Proto3"), R"({"chosenBytes":"YQ=="})");
-  EXPECT_EQ(json(field(9, "\xfb\xff"), "sample_text.Proto3"), R"({"chosenBytes":"+/8="})");
-  EXPECT_EQ(json(field(9, "abc"), "sample_text.Proto3"), R"({"chosenBytes":"YWJj"})");
+  EXPECT_EQ(json(short_field(9, "a"), "sample_text.Proto3"), R"({"chosenBytes":"YQ=="})");
+  EXPECT_EQ(json(short_field(9, "\xfb\xff"), "sample_text.Proto3"), R"({"chosenBytes":"+/8="})");
+  EXPECT_EQ(json(short_field(9, "abc"), "sample_text.Proto3"), R"({"chosenBytes":"YWJj"})");
 }
 
 // As the classes read them; a print of encoded bytes must not lose what a message holds.
 TEST(Json, EntriesOfMapsMayHaveTheirPartsInAnyOrderOrNotAtAll) {
-  EXPECT_EQ(json(field(6, "\x0a\x01k"), "sample_text.Proto3"), R"({"openMap":{"k":"OPEN_ZERO"}})");
-  EXPECT_EQ(json(field(6, ""), "sample_text.Proto3"), R"({"openMap":{"":"OPEN_ZERO"}})");
-  EXPECT_EQ(json(field(6, "\x10\x01\x0a\x01k"), "sample_text.Proto3"), R"({"openMap":{"k":"OPEN_ONE"}})");
-  EXPECT_EQ(json(field(6, "\x10\x01\x0a\x01j\x0a\x01k\x10"s + '\0'), "sample_text.Proto3"),
+  EXPECT_EQ(json(short_field(6, "\x0a\x01k"), "sample_text.Proto3"), R"({"openMap":{"k":"OPEN_ZERO"}})");
+  EXPECT_EQ(json(short_field(6, ""), "sample_text.Proto3"), R"({"openMap":{"":"OPEN_ZERO"}})");
+  EXPECT_EQ(json(short_field(6, "\x10\x01\x0a\x01k"), "sample_text.Proto3"), R"({"openMap":{"k":"OPEN_ONE"}})");
+  EXPECT_EQ(json(short_field(6, "\x10\x01\x0a\x01j\x0a\x01k\x10"s + '\0'), "sample_text.Proto3"),
             R"({"openMap":{"k":"OPEN_ZERO"}})");
-  const std::string maps = field(12, "\x0a\x01k" + field(2, field(1, "\x12\x01x")) + field(2, field(1, "\x08\x05")));
+  const std::string maps = short_field(
+      12, "\x0a\x01k" + short_field(2, short_field(1, "\x12\x01x")) + short_field(2, short_field(1, "\x08\x05")));
   EXPECT_EQ(json(maps, "sample_text.Maps"), R"({"lString":{"k":{"aInt32":{"0":"x","5":""}}}})");
 }
 
 TEST(Json, MessagesAreNotMergedWhereOneIsCutShort) {
-  const std::string cut_short = field(12, field(2, "\x0a") + field(2, std::string("\x02\x08\x05")));
+  const std::string cut_short = short_field(12, short_field(2, "\x0a") + short_field(2, std::string("\x02\x08\x05")));
   EXPECT_EQ(json(cut_short, "sample_text.Maps").substr(0, 6), "error:");
 }
 
@@ -72,7 +74,7 @@ TEST(Json, ManyValuesOfOneEntryAreMergedInOneGo) {
   std::string entry;
   std::string expected = R"({"lString":{"":{"aInt32":{)";
   for (int i = 0; i < kValues; ++i) {
-    entry += field(2, field(1, "\x08\x05"));
+    entry += short_field(2, short_field(1, "\x08\x05"));
     expected += i == 0 ? R"("5":"")" : R"(,"5":"")";
   }
   std::string maps = "\x62";  // field 12
@@ -151,26 +153,26 @@ TEST(Json, NumbersOfValuesAreFinite) {
 }
 
 TEST(Json, PathsOfFieldMasksComeBackAsTheyWere) {
-  const auto mask = [](const std::string& path) { return json(field(1, path), "google.protobuf.FieldMask"); };
+  const auto mask = [](const std::string& path) { return json(short_field(1, path), "google.protobuf.FieldMask"); };
   EXPECT_EQ(mask("graph.node.op_type"), "\"graph.node.opType\"");
-  EXPECT_EQ(json(field(1, "a_b") + field(1, "c1"), "google.protobuf.FieldMask"), "\"aB,c1\"");
+  EXPECT_EQ(json(short_field(1, "a_b") + short_field(1, "c1"), "google.protobuf.FieldMask"), "\"aB,c1\"");
   for (const char* path : {"opType", "foo_3_bar", "foo__bar", "_", "a_", "a,b", "a[\"k\"]", ""}) {
     EXPECT_EQ(mask(path), "error: FieldMask path does not survive JSON: " + std::string(path));
   }
 }
 
 TEST(Json, ErrorsCannotBeForgedAndAreShort) {
-  EXPECT_EQ(json(field(1, "a\x1b\n") + field(2, "x"), "google.protobuf.Any"),
+  EXPECT_EQ(json(short_field(1, "a\x1b\n") + short_field(2, "x"), "google.protobuf.Any"),
             "error: Invalid type URL, type URLs must be of the form 'type.googleapis.com/<typename>', got: a\\x1b\\n");
   std::string endless;
   wire::append_delimited(endless, 1, std::string(10'000'000, 'x'));
-  EXPECT_LT(json(endless + field(2, "x"), "google.protobuf.Any").size(), 1100U);
+  EXPECT_LT(json(endless + short_field(2, "x"), "google.protobuf.Any").size(), 1100U);
 }
 
 TEST(Json, ErrorsOfAny) {
-  EXPECT_EQ(json(field(1, "x") + field(2, ""), "google.protobuf.Any"), R"({"@type":"x"})");
-  EXPECT_EQ(json(field(2, "x"), "google.protobuf.Any"), "error: Invalid Any, the type_url is missing.");
-  EXPECT_EQ(json(field(1, "type.googleapis.com/none") + field(2, "x"), "google.protobuf.Any"),
+  EXPECT_EQ(json(short_field(1, "x") + short_field(2, ""), "google.protobuf.Any"), R"({"@type":"x"})");
+  EXPECT_EQ(json(short_field(2, "x"), "google.protobuf.Any"), "error: Invalid Any, the type_url is missing.");
+  EXPECT_EQ(json(short_field(1, "type.googleapis.com/none") + short_field(2, "x"), "google.protobuf.Any"),
             "error: Invalid type URL, unknown type: none");
 }
 

@@ -16,10 +16,6 @@ namespace {
 
 using onnxgen::io::tests::TemporaryFolder;
 
-bool has(const std::string& text, const std::string& part) {
-  return text.find(part) != std::string::npos;
-}
-
 class BadInput : public testing::Test {
  protected:
   using Command = std::vector<std::string>;

@@ -11,10 +11,6 @@ namespace {
 
 using onnxgen::io::tests::TemporaryFolder;
 
-bool has(const std::string& text, const std::string& part) {
-  return text.find(part) != std::string::npos;
-}
-
 // x goes into a node, into a subgraph, and has a type of its own; y comes out.
 constexpr const char* kModel =
     "ir_version: 8 doc_string: 'a' opset_import { version: 17 } metadata_props { key: 'author' value: 'her' } "

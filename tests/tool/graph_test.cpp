@@ -20,10 +20,6 @@ namespace {
 
 using onnxgen::io::tests::TemporaryFolder;
 
-bool has(const std::string& text, const std::string& part) {
-  return text.find(part) != std::string::npos;
-}
-
 bool has_dot() {
   return run_shell("command -v dot").status == 0;
 }

@@ -17,10 +17,6 @@ namespace {
 
 using onnxgen::io::tests::TemporaryFolder;
 
-bool has(const std::string& text, const std::string& part) {
-  return text.find(part) != std::string::npos;
-}
-
 // The model has every kind of type, a function, a subgraph, and weights inline, external and sparse.
 TEST(Info, ShowsEverythingThatAModelHas) {
   const std::string folder = ONNX_TOOL_TESTS;

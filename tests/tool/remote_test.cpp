@@ -16,10 +16,6 @@ using onnxgen::remote::tests::StoredObject;
 using onnxgen::remote::tests::TestServer;
 using onnxgen::remote::tests::text_body;
 
-bool has(const std::string& text, const std::string& part) {
-  return text.find(part) != std::string::npos;
-}
-
 class Remote : public testing::Test {
  protected:
   static constexpr std::int64_t kElements = 1'000'000;

@@ -15,6 +15,10 @@ std::string shell_word(const std::string& text) {
   return word + "'";
 }
 
+bool has(const std::string& text, const std::string& part) {
+  return text.find(part) != std::string::npos;
+}
+
 Outcome run_shell(const std::string& command) {
   const onnxgen::io::tests::TemporaryFolder folder;
   ::setenv("TOOL", ONNX_TOOL, 1);

@@ -21,4 +21,7 @@ Outcome run_tool(const std::vector<std::string>& arguments);
 // The text as one word of a shell command.
 std::string shell_word(const std::string& text);
 
+// Returns whether `part` occurs in `text`.
+bool has(const std::string& text, const std::string& part);
+
 }  // namespace onnx_tool::tests

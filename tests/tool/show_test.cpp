@@ -13,10 +13,6 @@ namespace {
 
 using onnxgen::io::tests::TemporaryFolder;
 
-bool has(const std::string& text, const std::string& part) {
-  return text.find(part) != std::string::npos;
-}
-
 constexpr const char* kNested =
     "ir_version: 8 graph { node { name: 'outer' op_type: 'If' input: 'c' output: 'y' attribute { name: 'then_branch' "
     "type: GRAPH g { name: 'then' node { name: 'inner' op_type: 'Loop' output: 'z' attribute { name: 'body' type: "

@@ -12,10 +12,6 @@ namespace {
 
 using onnxgen::io::tests::TemporaryFolder;
 
-bool has(const std::string& text, const std::string& part) {
-  return text.find(part) != std::string::npos;
-}
-
 TEST(Tensors, SaysWhereElementsAre) {
   const TemporaryFolder folder;
   onnxgen::io::SaveOptions external;

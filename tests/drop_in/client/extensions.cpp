@@ -141,7 +141,7 @@ void change_lists(Message* message) {
   }
 }
 
-void compare(const Message& a, const Message& b, std::ostream& out) {
+void compare_extended(const Message& a, const Message& b, std::ostream& out) {
   for (const auto how : {MessageDifferencer::EQUAL, MessageDifferencer::EQUIVALENT}) {
     for (const auto repeated : {MessageDifferencer::AS_LIST, MessageDifferencer::AS_SET}) {
       MessageDifferencer differencer;
@@ -169,12 +169,12 @@ void change(std::ostream& out) {
   show(a, out);
   for (const FieldDescriptor* field : known_extensions(a)) print_values(a, field, out);
   sample::Extended b = a;
-  compare(a, b, out);
+  compare_extended(a, b, out);
   change_lists(&b);
   show(b, out);
-  compare(a, b, out);
-  compare(b, a, out);
-  compare(a, sample::Extended(), out);
+  compare_extended(a, b, out);
+  compare_extended(b, a, out);
+  compare_extended(a, sample::Extended(), out);
 
   sample::Extended merged = a;
   merged.MergeFrom(b);

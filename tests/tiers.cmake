@@ -1,0 +1,49 @@
+# The tiers of tests, by their ctest labels. docs/contributing.md has the rule for each.
+#
+#   quick  the default: proves behaviour within seconds, without building a project, a server program, a browser, another
+#          machine, or waiting. ./bootstrap test runs these.
+#   full   the others. ./bootstrap test full runs both.
+#   soak   hours, or the clock of the wall; run by hand.
+include_guard(GLOBAL)
+include(GoogleTest)
+
+option(ONNXGEN_FULL_TESTS "Build the tests of the full tier as well, which take about an hour" OFF)
+
+# onnxgen_discover_tests(TARGET [FULL PATTERN...] [SOAK PATTERN...] [TEST_PREFIX PREFIX] [EXCEPT PATTERN...]
+#                        [PROPERTIES NAME VALUE...])
+#
+# Adds the tests of a GoogleTest program. Those that match a pattern of GoogleTest's --gtest_filter behind FULL or SOAK
+# belong to that tier; ALL stands for every test. EXCEPT leaves tests out of every tier, for programs that run only some
+# of their tests.
+function(onnxgen_discover_tests target)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "TEST_PREFIX" "FULL;SOAK;EXCEPT;PROPERTIES")
+  list(TRANSFORM arg_FULL REPLACE "^ALL$" "*")
+  list(JOIN arg_FULL ":" full)
+  list(JOIN arg_SOAK ":" soak)
+  set(common TEST_PREFIX "${arg_TEST_PREFIX}" DISCOVERY_TIMEOUT 60)
+  if(NOT full STREQUAL "*")
+    set(others ${arg_EXCEPT} ${arg_FULL} ${arg_SOAK})
+    list(JOIN others ":" others)
+    gtest_discover_tests(${target} ${common} TEST_FILTER "*-${others}" PROPERTIES LABELS quick ${arg_PROPERTIES})
+  endif()
+  if(ONNXGEN_FULL_TESTS AND full)
+    set(others ${arg_EXCEPT} ${arg_SOAK})
+    list(JOIN others ":" others)
+    gtest_discover_tests(${target} ${common} TEST_FILTER "${full}-${others}" PROPERTIES LABELS full ${arg_PROPERTIES})
+  endif()
+  if(ONNXGEN_FULL_TESTS AND soak)
+    gtest_discover_tests(${target} ${common} TEST_FILTER "${soak}" PROPERTIES LABELS soak ${arg_PROPERTIES})
+  endif()
+endfunction()
+
+# onnxgen_add_test(NAME [quick|full|soak] COMMAND COMMAND... [WORKING_DIRECTORY FOLDER]):
+# add_test() in a tier, quick by default.
+function(onnxgen_add_test name)
+  set(arguments ${ARGN})
+  set(tier quick)
+  if("${ARGV1}" MATCHES "^(quick|full|soak)$")
+    list(POP_FRONT arguments tier)
+  endif()
+  add_test(NAME "${name}" ${arguments})
+  set_tests_properties("${name}" PROPERTIES LABELS ${tier})
+endfunction()
