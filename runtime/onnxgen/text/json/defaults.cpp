@@ -16,9 +16,9 @@ namespace {
 // From here on the children of a node are found through an index.
 constexpr std::size_t kIndexedChildren = 32;
 
-enum class NodeKind : std::uint8_t { kValue, kObject, kList, kMap };
-
 }  // namespace
+
+enum class NodeKind : std::uint8_t { kValue, kObject, kList, kMap };
 
 struct JsonDefaults::Node {
   // The first child of each name, among so many from the first.
