@@ -76,6 +76,9 @@ constexpr Case kModels[] = {
     {"g () => () {x = Op <a = [@b]> ()}", "line 1, column 26: a reference cannot stand in a list"},
     {"g () => () {x = Op <a = none> ()}", "line 1, column 25: 'none' is no value"},
     {"g () => () {x = Op <a = ...> ()}",
+     "line 1, column 25: '...' stands for something that was left out or escaped when this text was printed; print all "
+     "of it"},
+    {"g () => () {x = Op <a = .> ()}",
      "line 1, column 25: expected '[', '@', a name, an integer or a number, found '.'"},
     {"g () => () {\n\n  x = \"Op ()}", "line 3, column 7: this string is not closed"},
     {"g () => () {x = Op $()}", "line 1, column 20: unexpected character '$'"},

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "onnx/onnx-ml.pb.h"
+#include "onnxgen/syntax/parse.h"
 #include "onnxgen/text/parse.h"
 
 namespace onnxgen::syntax::tests {
@@ -191,7 +192,15 @@ TEST(Print, ForATerminal) {
   options.leave_out = true;
   std::string text;
   ASSERT_TRUE(print(model, text, options));
-  EXPECT_EQ(text, "\"g\\x1b[31m\" () => () <\n  float[1000] w = ...,\n  float[0] none = {}\n> {  # left\\nout\n}\n");
+  EXPECT_EQ(
+      text,
+      "\"g\\x1b[31m\"... () => () <\n  float[1000] w = ...,\n  float[0] none = {}\n> {  # left\\nout\n  ...\n}\n");
+  for (const char* part : {"\"g\\x1b[31m\"...", "g () => () < float[1000] w = ... > { }", "g () => () { ... }"}) {
+    onnx::GraphProto read;
+    const text::TextStatus status = parse(part, read);
+    EXPECT_FALSE(status) << part;
+    EXPECT_NE(status.what().find("left out or escaped when this text was printed"), std::string::npos) << status.what();
+  }
 }
 
 }  // namespace

@@ -59,7 +59,7 @@ TEST_F(Show, WhatIsHostileOrMissing) {
   model.mutable_graph()->mutable_node(0)->set_name("\x1b[2J");
   model.mutable_graph()->mutable_node(0)->set_doc_string("why");
   const std::string text = show(folder_.write("m.onnx", encoded(model)));
-  EXPECT_TRUE(has(text, "[\"\\x1b[2J\"] y = Add")) << text;
+  EXPECT_TRUE(has(text, "[\"\\x1b[2J\"...] y = Add")) << text;
   EXPECT_TRUE(has(text,
                   "\n# not shown, as the syntax has no words for it: graph.node[0].doc_string; --format text shows "
                   "all\n"))
@@ -109,6 +109,42 @@ TEST_F(Show, OneNodeWhereverItIs) {
   const Outcome run = run_tool({"show", path, "--node", "none"});
   EXPECT_EQ(run.status, 1);
   EXPECT_TRUE(has(run.err, "m.txt: no node has the name 'none' or computes a value of this name\n")) << run.err;
+}
+
+// What show prints reads back as the same model, or is refused by name.
+TEST_F(Show, WhatWasLeftOutOrEscapedDoesNotReadBack) {
+  const std::string path = folder_.write("m.txt",
+                                         "ir_version: 8 opset_import { domain: '' version: 17 } graph { name: 'g' node "
+                                         "{ op_type: 'Constant' output: 'a' attribute { name: 'value_string' type: "
+                                         "STRING s: 'line1\\nline2\\t\\x01\\xff' } } initializer { name: 'w' "
+                                         "data_type: 8 dims: 1 string_data: 'line1\\nline2' } }");
+  ASSERT_EQ(run_tool({"convert", path, folder_ / "m.onnx"}).status, 0);
+  const std::string nested = folder_.write("nested.txt", kNested);
+  struct Case {
+    std::string model;
+    std::vector<std::string> options;
+    std::string file;
+    const char* refusal;  // null where it reads back
+  };
+  const char* const kElided = "parts of the model were left out when it was printed; print all of it with";
+  const char* const kEscaped = "left out or escaped when this text was printed; print all of it";
+  for (const Case& c :
+       {Case{folder_ / "m.onnx", {}, "s.onnxtxt", kEscaped}, Case{folder_ / "m.onnx", {"--full"}, "s.onnxtxt", nullptr},
+        Case{folder_ / "m.onnx", {"--format", "text"}, "s.txt", nullptr},
+        Case{folder_ / "m.onnx", {"--format", "json"}, "s.json", nullptr},
+        Case{nested, {"--depth", "1"}, "s.onnxtxt", kEscaped},
+        Case{nested, {"--depth", "1", "--full", "--format", "text"}, "s.txt", kElided},
+        Case{nested, {"--depth", "1", "--full", "--format", "json"}, "s.json", kElided}}) {
+    const std::string shown = folder_.write(c.file, show(c.model, c.options));
+    const Outcome run = run_tool({"convert", shown, folder_ / "back.onnx"});
+    if (c.refusal != nullptr) {
+      EXPECT_EQ(run.status, 1) << shown;
+      EXPECT_TRUE(has(run.err, c.refusal)) << run.err;
+    } else {
+      EXPECT_EQ(run.status, 0) << run.err;
+      EXPECT_EQ(run_tool({"diff", c.model, folder_ / "back.onnx"}).status, 0) << shown;
+    }
+  }
 }
 
 TEST_F(Show, AnArchiveOfPyTorch) {

@@ -19,8 +19,9 @@ struct PrintOptions {
   // Print the rest where a message has what the syntax cannot express, instead of failing with kUnsupported. A value
   // that has to be there is printed as "...", which no parser reads.
   bool leave_out = false;
-  // For a terminal: control characters and bytes that are no UTF-8 are shown as \x1b, a tensor without elements as
-  // "...", and descriptions of graphs as comments. Such text is not for a parser.
+  // For a terminal: print control characters and bytes that are not UTF-8 as \x1b, and descriptions of graphs as
+  // comments. What is not printed as it is ends with "...", which no parser reads: a string with such characters, a
+  // tensor without its elements, a graph with a description but no nodes.
   bool display = false;
   // Messages within each other.
   int max_depth = 100;

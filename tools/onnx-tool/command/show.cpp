@@ -36,9 +36,9 @@ std::vector<const onnx::NodeProto*> find_nodes(const ShowOptions& options, const
   return named.empty() ? computing : named;
 }
 
-void show_in_syntax(const std::vector<onnxgen::ConstMessage>& messages, bool display, Output& output) {
+void show_in_syntax(const std::vector<onnxgen::ConstMessage>& messages, bool is_elided, Output& output) {
   SyntaxChoice choice;
-  choice.display = display;
+  choice.display = is_elided || output.is_terminal();
   choice.leave_out = true;
   std::size_t count = 0;
   std::string first;
@@ -62,15 +62,16 @@ void show_in_syntax(const std::vector<onnxgen::ConstMessage>& messages, bool dis
 void run_show(const ShowOptions& options, Output& output) {
   OpenedModel opened = open_model(options.model, options.full ? Weights::kAll : Weights::kOwn, options.access);
   const bool in_syntax = options.form == TextForm::kSyntax;
-  if (!options.full) elide_tensors(opened.model, in_syntax ? Remark::kNone : Remark::kInMetadata);
-  if (options.depth) elide_subgraphs(opened.model, *options.depth);
+  const Remark remark = in_syntax ? Remark::kNone : Remark::kInMetadata;
+  if (!options.full) elide_tensors(opened.model, remark);
+  if (options.depth) elide_subgraphs(opened.model, *options.depth, remark);
   std::vector<onnxgen::ConstMessage> messages;
   if (options.node.empty()) {
     messages.emplace_back(opened.model);
   } else {
     for (const onnx::NodeProto* const node : find_nodes(options, opened.model)) messages.emplace_back(*node);
   }
-  if (in_syntax) return show_in_syntax(messages, !options.full || output.is_terminal(), output);
+  if (in_syntax) return show_in_syntax(messages, !options.full || options.depth.has_value(), output);
   const auto write = [&](std::string_view piece) {
     output.write(piece);
     return true;

@@ -6,8 +6,10 @@
 #include <string>
 #include <vector>
 
+#include "failure.h"
 #include "onnxgen/onnx/external_data.h"
 #include "onnxgen/onnx/tensor_walk.h"
+#include "output/names.h"
 #include "output/numbers.h"
 
 namespace onnx_tool {
@@ -38,27 +40,59 @@ std::string what_is_left_out(const onnx::TensorProto& tensor, std::uint64_t held
   return fmt::format("{}, {}", counted(elements.value_or(0), "element"), size_text(raw.value_or(held)));
 }
 
-void elide_graph(onnx::GraphProto& graph) {
+void elide_graph(onnx::GraphProto& graph, Remark remark_kind) {
   const std::string remark = counted(graph.node_size(), "node") + " left out";
   const std::string name(graph.name());
   graph.Clear();
   if (!name.empty()) graph.set_name(name);
   graph.set_doc_string(remark);
+  if (remark_kind == Remark::kNone) return;
+  onnx::StringStringEntryProto& entry = *graph.add_metadata_props();
+  entry.set_key(kElidedKey);
+  entry.set_value(remark);
 }
 
 // `room` is how many more levels are shown.
-void elide_below(onnx::NodeProto& node, int room);
+void elide_below(onnx::NodeProto& node, int room, Remark remark);
 
-void elide_below(onnx::GraphProto& graph, int room) {
-  if (room < 0) return elide_graph(graph);
-  for (auto& node : *graph.mutable_node()) elide_below(node, room);
+void elide_below(onnx::GraphProto& graph, int room, Remark remark) {
+  if (room < 0) return elide_graph(graph, remark);
+  for (auto& node : *graph.mutable_node()) elide_below(node, room, remark);
 }
 
-void elide_below(onnx::NodeProto& node, int room) {
+void elide_below(onnx::NodeProto& node, int room, Remark remark) {
   for (auto& attribute : *node.mutable_attribute()) {
-    if (attribute.has_g()) elide_below(*attribute.mutable_g(), room - 1);
-    for (auto& graph : *attribute.mutable_graphs()) elide_below(graph, room - 1);
+    if (attribute.has_g()) elide_below(*attribute.mutable_g(), room - 1, remark);
+    for (auto& graph : *attribute.mutable_graphs()) elide_below(graph, room - 1, remark);
   }
+}
+
+template <class M>
+bool has_remark(const M& message) {
+  for (const onnx::StringStringEntryProto& entry : message.metadata_props()) {
+    if (entry.key() == kElidedKey) return true;
+  }
+  return false;
+}
+
+bool has_elided_graph(const onnx::NodeProto& node);
+
+bool has_elided_graph(const onnx::GraphProto& graph) {
+  if (has_remark(graph)) return true;
+  for (const auto& node : graph.node()) {
+    if (has_elided_graph(node)) return true;
+  }
+  return false;
+}
+
+bool has_elided_graph(const onnx::NodeProto& node) {
+  for (const auto& attribute : node.attribute()) {
+    if (attribute.has_g() && has_elided_graph(attribute.g())) return true;
+    for (const auto& graph : attribute.graphs()) {
+      if (has_elided_graph(graph)) return true;
+    }
+  }
+  return false;
 }
 
 }  // namespace
@@ -70,7 +104,7 @@ void elide_tensors(onnx::ModelProto& model, Remark remark) {
     if (held <= kLargestShown && !is_elsewhere) return;
     if (remark == Remark::kInMetadata) {
       onnx::StringStringEntryProto& entry = *tensor.add_metadata_props();
-      entry.set_key("elided");
+      entry.set_key(kElidedKey);
       entry.set_value(what_is_left_out(tensor, held));
     }
     io::clear_elements(tensor);
@@ -78,11 +112,26 @@ void elide_tensors(onnx::ModelProto& model, Remark remark) {
   });
 }
 
-void elide_subgraphs(onnx::ModelProto& model, int depth) {
-  elide_below(*model.mutable_graph(), depth);
+void elide_subgraphs(onnx::ModelProto& model, int depth, Remark remark) {
+  elide_below(*model.mutable_graph(), depth, remark);
   for (auto& function : *model.mutable_functions()) {
-    for (auto& node : *function.mutable_node()) elide_below(node, depth);
+    for (auto& node : *function.mutable_node()) elide_below(node, depth, remark);
   }
+}
+
+void check_not_elided(const onnx::ModelProto& model, const std::string& path) {
+  bool is_elided = has_elided_graph(model.graph());
+  for (const auto& function : model.functions()) {
+    for (const auto& node : function.node()) is_elided = is_elided || has_elided_graph(node);
+  }
+  io::for_each_tensor(model, [&](const onnx::TensorProto& tensor, const io::TensorSite&) {
+    is_elided = is_elided || has_remark(tensor);
+  });
+  if (!is_elided) return;
+  throw Failure(
+      fmt::format("{}: parts of the model were left out when it was printed; print all of it with "
+                  "`onnx-tool show --full`",
+                  shown_path(path)));
 }
 
 }  // namespace onnx_tool

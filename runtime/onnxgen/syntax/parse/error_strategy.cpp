@@ -43,6 +43,14 @@ std::string joined(const std::vector<std::string>& words) {
   return text;
 }
 
+// Returns whether the parser is at the first of three dots, which the printer puts where something is left out.
+bool is_ellipsis(antlr4::Parser& parser) {
+  const std::size_t begin = parser.getCurrentToken()->getStartIndex();
+  antlr4::CharStream& text = *parser.getCurrentToken()->getInputStream();
+  return text.size() >= begin + 3 &&
+         text.getText({static_cast<std::ptrdiff_t>(begin), static_cast<std::ptrdiff_t>(begin + 2)}) == "...";
+}
+
 }  // namespace
 
 void ErrorStrategy::sync(antlr4::Parser* parser) {
@@ -64,6 +72,10 @@ void ErrorStrategy::fail(antlr4::Parser& parser) const {
   const antlr4::Token& found = *parser.getCurrentToken();
   const bool is_end = found.getType() == antlr4::Token::EOF;
   const std::string what = is_end ? "the end of the text" : onnxgen::quoted(found.getText());
+  if (is_ellipsis(parser)) {
+    throw Fault{text::TextError::kSyntax, found.getStartIndex(),
+                "'...' stands for something that was left out or escaped when this text was printed; print all of it"};
+  }
   const std::string expected = expectation(parser);
   throw Fault{text::TextError::kSyntax, found.getStartIndex(),
               expected.empty() ? "unexpected " + what : "expected " + expected + ", found " + what};

@@ -56,8 +56,13 @@ void Output::new_line() {
 void Output::quoted(std::string_view text) {
   const std::string escaped = with_escapes(text);
   put("\"");
-  put(options_.display ? printable(escaped, unlimited(escaped)) : escaped);
-  put("\"");
+  if (!options_.display) {
+    put(escaped);
+    return put("\"");
+  }
+  const std::string shown = printable(escaped, unlimited(escaped));
+  put(shown);
+  put(shown == escaped ? "\"" : "\"...");
 }
 
 void Output::name(std::string_view text) {
