@@ -161,7 +161,12 @@ const std::vector<Case>& hostile_cases() {
        [] { return archive_with(both(kLocalSize, kCentralSize, 3001, 4), ZipBuilder::kDeflated).finish(); },
        ErrorCode::kInvalidArchive, "member 'w': it inflates to 3000 bytes and not to 3001"},
       {"DeflatedToMore",
-       [] { return archive_with(both(kLocalSize, kCentralSize, 2999, 4), ZipBuilder::kDeflated).finish(); },
+       [] {
+         ZipBuilder zip;
+         zip.add("__MODEL_PROTO", io::tests::external_model("w", 2999).SerializeAsString());
+         zip.add("w", std::string(3000, 'w'), ZipBuilder::kDeflated, both(kLocalSize, kCentralSize, 2999, 4));
+         return zip.finish();
+       },
        ErrorCode::kInvalidArchive, "member 'w': it inflates to more than its 2999 bytes"},
       {"DeflatedToTooMuch",
        [] { return archive_with(both(kLocalSize, kCentralSize, 0xFFFFFFFE, 4), ZipBuilder::kDeflated).finish(); },

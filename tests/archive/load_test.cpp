@@ -317,6 +317,35 @@ TEST(ArchiveLoad, OtherFormatsAreNamed) {
   EXPECT_EQ(try_load(plain, model).code(), ErrorCode::kInvalidArchive);
 }
 
+// The size of a member against the tensor's type and shape: marked tensors and those with entries, of archives and
+// folders.
+TEST(ArchiveLoad, SizesThatDisagreeWithTheShapeAreRefused) {
+  onnx::ModelProto marked;
+  io::tests::fill_raw(*marked.mutable_graph()->add_initializer(), "w", "__EXTERNAL");
+  marked.mutable_graph()->mutable_initializer(0)->set_dims(0, 16);
+  const TemporaryFolder folder;
+  for (const onnx::ModelProto& graph : {marked, io::tests::external_model("w", 16, 0, 8),
+                                        io::tests::external_model("w", 16, 0, 0), io::tests::external_model("w", 16)}) {
+    for (const std::size_t size : {std::size_t{8}, std::size_t{16}, std::size_t{32}}) {
+      const std::string bytes = pattern(size);
+      const std::string zip = ZipBuilder().add("__MODEL_PROTO", graph.SerializeAsString()).add("w", bytes).finish();
+      folder.write("m/__MODEL_PROTO", graph.SerializeAsString());
+      folder.write("m/w", bytes);
+      for (const std::string& path : {folder.write("m.zip", zip), folder / "m"}) {
+        onnx::ModelProto model;
+        const Status status = try_load(path, model);
+        if (status) {
+          EXPECT_EQ(model.graph().initializer(0).raw_data(), bytes.substr(0, 16));
+        }
+        const bool is_stated_short = graph.graph().initializer(0).external_data_size() == 3 &&
+                                     graph.graph().initializer(0).external_data(2).value() == "8";
+        const bool is_whole = !io::is_external(graph.graph().initializer(0));  // the member is the tensor
+        EXPECT_EQ(status.ok(), !is_stated_short && (is_whole ? size == 16 : size >= 16)) << path << " " << size;
+      }
+    }
+  }
+}
+
 TEST(ArchiveLoad, CommentsAndGapsAreAllowed) {
   const std::string model = io::tests::external_model("w", 3).SerializeAsString();
   const TemporaryFolder folder;

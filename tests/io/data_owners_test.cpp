@@ -182,6 +182,7 @@ class Report : public testing::Test {
     strings.add_dims(1);
     strings.add_string_data(pattern(2000));
     tests::fill_external(*graph.add_initializer(), "elsewhere", "old.bin", 100);
+    folder_.write("old.bin", pattern(100));
   }
 
   TemporaryFolder folder_;

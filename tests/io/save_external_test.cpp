@@ -15,6 +15,7 @@
 #include "onnxgen/tensor/tensor_view.h"
 #include "sample_models.h"
 #include "temporary_folder.h"
+#include "tier.h"
 
 namespace onnxgen::io {
 namespace {
@@ -98,7 +99,7 @@ TEST_F(SaveExternal, EveryTensorAndEveryLengthAroundIt) {
   }
   // Sizes around those where the length of a length changes.
   options_.flush = false;
-  for (std::size_t name = 1; name < 300; ++name) {
+  for (std::size_t name = 1; name < 300; name += onnxgen::tests::by_tier(name < 110 || name > 140 ? 7u : 1u, 1u)) {
     onnx::ModelProto model;
     onnx::GraphProto& inner = *model.mutable_graph()->add_node()->add_attribute()->mutable_g();
     fill_raw(*inner.add_initializer(), std::string(name, 'n'), pattern(name % 2 == 0 ? 40 : 20'000));
@@ -385,6 +386,8 @@ TEST_F(SaveExternal, TypedDataBecomesRaw) {
   T& both = add("raw and typed", 5000);
   both.add_int32_data(1);
 
+  EXPECT_EQ(try_save(model_, path_, options_).code(), ErrorCode::kInvalidTensor) << "one has too few elements";
+  options_.allow_size_mismatch = true;
   save(model_, path_, options_);
   const auto loaded = load<onnx::ModelProto>(path_);
   const auto found = entries();
@@ -472,6 +475,54 @@ TEST_F(SaveExternal, DataThatIsNotLoadedStaysWhereItIs) {
   model_.mutable_graph()->mutable_initializer(1)->set_name("OLD.data");
   save(model_, path_, options_);
   EXPECT_EQ(entries().at("OLD.data").location, "OLD.data_1");
+}
+
+// A model that refers to data which was not loaded, saved into a folder.
+class SaveReferences : public testing::Test {
+ protected:
+  SaveReferences() {
+    folder_.write("from/w.bin", pattern(100));
+    folder_.write("from/m.onnx", tests::external_model("w.bin", 60, 40, 60).SerializeAsString());
+    LoadOptions options;
+    options.load_external_data = false;
+    model_ = load<onnx::ModelProto>(folder_ / "from/m.onnx", options);
+    fs::create_directory(folder_ / "to");
+  }
+
+  tests::TemporaryFolder folder_;
+  onnx::ModelProto model_;
+};
+
+TEST_F(SaveReferences, InTheSameFolderAreKept) {
+  save(model_, folder_ / "from/copy.onnx");
+  EXPECT_EQ(load<onnx::ModelProto>(folder_ / "from/copy.onnx").graph().initializer(0).raw_data(),
+            pattern(100).substr(40));
+}
+
+TEST_F(SaveReferences, WithoutTheirFileAreRefused) {
+  const Status status = try_save(model_, folder_ / "to/m.onnx");
+  EXPECT_EQ(status.code(), ErrorCode::kInvalidExternalData);
+  EXPECT_EQ(status.message(),
+            folder_ / "to/m.onnx" + std::string(": tensor 'w': invalid external data: its data is not loaded, and ") +
+                (folder_ / "to/w.bin") +
+                " does not exist; load the model with its data, or set allow_missing_data to save the reference as it "
+                "is");
+  EXPECT_TRUE(fs::is_empty(folder_ / "to"));
+}
+
+TEST_F(SaveReferences, PastTheEndOfTheirFileAreRefused) {
+  folder_.write("to/w.bin", pattern(99));
+  const Status status = try_save(model_, folder_ / "to/m.onnx");
+  EXPECT_EQ(status.code(), ErrorCode::kInvalidExternalData);
+  EXPECT_NE(status.message().find("w.bin has only 99 bytes"), std::string::npos) << status.message();
+}
+
+TEST_F(SaveReferences, WithoutTheirFileAreSavedOnRequest) {
+  SaveOptions options;
+  options.allow_missing_data = true;
+  save(model_, folder_ / "to/m.onnx", options);
+  folder_.write("to/w.bin", pattern(100));
+  EXPECT_EQ(load<onnx::ModelProto>(folder_ / "to/m.onnx").graph().initializer(0).raw_data(), pattern(100).substr(40));
 }
 
 TEST_F(SaveExternal, FailureLeavesNoFolders) {

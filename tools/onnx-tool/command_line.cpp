@@ -44,6 +44,8 @@ void add_access(CLI::App& command, Access& access) {
       ->type_name("FILE");
   command.add_option("--passphrase-fd", access.passphrase.descriptor, "Read it from this open descriptor")
       ->type_name("N");
+  command.add_flag("--allow-size-mismatch", access.allow_size_mismatch,
+                   "Accept tensors whose data has another size than their type and shape require");
   command.add_flag("--allow-http", access.allow_http, "Take http:// URLs, which anybody on the way can change");
   command.add_flag("--allow-private-addresses", access.allow_private_addresses,
                    "Take URLs of servers in private networks and on this machine");

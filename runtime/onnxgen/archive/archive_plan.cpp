@@ -25,6 +25,7 @@ io::ExternalDataOptions placement_of(const SaveOptions& options) {
   io::ExternalDataOptions placement;
   placement.placement = io::DataPlacement::kFilePerTensor;
   placement.size_threshold = options.size_threshold;
+  placement.allow_size_mismatch = options.allow_size_mismatch;
   placement.convert_attribute = options.convert_attribute;
   placement.convert_everywhere = options.convert_everywhere;
   placement.alignment = kAlignment;  // of tensors that share the file they are marked to go to

@@ -60,7 +60,10 @@ template <class Tensor>
 Status make_request(const Tensor& tensor, TensorRequest& request) {
   request.tensor = tensor.name();
   if constexpr (io::kHasExternalData<Tensor>) {
-    if (io::is_external(tensor)) return io::parse_external_data(tensor, request.entry);
+    if (io::is_external(tensor)) {
+      Status status = io::parse_external_data(tensor, request.entry);
+      return status ? io::settle_length(request.entry, tensor, io::SizeMismatch::kAllow) : status;
+    }
   }
   request.is_marked = true;
   request.may_be_inline = is_as_long_as_mark(tensor);
@@ -72,7 +75,7 @@ using TensorLoader = std::function<Status(std::vector<TensorRequest>&, std::vect
 
 // Gives all tensors of the model that have their elements elsewhere their bytes.
 template <class M>
-Status attach_tensors(M& model, const TensorLoader& load_tensors) {
+Status attach_tensors(M& model, const LoadOptions& options, const TensorLoader& load_tensors) {
   std::vector<TensorRequest> requests;
   std::vector<io::HeldBytes> held;
   Status status;
@@ -81,12 +84,19 @@ Status attach_tensors(M& model, const TensorLoader& load_tensors) {
   });
   if (!status || requests.empty()) return status;
   status = load_tensors(requests, held);
+  std::size_t checked = 0;  // the walk meets the tensors in the same order
+  io::for_each_tensor(std::as_const(model), [&](const auto& tensor, const io::TensorSite&) {
+    if (!status || options.allow_size_mismatch || !has_elements_elsewhere(tensor)) return;
+    const TensorRequest& request = requests[checked++];
+    if (request.is_inline) return;
+    status = io::check_size(request.bytes.size(), tensor, ErrorCode::kInvalidExternalData);
+  });
   if (!status) return status;
   for (io::HeldBytes& bytes : held) {
     status = io::keep_held(model, std::move(bytes));
     if (!status) return status;
   }
-  std::size_t next = 0;  // the walk meets the tensors in the same order
+  std::size_t next = 0;
   io::for_each_tensor(model, [&](auto& tensor, const io::TensorSite&) {
     if (!has_elements_elsewhere(tensor)) return;
     const TensorRequest& request = requests[next++];
@@ -159,7 +169,7 @@ Status finish_load(M& model, io::HeldBytes graph, const StampOf& stamp_of, const
   if (status) status = io::parse_held(model, std::move(graph), options.parse);
   if (status) {
     const bool is_complete = options.load_external_data && !is_skipping;
-    status = is_complete ? attach_tensors(model, load_tensors) : refer_to_members(model, stamp_of);
+    status = is_complete ? attach_tensors(model, options, load_tensors) : refer_to_members(model, stamp_of);
   }
   return status ? progress.report() : status;
 }

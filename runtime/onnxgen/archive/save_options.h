@@ -17,6 +17,9 @@ struct SaveOptions {
   bool convert_attribute = false;
   // Sparse tensors and those of functions and training information become members too.
   bool convert_everywhere = false;
+  // Leave a tensor in the graph that would become a member but has more or fewer elements than its type and shape
+  // require. Otherwise it is kInvalidTensor.
+  bool allow_size_mismatch = false;
 
   // How many threads write; 0 means as many as the machine has, up to 16.
   unsigned num_threads = 1;

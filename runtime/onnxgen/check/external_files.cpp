@@ -7,6 +7,7 @@
 #include "onnxgen/error/printable.h"
 #include "onnxgen/file/file.h"
 #include "onnxgen/file/sha1.h"
+#include "onnxgen/io/load/model_format.h"
 #include "onnxgen/onnx/topology.h"
 
 namespace onnxgen::check {
@@ -41,8 +42,9 @@ Status ExternalFiles::open(const std::string& location, io::File& file, std::uin
     folder_ = std::move(opened);
   }
   io::FileFacts facts;
-  const Status status = io::open_beneath(*folder_, location, options_.paths, file, facts);
+  Status status = io::open_beneath(*folder_, location, options_.paths, file, facts);
   size = facts.size;
+  if (status && size < io::kLargestPointer) status = io::check_not_pointer(file);
   return status;
 }
 

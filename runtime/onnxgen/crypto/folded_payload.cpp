@@ -39,8 +39,8 @@ class Folder {
       io::ExternalRequest& request = requests_.emplace_back();
       request.tensor = tensor.name;
       Status status = io::parse_entries(tensor, request.entry);
+      if (status) status = io::settle_length(request.entry, tensor, io::size_mismatch(options));
       if (!status) return status;
-      io::settle_length(request.entry, tensor.type, tensor.dims.data(), tensor.dims.size());
     }
     if (requests_.empty()) return Status();
     io::LoadOptions mapped = options;

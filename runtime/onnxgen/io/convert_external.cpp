@@ -6,7 +6,7 @@
 
 namespace onnxgen::io {
 
-Status make_raw_form(const Span* spans, std::size_t count, std::uint64_t threshold, RawForm& form) {
+Status make_raw_form(const Span* spans, std::size_t count, const ExternalDataOptions& options, RawForm& form) {
   const SpanInput input(spans, count);
   EncodedTensors found;
   Status status = find_tensors(input.encoded(WireKind::kTensor), found);
@@ -14,7 +14,9 @@ Status make_raw_form(const Span* spans, std::size_t count, std::uint64_t thresho
   const EncodedTensor& tensor = found.tensors.front();
   const std::uint64_t length = raw_length(tensor);
   form.is_raw = tensor.raw.field != 0;
-  if (length == 0 || length < threshold) return Status();
+  if (length == 0 || length < options.size_threshold) return Status();
+  status = check_elements(input, tensor);
+  if (!status) return options.allow_size_mismatch ? Status() : status;
   std::vector<std::string_view> views;
   if (!form.is_raw) {
     if (!raw_elements(input, tensor, views, form.converted)) return Status();

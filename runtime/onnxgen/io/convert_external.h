@@ -26,8 +26,9 @@ struct RawForm {
   std::string converted;     // if not, they are here
 };
 
-// Of the serialized tensor that the spans make up. Elements of fewer than `threshold` bytes are not converted.
-Status make_raw_form(const Span* spans, std::size_t count, std::uint64_t threshold, RawForm& form);
+// Of the serialized tensor that the spans make up. Elements of fewer bytes than options.size_threshold are not
+// converted.
+Status make_raw_form(const Span* spans, std::size_t count, const ExternalDataOptions& options, RawForm& form);
 
 namespace detail {
 
@@ -72,7 +73,7 @@ template <class Tensor>
 Status external_form_of(const Tensor& tensor, const ExternalDataOptions& options, RawForm& form) {
   Status made;
   const Status status = serialize_message(tensor, true, [&](const Span* spans, std::size_t count) {
-    made = make_raw_form(spans, count, options.size_threshold, form);
+    made = make_raw_form(spans, count, options, form);
     return true;
   });
   return (status ? made : status).in_tensor(std::string(tensor.name()));

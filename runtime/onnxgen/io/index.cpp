@@ -16,8 +16,8 @@ namespace {
 // Makes an index of what was found.
 class Indexer {
  public:
-  Indexer(EncodedTensors& found, WalkLimits& limits, TensorIndex& index)
-      : found_(found), limits_(limits), index_(index), paths_(found.messages.size()) {}
+  Indexer(EncodedTensors& found, WalkLimits& limits, SizeMismatch mismatch, TensorIndex& index)
+      : found_(found), limits_(limits), mismatch_(mismatch), index_(index), paths_(found.messages.size()) {}
 
   Status run() {
     Status status = limits_.charge(found_.tensors.size() * sizeof(IndexedTensor));
@@ -54,8 +54,8 @@ class Indexer {
 
   Status add_external(const EncodedTensor& record, IndexedTensor& tensor) const {
     Status status = parse_entries(record, tensor.external);
+    if (status) status = settle_length(tensor.external, record, mismatch_);
     if (!status) return status;
-    settle_length(tensor.external, record.type, record.dims.data(), record.dims.size());
     const std::string& location = tensor.external.location;
     const std::string folder = folder_of(index_.file);
     tensor.file = folder == "." ? location : folder + (folder == "/" ? "" : "/") + location;
@@ -82,6 +82,7 @@ class Indexer {
 
   EncodedTensors& found_;
   WalkLimits& limits_;
+  SizeMismatch mismatch_;
   TensorIndex& index_;
   std::vector<TensorPath> paths_;  // of the messages found
 };
@@ -93,7 +94,7 @@ Status make_index(const EncodedInput& input, const IndexOptions& options, Tensor
   limits.max_memory = options.max_memory;
   EncodedTensors found;
   Status status = find_tensors(input, limits, found, options.read_size);
-  return status ? Indexer(found, limits, index).run() : status;
+  return status ? Indexer(found, limits, size_mismatch(options), index).run() : status;
 }
 
 }  // namespace
@@ -174,6 +175,7 @@ Status read_bytes(const TensorIndex& index, const IndexedTensor& tensor, std::st
   Status status = open_for(index, tensor, options, file);
   if (status) status = check_unchanged(index);
   if (status) status = file.size(size);
+  if (status && size < kLargestPointer) status = check_not_pointer(file).in_file(file.path());
   if (!status) return status;
   const bool is_open_ended = tensor.storage == TensorStorage::kExternal && !tensor.external.length;
   const std::uint64_t length = is_open_ended ? size - std::min(size, tensor.offset) : tensor.length;

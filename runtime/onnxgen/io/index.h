@@ -53,6 +53,9 @@ struct IndexOptions {
   // request to a server is.
   std::size_t read_size = WireCursor::kSmallestWindow;
   PathPolicy paths;  // for read_tensor
+  // List external tensors whose stated length differs from what their type and shape require. Otherwise the index fails
+  // with kInvalidExternalData.
+  bool allow_size_mismatch = false;
 };
 
 // The index of a model file; its tensors are in the order of the file.

@@ -68,6 +68,9 @@ struct LoadOptions {
   PathPolicy paths;
   // Compare each external file with the checksum that the model gives for it, if it gives one. Reads the whole file.
   bool verify_checksums = false;
+  // Load external data whose stated length differs from what the tensor's type and shape require. Otherwise it is
+  // kInvalidExternalData.
+  bool allow_size_mismatch = false;
   // How many bytes of external data Holding::kOwned may read, or a message of the protobuf profile may copy; more is
   // kInputTooLarge.
   std::uint64_t max_external_bytes = std::numeric_limits<std::uint64_t>::max();

@@ -35,7 +35,8 @@ namespace onnxgen::io {
 // data files stay, since other models may use them. Locations are relative to the folder of `path`. The folder must
 // exist; folders for data below it are made.
 //
-// Tensors whose external data was not loaded keep their entries; those of a structure-only load only where the saved
+// Tensors whose external data was not loaded keep their entries, if the folder of `path` has the file that they name;
+// otherwise the save fails, unless options.allow_missing_data. Those of a structure-only load do only where the saved
 // file can refer to the one that has their elements (Holding::kSkipped). Tensors marked as external that hold raw data,
 // as convert_to_external leaves them, are written to the file that they name.
 //

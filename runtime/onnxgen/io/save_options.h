@@ -32,6 +32,9 @@ struct ExternalDataOptions {
   // Move sparse tensors and those of functions and training information as well. ONNX's own package does not load their
   // data back.
   bool convert_everywhere = false;
+  // Leave a tensor in the model that would be moved but has more or fewer elements than its type and shape require.
+  // Otherwise it is kInvalidTensor.
+  bool allow_size_mismatch = false;
   // For kOneFile: a file that would grow beyond this many bytes ends, and the next one begins: NAME, NAME.1, NAME.2 ...
   // A tensor that is larger gets a file of its own.
   std::uint64_t max_external_file_size = std::numeric_limits<std::uint64_t>::max();
@@ -60,6 +63,9 @@ struct SaveOptions : ExternalDataOptions {
   bool replace_foreign_data = false;
   // How long to wait for other programs that save to the folder or load from it.
   std::chrono::milliseconds lock_timeout = kLockTimeout;
+  // Save references to data that was not loaded even if the file is not in the folder of the saved model, or is too
+  // short. Otherwise that is kInvalidExternalData, since the saved model would have lost its weights.
+  bool allow_missing_data = false;
   // Accept a message whose `required` fields are not all set.
   bool allow_partial = false;
 

@@ -20,10 +20,26 @@ bool is_place_key(std::string_view key) noexcept {
          key == kStampKey;
 }
 
-void settle_length(ExternalDataEntry& entry, ElementType type, const std::int64_t* dims, std::size_t rank) noexcept {
-  if (entry.length) return;
-  const std::optional<std::uint64_t> count = element_count(dims, rank);
-  if (count) entry.length = raw_size(type, *count);
+Status check_size(std::uint64_t bytes, ElementType type, const std::vector<std::int64_t>& dims, ErrorCode code) {
+  const std::optional<std::uint64_t> count = element_count(dims.data(), dims.size());
+  const std::optional<std::uint64_t> required = count ? raw_size(type, *count) : std::nullopt;
+  if (!required || *required == bytes) return Status();
+  FileContext context;
+  context.detail = "its data has " + std::to_string(bytes) + " bytes, but " + std::string(type_name(type)) + " " +
+                   shape_text(dims) + " requires " + std::to_string(*required) + std::string(kSizeMismatchRemedy);
+  return Status(code, std::move(context));
+}
+
+Status settle_length(ExternalDataEntry& entry, ElementType type, const std::vector<std::int64_t>& dims,
+                     SizeMismatch mismatch) {
+  const std::optional<std::uint64_t> count = element_count(dims.data(), dims.size());
+  if (entry.length == 0 && count && *count != 0) entry.length.reset();
+  if (!entry.length) {
+    if (count) entry.length = raw_size(type, *count);
+    return Status();
+  }
+  if (mismatch == SizeMismatch::kAllow) return Status();
+  return check_size(*entry.length, type, dims, ErrorCode::kInvalidExternalData);
 }
 
 Status parse_entries(const TensorRecord& tensor, ExternalDataEntry& entry) {

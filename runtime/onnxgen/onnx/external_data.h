@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -55,14 +56,52 @@ class ExternalDataParser {
   bool has_checksum_ = false;
 };
 
-// Sets the length of an entry that states none to what the tensor's type and shape take; if these do not say it, the
-// data reaches to the end of the file. So an index, which does not open the file, says the same as a load.
-void settle_length(ExternalDataEntry& entry, ElementType type, const std::int64_t* dims, std::size_t rank) noexcept;
+// What to do with a tensor whose data has another size than its type and shape require.
+enum class SizeMismatch {
+  kRefuse,  // kInvalidExternalData or kInvalidTensor, which names both sizes
+  kAllow,   // the tensor gets the bytes as they are
+};
+
+// Returns what options with a flag `allow_size_mismatch` ask for.
+template <class Options>
+SizeMismatch size_mismatch(const Options& options) {
+  return options.allow_size_mismatch ? SizeMismatch::kAllow : SizeMismatch::kRefuse;
+}
+
+// Ends the message of an error about sizes.
+inline constexpr std::string_view kSizeMismatchRemedy = "; allow_size_mismatch (--allow-size-mismatch) accepts it";
+
+// Returns an error if `bytes` is not the size that the type and shape require. Types and shapes that have no known
+// size, and strings, are not checked.
+Status check_size(std::uint64_t bytes, ElementType type, const std::vector<std::int64_t>& dims, ErrorCode code);
+
+// Decides how many bytes an external tensor has; every reader of external data calls it. An entry that states no
+// length, or the length 0 for a tensor that has elements, as several exporters write it, gets the size that the type
+// and shape require. If these have no known size, it is left without a length: the data reaches to the end of the file.
+// An entry that states another length is an error, unless `mismatch` allows it.
+Status settle_length(ExternalDataEntry& entry, ElementType type, const std::vector<std::int64_t>& dims,
+                     SizeMismatch mismatch);
+
+// Overloads for a tensor, as a message or as a TensorRecord. The error names the tensor.
 template <class Tensor>
-void settle_length(ExternalDataEntry& entry, const Tensor& tensor) {
-  std::vector<std::int64_t> dims;
-  for (decltype(tensor.dims_size()) i = 0; i < tensor.dims_size(); ++i) dims.push_back(tensor.dims(i));
-  settle_length(entry, element_type(static_cast<std::int32_t>(tensor.data_type())), dims.data(), dims.size());
+Status check_size(std::uint64_t bytes, const Tensor& tensor, ErrorCode code) {
+  if constexpr (std::is_base_of_v<TensorRecord, Tensor>) {
+    return check_size(bytes, tensor.type, tensor.dims, code).in_tensor(tensor.name);
+  } else {
+    const std::vector<std::int64_t> dims(tensor.dims().begin(), tensor.dims().end());
+    const ElementType type = element_type(static_cast<std::int32_t>(tensor.data_type()));
+    return check_size(bytes, type, dims, code).in_tensor(std::string(tensor.name()));
+  }
+}
+template <class Tensor>
+Status settle_length(ExternalDataEntry& entry, const Tensor& tensor, SizeMismatch mismatch) {
+  if constexpr (std::is_base_of_v<TensorRecord, Tensor>) {
+    return settle_length(entry, tensor.type, tensor.dims, mismatch).in_tensor(tensor.name);
+  } else {
+    const std::vector<std::int64_t> dims(tensor.dims().begin(), tensor.dims().end());
+    const ElementType type = element_type(static_cast<std::int32_t>(tensor.data_type()));
+    return settle_length(entry, type, dims, mismatch).in_tensor(std::string(tensor.name()));
+  }
 }
 
 // Reads the entries of an encoded tensor.

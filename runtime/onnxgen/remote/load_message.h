@@ -40,7 +40,7 @@ Status attach_tensors(M& root, RemoteModel& model, const LoadOptions& options) {
       if (!status || !io::is_external(tensor) || io::holds_new_elements(tensor)) return;
       io::ExternalRequest request;
       status = io::parse_external_data(tensor, request.entry);
-      io::settle_length(request.entry, tensor);
+      if (status) status = io::settle_length(request.entry, tensor, io::size_mismatch(options));
       wanted.push_back(status && is_wanted(tensor, site, request.entry.length.value_or(0), options));
       if (!wanted.back()) return;
       request.tensor = tensor.name();

@@ -132,6 +132,9 @@ struct LoadOptions : Options {
 
   // Compare external data with the checksum that the model gives for it. Reads the whole object.
   bool verify_checksums = false;
+  // Load external data whose stated length differs from what the tensor's type and shape require. Otherwise it is
+  // kInvalidExternalData.
+  bool allow_size_mismatch = false;
   // How many bytes of external data, and of tensors that are read one by one, a call may load; an object that is mapped
   // counts as a whole. More is kInputTooLarge.
   std::uint64_t max_external_bytes = std::numeric_limits<std::uint64_t>::max();

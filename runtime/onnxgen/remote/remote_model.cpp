@@ -118,6 +118,8 @@ Status RemoteModel::load_tensors(std::vector<io::ExternalRequest>& requests, std
   }
   for (Source& source : sources) {
     if (!status) return status;
+    if (source.wanted.size < io::kLargestPointer) status = io::check_not_pointer(source.wanted.held.bytes);
+    if (!status) return status.in_file(source.wanted.path);
     if (verifies_checksums) status = io::verify_checksums(source.wanted, requests);
     for (const std::size_t i : source.wanted.requests) {
       const std::uint64_t begin = requests[i].entry.offset - source.wanted.held_from;

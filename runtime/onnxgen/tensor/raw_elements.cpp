@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 #include "onnxgen/onnx/element_type.h"
+#include "onnxgen/onnx/external_data.h"
 #include "onnxgen/onnx/topology.h"
 #include "onnxgen/wire/varint.h"
 
@@ -53,6 +55,27 @@ std::uint64_t raw_length(const TensorRecord& tensor) noexcept {
   const ElementRun* const run = one_run(tensor);
   if (run == nullptr) return 0;
   return run->field == tensor_field::kRawData ? run->length : expected_length(tensor);
+}
+
+Status check_elements(const SpanInput& input, const TensorRecord& tensor) {
+  const ElementRun* const run = one_run(tensor);
+  if (run == nullptr) return Status();
+  const bool is_varints = run->field == tensor_field::kInt32Data || run->field == tensor_field::kInt64Data ||
+                          run->field == tensor_field::kUint64Data;
+  if (!is_varints) return check_size(run->length, tensor.type, tensor.dims, ErrorCode::kInvalidTensor);
+  const std::optional<std::uint64_t> count = element_count(tensor.dims.data(), tensor.dims.size());
+  if (!count) return Status();
+  const std::uint64_t required = typed_entries(tensor.type, *count);
+  std::vector<std::string_view> views;
+  input.append_views(run->offset, run->length, views);
+  std::uint64_t entries = 0;  // each ends with a byte below 128, wherever the pieces of the input are cut
+  for (const std::string_view view : views) entries += wire::count_varints(view.data(), view.data() + view.size());
+  if (entries == required) return Status();
+  FileContext context;
+  context.detail = "it has " + std::to_string(entries) + " entries of data, but " +
+                   std::string(type_name(tensor.type)) + " " + shape_text(tensor.dims) + " requires " +
+                   std::to_string(required) + std::string(kSizeMismatchRemedy);
+  return Status(ErrorCode::kInvalidTensor, std::move(context));
 }
 
 bool raw_elements(const SpanInput& input, const TensorRecord& tensor, std::vector<std::string_view>& views,

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "onnxgen/error/status.h"
 #include "onnxgen/onnx/span_input.h"
 #include "onnxgen/onnx/tensor_record.h"
 
@@ -23,5 +24,9 @@ std::uint64_t raw_length(const TensorRecord& tensor) noexcept;
 // must then stay. False, with no views, where there are not raw_length(tensor) bytes of them.
 bool raw_elements(const SpanInput& input, const TensorRecord& tensor, std::vector<std::string_view>& views,
                   std::string& converted);
+
+// Returns kInvalidTensor, which names both sizes, if the message holds more or fewer elements than the tensor's type
+// and shape require. Tensors whose elements are not one run are not checked: they cannot leave the message.
+Status check_elements(const SpanInput& input, const TensorRecord& tensor);
 
 }  // namespace onnxgen::io

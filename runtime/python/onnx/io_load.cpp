@@ -12,10 +12,16 @@
 namespace onnxgen::python {
 namespace {
 
-constexpr const char* kLoadFormat = "O|$sIpOOp:load";
-constexpr const char* kLoadNames[] = {
-    "source",           "holding", "num_threads", "load_external_data", "external_data_folder", "external_data_file",
-    "verify_checksums", nullptr};
+constexpr const char* kLoadFormat = "O|$sIpOOpp:load";
+constexpr const char* kLoadNames[] = {"source",
+                                      "holding",
+                                      "num_threads",
+                                      "load_external_data",
+                                      "external_data_folder",
+                                      "external_data_file",
+                                      "verify_checksums",
+                                      "allow_size_mismatch",
+                                      nullptr};
 
 // How bytes are held, by its name.
 io::Holding holding_of(const char* name) {
@@ -55,7 +61,7 @@ Ref load_from_memory(PyObject*, PyObject* arguments, PyObject* keywords) {
 // As io::try_load_external_data. Other threads may look at the message while files are read.
 void bring_external_data(PyObject* model, const io::LoadOptions& options) {
   io::ExternalTensors tensors;
-  throw_if_failed(io::find_external_tensors(model_of(model), tensors));
+  throw_if_failed(io::find_external_tensors(model_of(model), io::size_mismatch(options), tensors));
   if (!tensors.are_there) return;
   with_unchanged(model, [&] {
     return or_out_of_memory([&] {
@@ -131,9 +137,10 @@ PyObject* read_load_arguments(PyObject* arguments, PyObject* keywords, io::LoadO
   PyObject* external_data_folder = nullptr;
   PyObject* external_data_file = nullptr;
   int verify_checksums = 0;
+  int allow_size_mismatch = 0;
   if (PyArg_ParseTupleAndKeywords(arguments, keywords, kLoadFormat, const_cast<char**>(kLoadNames), &source, &holding,
                                   &num_threads, &load_external_data, &external_data_folder, &external_data_file,
-                                  &verify_checksums) == 0) {
+                                  &verify_checksums, &allow_size_mismatch) == 0) {
     throw PythonError();
   }
   options.holding = holding_of(holding);
@@ -142,6 +149,7 @@ PyObject* read_load_arguments(PyObject* arguments, PyObject* keywords, io::LoadO
   if (external_data_folder != nullptr) options.external_data_folder = path_of(external_data_folder);
   if (external_data_file != nullptr) options.external_data_file = path_of(external_data_file);
   options.verify_checksums = verify_checksums != 0;
+  options.allow_size_mismatch = allow_size_mismatch != 0;
   return source;
 }
 

@@ -32,6 +32,8 @@ Ref save(PyObject*, PyObject* arguments, PyObject* keywords) {
   int checksum = 0;
   int flush = 1;
   int replace_foreign_data = 0;
+  int allow_size_mismatch = 0;
+  int allow_missing_data = 0;
   const char* names[] = {"model",
                          "path",
                          "placement",
@@ -44,11 +46,13 @@ Ref save(PyObject*, PyObject* arguments, PyObject* keywords) {
                          "checksum",
                          "flush",
                          "replace_foreign_data",
+                         "allow_size_mismatch",
+                         "allow_missing_data",
                          nullptr};
-  if (PyArg_ParseTupleAndKeywords(arguments, keywords, "OO|$ssKppKIppp:save", const_cast<char**>(names), &model, &path,
-                                  &placement, &location, &size_threshold, &convert_attribute, &convert_everywhere,
-                                  &max_external_file_size, &num_threads, &checksum, &flush,
-                                  &replace_foreign_data) == 0) {
+  if (PyArg_ParseTupleAndKeywords(arguments, keywords, "OO|$ssKppKIppppp:save", const_cast<char**>(names), &model,
+                                  &path, &placement, &location, &size_threshold, &convert_attribute,
+                                  &convert_everywhere, &max_external_file_size, &num_threads, &checksum, &flush,
+                                  &replace_foreign_data, &allow_size_mismatch, &allow_missing_data) == 0) {
     throw PythonError();
   }
   io::SaveOptions options;
@@ -62,6 +66,8 @@ Ref save(PyObject*, PyObject* arguments, PyObject* keywords) {
   options.checksum = checksum != 0;
   options.flush = flush != 0;
   options.replace_foreign_data = replace_foreign_data != 0;
+  options.allow_size_mismatch = allow_size_mismatch != 0;
+  options.allow_missing_data = allow_missing_data != 0;
   const std::string file = path_of(path);
   io::SaveReport report;
   save_model(model, [&](const onnx::ModelProto& saved) { return io::try_save(saved, file, options, &report); });

@@ -77,6 +77,7 @@ io::SaveOptions save_options(const ConvertOptions& options, Target target) {
   asked.size_threshold = options.threshold;
   asked.convert_attribute = options.attributes;
   asked.alignment = options.align;
+  asked.allow_size_mismatch = options.access.allow_size_mismatch;
   if (options.split != 0) asked.max_external_file_size = options.split;
   // What is there already is replaced only once the new one is on the disk; a new file is as safe as a copy is.
   asked.flush = file_exists(options.output);
@@ -115,6 +116,7 @@ void save_model(const ConvertOptions& options, Target target, const onnx::ModelP
 void save_as_archive(const ConvertOptions& options, Target target, const onnx::ModelProto& model,
                      ProgressBar& progress) {
   onnxgen::archive::SaveOptions asked;
+  asked.allow_size_mismatch = options.access.allow_size_mismatch;
   asked.size_threshold = options.threshold;
   asked.convert_attribute = options.attributes;
   asked.flush = file_exists(options.output);

@@ -185,7 +185,7 @@ void extract(const TensorsOptions& options) {
   const std::string& path = options.extract.back();
   check_is_not_input(path, options.model);
   OpenedModel opened = open_with_tensor(options.model, name, options.access);
-  const std::size_t wanted = find_tensor(index_of(opened.model), name, options.model);
+  const std::size_t wanted = find_tensor(index_of(opened.model, options.access), name, options.model);
   onnx::TensorProto* found = nullptr;
   std::size_t next = 0;
   io::for_each_tensor(opened.model, [&](onnx::TensorProto& tensor, const io::TensorSite&) {
@@ -208,7 +208,7 @@ void run_tensors(const TensorsOptions& options, Output& output) {
   if (!options.extract.empty()) return extract(options);
   if (options.stats) {
     const OpenedModel opened = open_model(options.model, Weights::kAll, options.access);
-    const io::TensorIndex index = index_of(opened.model);
+    const io::TensorIndex index = index_of(opened.model, options.access);
     const std::vector<Statistics> statistics = all_statistics(opened.model);
     if (options.json) return output.write(statistics_as_json(index, statistics));
     return print_statistics(index, statistics, output);

@@ -10,6 +10,8 @@ namespace onnx_tool {
 struct Access {
   PassphraseSource passphrase;
 
+  bool allow_size_mismatch = false;  // of tensors whose data has another size than type and shape require
+
   bool allow_http = false;
   bool allow_private_addresses = false;
   std::string ca_file;

@@ -6,6 +6,7 @@
 
 #include "failure.h"
 #include "model/components.h"
+#include "model/elide.h"
 #include "onnxgen/file/string_bytes.h"
 #include "onnxgen/io/load.h"
 #include "onnxgen/onnx/span_input.h"
@@ -91,9 +92,18 @@ onnxgen::text::TextStatus parse_as(Format format, const std::string& text, onnx:
 
 void parse_model(const std::string& path, Format format, onnx::ModelProto& model) {
   const onnxgen::text::TextStatus status = parse_as(format, read_text(path), model);
-  if (status) return check_is_model(path, {}, model);
+  if (status) {
+    check_not_elided(model, path);
+    return check_is_model(path, {}, model);
+  }
   const std::string_view name = format == Format::kText ? "protobuf's text format" : format_text(format);
   throw Failure(fmt::format("{}: it is text, but no model in {}: {}", shown_path(path), name, status.message()));
+}
+
+io::IndexOptions index_options(const Access& access) {
+  io::IndexOptions options;
+  options.allow_size_mismatch = access.allow_size_mismatch;
+  return options;
 }
 
 void load_file(const std::string& path, Format format, const io::LoadOptions& options, const Access& access,
@@ -138,6 +148,7 @@ OpenedModel open_model(const std::string& source, Weights weights, const Access&
   io::LoadOptions options;
   options.progress = progress;
   options.load_external_data = weights == Weights::kAll;
+  options.allow_size_mismatch = access.allow_size_mismatch;
   options.holding = weights == Weights::kStructure ? holding_of_structure(source, opened.format) : io::Holding::kMapped;
   load_file(source, opened.format, options, access, opened.model);
   io::FileFacts facts;
@@ -165,25 +176,25 @@ OpenedIndex open_index(const std::string& source, const Access& access) {
     const bool is_container =
         status.code() == onnxgen::ErrorCode::kEncrypted || status.code() == onnxgen::ErrorCode::kFormatRefused;
     if (!is_container) check(status);
-    if (is_container) opened.index = index_of(open_model(source, Weights::kStructure, access).model);
+    if (is_container) opened.index = index_of(open_model(source, Weights::kStructure, access).model, access);
   } else if (opened.format == Format::kOnnx) {
-    const onnxgen::Status status = io::try_index(source, opened.index);
+    const onnxgen::Status status = io::try_index(source, opened.index, index_options(access));
     // An index finds no fault with a file that is no model but can be walked as one.
     if (!status || opened.index.tensors.empty()) (void)open_model(source, Weights::kStructure, access);
     check(status);
   } else {
-    opened.index = index_of(open_model(source, Weights::kStructure, access).model);
+    opened.index = index_of(open_model(source, Weights::kStructure, access).model, access);
   }
   return opened;
 }
 
-io::TensorIndex index_of(const onnx::ModelProto& model) {
+io::TensorIndex index_of(const onnx::ModelProto& model, const Access& access) {
   io::TensorIndex index;
   onnxgen::Status indexed;
   check(io::serialize_message(model, true, [&](const onnxgen::Span* spans, std::size_t count) {
     const io::SpanInput input(spans, count);
     const io::EncodedInput encoded = input.encoded(io::wire_form_of<onnx::ModelProto>());
-    indexed = io::try_index(encoded.read, encoded.size, index);
+    indexed = io::try_index(encoded.read, encoded.size, index, index_options(access));
     return true;
   }));
   check(indexed);

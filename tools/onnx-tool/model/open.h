@@ -40,6 +40,6 @@ struct OpenedIndex {
 OpenedIndex open_index(const std::string& source, const Access& access);
 
 // The index of a model in memory: the tensors that for_each_tensor visits, in the same order.
-onnxgen::io::TensorIndex index_of(const onnx::ModelProto& model);
+onnxgen::io::TensorIndex index_of(const onnx::ModelProto& model, const Access& access);
 
 }  // namespace onnx_tool

@@ -10,10 +10,13 @@ namespace onnx_tool {
 namespace io = onnxgen::io;
 
 void make_raw(onnx::TensorProto& tensor) {
+  io::ExternalDataOptions options;
+  options.size_threshold = 0;
+  options.allow_size_mismatch = true;
   io::RawForm form;
   onnxgen::Status made;
   check(io::serialize_message(tensor, true, [&](const onnxgen::Span* spans, std::size_t count) {
-    made = io::make_raw_form(spans, count, 0, form);
+    made = io::make_raw_form(spans, count, options, form);
     return true;
   }));
   check(made);

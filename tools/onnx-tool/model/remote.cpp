@@ -22,6 +22,7 @@ void set_options(const Access& access, remote::Options& options) {
   options.allow_http = access.allow_http;
   options.allow_private_addresses = access.allow_private_addresses;
   options.ca_file = access.ca_file;
+  options.index.allow_size_mismatch = access.allow_size_mismatch;
   options.cache.folder = access.cache_folder;
   options.cache.offline = access.offline;
   options.max_whole_body = kLargestWholeBody;
@@ -60,6 +61,7 @@ onnxgen::Status load_remote(const std::string& url, const RemoteChoice& choice, 
     return !choice.tensor.empty() && tensor.name == choice.tensor;
   };
   options.progress = choice.progress;
+  options.allow_size_mismatch = access.allow_size_mismatch;
   const onnxgen::Status status = remote::try_load(url, model, options);
   if (status.code() == onnxgen::ErrorCode::kEncrypted) return load_remote_encrypted(url, access, model, options);
   if (status.code() == onnxgen::ErrorCode::kFormatRefused) return remote::try_load_archive(url, model, options);

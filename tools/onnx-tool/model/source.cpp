@@ -36,6 +36,8 @@ constexpr Foreign kForeign[] = {
     {0, "GGUF", "a GGUF file, which holds no ONNX graph"},
     {0, "\x89HDF", "an HDF5 file, as Keras saves: convert it with tf2onnx"},
     {0, {"\x1f\x8b", 2}, "a gzip file: unpack it with gunzip"},
+    {0, "version https://git-lfs.github.com/spec/",
+     "this is a Git LFS pointer, not the model itself; run `git lfs pull` to download it"},
     {0, "\x93NUMPY", "a NumPy array, not a model"},
 };
 

@@ -87,6 +87,7 @@ void check_external(const Place& tensor, const Shape& shape, Context& context) {
     context.findings.error(Rule::kExternalLocation, tensor.path(io::tensor_field::kExternalData), status.detail());
     return;
   }
+  status = io::settle_length(entry, shape.type, shape.dims, io::SizeMismatch::kAllow);
   const std::optional<std::uint64_t> needed = shape.elements ? io::raw_size(shape.type, *shape.elements) : std::nullopt;
   if (entry.length && needed && *entry.length != *needed) {
     context.findings.error(Rule::kTensorSize, tensor.path(io::tensor_field::kExternalData),

@@ -11,6 +11,7 @@
 #include "onnxgen/file/parallel.h"
 #include "onnxgen/file/string_bytes.h"
 #include "onnxgen/io/load/external_source.h"
+#include "onnxgen/io/load/model_format.h"
 
 namespace onnxgen::io {
 namespace {
@@ -123,6 +124,7 @@ class ExternalLoader {
       status = open_named_by_model(location, opened->file);
     }
     if (status) status = facts_of(opened->file, facts);
+    if (status && facts.size < kLargestPointer) status = check_not_pointer(opened->file).in_file(opened->file.path());
     if (!status) return status;
     const auto same = by_identity_.find(facts.identity);  // two spellings of one path share a mapping
     if (same != by_identity_.end()) {

@@ -8,15 +8,18 @@
 #include "onnxgen/file/buffer.h"
 #include "onnxgen/file/error.h"
 #include "onnxgen/file/sha1.h"
+#include "onnxgen/io/load/model_format.h"
 
 namespace onnxgen::io {
 namespace {
 
-// What the requests cover, ascending and disjoint; all of the file where its checksum is wanted.
+// What the requests cover, ascending and disjoint; all of the file where its checksum is wanted, or where it may be a
+// Git LFS pointer.
 std::vector<std::pair<std::uint64_t, std::uint64_t>> wanted_parts(const ExternalSource& source,
                                                                   const std::vector<ExternalRequest>& requests,
                                                                   bool verifies_checksums) {
   std::vector<std::pair<std::uint64_t, std::uint64_t>> parts;
+  if (source.size < kLargestPointer && !source.requests.empty()) return {{0, source.size}};
   for (const std::size_t i : source.requests) {
     if (verifies_checksums && !requests[i].entry.checksum.empty()) return {{0, source.size}};
     const std::uint64_t begin = requests[i].entry.offset;

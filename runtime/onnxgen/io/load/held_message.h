@@ -68,7 +68,7 @@ struct ExternalTensors {
 
 // Finds those below `root`. load_external_files() brings what they want.
 template <class M>
-Status find_external_tensors(const M& root, ExternalTensors& found) {
+Status find_external_tensors(const M& root, SizeMismatch mismatch, ExternalTensors& found) {
   Status status;
   for_each_tensor(root, [&](const auto& tensor, const TensorSite&) {
     if constexpr (kHasExternalData<std::decay_t<decltype(tensor)>>) {
@@ -78,7 +78,7 @@ Status find_external_tensors(const M& root, ExternalTensors& found) {
       ExternalRequest& request = found.requests.emplace_back();
       request.tensor = tensor.name();
       status = parse_external_data(tensor, request.entry);
-      settle_length(request.entry, tensor);
+      if (status) status = settle_length(request.entry, tensor, mismatch);
     }
   });
   return status;
@@ -114,7 +114,7 @@ template <class M>
 Status attach_external_data(M& root, const std::string& folder, const LoadOptions& options, Progress& progress,
                             ModelWatch* watch = nullptr) {
   ExternalTensors tensors;
-  Status status = find_external_tensors(std::as_const(root), tensors);
+  Status status = find_external_tensors(std::as_const(root), size_mismatch(options), tensors);
   if (!status || !tensors.are_there) return status;
   const Delivery delivery = kCanBorrow<M> ? Delivery::kBorrowed : Delivery::kCopied;
   status = load_external_files(tensors.requests, folder, options, progress, tensors.held, delivery, watch);

@@ -10,6 +10,8 @@ namespace onnxgen::io {
 namespace {
 
 constexpr std::string_view kArchiveMagic("PK\3\4", 4);
+constexpr std::string_view kPointerStart = "version https://git-lfs.github.com/spec/";
+static_assert(kPointerStart.size() >= kEncryptedMagicSize);
 
 Status check_bytes_not_encrypted(std::string_view first_bytes) {
   const std::string_view magic = first_bytes.substr(0, kEncryptedMagicSize);
@@ -21,7 +23,7 @@ Status check_bytes_not_encrypted(std::string_view first_bytes) {
 }
 
 Status check_file(const File& file, Status (*check)(std::string_view first_bytes)) {
-  std::array<char, kEncryptedMagicSize> first{};  // the longer magic's size
+  std::array<char, kPointerStart.size()> first{};  // the longest of them
   std::size_t size = 0;
   Status status = file.read_some_at(0, first.data(), first.size(), size);
   return status ? check({first.data(), size}) : status;
@@ -40,7 +42,17 @@ Status check_plain(std::string_view first_bytes) {
     status = failure(ErrorCode::kFormatRefused, {},
                      "it is an archive (a zip file), which the component onnxgen::archive loads");
   }
-  return status;
+  return status ? check_not_pointer(first_bytes) : status;
+}
+
+Status check_not_pointer(std::string_view first_bytes) {
+  if (first_bytes.substr(0, kPointerStart.size()) != kPointerStart) return Status();
+  return failure(ErrorCode::kFormatRefused, {},
+                 "it is a Git LFS pointer, not the data itself; run `git lfs pull` to download that");
+}
+
+Status check_not_pointer(const File& file) {
+  return check_file(file, check_not_pointer);
 }
 
 Status check_plain(const File& file) {

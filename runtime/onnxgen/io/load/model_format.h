@@ -28,4 +28,12 @@ Status check_plain(const File& file);
 // The first of the two alone.
 Status check_not_encrypted(const File& file);
 
+// Returns kFormatRefused for a Git LFS pointer: the small text that a checkout has in place of a file that was not
+// downloaded. check_plain() looks for one as well.
+Status check_not_pointer(std::string_view first_bytes);
+Status check_not_pointer(const File& file);
+
+// Files of fewer bytes may be a Git LFS pointer, which its specification limits so.
+inline constexpr std::uint64_t kLargestPointer = 1024;
+
 }  // namespace onnxgen::io

@@ -53,7 +53,7 @@ class Save {
   Status run() {
     if (name_.empty()) return failure(ErrorCode::kOpenFailed, path_, "it names no file");
     Status status = find_tensors(input_.encoded(form_), found_);
-    if (status) status = check_references(found_, folder_of(path_), name_);
+    if (status) status = check_references(found_, folder_of(path_), name_, options_.allow_missing_data);
     if (status) status = plan_save(input_, found_, folder_of(path_), name_, options_, plan_);
     if (status) status = begin();
     if (status) status = make_checksums();
@@ -135,7 +135,8 @@ class Save {
   // there is decided again under it: another save may have come first.
   Status write(DataFolders& folders, Publication& files) {
     Status status = options_.in_place ? lock() : Status();
-    if (status && options_.in_place) status = check_references(found_, folder_of(path_), name_);
+    if (status && options_.in_place)
+      status = check_references(found_, folder_of(path_), name_, options_.allow_missing_data);
     if (status) status = check_owners();
     // The model comes first: its claim keeps the temporary files, and in place no old model stands beside new data.
     if (status) status = PendingFile::create(folder_, name_, mode_, files.model);
@@ -145,7 +146,7 @@ class Save {
     if (!status || options_.in_place) return status;
     status = lock();
     if (status) status = look_again(files);
-    if (status) status = check_references(found_, folder_of(path_), name_);
+    if (status) status = check_references(found_, folder_of(path_), name_, options_.allow_missing_data);
     if (status) status = check_owners();
     return status ? write_interim_model(files) : status;
   }

@@ -8,9 +8,10 @@
 
 namespace onnxgen::io {
 
-// Refuses what would lose elements once the message is saved as `name` in `folder`: those of a model that came from
-// memory, and those in a file that is elsewhere, has changed since, or is the one to be replaced.
-// Tensors that were external in their model before it was loaded are not judged: their files may come later.
-Status check_references(const EncodedTensors& found, const std::string& folder, const std::string& name);
+// Returns an error for a tensor that would have no elements once the message is saved as `name` in `folder`: its data
+// came from memory, or is in a file that has changed since or would be replaced, or the file is not in that folder or
+// too short. The last two are allowed if `allow_missing_data`. Locations that no path policy allows are not looked at.
+Status check_references(const EncodedTensors& found, const std::string& folder, const std::string& name,
+                        bool allow_missing_data);
 
 }  // namespace onnxgen::io

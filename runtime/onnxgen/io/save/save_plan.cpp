@@ -72,10 +72,13 @@ class Planner {
     const std::uint64_t length = raw_length(tensor);
     const bool is_moved = may_move(tensor, options_) && length != 0 && length >= options_.size_threshold;
     if (!is_moved && !is_marked) return Status();
+    Status status = length == 0 ? Status() : check_elements(input_, tensor);
+    if (!status && !options_.allow_size_mismatch) return status;
+    if (!status && !is_marked) return Status();
     std::vector<std::string_view> views;
     std::string converted;
     if (length == 0 || !raw_elements(input_, tensor, views, converted)) {
-      if (!is_marked) return Status();  // what does not agree with its shape stays as it is
+      if (!is_marked) return Status();
       return failure(ErrorCode::kInvalidTensor, {}, "it is marked as external, but its elements cannot be stored so");
     }
     if (!converted.empty()) {

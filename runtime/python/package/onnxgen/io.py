@@ -87,7 +87,8 @@ def _of_this_build(name):
 
 
 def load(f, format=None, load_external_data=True, *, no_copy=True, num_threads=0, skip_data=False, location=None,
-         verify_checksums=False, passphrase=None, key=None, require_encryption=False, require_authentication=False):
+         verify_checksums=False, allow_size_mismatch=False, passphrase=None, key=None, require_encryption=False,
+         require_authentication=False):
     """The ModelProto of a file, by its path or as an object that has read(). A path that ends in .zip is an archive's.
 
     format             protobuf, textproto or json; None: what the path ends in says, as in the onnx package
@@ -99,12 +100,15 @@ def load(f, format=None, load_external_data=True, *, no_copy=True, num_threads=0
     location           the folder of the external data, in place of the model's; a file object that has no name lacks
                        one, and its external tensors stay as they are
     verify_checksums   compare data files with the checksums that the model gives
+    allow_size_mismatch
+                       load tensors whose external data has another size than their type and shape require
     passphrase, key    of an encrypted model, one of them: a str or bytes, or the cipher's own 32 bytes
     require_encryption, require_authentication
                        refuse, with passphrase or key, a plain file, and one that could be changed without the key
     """
     holding = "skipped" if skip_data else "mapped" if no_copy else "owned"
-    options = {"holding": holding, "num_threads": num_threads, "verify_checksums": verify_checksums}
+    options = {"holding": holding, "num_threads": num_threads, "verify_checksums": verify_checksums,
+               "allow_size_mismatch": allow_size_mismatch}
     if location is not None:
         options["external_data_folder"] = location
     format = _format_of(format, f)
@@ -145,7 +149,8 @@ def load_tensor_from_string(s, format="protobuf"):
 
 def save(proto, f, format=None, *, save_as_external_data=False, all_tensors_to_one_file=True, location=None,
          size_threshold=1024, convert_attribute=False, max_external_file_size=None, checksum=False, flush=True,
-         num_threads=None, passphrase=None, key=None, encryption_format=None):
+         num_threads=None, allow_size_mismatch=False, allow_missing_data=False, passphrase=None, key=None,
+         encryption_format=None):
     """Writes a ModelProto, or the bytes of one, to a path, or to an object that has write(). The message is not changed.
     A path that ends in .zip becomes an archive, and with a passphrase or key the file is encrypted.
 
@@ -159,6 +164,10 @@ def save(proto, f, format=None, *, save_as_external_data=False, all_tensors_to_o
     checksum                  store the SHA-1 of each data file
     flush                     bring everything to the disk before the file takes its name
     num_threads               threads that write; 0: as many as the machine has, up to 16
+    allow_size_mismatch       leave a tensor in the model that would be moved to a file but has other elements than its
+                              type and shape require; otherwise that is an error
+    allow_missing_data        save references to data that was not loaded even if the files are not in the folder of f;
+                              otherwise that is an error
     passphrase, key           a str or bytes, or the cipher's own 32 bytes
     encryption_format         ONNXCRY3, AES-256-GCM, by default; ONNXCRY2 or ONNXCRY1
     """
@@ -186,7 +195,8 @@ def save(proto, f, format=None, *, save_as_external_data=False, all_tensors_to_o
             options["max_external_file_size"] = max_external_file_size
         placement = _placement(all_tensors_to_one_file) if save_as_external_data else "in_model"
         _onnx.save(proto, f, placement=placement, location=location or "", size_threshold=size_threshold,
-                   convert_attribute=convert_attribute, checksum=checksum, **options)
+                   convert_attribute=convert_attribute, checksum=checksum, allow_size_mismatch=allow_size_mismatch,
+                   allow_missing_data=allow_missing_data, **options)
 
 
 def save_tensor(proto, f, format=None):
@@ -204,10 +214,12 @@ def _placement(all_tensors_to_one_file):
     return "one_file" if all_tensors_to_one_file else "file_per_tensor"
 
 
-def load_external_data(model, base_dir, *, no_copy=True, num_threads=0, verify_checksums=False):
+def load_external_data(model, base_dir, *, no_copy=True, num_threads=0, verify_checksums=False,
+                       allow_size_mismatch=False):
     """Gives the external tensors of a model in memory their bytes, from the files below the folder `base_dir`."""
     _onnx.load_external_data(model, external_data_folder=base_dir, holding="mapped" if no_copy else "owned",
-                             num_threads=num_threads, verify_checksums=verify_checksums)
+                             num_threads=num_threads, verify_checksums=verify_checksums,
+                             allow_size_mismatch=allow_size_mismatch)
 
 
 def convert_model_to_external_data(model, all_tensors_to_one_file=True, location=None, size_threshold=1024,

@@ -1,0 +1,222 @@
+// The size of external data against the tensor's type and shape: every reader decides alike, and none returns "ok" with
+// other bytes than the tensor has.
+#include <gtest/gtest.h>
+
+#include <cstdint>
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "onnx/onnx-ml.pb.h"
+#include "onnxgen/io/convert_external.h"
+#include "onnxgen/io/index.h"
+#include "onnxgen/io/load.h"
+#include "onnxgen/io/save.h"
+#include "sample_models.h"
+#include "temporary_folder.h"
+#include "tier.h"
+
+namespace onnxgen::io {
+namespace {
+
+using tests::add_entry;
+using tests::pattern;
+using tests::TemporaryFolder;
+
+constexpr std::uint64_t kFileSize = 1000;
+
+// One external tensor: what its entries say of a file of kFileSize bytes.
+struct Layout {
+  ElementType type;
+  std::vector<std::int64_t> dims;
+  std::optional<std::uint64_t> offset;
+  std::optional<std::uint64_t> length;
+};
+
+std::string text_of(const Layout& layout) {
+  return std::string(type_name(layout.type)) + " " + shape_text(layout.dims) + " offset " +
+         (layout.offset ? std::to_string(*layout.offset) : "-") + " length " +
+         (layout.length ? std::to_string(*layout.length) : "-");
+}
+
+onnx::ModelProto model_of(const Layout& layout) {
+  onnx::ModelProto model;
+  model.set_ir_version(8);
+  onnx::TensorProto& tensor = *model.mutable_graph()->add_initializer();
+  tensor.set_name("w");
+  tensor.set_data_type(static_cast<int>(layout.type));
+  for (const std::int64_t dim : layout.dims) tensor.add_dims(dim);
+  tensor.set_data_location(onnx::TensorProto::EXTERNAL);
+  add_entry(tensor, "location", "w.bin");
+  if (layout.offset) add_entry(tensor, "offset", std::to_string(*layout.offset));
+  if (layout.length) add_entry(tensor, "length", std::to_string(*layout.length));
+  return model;
+}
+
+// Returns the size that the type and shape require, computed apart from the library's own code.
+std::uint64_t required_size(const Layout& layout) {
+  std::uint64_t bits = element_bits(layout.type);
+  for (const std::int64_t dim : layout.dims) bits *= static_cast<std::uint64_t>(dim);
+  return (bits + 7) / 8;
+}
+
+// Returns the bytes that the tensor has, or none if it must be refused.
+std::optional<std::string> expected_bytes(const Layout& layout, const std::string& file) {
+  const std::uint64_t required = required_size(layout);
+  const bool is_stated = layout.length && (*layout.length != 0 || required == 0);
+  if (is_stated && *layout.length != required) return std::nullopt;
+  const std::uint64_t offset = layout.offset.value_or(0);
+  if (offset > file.size() || required > file.size() - offset) return std::nullopt;
+  return file.substr(offset, required);
+}
+
+std::vector<Layout> layouts() {
+  std::vector<Layout> all;
+  for (int number = 1; number <= 26; ++number) {
+    const ElementType type = element_type(number);
+    if (element_bits(type) == 0) continue;  // strings are never external
+    for (const std::vector<std::int64_t>& dims : {std::vector<std::int64_t>{}, {0}, {1}, {3}, {4}, {2, 5}, {7, 0, 2}}) {
+      const std::uint64_t required = required_size({type, dims, {}, {}});
+      const std::vector<std::optional<std::uint64_t>> lengths = {
+          std::nullopt, 0, 1, required / 2, required, required + 1, 2 * required, kFileSize, kFileSize + 1};
+      for (const std::optional<std::uint64_t>& length : lengths) {
+        for (const std::optional<std::uint64_t> offset :
+             {std::optional<std::uint64_t>(), std::optional<std::uint64_t>(0), std::optional<std::uint64_t>(64),
+              std::optional<std::uint64_t>(kFileSize - required), std::optional<std::uint64_t>(kFileSize),
+              std::optional<std::uint64_t>(kFileSize + 1)}) {
+          all.push_back({type, dims, offset, length});
+        }
+      }
+    }
+  }
+  return all;
+}
+
+class ExternalSize : public testing::Test {
+ protected:
+  ExternalSize() : file_(pattern(kFileSize)) { folder_.write("w.bin", file_); }
+
+  // Returns the bytes that a reader found, or none if it returned an error.
+  std::optional<std::string> loaded(const onnx::ModelProto& model, Holding holding) const {
+    LoadOptions options;
+    options.holding = holding;
+    onnx::ModelProto result;
+    if (!try_load(folder_.write("m.onnx", model.SerializeAsString()), result, options)) return std::nullopt;
+    return std::string(result.graph().initializer(0).raw_data());
+  }
+
+  std::optional<std::string> made_inline(onnx::ModelProto model) const {
+    if (!try_convert_to_inline(model, folder_.path().string())) return std::nullopt;
+    return std::string(model.graph().initializer(0).raw_data());
+  }
+
+  std::optional<std::string> indexed(const onnx::ModelProto& model) const {
+    TensorIndex index;
+    std::string bytes;
+    if (!try_index(folder_.write("m.onnx", model.SerializeAsString()), index)) return std::nullopt;
+    if (!try_read_tensor(index, index.tensors.front(), bytes)) return std::nullopt;
+    return bytes;
+  }
+
+  TemporaryFolder folder_;
+  std::string file_;
+};
+
+TEST_F(ExternalSize, EveryReaderDecidesAlike) {
+  std::size_t accepted = 0;
+  std::size_t refused = 0;
+  const std::vector<Layout> all = layouts();
+  const std::size_t step = onnxgen::tests::by_tier<std::size_t>(29, 3);  // neither divides the numbers of choices
+  for (std::size_t i = 0; i < all.size(); i += step) {
+    const Layout& layout = all[i];
+    SCOPED_TRACE(text_of(layout));
+    const std::optional<std::string> expected = expected_bytes(layout, file_);
+    ++(expected ? accepted : refused);
+    const onnx::ModelProto model = model_of(layout);
+    ASSERT_EQ(loaded(model, Holding::kMapped), expected);
+    ASSERT_EQ(loaded(model, Holding::kOwned), expected);
+    ASSERT_EQ(made_inline(model), expected);
+    ASSERT_EQ(indexed(model), expected);
+  }
+  EXPECT_GT(accepted, all.size() / step / 8);
+  EXPECT_GT(refused, all.size() / step / 2);
+}
+
+TEST_F(ExternalSize, MismatchNamesTensorSizesAndOption) {
+  const onnx::ModelProto model = model_of({ElementType::kFloat, {4}, 0, 8});
+  const std::string path = folder_.write("m.onnx", model.SerializeAsString());
+  onnx::ModelProto result;
+  const Status status = try_load(path, result);
+  EXPECT_EQ(status.code(), ErrorCode::kInvalidExternalData);
+  EXPECT_EQ(status.message(), path +
+                                  ": tensor 'w': invalid external data: its data has 8 bytes, but FLOAT [4] requires "
+                                  "16; allow_size_mismatch (--allow-size-mismatch) accepts it");
+  LoadOptions any_size;
+  any_size.allow_size_mismatch = true;
+  EXPECT_EQ(load<onnx::ModelProto>(path, any_size).graph().initializer(0).raw_data(), file_.substr(0, 8));
+}
+
+TEST_F(ExternalSize, LengthZeroMeansNotStated) {
+  const onnx::ModelProto model = model_of({ElementType::kFloat, {4}, 100, 0});
+  EXPECT_EQ(loaded(model, Holding::kMapped), file_.substr(100, 16));
+  EXPECT_EQ(loaded(model_of({ElementType::kFloat, {0}, 100, 0}), Holding::kMapped), "");
+}
+
+TEST_F(ExternalSize, GitLfsPointersAreNotData) {
+  folder_.write("w.bin",
+                "version https://git-lfs.github.com/spec/v1\n"
+                "oid sha256:4d7a214614ab2935c943f9e0ff69d22eadbb8f32b1258daaa5e2ca24d17e2393\nsize 12345\n");
+  const onnx::ModelProto model = model_of({ElementType::kFloat, {4}, 0, 16});
+  EXPECT_EQ(loaded(model, Holding::kMapped), std::nullopt);
+  EXPECT_EQ(loaded(model, Holding::kOwned), std::nullopt);
+  EXPECT_EQ(made_inline(model), std::nullopt);
+  EXPECT_EQ(indexed(model), std::nullopt);
+  onnx::ModelProto result;
+  EXPECT_EQ(try_load(folder_ / "m.onnx", result).message(),
+            folder_ / "w.bin" +
+                std::string(": tensor 'w': format refused: it is a Git LFS pointer, not the data itself; run `git lfs "
+                            "pull` to download that"));
+}
+
+// Saves a tensor whose message holds other elements than type and shape require, in a way that moves them.
+Status save_moved(onnx::TensorProto tensor, const TemporaryFolder& folder, bool allow, onnx::ModelProto& saved) {
+  onnx::ModelProto model;
+  model.set_ir_version(8);
+  *model.mutable_graph()->add_initializer() = std::move(tensor);
+  SaveOptions options;
+  options.placement = DataPlacement::kOneFile;
+  options.size_threshold = 1;
+  options.allow_size_mismatch = allow;
+  const Status status = try_save(model, folder / "saved.onnx", options);
+  if (status) saved = load<onnx::ModelProto>(folder / "saved.onnx");
+  return status;
+}
+
+TEST_F(ExternalSize, ElementsThatDisagreeWithTheShapeAreNotMoved) {
+  onnx::TensorProto raw;
+  raw.set_name("w");
+  raw.set_data_type(onnx::TensorProto::FLOAT);
+  raw.add_dims(4);
+  onnx::TensorProto floats = raw;
+  onnx::TensorProto integers = raw;
+  raw.set_raw_data(std::string(8, 'r'));
+  for (int i = 0; i < 3; ++i) floats.add_float_data(1);
+  integers.set_data_type(onnx::TensorProto::INT32);
+  for (int i = 0; i < 5; ++i) integers.add_int32_data(300 * i);
+  for (const onnx::TensorProto& tensor : {raw, floats, integers}) {
+    onnx::ModelProto saved;
+    EXPECT_EQ(save_moved(tensor, folder_, false, saved).code(), ErrorCode::kInvalidTensor);
+    ASSERT_TRUE(save_moved(tensor, folder_, true, saved));
+    EXPECT_EQ(saved.graph().initializer(0), tensor) << "it stays in the model as it is";
+  }
+  onnx::ModelProto unused;
+  EXPECT_NE(save_moved(integers, folder_, false, unused)
+                .message()
+                .find("tensor 'w': invalid tensor: it has 5 entries of data, but INT32 [4] requires 4; "
+                      "allow_size_mismatch (--allow-size-mismatch) accepts it"),
+            std::string::npos);
+}
+
+}  // namespace
+}  // namespace onnxgen::io
