@@ -1,15 +1,28 @@
 // How much a test does in each tier; see docs/contributing.md.
 #pragma once
 
+#include <cstddef>
 #include <cstdlib>
 #include <string_view>
+#include <vector>
 
 namespace onnxgen::tests {
 
-// Returns whether the full tier runs, which sets ONNXGEN_TEST_TIER=full.
-inline bool is_full_tier() {
+// Returns the tier that runs, which is the environment variable ONNXGEN_TEST_TIER.
+inline std::string_view current_tier() {
   const char* const tier = std::getenv("ONNXGEN_TEST_TIER");
-  return tier != nullptr && std::string_view(tier) == "full";
+  return tier != nullptr ? tier : "quick";
+}
+
+// Returns whether the soak tier runs. Only there may a test assert how long something takes: other programs on the same
+// machine make everything slower.
+inline bool is_soak_tier() {
+  return current_tier() == "soak";
+}
+
+// Returns whether the full tier or the soak tier runs.
+inline bool is_full_tier() {
+  return current_tier() == "full" || is_soak_tier();
 }
 
 // Returns `quick` in the quick tier and `full` in the full tier: a number of rounds, a size, a step. The assertions of
@@ -17,6 +30,16 @@ inline bool is_full_tier() {
 template <class T>
 T by_tier(T quick, T full) {
   return is_full_tier() ? full : quick;
+}
+
+// Returns one in `step` of `all` in the quick tier, spread evenly, and everything in the full tier. `all` must be
+// sorted, so that the choice is the same on every machine.
+template <class T>
+std::vector<T> sample_by_tier(std::vector<T> all, std::size_t step) {
+  if (is_full_tier()) return all;
+  std::vector<T> sample;
+  for (std::size_t i = 0; i < all.size(); i += step) sample.push_back(all[i]);
+  return sample;
 }
 
 }  // namespace onnxgen::tests

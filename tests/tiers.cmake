@@ -3,23 +3,26 @@
 #   quick  the default: proves behaviour within seconds, without building a project, a server program, a browser, another
 #          machine, or waiting. ./bootstrap test runs these.
 #   full   the others. ./bootstrap test full runs both.
-#   soak   hours, or the clock of the wall; run by hand.
+#   soak   what takes hours, or asserts how long something takes; run by hand.
 include_guard(GLOBAL)
 include(GoogleTest)
 
 option(ONNXGEN_FULL_TESTS "Build the tests of the full tier as well, which take about an hour" OFF)
 
-# onnxgen_discover_tests(TARGET [FULL PATTERN...] [SOAK PATTERN...] [TEST_PREFIX PREFIX] [EXCEPT PATTERN...]
-#                        [PROPERTIES NAME VALUE...])
+# onnxgen_discover_tests(TARGET [FULL PATTERN...] [SOAK PATTERN...] [TIMED PATTERN...] [TEST_PREFIX PREFIX]
+#                        [EXCEPT PATTERN...] [PROPERTIES NAME VALUE...])
 #
 # Adds the tests of a GoogleTest program. Those that match a pattern of GoogleTest's --gtest_filter behind FULL or SOAK
-# belong to that tier; ALL stands for every test. EXCEPT leaves tests out of every tier, for programs that run only some
-# of their tests.
+# belong to that tier; ALL stands for every test. Those behind TIMED run in their own tier and once more in the soak tier,
+# as soak.NAME, where they also assert how long they take. EXCEPT leaves tests out of every tier, for programs that run
+# only some of their tests.
 function(onnxgen_discover_tests target)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "TEST_PREFIX" "FULL;SOAK;EXCEPT;PROPERTIES")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "TEST_PREFIX" "FULL;SOAK;TIMED;EXCEPT;PROPERTIES")
   list(TRANSFORM arg_FULL REPLACE "^ALL$" "*")
   list(JOIN arg_FULL ":" full)
   list(JOIN arg_SOAK ":" soak)
+  list(JOIN arg_TIMED ":" timed)
+  set(soak_properties LABELS soak ENVIRONMENT ONNXGEN_TEST_TIER=soak RUN_SERIAL ON)
   set(common TEST_PREFIX "${arg_TEST_PREFIX}" DISCOVERY_TIMEOUT 60)
   if(NOT full STREQUAL "*")
     set(others ${arg_EXCEPT} ${arg_FULL} ${arg_SOAK})
@@ -32,7 +35,11 @@ function(onnxgen_discover_tests target)
     gtest_discover_tests(${target} ${common} TEST_FILTER "${full}-${others}" PROPERTIES LABELS full ${arg_PROPERTIES})
   endif()
   if(ONNXGEN_FULL_TESTS AND soak)
-    gtest_discover_tests(${target} ${common} TEST_FILTER "${soak}" PROPERTIES LABELS soak ${arg_PROPERTIES})
+    gtest_discover_tests(${target} ${common} TEST_FILTER "${soak}" PROPERTIES ${soak_properties} ${arg_PROPERTIES})
+  endif()
+  if(ONNXGEN_FULL_TESTS AND timed)
+    gtest_discover_tests(${target} TEST_PREFIX "soak.${arg_TEST_PREFIX}" DISCOVERY_TIMEOUT 60 TEST_FILTER "${timed}"
+                         PROPERTIES ${soak_properties} ${arg_PROPERTIES})
   endif()
 endfunction()
 

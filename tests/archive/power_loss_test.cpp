@@ -23,6 +23,7 @@
 #include "onnxgen/archive/save.h"
 #include "sample_models.h"
 #include "temporary_folder.h"
+#include "tier.h"
 #include "traced_save.h"
 #include "zip_builder.h"
 
@@ -36,8 +37,9 @@ using io::tests::TemporaryFolder;
 using io::tests::TracedRun;
 
 constexpr std::size_t kPage = 4096;
-constexpr std::size_t kMostExhaustive = 400;  // states of one interval that are all looked at
-constexpr std::size_t kRandomStates = 400;    // of an interval that has more
+const std::size_t kMostExhaustive =
+    onnxgen::tests::by_tier<std::size_t>(100, 400);  // states of one interval that are all looked at
+const std::size_t kRandomStates = onnxgen::tests::by_tier<std::size_t>(100, 400);  // of an interval that has more
 
 bool is_change(long call) {
   return call == SYS_pwrite64 || call == SYS_pwritev || call == SYS_ftruncate || call == SYS_fallocate;

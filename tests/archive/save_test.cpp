@@ -20,6 +20,7 @@
 #include "onnxgen/io/convert_external.h"
 #include "sample_models.h"
 #include "temporary_folder.h"
+#include "tier.h"
 
 namespace onnxgen::archive {
 namespace {
@@ -180,8 +181,8 @@ TEST_F(ArchiveSave, TheSameModelIsTheSameFile) {
 TEST_F(ArchiveSave, BlocksOfAnySize) {
   onnx::ModelProto model;
   unsigned seed = 0;
-  for (std::size_t size = 1; size < 600'000; size += 1 + size / 3) {
-    for (int i = 0; i < 12; ++i, ++seed) {
+  for (std::size_t size = 1; size < onnxgen::tests::by_tier(200'000u, 600'000u); size += 1 + size / 3) {
+    for (int i = 0; i < onnxgen::tests::by_tier(3, 12); ++i, ++seed) {
       fill_raw(*model.mutable_graph()->add_initializer(), "w" + std::to_string(seed), pattern(size, seed));
     }
   }

@@ -6,7 +6,9 @@
 #include <cstddef>
 #include <filesystem>
 #include <string>
+#include <vector>
 
+#include "../tier.h"
 #include "onnx/onnx-ml.pb.h"
 #include "onnxgen/crypto/payload.h"
 #include "onnxgen/crypto/save.h"
@@ -51,8 +53,8 @@ TEST_F(Exchange, TheScriptOpensOurPayloads) {
   for (int i = 0; i < 31; ++i) bytes += static_cast<char>(i);
   bytes += '\xFF';
   for (const Format format : tests::kFormats) {
-    constexpr std::size_t kSizes[] = {0, 1, 15, 16, 17, 524'287, 524'288, 524'289, 2'000'003};
-    for (const std::size_t size : kSizes) {
+    const std::vector<std::size_t> sizes = {0, 1, 15, 16, 17, 524'287, 524'288, 524'289, 2'000'003};
+    for (const std::size_t size : onnxgen::tests::sample_by_tier(sizes, 3)) {
       const std::string plain = pattern(size);
       const std::string name = format_name(format) + ("_" + std::to_string(size));
       add(name + "_bytes", encrypt(plain, Key::from_bytes(bytes), format), "bytes:" + hex, plain);

@@ -38,17 +38,21 @@ onnx::ModelProto model_of(unsigned seed) {
   return model;
 }
 
+const onnx::ModelProto& old_model() {
+  static const onnx::ModelProto model = model_of(1);
+  return model;
+}
+
 class CryptoFaults : public io::tests::Traced<testing::Test> {
  protected:
   // A folder with the old model.
   struct Stage {
     TemporaryFolder folder;
-    std::string path = folder / "m.onnxc";
-    std::string old_bytes;
+    std::string path = folder.write("m.onnxc", old_bytes());
 
-    Stage() {
-      save(model_of(1), path, key_bytes());
-      old_bytes = folder.read("m.onnxc");
+    static const std::string& old_bytes() {
+      static const std::string bytes = save_to_memory(old_model(), key_bytes());
+      return bytes;
     }
   };
 
@@ -77,11 +81,11 @@ TEST_F(CryptoFaults, KilledAtEveryCall) {
     const TracedRun run = run_traced(
         body_of(stage, new_model), [](long) { return true; }, call, Fault::kKill);
     is_killed = run.is_killed;
-    const bool is_old = stage.folder.read("m.onnxc") == stage.old_bytes;
+    const bool is_old = stage.folder.read("m.onnxc") == Stage::old_bytes();
     (is_old ? seen_old : seen_new) = true;
     EXPECT_FALSE(seen_new && is_old) << "the old model came back";
     const auto found = load<onnx::ModelProto>(stage.path, key_bytes());
-    EXPECT_EQ(found, is_old ? model_of(1) : new_model) << "killed at call " << call;
+    EXPECT_EQ(found, is_old ? old_model() : new_model) << "killed at call " << call;
     expect_no_plaintext(stage);
   }
   EXPECT_TRUE(seen_old && seen_new);
@@ -105,8 +109,8 @@ TEST_F(CryptoFaults, EveryCallFails) {
       EXPECT_TRUE(number == SYS_openat || number == SYS_flock);
       continue;
     }
-    const bool is_new = stage.folder.read("m.onnxc") != stage.old_bytes;
-    EXPECT_EQ(load<onnx::ModelProto>(stage.path, key_bytes()), is_new ? new_model : model_of(1));
+    const bool is_new = stage.folder.read("m.onnxc") != Stage::old_bytes();
+    EXPECT_EQ(load<onnx::ModelProto>(stage.path, key_bytes()), is_new ? new_model : old_model());
     // Once it has its name, only the folder's flush can fail.
     EXPECT_TRUE(!is_new || number == SYS_fsync);
     EXPECT_EQ(std::distance(fs::directory_iterator(stage.folder.path()), fs::directory_iterator()), 1)

@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "../tier.h"
 #include "onnx/onnx-ml.pb.h"
 #include "onnxgen/crypto/load.h"
 #include "onnxgen/file/folder_lock.h"
@@ -164,7 +165,7 @@ TEST(Save, MissingRequiredFieldsAreAsForEveryMessage) {
 TEST(Save, PlaintextNeverReachesTheFolder) {
   const std::string marker = "a marker that would be seen in the clear";
   std::string weights;
-  while (weights.size() < 5'000'000) weights += marker;
+  while (weights.size() < onnxgen::tests::by_tier(2'500'000u, 5'000'000u)) weights += marker;
   onnx::ModelProto model;
   model.set_producer_name(marker);
   io::tests::fill_raw(*model.mutable_graph()->add_initializer(), "w", weights);

@@ -22,8 +22,10 @@ namespace fs = std::filesystem;
 
 class TemporaryFolder {
  public:
-  TemporaryFolder() : path_(fs::temp_directory_path() / ("onnxgen-fuzz-" + std::to_string(getpid()))) {
-    fs::create_directories(path_);
+  TemporaryFolder() {
+    std::string pattern = (fs::temp_directory_path() / "onnxgen-fuzz-XXXXXX").string();
+    FUZZ_CHECK(::mkdtemp(pattern.data()) != nullptr);
+    path_ = pattern;
   }
   TemporaryFolder(const TemporaryFolder&) = delete;
   TemporaryFolder& operator=(const TemporaryFolder&) = delete;

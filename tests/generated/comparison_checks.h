@@ -11,6 +11,7 @@
 #include <random>
 #include <string>
 
+#include "../tier.h"
 #include "byte_report.h"
 #include "differences.h"
 #include "onnxgen/error/status.h"
@@ -51,13 +52,17 @@ void check_new_message() {
   expect_same(typename Pair::Native{}, typename Pair::Oracle{});
 }
 
-inline constexpr int kRandomMessages = 60;
+// Number of random messages of each class.
+inline int random_messages() {
+  return by_tier(20, 60);
+}
+
 inline constexpr int kDepth = 3;
 
 template <class Pair>
 void check_random_messages() {
   std::mt19937_64 random(1);
-  for (int i = 0; i < kRandomMessages; ++i) {
+  for (int i = 0; i < random_messages(); ++i) {
     SCOPED_TRACE(i);
     typename Pair::Oracle oracle;
     fill_randomly(oracle, random, kDepth);
@@ -77,7 +82,7 @@ void check_random_messages() {
 template <class Pair>
 void check_messages_built_by_accessors() {
   std::mt19937_64 random(5);
-  for (int i = 0; i < kRandomMessages; ++i) {
+  for (int i = 0; i < random_messages(); ++i) {
     SCOPED_TRACE(i);
     typename Pair::Oracle oracle;
     fill_randomly(oracle, random, kDepth);
@@ -134,7 +139,7 @@ void check_round_trips_of_all(ForEachMessage for_each_message, int total) {
 template <class Pair>
 void check_merging() {
   std::mt19937_64 random(2);
-  for (int i = 0; i < kRandomMessages; ++i) {
+  for (int i = 0; i < random_messages(); ++i) {
     SCOPED_TRACE(i);
     using Native = typename Pair::Native;
     typename Pair::Oracle oracle;
@@ -174,7 +179,7 @@ void check_damaged_messages() {
   const bool message_sets = may_hold_message_sets(*Pair::Oracle::descriptor());
   const google::protobuf::LogSilencer silence;  // libprotobuf reports missing `required` fields on stderr
   std::mt19937_64 random(3);
-  for (int i = 0; i < 10 * kRandomMessages; ++i) {
+  for (int i = 0; i < 10 * random_messages(); ++i) {
     SCOPED_TRACE(i);
     typename Pair::Oracle oracle;
     fill_randomly(oracle, random, 2);

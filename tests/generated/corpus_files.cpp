@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cstdlib>
 #include <fstream>
-#include <iterator>
 #include <optional>
+#include <sstream>
 
 #include "corpora.h"
 #include "oracle/onnx-ml.pb.h"
@@ -79,8 +79,10 @@ std::vector<CorpusFile> corpora_files() {
 }
 
 std::string read_file(const path& file_path) {
-  std::ifstream file(file_path, std::ios::binary);
-  return std::string(std::istreambuf_iterator<char>(file), {});
+  const std::ifstream file(file_path, std::ios::binary);
+  std::ostringstream content;  // faster than iterators without optimization
+  content << file.rdbuf();
+  return content.str();
 }
 
 }  // namespace onnxgen::tests

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "../tier.h"
 #include "onnxgen/storage/memory_cache.h"
 #include "onnxgen/storage/poison.h"
 #include "profile.h"
@@ -47,8 +48,10 @@ struct Shape {
   std::string bytes;
 };
 
+// Inputs that take megabytes once they are parsed; in the quick tier, a quarter of what they are in the full tier.
 std::vector<Shape> shapes() {
   using std::string_literals::operator""s;
+  const auto share = static_cast<std::size_t>(onnxgen::tests::by_tier(1, 4));
   constexpr std::size_t kMiB = 1024 * 1024;
   onnx::GraphProto named;
   onnx::NodeProto* const node = named.add_node();
@@ -59,19 +62,21 @@ std::vector<Shape> shapes() {
   attribute->set_name("a_name_of_thirty_bytes_or_so__");
   for (int i = 0; i < 3; ++i) attribute->add_ints(i);
   onnx::GraphProto tensors;
-  for (int i = 0; i < 20; ++i) tensors.add_initializer()->set_raw_data(std::string(2 * kMiB, 'w').c_str(), 2 * kMiB);
+  for (std::size_t i = 0; i < 5 * share; ++i)
+    tensors.add_initializer()->set_raw_data(std::string(2 * kMiB, 'w').c_str(), 2 * kMiB);
   onnx::GraphProto numbers;
   for (int i = 0; i < 2; ++i) {
     onnx::TensorProto* const tensor = numbers.add_initializer();
-    for (int k = 0; k < 1'000'000; ++k) tensor->add_int64_data(k % 100);
+    for (std::size_t k = 0; k < 250'000 * share; ++k) tensor->add_int64_data(static_cast<std::int64_t>(k % 100));
   }
   onnx::GraphProto long_strings;
-  for (int i = 0; i < 200; ++i) long_strings.add_node()->add_input(std::string(100'000, 's').c_str());
-  return {{"many tiny nodes", model_of(repeated("\x0a\0"s, kMiB))},
-          {"nodes with one unknown field each", model_of(repeated("\x0a\x03\xc8\x3e\x01", kMiB))},
-          {"nodes with names", model_of(repeated(named.SerializeAsString(), 8 * kMiB))},
-          {"names of one node", model_of("\x0a\x80\x80\x80\x04"s + repeated("\x0a\x02xy", 8 * kMiB))},
-          {"one unknown field after the other", model_of(repeated("\xc8\x3e\x01", 8 * kMiB))},
+  for (std::size_t i = 0; i < 50 * share; ++i) long_strings.add_node()->add_input(std::string(100'000, 's').c_str());
+  return {{"many tiny nodes", model_of(repeated("\x0a\0"s, share * kMiB / 4))},
+          {"nodes with one unknown field each", model_of(repeated("\x0a\x03\xc8\x3e\x01", share * kMiB / 4))},
+          {"nodes with names", model_of(repeated(named.SerializeAsString(), 2 * share * kMiB))},
+          {"names of one node",
+           model_of("\x0a\x80\x80\x80"s + static_cast<char>(share) + repeated("\x0a\x02xy", 2 * share * kMiB))},
+          {"one unknown field after the other", model_of(repeated("\xc8\x3e\x01", 2 * share * kMiB))},
           {"long strings", model_of(long_strings.SerializeAsString())},
           {"packed numbers", model_of(numbers.SerializeAsString())},
           {"tensors of 2 MiB", model_of(tensors.SerializeAsString())}};
@@ -135,7 +140,8 @@ TEST(MemoryLimit, HoldsWithinATenthOfWhatTheProcessTakes) {
     const Outcome whole = parse_apart(shape.bytes, UINT64_MAX);
     ASSERT_EQ(whole.code, ErrorCode::kOk) << shape.name;
     ASSERT_GT(whole.taken, 4 * kSlack) << shape.name;
-    for (const int percent : {10, 30, 50, 70, 85}) {
+    const std::vector<int> percents = {10, 30, 50, 70, 85};
+    for (const int percent : onnxgen::tests::sample_by_tier(percents, 4)) {
       SCOPED_TRACE(testing::Message() << shape.name << ", limit at " << percent << "% of " << whole.taken);
       const std::uint64_t limit = whole.taken / 100 * static_cast<std::uint64_t>(percent);
       const Outcome limited = parse_apart(shape.bytes, limit);
@@ -149,7 +155,7 @@ TEST(MemoryLimit, HoldsWithinATenthOfWhatTheProcessTakes) {
 
 // Pages that are kept for the next model are the process's already.
 TEST(MemoryLimit, HoldsWithWhatEarlierModelsLeft) {
-  constexpr std::uint64_t kLimit = 8 * 1024 * 1024;
+  const std::uint64_t kLimit = onnxgen::tests::by_tier(1u, 8u) * 1024 * 1024;
   for (const Shape& shape : shapes()) {
     const Outcome limited = parse_apart(shape.bytes, kLimit, LeftBehind::kTheSameModel);
     EXPECT_EQ(limited.code, ErrorCode::kAllocationLimit) << shape.name;
@@ -166,23 +172,25 @@ std::string tensors_of(std::size_t bytes, int count) {
 
 TEST(MemoryLimit, ATensorTakesNoMoreThanItsBytes) {
   constexpr std::size_t kMiB = 1024 * 1024;
-  for (const std::size_t mebibytes : {1u, 2u, 3u, 4u}) {
-    const std::string bytes = tensors_of(mebibytes * kMiB, 48);
+  const std::vector<std::size_t> sizes = {1, 2, 3, 4};
+  for (const std::size_t mebibytes : onnxgen::tests::sample_by_tier(sizes, 2)) {
+    const std::string bytes = tensors_of(mebibytes * kMiB, onnxgen::tests::by_tier(12, 48));
     EXPECT_LE(parse_apart(bytes, UINT64_MAX).taken, bytes.size() + bytes.size() / 100 + kSlack) << mebibytes;
   }
 }
 
 TEST(MemoryLimit, NumbersTakeNoMoreThanTheirBytes) {
   onnx::GraphProto graph;
-  constexpr int kNumbers = 400'000;
-  for (int i = 0; i < 16; ++i) {
+  const std::uint64_t kTensors = onnxgen::tests::by_tier(4u, 16u);
+  const std::uint64_t kNumbers = onnxgen::tests::by_tier(100'000u, 400'000u);
+  for (std::uint64_t i = 0; i < kTensors; ++i) {
     onnx::TensorProto* const tensor = graph.add_initializer();
-    for (int k = 0; k < kNumbers; ++k) {
-      tensor->add_int64_data(k % 50'000);
+    for (std::uint64_t k = 0; k < kNumbers; ++k) {
+      tensor->add_int64_data(static_cast<std::int64_t>(k % 50'000));
       tensor->add_float_data(1.5f);
     }
   }
-  constexpr std::uint64_t kOwned = 16 * kNumbers * (sizeof(std::int64_t) + sizeof(float));
+  const std::uint64_t kOwned = kTensors * kNumbers * (sizeof(std::int64_t) + sizeof(float));
   EXPECT_LE(parse_apart(model_of(graph.SerializeAsString()), UINT64_MAX).taken, kOwned + kOwned / 100 + kSlack);
 }
 

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "../io/temporary_folder.h"
 #include "help.h"
 #include "options.h"
 
@@ -220,8 +221,8 @@ TEST(CommandLine, ShowsHelpAndVersionWhateverElseIsThere) {
 }
 
 TEST(CommandLine, ReadsArgumentsFromAFile) {
-  const std::string path = testing::TempDir() + "onnxgen_arguments.txt";
-  std::ofstream(path) << "-Iwith space\n\n--cpp_out=out\nx.proto\n";
+  const io::tests::TemporaryFolder folder;
+  const std::string path = folder.write("arguments.txt", "-Iwith space\n\n--cpp_out=out\nx.proto\n");
   const Options options = accepted({"@" + path, "y.proto"});
   EXPECT_EQ(options.import_paths, (ImportPaths{{"", "with space"}}));
   EXPECT_EQ(options.inputs, (Strings{"x.proto", "y.proto"}));

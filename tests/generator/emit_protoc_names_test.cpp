@@ -2,6 +2,8 @@
 // should escape and does not.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cctype>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -12,6 +14,7 @@
 #include <string>
 #include <vector>
 
+#include "../io/temporary_folder.h"
 #include "emit/emit.h"
 #include "front_end.h"
 #include "plan/plan.h"
@@ -33,6 +36,20 @@ std::set<std::string> matches(const std::string& text, const std::regex& pattern
     found.insert((*match)[1]);
   }
   return found;
+}
+
+std::set<std::string> words_of(const std::string& text) {
+  std::set<std::string> words;
+  std::string word;
+  for (const char c : text + ' ') {
+    if (std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_') {
+      word += c;
+    } else if (!word.empty()) {
+      words.insert(word);
+      word.clear();
+    }
+  }
+  return words;
 }
 
 // Enumerators and field numbers, constants of enums, and accessors, as protoc lays them out.
@@ -74,10 +91,8 @@ class ProtocNames : public testing::TestWithParam<NameCase> {};
 TEST_P(ProtocNames, AreOurs) {
   const auto& [folder, name, profile] = GetParam();
   const bool is_native = profile == plan::Profile::kNative;
-  // A folder for each case: they may run at once.
-  const fs::path out =
-      fs::path(testing::TempDir()) / ((is_native ? "native_" : "protobuf_") + fs::path(name).stem().string());
-  fs::create_directories(out);
+  const io::tests::TemporaryFolder temporary;
+  const fs::path& out = temporary.path();
   const std::string protoc =
       std::string(ONNXGEN_PROTOC) + " -I '" + folder + "' --cpp_out='" + out.string() + "' " + name;
   ASSERT_EQ(std::system((protoc + " 2>/dev/null").c_str()), 0) << protoc;
@@ -86,7 +101,7 @@ TEST_P(ProtocNames, AreOurs) {
   plan::CppOptions options;
   options.profile = profile;
   const auto outputs = emit::emit(plan::make_plan(*result.schema.inputs.front(), options, result.diagnostics));
-  const std::set<std::string> ours = matches(outputs.front().text, std::regex(R"(\b(\w+)\b)"));
+  const std::set<std::string> ours = words_of(outputs.front().text);
   const std::string their_header = read(out / outputs.front().path);
   std::set<std::string> theirs = public_names(their_header);
   if (!is_native) theirs.merge(ownership_names(their_header));
@@ -98,7 +113,6 @@ TEST_P(ProtocNames, AreOurs) {
     const bool is_escaped = is_ours_to_escape(their_name) && ours.count(their_name + "_") != 0;
     EXPECT_TRUE(is_escaped || ours.count(their_name) != 0) << their_name;
   }
-  fs::remove_all(out);
 }
 
 std::vector<NameCase> name_cases() {
@@ -115,7 +129,13 @@ std::vector<NameCase> name_cases() {
   return cases;
 }
 
-INSTANTIATE_TEST_SUITE_P(All, ProtocNames, testing::ValuesIn(name_cases()));
+std::string name_of(const testing::TestParamInfo<NameCase>& info) {
+  std::string name = fs::path(info.param.name).stem().string();
+  std::replace(name.begin(), name.end(), '-', '_');
+  return name + (info.param.profile == plan::Profile::kNative ? "_native" : "_protobuf");
+}
+
+INSTANTIATE_TEST_SUITE_P(All, ProtocNames, testing::ValuesIn(name_cases()), name_of);
 
 }  // namespace
 }  // namespace onnxgen::tests

@@ -8,6 +8,8 @@
 #include <string>
 #include <vector>
 
+#include "../io/temporary_folder.h"
+
 namespace onnxgen::tests {
 namespace {
 
@@ -16,20 +18,13 @@ using Strings = std::vector<std::string>;
 
 class Output : public testing::Test {
  protected:
-  void SetUp() override {
-    const auto* test = testing::UnitTest::GetInstance()->current_test_info();
-    folder_ = fs::path(testing::TempDir()) / (std::string("onnxgen_output_") + test->name());
-    fs::remove_all(folder_);
-    fs::create_directories(folder_);
-  }
-  void TearDown() override { fs::remove_all(folder_); }
-
   std::string read(const std::string& path) const {
     std::ifstream stream(folder_ / path, std::ios::binary);
     return {std::istreambuf_iterator<char>(stream), {}};
   }
 
-  fs::path folder_;
+  io::tests::TemporaryFolder temporary_;
+  const fs::path folder_ = temporary_.path();
 };
 
 TEST_F(Output, WritesBelowTheFolderAndMakesSubfolders) {

@@ -9,6 +9,7 @@
 #include <iterator>
 #include <string>
 
+#include "../io/temporary_folder.h"
 #include "protoc.h"
 
 namespace onnxgen::tests {
@@ -19,15 +20,11 @@ namespace fs = std::filesystem;
 class Program : public testing::Test {
  protected:
   void SetUp() override {
-    const auto* test = testing::UnitTest::GetInstance()->current_test_info();
-    folder_ = fs::path(testing::TempDir()) / (std::string("onnxgen_program_") + test->name());
-    fs::remove_all(folder_);
     fs::create_directories(folder_ / "out");
     write("good.proto", "syntax = \"proto3\";\nimport \"sub/part.proto\";\nmessage Good { sub.Part part = 1; }\n");
     write("sub/part.proto", "syntax = \"proto3\";\npackage sub;\nmessage Part { int32 x = 1; }\n");
     write("bad.proto", "syntax = \"proto3\";\nmessage Bad { int32 x = 0; }\n");
   }
-  void TearDown() override { fs::remove_all(folder_); }
 
   void write(const std::string& path, const std::string& text) {
     fs::create_directories((folder_ / path).parent_path());
@@ -50,7 +47,8 @@ class Program : public testing::Test {
   }
   bool out_is_empty() const { return fs::is_empty(folder_ / "out"); }
 
-  fs::path folder_;
+  io::tests::TemporaryFolder temporary_;
+  const fs::path folder_ = temporary_.path();
   std::string printed_;
 };
 

@@ -11,6 +11,7 @@
 #include <regex>
 #include <sstream>
 
+#include "../io/temporary_folder.h"
 #include "source/source_file.h"
 
 namespace onnxgen::tests {
@@ -41,8 +42,9 @@ bool have_protoc() {
 }
 
 ProtocResult run_protoc(const std::vector<std::string>& folders, const std::string& file) {
-  const std::string set_path = fmt::format("{}onnxgen_protoc_{}.bin", testing::TempDir(), ::getpid());
-  const std::string messages_path = fmt::format("{}onnxgen_protoc_{}.txt", testing::TempDir(), ::getpid());
+  const io::tests::TemporaryFolder temporary;
+  const std::string set_path = temporary / "set";
+  const std::string messages_path = temporary / "messages";
   std::string command = fmt::format("protoc '--descriptor_set_out={}'", set_path);
   for (const std::string& folder : folders) command += fmt::format(" '-I{}'", folder);
   command += fmt::format(" '{}' > '{}' 2>&1", file, messages_path);
@@ -51,8 +53,6 @@ ProtocResult run_protoc(const std::vector<std::string>& folders, const std::stri
   result.messages = read(messages_path);
   if (result.accepted) result.descriptor_set = read(set_path);
   result.error_lines = lines_of(result.messages, file);
-  std::remove(set_path.c_str());
-  std::remove(messages_path.c_str());
   return result;
 }
 

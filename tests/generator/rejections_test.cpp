@@ -10,9 +10,11 @@
 #include <set>
 #include <string>
 
+#include "../io/temporary_folder.h"
 #include "front_end.h"
 #include "protoc.h"
 #include "source/render.h"
+#include "tier.h"
 
 namespace onnxgen::tests {
 namespace {
@@ -49,19 +51,16 @@ const std::map<std::string, std::string>& lines_of_rejections() {
 
 class Rejections : public testing::Test {
  protected:
-  void SetUp() override {
-    folder_ = fs::path(testing::TempDir()) / ("onnxgen_rejections_" + std::to_string(::getpid()));
-    fs::create_directories(folder_);
-  }
-  void TearDown() override { fs::remove_all(folder_); }
-
-  fs::path folder_;
+  io::tests::TemporaryFolder temporary_;
+  const fs::path folder_ = temporary_.path();
 };
 
 TEST_F(Rejections, AreRefused) {
   const auto files = rejections();
   EXPECT_GE(files.size(), 280U);
+  std::size_t number = 0;
   for (const auto& [name, text] : files) {
+    if (number++ % by_tier<std::size_t>(4, 1) != 0) continue;
     std::ofstream(folder_ / (name + ".proto"), std::ios::binary) << text;
     const FrontEnd ours({{"", folder_}}, {folder_ / (name + ".proto")});
     EXPECT_TRUE(ours.diagnostics.has_errors()) << name << '\n' << text;
@@ -72,7 +71,9 @@ TEST_F(Rejections, AreThoseOfProtocAtTheSameLine) {
   if (!have_protoc()) GTEST_SKIP() << kNoProtoc;
   std::set<std::string> unused;
   for (const auto& [name, why] : lines_of_rejections()) unused.insert(name);
+  std::size_t number = 0;
   for (const auto& [name, text] : rejections()) {
+    if (number++ % by_tier<std::size_t>(8, 1) != 0 && unused.count(name) == 0) continue;
     SCOPED_TRACE(name + '\n' + text);
     const std::string file = name + ".proto";
     std::ofstream(folder_ / file, std::ios::binary) << text;

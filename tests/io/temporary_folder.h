@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
+#include <sstream>
 #include <string>
 #include <string_view>
 #include <system_error>
@@ -51,8 +51,10 @@ class TemporaryFolder {
   }
 
   std::string read(std::string_view name) const {
-    std::ifstream in(path_ / name, std::ios::binary);
-    return {std::istreambuf_iterator<char>(in), {}};
+    const std::ifstream in(path_ / name, std::ios::binary);
+    std::ostringstream content;  // faster than iterators without optimization
+    content << in.rdbuf();
+    return content.str();
   }
 
  private:

@@ -25,6 +25,7 @@
 #include "onnxgen/io/save.h"
 #include "sample_models.h"
 #include "temporary_folder.h"
+#include "tier.h"
 
 namespace onnxgen::io {
 namespace {
@@ -36,7 +37,7 @@ using tests::TemporaryFolder;
 // More of each takes its time: ONNXGEN_LOADS=15000 for a thorough run.
 std::uint64_t wanted_loads() {
   const char* const wanted = std::getenv("ONNXGEN_LOADS");
-  return wanted != nullptr ? std::strtoull(wanted, nullptr, 10) : 1000;
+  return wanted != nullptr ? std::strtoull(wanted, nullptr, 10) : onnxgen::tests::by_tier(100u, 1000u);
 }
 
 // What the programs tell each other, in memory that they share.
@@ -171,7 +172,7 @@ class TwoPrograms : public testing::TestWithParam<Storage> {
 
   unsigned tensors() const { return GetParam().tensors; }
 
-  static constexpr std::uint64_t kLeastSaves = 10;
+  const std::uint64_t kLeastSaves = onnxgen::tests::by_tier(4u, 10u);
 
   void expect_whole(std::uint64_t saves) {
     EXPECT_EQ(counts_->failed_loads, 0u) << counts_->failure;
@@ -215,7 +216,7 @@ TEST_P(TwoPrograms, LoadsUnderTwoSavers) {
 
 // Neither finds an old model when it begins.
 TEST_P(TwoPrograms, TwoFirstSaves) {
-  for (int round = 0; round < 10; ++round) {
+  for (int round = 0; round < onnxgen::tests::by_tier(3, 10); ++round) {
     const TemporaryFolder folder;
     const std::string path = folder / "model.onnx";
     const auto save_once = [&](unsigned seed) {

@@ -55,9 +55,12 @@ class Files(unittest.TestCase):
         place = {"location": "weights", "length": str(1 << 31)}
         tensor = {"name": "w", "data_type": TensorProto.UINT8, "dims": [1 << 31], "data_location": "EXTERNAL",
                   "external_data": [{"key": key, "value": value} for key, value in place.items()]}
-        onnxgen.save(ModelProto(graph={"initializer": [tensor]}), self.path)
+        dangling = ModelProto(graph={"initializer": [tensor]})
+        with self.assertRaisesRegex(ValueError, "tensor 'w': .*weights does not exist; .*allow_missing_data"):
+            onnxgen.save(dangling, self.path)
         with open(self.folder / "weights", "wb") as file:
             file.truncate(1 << 31)  # a hole, which takes no room
+        onnxgen.save(dangling, self.path)
         model = onnxgen.load(self.path)
         self.assertGreater(model.ByteSize(), 1 << 31)
         for action in (model.SerializeToString, model.SerializePartialToString, lambda: pickle.dumps(model),

@@ -222,16 +222,17 @@ TEST_F(CachedRanges, InDamagedFilesAreFetchedAgain) {
 // Whoever is killed leaves nothing that is wrong, and nothing for ever.
 TEST_F(CachedRanges, OfKilledProcessesDoNoHarm) {
   int finished = 0;
-  for (int delay = 0; delay < 48; delay += 4) {
-    version = static_cast<unsigned>(delay) + 1;
+  for (int moment = 0; moment < 12; ++moment) {
+    version = static_cast<unsigned>(moment) + 1;
     const auto body = [&](int) {
       LoadOptions options = cached(chosen({"w1", "w7", "w"}));
       options.ranges.largest = 20'000;
+      options.progress = kill_at_call(moment);
       onnx::ModelProto loaded;
       return try_load(url(), loaded, options) ? 0 : 1;
     };
     const pid_t child = server->start_processes(1, body).front();
-    ::usleep(static_cast<useconds_t>(delay) * 1000);
+    ::usleep(static_cast<useconds_t>(moment) * 4000);
     ::kill(child, SIGKILL);
     int status = 0;
     ASSERT_EQ(::waitpid(child, &status, 0), child);

@@ -178,16 +178,17 @@ TEST(RemoteCache, KilledAtAnyMoment) {
   const std::string url = store.server.url("/m.onnx");
   const TemporaryFolder folder;
   int finished = 0;
-  for (int delay = 0; delay < 40; delay += 5) {
-    store.version = static_cast<unsigned>(delay) + 1;
+  for (int moment = 0; moment < 8; ++moment) {
+    store.version = static_cast<unsigned>(moment) + 1;
     const auto body = [&](int) {
       LoadOptions options = cached(folder);
       options.ranges.largest = 20'000;
+      options.progress = kill_at_call(moment);
       onnx::ModelProto loaded;
       return try_load(url, loaded, options) ? 0 : 1;
     };
     const pid_t child = store.server.start_processes(1, body).front();
-    ::usleep(static_cast<useconds_t>(delay) * 1000);
+    ::usleep(static_cast<useconds_t>(moment) * 5000);
     ::kill(child, SIGKILL);
     int status = 0;
     ASSERT_EQ(::waitpid(child, &status, 0), child);

@@ -8,6 +8,7 @@
 #include "onnxgen/remote/remote.h"
 #include "remote_fixture.h"
 #include "sparse_model.h"
+#include "tier.h"
 
 namespace onnxgen::remote::tests {
 namespace {
@@ -89,9 +90,10 @@ TEST(RemoteIndex, OfHundredsOfTensorsTakesTensOfRoundTrips) {
   const Body body = sparse_model(onnx::GraphProto().SerializeAsString(), tensors);
   std::atomic<int> at_work{0};
   std::atomic<int> rounds{0};  // of requests that are at work together
+  const bool is_timed = onnxgen::tests::is_soak_tier();
   TestServer server([&](const HttpRequest& request) {
     if (at_work++ == 0) ++rounds;
-    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    if (is_timed) std::this_thread::sleep_for(std::chrono::milliseconds(20));
     --at_work;
     return honest_reply({body}, request);
   });
@@ -99,7 +101,9 @@ TEST(RemoteIndex, OfHundredsOfTensorsTakesTensOfRoundTrips) {
   ASSERT_EQ(indexed.tensors.size(), tensors.size());
   for (std::size_t i = 0; i < tensors.size(); ++i) EXPECT_EQ(indexed.tensors[i].length, tensors[i].size);
   EXPECT_LE(server.bytes_sent(), body.size / 1000);
-  EXPECT_LT(rounds, 120);  // of 362, one after the other
+  if (is_timed) {
+    EXPECT_LT(rounds, 120);  // of 362, one after the other
+  }
 }
 
 }  // namespace

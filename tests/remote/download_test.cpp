@@ -54,17 +54,18 @@ TEST(Download, KilledAtAnyMoment) {
   const std::string content = pattern(1'000'000);
   TestServer server({{"/o", {text_body(content)}}});
   int finished = 0;
-  for (int delay = 0; delay < 60; delay += 6) {
+  for (int moment = 0; moment < 10; ++moment) {
     const TemporaryFolder folder;
     folder.write("o", "old");
     const auto body = [&](int) {
       DownloadOptions options = local_options<DownloadOptions>();
       options.ranges.largest = 50'000;
       options.flush = false;  // which is for a loss of power
+      options.progress = kill_at_call(moment);
       return try_download(server.url("/o"), folder / "o", options) ? 0 : 1;
     };
     const pid_t child = server.start_processes(1, body).front();
-    ::usleep(static_cast<useconds_t>(delay) * 1000);
+    ::usleep(static_cast<useconds_t>(moment) * 6000);
     ::kill(child, SIGKILL);
     int status = 0;
     ASSERT_EQ(::waitpid(child, &status, 0), child);

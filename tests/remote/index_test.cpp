@@ -18,7 +18,7 @@ using io::tests::TemporaryFolder;
 TEST(RemoteExternalData, IsBesideTheModel) {
   onnx::ModelProto model;
   io::tests::fill_external(*model.mutable_graph()->add_initializer(), "a", "w/data.bin", 1000, 500, 1000);
-  io::tests::fill_external(*model.mutable_graph()->add_initializer(), "c", "./w/data.bin", 2000, 1000, 1000);
+  io::tests::fill_external(*model.mutable_graph()->add_initializer(), "c", "./w/data.bin", 1000, 1000, 1000);
   io::tests::fill_external(*model.mutable_graph()->add_initializer(), "d", "presigned.bin", 7);
   const std::string data = pattern(3000);
   TestServer store({{"/elsewhere", {text_body("1234567")}}});
@@ -62,6 +62,7 @@ TEST(RemoteExternalData, RangesAndChecksums) {
     TestServer server({{"/m.onnx", {text_body(described.SerializeAsString())}}, {"/w.bin", {text_body(data)}}});
     LoadOptions options = load_options(Weights::kAll);
     options.verify_checksums = verifies;
+    options.allow_size_mismatch = true;
     onnx::ModelProto loaded;
     return try_load(server.url("/m.onnx"), loaded, options).code();
   };
@@ -74,12 +75,30 @@ TEST(RemoteExternalData, RangesAndChecksums) {
   EXPECT_EQ(load_from(fitting, true), ErrorCode::kChecksumMismatch);
 }
 
+TEST(RemoteExternalData, SizesAndGitLfsPointers) {
+  const std::string pointer =
+      "version https://git-lfs.github.com/spec/v1\noid sha256:" + std::string(64, '0') + "\nsize 12345\n";
+  const auto load_from = [&](const onnx::ModelProto& described, const std::string& data, onnx::ModelProto& loaded) {
+    TestServer server({{"/m.onnx", {text_body(described.SerializeAsString())}}, {"/w.bin", {text_body(data)}}});
+    return try_load(server.url("/m.onnx"), loaded, load_options(Weights::kAll));
+  };
+  const std::string data = pattern(3000);
+  onnx::ModelProto loaded;
+  ASSERT_TRUE(load_from(io::tests::external_model("w.bin", 100, 50, 0), data, loaded));
+  EXPECT_EQ(loaded.graph().initializer(0).raw_data(), data.substr(50, 100)) << "the length 0 means not stated";
+  EXPECT_EQ(load_from(io::tests::external_model("w.bin", 100, 50, 99), data, loaded).code(),
+            ErrorCode::kInvalidExternalData);
+  const Status status = load_from(io::tests::external_model("w.bin", 100, 0, 100), pointer, loaded);
+  EXPECT_EQ(status.code(), ErrorCode::kFormatRefused);
+  EXPECT_NE(status.message().find("it is a Git LFS pointer"), std::string::npos) << status.message();
+}
+
 TEST(RemoteIndex, IsThatOfTheFile) {
   const TemporaryFolder folder;
   onnx::ModelProto model = io::tests::model_with_tensors_everywhere();
   io::tests::fill_external(*model.mutable_graph()->add_initializer(), "external", "w.bin", 100);
-  io::save(model, folder / "m.onnx");
   folder.write("w.bin", pattern(100, 50));
+  io::save(model, folder / "m.onnx");
   const FolderServer server(folder.path());
   const io::TensorIndex local = io::index(folder / "m.onnx");
   const Index remote = index(server.url("/m.onnx"), local_options());

@@ -1,7 +1,12 @@
 // Ranges of objects from honest servers, and from those that are slow, busy or interrupted.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <future>
+#include <mutex>
 
 #include "remote_fixture.h"
 
@@ -34,28 +39,35 @@ TEST(Ranges, AreReadAndJoined) {
 
 TEST(Ranges, ConnectionsAreUsedAgainAndSeveralAreInFlight) {
   const std::string content = pattern(4'000'000);
-  std::atomic<int> at_once{0};
-  std::atomic<int> most{0};
+  constexpr int kInFlight = 3;
+  std::mutex mutex;
+  std::condition_variable changed;
+  bool is_open = false;
+  int at_once = 0;
+  int most = 0;
   TestServer server([&](const HttpRequest& request) {
-    const int now = ++at_once;
-    int known = most;
-    while (now > known && !most.compare_exchange_weak(known, now)) {
-    }
-    std::this_thread::sleep_for(milliseconds(5));
-    Reply reply = honest_reply(stored(content), request);
+    std::unique_lock<std::mutex> lock(mutex);
+    most = std::max(most, ++at_once);
+    changed.notify_all();
+    // Nobody is answered until all that may be in flight are. The time is for a client that never has so many.
+    if (is_open) changed.wait_for(lock, std::chrono::seconds(20), [&] { return most >= kInFlight; });
     --at_once;
-    return reply;
+    return honest_reply(stored(content), request);
   });
   OpenedObject opened;
   opened.options.ranges.largest = 100'000;
-  opened.options.ranges.in_flight = 3;
+  opened.options.ranges.in_flight = kInFlight;
   ASSERT_TRUE(opened.open(server.url("/o")));
+  {
+    const std::lock_guard<std::mutex> lock(mutex);
+    is_open = true;
+  }
   std::string bytes;
   ASSERT_TRUE(opened.read({{0, content.size()}}, bytes));
   EXPECT_EQ(bytes, content);
   EXPECT_GE(server.request_count(), 40u);
-  EXPECT_LE(server.connections(), 3u);
-  EXPECT_EQ(most, 3);
+  EXPECT_LE(server.connections(), unsigned{kInFlight});
+  EXPECT_EQ(most, kInFlight);
 }
 
 TEST(Ranges, EmptyAndTinyObjects) {
@@ -181,15 +193,16 @@ TEST(Retries, DoNotWaitForEver) {
 }
 
 TEST(Timeouts, OfServersThatSayNothing) {
-  TestServer server([](const HttpRequest& request) {
-    Reply reply = honest_reply(stored("content"), request);
-    reply.delay = milliseconds(400);
-    return reply;
+  std::promise<void> over;
+  TestServer server([answers = over.get_future().share()](const HttpRequest& request) {
+    answers.wait();
+    return honest_reply(stored("content"), request);
   });
   OpenedObject opened;
   opened.options.timeouts.idle = milliseconds(50);
   opened.options.retries.most = 1;
   const Status status = opened.open(server.url("/o"));
+  over.set_value();
   EXPECT_EQ(status.message(), server.url("/o") + ": reading failed: '127.0.0.1' does not answer in time, 2 times");
 }
 

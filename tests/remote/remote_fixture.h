@@ -1,7 +1,11 @@
 // What tests of models on servers have in common.
 #pragma once
 
+#include <signal.h>
+
 #include <chrono>
+#include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 #include <utility>
@@ -22,7 +26,7 @@ O local_options() {
   options.allow_http = true;
   options.allow_private_addresses = true;
   options.retries.first_wait = std::chrono::milliseconds(2);
-  options.timeouts.idle = std::chrono::milliseconds(5000);
+  options.timeouts.idle = std::chrono::minutes(1);  // which a busy machine does not need either
   return options;
 }
 
@@ -36,6 +40,14 @@ inline LoadOptions chosen(std::vector<std::string> names) {
   LoadOptions options = load_options(Weights::kChosen);
   options.choose = named(std::move(names));
   return options;
+}
+
+// Returns a function for `progress` that kills the process at its call number `number`, from 0 on.
+inline std::function<bool(std::uint64_t, std::uint64_t)> kill_at_call(int number) {
+  return [number, calls = 0](std::uint64_t, std::uint64_t) mutable {
+    if (calls++ == number) (void)::raise(SIGKILL);
+    return true;
+  };
 }
 
 // An object that is read by ranges, without a model in it.

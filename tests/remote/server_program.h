@@ -21,17 +21,25 @@ inline bool is_installed(const std::string& program) {
   return std::system(("command -v " + program + " >/dev/null 2>&1").c_str()) == 0;
 }
 
-// A port of this machine that nobody listens on, at this moment.
+// A port of this machine that nobody listens on, at this moment, another one at each call. Nobody takes it before the
+// server does: it is below those that the system hands out, and tests that run at the same time begin to look at
+// different ports.
 inline std::uint16_t free_port() {
-  const int probe = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-  sockaddr_in address = {};
-  address.sin_family = AF_INET;
-  address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-  socklen_t size = sizeof address;
-  (void)::bind(probe, reinterpret_cast<sockaddr*>(&address), size);
-  (void)::getsockname(probe, reinterpret_cast<sockaddr*>(&address), &size);
-  ::close(probe);
-  return ntohs(address.sin_port);
+  constexpr unsigned kFirst = 10'000;
+  constexpr unsigned kCount = 20'000;
+  static auto next = static_cast<unsigned>(::getpid());
+  for (unsigned i = 0; i < kCount; ++i) {
+    const auto port = static_cast<std::uint16_t>(kFirst + next++ % kCount);
+    const int probe = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    sockaddr_in address = {};
+    address.sin_family = AF_INET;
+    address.sin_port = htons(port);
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    const bool is_free = ::bind(probe, reinterpret_cast<sockaddr*>(&address), sizeof address) == 0;
+    ::close(probe);
+    if (is_free) return port;
+  }
+  return 0;
 }
 
 class Program {
@@ -56,9 +64,9 @@ class Program {
     ::waitpid(child_, nullptr, 0);
   }
 
-  // Whether it accepts connections at `port` within ten seconds.
+  // Whether it accepts connections at `port` within a minute.
   bool listens_at(std::uint16_t port) const {
-    for (int tries = 0; tries < 500; ++tries) {
+    for (int tries = 0; tries < 3000; ++tries) {
       const int connection = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
       sockaddr_in address = {};
       address.sin_family = AF_INET;

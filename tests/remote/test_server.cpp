@@ -149,7 +149,14 @@ void TestServer::end_connections() {
 }
 
 std::vector<pid_t> TestServer::start_processes(int count, const std::function<int(int index)>& body) {
-  end_connections();
+  // No thread of this server may allocate while the process forks, or the allocator of the child stays locked: all
+  // threads but the accepting one have ended, and that one waits for the mutex before it allocates.
+  std::unique_lock<std::mutex> lock(mutex_);
+  while (!threads_.empty()) {
+    lock.unlock();
+    end_connections();
+    lock.lock();
+  }
   int gate[2];
   if (::pipe2(gate, O_CLOEXEC) != 0) throw std::system_error(errno, std::generic_category(), "pipe2");
   std::vector<pid_t> children;

@@ -1,4 +1,4 @@
-// Memory and time stay in proportion to the input, whatever the order of fields in it.
+// Memory and time stay in proportion to the input, whatever the order of fields in it. The soak tier measures the time.
 #include <gtest/gtest.h>
 
 #include <algorithm>

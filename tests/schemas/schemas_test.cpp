@@ -9,6 +9,7 @@
 #include <regex>
 #include <string>
 
+#include "../io/temporary_folder.h"
 #include "corpora.h"
 
 namespace {
@@ -23,15 +24,12 @@ std::string read_file(const fs::path& path) {
 
 // What protoc makes of `file`, which is relative to `root`: a FileDescriptorSet without comments.
 std::string descriptor_set(const fs::path& root, const std::string& file) {
-  std::string name = testing::UnitTest::GetInstance()->current_test_info()->name();  // tests run side by side
-  std::replace(name.begin(), name.end(), '/', '_');
-  const fs::path out = fs::path(testing::TempDir()) / ("onnxgen_" + name + ".descriptors");
+  const onnxgen::io::tests::TemporaryFolder folder;
+  const fs::path out = folder / "descriptors";
   const std::string command =
       std::string(PROTOC) + " -I'" + root.string() + "' --descriptor_set_out='" + out.string() + "' " + file;
   EXPECT_EQ(std::system(command.c_str()), 0) << command;
-  std::string bytes = read_file(out);
-  fs::remove(out);
-  return bytes;
+  return read_file(out);
 }
 
 class Schema : public testing::TestWithParam<std::string> {};

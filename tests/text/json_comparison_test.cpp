@@ -2,6 +2,7 @@
 #include "comparison.h"
 #include "onnxgen/error/printable.h"
 #include "reference_json.h"
+#include "tier.h"
 
 namespace onnxgen::tests {
 namespace {
@@ -51,8 +52,8 @@ TEST(JsonComparison, RandomMessagesOfEveryType) {
                         ++(expect_same_json(deterministic(message), table, random) ? printed : failed);
                         ASSERT_FALSE(testing::Test::HasFailure());
                       });
-  EXPECT_GT(printed, 1000U);
-  EXPECT_GT(failed, 100U);
+  EXPECT_GT(printed, by_tier(150U, 1000U));
+  EXPECT_GT(failed, by_tier(15U, 100U));
 }
 
 TEST(JsonComparison, BytesOfTwoMessagesJoined) {
@@ -71,7 +72,7 @@ TEST(JsonComparison, MessagesOfOurClasses) {
   for (const NativeMessage& native : native_messages()) {
     SCOPED_TRACE(native.table->full_name);
     std::mt19937_64 random(11);
-    for (int i = 0; i < 60; ++i) {
+    for (int i = 0; i < by_tier(15, 60); ++i) {
       SCOPED_TRACE(i);
       const auto message = reference_pool().make(native.table->full_name);
       fill_for_text(*message, random, 3, AnyContent::kWhole);
@@ -90,7 +91,7 @@ TEST(JsonComparison, MessagesOfOurClasses) {
       ASSERT_TRUE(actual == expected) << difference(actual, expected);
     }
   }
-  EXPECT_GT(printed, 500U);
+  EXPECT_GT(printed, by_tier(125U, 500U));
 }
 
 }  // namespace

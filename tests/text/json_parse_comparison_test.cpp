@@ -7,6 +7,7 @@
 #include "json_reading.h"
 #include "onnxgen/text/print_json.h"
 #include "reference_json.h"
+#include "tier.h"
 
 namespace onnxgen::tests {
 namespace {
@@ -94,8 +95,8 @@ TEST(ParseJson, ReadsWhatLibprotobufPrints) {
         ++whole;
         EXPECT_TRUE(is_read) << fault_in(table.full_name, json) << '\n' << json;
       });
-  EXPECT_GT(whole, 500U);
-  EXPECT_GT(read_count, 1000U);
+  EXPECT_GT(whole, by_tier(80U, 500U));
+  EXPECT_GT(read_count, by_tier(150U, 1000U));
 }
 
 // The bytes are those that a class writes.
@@ -115,7 +116,7 @@ TEST(ParseJson, WritesTheEncodingOfAClass) {
     EXPECT_EQ(deterministic(*again), bytes);
     ++compared;
   });
-  EXPECT_GT(compared, 300U);
+  EXPECT_GT(compared, by_tier(50U, 300U));
 }
 
 TEST(ParseJson, DamagedJsonIsRefusedOrReadTheSame) {
@@ -128,7 +129,7 @@ TEST(ParseJson, DamagedJsonIsRefusedOrReadTheSame) {
                                  .ok()) {
                           return;
                         }
-                        for (int i = 0; i < 30 && !json.empty(); ++i) {
+                        for (int i = 0; i < by_tier(10, 30) && !json.empty(); ++i) {
                           std::string damaged = json;
                           constexpr std::string_view kCharacters = "\"{}[]:,0123456789-+.eEtfn\\u \n_a@/=";
                           damaged[random() % damaged.size()] = kCharacters[random() % kCharacters.size()];
@@ -136,7 +137,7 @@ TEST(ParseJson, DamagedJsonIsRefusedOrReadTheSame) {
                           if (testing::Test::HasFailure()) return;
                         }
                       });
-  EXPECT_GT(accepted, 150U);
+  EXPECT_GT(accepted, by_tier(8U, 150U));
 }
 
 }  // namespace

@@ -176,7 +176,9 @@ TEST_F(BadInput, FullDiskAndClosedPipe) {
     expect_failed(command, run_shell(line + " >/dev/full"), "the output cannot be written: No space left on device",
                   {"bad.txt", "m.onnx", "n.onnx"});
     // The pipe has no reader any more when the program writes.
-    const Outcome closed = run_shell("exec 3>&2; { sleep 0.05; " + line + "; echo $? >&3; } | true");
+    const std::string pipe = shell_word(folder_ / "pipe");
+    const Outcome closed = run_shell("mkfifo " + pipe + "; exec 5<>" + pipe + " 6>" + pipe + " 5<&-; rm " + pipe +
+                                     "; " + line + " >&6; echo $? >&2");
     EXPECT_EQ(closed.err, "onnx-tool: the output was closed before everything was written to it\n1\n")
         << text_of(command);
   }
@@ -184,7 +186,7 @@ TEST_F(BadInput, FullDiskAndClosedPipe) {
 
 // The limit of a file's size stands for a disk that becomes full.
 TEST_F(BadInput, AFileThatCannotBeWrittenToTheEnd) {
-  const std::string path = folder_.write("m.onnx", encoded(small_model(1'000'000)));
+  const std::string path = folder_.write("m.onnx", encoded(small_model(300'000)));
   for (const Command& command : writing(path)) {
     if (command.front() == "graph") continue;  // the picture of one node is small
     std::string line = "ulimit -f 1000; \"$TOOL\"";

@@ -7,7 +7,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
+#include <sstream>
 
 #include "command_line.h"
 #include "corpora.h"
@@ -16,6 +16,7 @@
 #include "onnxgen/io/load.h"
 #include "run_tool.h"
 #include "temporary_folder.h"
+#include "tier.h"
 
 namespace onnx_tool::tests {
 namespace {
@@ -23,8 +24,10 @@ namespace {
 using onnxgen::io::tests::TemporaryFolder;
 
 std::string content_of(const std::filesystem::path& path) {
-  std::ifstream in(path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(in), {}};
+  const std::ifstream in(path, std::ios::binary);
+  std::ostringstream content;  // faster than iterators without optimization
+  content << in.rdbuf();
+  return content.str();
 }
 
 class Convert : public testing::Test {
@@ -48,10 +51,14 @@ TEST_F(Convert, ThereAndBackIsTheSameModel) {
   if (!corpora) GTEST_SKIP() << onnxgen::tests::kNoCorpora;
   const std::string passphrase = folder_.write("passphrase", "secret\n");
   const std::vector<std::string> key = {"--passphrase-file", passphrase};
-  for (const char* const name :
-       {"torch-1.13/functions_op15.onnx", "torch-1.13/half_op13.onnx", "torch-1.13/loop_if_seq_op16.onnx",
-        "torch-1.13/lstm_op14.onnx", "torch-1.13/tfm_op14.onnx", "exported/hello_deepa.onnx",
-        "exported/face_detection_front_128x128_barracuda.onnx"}) {
+  const std::vector<std::string> names = {"torch-1.13/functions_op15.onnx",
+                                          "torch-1.13/half_op13.onnx",
+                                          "torch-1.13/loop_if_seq_op16.onnx",
+                                          "torch-1.13/lstm_op14.onnx",
+                                          "torch-1.13/tfm_op14.onnx",
+                                          "exported/hello_deepa.onnx",
+                                          "exported/face_detection_front_128x128_barracuda.onnx"};
+  for (const std::string& name : onnxgen::tests::sample_by_tier(names, 3)) {
     const std::string model = (*corpora / "models" / name).string();
     for (const char* const form : {"m.zip", "m.onnxc", "m.txt", "m.json", "folder/"}) {
       convert(model, form, key);
@@ -83,12 +90,15 @@ TEST_P(ConvertCorpus, TextAndJsonComeBackToTheByte) {
   const auto corpora = onnxgen::tests::find_corpora();
   if (!corpora) GTEST_SKIP() << onnxgen::tests::kNoCorpora;
   constexpr std::uintmax_t kLargest = std::uintmax_t{4} << 20;
-  std::size_t found = 0;
-  std::size_t compared = 0;
+  std::vector<std::string> models;
   for (const auto& entry : std::filesystem::recursive_directory_iterator(*corpora / "models")) {
-    if (entry.path().extension() != ".onnx" || entry.file_size() > kLargest) continue;
-    if (found++ % kParts != GetParam()) continue;
-    const std::string model = entry.path().string();
+    if (entry.path().extension() == ".onnx" && entry.file_size() <= kLargest) models.push_back(entry.path().string());
+  }
+  std::sort(models.begin(), models.end());
+  models = onnxgen::tests::sample_by_tier(models, 8);
+  std::size_t compared = 0;
+  for (std::size_t i = GetParam(); i < models.size(); i += kParts) {
+    const std::string& model = models[i];
     if (convert_here(model, folder_ / "copy.onnx") != 0) continue;
     for (const char* const form : {"m.txt", "m.json"}) {
       EXPECT_EQ(convert_here(model, folder_ / form), 0) << model;
@@ -97,7 +107,7 @@ TEST_P(ConvertCorpus, TextAndJsonComeBackToTheByte) {
     }
     ++compared;
   }
-  EXPECT_GT(compared, 10U);
+  EXPECT_GT(compared, onnxgen::tests::by_tier(1U, 10U));
 }
 
 TEST_F(Convert, TheFolderFormHasAFileForEachTensor) {
@@ -249,7 +259,7 @@ TEST_F(Convert, UnknownFieldsAreNotLost) {
 }
 
 TEST_F(Convert, AFullDiskLeavesTheOldFile) {
-  const std::string path = folder_.write("m.onnx", encoded(small_model(1'000'000)));
+  const std::string path = folder_.write("m.onnx", encoded(small_model(300'000)));
   for (const char* const form : {"o.onnx", "o.zip", "o.onnxc", "o.txt", "o.json"}) {
     folder_.write(form, "old");
     const std::vector<std::string> before = folder_.files();
@@ -264,7 +274,7 @@ TEST_F(Convert, AFullDiskLeavesTheOldFile) {
 }
 
 TEST_F(Convert, AFullDiskLeavesNoFolder) {
-  const std::string path = folder_.write("m.onnx", encoded(small_model(1'000'000)));
+  const std::string path = folder_.write("m.onnx", encoded(small_model(300'000)));
   const Outcome run =
       run_shell("ulimit -f 1000; \"$TOOL\" convert " + shell_word(path) + " " + shell_word(folder_ / "form/"));
   EXPECT_EQ(run.status, 1);
@@ -281,20 +291,33 @@ TEST_F(Convert, OutputsThatCannotBe) {
   EXPECT_EQ(run_tool({"convert", path, "https://example.com/m.zip"}).status, 2);
 }
 
-// A model whose text takes a while to write, and the signal in the middle of it.
+// A model whose text takes a while to write, and the signal in the middle of it. On a busy machine the program may have
+// ended before this one sees that it has begun; then it is run again.
 TEST_F(Convert, CtrlCLeavesNothing) {
-  const std::string path = folder_.write("m.onnx", encoded(small_model(3'000'000)));
-  const pid_t child = ::fork();
-  if (child == 0) {
-    ::execl(ONNX_TOOL, "onnx-tool", "convert", path.c_str(), (folder_ / "m.txt").c_str(), nullptr);
-    ::_exit(127);
+  const std::string path = folder_.write("m.onnx", encoded(small_model(1'000'000)));
+  const std::string text = folder_ / "m.txt";
+  bool is_interrupted = false;
+  for (int attempt = 0; attempt < 1000 && !is_interrupted; ++attempt) {
+    std::filesystem::remove(text);
+    const pid_t child = ::fork();
+    if (child == 0) {
+      ::execl(ONNX_TOOL, "onnx-tool", "convert", path.c_str(), text.c_str(), nullptr);
+      ::_exit(127);
+    }
+    int status = 0;
+    pid_t ended = 0;
+    while (ended == 0 && folder_.files().size() == 1) {
+      ::usleep(200);
+      ended = ::waitpid(child, &status, WNOHANG);
+    }
+    if (ended == 0) {
+      ::kill(child, SIGINT);
+      ::waitpid(child, &status, 0);
+    }
+    is_interrupted = WIFSIGNALED(status) && WTERMSIG(status) == SIGINT;
+    ASSERT_TRUE(is_interrupted || (WIFEXITED(status) && WEXITSTATUS(status) == 0));
   }
-  for (int i = 0; i < 10'000 && folder_.files().size() == 1; ++i) ::usleep(1000);
-  ASSERT_EQ(folder_.files().size(), 2U) << "nothing was begun";
-  ::kill(child, SIGINT);
-  int status = 0;
-  ::waitpid(child, &status, 0);
-  EXPECT_TRUE(WIFSIGNALED(status) && WTERMSIG(status) == SIGINT);
+  EXPECT_TRUE(is_interrupted);
   EXPECT_EQ(folder_.files(), std::vector<std::string>{"m.onnx"});
 }
 

@@ -14,6 +14,7 @@
 #include "models.h"
 #include "run_tool.h"
 #include "temporary_folder.h"
+#include "tier.h"
 
 namespace onnx_tool::tests {
 namespace {
@@ -234,13 +235,15 @@ std::string seen(const std::string& line, const std::string& name) {
   return line.substr(begin + key.size(), line.find(end, begin) - begin - key.size());
 }
 
-TEST_F(Graph, ThePageOfALargeModelOpensSearchesAndZoomsWithinASecond) {
+TEST_F(Graph, ThePageOfALargeModelOpensSearchesAndZooms) {
   if (!has_dot()) GTEST_SKIP() << kNoDot;
   if (run_shell("command -v chromium && command -v /usr/bin/python3").status != 0) {
     GTEST_SKIP() << "no Chromium: install the package chromium";
   }
   ASSERT_EQ(draw(folder_.write("large.onnx", encoded(large_model())), "large.html").status, 0);
-  constexpr int kAttempts = 4;  // other programs may keep the processors busy
+  // Each step within a second, on a machine that does nothing else.
+  const bool is_timed = onnxgen::tests::is_soak_tier();
+  const int kAttempts = is_timed ? 4 : 1;
   constexpr const char* kSteps[] = {"open", "search", "show", "zoom", "drag", "fit"};
   std::map<std::string, int> best;
   for (int attempt = 0; attempt < kAttempts; ++attempt) {
@@ -254,6 +257,7 @@ TEST_F(Graph, ThePageOfALargeModelOpensSearchesAndZoomsWithinASecond) {
     EXPECT_EQ(seen(run.out, "shown"), "\"MatMul\"") << run.out;
     EXPECT_EQ(seen(run.out, "selected"), "1") << run.out;
     EXPECT_EQ(seen(run.out, "complaints"), "[") << run.out;
+    EXPECT_LT(std::stoi(seen(run.out, "elements")), 8000) << "the page shows more than groups of its 20,000 nodes";
     EXPECT_NE(seen(run.out, "opened"), seen(run.out, "before_zoom")) << "it did not go to what was found";
     EXPECT_NE(seen(run.out, "before_zoom"), seen(run.out, "zoomed"));
     EXPECT_NE(seen(run.out, "zoomed"), seen(run.out, "dragged"));
@@ -267,6 +271,7 @@ TEST_F(Graph, ThePageOfALargeModelOpensSearchesAndZoomsWithinASecond) {
     }
     if (is_fast) break;
   }
+  if (!is_timed) return;
   for (const auto& [step, milliseconds] : best) EXPECT_LT(milliseconds, 1000) << step;
 }
 

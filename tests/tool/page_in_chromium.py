@@ -1,6 +1,6 @@
 """page_in_chromium.py PAGE SEARCH PICTURES: opens the page of `onnx-tool graph` in Chromium without a window, searches,
 shows what was found, zooms and drags as a person does, asks for the node that makes the model's first output, and prints
-what it saw and how many milliseconds each took as a line of JSON. Pictures of each step go to the folder PICTURES. Chromium
+what it saw, how many elements the page had at most, and how many milliseconds each step took, as a line of JSON. Pictures of each step go to the folder PICTURES. Chromium
 is spoken to through its debugging pipe."""
 import base64
 import json
@@ -105,6 +105,7 @@ def visit(browser, page, search, pictures):
         action()
         browser.settle()
         seen[name + "_ms"] = round(1000 * (time.monotonic() - begin))
+        seen["elements"] = max(seen.get("elements", 0), browser.evaluate("document.querySelectorAll('*').length"))
         picture = browser.call("Page.captureScreenshot", format="png")["data"]
         with open(f"{pictures}/{name}.png", "wb") as file:
             file.write(base64.b64decode(picture))

@@ -68,6 +68,8 @@ TEST(Tensors, ExtractsEveryTypeForNumPy) {
        "complex64 [(1+0j), 1j]"},
   };
   const TemporaryFolder folder;
+  std::string expected;
+  std::string files;
   for (const Case& test : cases) {
     onnx::ModelProto model = small_model(0);
     onnx::TensorProto& tensor = *model.mutable_graph()->mutable_initializer(0);
@@ -75,14 +77,17 @@ TEST(Tensors, ExtractsEveryTypeForNumPy) {
     tensor.set_dims(0, 2);
     tensor.set_raw_data(test.raw);
     const std::string path = folder.write("m.onnx", encoded(model));
-    const Outcome run = run_tool({"tensors", path, "--extract", "weight", folder / "w.npy"});
+    const std::string file = folder / (std::to_string(test.type) + ".npy");
+    const Outcome run = run_tool({"tensors", path, "--extract", "weight", file});
     EXPECT_EQ(run.status, 0) << run.err;
-    EXPECT_EQ(
-        run_shell("/usr/bin/python3 -c 'import numpy, sys; a = numpy.load(sys.argv[1]); print(a.dtype, a.tolist())' " +
-                  shell_word(folder / "w.npy"))
-            .out,
-        test.expected + "\n");
+    expected += test.expected + "\n";
+    files += " " + shell_word(file);
   }
+  EXPECT_EQ(run_shell("/usr/bin/python3 -c 'import numpy, sys\nfor path in sys.argv[1:]: a = numpy.load(path); "
+                      "print(a.dtype, a.tolist())'" +
+                      files)
+                .out,
+            expected);
 }
 
 // Typed fields, strings, and tensors that have a path but no name.

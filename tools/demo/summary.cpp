@@ -52,8 +52,8 @@ void print(const onnx::ModelProto& model) {
     elements += elements_of(tensor);
   }
   std::printf("graph '%s', by %s: %zu nodes, %" PRIu64 " parameters in %zu tensors\n",
-              std::string(graph.name()).c_str(), std::string(model.producer_name()).c_str(), graph.node_size(), elements,
-              weights.size());
+              std::string(graph.name()).c_str(), std::string(model.producer_name()).c_str(), graph.node_size(),
+              elements, weights.size());
   for (const onnx::ValueInfoProto& value : graph.input()) {
     if (weights.count(value.name()) == 0) print_value("input", value);
   }
