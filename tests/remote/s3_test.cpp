@@ -29,7 +29,7 @@ class S3rver : public ::testing::Test {
   void SetUp() override {
     const std::string program = find_s3rver();
     if (program.empty())
-      GTEST_SKIP() << "no s3rver: ./bootstrap test installs it where npm is; or set S3RVER to its program";
+      GTEST_SKIP() << "no s3rver: ./bootstrap test full installs it where npm is; or set S3RVER to its program";
     port_ = free_port();
     std::filesystem::create_directories(folder_.path() / "data");
     server_ =
