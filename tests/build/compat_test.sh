@@ -16,7 +16,8 @@ done
 
 put_line() { sed -i "s|^# ONE LINE|$1|" project/CMakeLists.txt; }
 
-options=(-DONNXGEN_REPLACE_PROTOBUF=ON "-DONNXGEN_EXECUTABLE=$ONNXGEN_EXECUTABLE")
+unity_for_ours
+options=(-DONNXGEN_REPLACE_PROTOBUF=ON "-DONNXGEN_EXECUTABLE=$ONNXGEN_EXECUTABLE" "${unity[@]}")
 case $1 in
   peer)
     command -v protoc >/dev/null || skip "no Protobuf: install protobuf-compiler and libprotobuf-dev"
@@ -35,10 +36,7 @@ case $1 in
     run cmake --install "$2" --prefix "$PWD/installed"
     put_line "find_package(onnxgen REQUIRED)\ninclude(OnnxProtobufCompat)"
     options=(-DONNXGEN_REPLACE_PROTOBUF=ON "-DCMAKE_PREFIX_PATH=$PWD/installed")
-    # The sanitizers that the libraries may be built with are the program's business too.
-    if grep -q '^ONNXGEN_SANITIZE:BOOL=ON$' "$2/CMakeCache.txt"; then
-      options+=("-DCMAKE_CXX_FLAGS=-fsanitize=address,undefined")
-    fi
+    build_like "$2"
     ;;
 esac
 

@@ -50,10 +50,6 @@ comm -23 there reached >log
 [[ ! -s log ]] || fail "headers are installed that nothing public reaches: $(cat log)"
 [[ ! -e $include/onnxgen/io/save/save_plan.h && -e $include/onnxgen/io/load.h ]] || fail "other headers of io than the public ones"
 
-# The sanitizers that the libraries may be built with are the program's business too.
-sanitize=
-if grep -q '^ONNXGEN_SANITIZE:BOOL=ON$' "$1/CMakeCache.txt"; then sanitize=-fsanitize=address,undefined; fi
-
 cp -r "$ONNXGEN_SOURCE/tests/build/consumer/app" project
 cat >CMakeLists.txt <<'TEXT'
 cmake_minimum_required(VERSION 3.20)
@@ -65,7 +61,8 @@ add_executable(own_onnx project/ready_made.cpp)
 onnx_generate(TARGET own_onnx PROTOS onnx/onnx-ml.proto)
 TEXT
 unset ONNXGEN_EXECUTABLE
-run cmake -G Ninja -S . -B build "-DCMAKE_PREFIX_PATH=$PWD/moved" "-DCMAKE_CXX_FLAGS=$sanitize"
+build_like "$1"
+run cmake -G Ninja -S . -B build "-DCMAKE_PREFIX_PATH=$PWD/moved"
 run cmake --build build --parallel 2
 run build/project/first
 run build/project/uses_renamed

@@ -50,7 +50,7 @@ done < <(find "$runtime" "$ONNXGEN_SOURCE/generator" -type d)
 
 # What a program compiles when it includes a generated header.
 for profile in native protobuf; do
-  "$CXX" -std=c++17 -M -I "$runtime" -I "$runtime/protobuf" -I "$ONNXGEN_SOURCE/generated/$profile" \
+  "$CXX" -std=c++17 -x c++ -M -I "$runtime" -I "$runtime/protobuf" -I "$ONNXGEN_SOURCE/generated/$profile" \
     "$ONNXGEN_SOURCE/generated/$profile/onnx/onnx-ml.pb.h" -o dependencies
   for header in message/codec.h message/parse/parse.h message/write/write.h message/fields/scalar_codecs.h \
     protobuf/storage/codec.h; do

@@ -9,6 +9,7 @@ ln -s "$ONNXGEN_SOURCE" project/subprojects/onnxgen
 block install.md meson.build >project/meson.build
 cp "$ONNXGEN_SOURCE/tests/build/consumer/app/ready_made.cpp" project/main.cpp
 
-run meson setup build project
-run ninja -C build app
+# Without optimization and debug information. Meson ignores CMake's unity builds, so it compiles each source separately.
+run meson setup --buildtype=plain build project
+run ninja -C build -j 2 app
 run build/app

@@ -22,6 +22,9 @@ compiler=$1
 for profile in native protobuf; do
   mkdir "$profile"
   run "$ONNXGEN_EXECUTABLE" --cpp_out="profile=$profile:$profile" mutual.proto
-  run timeout 200 "$compiler" -std=c++17 -O2 -I "$ONNXGEN_SOURCE/runtime" -I "$ONNXGEN_SOURCE/runtime/protobuf" \
-    -c "$profile/mutual.pb.cc" -o mutual.o
+  (
+    ulimit -t 200 # seconds of processor time
+    run "$compiler" -std=c++17 -O2 -I "$ONNXGEN_SOURCE/runtime" -I "$ONNXGEN_SOURCE/runtime/protobuf" \
+      -c "$profile/mutual.pb.cc" -o mutual.o
+  )
 done

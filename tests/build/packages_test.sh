@@ -101,7 +101,7 @@ sed -i 's/VERSION 0\.1\.0/VERSION 0.2.0/' other/onnxgen/CMakeLists.txt
 sed -i 's/return "out of memory"/return "memory full"/' other/onnxgen/runtime/onnxgen/error/status.cpp
 for kind in ON OFF; do
   run cmake -G Ninja -S other/onnxgen -B "other/shared-$kind" "${quick[@]}" -DBUILD_SHARED_LIBS=$kind \
-    -DONNXGEN_BUILD_TESTS=OFF -DONNXGEN_BUILD_GENERATOR=OFF -DONNXGEN_PYTHON=OFF
+    -DONNXGEN_BUILD_TESTS=OFF -DONNXGEN_BUILD_GENERATOR=OFF -DONNXGEN_PYTHON=OFF -DONNXGEN_IO=OFF -DONNXGEN_TEXT=OFF
   run cmake --build "other/shared-$kind" --target onnxgen_runtime --parallel 2
 done
 

@@ -7,7 +7,7 @@ cp -r "$ONNXGEN_SOURCE/tests/build/regeneration" project
 cp -r project/old project/current
 
 run cmake -G Ninja -S project -B build "-DONNXGEN_SOURCE=$ONNXGEN_SOURCE" "-DONNXGEN_EXECUTABLE=$ONNXGEN_EXECUTABLE" \
-  -DCMAKE_UNITY_BUILD=ON
+  "${unity[@]}"
 run cmake --build build
 run build/write_model new_model
 run build/read_model new_model old_reader_output

@@ -5,6 +5,9 @@ set -euo pipefail
 # enough: `grep -q`, and awk's `exit`, read from a file or a string here.
 trap '(($? == 77)) || printf "FAILED: %s, line %s: %s\n" "${BASH_SOURCE[0]}" "$LINENO" "$BASH_COMMAND" >&2' ERR
 
+# The scripts match messages of compilers and compare sorted names, which depend on the locale.
+export LC_ALL=C
+
 # Most of what the projects of these tests compile is the same few libraries. Where ccache is installed, those are
 # compiled once for each set of options. The cache is in the build folder and has settings of its own, so that a user's
 # cache is neither asked nor filled. Builds in different folders share it: at most the debug information of an object
@@ -19,8 +22,44 @@ fi
 # dependencies begin at.
 share_by_place() { export CCACHE_BASEDIR=$TEST_FOLDER; }
 
-# What makes our own libraries compile soonest. The stand-ins of vcpkg and Conan have the same in words of their own.
-quick=(-DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG=-O0 -DONNXGEN_WERROR=OFF -DCMAKE_UNITY_BUILD=ON)
+# Options that compile our own libraries fastest. The stand-ins for vcpkg and Conan pass equivalent ones.
+unity=(-DCMAKE_UNITY_BUILD=ON)
+quick=(-DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG=-O0 -DONNXGEN_WERROR=OFF "${unity[@]}")
+
+# unity_for_ours: sets `unity` to options that compile our libraries as a unity build, and the rest of the project as it
+# is: generated classes of several schemas cannot share a translation unit.
+unity_for_ours() {
+  echo 'set(CMAKE_UNITY_BUILD ON)' >unity.cmake
+  unity=("-DCMAKE_PROJECT_onnxgen_INCLUDE=$PWD/unity.cmake")
+}
+
+# build_like FOLDER: sets compiler and linker flags for projects that link the libraries of that build folder: its linker
+# and, where it has them, its sanitizers. The undefined behaviour sanitizer is needed only to link; to compile with it
+# takes three times as long.
+build_like() {
+  local -r cache=$1/CMakeCache.txt
+  export CXXFLAGS=${CXXFLAGS:-} LDFLAGS
+  LDFLAGS=$(sed -n 's/^CMAKE_EXE_LINKER_FLAGS:[A-Z]*=//p' "$cache")
+  if grep -q '^ONNXGEN_SANITIZE:BOOL=ON$' "$cache"; then
+    CXXFLAGS+=' -fsanitize=address'
+    LDFLAGS+=' -fsanitize=address,undefined'
+  fi
+}
+
+# precompile HEADER...: precompiles public headers of ours and includes them first in every source of this test's
+# projects. A generated class is small, and its compiler spends most of the time on these headers. GCC picks one of two
+# files: for position-independent code, as in our libraries, or for programs. Where neither fits the options of a source,
+# it includes the empty file. ccache cannot use precompiled headers, so the test does without it.
+precompile() {
+  if [[ $("$CXX" --version) != *"Free Software Foundation"* ]]; then return; fi
+  unset CMAKE_CXX_COMPILER_LAUNCHER
+  mkdir -p precompiled/first.h.gch
+  printf '#include <%s>\n' "$@" >precompiled/first.h
+  run "$CXX" -I "$ONNXGEN_SOURCE/runtime" -x c++-header precompiled/first.h -o precompiled/first.h.gch/program
+  run "$CXX" -fPIC -I "$ONNXGEN_SOURCE/runtime" -x c++-header precompiled/first.h -o precompiled/first.h.gch/library
+  : >precompiled/first.h
+  export CXXFLAGS="-include $PWD/precompiled/first.h"
+}
 
 rm -rf "$TEST_FOLDER"
 mkdir -p "$TEST_FOLDER"

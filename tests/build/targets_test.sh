@@ -4,8 +4,7 @@
 source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 
 run cmake --install "$1" --prefix "$PWD/installed"
-sanitize=
-if grep -q '^ONNXGEN_SANITIZE:BOOL=ON$' "$1/CMakeCache.txt"; then sanitize=-fsanitize=address,undefined; fi
+build_like "$1"
 unset ONNXGEN_EXECUTABLE
 
 mkdir -p project/schemas project/programs
@@ -63,7 +62,7 @@ add_custom_target(looks_at_headers COMMAND grep -q Order "${PROJECT_BINARY_DIR}/
 add_dependencies(looks_at_headers objects_are_made)
 TEXT
 
-configure() { run cmake -G "$1" -S project -B "$2" "-DCMAKE_PREFIX_PATH=$PWD/installed" "-DCMAKE_CXX_FLAGS=-O0 $sanitize"; }
+configure() { run cmake -G "$1" -S project -B "$2" "-DCMAKE_PREFIX_PATH=$PWD/installed"; }
 for generator in Ninja "Unix Makefiles"; do
   [[ $generator == Ninja ]] || command -v make >/dev/null || continue
   rm -rf build
@@ -97,8 +96,7 @@ include(${SHOP}/lib/cmake/shop/shop.cmake)
 add_executable(user ../project/main.cpp)
 target_link_libraries(user PRIVATE exported)
 TEXT
-run cmake -G Ninja -S user -B user/build "-DCMAKE_PREFIX_PATH=$PWD/installed" "-DSHOP=$PWD/shop" \
-  "-DCMAKE_CXX_FLAGS=-O0 $sanitize"
+run cmake -G Ninja -S user -B user/build "-DCMAKE_PREFIX_PATH=$PWD/installed" "-DSHOP=$PWD/shop"
 run cmake --build user/build
 run user/build/user
 

@@ -6,8 +6,7 @@ run cmake --install "$1" --prefix "$PWD/installed"
 export PATH=$PWD/installed/bin:$PATH
 export CMAKE_PREFIX_PATH=$PWD/installed CMAKE_GENERATOR=Ninja CMAKE_BUILD_PARALLEL_LEVEL=2
 unset ONNXGEN_EXECUTABLE
-# The sanitizers that the libraries may be built with are the program's business too.
-if grep -q '^ONNXGEN_SANITIZE:BOOL=ON$' "$1/CMakeCache.txt"; then export CXXFLAGS=-fsanitize=address,undefined; fi
+build_like "$1"
 
 # project NAME: a folder where add_subdirectory(onnxgen) takes what is installed. Taking the sources, and building them,
 # is what the tests in tests/build do.
@@ -24,8 +23,8 @@ TEXT
 project first
 for file in CMakeLists.txt make.cpp look.cpp mine.cpp; do block getting-started.md "$file" >"first/$file"; done
 block getting-started.md run >run.sh
-# Optimizing these programs takes longer than running them.
-(cd first && sed -i 's/CMAKE_BUILD_TYPE Release/CMAKE_BUILD_TYPE Debug/' CMakeLists.txt && run bash -e ../run.sh && mv log ..)
+# Without optimization and debug information: compiling with either takes longer than running these programs.
+(cd first && sed -i 's/CMAKE_BUILD_TYPE Release/CMAKE_BUILD_TYPE None/' CMakeLists.txt && run bash -e ../run.sh && mv log ..)
 block getting-started.md output >expected
 tail -n "$(wc -l <expected)" log | diff expected - || fail "the tutorial's programs print something else"
 [[ $(grep -vc '^cmake' run.sh) == 4 ]] || fail "the tutorial runs other programs than those"
@@ -65,7 +64,7 @@ while read -r page line; do
     if ! grep -qE '\bapp\b' <<<"$block_code"; then echo 'target_link_libraries(app PRIVATE onnxgen::onnx)'; fi
     printf '%s\n' "$block_code"
   } >"$name/CMakeLists.txt"
-  run cmake -S $name -B $name/build -DCMAKE_BUILD_TYPE=Debug "-DFETCHCONTENT_SOURCE_DIR_ONNXGEN=$PWD/$name/onnxgen"
+  run cmake -S $name -B $name/build "-DFETCHCONTENT_SOURCE_DIR_ONNXGEN=$PWD/$name/onnxgen"
   run cmake --build $name/build
   run $name/build/app
 done < <(cd "$ONNXGEN_SOURCE" && awk '
@@ -92,7 +91,7 @@ run bash -e script
 [[ -f a.pb.cc && -f a.pb.h ]] || fail "no classes"
 
 block migrating-from-protobuf.md without-cmake |
-  sed "s|-I include|-I ../installed/include|g; s|^c++|$CXX ${CXXFLAGS:-} -L../installed/lib|" >script
+  sed "s|-I include|-I ../installed/include|g; s|^c++|$CXX $CXXFLAGS $LDFLAGS -L../installed/lib|" >script
 cp "$ONNXGEN_SOURCE/schemas/onnx/onnx-ml.proto" onnx.proto
 sed 's|onnx/onnx-ml.pb.h|onnx.pb.h|' main.cpp >app.cpp
 run bash -e script
@@ -101,7 +100,7 @@ run ./a.out
 if command -v pkg-config >/dev/null; then
   PKG_CONFIG_PATH=$(dirname "$(find ../installed -name onnxgen-onnx.pc)")
   export PKG_CONFIG_PATH
-  block install.md pkg-config | sed "s|^c++|$CXX ${CXXFLAGS:-}|" >script
+  block install.md pkg-config | sed "s|^c++|$CXX $CXXFLAGS $LDFLAGS|" >script
   run bash -e script
   run ./app
 fi
