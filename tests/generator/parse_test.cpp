@@ -50,6 +50,12 @@ TEST(Parse, TakesAsManyLevelsAsProtoc) {
   EXPECT_TRUE(parse("option (o) = {" + repeated("a {", 98) + repeated("}", 99) + ";").accepted);
 }
 
+TEST(Parse, TheStarThatOpensACommentDoesNotCloseIt) {
+  EXPECT_TRUE(parse("/**/").accepted);
+  EXPECT_TRUE(parse("/*/ message M { */").accepted);
+  EXPECT_FALSE(parse("/*/").accepted);
+}
+
 TEST(Parse, TakesLongListsAndStrings) {
   const int kLong = by_tier(5'000, 50'000);
   EXPECT_TRUE(parse("message M { reserved 1" + repeated(", 2", kLong) + "; }").accepted);

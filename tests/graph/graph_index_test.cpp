@@ -55,6 +55,15 @@ TEST(GraphIndex, KnowsProducersAndConsumers) {
   EXPECT_EQ(index.outer_names(), Views{"far"});
 }
 
+TEST(GraphIndex, ANodeThatUsesAValueTwiceIsOneConsumer) {
+  onnx::GraphProto graph;
+  add(graph, {"x"}, {"a"});
+  add(graph, {"x", "a", "x"}, {"b"});
+  const GraphIndex index = GraphIndex::of(graph);
+  EXPECT_EQ(index.consumers("x"), (Nodes{0, 1}));
+  EXPECT_EQ(index.inputs(1), (Views{"x", "a"}));
+}
+
 TEST(GraphIndex, OfAFunction) {
   onnx::FunctionProto function;
   build::make_function(function, "d", "f", {"p"}, {"r"}, {});

@@ -15,6 +15,11 @@
 #include <utility>
 #include <vector>
 
+#if defined(__linux__)
+#include <fcntl.h>
+#include <unistd.h>
+#endif
+
 #include "kinds.pb.h"
 
 namespace {
@@ -97,6 +102,16 @@ TEST(Message, NeedsRoomToBeWritten) {
   EXPECT_TRUE(tree.SerializeToArray(buffer, 6));
   EXPECT_EQ(std::string_view(buffer, 6), "\x0a\x04name"sv);
 }
+
+#if defined(__linux__)
+TEST(Message, AFullDiskIsNoSuccess) {
+  const int descriptor = ::open("/dev/full", O_WRONLY);
+  ASSERT_GE(descriptor, 0);
+  EXPECT_FALSE(sample_tree().SerializeToFileDescriptor(descriptor));
+  EXPECT_FALSE(sample_tree().SerializePartialToFileDescriptor(descriptor));
+  ::close(descriptor);
+}
+#endif
 
 TEST(Message, ReplacesOrMergesWhatIsRead) {
   Tree tree;

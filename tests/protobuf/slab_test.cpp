@@ -1,7 +1,12 @@
 // Messages of one parse share memory, and yet each can be taken, exchanged and deleted as if it had its own.
 #include <google/protobuf/message.h>
 #include <gtest/gtest.h>
+#if defined(__GLIBC__)
+#include <malloc.h>
+#endif
 
+#include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <new>
 #include <string>
@@ -10,6 +15,9 @@
 #include <vector>
 
 #include "kinds.pb.h"
+#include "onnxgen/storage/memory_limit.h"
+#include "onnxgen/storage/poison.h"
+#include "onnxgen/storage/slab.h"
 
 namespace {
 
@@ -54,6 +62,22 @@ TEST(Slab, WhatIsReleasedOutlivesTheParse) {
   EXPECT_EQ(*data, kHeapString);
   EXPECT_EQ(child->label(), kHeapString);
 }
+
+#if defined(__GLIBC__) && !defined(ONNXGEN_HAS_ASAN)
+TEST(Slab, HoldsNoMoreThanItsMemory) {
+  for (std::size_t size = 1; size <= 64; ++size) {
+    onnxgen::MemoryLimit memory;
+    onnxgen::SlabAllocator slabs(memory, 1);
+    std::vector<char*> objects = {static_cast<char*>(slabs.try_allocate(size))};
+    const std::uint64_t taken = memory.taken();
+    while (memory.taken() == taken) objects.push_back(static_cast<char*>(slabs.try_allocate(size)));
+    char* const slab = objects[0] - 2 * sizeof(std::uint64_t);  // behind a word of its own and one of the object
+    const std::size_t last = objects.size() - 2;                // the one behind it is in the next slab
+    EXPECT_LE(objects[last] + size, slab + malloc_usable_size(slab)) << size;
+    for (char* const object : objects) onnxgen::SlabAllocator::free(object, size);
+  }
+}
+#endif
 
 TEST(Slab, WhatIsReleasedCanBeGivenToAnother) {
   Tree other;

@@ -40,6 +40,15 @@ class Files(unittest.TestCase):
         index = onnx.index(self.path("m.onnx"))
         self.assertEqual([(each["name"], each["length"], each["is_external"]) for each in index], [("w", 4000, True)])
 
+    def test_checksums_are_written_where_they_are_wanted(self):
+        for checksum in (False, True):
+            for flush in (False, True):
+                onnx.save(model(), self.path("m.onnx"), placement="one_file", location="w.data", size_threshold=0,
+                          checksum=checksum, flush=flush)
+                bare = onnx.load(self.path("m.onnx"), load_external_data=False)
+                keys = [entry.key for entry in bare.graph.initializer[0].external_data]
+                self.assertEqual("checksum" in keys, checksum)
+
     def test_mapped_memory_outlives_the_model(self):
         onnx.save(model(), self.path("m.onnx"), placement="one_file", location="w.data", size_threshold=0)
         loaded = onnx.load(self.path("m.onnx"))

@@ -69,6 +69,14 @@ Zero <a> () => (o) {
 )");
 }
 
+TEST(Print, WhatIsNoIdentifierIsInQuotes) {
+  const auto model = message(R"(graph { node { output: "a b" input: "1" name: "n-1" op_type: "my op" domain: "x y"
+                                               overload: "v 1" attribute { name: "k.v" type: INT i: 3 } } })");
+  std::string text;
+  ASSERT_TRUE(print(model, text));
+  EXPECT_NE(text.find(R"(["n-1"] "a b" = "x y"."my op":"v 1" <"k.v": int = 3> ("1"))"), std::string::npos) << text;
+}
+
 // Each of these would be lost: printing fails, and names it.
 TEST(Print, WhatHasNoWordsIsNamed) {
   const struct {

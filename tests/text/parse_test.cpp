@@ -79,6 +79,12 @@ TEST(ParseText, ReadsScalarsAsPeopleWriteThem) {
   }
 }
 
+TEST(ParseText, TakesTheBlanksOfAnySystem) {
+  for (const char* text : {"i: 7\r\nname: 'x'\r\n", "i:\v7\fname:\t'x'\r", "i: 7 # comment\r\nname: 'x'", "i: 7\b"}) {
+    expect_as_reference("onnx.AttributeProto", text);
+  }
+}
+
 TEST(ParseText, ReadsStrings) {
   for (const char* text :
        {R"(name: "a\tb\n\"'")", R"(name: 'a' "b" 'c')", R"(name: "\101\1\0419\x41\x4g")", R"(name: "\X41")",
