@@ -27,7 +27,8 @@ function(onnxgen_precompile_tests folder)
     get_target_property(libraries ${target} LINK_LIBRARIES)
     get_target_property(options ${target} COMPILE_OPTIONS)
     get_target_property(position_independent ${target} POSITION_INDEPENDENT_CODE)
-    if(options OR position_independent OR NOT "onnxgen_dev_options" IN_LIST libraries)
+    if(options OR position_independent OR NOT "onnxgen_dev_options" IN_LIST libraries
+       OR (ONNXGEN_SANITIZE AND "onnxgen_without_vptr" IN_LIST libraries))
       continue() # compiled in another way than the precompiled headers
     endif()
     if("GTest::gtest_main" IN_LIST libraries)
