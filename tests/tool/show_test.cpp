@@ -111,7 +111,7 @@ TEST_F(Show, OneNodeWhereverItIs) {
   EXPECT_TRUE(has(run.err, "m.txt: no node has the name 'none' or computes a value of this name\n")) << run.err;
 }
 
-// What show prints reads back as the same model, or is refused by name.
+// The output of show reads back as the same model, or convert says why it cannot be read.
 TEST_F(Show, WhatWasLeftOutOrEscapedDoesNotReadBack) {
   const std::string path = folder_.write("m.txt",
                                          "ir_version: 8 opset_import { domain: '' version: 17 } graph { name: 'g' node "

@@ -56,7 +56,7 @@ class ExternalDataParser {
   bool has_checksum_ = false;
 };
 
-// What to do with a tensor whose data has another size than its type and shape require.
+// Policy for a tensor whose data has another size than its type and shape require.
 enum class SizeMismatch {
   kRefuse,  // kInvalidExternalData or kInvalidTensor, which names both sizes
   kAllow,   // the tensor gets the bytes as they are

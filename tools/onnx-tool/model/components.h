@@ -36,7 +36,7 @@ struct RemoteChoice {
 
 // How a model is printed in ONNX's textual syntax.
 struct SyntaxChoice {
-  bool display = false;    // for people: strings cannot drive the terminal, and parts that were removed are "..."
+  bool display = false;    // for reading only: escapes control characters, and prints removed parts as "..."
   bool leave_out = false;  // the rest where it has what the syntax has no words for, instead of failing
 };
 // What the syntax had no words for.

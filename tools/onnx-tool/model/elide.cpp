@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "failure.h"
+#include "model/graphs.h"
 #include "onnxgen/onnx/external_data.h"
 #include "onnxgen/onnx/tensor_walk.h"
 #include "output/names.h"
@@ -75,26 +76,6 @@ bool has_remark(const M& message) {
   return false;
 }
 
-bool has_elided_graph(const onnx::NodeProto& node);
-
-bool has_elided_graph(const onnx::GraphProto& graph) {
-  if (has_remark(graph)) return true;
-  for (const auto& node : graph.node()) {
-    if (has_elided_graph(node)) return true;
-  }
-  return false;
-}
-
-bool has_elided_graph(const onnx::NodeProto& node) {
-  for (const auto& attribute : node.attribute()) {
-    if (attribute.has_g() && has_elided_graph(attribute.g())) return true;
-    for (const auto& graph : attribute.graphs()) {
-      if (has_elided_graph(graph)) return true;
-    }
-  }
-  return false;
-}
-
 }  // namespace
 
 void elide_tensors(onnx::ModelProto& model, Remark remark) {
@@ -120,10 +101,13 @@ void elide_subgraphs(onnx::ModelProto& model, int depth, Remark remark) {
 }
 
 void check_not_elided(const onnx::ModelProto& model, const std::string& path) {
-  bool is_elided = has_elided_graph(model.graph());
-  for (const auto& function : model.functions()) {
-    for (const auto& node : function.node()) is_elided = is_elided || has_elided_graph(node);
-  }
+  bool is_elided = false;
+  for_each_node(model, [&](const onnx::NodeProto& node) {
+    for (const auto& attribute : node.attribute()) {
+      is_elided = is_elided || (attribute.has_g() && has_remark(attribute.g()));
+      for (const auto& graph : attribute.graphs()) is_elided = is_elided || has_remark(graph);
+    }
+  });
   io::for_each_tensor(model, [&](const onnx::TensorProto& tensor, const io::TensorSite&) {
     is_elided = is_elided || has_remark(tensor);
   });

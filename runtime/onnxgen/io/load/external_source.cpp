@@ -13,8 +13,8 @@
 namespace onnxgen::io {
 namespace {
 
-// What the requests cover, ascending and disjoint; all of the file where its checksum is wanted, or where it may be a
-// Git LFS pointer.
+// Returns the parts of the file that the requests cover, ascending and disjoint. This is the whole file if its checksum
+// is wanted, or if it is so small that it may be a Git LFS pointer.
 std::vector<std::pair<std::uint64_t, std::uint64_t>> wanted_parts(const ExternalSource& source,
                                                                   const std::vector<ExternalRequest>& requests,
                                                                   bool verifies_checksums) {

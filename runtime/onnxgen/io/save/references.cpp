@@ -56,14 +56,14 @@ Status check_references(const EncodedTensors& found, const std::string& folder, 
     if (tensor.entry("location") == kNotLoadedLocation) {
       return refuse("no file has them by themselves").in_tensor(tensor.name);
     }
-    const bool is_judged = !tensor.entry(kStampKey).empty();
-    if (!is_judged && allow_missing_data) continue;
+    const bool has_stamp = !tensor.entry(kStampKey).empty();
+    if (!has_stamp && allow_missing_data) continue;
     ExternalDataEntry entry;
     Status status = parse_entries(tensor, entry);
-    if (!is_judged && (!status || !check_location(entry.location))) continue;
+    if (!has_stamp && (!status || !check_location(entry.location))) continue;
     if (status && !opened.is_open()) status = Folder::open(folder, opened);
     if (!status) return status;
-    if (!is_judged) {
+    if (!has_stamp) {
       status = settle_length(entry, tensor, SizeMismatch::kAllow);
       if (status) status = check_file(opened, entry, sizes).in_tensor(tensor.name);
       if (!status) return status;
