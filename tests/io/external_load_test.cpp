@@ -332,7 +332,6 @@ TEST_P(ExternalLoad, HostileLocations) {
   }
   EXPECT_EQ(load_failure(external_model("", 5), options()).code(), ErrorCode::kInvalidExternalData);
   LoadOptions relaxed = options();
-  relaxed.paths.allow_symlinks = true;
   relaxed.paths.allow_hard_links = true;
   relaxed.paths.allowed_roots = {folder_.path().string()};
   for (const char* location : {"symlink", "parent/secret", "hard"}) {

@@ -40,6 +40,30 @@ class Files(unittest.TestCase):
             self.assertEqual(onnxgen.load(self.path, **options), model)
         self.assertEqual(onnxgen.load(os.fsencode(self.path)), model)
 
+    def test_data_files_behind_links(self):
+        model = model_with(1000)
+        store, cache = self.folder / "blobs", self.folder / "snapshots"
+        store.mkdir()
+        cache.mkdir()
+        onnxgen.save(model, store / "aa01", save_as_external_data=True, location="bb02")
+        os.symlink("../blobs/aa01", cache / "model.onnx")
+        os.symlink("../blobs/bb02", cache / "bb02")
+        self.assertEqual(onnxgen.load(cache / "model.onnx"), model)
+        # A copy of the model has no other folder beside its own.
+        (cache / "copy.onnx").write_bytes((store / "aa01").read_bytes())
+        with self.assertRaisesRegex(ValueError, r"outside the model's folder; .*\(--data-root\)"):
+            onnxgen.load(cache / "copy.onnx")
+        self.assertEqual(onnxgen.load(cache / "copy.onnx", data_roots=[store]), model)
+        bare = onnxgen.load(cache / "copy.onnx", load_external_data=False)
+        onnxgen.load_external_data(bare, cache, data_roots=(os.fsencode(store),))
+        self.assertEqual(bare, model)
+        with self.assertRaisesRegex(TypeError, "sequence of paths"):
+            onnxgen.load(cache / "copy.onnx", data_roots=str(store))
+        os.link(store / "bb02", store / "more")
+        with self.assertRaisesRegex(ValueError, "hard link"):
+            onnxgen.load(store / "aa01")
+        self.assertEqual(onnxgen.load(store / "aa01", allow_hard_links=True), model)
+
     def test_objects_that_read_and_write(self):
         model = model_with(10)
         file = io.BytesIO()

@@ -195,6 +195,33 @@ TEST_F(BadInput, AFileThatCannotBeWrittenToTheEnd) {
   }
 }
 
+TEST_F(BadInput, ExternalDataBehindLinks) {
+  onnx::ModelProto model = small_model(4);
+  model.mutable_graph()->mutable_node(0)->set_input(0, "weight");
+  onnx::TensorProto& weight = *model.mutable_graph()->mutable_initializer(0);
+  weight.clear_float_data();
+  weight.set_data_location(onnx::TensorProto::EXTERNAL);
+  onnx::StringStringEntryProto& location = *weight.add_external_data();
+  location.set_key("location");
+  location.set_value("w.bin");
+  const std::string path = sound_.write("m.onnx", encoded(model));
+  const TemporaryFolder store;
+  std::filesystem::create_symlink(store.write("w", std::string(16, 'w')), sound_ / "w.bin");
+  for (const Command& command : {Command{"check", path},
+                                 {"tensors", path, "--stats"},
+                                 {"diff", path, path},
+                                 {"convert", path, folder_ / "out.zip"}}) {
+    SCOPED_TRACE(text_of(command));
+    const Outcome refused = run_tool(command);
+    EXPECT_EQ(refused.status, 1);
+    EXPECT_TRUE(has(refused.out + refused.err, "(--data-root) allows more folders")) << refused.out << refused.err;
+    Command allowed = command;
+    allowed.insert(allowed.end(), {"--data-root", "/none", "--data-root", store.path().string()});
+    const Outcome accepted = run_tool(allowed);
+    EXPECT_EQ(accepted.status, 0) << accepted.err << accepted.out;
+  }
+}
+
 TEST_F(BadInput, AnOutputThatIsTheInput) {
   const std::string path = folder_.write("m.onnx", encoded(small_model(10)));
   const std::string other = sound_.write("other.onnx", encoded(small_model(3)));

@@ -44,6 +44,13 @@ void add_access(CLI::App& command, Access& access) {
       ->type_name("FILE");
   command.add_option("--passphrase-fd", access.passphrase.descriptor, "Read it from this open descriptor")
       ->type_name("N");
+  command
+      .add_option("--data-root", access.paths.allowed_roots,
+                  "Follow symbolic links of external data into this folder as well; can be repeated")
+      ->type_name("DIR")
+      ->allow_extra_args(false);
+  command.add_flag("--allow-hard-links", access.paths.allow_hard_links,
+                   "Accept external data in files with more than one name");
   command.add_flag("--allow-size-mismatch", access.allow_size_mismatch,
                    "Accept tensors whose data has another size than their type and shape require");
   command.add_flag("--allow-http", access.allow_http, "Take http:// URLs, which anybody on the way can change");

@@ -23,6 +23,9 @@ struct Options {
   // The folder that locations of external data are relative to, instead of the model's own. For a message that does not
   // come from a file, external files are looked at only if this is set.
   std::string external_data_folder;
+  // The file that the model was loaded from. If it is a symbolic link, links in external_data_folder may also lead to
+  // the folder of the file behind it (io::PathPolicy). check<M>(path) sets it.
+  std::string model_path;
   // Which files the model may name.
   io::PathPolicy paths;
   // Compare external files with the checksums that the model gives for them. Reads these files.
@@ -53,6 +56,7 @@ Report check(const std::string& path, const Options& options = {}) {
     if (!status) return status;
     Options beside = options;
     if (beside.external_data_folder.empty()) beside.external_data_folder = io::folder_of(path);
+    beside.model_path = path;
     report = check(ConstMessage(model), beside);
     return report.status;
   });

@@ -39,6 +39,10 @@ Status ExternalFiles::open(const std::string& location, io::File& file, std::uin
     io::Folder opened;
     const Status status = io::Folder::open(options_.external_data_folder, opened);
     if (!status) return status;
+    io::FileFacts model;
+    if (!options_.model_path.empty() && io::facts_of(options_.model_path, model)) {
+      opened.allow_links_beside(options_.model_path, model);
+    }
     folder_ = std::move(opened);
   }
   io::FileFacts facts;

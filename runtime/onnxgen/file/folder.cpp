@@ -1,8 +1,10 @@
 #include "onnxgen/file/folder.h"
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 
+#include "onnxgen/error/printable.h"
 #include "onnxgen/file/error.h"
 #include "onnxgen/file/system/error.h"
 #include "onnxgen/file/system/folder_entries.h"
@@ -40,23 +42,40 @@ Status refuse(const std::string& path, std::string reason) {
   return failure(ErrorCode::kPathRefused, path, std::move(reason));
 }
 
-// Why opening failed: links on the way are refusals, everything else is the system's own error.
+// Whether opening failed because of a link. Going by components, a link in place of a folder shows as no folder.
+bool is_about_link(int error) {
+  const system::Cause cause = system::cause_of(error);
+  return cause == system::Cause::kLink || cause == system::Cause::kNoFolder;
+}
+
+// Finds the first component of the location that is a link: the path up to it, nothing if there is none.
+std::optional<std::string> find_link(const Folder& folder, std::string_view location) {
+  FileFacts found;
+  std::string prefix;
+  for (std::string_view component = take_component(location); !component.empty();
+       component = take_component(location)) {
+    prefix.append(prefix.empty() ? "" : "/").append(component);
+    if (!system::facts_at(folder.descriptor(), prefix, system::Links::kLookedAt, found)) return std::nullopt;
+    if (found.is_link) return prefix;
+  }
+  return std::nullopt;
+}
+
+std::string described_link(const std::string& link, std::string_view location) {
+  return link == location ? "it is a symbolic link" : "it lies behind the symbolic link " + quoted(link);
+}
+
+// Explains why a file that no link may lead to could not be opened.
 Status open_failure(const Folder& folder, std::string_view location, int error) {
   const std::string path = folder.path_of(location);
-  const system::Cause cause = system::cause_of(error);
-  if (cause == system::Cause::kLink) return refuse(path, "it is a symbolic link, or lies behind one");
-  if (cause == system::Cause::kLeadsOut) return refuse(path, "it leads out of the folder '" + folder.path() + "'");
-  // Going by components, a link in place of a folder shows as no folder.
-  if (cause == system::Cause::kNoFolder) {
-    FileFacts found;
-    std::string prefix;
-    for (std::string_view rest = location; !rest.empty();) {
-      const std::string_view component = take_component(rest);
-      if (component.empty()) break;
-      prefix.append(prefix.empty() ? "" : "/").append(component);
-      if (!system::facts_at(folder.descriptor(), prefix, system::Links::kLookedAt, found)) break;
-      if (found.is_link) return refuse(path, "it lies behind the symbolic link '" + prefix + "'");
+  if (system::cause_of(error) == system::Cause::kLeadsOut) {
+    return refuse(path, "it leads out of the folder " + quoted(folder.path()));
+  }
+  if (is_about_link(error)) {
+    if (const auto link = find_link(folder, location)) {
+      return refuse(path, described_link(*link, location) + ", and PathPolicy::allow_symlinks is off");
     }
+    if (system::cause_of(error) == system::Cause::kLink) return refuse(path, "a symbolic link came in its way");
   }
   return system_failure(ErrorCode::kOpenFailed, path, error);
 }
@@ -73,33 +92,48 @@ std::optional<std::string> relative_to(const std::string& path, std::string root
   return path.substr(root.size());
 }
 
-// Links are resolved first, and the file that they mean is then opened beneath an allowed root without following any:
-// whatever is changed in between, nothing outside the roots is opened.
-Status open_through_links(const Folder& folder, std::string_view location, const PathPolicy& policy, WalkMethod method,
-                          File& file) {
+// A folder that links may lead to.
+struct LinkRoot {
+  std::string path;              // not resolved yet
+  const File* folder = nullptr;  // null: still to be opened
+};
+
+// Opens the file that a path with links leads to. The links are resolved first; the resolved path is then opened
+// beneath the root that it lies in without following any link. So whatever is changed in between, no file outside the
+// roots is opened.
+Status open_through_links(const Folder& folder, std::string_view location, const std::vector<LinkRoot>& roots,
+                          WalkMethod method, File& file) {
   const std::string path = folder.path_of(location);
+  const std::optional<std::string> link = find_link(folder, location);
+  const std::string what = described_link(link.value_or(std::string(location)), location);
   const std::optional<std::string> target = real_path(path);
-  if (!target) return system_failure(ErrorCode::kOpenFailed, path, system::last_error());
-  std::vector<std::string> roots = {folder.path()};
-  roots.insert(roots.end(), policy.allowed_roots.begin(), policy.allowed_roots.end());
-  for (std::size_t i = 0; i < roots.size(); ++i) {
-    const std::optional<std::string> root = real_path(roots[i]);
-    if (!root) continue;
-    const std::optional<std::string> rest = relative_to(*target, *root);
-    if (!rest) continue;
-    // The base folder is the one that was opened, whatever its path means by now.
-    Folder opened;
-    if (i != 0) {
-      Status status = Folder::open(*root, opened);
-      if (!status) return status;
-    }
-    const Descriptor at = i == 0 ? folder.descriptor() : opened.descriptor();
-    const Descriptor descriptor = open_without_links(at, *rest, method);
-    if (descriptor == kNoDescriptor) return open_failure(i == 0 ? folder : opened, *rest, system::last_error());
-    file = File(descriptor, path);
-    return Status();
+  if (!target) {
+    const int error = system::last_error();
+    if (!link) return system_failure(ErrorCode::kOpenFailed, path, error);
+    return failure(ErrorCode::kOpenFailed, path, what + " that leads to no file: " + system::error_text(error));
   }
-  return refuse(path, "it leads to '" + *target + "', outside the folders that the policy allows");
+  for (const LinkRoot& root : roots) {
+    const std::optional<std::string> root_path = real_path(root.path);
+    const std::optional<std::string> rest = root_path ? relative_to(*target, *root_path) : std::nullopt;
+    if (!rest) continue;
+    File opened;
+    if (root.folder == nullptr) {
+      const Descriptor descriptor = system::open_folder(*root_path);
+      if (descriptor == kNoDescriptor) return system_failure(ErrorCode::kOpenFailed, *root_path, system::last_error());
+      opened = File(descriptor, *root_path);
+    }
+    const Descriptor at = (root.folder != nullptr ? *root.folder : opened).descriptor();
+    const Descriptor descriptor = open_without_links(at, *rest, method);
+    if (descriptor != kNoDescriptor) {
+      file = File(descriptor, path);
+      return Status();
+    }
+    const int error = system::last_error();
+    if (is_about_link(error)) return refuse(path, what + " that was changed while it was followed");
+    return system_failure(ErrorCode::kOpenFailed, path, error);
+  }
+  return refuse(path, what + " to " + quoted(*target) +
+                          ", outside the model's folder; PathPolicy::allowed_roots (--data-root) allows more folders");
 }
 
 // A save can leave a file with two names in one folder, which is no way in from elsewhere.
@@ -120,6 +154,21 @@ Status Folder::open(const std::string& path, Folder& folder) {
   return Status();
 }
 
+void Folder::allow_links_beside(const std::string& path, const FileFacts& model) {
+  const std::optional<std::string> target = real_path(path);
+  if (!target) return;
+  const std::size_t slash = target->rfind('/');
+  if (slash == std::string::npos) return;
+  const std::string parent = target->substr(0, std::max<std::size_t>(slash, 1));
+  File opened(system::open_folder(parent), parent);
+  FileFacts found;
+  const bool is_model =
+      opened.is_open() &&
+      system::facts_at(opened.descriptor(), target->substr(slash + 1), system::Links::kLookedAt, found) &&
+      found.identity == model.identity;
+  if (is_model) beside_model_ = std::move(opened);
+}
+
 std::string Folder::path_of(std::string_view location) const {
   std::string path = this->path();
   if (path == ".") return std::string(location);
@@ -138,19 +187,24 @@ Status open_beneath(const Folder& folder, std::string_view location, const PathP
   if (!status) return status;
   const std::string path = folder.path_of(location);
   File opened;
-  if (policy.allow_symlinks) {
-    status = open_through_links(folder, location, policy, method, opened);
+  const Descriptor descriptor = open_without_links(folder.descriptor(), location, method);
+  if (descriptor != kNoDescriptor) {
+    opened = File(descriptor, path);
+  } else if (const int error = system::last_error(); policy.allow_symlinks && is_about_link(error)) {
+    std::vector<LinkRoot> roots = {{folder.path(), &folder.file_}};
+    if (folder.beside_model_.is_open()) roots.push_back({folder.beside_model_.path(), &folder.beside_model_});
+    for (const std::string& root : policy.allowed_roots) roots.push_back({root, nullptr});
+    status = open_through_links(folder, location, roots, method, opened);
     if (!status) return status;
   } else {
-    const Descriptor descriptor = open_without_links(folder.descriptor(), location, method);
-    if (descriptor == kNoDescriptor) return open_failure(folder, location, system::last_error());
-    opened = File(descriptor, path);
+    return open_failure(folder, location, error);
   }
   status = facts_of(opened, facts);
   if (!status) return status;
   if (!facts.is_regular) return refuse(path, "it is not a regular file");
   if (facts.links != 1 && !policy.allow_hard_links && !is_left_by_a_save(folder, location, opened)) {
-    return refuse(path, "it is a hard link: the file has " + std::to_string(facts.links) + " names");
+    return refuse(path, "it is a hard link: the file has " + std::to_string(facts.links) +
+                            " names; PathPolicy::allow_hard_links (--allow-hard-links) accepts it");
   }
   file = std::move(opened);
   return Status();

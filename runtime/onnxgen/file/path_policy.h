@@ -14,17 +14,25 @@ namespace onnxgen::io {
 // from memory or was encrypted. check_location refuses it by name, and such a tensor cannot be saved.
 inline constexpr std::string_view kNotLoadedLocation = "*/_ONNXGEN_NOT_LOADED_/*";
 
-// The policy is strict by default, and each rule can be relaxed on its own. No setting allows absolute locations or
-// `..`: a program that wants another folder says so itself, by LoadOptions.
+// Each rule can be changed on its own. No setting allows absolute locations or `..`: a program that wants another
+// folder passes it itself, in LoadOptions.
 struct PathPolicy {
-  // Allow symbolic links, as the file itself and as folders on the way to it. The file that a link leads to must still
-  // lie under the base folder or one of `allowed_roots`. The caches of model hubs are made of such links.
-  bool allow_symlinks = false;
+  // Follow symbolic links, both as the file itself and as folders on the way to it. The file that a link leads to must
+  // be a regular file in one of three places: the model's folder; if the model's own path is a link, the folder of the
+  // file that it leads to, as in the caches of model hubs; or one of `allowed_roots`. If false, every link is refused.
+  bool allow_symlinks = true;
   // Allow files with more than one name. By such a hard link, a folder can hold a file from outside.
   bool allow_hard_links = false;
-  // Folders in addition to the base folder in which the targets of symbolic links may lie.
+  // Additional folders in which the targets of symbolic links may lie, at any depth.
   std::vector<std::string> allowed_roots;
 };
+
+// Returns the policy that follows no link.
+inline PathPolicy no_links() {
+  PathPolicy policy;
+  policy.allow_symlinks = false;
+  return policy;
+}
 
 // The next component of `rest`, which loses it; empty at the end. `.` and empty components are left out.
 std::string_view take_component(std::string_view& rest);

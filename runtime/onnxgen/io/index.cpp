@@ -160,7 +160,9 @@ Status open_for(const TensorIndex& index, const IndexedTensor& tensor, const Ind
   Folder folder;
   FileFacts facts;
   Status status = Folder::open(folder_of(index.file), folder);
-  return status ? open_beneath(folder, tensor.external.location, options.paths, file, facts) : status;
+  if (!status) return status;
+  folder.allow_links_beside(index.file, index.facts);
+  return open_beneath(folder, tensor.external.location, options.paths, file, facts);
 }
 
 Status read_bytes(const TensorIndex& index, const IndexedTensor& tensor, std::string& bytes,

@@ -57,4 +57,14 @@ std::string path_of(PyObject* path) {
   return std::string(bytes_of(encoded));
 }
 
+std::vector<std::string> paths_of(PyObject* paths) {
+  if (PyUnicode_Check(paths) != 0 || PyBytes_Check(paths) != 0) {
+    fail(PyExc_TypeError, "expected a sequence of paths, not one path");
+  }
+  const Ref list = checked(PySequence_List(paths));
+  std::vector<std::string> result;
+  for (Py_ssize_t i = 0; i < PyList_Size(list.get()); ++i) result.push_back(path_of(PyList_GetItem(list.get(), i)));
+  return result;
+}
+
 }  // namespace onnxgen::python

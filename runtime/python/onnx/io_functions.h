@@ -6,6 +6,7 @@
 #include <memory>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "interpreter/python.h"
 #include "onnxgen/error/status.h"
@@ -21,6 +22,8 @@ void add_encryption_functions(PyObject* module);  // of builds with OpenSSL
 
 // The path that a str, bytes or os.PathLike is.
 std::string path_of(PyObject* path);
+// The paths in a sequence of them.
+std::vector<std::string> paths_of(PyObject* paths);
 
 // Nothing for success; else MemoryError, OSError of a file that cannot be used, DecodeError of bytes that are no model,
 // and ValueError.

@@ -12,7 +12,7 @@
 namespace onnxgen::python {
 namespace {
 
-constexpr const char* kLoadFormat = "O|$sIpOOpp:load";
+constexpr const char* kLoadFormat = "O|$sIpOOppOp:load";
 constexpr const char* kLoadNames[] = {"source",
                                       "holding",
                                       "num_threads",
@@ -21,6 +21,8 @@ constexpr const char* kLoadNames[] = {"source",
                                       "external_data_file",
                                       "verify_checksums",
                                       "allow_size_mismatch",
+                                      "data_roots",
+                                      "allow_hard_links",
                                       nullptr};
 
 // How bytes are held, by its name.
@@ -138,9 +140,11 @@ PyObject* read_load_arguments(PyObject* arguments, PyObject* keywords, io::LoadO
   PyObject* external_data_file = nullptr;
   int verify_checksums = 0;
   int allow_size_mismatch = 0;
+  PyObject* data_roots = nullptr;
+  int allow_hard_links = 0;
   if (PyArg_ParseTupleAndKeywords(arguments, keywords, kLoadFormat, const_cast<char**>(kLoadNames), &source, &holding,
                                   &num_threads, &load_external_data, &external_data_folder, &external_data_file,
-                                  &verify_checksums, &allow_size_mismatch) == 0) {
+                                  &verify_checksums, &allow_size_mismatch, &data_roots, &allow_hard_links) == 0) {
     throw PythonError();
   }
   options.holding = holding_of(holding);
@@ -150,6 +154,8 @@ PyObject* read_load_arguments(PyObject* arguments, PyObject* keywords, io::LoadO
   if (external_data_file != nullptr) options.external_data_file = path_of(external_data_file);
   options.verify_checksums = verify_checksums != 0;
   options.allow_size_mismatch = allow_size_mismatch != 0;
+  options.paths.allow_hard_links = allow_hard_links != 0;
+  if (data_roots != nullptr) options.paths.allowed_roots = paths_of(data_roots);
   return source;
 }
 

@@ -32,7 +32,11 @@ bool run_check(const CheckOptions& options, Output& output) {
   onnxgen::check::Options rules;
   rules.verify_checksums = options.checksums;
   rules.max_findings = std::numeric_limits<std::size_t>::max();  // warnings may come before errors
-  if (is_beside_files(opened.format)) rules.external_data_folder = onnxgen::io::folder_of(options.model);
+  rules.paths = options.access.paths;
+  if (is_beside_files(opened.format)) {
+    rules.external_data_folder = onnxgen::io::folder_of(options.model);
+    rules.model_path = options.model;
+  }
   const onnxgen::check::Report report = onnxgen::check::check(opened.model, rules);
   check(report.status);
 

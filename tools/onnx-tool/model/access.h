@@ -4,12 +4,14 @@
 #include <string>
 
 #include "model/passphrase.h"
+#include "onnxgen/file/path_policy.h"
 
 namespace onnx_tool {
 
 struct Access {
   PassphraseSource passphrase;
 
+  onnxgen::io::PathPolicy paths;     // of external data
   bool allow_size_mismatch = false;  // of tensors whose data has another size than type and shape require
 
   bool allow_http = false;

@@ -102,6 +102,7 @@ void parse_model(const std::string& path, Format format, onnx::ModelProto& model
 
 io::IndexOptions index_options(const Access& access) {
   io::IndexOptions options;
+  options.paths = access.paths;
   options.allow_size_mismatch = access.allow_size_mismatch;
   return options;
 }
@@ -148,6 +149,7 @@ OpenedModel open_model(const std::string& source, Weights weights, const Access&
   io::LoadOptions options;
   options.progress = progress;
   options.load_external_data = weights == Weights::kAll;
+  options.paths = access.paths;
   options.allow_size_mismatch = access.allow_size_mismatch;
   options.holding = weights == Weights::kStructure ? holding_of_structure(source, opened.format) : io::Holding::kMapped;
   load_file(source, opened.format, options, access, opened.model);

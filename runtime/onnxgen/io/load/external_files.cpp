@@ -144,7 +144,10 @@ class ExternalLoader {
     if (base_.empty()) {
       return failure(ErrorCode::kOpenFailed, location, "the model comes from no file, and no folder was given");
     }
-    if (!folder_.is_open()) status = Folder::open(base_, folder_);
+    if (!folder_.is_open()) {
+      status = Folder::open(base_, folder_);
+      if (status && watch_ != nullptr) folder_.allow_links_beside(watch_->path(), watch_->facts());
+    }
     FileFacts facts;
     return status ? open_beneath(folder_, location, options_.paths, file, facts) : status;
   }

@@ -28,6 +28,9 @@ class ModelWatch {
   // Whether the path leads to another file by now.
   bool is_replaced() const;
 
+  const std::string& path() const noexcept { return model_.path(); }
+  const FileFacts& facts() const noexcept { return facts_; }
+
  private:
   FolderLock lock_;
   File model_;

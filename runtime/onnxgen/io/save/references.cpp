@@ -21,7 +21,6 @@ Status check_file(const Folder& folder, const ExternalDataEntry& entry,
   auto known = sizes.find(entry.location);
   if (known == sizes.end()) {
     PathPolicy any_link;  // this save writes nothing there: where a link leads is for the load to judge
-    any_link.allow_symlinks = true;
     any_link.allow_hard_links = true;
     File file;
     FileFacts facts;
@@ -74,7 +73,7 @@ Status check_references(const EncodedTensors& found, const std::string& folder, 
     auto known = stamps.find(entry.location);
     if (known == stamps.end()) {
       // Through a link, which is refused, a save could reach the file that is referred to by another name.
-      known = stamps.emplace(entry.location, stamp_beneath(opened, entry.location, PathPolicy())).first;
+      known = stamps.emplace(entry.location, stamp_beneath(opened, entry.location, no_links())).first;
     }
     if (known->second == entry.stamp) continue;
     const std::string path = opened.path_of(entry.location);

@@ -112,7 +112,7 @@ std::vector<std::string> CacheFolder::names(std::string_view prefix) const {
 Status CacheFolder::open_entry(const std::string& name, CacheEntry& entry) const {
   io::File file;
   io::FileFacts facts;
-  Status status = io::open_beneath(*folder_, name, io::PathPolicy(), file, facts);
+  Status status = io::open_beneath(*folder_, name, io::no_links(), file, facts);
   if (status) status = read_entry(std::move(file), entry);
   if (status) (void)::futimens(entry.file.descriptor(), nullptr);
   return status;

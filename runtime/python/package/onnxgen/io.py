@@ -87,8 +87,8 @@ def _of_this_build(name):
 
 
 def load(f, format=None, load_external_data=True, *, no_copy=True, num_threads=0, skip_data=False, location=None,
-         verify_checksums=False, allow_size_mismatch=False, passphrase=None, key=None, require_encryption=False,
-         require_authentication=False):
+         verify_checksums=False, allow_size_mismatch=False, data_roots=(), allow_hard_links=False, passphrase=None,
+         key=None, require_encryption=False, require_authentication=False):
     """The ModelProto of a file, by its path or as an object that has read(). A path that ends in .zip is an archive's.
 
     format             protobuf, textproto or json; None: what the path ends in says, as in the onnx package
@@ -102,13 +102,17 @@ def load(f, format=None, load_external_data=True, *, no_copy=True, num_threads=0
     verify_checksums   compare data files with the checksums that the model gives
     allow_size_mismatch
                        load tensors whose external data has another size than their type and shape require
+    data_roots         folders into which symbolic links of data files may lead, besides the folder of the model and, if
+                       `f` is a symbolic link, the folder of the file that it leads to
+    allow_hard_links   accept data files that have more than one name
     passphrase, key    of an encrypted model, one of them: a str or bytes, or the cipher's own 32 bytes
     require_encryption, require_authentication
                        refuse, with passphrase or key, a plain file, and one that could be changed without the key
     """
     holding = "skipped" if skip_data else "mapped" if no_copy else "owned"
     options = {"holding": holding, "num_threads": num_threads, "verify_checksums": verify_checksums,
-               "allow_size_mismatch": allow_size_mismatch}
+               "allow_size_mismatch": allow_size_mismatch, "data_roots": data_roots,
+               "allow_hard_links": allow_hard_links}
     if location is not None:
         options["external_data_folder"] = location
     format = _format_of(format, f)
@@ -215,11 +219,12 @@ def _placement(all_tensors_to_one_file):
 
 
 def load_external_data(model, base_dir, *, no_copy=True, num_threads=0, verify_checksums=False,
-                       allow_size_mismatch=False):
+                       allow_size_mismatch=False, data_roots=(), allow_hard_links=False):
     """Gives the external tensors of a model in memory their bytes, from the files below the folder `base_dir`."""
     _onnx.load_external_data(model, external_data_folder=base_dir, holding="mapped" if no_copy else "owned",
                              num_threads=num_threads, verify_checksums=verify_checksums,
-                             allow_size_mismatch=allow_size_mismatch)
+                             allow_size_mismatch=allow_size_mismatch, data_roots=data_roots,
+                             allow_hard_links=allow_hard_links)
 
 
 def convert_model_to_external_data(model, all_tensors_to_one_file=True, location=None, size_threshold=1024,
