@@ -80,7 +80,7 @@ done < <(blocks)
 # ---- messages ------------------------------------------------------------------------------------------------------
 
 while read -r message; do
-  grep -rqF -- "$message" runtime/onnxgen || fault "docs/troubleshooting.md explains '$message', which nothing says"
+  grep -rqF -- "$message" runtime/onnxgen tools || fault "docs/troubleshooting.md explains '$message', which nothing says"
 done < <(sed -nE 's/^\| (`[^|]+`) \|.*/\1/p' docs/troubleshooting.md | grep -oE '`[^`]+`' | sed -E 's/`//g; s/ at byte N//')
 
 ((faults == 0)) || fail "$faults faults"

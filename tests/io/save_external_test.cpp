@@ -505,8 +505,8 @@ TEST_F(SaveReferences, WithoutTheirFileAreRefused) {
   EXPECT_EQ(status.message(),
             folder_ / "to/m.onnx" + std::string(": tensor 'w': invalid external data: its data is not loaded, and ") +
                 (folder_ / "to/w.bin") +
-                " does not exist; load the model with its data, or set allow_missing_data to save the reference as it "
-                "is");
+                " does not exist; load the model with its data, set copy_data_of to copy its data files, or set "
+                "allow_missing_data (--allow-missing-data) to save the reference as it is");
   EXPECT_TRUE(fs::is_empty(folder_ / "to"));
 }
 
@@ -523,6 +523,90 @@ TEST_F(SaveReferences, WithoutTheirFileAreSavedOnRequest) {
   save(model_, folder_ / "to/m.onnx", options);
   folder_.write("to/w.bin", pattern(100));
   EXPECT_EQ(load<onnx::ModelProto>(folder_ / "to/m.onnx").graph().initializer(0).raw_data(), pattern(100).substr(40));
+}
+
+TEST_F(SaveReferences, ToALocationThatIsNeverAllowedAreRefused) {
+  for (auto& entry : *model_.mutable_graph()->mutable_initializer(0)->mutable_external_data()) {
+    if (entry.key() == "location") entry.set_value("../w.bin");
+  }
+  for (const char* const path : {"to/m.onnx", "from/copy.onnx"}) {
+    const Status status = try_save(model_, folder_ / path);
+    EXPECT_EQ(status.code(), ErrorCode::kPathRefused);
+    EXPECT_NE(status.message().find("its data is not loaded: location '../w.bin' has the component '..'; load the "
+                                    "model with its data, set copy_data_of"),
+              std::string::npos)
+        << status.message();
+  }
+  SaveOptions options;
+  options.allow_missing_data = true;
+  EXPECT_TRUE(try_save(model_, folder_ / "to/m.onnx", options));
+}
+
+TEST_F(SaveReferences, ToFilesInAnotherFolderAreCopiedOnRequest) {
+  SaveOptions options;
+  options.copy_data_of = folder_ / "from/m.onnx";
+  const SaveReport report = save(model_, folder_ / "to/m.onnx", options);
+  ASSERT_EQ(report.data.size(), 1U);
+  EXPECT_EQ(report.data.front().location, "w.bin");
+  EXPECT_EQ(folder_.read("to/w.bin"), pattern(100).substr(40)) << "only what tensors refer to";
+  EXPECT_EQ(load<onnx::ModelProto>(folder_ / "to/m.onnx").graph().initializer(0).raw_data(), pattern(100).substr(40));
+  // Nothing is copied within a folder, however its path is spelled.
+  EXPECT_TRUE(save(model_, folder_ / "to/../from/copy.onnx", options).data.empty());
+  EXPECT_EQ(folder_.read("from/w.bin"), pattern(100));
+}
+
+TEST_F(SaveReferences, CopiesReplaceWhatIsThere) {
+  SaveOptions options;
+  options.copy_data_of = folder_ / "from/m.onnx";
+  folder_.write("to/w.bin", std::string(100, 'o'));
+  save(model_, folder_ / "to/m.onnx", options);
+  EXPECT_EQ(load<onnx::ModelProto>(folder_ / "to/m.onnx").graph().initializer(0).raw_data(), pattern(100).substr(40));
+  const Status status = try_save(model_, folder_ / "to/other.onnx", options);
+  EXPECT_EQ(status.code(), ErrorCode::kPathRefused) << "another model has its data there";
+}
+
+TEST_F(SaveReferences, TensorsThatShareTheirDataShareTheCopy) {
+  onnx::TensorProto& again = *model_.mutable_graph()->add_initializer();
+  again.CopyFrom(model_.graph().initializer(0));
+  again.set_name("again");
+  SaveOptions options;
+  options.copy_data_of = folder_ / "from/m.onnx";
+  save(model_, folder_ / "to/m.onnx", options);
+  EXPECT_EQ(folder_.read("to/w.bin"), pattern(100).substr(40));
+  EXPECT_EQ(load<onnx::ModelProto>(folder_ / "to/m.onnx").graph().initializer(1).raw_data(), pattern(100).substr(40));
+}
+
+TEST_F(SaveReferences, WhatCannotBeCopiedIsAnError) {
+  SaveOptions options;
+  options.copy_data_of = folder_ / "from/m.onnx";
+  folder_.write("from/w.bin", pattern(99));
+  const Status status = try_save(model_, folder_ / "to/m.onnx", options);
+  EXPECT_EQ(status.message(), folder_ / "to/m.onnx" +
+                                  std::string(": tensor 'w': invalid external data: its data is not loaded, and "
+                                              "cannot be copied: ") +
+                                  (folder_ / "from/w.bin") +
+                                  ": reaches past the end of the file: offset 40 and length 60 in a file of 99 bytes; "
+                                  "allow_missing_data (--allow-missing-data) saves the reference as it is");
+  fs::remove(folder_ / "from/w.bin");
+  EXPECT_EQ(try_save(model_, folder_ / "to/m.onnx", options).code(), ErrorCode::kInvalidExternalData);
+  fs::create_symlink("/etc/passwd", folder_ / "from/w.bin");
+  EXPECT_EQ(try_save(model_, folder_ / "to/m.onnx", options).code(), ErrorCode::kPathRefused);
+  EXPECT_TRUE(fs::is_empty(folder_ / "to"));
+  options.allow_missing_data = true;
+  EXPECT_EQ(try_save(model_, folder_ / "to/m.onnx", options).code(), ErrorCode::kPathRefused) << "it is not missing";
+  fs::remove(folder_ / "from/w.bin");
+  EXPECT_TRUE(try_save(model_, folder_ / "to/m.onnx", options));
+}
+
+TEST_F(SaveReferences, ADryRunReportsAndWritesNothing) {
+  SaveOptions options;
+  options.copy_data_of = folder_ / "from/m.onnx";
+  options.dry_run = true;
+  const SaveReport report = save(model_, folder_ / "to/m.onnx", options);
+  ASSERT_EQ(report.data.size(), 1U);
+  EXPECT_EQ(report.data.front().size, 60U);
+  EXPECT_GT(report.model.size, 60U);
+  EXPECT_TRUE(fs::is_empty(folder_ / "to"));
 }
 
 TEST_F(SaveExternal, FailureLeavesNoFolders) {

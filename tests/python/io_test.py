@@ -74,6 +74,42 @@ class Files(unittest.TestCase):
         with self.assertRaisesRegex(ValueError, "save_as_external_data"):
             onnxgen.save(model, io.BytesIO(), save_as_external_data=True)
 
+    def test_references_that_would_dangle_are_refused_in_every_form(self):
+        model = model_with(1000)
+        onnxgen.save(model, self.path, save_as_external_data=True, location="w")
+        bare = onnxgen.load(self.path, load_external_data=False)
+        elsewhere = self.folder / "elsewhere"
+        elsewhere.mkdir()
+        for name in ("copy.onnx", "copy.txtpb.textproto", "copy.json"):
+            with self.assertRaisesRegex(ValueError, "tensor 'w0': .*not loaded, .*w does not exist; .*copy_data_of"):
+                onnxgen.save(bare, elsewhere / name)
+            self.assertFalse((elsewhere / name).exists())
+            onnxgen.save(bare, self.folder / name)
+            self.assertEqual(onnxgen.load(self.folder / name), model)
+            onnxgen.save(bare, elsewhere / name, allow_missing_data=True)
+            self.assertEqual(onnxgen.load(elsewhere / name, load_external_data=False), bare)
+        for format in ("protobuf", "textproto", "json"):
+            with self.assertRaisesRegex(ValueError, "tensor 'w0': its data is not loaded, .*no folder"):
+                onnxgen.save(bare, io.BytesIO(), format)
+            onnxgen.save(bare, io.BytesIO(), format, allow_missing_data=True)
+        with open(elsewhere / "file.onnx", "wb") as file:
+            with self.assertRaisesRegex(ValueError, "w does not exist"):
+                onnxgen.save(bare, file)
+        for name in ("copy.zip", "copy.onnxc"):
+            with self.assertRaisesRegex((ValueError, OSError), "w0"):
+                onnxgen.save(bare, elsewhere / name, passphrase="p" if name == "copy.onnxc" else None)
+
+    def test_data_files_are_copied_on_request(self):
+        model = model_with(1000)
+        onnxgen.save(model, self.path, save_as_external_data=True, location="w")
+        bare = onnxgen.load(self.path, load_external_data=False)
+        (self.folder / "elsewhere").mkdir()
+        onnxgen.save(bare, self.folder / "elsewhere/model.onnx", copy_data_of=self.path)
+        self.assertEqual(onnxgen.load(self.folder / "elsewhere/model.onnx"), model)
+        self.assertTrue((self.folder / "elsewhere/w").exists())
+        with self.assertRaisesRegex(ValueError, "copy_data_of"):
+            onnxgen.save(bare, self.folder / "elsewhere/model.json", copy_data_of=self.path)
+
     def test_more_than_protobuf_takes_is_not_serialized(self):
         """As with protobuf's classes, in which the onnx package relies on the ValueError. A file is no matter."""
         place = {"location": "weights", "length": str(1 << 31)}

@@ -11,6 +11,7 @@
 
 #include "command_line.h"
 #include "corpora.h"
+#include "io/model_files.h"
 #include "models.h"
 #include "onnxgen/archive/load.h"
 #include "onnxgen/io/load.h"
@@ -67,7 +68,7 @@ TEST_F(Convert, ThereAndBackIsTheSameModel) {
     }
     std::filesystem::remove_all(folder_ / "folder");
     convert(model, "external.onnx", {"--external"});
-    convert(folder_ / "external.onnx", "back.onnx");
+    convert(folder_ / "external.onnx", "back.onnx", {"--single-file"});
     EXPECT_EQ(folder_.read("back.onnx"), content_of(model)) << name << " with external data";
   }
 }
@@ -76,8 +77,10 @@ TEST_F(Convert, ThereAndBackIsTheSameModel) {
 int convert_here(std::string from, std::string to) {
   std::string program = "onnx-tool";
   std::string command = "convert";
-  char* arguments[] = {program.data(), command.data(), from.data(), to.data(), nullptr};
-  return run_command_line(4, arguments);
+  std::vector<char*> arguments = {program.data(), command.data(), from.data(), to.data()};
+  std::string single_file = "--single-file";
+  if (to.find(".onnx") != std::string::npos) arguments.push_back(single_file.data());
+  return run_command_line(static_cast<int>(arguments.size()), arguments.data());
 }
 
 // Every model of the corpora. Those whose bytes no writer makes any more, for numbers that are longer than they need
@@ -219,9 +222,113 @@ TEST_F(Convert, DryRunSaysWhatItWouldWriteAndWritesNothing) {
   const std::string path = folder_.write("m.onnx", encoded(small_model(1000)));
   convert(path, "e.onnx", {"--external", "--dry-run"});
   EXPECT_EQ(last_.out, "would write " + folder_ / "e.onnx" + " (ONNX with external data) of a model of 4.0 KiB\n" +
-                           "     3.9 KiB  " + folder_ / "e.onnx.data" + "\n1 of 1 tensor in data files\n");
+                           "       119 B  " + folder_ / "e.onnx" + "\n     3.9 KiB  " + folder_ / "e.onnx.data" + "\n");
   convert(path, "m.zip", {"-n"});
   EXPECT_EQ(folder_.files(), std::vector<std::string>{"m.onnx"});
+}
+
+// What is external stays so: in the same files, which are copied where the output is in another folder.
+class ConvertExternal : public Convert {
+ protected:
+  ConvertExternal() {
+    const std::string path = folder_.write("m.onnx", encoded(small_model(1000)));
+    std::filesystem::create_directory(folder_.path() / "in");
+    convert(path, "in/m.onnx", {"--external"});
+    std::filesystem::create_directory(folder_.path() / "out");
+  }
+};
+
+TEST_F(ConvertExternal, TheSameFolderKeepsTheDataFile) {
+  const auto before = std::filesystem::last_write_time(folder_ / "in/m.onnx.data");
+  convert(folder_ / "in/m.onnx", "in/copy.onnx");
+  EXPECT_TRUE(has(last_.out, "1 tensor left in data files that are there already")) << last_.out;
+  EXPECT_EQ(folder_.read("in/copy.onnx"), folder_.read("in/m.onnx"));
+  EXPECT_EQ(std::filesystem::last_write_time(folder_ / "in/m.onnx.data"), before);
+}
+
+TEST_F(ConvertExternal, AnotherFolderGetsACopy) {
+  convert(folder_ / "in/m.onnx", "out/m.onnx");
+  EXPECT_EQ(last_.out,
+            "       119 B  " + folder_ / "out/m.onnx" + "\n     3.9 KiB  " + folder_ / "out/m.onnx.data" + "\n");
+  EXPECT_EQ(folder_.read("out/m.onnx"), folder_.read("in/m.onnx"));
+  EXPECT_EQ(folder_.read("out/m.onnx.data"), folder_.read("in/m.onnx.data"));
+  std::filesystem::remove(folder_ / "in/m.onnx.data");
+  const Outcome missing = run_tool({"convert", folder_ / "in/m.onnx", folder_ / "out/n.onnx"});
+  EXPECT_EQ(missing.status, 1);
+  EXPECT_TRUE(has(missing.err, "tensor 'weight': ") && has(missing.err, "(--allow-missing-data)")) << missing.err;
+  EXPECT_FALSE(std::filesystem::exists(folder_ / "out/n.onnx"));
+  convert(folder_ / "in/m.onnx", "out/n.onnx", {"--allow-missing-data"});
+  EXPECT_EQ(folder_.read("out/n.onnx"), folder_.read("in/m.onnx"));
+}
+
+TEST_F(ConvertExternal, ADataFileOfAnotherModelIsNotReplaced) {
+  convert(folder_ / "in/m.onnx", "out/m.onnx");
+  folder_.write("in/m.onnx.data", std::string(4000, 'x'));
+  const Outcome refused = run_tool({"convert", folder_ / "in/m.onnx", folder_ / "out/n.onnx"});
+  EXPECT_EQ(refused.status, 1);
+  EXPECT_TRUE(has(refused.err, "the model 'm.onnx' has its data there")) << refused.err;
+  convert(folder_ / "in/m.onnx", "out/m.onnx");
+  EXPECT_EQ(folder_.read("out/m.onnx.data"), std::string(4000, 'x'));
+}
+
+TEST_F(ConvertExternal, OtherFormsAndASingleFileHoldTheData) {
+  for (const char* const form : {"out/m.zip", "out/m.txt", "out/m.json", "out/folder/"}) {
+    convert(folder_ / "in/m.onnx", form);
+    EXPECT_EQ(run_tool({"diff", folder_ / "m.onnx", folder_ / form}).status, 0) << form;
+  }
+  convert(folder_ / "in/m.onnx", "out/m.onnx", {"--single-file"});
+  EXPECT_FALSE(std::filesystem::exists(folder_ / "out/m.onnx.data"));
+  EXPECT_EQ(run_tool({"diff", folder_ / "m.onnx", folder_ / "out/m.onnx"}).status, 0);
+}
+
+TEST_F(ConvertExternal, TextKeepsItsReferences) {
+  convert(folder_ / "in/m.onnx", "in/m.zip");
+  folder_.write("in/m.txt", run_tool({"show", folder_ / "in/m.onnx", "--format", "text"}).out);
+  convert(folder_ / "in/m.txt", "out/m.onnx");
+  EXPECT_EQ(folder_.read("out/m.onnx.data"), folder_.read("in/m.onnx.data"));
+  EXPECT_EQ(run_tool({"diff", folder_ / "m.onnx", folder_ / "out/m.onnx"}).status, 0);
+}
+
+// Whatever the size of the data, which is a hole of 2.5 GiB here.
+TEST_F(ConvertExternal, NamesAreEditedWithoutTheWeights) {
+  onnxgen::bench::write_external(folder_ / "in/large.onnx", 4, std::uint64_t{5} << 29,
+                                 onnxgen::bench::Weights::kSparse);
+  const auto written = std::filesystem::last_write_time(folder_ / "in/large.onnx.data");
+  const Outcome edited =
+      run_tool({"edit", folder_ / "in/large.onnx", folder_ / "in/edited.onnx", "--producer", "somebody else"});
+  EXPECT_EQ(edited.status, 0) << edited.err;
+  EXPECT_LT(std::filesystem::file_size(folder_ / "in/edited.onnx"), 100'000U);
+  EXPECT_EQ(std::filesystem::last_write_time(folder_ / "in/large.onnx.data"), written);
+  std::filesystem::remove(folder_ / "in/large.onnx.data");
+  EXPECT_EQ(run_tool({"edit", folder_ / "in/large.onnx", folder_ / "in/edited.onnx", "--producer", "me"}).status, 0)
+      << "nothing is lost that was there";
+}
+
+TEST_F(ConvertExternal, AMergedModelHasADataFileOfItsOwn) {
+  folder_.write("head.txt",
+                "ir_version: 8 opset_import { version: 17 } graph { name: 'head' input { name: 'z' } output { name: "
+                "'w' } node { op_type: 'Relu' input: 'z' output: 'w' } }");
+  onnx::ModelProto model = small_model(1000);
+  model.mutable_graph()->add_input()->set_name("x");
+  model.mutable_graph()->add_output()->set_name("y");
+  convert(folder_.write("b.onnx", encoded(model)), "in/b.onnx", {"--external"});
+  const Outcome merged = run_tool(
+      {"edit", folder_ / "in/b.onnx", folder_ / "out/whole.onnx", "--merge", folder_ / "head.txt", "--connect", "y=z"});
+  EXPECT_EQ(merged.status, 0) << merged.err;
+  EXPECT_EQ(std::filesystem::file_size(folder_ / "out/whole.onnx.data"), 4000U);
+}
+
+TEST_F(Convert, OneFileOfMoreThanTwoGibibytesNeedsAnOption) {
+  onnxgen::bench::write_single_file(folder_ / "large.onnx", 4, std::uint64_t{5} << 29,
+                                    onnxgen::bench::Weights::kSparse);
+  const Outcome refused = run_tool({"convert", folder_ / "large.onnx", folder_ / "out.onnx"});
+  EXPECT_EQ(refused.status, 1);
+  EXPECT_TRUE(has(refused.err,
+                  "one file of 2.5 GiB, which most programs cannot read, since it exceeds 2 GiB; write the "
+                  "weights to data files with --external, or take --single-file"))
+      << refused.err;
+  convert(folder_ / "large.onnx", "out.onnx", {"--single-file", "--dry-run"});
+  convert(folder_ / "large.onnx", "out.onnx", {"--external", "--dry-run"});
 }
 
 TEST_F(Convert, AnotherPassphraseForTheOutput) {

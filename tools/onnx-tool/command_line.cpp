@@ -155,6 +155,13 @@ void add_writing(CLI::App& command, ConvertOptions& options) {
                               ->type_name("onnx|external|zip|folder|encrypted|onnxtxt|text|json")
                               ->transform(CLI::CheckedTransformer(targets).description(""));
   command.add_flag("--external", options.external, "Write the weights to data files beside the model")->excludes(to);
+  command
+      .add_flag("--single-file", options.single_file,
+                "Put external data into the model file, even beyond 2 GiB, which most programs cannot read")
+      ->excludes(to)
+      ->excludes("--external");
+  command.add_flag("--allow-missing-data", options.allow_missing_data,
+                   "Keep references to data files that are missing");
   add_external_data(command, options);
   command
       .add_option("--output-passphrase-file", options.output_passphrase.file,

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "onnxgen/file/folder_lock.h"
+#include "onnxgen/file/path_policy.h"
 #include "onnxgen/file/progress.h"
 
 namespace onnxgen::io {
@@ -63,9 +64,18 @@ struct SaveOptions : ExternalDataOptions {
   bool replace_foreign_data = false;
   // How long to wait for other programs that save to the folder or load from it.
   std::chrono::milliseconds lock_timeout = kLockTimeout;
-  // Save references to data that was not loaded even if the file is not in the folder of the saved model, or is too
-  // short. Otherwise that is kInvalidExternalData, since the saved model would have lost its weights.
+  // The file that the message was loaded from, if the data files that it refers to but did not load shall be copied to
+  // the folder of the saved model, under the same locations. They replace files there as other data files do. Nothing
+  // is copied if it is the same folder. If empty, the files must be there already.
+  std::string copy_data_of;
+  // Which files may be copied. The folder of the file behind a symbolic link counts only for a message that is still
+  // mapped from that file.
+  PathPolicy copy_paths;
+  // Save references to data that was not loaded even if the file is not there, or is too short, or has a location that
+  // PathPolicy never allows. Otherwise that is an error, since the saved model would have lost its weights.
   bool allow_missing_data = false;
+  // Write nothing, and only report what would be written.
+  bool dry_run = false;
   // Accept a message whose `required` fields are not all set.
   bool allow_partial = false;
 

@@ -34,6 +34,8 @@ Ref save(PyObject*, PyObject* arguments, PyObject* keywords) {
   int replace_foreign_data = 0;
   int allow_size_mismatch = 0;
   int allow_missing_data = 0;
+  PyObject* copy_data_of = nullptr;
+  int dry_run = 0;
   const char* names[] = {"model",
                          "path",
                          "placement",
@@ -48,11 +50,14 @@ Ref save(PyObject*, PyObject* arguments, PyObject* keywords) {
                          "replace_foreign_data",
                          "allow_size_mismatch",
                          "allow_missing_data",
+                         "copy_data_of",
+                         "dry_run",
                          nullptr};
-  if (PyArg_ParseTupleAndKeywords(arguments, keywords, "OO|$ssKppKIppppp:save", const_cast<char**>(names), &model,
+  if (PyArg_ParseTupleAndKeywords(arguments, keywords, "OO|$ssKppKIpppppOp:save", const_cast<char**>(names), &model,
                                   &path, &placement, &location, &size_threshold, &convert_attribute,
                                   &convert_everywhere, &max_external_file_size, &num_threads, &checksum, &flush,
-                                  &replace_foreign_data, &allow_size_mismatch, &allow_missing_data) == 0) {
+                                  &replace_foreign_data, &allow_size_mismatch, &allow_missing_data, &copy_data_of,
+                                  &dry_run) == 0) {
     throw PythonError();
   }
   io::SaveOptions options;
@@ -68,6 +73,8 @@ Ref save(PyObject*, PyObject* arguments, PyObject* keywords) {
   options.replace_foreign_data = replace_foreign_data != 0;
   options.allow_size_mismatch = allow_size_mismatch != 0;
   options.allow_missing_data = allow_missing_data != 0;
+  if (copy_data_of != nullptr) options.copy_data_of = path_of(copy_data_of);
+  options.dry_run = dry_run != 0;
   const std::string file = path_of(path);
   io::SaveReport report;
   save_model(model, [&](const onnx::ModelProto& saved) { return io::try_save(saved, file, options, &report); });
@@ -103,9 +110,24 @@ Ref convert_to_external(PyObject*, PyObject* arguments, PyObject* keywords) {
   return none();
 }
 
+// The name of the first tensor whose elements are neither in the model nor stored apart for it; None without one.
+Ref find_not_loaded(PyObject*, PyObject* model) {
+  Ref name = none();
+  bool is_found = false;
+  io::for_each_tensor(model_of(model), [&](const onnx::TensorProto& tensor, const io::TensorSite&) {
+    if (is_found || !io::is_external(tensor) || io::holds_elements(tensor)) return;
+    is_found = true;
+    name =
+        checked(PyUnicode_DecodeUTF8(tensor.name().data(), static_cast<Py_ssize_t>(tensor.name().size()), "replace"));
+  });
+  return name;
+}
+
 PyMethodDef functions[] = {
     {"save", with_keywords(method_with_keywords<save>), METH_VARARGS | METH_KEYWORDS,
      "Writes a model to a file, and gives the locations of the data files that were written beside it."},
+    {"find_not_loaded", method<find_not_loaded>, METH_O,
+     "The name of a tensor whose external data was not loaded; None if there is none."},
     {"convert_to_external", with_keywords(method_with_keywords<convert_to_external>), METH_VARARGS | METH_KEYWORDS,
      "Marks tensors as external; they keep their data until the model is saved."},
     {nullptr, nullptr, 0, nullptr},

@@ -13,10 +13,6 @@ namespace {
 using onnxgen::check::Finding;
 using onnxgen::check::Severity;
 
-bool is_beside_files(Format format) {
-  return format == Format::kOnnx || format == Format::kText || format == Format::kJson || format == Format::kSyntax;
-}
-
 void print_finding(const Finding& finding, Output& output) {
   const bool is_error = finding.severity == Severity::kError;
   const std::string message = finding.message();  // begins with the severity
@@ -33,7 +29,7 @@ bool run_check(const CheckOptions& options, Output& output) {
   rules.verify_checksums = options.checksums;
   rules.max_findings = std::numeric_limits<std::size_t>::max();  // warnings may come before errors
   rules.paths = options.access.paths;
-  if (is_beside_files(opened.format)) {
+  if (has_files_beside(opened.format)) {
     rules.external_data_folder = onnxgen::io::folder_of(options.model);
     rules.model_path = options.model;
   }

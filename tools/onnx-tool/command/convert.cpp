@@ -12,7 +12,6 @@
 #include "model/open.h"
 #include "model/text_model.h"
 #include "onnxgen/io/save.h"
-#include "onnxgen/io/save/save_plan.h"
 #include "output/interrupt.h"
 #include "output/names.h"
 #include "output/numbers.h"
@@ -71,6 +70,11 @@ std::string_view target_text(Target target) {
   return "";
 }
 
+bool is_in_one_folder(const std::string& first, const std::string& second) {
+  std::error_code ignored;
+  return std::filesystem::equivalent(io::folder_of(first), io::folder_of(second), ignored);
+}
+
 io::SaveOptions save_options(const ConvertOptions& options, Target target) {
   io::SaveOptions asked;
   asked.placement = target == Target::kExternalData ? io::DataPlacement::kOneFile : io::DataPlacement::kInModel;
@@ -79,6 +83,10 @@ io::SaveOptions save_options(const ConvertOptions& options, Target target) {
   asked.alignment = options.align;
   asked.allow_size_mismatch = options.access.allow_size_mismatch;
   if (options.split != 0) asked.max_external_file_size = options.split;
+  asked.copy_data_of = options.input;
+  asked.copy_paths = options.access.paths;
+  // References in the same folder mean what they meant before.
+  asked.allow_missing_data = options.allow_missing_data || is_in_one_folder(options.input, options.output);
   // What is there already is replaced only once the new one is on the disk; a new file is as safe as a copy is.
   asked.flush = file_exists(options.output);
   return asked;
@@ -99,18 +107,25 @@ std::string beside(const std::string& model, const std::string& location) {
   return folder == "." ? location : folder + "/" + location;
 }
 
+void print_report(const ConvertOptions& options, Target target, const io::SaveReport& report, Output& output) {
+  print_file(output, options.output, report.model.size);
+  for (const io::SavedFile& file : report.data) print_file(output, beside(options.output, file.location), file.size);
+  if (report.not_loaded != 0) {
+    output.print("{} left in data files that are there already\n", counted(report.not_loaded, "tensor"));
+  }
+  if (target != Target::kExternalData) return;
+  print_remark(output, report.small, fmt::format("smaller than {}", size_text(options.threshold)));
+  print_remark(output, report.not_asked_for, "in nodes, functions or sparse ones; --attributes moves those of nodes");
+  print_remark(output, report.unmovable, "strings, or data that does not agree with its shape");
+}
+
 void save_model(const ConvertOptions& options, Target target, const onnx::ModelProto& model, ProgressBar& progress,
                 Output& output) {
   io::SaveOptions asked = save_options(options, target);
   asked.progress = progress.callback();
   io::SaveReport report;
   check(io::try_save(model, options.output, asked, &report));
-  print_file(output, options.output, report.model.size);
-  for (const io::SavedFile& file : report.data) print_file(output, beside(options.output, file.location), file.size);
-  if (target != Target::kExternalData) return;
-  print_remark(output, report.small, fmt::format("smaller than {}", size_text(options.threshold)));
-  print_remark(output, report.not_asked_for, "in nodes, functions or sparse ones; --attributes moves those of nodes");
-  print_remark(output, report.unmovable, "strings, or data that does not agree with its shape");
+  print_report(options, target, report, output);
 }
 
 void save_as_archive(const ConvertOptions& options, Target target, const onnx::ModelProto& model,
@@ -208,47 +223,70 @@ void write_model(const ConvertOptions& options, Target target, const onnx::Model
   print_written(options.output, output);
 }
 
-// What save_model would write, as a save plans it.
-void print_plan(const ConvertOptions& options, const onnx::ModelProto& model, Output& output) {
-  const io::SaveOptions asked = save_options(options, Target::kExternalData);
-  const std::string name = options.output.substr(options.output.rfind('/') + 1);
-  onnxgen::Status planned;
-  check(io::serialize_message(model, true, [&](const onnxgen::Span* spans, std::size_t count) {
-    const io::SpanInput input(spans, count);
-    io::EncodedTensors found;
-    io::SavePlan plan;
-    planned = io::find_tensors(input.encoded(io::wire_form_of<onnx::ModelProto>()), found);
-    if (planned) planned = io::plan_save(input, found, io::folder_of(options.output), name, asked, plan);
-    for (const io::DataFile& file : plan.files) print_file(output, beside(options.output, file.location), file.size);
-    output.print("{} of {} in data files\n", count_text(plan.moved.size()), counted(found.tensors.size(), "tensor"));
-    return true;
-  }));
-  check(planned);
-}
-
 void print_dry_run(const ConvertOptions& options, Target target, const onnx::ModelProto& model, Output& output) {
   output.print("would write {} ({}) of a model of {}{}\n", shown_path(options.output), target_text(target),
                size_text(model.ByteSizeLong()), file_exists(options.output) ? ", replacing what is there" : "");
-  if (target == Target::kExternalData) print_plan(options, model, output);
+  if (target != Target::kSingleFile && target != Target::kExternalData) return;
+  if (is_url(options.output)) return;
+  io::SaveOptions asked = save_options(options, target);
+  asked.dry_run = true;
+  io::SaveReport report;
+  check(io::try_save(model, options.output, asked, &report));
+  print_report(options, target, report, output);
+}
+
+bool has_external_data(const onnx::ModelProto& model) {
+  bool found = false;
+  io::for_each_tensor(
+      model, [&](const onnx::TensorProto& tensor, const io::TensorSite&) { found = found || io::is_external(tensor); });
+  return found;
+}
+
+// A plain file keeps external data external, also if another model is merged: then in data files of its own.
+Target target_with_external_data(const ConvertOptions& options, const ModelChange& change, Target target) {
+  if (target != Target::kSingleFile || options.single_file || change.merged.empty() || is_url(options.output)) {
+    return target;
+  }
+  for (const std::string& source : {options.input, change.merged}) {
+    const bool has_files = !is_url(source) && has_files_beside(format_of(source));
+    if (has_files && has_external_data(open_model(source, Weights::kStructure, options.access).model)) {
+      return Target::kExternalData;
+    }
+  }
+  return target;
+}
+
+// Programs that use protobuf cannot read more, ONNX Runtime and Netron among them.
+void check_size(const ConvertOptions& options, const onnx::ModelProto& model) {
+  constexpr std::uint64_t kMost = (std::uint64_t{1} << 31) - 1;
+  const std::uint64_t size = model.ByteSizeLong();
+  if (size <= kMost || options.single_file) return;
+  throw Failure(
+      fmt::format("{}: it would be one file of {}, which most programs cannot read, since it exceeds 2 GiB; "
+                  "write the weights to data files with --external, or take --single-file",
+                  shown_path(options.output), size_text(size)));
 }
 
 }  // namespace
 
 void run_convert(const ConvertOptions& options, Output& output) {
-  convert_model(
-      options, [](onnx::ModelProto&) {}, output);
+  convert_model(options, {[](onnx::ModelProto&) {}}, output);
 }
 
-void convert_model(const ConvertOptions& options, const std::function<void(onnx::ModelProto& model)>& change,
-                   Output& output) {
-  const Target target = target_of(options);
+void convert_model(const ConvertOptions& options, const ModelChange& change, Output& output) {
   const bool uploads = is_url(options.output);
-  if (uploads && target != Target::kSingleFile)
+  if (uploads && target_of(options) != Target::kSingleFile)
     throw WrongUsage("servers are sent .onnx only: convert to a file first");
   check_is_not_input(options.output, options.input);
+  const Target target = target_with_external_data(options, change, target_of(options));
+  const bool keeps_references = target == Target::kSingleFile && !options.single_file && !uploads &&
+                                change.merged.empty() && !is_url(options.input) &&
+                                has_files_beside(format_of(options.input));
   ProgressBar reading("reading " + shown_path(options.input));
-  OpenedModel opened = open_model(options.input, Weights::kAll, options.access, reading.callback());
-  change(opened.model);
+  OpenedModel opened =
+      open_model(options.input, keeps_references ? Weights::kOwn : Weights::kAll, options.access, reading.callback());
+  change.apply(opened.model);
+  if (target == Target::kSingleFile) check_size(options, opened.model);
   if (options.dry_run) return print_dry_run(options, target, opened.model, output);
   if (uploads) return upload(options, opened.model, output);
   write_model(options, target, opened.model, output);

@@ -19,8 +19,10 @@ struct ConvertOptions {
   std::string output;
   Access access;
 
-  std::optional<Target> to;  // by the ending of the output's name where it is not given
-  bool external = false;     // the same as kExternalData
+  std::optional<Target> to;         // by the ending of the output's name where it is not given
+  bool external = false;            // the same as kExternalData
+  bool single_file = false;         // kSingleFile with the external data in it, however large
+  bool allow_missing_data = false;  // leave references to data files that are not there
   // Of external data; as in onnxgen::io::ExternalDataOptions.
   std::uint64_t split = 0;  // 0: one data file, however large
   std::uint64_t align = 4096;
@@ -38,8 +40,15 @@ struct ConvertOptions {
 
 void run_convert(const ConvertOptions& options, Output& output);
 
-// The same with a change of the model on the way.
-void convert_model(const ConvertOptions& options, const std::function<void(onnx::ModelProto& model)>& change,
-                   Output& output);
+// A change of the model on its way.
+struct ModelChange {
+  std::function<void(onnx::ModelProto& model)> apply;
+  // Another model that apply() adds, with its weights; empty: none.
+  std::string merged = {};
+};
+
+// Writes the model with the change as the options ask for. If it becomes one file, tensors with external data have none
+// during the change and keep it afterwards, unless a model is merged.
+void convert_model(const ConvertOptions& options, const ModelChange& change, Output& output);
 
 }  // namespace onnx_tool

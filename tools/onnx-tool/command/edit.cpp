@@ -105,8 +105,8 @@ void apply(const EditOptions& options, onnx::ModelProto& model) {
 
 void run_edit(const EditOptions& options, Output& output) {
   if (options.merged) check_is_not_input(options.files.output, *options.merged);
-  convert_model(
-      options.files, [&](onnx::ModelProto& model) { apply(options, model); }, output);
+  const ModelChange change = {[&](onnx::ModelProto& model) { apply(options, model); }, options.merged.value_or("")};
+  convert_model(options.files, change, output);
 }
 
 }  // namespace onnx_tool

@@ -139,6 +139,22 @@ std::string_view format_text(Format format) noexcept {
   return "";
 }
 
+bool has_files_beside(Format format) noexcept {
+  switch (format) {
+    case Format::kOnnx:
+    case Format::kText:
+    case Format::kJson:
+    case Format::kSyntax:
+      return true;
+    case Format::kArchive:
+    case Format::kFolder:
+    case Format::kEncrypted:
+    case Format::kRemote:
+      return false;
+  }
+  return false;
+}
+
 bool is_url(std::string_view source) noexcept {
   for (const std::string_view scheme : {"https://", "http://", "s3://"}) {
     if (source.substr(0, scheme.size()) == scheme) return true;

@@ -20,6 +20,9 @@ enum class Format {
 // "zip archive"
 std::string_view format_text(Format format) noexcept;
 
+// Returns whether a model of this format has its external data in files beside it.
+bool has_files_beside(Format format) noexcept;
+
 // Whether it is a URL that onnxgen::remote reads.
 bool is_url(std::string_view source) noexcept;
 

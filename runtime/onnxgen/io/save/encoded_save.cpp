@@ -19,6 +19,7 @@
 #include "onnxgen/io/save/leftovers.h"
 #include "onnxgen/io/save/model_content.h"
 #include "onnxgen/io/save/other_models.h"
+#include "onnxgen/io/save/referenced_data.h"
 #include "onnxgen/io/save/references.h"
 #include "onnxgen/io/save/save_plan.h"
 #include "onnxgen/onnx/encoded_tensors.h"
@@ -53,16 +54,15 @@ class Save {
   Status run() {
     if (name_.empty()) return failure(ErrorCode::kOpenFailed, path_, "it names no file");
     Status status = find_tensors(input_.encoded(form_), found_);
-    if (status) status = check_references(found_, folder_of(path_), name_, options_.allow_missing_data);
-    if (status) status = plan_save(input_, found_, folder_of(path_), name_, options_, plan_);
+    if (status) status = open_folders();
+    if (status) status = check_references();
+    if (status) status = plan();
     if (status) status = begin();
-    if (status) status = make_checksums();
     if (!status) return status;
-    Folder opened;
-    status = Folder::open(folder_of(path_), opened);
-    if (!status) return status;
-    folder_ = std::make_shared<const Folder>(std::move(opened));
     other_models_.emplace(folder_, name_);
+    if (options_.dry_run) return check_owners();
+    status = make_checksums();
+    if (!status) return status;
     DataFolders folders(folder_);
     Publication files;
     status = write(folders, files);
@@ -110,6 +110,45 @@ class Save {
     }
   }
 
+  // Opens the folder of the saved model and, if data files are to be copied from another one, that one.
+  Status open_folders() {
+    Folder opened;
+    Status status = Folder::open(folder_of(path_), opened);
+    if (!status) return status;
+    folder_ = std::make_shared<const Folder>(std::move(opened));
+    if (options_.copy_data_of.empty()) return Status();
+    Folder source;
+    FileFacts target_facts;
+    FileFacts source_facts;
+    status = Folder::open(folder_of(options_.copy_data_of), source);
+    if (status) status = facts_of(folder_->path(), target_facts);
+    if (status) status = facts_of(source.path(), source_facts);
+    if (!status || source_facts.identity == target_facts.identity) return status;
+    FileFacts model;
+    const auto& in_use = mode_.in_use;
+    const bool is_mapped = facts_of(options_.copy_data_of, model) &&
+                           std::find(in_use.begin(), in_use.end(), model.identity) != in_use.end();
+    if (is_mapped) source.allow_links_beside(options_.copy_data_of, model);
+    referenced_.emplace(std::move(source), options_.copy_paths);
+    return Status();
+  }
+
+  Status check_references() const {
+    const bool is_all = !options_.allow_missing_data && !referenced_;
+    return io::check_references(found_, folder_of(path_), name_,
+                                is_all ? References::kAll : References::kToSkippedElements);
+  }
+
+  Status plan() {
+    ReferencedData* const referenced = referenced_ ? &*referenced_ : nullptr;
+    Status status =
+        plan_save(input_, found_, folder_of(path_), name_, options_, plan_, referenced, options_.allow_missing_data);
+    if (referenced == nullptr) return status;
+    mappings_.insert(mappings_.end(), referenced->mappings().begin(), referenced->mappings().end());
+    for (const auto& mapping : referenced->mappings()) mode_.in_use.push_back(mapping->identity());
+    return status;
+  }
+
   // Counts what there is to do. The model's size is known before its checksums are.
   Status begin() {
     std::uint64_t data_size = 0;
@@ -135,8 +174,7 @@ class Save {
   // there is decided again under it: another save may have come first.
   Status write(DataFolders& folders, Publication& files) {
     Status status = options_.in_place ? lock() : Status();
-    if (status && options_.in_place)
-      status = check_references(found_, folder_of(path_), name_, options_.allow_missing_data);
+    if (status && options_.in_place) status = check_references();
     if (status) status = check_owners();
     // The model comes first: its claim keeps the temporary files, and in place no old model stands beside new data.
     if (status) status = PendingFile::create(folder_, name_, mode_, files.model);
@@ -146,7 +184,7 @@ class Save {
     if (!status || options_.in_place) return status;
     status = lock();
     if (status) status = look_again(files);
-    if (status) status = check_references(found_, folder_of(path_), name_, options_.allow_missing_data);
+    if (status) status = check_references();
     if (status) status = check_owners();
     return status ? write_interim_model(files) : status;
   }
@@ -229,7 +267,7 @@ class Save {
 
   const SpanInput& input_;
   const WireForm form_;
-  const Mappings& mappings_;
+  Mappings mappings_;
   const std::string& path_;
   const std::string name_;
   const SaveOptions& options_;
@@ -240,6 +278,7 @@ class Save {
   std::vector<DataName> names_;  // of the plan's files
   std::uint64_t model_size_ = 0;
   std::shared_ptr<const Folder> folder_;
+  std::optional<ReferencedData> referenced_;  // data that is copied from another folder
   FolderLock lock_;
   std::optional<OtherModels> other_models_;
   Names old_locations_;  // of the model that is replaced

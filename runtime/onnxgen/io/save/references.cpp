@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <string_view>
 
 #include "onnxgen/file/error.h"
 #include "onnxgen/file/file.h"
@@ -13,6 +14,9 @@
 namespace onnxgen::io {
 namespace {
 
+constexpr std::string_view kRemedy =
+    "; load the model with its data, set copy_data_of to copy its data files, or set allow_missing_data "
+    "(--allow-missing-data) to save the reference as it is";
 constexpr const char* kCure = "load the model with its weights to save it so";
 
 // Checks that the file of an entry is in the folder and has the range. `sizes` remembers files by location.
@@ -34,9 +38,12 @@ Status check_file(const Folder& folder, const ExternalDataEntry& entry,
   if (size && entry.offset <= *size && length <= *size - entry.offset) return Status();
   const std::string path = folder.path_of(entry.location);
   const std::string problem = size ? path + " has only " + std::to_string(*size) + " bytes" : path + " does not exist";
-  return failure(ErrorCode::kInvalidExternalData, {},
-                 "its data is not loaded, and " + problem +
-                     "; load the model with its data, or set allow_missing_data to save the reference as it is");
+  return failure(ErrorCode::kInvalidExternalData, {}, "its data is not loaded, and " + problem + std::string(kRemedy));
+}
+
+// Adds what to do to the status of a reference that cannot be checked.
+Status with_remedy(const Status& status) {
+  return failure(status.code(), {}, "its data is not loaded: " + status.detail() + std::string(kRemedy));
 }
 
 Status refuse(const std::string& why) {
@@ -46,7 +53,7 @@ Status refuse(const std::string& why) {
 }  // namespace
 
 Status check_references(const EncodedTensors& found, const std::string& folder, const std::string& name,
-                        bool allow_missing_data) {
+                        References which) {
   std::map<std::string, std::string> stamps;  // by location
   std::map<std::string, std::optional<std::uint64_t>> sizes;
   Folder opened;
@@ -56,10 +63,11 @@ Status check_references(const EncodedTensors& found, const std::string& folder, 
       return refuse("no file has them by themselves").in_tensor(tensor.name);
     }
     const bool has_stamp = !tensor.entry(kStampKey).empty();
-    if (!has_stamp && allow_missing_data) continue;
+    if (!has_stamp && which == References::kToSkippedElements) continue;
     ExternalDataEntry entry;
     Status status = parse_entries(tensor, entry);
-    if (!has_stamp && (!status || !check_location(entry.location))) continue;
+    if (status && !has_stamp) status = check_location(entry.location);
+    if (!status && !has_stamp) return with_remedy(status).in_tensor(tensor.name);
     if (status && !opened.is_open()) status = Folder::open(folder, opened);
     if (!status) return status;
     if (!has_stamp) {

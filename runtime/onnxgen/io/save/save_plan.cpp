@@ -5,17 +5,31 @@
 #include <utility>
 
 #include "onnxgen/file/error.h"
+#include "onnxgen/file/system/error.h"
 #include "onnxgen/file/system/path_rules.h"
 #include "onnxgen/tensor/raw_elements.h"
 
 namespace onnxgen::io {
 namespace {
 
+Status cannot_copy(const Status& cause) {
+  return failure(ErrorCode::kInvalidExternalData, {},
+                 "its data is not loaded, and cannot be copied: " + cause.message() +
+                     "; allow_missing_data (--allow-missing-data) saves the reference as it is");
+}
+
 class Planner {
  public:
   Planner(const SpanInput& input, const EncodedTensors& found, const std::string& folder, const std::string& name,
-          const ExternalDataOptions& options, SavePlan& plan)
-      : input_(input), found_(found), folder_(folder), name_(name), options_(options), plan_(plan) {}
+          const ExternalDataOptions& options, SavePlan& plan, ReferencedData* referenced, bool allow_missing_data)
+      : input_(input),
+        found_(found),
+        folder_(folder),
+        name_(name),
+        options_(options),
+        plan_(plan),
+        referenced_(referenced),
+        allow_missing_data_(allow_missing_data) {}
 
   Status run() {
     Status status = read_locations();
@@ -24,6 +38,7 @@ class Planner {
     std::vector<std::string> taken = {name_};
     for (const auto& [location, tensor] : kept_) taken.push_back(location);
     for (const auto& [tensor, location] : marked_) taken.push_back(location);
+    for (const auto& [tensor, copied] : copied_) taken.push_back(copied.first);
     ExternalLayout layout(options_, location_, taken);
     for (std::size_t i = 0; i < found_.tensors.size() && status; ++i) {
       status = place(i, layout).in_tensor(found_.tensors[i].name);
@@ -42,7 +57,16 @@ class Planner {
       std::string location;
       Status status = relative_location(folder_, tensor.entry("location"), location);
       if (has_new_elements(tensor)) continue;
-      if (!tensor.is_not_loaded()) {
+      if (is_copied(tensor)) {
+        std::string_view bytes;
+        const bool is_location = status.ok();
+        if (is_location) status = referenced_->find(tensor, bytes);
+        const bool is_missing = !is_location || status.code() == ErrorCode::kOutOfFile ||
+                                system::cause_of(status.system_error()) == system::Cause::kMissing;
+        if (!status && !is_missing) return status.in_tensor(tensor.name);
+        if (!status && !allow_missing_data_) return cannot_copy(status).in_tensor(tensor.name);
+        if (status) copied_.emplace(i, std::make_pair(std::move(location), bytes));
+      } else if (!tensor.is_not_loaded()) {
         if (!status) return status.in_tensor(tensor.name);
         marked_.emplace(i, std::move(location));
       } else if (status) {  // a location that no policy allows is not ours to judge: nothing is written there
@@ -50,6 +74,10 @@ class Planner {
       }
     }
     return Status();
+  }
+
+  bool is_copied(const EncodedTensor& tensor) const {
+    return referenced_ != nullptr && tensor.is_not_loaded() && tensor.entry(kStampKey).empty();
   }
 
   Status choose_location() {
@@ -68,6 +96,10 @@ class Planner {
     const EncodedTensor& tensor = found_.tensors[i];
     const auto marked = marked_.find(i);
     const bool is_marked = marked != marked_.end();
+    if (const auto copied = copied_.find(i); copied != copied_.end()) {
+      copy(i, copied->second.first, copied->second.second, layout);
+      return Status();
+    }
     if (!tensor.has_elements()) return Status();
     const std::uint64_t length = raw_length(tensor);
     const bool is_moved = may_move(tensor, options_) && length != 0 && length >= options_.size_threshold;
@@ -89,6 +121,16 @@ class Planner {
     plan_.moved.push_back({i, place, length});
     add_content(place, views);
     return Status();
+  }
+
+  // Tensors that share their bytes go on doing so.
+  void copy(std::size_t i, const std::string& location, std::string_view bytes, ExternalLayout& layout) {
+    const auto [known, is_new] = copies_.emplace(std::make_pair(bytes.data(), bytes.size()), DataPlace());
+    if (is_new) {
+      known->second = layout.add_to(location, bytes.size());
+      add_content(known->second, {bytes});
+    }
+    plan_.moved.push_back({i, known->second, bytes.size()});
   }
 
   void add_content(DataPlace place, const std::vector<std::string_view>& views) {
@@ -127,8 +169,12 @@ class Planner {
   const ExternalDataOptions& options_;
   SavePlan& plan_;
   std::string location_;
-  std::map<std::size_t, std::string> marked_;  // tensor to location
-  std::map<std::string, std::size_t> kept_;    // location, as name_key has it, to tensor
+  ReferencedData* referenced_;  // null: not copied
+  bool allow_missing_data_;
+  std::map<std::size_t, std::string> marked_;                               // tensor to location
+  std::map<std::size_t, std::pair<std::string, std::string_view>> copied_;  // tensor to location and bytes
+  std::map<std::pair<const char*, std::size_t>, DataPlace> copies_;         // bytes to where they go
+  std::map<std::string, std::size_t> kept_;                                 // location, as name_key has it, to tensor
 };
 
 }  // namespace
@@ -147,8 +193,9 @@ bool may_move(const EncodedTensor& tensor, const ExternalDataOptions& options) {
 }
 
 Status plan_save(const SpanInput& input, const EncodedTensors& found, const std::string& folder,
-                 const std::string& name, const ExternalDataOptions& options, SavePlan& plan) {
-  return Planner(input, found, folder, name, options, plan).run();
+                 const std::string& name, const ExternalDataOptions& options, SavePlan& plan,
+                 ReferencedData* referenced, bool allow_missing_data) {
+  return Planner(input, found, folder, name, options, plan, referenced, allow_missing_data).run();
 }
 
 }  // namespace onnxgen::io

@@ -9,6 +9,7 @@
 #include "onnxgen/error/status.h"
 #include "onnxgen/file/file_content.h"
 #include "onnxgen/io/save/external_layout.h"
+#include "onnxgen/io/save/referenced_data.h"
 #include "onnxgen/io/save_options.h"
 #include "onnxgen/onnx/encoded_tensors.h"
 #include "onnxgen/onnx/external_data.h"
@@ -37,8 +38,11 @@ struct SavePlan {
 // Whether the options ask for the elements of such a tensor to leave the model.
 bool may_move(const EncodedTensor& tensor, const ExternalDataOptions& options);
 
-// `folder` and `name` are those of the model's file.
+// `folder` and `name` are those of the model's file. With `referenced`, the data of tensors that were not loaded is
+// copied from there to files of the same locations, but for Holding::kSkipped; the plan points into it. Tensors whose
+// data is missing there are then an error unless `allow_missing_data`.
 Status plan_save(const SpanInput& input, const EncodedTensors& found, const std::string& folder,
-                 const std::string& name, const ExternalDataOptions& options, SavePlan& plan);
+                 const std::string& name, const ExternalDataOptions& options, SavePlan& plan,
+                 ReferencedData* referenced = nullptr, bool allow_missing_data = false);
 
 }  // namespace onnxgen::io
