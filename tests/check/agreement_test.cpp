@@ -39,7 +39,8 @@ class ModelFolder {
  public:
   ModelFolder() {
     folder_.write("models/data.bin", std::string(4096, '\0'));
-    std::filesystem::create_symlink("data.bin", folder_ / "models/link.bin");
+    folder_.write("outside.bin", std::string(4096, '\0'));
+    std::filesystem::create_symlink("../outside.bin", folder_ / "models/link.bin");
   }
 
   std::string add(const onnx::ModelProto& model) {

@@ -174,15 +174,59 @@ TEST(ExternalFiles, AlignmentIsReportedOnceAFile) {
     graph.add_initializer()->CopyFrom(graph.initializer(0));
     graph.mutable_initializer(graph.initializer_size() - 1)->set_name("more" + std::to_string(i));
   }
-  const Report report = check(model);
+  EXPECT_TRUE(check(model).findings.empty()) << "tensors under 1 MiB are packed, also by a save";
+  Options options;
+  options.external_align_from = 1;
+  const Report report = check(model, options);
   EXPECT_EQ(messages(report),
             std::vector<std::string>{"warning: graph.initializer[0]: the offset in 'data.bin' is no multiple of 4096, "
                                      "nor are those of 3 more tensors in that file (external-alignment)"});
-  Options options;
   options.external_alignment = 4;
   EXPECT_TRUE(check(model, options).findings.empty());
   options.external_alignment = 0;
   EXPECT_TRUE(check(model, options).findings.empty());
+}
+
+TEST(ExternalFiles, BytesThatNoTensorRefersToAreReported) {
+  const auto model = external_model("4");  // of 12 bytes
+  const TemporaryFolder folder;
+  Options options;
+  options.external_data_folder = folder.path();
+  folder.write("data.bin", std::string(16, 'x'));
+  EXPECT_EQ(
+      messages(check(model, options)),
+      std::vector<std::string>{"warning: graph.initializer[0]: 'data.bin' has 16 bytes, and no tensor refers to 4 "
+                               "of them (external-unused)"});
+  folder.write("data.bin", std::string(1000, 'x'));
+  EXPECT_EQ(check(model, options).warnings, 1U);
+  const auto aligned = external_model("4096");
+  folder.write("data.bin", std::string(4096 + 12, 'x'));
+  EXPECT_TRUE(check(aligned, options).findings.empty()) << "padding in front of a page";
+}
+
+TEST(ExternalFiles, ShapesInDataFilesAreReported) {
+  auto model = sound_model<onnx::ModelProto>();
+  onnx::GraphProto& graph = *model.mutable_graph();
+  onnx::TensorProto& shape = *graph.add_initializer();
+  shape.set_name("shape");
+  shape.set_data_type(onnx::TensorProto::INT64);
+  shape.add_dims(2);
+  shape.set_data_location(onnx::TensorProto::EXTERNAL);
+  fill_entry(*shape.add_external_data(), "location", "data.bin");
+  onnx::NodeProto& reshape = *graph.add_node();
+  reshape.set_op_type("Reshape");
+  reshape.add_input(graph.initializer(0).name());
+  reshape.add_input("shape");
+  reshape.add_output("reshaped");
+  onnx::NodeProto& add = *graph.add_node();
+  add.set_op_type("Add");
+  add.add_input("shape");
+  add.add_input("shape");
+  add.add_output("sum");
+  EXPECT_EQ(messages(check(model)),
+            std::vector<std::string>{"warning: graph.node[" + std::to_string(graph.node_size() - 2) +
+                                     "].input[1]: 'shape' is external data, and runtimes need the numbers for "
+                                     "'Reshape' in the model to know shapes (external-shape)"});
 }
 
 TEST(ExternalFiles, ElementsThatALoadLeftBehindAreSound) {

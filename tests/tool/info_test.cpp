@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include <cstdlib>
+#include <filesystem>
 #include <fstream>
 #include <iterator>
 
@@ -114,6 +115,26 @@ TEST(Info, NamesCannotDriveTheTerminal) {
   EXPECT_TRUE(has(run.out, "producer      \\x1b[2J\\nforged: line\n")) << run.out;
   EXPECT_EQ(run.out.find('\x1b'), std::string::npos);
   EXPECT_EQ(run.out.find('\x9b'), std::string::npos);
+}
+
+// As ONNX's Python package leaves it behind that saves a model twice.
+TEST(Info, DataFilesSayWhatNoTensorRefersTo) {
+  const TemporaryFolder folder;
+  const std::string path = folder.write("m.onnx", encoded(small_model(1000)));
+  ASSERT_EQ(run_tool({"convert", path, folder / "e.onnx", "--external"}).status, 0);
+  EXPECT_TRUE(has(run_tool({"info", folder / "e.onnx"}).out, "data files: 1\n     3.9 KiB  e.onnx.data\n"));
+  folder.write("e.onnx.data", folder.read("e.onnx.data") + std::string(4000, 'x'));
+  const Outcome info = run_tool({"info", folder / "e.onnx"});
+  EXPECT_TRUE(has(info.out, "     7.8 KiB  e.onnx.data, of which no tensor refers to 3.9 KiB (50.0%)\n")) << info.out;
+  EXPECT_TRUE(has(run_tool({"info", folder / "e.onnx", "--json"}).out, "\"unreferenced\": 4000\n"));
+  EXPECT_TRUE(has(run_tool({"check", folder / "e.onnx"}).out, "(external-unused)"));
+  std::filesystem::create_directory(folder / "out");
+  ASSERT_EQ(run_tool({"convert", folder / "e.onnx", folder / "out/e.onnx"}).status, 0);
+  EXPECT_EQ(std::filesystem::file_size(folder / "out/e.onnx.data"), 4000U);
+  std::filesystem::remove(folder / "e.onnx.data");
+  const Outcome missing = run_tool({"info", folder / "e.onnx"});
+  EXPECT_EQ(missing.status, 0);
+  EXPECT_TRUE(has(missing.out, "e.onnx.data: " + folder / "e.onnx.data" + ": cannot be opened")) << missing.out;
 }
 
 }  // namespace

@@ -14,6 +14,7 @@
 #include "onnxgen/file/file.h"
 #include "onnxgen/file/path_policy.h"
 #include "onnxgen/io/load.h"
+#include "onnxgen/io/save_options.h"
 #include "onnxgen/message/message.h"
 #include "onnxgen/reflection/const_message.h"
 
@@ -30,9 +31,11 @@ struct Options {
   io::PathPolicy paths;
   // Compare external files with the checksums that the model gives for them. Reads these files.
   bool verify_checksums = false;
-  // Warn if data in an external file does not begin at a multiple of this. The default is the page size, as ONNX
-  // advises, so that the data can be mapped. 0 means never.
-  std::uint64_t external_alignment = 4096;
+  // Warn if a tensor of `external_align_from` bytes and more does not begin at a multiple of `external_alignment` in
+  // its file, so that it cannot be mapped by itself. The defaults are those of a save: pages of 4 KiB, as ONNX advises.
+  // 0 means never.
+  std::uint64_t external_alignment = io::ExternalDataOptions().alignment;
+  std::uint64_t external_align_from = io::ExternalDataOptions().align_from;
   // How many findings are listed; further ones are only counted.
   std::size_t max_findings = 1000;
   // How the file is parsed. Messages nested deeper than parse.max_depth are not looked at, and are an error.

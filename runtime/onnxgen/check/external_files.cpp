@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <limits>
 #include <vector>
 
 #include "onnxgen/error/printable.h"
@@ -66,8 +67,14 @@ void ExternalFiles::check(const Place& tensor, const io::ExternalDataEntry& entr
   const std::uint64_t alignment = options_.external_alignment;
   // Elements that a load left behind (io::Holding::kSkipped) lie in the model's own file, where nobody aligns them.
   const bool is_left_behind = !entry.stamp.empty();
-  const bool is_aligned = alignment == 0 || is_left_behind || entry.offset % alignment == 0;
   Data& data = find(entry.location);
+  const std::uint64_t length = entry.length.value_or(needed.value_or(0));
+  const bool is_aligned =
+      alignment == 0 || is_left_behind || length < options_.external_align_from || entry.offset % alignment == 0;
+  if (data.first_tensor.empty()) data.first_tensor = tensor.path();
+  data.is_own_file = data.is_own_file || is_left_behind;
+  const bool reaches_end = !entry.length && !needed;
+  data.ranges.add(entry.offset, reaches_end ? std::numeric_limits<std::uint64_t>::max() : length);
   if (!is_aligned && data.unaligned++ == 0) data.first_unaligned = tensor.path();
   if (!looks_at_files()) return;
   if (!data.status) {
@@ -75,7 +82,6 @@ void ExternalFiles::check(const Place& tensor, const io::ExternalDataEntry& entr
     findings_.error(is_refused ? Rule::kExternalLocation : Rule::kExternalFile, tensor.path(), data.status.message());
     return;
   }
-  const std::uint64_t length = entry.length.value_or(needed.value_or(0));
   if (entry.offset > data.size || length > data.size - entry.offset) {
     findings_.error(Rule::kExternalBounds, tensor.path(),
                     "offset " + std::to_string(entry.offset) + " and length " + std::to_string(length) +
@@ -102,16 +108,32 @@ void ExternalFiles::check_checksum(const Place& tensor, const io::ExternalDataEn
                       ", and it has " + data.checksum);
 }
 
-void ExternalFiles::report_alignment() {
-  for (const auto& [location, data] : data_) {
-    if (data.unaligned == 0) continue;
-    findings_.warning(
-        Rule::kExternalAlignment, data.first_unaligned,
-        "the offset in " + quoted(location) + " is no multiple of " + std::to_string(options_.external_alignment) +
-            (data.unaligned == 1
-                 ? std::string()
-                 : ", nor are those of " + std::to_string(data.unaligned - 1) + " more tensors in that file"));
+void ExternalFiles::report_files() {
+  for (auto& [location, data] : data_) {
+    report_alignment(location, data);
+    report_unused(location, data);
   }
+}
+
+void ExternalFiles::report_alignment(const std::string& location, const Data& data) {
+  if (data.unaligned == 0) return;
+  findings_.warning(
+      Rule::kExternalAlignment, data.first_unaligned,
+      "the offset in " + quoted(location) + " is no multiple of " + std::to_string(options_.external_alignment) +
+          (data.unaligned == 1
+               ? std::string()
+               : ", nor are those of " + std::to_string(data.unaligned - 1) + " more tensors in that file"));
+}
+
+void ExternalFiles::report_unused(const std::string& location, Data& data) {
+  constexpr std::uint64_t kMany = std::uint64_t{1} << 20;
+  constexpr std::uint64_t kPart = 100;
+  if (!looks_at_files() || !data.status || data.is_own_file) return;
+  const std::uint64_t unused = data.ranges.usage(data.size).unreferenced;
+  if (unused == 0 || (unused < kMany && unused < data.size / kPart)) return;
+  findings_.warning(Rule::kExternalUnused, data.first_tensor,
+                    quoted(location) + " has " + std::to_string(data.size) + " bytes, and no tensor refers to " +
+                        std::to_string(unused) + " of them");
 }
 
 }  // namespace onnxgen::check

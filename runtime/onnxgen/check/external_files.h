@@ -11,6 +11,7 @@
 #include "onnxgen/error/status.h"
 #include "onnxgen/file/folder.h"
 #include "onnxgen/onnx/external_data.h"
+#include "onnxgen/onnx/referenced_ranges.h"
 #include "onnxgen/reflection/place.h"
 
 namespace onnxgen::check {
@@ -24,8 +25,9 @@ class ExternalFiles {
   // tensor's external_data says, `needed` how many bytes its type and shape take, as far as they are known.
   void check(const Place& tensor, const io::ExternalDataEntry& entry, std::optional<std::uint64_t> needed);
 
-  // At the end: reports files whose tensors are not aligned, each once.
-  void report_alignment();
+  // At the end: reports files whose tensors are not aligned, and files with many bytes that no tensor refers to, each
+  // once.
+  void report_files();
 
  private:
   struct Data {
@@ -34,11 +36,16 @@ class ExternalFiles {
     std::string checksum;  // once it was computed
     std::uint64_t unaligned = 0;
     std::string first_unaligned;  // the path of that tensor
+    io::ReferencedRanges ranges;
+    bool is_own_file = false;  // the model's own, which a structure-only load refers to
+    std::string first_tensor;  // the path of the first that refers to it
   };
 
   bool looks_at_files() const { return !options_.external_data_folder.empty(); }
   Status open(const std::string& location, io::File& file, std::uint64_t& size);
   Data& find(const std::string& location);
+  void report_alignment(const std::string& location, const Data& data);
+  void report_unused(const std::string& location, Data& data);
   void check_checksum(const Place& tensor, const io::ExternalDataEntry& entry, Data& data);
 
   const Options& options_;

@@ -70,6 +70,10 @@ std::string_view rule_name(Rule rule) noexcept {
       return "external-alignment";
     case Rule::kExternalChecksum:
       return "external-checksum";
+    case Rule::kExternalUnused:
+      return "external-unused";
+    case Rule::kExternalShape:
+      return "external-shape";
     case Rule::kTrainingBinding:
       return "training-binding";
     case Rule::kQuantization:

@@ -51,6 +51,8 @@ enum class Rule : std::uint8_t {
   kExternalBounds,
   kExternalAlignment,
   kExternalChecksum,
+  kExternalUnused,
+  kExternalShape,
   kTrainingBinding,
   kQuantization,
   kDeviceConfiguration,

@@ -33,6 +33,7 @@ class Report {
     print_values("inputs", model_.graph().input());
     print_values("outputs", model_.graph().output());
     print_weights();
+    print_data_files();
     print_largest();
   }
 
@@ -129,6 +130,27 @@ class Report {
     print_more(summary_.by_place.size());
   }
 
+  void print_data_files() {
+    if (summary_.data_files.empty()) return;
+    title("data files", summary_.data_files.size());
+    for (std::size_t i = 0; i < std::min(kListed, summary_.data_files.size()); ++i) {
+      const DataFileSummary& file = summary_.data_files[i];
+      if (!file.problem.empty()) {
+        output_.print("{:>12}  {}: {}\n", "", shown(file.location), shown(file.problem));
+        continue;
+      }
+      output_.print("{:>12}  {}{}\n", size_text(file.size), shown(file.location), unused_text(file));
+    }
+    print_more(summary_.data_files.size());
+  }
+
+  static std::string unused_text(const DataFileSummary& file) {
+    const std::uint64_t unused = file.usage.unreferenced;
+    if (unused == 0) return {};
+    const double part = 100.0 * static_cast<double>(unused) / static_cast<double>(file.size);
+    return fmt::format(", of which no tensor refers to {} ({:.1f}%)", size_text(unused), part);
+  }
+
   void print_largest() {
     if (summary_.largest.empty()) return;
     output_.print("\n{}\n", output_.coloured(Colour::kBold, "largest tensors"));
@@ -222,6 +244,13 @@ class JsonReport {
     add_amounts("parameters_by_type", types);
     add_amounts("parameters_by_role", summary_.by_role);
     add_amounts("parameters_by_place", summary_.by_place);
+    json_.key("data_files").begin_array();
+    for (const DataFileSummary& file : summary_.data_files) {
+      json_.begin_object().member("location", file.location).member("problem", file.problem);
+      json_.member("size", file.size).member("referenced", file.usage.referenced);
+      json_.member("padding", file.usage.padding).member("unreferenced", file.usage.unreferenced).end_object();
+    }
+    json_.end_array();
     json_.key("largest_tensors").begin_array();
     for (const LargeTensor& tensor : summary_.largest) {
       json_.begin_object().member("name", tensor.name).member("type", element_type_text(tensor.type));
@@ -241,7 +270,7 @@ class JsonReport {
 
 void run_info(const InfoOptions& options, Output& output) {
   const OpenedModel opened = open_model(options.model, Weights::kStructure, options.access);
-  const ModelSummary summary = summarize(opened, options.largest);
+  const ModelSummary summary = summarize(options.model, opened, options.largest, options.access);
   if (options.json) return output.write(JsonReport(options, opened, summary).make());
   Report(options, opened, summary, output).print();
 }

@@ -1,10 +1,14 @@
 #include "model/summary.h"
 
 #include <algorithm>
+#include <limits>
 #include <optional>
 #include <string_view>
 
+#include "failure.h"
 #include "model/standard_domain.h"
+#include "onnxgen/file/error.h"
+#include "onnxgen/file/folder.h"
 #include "onnxgen/onnx/external_data.h"
 #include "onnxgen/onnx/tensor_walk.h"
 
@@ -44,7 +48,8 @@ std::uint64_t stored_bytes(const onnx::TensorProto& tensor) {
 
 class Summarizer {
  public:
-  Summarizer(const OpenedModel& opened, std::size_t largest) : opened_(opened), largest_(largest) {}
+  Summarizer(const std::string& source, const OpenedModel& opened, std::size_t largest, const Access& access)
+      : source_(source), opened_(opened), largest_(largest), access_(access) {}
 
   ModelSummary run() {
     const onnx::ModelProto& model = opened_.model;
@@ -104,6 +109,7 @@ class Summarizer {
     const auto bytes = io::raw_size(io::element_type(entry.type), elements);
     entry.bytes = bytes ? *bytes : stored_bytes(tensor);
     count_amount(entry.type, elements, entry.bytes, role_text(site), place_of(tensor));
+    note_range(tensor);
     if (largest_ == 0) return;
     if (summary_.largest.size() == largest_ && entry.bytes <= summary_.largest.back().bytes) return;
     entry.name = !tensor.name().empty() || site.node.empty()
@@ -138,7 +144,35 @@ class Summarizer {
     return is_archive && entry.location != "__MODEL_PROTO" ? "members of the archive" : own_place();
   }
 
+  void note_range(const onnx::TensorProto& tensor) {
+    io::ExternalDataEntry entry;
+    if (!io::is_external(tensor) || !has_files_beside(opened_.format)) return;
+    if (!io::parse_external_data(tensor, entry) || !entry.stamp.empty()) return;
+    if (!io::settle_length(entry, tensor, io::SizeMismatch::kAllow)) return;
+    ranges_[entry.location].add(entry.offset, entry.length.value_or(std::numeric_limits<std::uint64_t>::max()));
+  }
+
+  void look_at_data_files() {
+    if (ranges_.empty()) return;
+    io::Folder folder;
+    io::FileFacts model;
+    check(io::Folder::open(io::folder_of(source_), folder));
+    if (io::facts_of(source_, model)) folder.allow_links_beside(source_, model);
+    for (auto& [location, ranges] : ranges_) {
+      DataFileSummary summary;
+      summary.location = location;
+      io::File file;
+      io::FileFacts facts;
+      const onnxgen::Status status = io::open_beneath(folder, location, access_.paths, file, facts);
+      if (!status) summary.problem = status.message();
+      summary.size = status ? facts.size : 0;
+      summary.usage = ranges.usage(summary.size);
+      summary_.data_files.push_back(std::move(summary));
+    }
+  }
+
   ModelSummary finish() {
+    look_at_data_files();
     summary_.operators.assign(operators_.begin(), operators_.end());
     std::stable_sort(summary_.operators.begin(), summary_.operators.end(),
                      [](const auto& a, const auto& b) { return a.second > b.second; });
@@ -150,20 +184,24 @@ class Summarizer {
     return std::move(summary_);
   }
 
+  const std::string& source_;
   const OpenedModel& opened_;
   std::size_t largest_;
+  const Access& access_;
   ModelSummary summary_;
   std::map<std::string, std::uint64_t> operators_;
   std::map<std::string, Amount> roles_;
   std::map<std::string, Amount> places_;
+  std::map<std::string, io::ReferencedRanges> ranges_;  // by location
   std::string operator_;
   int depth_ = 0;
 };
 
 }  // namespace
 
-ModelSummary summarize(const OpenedModel& opened, std::size_t largest_tensors) {
-  return Summarizer(opened, largest_tensors).run();
+ModelSummary summarize(const std::string& source, const OpenedModel& opened, std::size_t largest_tensors,
+                       const Access& access) {
+  return Summarizer(source, opened, largest_tensors, access).run();
 }
 
 std::string domain_text(std::string_view domain) {

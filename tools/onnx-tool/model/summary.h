@@ -7,7 +7,9 @@
 #include <utility>
 #include <vector>
 
+#include "model/access.h"
 #include "model/open.h"
+#include "onnxgen/onnx/referenced_ranges.h"
 
 namespace onnx_tool {
 
@@ -24,6 +26,14 @@ struct LargeTensor {
   std::uint64_t bytes = 0;
 };
 
+// A file beside the model, and how much of it tensors refer to.
+struct DataFileSummary {
+  std::string location;
+  std::string problem;  // why it cannot be opened; empty if it can
+  std::uint64_t size = 0;
+  onnxgen::io::FileUsage usage;
+};
+
 // Names in it are as they stand in the model: not fit for a terminal.
 struct ModelSummary {
   std::uint64_t nodes = 0;                                       // in all graphs and functions
@@ -36,10 +46,12 @@ struct ModelSummary {
   std::vector<std::pair<std::string, Amount>> by_role;   // "initializers", "constants in nodes" ...
   std::vector<std::pair<std::string, Amount>> by_place;  // "the model's file", "weights.data"; the largest first
   std::vector<LargeTensor> largest;                      // the largest first
+  std::vector<DataFileSummary> data_files;               // by location; only of a model that is a file here
 };
 
-// `opened` may have its structure alone.
-ModelSummary summarize(const OpenedModel& opened, std::size_t largest_tensors);
+// `opened` is the model at `source`, and may have its structure alone. Its data files are opened, but not read.
+ModelSummary summarize(const std::string& source, const OpenedModel& opened, std::size_t largest_tensors,
+                       const Access& access);
 
 // "ai.onnx" for the empty domain, which is the same.
 std::string domain_text(std::string_view domain);

@@ -45,6 +45,7 @@ class Initializers {
       const Place tensor = graph_.child(io::graph_field::kInitializer, i);
       check_tensor(tensor, context_);
       check_name(tensor, false, inputs);
+      if (is_in_data_file(tensor)) context_.external_values.insert(tensor.text(io::tensor_field::kName));
     }
     for (std::size_t i = 0; i < graph_.size(io::graph_field::kSparseInitializer); ++i) {
       const Place sparse = graph_.child(io::graph_field::kSparseInitializer, i);

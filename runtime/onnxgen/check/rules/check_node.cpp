@@ -2,6 +2,7 @@
 #include <string>
 
 #include "onnxgen/check/rules/context.h"
+#include "onnxgen/check/rules/shape_inputs.h"
 #include "onnxgen/error/printable.h"
 #include "onnxgen/onnx/field_numbers.h"
 
@@ -72,6 +73,26 @@ void check_call(const Place& node, const Body& body, Context& context) {
   }
 }
 
+// Runtimes and shape inference look for shapes in the model, before any data file is loaded.
+void check_shape_inputs(const Place& node, Context& context) {
+  const std::string_view domain = node.text(io::node_field::kDomain);
+  if (!domain.empty() && domain != "ai.onnx") return;
+  const std::string_view op_type = node.text(io::node_field::kOpType);
+  for (std::size_t i = 0; i < node.size(io::node_field::kInput); ++i) {
+    const std::string_view name = node.text(io::node_field::kInput, i);
+    if (name.empty() || context.external_values.count(name) == 0 || !is_shape_input(op_type, i)) continue;
+    context.findings.warning(Rule::kExternalShape, node.path(io::node_field::kInput, i),
+                             quoted(name) + " is external data, and runtimes need the numbers for " + quoted(op_type) +
+                                 " in the model to know shapes");
+  }
+  if (op_type != "Constant" || node.size(io::node_field::kOutput) == 0) return;
+  for (std::size_t i = 0; i < node.size(io::node_field::kAttribute); ++i) {
+    const Place attribute = node.child(io::node_field::kAttribute, i);
+    if (!attribute.has(io::attribute_field::kT) || !is_in_data_file(attribute.child(io::attribute_field::kT))) continue;
+    context.external_values.insert(node.text(io::node_field::kOutput, 0));
+  }
+}
+
 void check_device_configurations(const Place& node, Context& context) {
   namespace field = io::node_configuration_field;
   for (std::size_t i = 0; i < node.size(io::node_field::kDeviceConfigurations); ++i) {
@@ -96,6 +117,7 @@ void check_node(const Place& node, const Body& body, Context& context) {
   check_operator(node, body, context);
   check_attributes(node, body, context);
   check_call(node, body, context);
+  check_shape_inputs(node, context);
   check_device_configurations(node, context);
   check_metadata(node, io::node_field::kMetadataProps, context);
 }

@@ -149,7 +149,7 @@ void check_tensor(const Place& tensor, Context& context) {
   check_type_number(tensor, shape, context);
   read_dims(tensor, shape, context);
   check_metadata(tensor, io::kTensorMetadataProps, context);
-  if (tensor.integer(io::tensor_field::kDataLocation) == io::tensor_field::kExternal) {
+  if (is_external(tensor)) {
     check_external(tensor, shape, context);
   } else if (tensor.has(io::tensor_field::kSegment)) {
     context.findings.warning(Rule::kTensorData, tensor.path(io::tensor_field::kSegment),

@@ -1,6 +1,7 @@
 #include "onnxgen/check/rules/context.h"
 
 #include "onnxgen/error/printable.h"
+#include "onnxgen/onnx/external_data.h"
 #include "onnxgen/onnx/field_numbers.h"
 
 namespace onnxgen::check {
@@ -42,6 +43,19 @@ bool may_descend(const Place& place, Context& context) {
       Rule::kNesting, place.path(),
       "messages are nested deeper than " + std::to_string(deepest) + "; what is below is not checked");
   return false;
+}
+
+bool is_external(const Place& tensor) {
+  return tensor.integer(io::tensor_field::kDataLocation) == io::tensor_field::kExternal;
+}
+
+bool is_in_data_file(const Place& tensor) {
+  if (!is_external(tensor)) return false;
+  for (std::size_t i = 0; i < tensor.size(io::tensor_field::kExternalData); ++i) {
+    const Place entry = tensor.child(io::tensor_field::kExternalData, i);
+    if (entry.text(io::entry_field::kKey) == io::kStampKey) return false;
+  }
+  return true;
 }
 
 }  // namespace onnxgen::check

@@ -25,6 +25,7 @@ struct Context {
   FunctionTable& functions;
   const NameSet& device_configurations;
   ValueNames names;
+  NameSet external_values;  // names of values whose elements are in external files: initializers and constants
 };
 
 // The graph or function that nodes belong to, subgraphs included.
@@ -45,6 +46,11 @@ void check_metadata(const Place& place, std::uint32_t field, Context& context);
 
 // Whether messages below `place` are looked at; reports where they are nested too deep.
 bool may_descend(const Place& place, Context& context);
+
+// Returns whether a tensor is marked as external.
+bool is_external(const Place& tensor);
+// Returns whether it refers to a data file, rather than to elements that a structure-only load left in the model's own.
+bool is_in_data_file(const Place& tensor);
 
 // Calls report(index, first) for each of `count` texts that stood before, at the index `first`. Empty ones do not
 // count.
