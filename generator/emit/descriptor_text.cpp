@@ -82,7 +82,7 @@ constexpr const char* kDescriptor = R"(
 const onnxgen::MessageDescriptor $class$::Descriptor_{
     $full_name$,
     $fields$, $count$, $dense_count$, $oneofs$, $oneof_count$, $types$, &Info_,
-    nullptr, onnxgen::WellKnown::$well_known$, false, $message_set$, $extendable$,
+    nullptr, onnxgen::WellKnown::$well_known$, false, $message_set$, $extendable$, $reserved_names$,
     $last_members$
 };
 )";
@@ -166,6 +166,7 @@ std::string message_text(const plan::Message& message, const std::string& types,
           {"well_known", descriptor.well_known},
           {"message_set", bool_text(descriptor.message_set)},
           {"extendable", bool_text(descriptor.extendable)},
+          {"reserved_names", descriptor.reserved_names},
           {"last_members", last_members(message, file)},
       }
           .expand(kDescriptor);

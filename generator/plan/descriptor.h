@@ -36,6 +36,7 @@ struct MessageDescriptor {
   std::string well_known;  // kTimestamp; kNone for most
   bool message_set = false;
   bool extendable = false;
+  std::string reserved_names = "nullptr";  // string literal, each name followed by a NUL
 };
 
 struct MapEntryDescriptor {

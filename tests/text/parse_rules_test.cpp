@@ -54,6 +54,15 @@ TEST(ParseText, FieldsGoByTheirNumbersOnRequest) {
   EXPECT_EQ(message_of("onnx.NodeProto", "77: 1", options), "error: line 1, column 1: no field '77' in onnx.NodeProto");
 }
 
+TEST(ParseText, SkipsFieldsOfReservedNames) {
+  EXPECT_EQ(message_of("onnx.FunctionProto", "name: 'f' since_version: 1 status { deep: [1, 2] } domain: 'd'"),
+            R"(name: "f" domain: "d")");
+  EXPECT_EQ(message_of("onnx.AttributeProto", "v: 1; name: 'a'"), R"(name: "a")");
+  EXPECT_EQ(message_of("onnx.FunctionProto", "since: 1").find("error: line 1, column 1: no field 'since'"), 0U);
+  EXPECT_EQ(message_of("onnx.FunctionProto", "since_version 1").find("error: line 1, column "), 0U);
+  EXPECT_EQ(message_of("onnx.FunctionProto", "[since_version]: 1").find("error: line 1, column "), 0U);
+}
+
 TEST(ParseText, LeavesOutWhatIsUnknownOnRequest) {
   text::ParseTextOptions options;
   options.ignore_unknown_extensions = true;

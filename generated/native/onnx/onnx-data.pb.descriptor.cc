@@ -54,7 +54,7 @@ struct SequenceProto::Description_ {
 const onnxgen::MessageDescriptor SequenceProto::Descriptor_{
     "onnx.SequenceProto",
     Description_::kFields, 7, 7, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct MapProto::Description_ {
@@ -80,7 +80,7 @@ struct MapProto::Description_ {
 const onnxgen::MessageDescriptor MapProto::Descriptor_{
     "onnx.MapProto",
     Description_::kFields, 5, 5, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct OptionalProto::Description_ {
@@ -112,7 +112,7 @@ struct OptionalProto::Description_ {
 const onnxgen::MessageDescriptor OptionalProto::Descriptor_{
     "onnx.OptionalProto",
     Description_::kFields, 7, 7, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 }  // namespace onnxgen_v1

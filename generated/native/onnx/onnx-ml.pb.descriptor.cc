@@ -103,7 +103,7 @@ struct AttributeProto::Description_ {
 const onnxgen::MessageDescriptor AttributeProto::Descriptor_{
     "onnx.AttributeProto",
     Description_::kFields, 18, 11, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, "v\000",
     nullptr, nullptr, 0,
     sizeof(Rare_),
 };
@@ -128,7 +128,7 @@ struct ValueInfoProto::Description_ {
 const onnxgen::MessageDescriptor ValueInfoProto::Descriptor_{
     "onnx.ValueInfoProto",
     Description_::kFields, 4, 4, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     nullptr, nullptr, 0,
     sizeof(Rare_),
 };
@@ -171,7 +171,7 @@ struct NodeProto::Description_ {
 const onnxgen::MessageDescriptor NodeProto::Descriptor_{
     "onnx.NodeProto",
     Description_::kFields, 10, 10, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     nullptr, nullptr, 0,
     sizeof(Rare_),
 };
@@ -190,7 +190,7 @@ struct IntIntListEntryProto::Description_ {
 const onnxgen::MessageDescriptor IntIntListEntryProto::Descriptor_{
     "onnx.IntIntListEntryProto",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct NodeDeviceConfigurationProto::Description_ {
@@ -210,7 +210,7 @@ struct NodeDeviceConfigurationProto::Description_ {
 const onnxgen::MessageDescriptor NodeDeviceConfigurationProto::Descriptor_{
     "onnx.NodeDeviceConfigurationProto",
     Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct ShardingSpecProto::Description_ {
@@ -233,7 +233,7 @@ struct ShardingSpecProto::Description_ {
 const onnxgen::MessageDescriptor ShardingSpecProto::Descriptor_{
     "onnx.ShardingSpecProto",
     Description_::kFields, 4, 4, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct ShardedDimProto::Description_ {
@@ -250,7 +250,7 @@ struct ShardedDimProto::Description_ {
 const onnxgen::MessageDescriptor ShardedDimProto::Descriptor_{
     "onnx.ShardedDimProto",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct SimpleShardedDimProto::Description_ {
@@ -274,7 +274,7 @@ struct SimpleShardedDimProto::Description_ {
 const onnxgen::MessageDescriptor SimpleShardedDimProto::Descriptor_{
     "onnx.SimpleShardedDimProto",
     Description_::kFields, 3, 3, Description_::kOneofs, 1, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct TrainingInfoProto::Description_ {
@@ -297,7 +297,7 @@ struct TrainingInfoProto::Description_ {
 const onnxgen::MessageDescriptor TrainingInfoProto::Descriptor_{
     "onnx.TrainingInfoProto",
     Description_::kFields, 4, 4, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct ModelProto::Description_ {
@@ -344,7 +344,7 @@ struct ModelProto::Description_ {
 const onnxgen::MessageDescriptor ModelProto::Descriptor_{
     "onnx.ModelProto",
     Description_::kFields, 12, 8, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct DeviceConfigurationProto::Description_ {
@@ -364,7 +364,7 @@ struct DeviceConfigurationProto::Description_ {
 const onnxgen::MessageDescriptor DeviceConfigurationProto::Descriptor_{
     "onnx.DeviceConfigurationProto",
     Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct StringStringEntryProto::Description_ {
@@ -381,7 +381,7 @@ struct StringStringEntryProto::Description_ {
 const onnxgen::MessageDescriptor StringStringEntryProto::Descriptor_{
     "onnx.StringStringEntryProto",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct TensorAnnotation::Description_ {
@@ -399,7 +399,7 @@ struct TensorAnnotation::Description_ {
 const onnxgen::MessageDescriptor TensorAnnotation::Descriptor_{
     "onnx.TensorAnnotation",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct GraphProto::Description_ {
@@ -441,6 +441,7 @@ const onnxgen::MessageDescriptor GraphProto::Descriptor_{
     "onnx.GraphProto",
     Description_::kFields, 10, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    "ir_version\000producer_version\000producer_tag\000domain\000",
 };
 
 struct TensorProto_Segment::Description_ {
@@ -457,7 +458,7 @@ struct TensorProto_Segment::Description_ {
 const onnxgen::MessageDescriptor TensorProto_Segment::Descriptor_{
     "onnx.TensorProto.Segment",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct TensorProto::Description_ {
@@ -515,7 +516,7 @@ struct TensorProto::Description_ {
 const onnxgen::MessageDescriptor TensorProto::Descriptor_{
     "onnx.TensorProto",
     Description_::kFields, 15, 14, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     nullptr, nullptr, 0,
     sizeof(Rare_),
 };
@@ -537,7 +538,7 @@ struct SparseTensorProto::Description_ {
 const onnxgen::MessageDescriptor SparseTensorProto::Descriptor_{
     "onnx.SparseTensorProto",
     Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct TensorShapeProto_Dimension::Description_ {
@@ -561,7 +562,7 @@ struct TensorShapeProto_Dimension::Description_ {
 const onnxgen::MessageDescriptor TensorShapeProto_Dimension::Descriptor_{
     "onnx.TensorShapeProto.Dimension",
     Description_::kFields, 3, 3, Description_::kOneofs, 1, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     nullptr, nullptr, 0,
     sizeof(Rare_),
 };
@@ -577,7 +578,7 @@ struct TensorShapeProto::Description_ {
 const onnxgen::MessageDescriptor TensorShapeProto::Descriptor_{
     "onnx.TensorShapeProto",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct TypeProto_Tensor::Description_ {
@@ -594,7 +595,7 @@ struct TypeProto_Tensor::Description_ {
 const onnxgen::MessageDescriptor TypeProto_Tensor::Descriptor_{
     "onnx.TypeProto.Tensor",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct TypeProto_Sequence::Description_ {
@@ -608,7 +609,7 @@ struct TypeProto_Sequence::Description_ {
 const onnxgen::MessageDescriptor TypeProto_Sequence::Descriptor_{
     "onnx.TypeProto.Sequence",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct TypeProto_Map::Description_ {
@@ -625,7 +626,7 @@ struct TypeProto_Map::Description_ {
 const onnxgen::MessageDescriptor TypeProto_Map::Descriptor_{
     "onnx.TypeProto.Map",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct TypeProto_Optional::Description_ {
@@ -639,7 +640,7 @@ struct TypeProto_Optional::Description_ {
 const onnxgen::MessageDescriptor TypeProto_Optional::Descriptor_{
     "onnx.TypeProto.Optional",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct TypeProto_SparseTensor::Description_ {
@@ -656,7 +657,7 @@ struct TypeProto_SparseTensor::Description_ {
 const onnxgen::MessageDescriptor TypeProto_SparseTensor::Descriptor_{
     "onnx.TypeProto.SparseTensor",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct TypeProto_Opaque::Description_ {
@@ -673,7 +674,7 @@ struct TypeProto_Opaque::Description_ {
 const onnxgen::MessageDescriptor TypeProto_Opaque::Descriptor_{
     "onnx.TypeProto.Opaque",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, "parameters\000",
 };
 
 struct TypeProto::Description_ {
@@ -709,7 +710,7 @@ struct TypeProto::Description_ {
 const onnxgen::MessageDescriptor TypeProto::Descriptor_{
     "onnx.TypeProto",
     Description_::kFields, 7, 1, Description_::kOneofs, 1, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     nullptr, nullptr, 0,
     sizeof(Rare_),
 };
@@ -728,7 +729,7 @@ struct OperatorSetIdProto::Description_ {
 const onnxgen::MessageDescriptor OperatorSetIdProto::Descriptor_{
     "onnx.OperatorSetIdProto",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct FunctionProto::Description_ {
@@ -775,7 +776,7 @@ struct FunctionProto::Description_ {
 const onnxgen::MessageDescriptor FunctionProto::Descriptor_{
     "onnx.FunctionProto",
     Description_::kFields, 12, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, "since_version\000status\000",
 };
 
 }  // namespace onnxgen_v1

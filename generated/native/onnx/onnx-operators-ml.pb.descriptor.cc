@@ -30,7 +30,7 @@ struct OperatorProto::Description_ {
 const onnxgen::MessageDescriptor OperatorProto::Descriptor_{
     "onnx.OperatorProto",
     Description_::kFields, 4, 3, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct OperatorSetProto::Description_ {
@@ -68,7 +68,7 @@ struct OperatorSetProto::Description_ {
 const onnxgen::MessageDescriptor OperatorSetProto::Descriptor_{
     "onnx.OperatorSetProto",
     Description_::kFields, 9, 9, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 }  // namespace onnxgen_v1

@@ -150,7 +150,7 @@ struct SequenceProto::Description_ {
 const onnxgen::MessageDescriptor SequenceProto::Descriptor_{
     "onnx.SequenceProto",
     Description_::kFields, 7, 7, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<SequenceProto>, &SequenceProto::Info_,
 };
 
@@ -177,7 +177,7 @@ struct MapProto::Description_ {
 const onnxgen::MessageDescriptor MapProto::Descriptor_{
     "onnx.MapProto",
     Description_::kFields, 5, 5, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<MapProto>, &MapProto::Info_,
 };
 
@@ -210,7 +210,7 @@ struct OptionalProto::Description_ {
 const onnxgen::MessageDescriptor OptionalProto::Descriptor_{
     "onnx.OptionalProto",
     Description_::kFields, 7, 7, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<OptionalProto>, &OptionalProto::Info_,
 };
 

@@ -728,7 +728,7 @@ struct AttributeProto::Description_ {
 const onnxgen::MessageDescriptor AttributeProto::Descriptor_{
     "onnx.AttributeProto",
     Description_::kFields, 18, 11, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, "v\000",
     &::google::protobuf::internal::default_object<AttributeProto>, &AttributeProto::Info_,
 };
 
@@ -752,7 +752,7 @@ struct ValueInfoProto::Description_ {
 const onnxgen::MessageDescriptor ValueInfoProto::Descriptor_{
     "onnx.ValueInfoProto",
     Description_::kFields, 4, 4, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<ValueInfoProto>, &ValueInfoProto::Info_,
 };
 
@@ -794,7 +794,7 @@ struct NodeProto::Description_ {
 const onnxgen::MessageDescriptor NodeProto::Descriptor_{
     "onnx.NodeProto",
     Description_::kFields, 10, 10, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<NodeProto>, &NodeProto::Info_,
 };
 
@@ -812,7 +812,7 @@ struct IntIntListEntryProto::Description_ {
 const onnxgen::MessageDescriptor IntIntListEntryProto::Descriptor_{
     "onnx.IntIntListEntryProto",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<IntIntListEntryProto>, &IntIntListEntryProto::Info_,
 };
 
@@ -833,7 +833,7 @@ struct NodeDeviceConfigurationProto::Description_ {
 const onnxgen::MessageDescriptor NodeDeviceConfigurationProto::Descriptor_{
     "onnx.NodeDeviceConfigurationProto",
     Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<NodeDeviceConfigurationProto>, &NodeDeviceConfigurationProto::Info_,
 };
 
@@ -858,7 +858,7 @@ struct ShardingSpecProto::Description_ {
 const onnxgen::MessageDescriptor ShardingSpecProto::Descriptor_{
     "onnx.ShardingSpecProto",
     Description_::kFields, 4, 4, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<ShardingSpecProto>, &ShardingSpecProto::Info_,
 };
 
@@ -876,7 +876,7 @@ struct ShardedDimProto::Description_ {
 const onnxgen::MessageDescriptor ShardedDimProto::Descriptor_{
     "onnx.ShardedDimProto",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<ShardedDimProto>, &ShardedDimProto::Info_,
 };
 
@@ -901,7 +901,7 @@ struct SimpleShardedDimProto::Description_ {
 const onnxgen::MessageDescriptor SimpleShardedDimProto::Descriptor_{
     "onnx.SimpleShardedDimProto",
     Description_::kFields, 3, 3, Description_::kOneofs, 1, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<SimpleShardedDimProto>, &SimpleShardedDimProto::Info_,
 };
 
@@ -925,7 +925,7 @@ struct TrainingInfoProto::Description_ {
 const onnxgen::MessageDescriptor TrainingInfoProto::Descriptor_{
     "onnx.TrainingInfoProto",
     Description_::kFields, 4, 4, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<TrainingInfoProto>, &TrainingInfoProto::Info_,
 };
 
@@ -973,7 +973,7 @@ struct ModelProto::Description_ {
 const onnxgen::MessageDescriptor ModelProto::Descriptor_{
     "onnx.ModelProto",
     Description_::kFields, 12, 8, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<ModelProto>, &ModelProto::Info_,
 };
 
@@ -994,7 +994,7 @@ struct DeviceConfigurationProto::Description_ {
 const onnxgen::MessageDescriptor DeviceConfigurationProto::Descriptor_{
     "onnx.DeviceConfigurationProto",
     Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<DeviceConfigurationProto>, &DeviceConfigurationProto::Info_,
 };
 
@@ -1012,7 +1012,7 @@ struct StringStringEntryProto::Description_ {
 const onnxgen::MessageDescriptor StringStringEntryProto::Descriptor_{
     "onnx.StringStringEntryProto",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<StringStringEntryProto>, &StringStringEntryProto::Info_,
 };
 
@@ -1031,7 +1031,7 @@ struct TensorAnnotation::Description_ {
 const onnxgen::MessageDescriptor TensorAnnotation::Descriptor_{
     "onnx.TensorAnnotation",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<TensorAnnotation>, &TensorAnnotation::Info_,
 };
 
@@ -1074,6 +1074,7 @@ const onnxgen::MessageDescriptor GraphProto::Descriptor_{
     "onnx.GraphProto",
     Description_::kFields, 10, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    "ir_version\000producer_version\000producer_tag\000domain\000",
     &::google::protobuf::internal::default_object<GraphProto>, &GraphProto::Info_,
 };
 
@@ -1091,7 +1092,7 @@ struct TensorProto_Segment::Description_ {
 const onnxgen::MessageDescriptor TensorProto_Segment::Descriptor_{
     "onnx.TensorProto.Segment",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<TensorProto_Segment>, &TensorProto_Segment::Info_,
 };
 
@@ -1148,7 +1149,7 @@ struct TensorProto::Description_ {
 const onnxgen::MessageDescriptor TensorProto::Descriptor_{
     "onnx.TensorProto",
     Description_::kFields, 15, 14, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<TensorProto>, &TensorProto::Info_,
 };
 
@@ -1169,7 +1170,7 @@ struct SparseTensorProto::Description_ {
 const onnxgen::MessageDescriptor SparseTensorProto::Descriptor_{
     "onnx.SparseTensorProto",
     Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<SparseTensorProto>, &SparseTensorProto::Info_,
 };
 
@@ -1194,7 +1195,7 @@ struct TensorShapeProto_Dimension::Description_ {
 const onnxgen::MessageDescriptor TensorShapeProto_Dimension::Descriptor_{
     "onnx.TensorShapeProto.Dimension",
     Description_::kFields, 3, 3, Description_::kOneofs, 1, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<TensorShapeProto_Dimension>, &TensorShapeProto_Dimension::Info_,
 };
 
@@ -1209,7 +1210,7 @@ struct TensorShapeProto::Description_ {
 const onnxgen::MessageDescriptor TensorShapeProto::Descriptor_{
     "onnx.TensorShapeProto",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<TensorShapeProto>, &TensorShapeProto::Info_,
 };
 
@@ -1227,7 +1228,7 @@ struct TypeProto_Tensor::Description_ {
 const onnxgen::MessageDescriptor TypeProto_Tensor::Descriptor_{
     "onnx.TypeProto.Tensor",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<TypeProto_Tensor>, &TypeProto_Tensor::Info_,
 };
 
@@ -1242,7 +1243,7 @@ struct TypeProto_Sequence::Description_ {
 const onnxgen::MessageDescriptor TypeProto_Sequence::Descriptor_{
     "onnx.TypeProto.Sequence",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<TypeProto_Sequence>, &TypeProto_Sequence::Info_,
 };
 
@@ -1260,7 +1261,7 @@ struct TypeProto_Map::Description_ {
 const onnxgen::MessageDescriptor TypeProto_Map::Descriptor_{
     "onnx.TypeProto.Map",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<TypeProto_Map>, &TypeProto_Map::Info_,
 };
 
@@ -1275,7 +1276,7 @@ struct TypeProto_Optional::Description_ {
 const onnxgen::MessageDescriptor TypeProto_Optional::Descriptor_{
     "onnx.TypeProto.Optional",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<TypeProto_Optional>, &TypeProto_Optional::Info_,
 };
 
@@ -1293,7 +1294,7 @@ struct TypeProto_SparseTensor::Description_ {
 const onnxgen::MessageDescriptor TypeProto_SparseTensor::Descriptor_{
     "onnx.TypeProto.SparseTensor",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<TypeProto_SparseTensor>, &TypeProto_SparseTensor::Info_,
 };
 
@@ -1311,7 +1312,7 @@ struct TypeProto_Opaque::Description_ {
 const onnxgen::MessageDescriptor TypeProto_Opaque::Descriptor_{
     "onnx.TypeProto.Opaque",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, "parameters\000",
     &::google::protobuf::internal::default_object<TypeProto_Opaque>, &TypeProto_Opaque::Info_,
 };
 
@@ -1348,7 +1349,7 @@ struct TypeProto::Description_ {
 const onnxgen::MessageDescriptor TypeProto::Descriptor_{
     "onnx.TypeProto",
     Description_::kFields, 7, 1, Description_::kOneofs, 1, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<TypeProto>, &TypeProto::Info_,
 };
 
@@ -1366,7 +1367,7 @@ struct OperatorSetIdProto::Description_ {
 const onnxgen::MessageDescriptor OperatorSetIdProto::Descriptor_{
     "onnx.OperatorSetIdProto",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<OperatorSetIdProto>, &OperatorSetIdProto::Info_,
 };
 
@@ -1414,7 +1415,7 @@ struct FunctionProto::Description_ {
 const onnxgen::MessageDescriptor FunctionProto::Descriptor_{
     "onnx.FunctionProto",
     Description_::kFields, 12, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, "since_version\000status\000",
     &::google::protobuf::internal::default_object<FunctionProto>, &FunctionProto::Info_,
 };
 

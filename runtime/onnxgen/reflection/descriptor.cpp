@@ -20,4 +20,12 @@ const FieldDescriptor* find_field(const MessageDescriptor& message, std::string_
   return field != end ? field : nullptr;
 }
 
+bool is_reserved_name(const MessageDescriptor& message, std::string_view name) noexcept {
+  if (message.reserved_names == nullptr) return false;
+  for (std::string_view each = message.reserved_names; !each.empty(); each = each.data() + each.size() + 1) {
+    if (each == name) return true;
+  }
+  return false;
+}
+
 }  // namespace onnxgen

@@ -157,6 +157,9 @@ struct MessageDescriptor {
   bool map_entry;
   bool message_set;
   bool extendable;  // it has extension ranges
+  // The names that the schema reserves, each followed by a NUL, and the last by two; null without any. Text format
+  // skips fields of these names.
+  const char* reserved_names = nullptr;
   // Of a class of the protobuf profile: gives its default instance, a google::protobuf::Message; null for all others.
   const void* (*default_object)() noexcept = nullptr;
   // Of a class of the protobuf profile: how objects are made and destroyed; null where messages live in an arena.
@@ -172,6 +175,9 @@ const FieldDescriptor* find_field(const MessageDescriptor& message, std::uint32_
 
 // The field that the schema calls `name`; null where there is none. Extensions go by their full name.
 const FieldDescriptor* find_field(const MessageDescriptor& message, std::string_view name) noexcept;
+
+// Returns whether the schema reserves `name` for no field.
+bool is_reserved_name(const MessageDescriptor& message, std::string_view name) noexcept;
 
 inline bool is_repeated(const FieldDescriptor& field) noexcept {
   return field.cardinality == Cardinality::kRepeated;

@@ -21,7 +21,7 @@ struct Shape_Origin::Description_ {
 const onnxgen::MessageDescriptor Shape_Origin::Descriptor_{
     "demo.Shape.Origin",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct Shape_Point::Description_ {
@@ -35,7 +35,7 @@ struct Shape_Point::Description_ {
 const onnxgen::MessageDescriptor Shape_Point::Descriptor_{
     "demo.Shape.Point",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct Shape::Description_ {
@@ -76,7 +76,7 @@ struct Shape::Description_ {
 const onnxgen::MessageDescriptor Shape::Descriptor_{
     "demo.Shape",
     Description_::kFields, 8, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, true,
+    nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     nullptr, nullptr, offsetof(Data_, extensions),
 };
 
@@ -91,7 +91,7 @@ struct Edge::Description_ {
 const onnxgen::MessageDescriptor Edge::Descriptor_{
     "demo.Edge",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct Set::Description_ {
@@ -106,14 +106,14 @@ struct Set::Description_ {
 const onnxgen::MessageDescriptor Set::Descriptor_{
     "demo.Set",
     Description_::kFields, 1, 0, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, true, true,
+    nullptr, onnxgen::WellKnown::kNone, false, true, true, nullptr,
     nullptr, nullptr, offsetof(Data_, extensions),
 };
 
 const onnxgen::MessageDescriptor Member::Descriptor_{
     "demo.Member",
     nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 }  // namespace onnxgen_v1

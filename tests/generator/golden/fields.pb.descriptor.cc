@@ -32,7 +32,7 @@ struct Point::Description_ {
 const onnxgen::MessageDescriptor Point::Descriptor_{
     "golden.fields.Point",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct Scalars::Description_ {
@@ -97,7 +97,7 @@ struct Scalars::Description_ {
 const onnxgen::MessageDescriptor Scalars::Descriptor_{
     "golden.fields.Scalars",
     Description_::kFields, 18, 18, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct Fields::Description_ {
@@ -270,13 +270,13 @@ struct Fields::Description_ {
 const onnxgen::MessageDescriptor Fields::Descriptor_{
     "golden.fields.Fields",
     Description_::kFields, 27, 27, Description_::kOneofs, 2, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 const onnxgen::MessageDescriptor Empty::Descriptor_{
     "golden.fields.Empty",
     nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 }  // namespace onnxgen_v1

@@ -55,7 +55,7 @@ struct shape::Description_ {
 const onnxgen::MessageDescriptor shape::Descriptor_{
     "golden.class.names.shape",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct Node_class_Inner::Description_ {
@@ -69,7 +69,7 @@ struct Node_class_Inner::Description_ {
 const onnxgen::MessageDescriptor Node_class_Inner::Descriptor_{
     "golden.class.names.Node.class.Inner",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct Node_class::Description_ {
@@ -83,7 +83,7 @@ struct Node_class::Description_ {
 const onnxgen::MessageDescriptor Node_class::Descriptor_{
     "golden.class.names.Node.class",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct Node::Description_ {
@@ -158,7 +158,7 @@ struct Node::Description_ {
 const onnxgen::MessageDescriptor Node::Descriptor_{
     "golden.class.names.Node",
     Description_::kFields, 15, 15, Description_::kOneofs, 1, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct Holder_shape::Description_ {
@@ -172,7 +172,7 @@ struct Holder_shape::Description_ {
 const onnxgen::MessageDescriptor Holder_shape::Descriptor_{
     "golden.class.names.Holder.shape",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct Holder::Description_ {
@@ -192,7 +192,7 @@ struct Holder::Description_ {
 const onnxgen::MessageDescriptor Holder::Descriptor_{
     "golden.class.names.Holder",
     Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct struct_::Description_ {
@@ -209,7 +209,7 @@ struct struct_::Description_ {
 const onnxgen::MessageDescriptor struct_::Descriptor_{
     "golden.class.names.struct",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 }  // namespace onnxgen_v1

@@ -46,7 +46,7 @@ struct Numbers::Description_ {
 const onnxgen::MessageDescriptor Numbers::Descriptor_{
     "golden.overloads.Numbers",
     Description_::kFields, 9, 9, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct Texts::Description_ {
@@ -93,7 +93,7 @@ struct Texts::Description_ {
 const onnxgen::MessageDescriptor Texts::Descriptor_{
     "golden.overloads.Texts",
     Description_::kFields, 12, 12, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct Messages::Description_ {
@@ -173,7 +173,7 @@ struct Messages::Description_ {
 const onnxgen::MessageDescriptor Messages::Descriptor_{
     "golden.overloads.Messages",
     Description_::kFields, 13, 13, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct Choices::Description_ {
@@ -218,7 +218,7 @@ struct Choices::Description_ {
 const onnxgen::MessageDescriptor Choices::Descriptor_{
     "golden.overloads.Choices",
     Description_::kFields, 10, 10, Description_::kOneofs, 1, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct Own::Description_ {
@@ -274,7 +274,7 @@ struct Own::Description_ {
 const onnxgen::MessageDescriptor Own::Descriptor_{
     "golden.overloads.Own",
     Description_::kFields, 15, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, true,
+    nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     nullptr, nullptr, offsetof(Data_, extensions),
 };
 

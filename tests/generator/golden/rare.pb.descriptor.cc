@@ -28,7 +28,7 @@ struct Dimension::Description_ {
 const onnxgen::MessageDescriptor Dimension::Descriptor_{
     "golden.rare.Dimension",
     Description_::kFields, 1, 0, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     nullptr, nullptr, 0,
     sizeof(Rare_),
 };
@@ -44,7 +44,7 @@ struct TensorProto_Segment::Description_ {
 const onnxgen::MessageDescriptor TensorProto_Segment::Descriptor_{
     "golden.rare.TensorProto.Segment",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct TensorProto::Description_ {
@@ -80,7 +80,7 @@ struct TensorProto::Description_ {
 const onnxgen::MessageDescriptor TensorProto::Descriptor_{
     "golden.rare.TensorProto",
     Description_::kFields, 8, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, true,
+    nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     nullptr, nullptr, offsetof(Data_, extensions),
     sizeof(Rare_),
 };
@@ -137,7 +137,7 @@ struct NodeProto::Description_ {
 const onnxgen::MessageDescriptor NodeProto::Descriptor_{
     "golden.rare.NodeProto",
     Description_::kFields, 8, 1, Description_::kOneofs, 1, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, true,
+    nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     nullptr, nullptr, offsetof(Data_, extensions),
     sizeof(Rare_),
 };

@@ -34,7 +34,7 @@ struct Message_MessageLite::Description_ {
 const onnxgen::MessageDescriptor Message_MessageLite::Descriptor_{
     "golden.shim.Message.MessageLite",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct Message::Description_ {
@@ -78,7 +78,7 @@ struct Message::Description_ {
 const onnxgen::MessageDescriptor Message::Descriptor_{
     "golden.shim.Message",
     Description_::kFields, 6, 6, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct Arena::Description_ {
@@ -114,7 +114,7 @@ struct Arena::Description_ {
 const onnxgen::MessageDescriptor Arena::Descriptor_{
     "golden.shim.Arena",
     Description_::kFields, 7, 7, Description_::kOneofs, 1, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct Map::Description_ {
@@ -149,7 +149,7 @@ struct Map::Description_ {
 const onnxgen::MessageDescriptor Map::Descriptor_{
     "golden.shim.Map",
     Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct RepeatedPtrField_Other::Description_ {
@@ -163,7 +163,7 @@ struct RepeatedPtrField_Other::Description_ {
 const onnxgen::MessageDescriptor RepeatedPtrField_Other::Descriptor_{
     "golden.shim.RepeatedPtrField.Other",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct RepeatedPtrField::Description_ {
@@ -211,7 +211,7 @@ struct RepeatedPtrField::Description_ {
 const onnxgen::MessageDescriptor RepeatedPtrField::Descriptor_{
     "golden.shim.RepeatedPtrField",
     Description_::kFields, 11, 11, Description_::kOneofs, 1, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct MessageLite::Description_ {
@@ -237,7 +237,7 @@ struct MessageLite::Description_ {
 const onnxgen::MessageDescriptor MessageLite::Descriptor_{
     "golden.shim.MessageLite",
     Description_::kFields, 5, 5, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 }  // namespace onnxgen_v1

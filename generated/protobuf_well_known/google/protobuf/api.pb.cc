@@ -107,7 +107,7 @@ struct Api::Description_ {
 const onnxgen::MessageDescriptor Api::Descriptor_{
     "google.protobuf.Api",
     Description_::kFields, 7, 7, nullptr, 0, &kTypes, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<Api>, &Api::Info_,
 };
 
@@ -140,7 +140,7 @@ struct Method::Description_ {
 const onnxgen::MessageDescriptor Method::Descriptor_{
     "google.protobuf.Method",
     Description_::kFields, 7, 7, nullptr, 0, &kTypes, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<Method>, &Method::Info_,
 };
 
@@ -158,7 +158,7 @@ struct Mixin::Description_ {
 const onnxgen::MessageDescriptor Mixin::Descriptor_{
     "google.protobuf.Mixin",
     Description_::kFields, 2, 2, nullptr, 0, &kTypes, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<Mixin>, &Mixin::Info_,
 };
 

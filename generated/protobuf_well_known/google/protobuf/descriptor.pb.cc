@@ -642,7 +642,7 @@ struct FileDescriptorSet::Description_ {
 const onnxgen::MessageDescriptor FileDescriptorSet::Descriptor_{
     "google.protobuf.FileDescriptorSet",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<FileDescriptorSet>, &FileDescriptorSet::Info_,
 };
 
@@ -690,7 +690,7 @@ struct FileDescriptorProto::Description_ {
 const onnxgen::MessageDescriptor FileDescriptorProto::Descriptor_{
     "google.protobuf.FileDescriptorProto",
     Description_::kFields, 12, 12, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<FileDescriptorProto>, &FileDescriptorProto::Info_,
 };
 
@@ -711,7 +711,7 @@ struct DescriptorProto_ExtensionRange::Description_ {
 const onnxgen::MessageDescriptor DescriptorProto_ExtensionRange::Descriptor_{
     "google.protobuf.DescriptorProto.ExtensionRange",
     Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<DescriptorProto_ExtensionRange>,
     &DescriptorProto_ExtensionRange::Info_,
 };
@@ -730,7 +730,7 @@ struct DescriptorProto_ReservedRange::Description_ {
 const onnxgen::MessageDescriptor DescriptorProto_ReservedRange::Descriptor_{
     "google.protobuf.DescriptorProto.ReservedRange",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<DescriptorProto_ReservedRange>, &DescriptorProto_ReservedRange::Info_,
 };
 
@@ -772,7 +772,7 @@ struct DescriptorProto::Description_ {
 const onnxgen::MessageDescriptor DescriptorProto::Descriptor_{
     "google.protobuf.DescriptorProto",
     Description_::kFields, 10, 10, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<DescriptorProto>, &DescriptorProto::Info_,
 };
 
@@ -787,7 +787,7 @@ struct ExtensionRangeOptions::Description_ {
 const onnxgen::MessageDescriptor ExtensionRangeOptions::Descriptor_{
     "google.protobuf.ExtensionRangeOptions",
     Description_::kFields, 1, 0, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, true,
+    nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     &::google::protobuf::internal::default_object<ExtensionRangeOptions>, &ExtensionRangeOptions::Info_,
 };
 
@@ -832,7 +832,7 @@ struct FieldDescriptorProto::Description_ {
 const onnxgen::MessageDescriptor FieldDescriptorProto::Descriptor_{
     "google.protobuf.FieldDescriptorProto",
     Description_::kFields, 11, 10, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<FieldDescriptorProto>, &FieldDescriptorProto::Info_,
 };
 
@@ -850,7 +850,7 @@ struct OneofDescriptorProto::Description_ {
 const onnxgen::MessageDescriptor OneofDescriptorProto::Descriptor_{
     "google.protobuf.OneofDescriptorProto",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<OneofDescriptorProto>, &OneofDescriptorProto::Info_,
 };
 
@@ -868,7 +868,7 @@ struct EnumDescriptorProto_EnumReservedRange::Description_ {
 const onnxgen::MessageDescriptor EnumDescriptorProto_EnumReservedRange::Descriptor_{
     "google.protobuf.EnumDescriptorProto.EnumReservedRange",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<EnumDescriptorProto_EnumReservedRange>,
     &EnumDescriptorProto_EnumReservedRange::Info_,
 };
@@ -896,7 +896,7 @@ struct EnumDescriptorProto::Description_ {
 const onnxgen::MessageDescriptor EnumDescriptorProto::Descriptor_{
     "google.protobuf.EnumDescriptorProto",
     Description_::kFields, 5, 5, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<EnumDescriptorProto>, &EnumDescriptorProto::Info_,
 };
 
@@ -917,7 +917,7 @@ struct EnumValueDescriptorProto::Description_ {
 const onnxgen::MessageDescriptor EnumValueDescriptorProto::Descriptor_{
     "google.protobuf.EnumValueDescriptorProto",
     Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<EnumValueDescriptorProto>, &EnumValueDescriptorProto::Info_,
 };
 
@@ -938,7 +938,7 @@ struct ServiceDescriptorProto::Description_ {
 const onnxgen::MessageDescriptor ServiceDescriptorProto::Descriptor_{
     "google.protobuf.ServiceDescriptorProto",
     Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<ServiceDescriptorProto>, &ServiceDescriptorProto::Info_,
 };
 
@@ -968,7 +968,7 @@ struct MethodDescriptorProto::Description_ {
 const onnxgen::MessageDescriptor MethodDescriptorProto::Descriptor_{
     "google.protobuf.MethodDescriptorProto",
     Description_::kFields, 6, 6, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<MethodDescriptorProto>, &MethodDescriptorProto::Info_,
 };
 
@@ -1043,7 +1043,7 @@ struct FileOptions::Description_ {
 const onnxgen::MessageDescriptor FileOptions::Descriptor_{
     "google.protobuf.FileOptions",
     Description_::kFields, 21, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, true,
+    nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     &::google::protobuf::internal::default_object<FileOptions>, &FileOptions::Info_,
 };
 
@@ -1071,7 +1071,7 @@ struct MessageOptions::Description_ {
 const onnxgen::MessageDescriptor MessageOptions::Descriptor_{
     "google.protobuf.MessageOptions",
     Description_::kFields, 5, 3, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, true,
+    nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     &::google::protobuf::internal::default_object<MessageOptions>, &MessageOptions::Info_,
 };
 
@@ -1107,7 +1107,7 @@ struct FieldOptions::Description_ {
 const onnxgen::MessageDescriptor FieldOptions::Descriptor_{
     "google.protobuf.FieldOptions",
     Description_::kFields, 8, 3, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, true,
+    nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     &::google::protobuf::internal::default_object<FieldOptions>, &FieldOptions::Info_,
 };
 
@@ -1122,7 +1122,7 @@ struct OneofOptions::Description_ {
 const onnxgen::MessageDescriptor OneofOptions::Descriptor_{
     "google.protobuf.OneofOptions",
     Description_::kFields, 1, 0, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, true,
+    nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     &::google::protobuf::internal::default_object<OneofOptions>, &OneofOptions::Info_,
 };
 
@@ -1143,7 +1143,7 @@ struct EnumOptions::Description_ {
 const onnxgen::MessageDescriptor EnumOptions::Descriptor_{
     "google.protobuf.EnumOptions",
     Description_::kFields, 3, 0, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, true,
+    nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     &::google::protobuf::internal::default_object<EnumOptions>, &EnumOptions::Info_,
 };
 
@@ -1161,7 +1161,7 @@ struct EnumValueOptions::Description_ {
 const onnxgen::MessageDescriptor EnumValueOptions::Descriptor_{
     "google.protobuf.EnumValueOptions",
     Description_::kFields, 2, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, true,
+    nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     &::google::protobuf::internal::default_object<EnumValueOptions>, &EnumValueOptions::Info_,
 };
 
@@ -1179,7 +1179,7 @@ struct ServiceOptions::Description_ {
 const onnxgen::MessageDescriptor ServiceOptions::Descriptor_{
     "google.protobuf.ServiceOptions",
     Description_::kFields, 2, 0, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, true,
+    nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     &::google::protobuf::internal::default_object<ServiceOptions>, &ServiceOptions::Info_,
 };
 
@@ -1200,7 +1200,7 @@ struct MethodOptions::Description_ {
 const onnxgen::MessageDescriptor MethodOptions::Descriptor_{
     "google.protobuf.MethodOptions",
     Description_::kFields, 3, 0, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, true,
+    nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     &::google::protobuf::internal::default_object<MethodOptions>, &MethodOptions::Info_,
 };
 
@@ -1218,7 +1218,7 @@ struct UninterpretedOption_NamePart::Description_ {
 const onnxgen::MessageDescriptor UninterpretedOption_NamePart::Descriptor_{
     "google.protobuf.UninterpretedOption.NamePart",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<UninterpretedOption_NamePart>, &UninterpretedOption_NamePart::Info_,
 };
 
@@ -1251,7 +1251,7 @@ struct UninterpretedOption::Description_ {
 const onnxgen::MessageDescriptor UninterpretedOption::Descriptor_{
     "google.protobuf.UninterpretedOption",
     Description_::kFields, 7, 0, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<UninterpretedOption>, &UninterpretedOption::Info_,
 };
 
@@ -1279,7 +1279,7 @@ struct SourceCodeInfo_Location::Description_ {
 const onnxgen::MessageDescriptor SourceCodeInfo_Location::Descriptor_{
     "google.protobuf.SourceCodeInfo.Location",
     Description_::kFields, 5, 4, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<SourceCodeInfo_Location>, &SourceCodeInfo_Location::Info_,
 };
 
@@ -1294,7 +1294,7 @@ struct SourceCodeInfo::Description_ {
 const onnxgen::MessageDescriptor SourceCodeInfo::Descriptor_{
     "google.protobuf.SourceCodeInfo",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<SourceCodeInfo>, &SourceCodeInfo::Info_,
 };
 
@@ -1318,7 +1318,7 @@ struct GeneratedCodeInfo_Annotation::Description_ {
 const onnxgen::MessageDescriptor GeneratedCodeInfo_Annotation::Descriptor_{
     "google.protobuf.GeneratedCodeInfo.Annotation",
     Description_::kFields, 4, 4, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<GeneratedCodeInfo_Annotation>, &GeneratedCodeInfo_Annotation::Info_,
 };
 
@@ -1333,7 +1333,7 @@ struct GeneratedCodeInfo::Description_ {
 const onnxgen::MessageDescriptor GeneratedCodeInfo::Descriptor_{
     "google.protobuf.GeneratedCodeInfo",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<GeneratedCodeInfo>, &GeneratedCodeInfo::Info_,
 };
 

@@ -24,7 +24,7 @@ const ::google::protobuf::internal::ClassInfo& Empty::Class_() const noexcept { 
 const onnxgen::MessageDescriptor Empty::Descriptor_{
     "google.protobuf.Empty",
     nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<Empty>, &Empty::Info_,
 };
 

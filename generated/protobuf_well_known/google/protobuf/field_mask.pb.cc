@@ -33,7 +33,7 @@ struct FieldMask::Description_ {
 const onnxgen::MessageDescriptor FieldMask::Descriptor_{
     "google.protobuf.FieldMask",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kFieldMask, false, false, false,
+    nullptr, onnxgen::WellKnown::kFieldMask, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<FieldMask>, &FieldMask::Info_,
 };
 

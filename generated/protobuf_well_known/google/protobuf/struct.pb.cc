@@ -110,7 +110,7 @@ struct Struct::Description_ {
 const onnxgen::MessageDescriptor Struct::Descriptor_{
     "google.protobuf.Struct",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kStruct, false, false, false,
+    nullptr, onnxgen::WellKnown::kStruct, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<Struct>, &Struct::Info_,
 };
 
@@ -145,7 +145,7 @@ struct Value::Description_ {
 const onnxgen::MessageDescriptor Value::Descriptor_{
     "google.protobuf.Value",
     Description_::kFields, 6, 6, Description_::kOneofs, 1, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kValue, false, false, false,
+    nullptr, onnxgen::WellKnown::kValue, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<Value>, &Value::Info_,
 };
 
@@ -160,7 +160,7 @@ struct ListValue::Description_ {
 const onnxgen::MessageDescriptor ListValue::Descriptor_{
     "google.protobuf.ListValue",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kListValue, false, false, false,
+    nullptr, onnxgen::WellKnown::kListValue, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<ListValue>, &ListValue::Info_,
 };
 

@@ -38,7 +38,7 @@ struct Timestamp::Description_ {
 const onnxgen::MessageDescriptor Timestamp::Descriptor_{
     "google.protobuf.Timestamp",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kTimestamp, false, false, false,
+    nullptr, onnxgen::WellKnown::kTimestamp, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<Timestamp>, &Timestamp::Info_,
 };
 

@@ -216,7 +216,7 @@ struct Type::Description_ {
 const onnxgen::MessageDescriptor Type::Descriptor_{
     "google.protobuf.Type",
     Description_::kFields, 6, 6, nullptr, 0, &kTypes, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<Type>, &Type::Info_,
 };
 
@@ -258,7 +258,7 @@ struct Field::Description_ {
 const onnxgen::MessageDescriptor Field::Descriptor_{
     "google.protobuf.Field",
     Description_::kFields, 10, 4, nullptr, 0, &kTypes, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<Field>, &Field::Info_,
 };
 
@@ -285,7 +285,7 @@ struct Enum::Description_ {
 const onnxgen::MessageDescriptor Enum::Descriptor_{
     "google.protobuf.Enum",
     Description_::kFields, 5, 5, nullptr, 0, &kTypes, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<Enum>, &Enum::Info_,
 };
 
@@ -306,7 +306,7 @@ struct EnumValue::Description_ {
 const onnxgen::MessageDescriptor EnumValue::Descriptor_{
     "google.protobuf.EnumValue",
     Description_::kFields, 3, 3, nullptr, 0, &kTypes, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<EnumValue>, &EnumValue::Info_,
 };
 
@@ -324,7 +324,7 @@ struct Option::Description_ {
 const onnxgen::MessageDescriptor Option::Descriptor_{
     "google.protobuf.Option",
     Description_::kFields, 2, 2, nullptr, 0, &kTypes, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<Option>, &Option::Info_,
 };
 

@@ -124,7 +124,7 @@ struct DoubleValue::Description_ {
 const onnxgen::MessageDescriptor DoubleValue::Descriptor_{
     "google.protobuf.DoubleValue",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kDoubleValue, false, false, false,
+    nullptr, onnxgen::WellKnown::kDoubleValue, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<DoubleValue>, &DoubleValue::Info_,
 };
 
@@ -139,7 +139,7 @@ struct FloatValue::Description_ {
 const onnxgen::MessageDescriptor FloatValue::Descriptor_{
     "google.protobuf.FloatValue",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kFloatValue, false, false, false,
+    nullptr, onnxgen::WellKnown::kFloatValue, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<FloatValue>, &FloatValue::Info_,
 };
 
@@ -154,7 +154,7 @@ struct Int64Value::Description_ {
 const onnxgen::MessageDescriptor Int64Value::Descriptor_{
     "google.protobuf.Int64Value",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kInt64Value, false, false, false,
+    nullptr, onnxgen::WellKnown::kInt64Value, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<Int64Value>, &Int64Value::Info_,
 };
 
@@ -169,7 +169,7 @@ struct UInt64Value::Description_ {
 const onnxgen::MessageDescriptor UInt64Value::Descriptor_{
     "google.protobuf.UInt64Value",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kUint64Value, false, false, false,
+    nullptr, onnxgen::WellKnown::kUint64Value, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<UInt64Value>, &UInt64Value::Info_,
 };
 
@@ -184,7 +184,7 @@ struct Int32Value::Description_ {
 const onnxgen::MessageDescriptor Int32Value::Descriptor_{
     "google.protobuf.Int32Value",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kInt32Value, false, false, false,
+    nullptr, onnxgen::WellKnown::kInt32Value, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<Int32Value>, &Int32Value::Info_,
 };
 
@@ -199,7 +199,7 @@ struct UInt32Value::Description_ {
 const onnxgen::MessageDescriptor UInt32Value::Descriptor_{
     "google.protobuf.UInt32Value",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kUint32Value, false, false, false,
+    nullptr, onnxgen::WellKnown::kUint32Value, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<UInt32Value>, &UInt32Value::Info_,
 };
 
@@ -214,7 +214,7 @@ struct BoolValue::Description_ {
 const onnxgen::MessageDescriptor BoolValue::Descriptor_{
     "google.protobuf.BoolValue",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kBoolValue, false, false, false,
+    nullptr, onnxgen::WellKnown::kBoolValue, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<BoolValue>, &BoolValue::Info_,
 };
 
@@ -229,7 +229,7 @@ struct StringValue::Description_ {
 const onnxgen::MessageDescriptor StringValue::Descriptor_{
     "google.protobuf.StringValue",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kStringValue, false, false, false,
+    nullptr, onnxgen::WellKnown::kStringValue, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<StringValue>, &StringValue::Info_,
 };
 
@@ -244,7 +244,7 @@ struct BytesValue::Description_ {
 const onnxgen::MessageDescriptor BytesValue::Descriptor_{
     "google.protobuf.BytesValue",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kBytesValue, false, false, false,
+    nullptr, onnxgen::WellKnown::kBytesValue, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<BytesValue>, &BytesValue::Info_,
 };
 

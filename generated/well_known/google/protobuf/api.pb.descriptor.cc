@@ -57,7 +57,7 @@ struct Api::Description_ {
 const onnxgen::MessageDescriptor Api::Descriptor_{
     "google.protobuf.Api",
     Description_::kFields, 7, 7, nullptr, 0, &kTypes, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct Method::Description_ {
@@ -89,7 +89,7 @@ struct Method::Description_ {
 const onnxgen::MessageDescriptor Method::Descriptor_{
     "google.protobuf.Method",
     Description_::kFields, 7, 7, nullptr, 0, &kTypes, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct Mixin::Description_ {
@@ -106,7 +106,7 @@ struct Mixin::Description_ {
 const onnxgen::MessageDescriptor Mixin::Descriptor_{
     "google.protobuf.Mixin",
     Description_::kFields, 2, 2, nullptr, 0, &kTypes, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 }  // namespace onnxgen_v1

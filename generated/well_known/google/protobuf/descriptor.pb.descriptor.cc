@@ -57,7 +57,7 @@ struct FileDescriptorSet::Description_ {
 const onnxgen::MessageDescriptor FileDescriptorSet::Descriptor_{
     "google.protobuf.FileDescriptorSet",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct FileDescriptorProto::Description_ {
@@ -104,7 +104,7 @@ struct FileDescriptorProto::Description_ {
 const onnxgen::MessageDescriptor FileDescriptorProto::Descriptor_{
     "google.protobuf.FileDescriptorProto",
     Description_::kFields, 12, 12, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct DescriptorProto_ExtensionRange::Description_ {
@@ -124,7 +124,7 @@ struct DescriptorProto_ExtensionRange::Description_ {
 const onnxgen::MessageDescriptor DescriptorProto_ExtensionRange::Descriptor_{
     "google.protobuf.DescriptorProto.ExtensionRange",
     Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct DescriptorProto_ReservedRange::Description_ {
@@ -141,7 +141,7 @@ struct DescriptorProto_ReservedRange::Description_ {
 const onnxgen::MessageDescriptor DescriptorProto_ReservedRange::Descriptor_{
     "google.protobuf.DescriptorProto.ReservedRange",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct DescriptorProto::Description_ {
@@ -182,7 +182,7 @@ struct DescriptorProto::Description_ {
 const onnxgen::MessageDescriptor DescriptorProto::Descriptor_{
     "google.protobuf.DescriptorProto",
     Description_::kFields, 10, 10, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct ExtensionRangeOptions::Description_ {
@@ -196,7 +196,7 @@ struct ExtensionRangeOptions::Description_ {
 const onnxgen::MessageDescriptor ExtensionRangeOptions::Descriptor_{
     "google.protobuf.ExtensionRangeOptions",
     Description_::kFields, 1, 0, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, true,
+    nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     nullptr, nullptr, offsetof(Data_, extensions),
 };
 
@@ -241,7 +241,7 @@ struct FieldDescriptorProto::Description_ {
 const onnxgen::MessageDescriptor FieldDescriptorProto::Descriptor_{
     "google.protobuf.FieldDescriptorProto",
     Description_::kFields, 11, 10, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct OneofDescriptorProto::Description_ {
@@ -258,7 +258,7 @@ struct OneofDescriptorProto::Description_ {
 const onnxgen::MessageDescriptor OneofDescriptorProto::Descriptor_{
     "google.protobuf.OneofDescriptorProto",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct EnumDescriptorProto_EnumReservedRange::Description_ {
@@ -275,7 +275,7 @@ struct EnumDescriptorProto_EnumReservedRange::Description_ {
 const onnxgen::MessageDescriptor EnumDescriptorProto_EnumReservedRange::Descriptor_{
     "google.protobuf.EnumDescriptorProto.EnumReservedRange",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct EnumDescriptorProto::Description_ {
@@ -301,7 +301,7 @@ struct EnumDescriptorProto::Description_ {
 const onnxgen::MessageDescriptor EnumDescriptorProto::Descriptor_{
     "google.protobuf.EnumDescriptorProto",
     Description_::kFields, 5, 5, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct EnumValueDescriptorProto::Description_ {
@@ -321,7 +321,7 @@ struct EnumValueDescriptorProto::Description_ {
 const onnxgen::MessageDescriptor EnumValueDescriptorProto::Descriptor_{
     "google.protobuf.EnumValueDescriptorProto",
     Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct ServiceDescriptorProto::Description_ {
@@ -341,7 +341,7 @@ struct ServiceDescriptorProto::Description_ {
 const onnxgen::MessageDescriptor ServiceDescriptorProto::Descriptor_{
     "google.protobuf.ServiceDescriptorProto",
     Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct MethodDescriptorProto::Description_ {
@@ -370,7 +370,7 @@ struct MethodDescriptorProto::Description_ {
 const onnxgen::MessageDescriptor MethodDescriptorProto::Descriptor_{
     "google.protobuf.MethodDescriptorProto",
     Description_::kFields, 6, 6, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct FileOptions::Description_ {
@@ -444,7 +444,7 @@ struct FileOptions::Description_ {
 const onnxgen::MessageDescriptor FileOptions::Descriptor_{
     "google.protobuf.FileOptions",
     Description_::kFields, 21, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, true,
+    nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     nullptr, nullptr, offsetof(Data_, extensions),
 };
 
@@ -472,7 +472,7 @@ struct MessageOptions::Description_ {
 const onnxgen::MessageDescriptor MessageOptions::Descriptor_{
     "google.protobuf.MessageOptions",
     Description_::kFields, 5, 3, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, true,
+    nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     nullptr, nullptr, offsetof(Data_, extensions),
 };
 
@@ -508,7 +508,7 @@ struct FieldOptions::Description_ {
 const onnxgen::MessageDescriptor FieldOptions::Descriptor_{
     "google.protobuf.FieldOptions",
     Description_::kFields, 8, 3, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, true,
+    nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     nullptr, nullptr, offsetof(Data_, extensions),
 };
 
@@ -523,7 +523,7 @@ struct OneofOptions::Description_ {
 const onnxgen::MessageDescriptor OneofOptions::Descriptor_{
     "google.protobuf.OneofOptions",
     Description_::kFields, 1, 0, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, true,
+    nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     nullptr, nullptr, offsetof(Data_, extensions),
 };
 
@@ -544,7 +544,7 @@ struct EnumOptions::Description_ {
 const onnxgen::MessageDescriptor EnumOptions::Descriptor_{
     "google.protobuf.EnumOptions",
     Description_::kFields, 3, 0, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, true,
+    nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     nullptr, nullptr, offsetof(Data_, extensions),
 };
 
@@ -562,7 +562,7 @@ struct EnumValueOptions::Description_ {
 const onnxgen::MessageDescriptor EnumValueOptions::Descriptor_{
     "google.protobuf.EnumValueOptions",
     Description_::kFields, 2, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, true,
+    nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     nullptr, nullptr, offsetof(Data_, extensions),
 };
 
@@ -580,7 +580,7 @@ struct ServiceOptions::Description_ {
 const onnxgen::MessageDescriptor ServiceOptions::Descriptor_{
     "google.protobuf.ServiceOptions",
     Description_::kFields, 2, 0, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, true,
+    nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     nullptr, nullptr, offsetof(Data_, extensions),
 };
 
@@ -601,7 +601,7 @@ struct MethodOptions::Description_ {
 const onnxgen::MessageDescriptor MethodOptions::Descriptor_{
     "google.protobuf.MethodOptions",
     Description_::kFields, 3, 0, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, true,
+    nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     nullptr, nullptr, offsetof(Data_, extensions),
 };
 
@@ -619,7 +619,7 @@ struct UninterpretedOption_NamePart::Description_ {
 const onnxgen::MessageDescriptor UninterpretedOption_NamePart::Descriptor_{
     "google.protobuf.UninterpretedOption.NamePart",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct UninterpretedOption::Description_ {
@@ -651,7 +651,7 @@ struct UninterpretedOption::Description_ {
 const onnxgen::MessageDescriptor UninterpretedOption::Descriptor_{
     "google.protobuf.UninterpretedOption",
     Description_::kFields, 7, 0, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct SourceCodeInfo_Location::Description_ {
@@ -677,7 +677,7 @@ struct SourceCodeInfo_Location::Description_ {
 const onnxgen::MessageDescriptor SourceCodeInfo_Location::Descriptor_{
     "google.protobuf.SourceCodeInfo.Location",
     Description_::kFields, 5, 4, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct SourceCodeInfo::Description_ {
@@ -691,7 +691,7 @@ struct SourceCodeInfo::Description_ {
 const onnxgen::MessageDescriptor SourceCodeInfo::Descriptor_{
     "google.protobuf.SourceCodeInfo",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct GeneratedCodeInfo_Annotation::Description_ {
@@ -714,7 +714,7 @@ struct GeneratedCodeInfo_Annotation::Description_ {
 const onnxgen::MessageDescriptor GeneratedCodeInfo_Annotation::Descriptor_{
     "google.protobuf.GeneratedCodeInfo.Annotation",
     Description_::kFields, 4, 4, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct GeneratedCodeInfo::Description_ {
@@ -728,7 +728,7 @@ struct GeneratedCodeInfo::Description_ {
 const onnxgen::MessageDescriptor GeneratedCodeInfo::Descriptor_{
     "google.protobuf.GeneratedCodeInfo",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 }  // namespace onnxgen_v1

@@ -13,7 +13,7 @@ inline namespace onnxgen_v1 {
 const onnxgen::MessageDescriptor Empty::Descriptor_{
     "google.protobuf.Empty",
     nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 }  // namespace onnxgen_v1

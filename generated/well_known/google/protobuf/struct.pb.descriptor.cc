@@ -43,7 +43,7 @@ struct Struct::Description_ {
 const onnxgen::MessageDescriptor Struct::Descriptor_{
     "google.protobuf.Struct",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kStruct, false, false, false,
+    nullptr, onnxgen::WellKnown::kStruct, false, false, false, nullptr,
 };
 
 struct Value::Description_ {
@@ -77,7 +77,7 @@ struct Value::Description_ {
 const onnxgen::MessageDescriptor Value::Descriptor_{
     "google.protobuf.Value",
     Description_::kFields, 6, 6, Description_::kOneofs, 1, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kValue, false, false, false,
+    nullptr, onnxgen::WellKnown::kValue, false, false, false, nullptr,
 };
 
 struct ListValue::Description_ {
@@ -91,7 +91,7 @@ struct ListValue::Description_ {
 const onnxgen::MessageDescriptor ListValue::Descriptor_{
     "google.protobuf.ListValue",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kListValue, false, false, false,
+    nullptr, onnxgen::WellKnown::kListValue, false, false, false, nullptr,
 };
 
 }  // namespace onnxgen_v1

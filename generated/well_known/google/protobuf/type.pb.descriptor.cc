@@ -69,7 +69,7 @@ struct Type::Description_ {
 const onnxgen::MessageDescriptor Type::Descriptor_{
     "google.protobuf.Type",
     Description_::kFields, 6, 6, nullptr, 0, &kTypes, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct Field::Description_ {
@@ -110,7 +110,7 @@ struct Field::Description_ {
 const onnxgen::MessageDescriptor Field::Descriptor_{
     "google.protobuf.Field",
     Description_::kFields, 10, 4, nullptr, 0, &kTypes, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct Enum::Description_ {
@@ -136,7 +136,7 @@ struct Enum::Description_ {
 const onnxgen::MessageDescriptor Enum::Descriptor_{
     "google.protobuf.Enum",
     Description_::kFields, 5, 5, nullptr, 0, &kTypes, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct EnumValue::Description_ {
@@ -156,7 +156,7 @@ struct EnumValue::Description_ {
 const onnxgen::MessageDescriptor EnumValue::Descriptor_{
     "google.protobuf.EnumValue",
     Description_::kFields, 3, 3, nullptr, 0, &kTypes, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct Option::Description_ {
@@ -173,7 +173,7 @@ struct Option::Description_ {
 const onnxgen::MessageDescriptor Option::Descriptor_{
     "google.protobuf.Option",
     Description_::kFields, 2, 2, nullptr, 0, &kTypes, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 }  // namespace onnxgen_v1

@@ -21,7 +21,7 @@ struct DoubleValue::Description_ {
 const onnxgen::MessageDescriptor DoubleValue::Descriptor_{
     "google.protobuf.DoubleValue",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kDoubleValue, false, false, false,
+    nullptr, onnxgen::WellKnown::kDoubleValue, false, false, false, nullptr,
 };
 
 struct FloatValue::Description_ {
@@ -35,7 +35,7 @@ struct FloatValue::Description_ {
 const onnxgen::MessageDescriptor FloatValue::Descriptor_{
     "google.protobuf.FloatValue",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kFloatValue, false, false, false,
+    nullptr, onnxgen::WellKnown::kFloatValue, false, false, false, nullptr,
 };
 
 struct Int64Value::Description_ {
@@ -49,7 +49,7 @@ struct Int64Value::Description_ {
 const onnxgen::MessageDescriptor Int64Value::Descriptor_{
     "google.protobuf.Int64Value",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kInt64Value, false, false, false,
+    nullptr, onnxgen::WellKnown::kInt64Value, false, false, false, nullptr,
 };
 
 struct UInt64Value::Description_ {
@@ -63,7 +63,7 @@ struct UInt64Value::Description_ {
 const onnxgen::MessageDescriptor UInt64Value::Descriptor_{
     "google.protobuf.UInt64Value",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kUint64Value, false, false, false,
+    nullptr, onnxgen::WellKnown::kUint64Value, false, false, false, nullptr,
 };
 
 struct Int32Value::Description_ {
@@ -77,7 +77,7 @@ struct Int32Value::Description_ {
 const onnxgen::MessageDescriptor Int32Value::Descriptor_{
     "google.protobuf.Int32Value",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kInt32Value, false, false, false,
+    nullptr, onnxgen::WellKnown::kInt32Value, false, false, false, nullptr,
 };
 
 struct UInt32Value::Description_ {
@@ -91,7 +91,7 @@ struct UInt32Value::Description_ {
 const onnxgen::MessageDescriptor UInt32Value::Descriptor_{
     "google.protobuf.UInt32Value",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kUint32Value, false, false, false,
+    nullptr, onnxgen::WellKnown::kUint32Value, false, false, false, nullptr,
 };
 
 struct BoolValue::Description_ {
@@ -105,7 +105,7 @@ struct BoolValue::Description_ {
 const onnxgen::MessageDescriptor BoolValue::Descriptor_{
     "google.protobuf.BoolValue",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kBoolValue, false, false, false,
+    nullptr, onnxgen::WellKnown::kBoolValue, false, false, false, nullptr,
 };
 
 struct StringValue::Description_ {
@@ -119,7 +119,7 @@ struct StringValue::Description_ {
 const onnxgen::MessageDescriptor StringValue::Descriptor_{
     "google.protobuf.StringValue",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kStringValue, false, false, false,
+    nullptr, onnxgen::WellKnown::kStringValue, false, false, false, nullptr,
 };
 
 struct BytesValue::Description_ {
@@ -133,7 +133,7 @@ struct BytesValue::Description_ {
 const onnxgen::MessageDescriptor BytesValue::Descriptor_{
     "google.protobuf.BytesValue",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kBytesValue, false, false, false,
+    nullptr, onnxgen::WellKnown::kBytesValue, false, false, false, nullptr,
 };
 
 }  // namespace onnxgen_v1

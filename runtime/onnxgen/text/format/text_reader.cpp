@@ -83,7 +83,8 @@ bool TextReader::field_name(const FieldDescriptor*& row) {
   } else {
     return expected("a field's name");
   }
-  const bool may_be_unknown = options_.ignore_unknown_fields || (is_extension && options_.ignore_unknown_extensions);
+  const bool may_be_unknown = options_.ignore_unknown_fields || (!is_extension && is_reserved_name(table, name)) ||
+                              (is_extension && options_.ignore_unknown_extensions);
   if (row == nullptr && !may_be_unknown) {
     return fail(TextError::kUnknownName, std::string("no ") + (is_extension ? "extension " : "field ") + quoted(name) +
                                              " in " + table.full_name);

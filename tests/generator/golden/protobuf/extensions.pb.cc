@@ -141,7 +141,7 @@ struct Shape_Origin::Description_ {
 const onnxgen::MessageDescriptor Shape_Origin::Descriptor_{
     "demo.Shape.Origin",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<Shape_Origin>, &Shape_Origin::Info_,
 };
 
@@ -156,7 +156,7 @@ struct Shape_Point::Description_ {
 const onnxgen::MessageDescriptor Shape_Point::Descriptor_{
     "demo.Shape.Point",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<Shape_Point>, &Shape_Point::Info_,
 };
 
@@ -198,7 +198,7 @@ struct Shape::Description_ {
 const onnxgen::MessageDescriptor Shape::Descriptor_{
     "demo.Shape",
     Description_::kFields, 8, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, true,
+    nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     &::google::protobuf::internal::default_object<Shape>, &Shape::Info_, offsetof(Data_, extensions),
 };
 
@@ -213,7 +213,7 @@ struct Edge::Description_ {
 const onnxgen::MessageDescriptor Edge::Descriptor_{
     "demo.Edge",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<Edge>, &Edge::Info_,
 };
 
@@ -229,14 +229,14 @@ struct Set::Description_ {
 const onnxgen::MessageDescriptor Set::Descriptor_{
     "demo.Set",
     Description_::kFields, 1, 0, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, true, true,
+    nullptr, onnxgen::WellKnown::kNone, false, true, true, nullptr,
     &::google::protobuf::internal::default_object<Set>, &Set::Info_, offsetof(Data_, extensions),
 };
 
 const onnxgen::MessageDescriptor Member::Descriptor_{
     "demo.Member",
     nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<Member>, &Member::Info_,
 };
 

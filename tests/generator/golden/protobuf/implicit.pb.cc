@@ -177,7 +177,7 @@ struct Implicit::Description_ {
 const onnxgen::MessageDescriptor Implicit::Descriptor_{
     "golden.implicit.Implicit",
     Description_::kFields, 18, 18, Description_::kOneofs, 1, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<Implicit>, &Implicit::Info_,
 };
 

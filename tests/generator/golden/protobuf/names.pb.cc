@@ -247,7 +247,7 @@ struct shape::Description_ {
 const onnxgen::MessageDescriptor shape::Descriptor_{
     "golden.class.names.shape",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<shape>, &shape::Info_,
 };
 
@@ -262,7 +262,7 @@ struct Node_class_Inner::Description_ {
 const onnxgen::MessageDescriptor Node_class_Inner::Descriptor_{
     "golden.class.names.Node.class.Inner",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<Node_class_Inner>, &Node_class_Inner::Info_,
 };
 
@@ -277,7 +277,7 @@ struct Node_class::Description_ {
 const onnxgen::MessageDescriptor Node_class::Descriptor_{
     "golden.class.names.Node.class",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<Node_class>, &Node_class::Info_,
 };
 
@@ -353,7 +353,7 @@ struct Node::Description_ {
 const onnxgen::MessageDescriptor Node::Descriptor_{
     "golden.class.names.Node",
     Description_::kFields, 15, 15, Description_::kOneofs, 1, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<Node>, &Node::Info_,
 };
 
@@ -368,7 +368,7 @@ struct Holder_shape::Description_ {
 const onnxgen::MessageDescriptor Holder_shape::Descriptor_{
     "golden.class.names.Holder.shape",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<Holder_shape>, &Holder_shape::Info_,
 };
 
@@ -389,7 +389,7 @@ struct Holder::Description_ {
 const onnxgen::MessageDescriptor Holder::Descriptor_{
     "golden.class.names.Holder",
     Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<Holder>, &Holder::Info_,
 };
 
@@ -407,7 +407,7 @@ struct struct_::Description_ {
 const onnxgen::MessageDescriptor struct_::Descriptor_{
     "golden.class.names.struct",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<struct_>, &struct_::Info_,
 };
 

@@ -179,7 +179,7 @@ struct Numbers::Description_ {
 const onnxgen::MessageDescriptor Numbers::Descriptor_{
     "golden.overloads.Numbers",
     Description_::kFields, 9, 9, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<Numbers>, &Numbers::Info_,
 };
 
@@ -227,7 +227,7 @@ struct Texts::Description_ {
 const onnxgen::MessageDescriptor Texts::Descriptor_{
     "golden.overloads.Texts",
     Description_::kFields, 12, 12, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<Texts>, &Texts::Info_,
 };
 
@@ -308,7 +308,7 @@ struct Messages::Description_ {
 const onnxgen::MessageDescriptor Messages::Descriptor_{
     "golden.overloads.Messages",
     Description_::kFields, 13, 13, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<Messages>, &Messages::Info_,
 };
 
@@ -354,7 +354,7 @@ struct Choices::Description_ {
 const onnxgen::MessageDescriptor Choices::Descriptor_{
     "golden.overloads.Choices",
     Description_::kFields, 10, 10, Description_::kOneofs, 1, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<Choices>, &Choices::Info_,
 };
 
@@ -411,7 +411,7 @@ struct Own::Description_ {
 const onnxgen::MessageDescriptor Own::Descriptor_{
     "golden.overloads.Own",
     Description_::kFields, 15, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, true,
+    nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     &::google::protobuf::internal::default_object<Own>, &Own::Info_,
 };
 

@@ -129,7 +129,7 @@ struct Dimension::Description_ {
 const onnxgen::MessageDescriptor Dimension::Descriptor_{
     "golden.rare.Dimension",
     Description_::kFields, 1, 0, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<Dimension>, &Dimension::Info_,
 };
 
@@ -144,7 +144,7 @@ struct TensorProto_Segment::Description_ {
 const onnxgen::MessageDescriptor TensorProto_Segment::Descriptor_{
     "golden.rare.TensorProto.Segment",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<TensorProto_Segment>, &TensorProto_Segment::Info_,
 };
 
@@ -180,7 +180,7 @@ struct TensorProto::Description_ {
 const onnxgen::MessageDescriptor TensorProto::Descriptor_{
     "golden.rare.TensorProto",
     Description_::kFields, 8, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, true,
+    nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     &::google::protobuf::internal::default_object<TensorProto>, &TensorProto::Info_,
 };
 
@@ -236,7 +236,7 @@ struct NodeProto::Description_ {
 const onnxgen::MessageDescriptor NodeProto::Descriptor_{
     "golden.rare.NodeProto",
     Description_::kFields, 8, 1, Description_::kOneofs, 1, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, true,
+    nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     &::google::protobuf::internal::default_object<NodeProto>, &NodeProto::Info_, offsetof(Data_, extensions),
 };
 

@@ -199,7 +199,7 @@ struct Message_MessageLite::Description_ {
 const onnxgen::MessageDescriptor Message_MessageLite::Descriptor_{
     "golden.shim.Message.MessageLite",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<Message_MessageLite>, &Message_MessageLite::Info_,
 };
 
@@ -244,7 +244,7 @@ struct Message::Description_ {
 const onnxgen::MessageDescriptor Message::Descriptor_{
     "golden.shim.Message",
     Description_::kFields, 6, 6, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<Message>, &Message::Info_,
 };
 
@@ -281,7 +281,7 @@ struct Arena::Description_ {
 const onnxgen::MessageDescriptor Arena::Descriptor_{
     "golden.shim.Arena",
     Description_::kFields, 7, 7, Description_::kOneofs, 1, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<Arena>, &Arena::Info_,
 };
 
@@ -317,7 +317,7 @@ struct Map::Description_ {
 const onnxgen::MessageDescriptor Map::Descriptor_{
     "golden.shim.Map",
     Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<Map>, &Map::Info_,
 };
 
@@ -332,7 +332,7 @@ struct RepeatedPtrField_Other::Description_ {
 const onnxgen::MessageDescriptor RepeatedPtrField_Other::Descriptor_{
     "golden.shim.RepeatedPtrField.Other",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<RepeatedPtrField_Other>, &RepeatedPtrField_Other::Info_,
 };
 
@@ -381,7 +381,7 @@ struct RepeatedPtrField::Description_ {
 const onnxgen::MessageDescriptor RepeatedPtrField::Descriptor_{
     "golden.shim.RepeatedPtrField",
     Description_::kFields, 11, 11, Description_::kOneofs, 1, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<RepeatedPtrField>, &RepeatedPtrField::Info_,
 };
 
@@ -408,7 +408,7 @@ struct MessageLite::Description_ {
 const onnxgen::MessageDescriptor MessageLite::Descriptor_{
     "golden.shim.MessageLite",
     Description_::kFields, 5, 5, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<MessageLite>, &MessageLite::Info_,
 };
 

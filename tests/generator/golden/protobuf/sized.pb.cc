@@ -106,7 +106,7 @@ struct Sized_Pair::Description_ {
 const onnxgen::MessageDescriptor Sized_Pair::Descriptor_{
     "golden.sized.Sized.Pair",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<Sized_Pair>, &Sized_Pair::Info_,
 };
 
@@ -168,14 +168,14 @@ struct Sized::Description_ {
 const onnxgen::MessageDescriptor Sized::Descriptor_{
     "golden.sized.Sized",
     Description_::kFields, 10, 9, Description_::kOneofs, 1, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, true,
+    nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     &::google::protobuf::internal::default_object<Sized>, &Sized::Info_, offsetof(Data_, extensions),
 };
 
 const onnxgen::MessageDescriptor Empty::Descriptor_{
     "golden.sized.Empty",
     nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<Empty>, &Empty::Info_,
 };
 

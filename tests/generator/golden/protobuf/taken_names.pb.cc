@@ -278,7 +278,7 @@ struct Widths::Description_ {
 const onnxgen::MessageDescriptor Widths::Descriptor_{
     "golden.type.type.Widths",
     Description_::kFields, 12, 12, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<Widths>, &Widths::Info_,
 };
 
@@ -330,21 +330,21 @@ struct Locals::Description_ {
 const onnxgen::MessageDescriptor Locals::Descriptor_{
     "golden.type.type.Locals",
     Description_::kFields, 12, 12, Description_::kOneofs, 1, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<Locals>, &Locals::Info_,
 };
 
 const onnxgen::MessageDescriptor marked::Descriptor_{
     "golden.type.type.marked",
     nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<marked>, &marked::Info_,
 };
 
 const onnxgen::MessageDescriptor clear_text::Descriptor_{
     "golden.type.type.clear_text",
     nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<clear_text>, &clear_text::Info_,
 };
 
@@ -365,7 +365,7 @@ struct ClassData::Description_ {
 const onnxgen::MessageDescriptor ClassData::Descriptor_{
     "golden.type.type.ClassData",
     Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<ClassData>, &ClassData::Info_,
 };
 
@@ -395,7 +395,7 @@ struct Self::Description_ {
 const onnxgen::MessageDescriptor Self::Descriptor_{
     "golden.type.type.Self",
     Description_::kFields, 6, 6, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<Self>, &Self::Info_,
 };
 
@@ -418,28 +418,28 @@ struct Outer::Description_ {
 const onnxgen::MessageDescriptor Outer::Descriptor_{
     "golden.type.type.Outer",
     Description_::kFields, 2, 2, Description_::kOneofs, 1, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<Outer>, &Outer::Info_,
 };
 
 const onnxgen::MessageDescriptor enum__Message::Descriptor_{
     "golden.type.type.enum.Message",
     nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<enum__Message>, &enum__Message::Info_,
 };
 
 const onnxgen::MessageDescriptor enum__Arena::Descriptor_{
     "golden.type.type.enum.Arena",
     nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<enum__Arena>, &enum__Arena::Info_,
 };
 
 const onnxgen::MessageDescriptor enum__Status::Descriptor_{
     "golden.type.type.enum.Status",
     nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<enum__Status>, &enum__Status::Info_,
 };
 
@@ -463,7 +463,7 @@ struct enum_::Description_ {
 const onnxgen::MessageDescriptor enum_::Descriptor_{
     "golden.type.type.enum",
     Description_::kFields, 4, 4, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<enum_>, &enum_::Info_,
 };
 
@@ -484,7 +484,7 @@ struct NULL_::Description_ {
 const onnxgen::MessageDescriptor NULL_::Descriptor_{
     "golden.type.type.NULL",
     Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<NULL_>, &NULL_::Info_,
 };
 
