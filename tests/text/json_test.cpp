@@ -21,9 +21,9 @@ std::string short_field(int number, const std::string& bytes) {
   return std::string(1, static_cast<char>(number << 3 | 2)) + static_cast<char>(bytes.size()) + bytes;
 }
 
-std::string json(const std::string& bytes, const char* type) {
+std::string json(const std::string& bytes, const char* type, const text::PrintJsonOptions& options = {}) {
   std::string out;
-  const text::TextStatus status = text::print_json(bytes, *find_table(type), out);
+  const text::TextStatus status = text::print_json(bytes, *find_table(type), out, options);
   return status ? out : "error: " + status.what();
 }
 
@@ -197,7 +197,10 @@ TEST(Json, DepthIsLimited) {
   std::string bytes;
   for (int i = 0; i < 64; ++i) bytes = length_delimited('\x52', bytes);
   EXPECT_EQ(json(bytes, "sample_text.Proto3").substr(0, 9), "{\"below\":");
-  EXPECT_EQ(json(length_delimited('\x52', bytes), "sample_text.Proto3"),
+  text::PrintJsonOptions options;
+  options.max_depth = 64;
+  EXPECT_EQ(json(bytes, "sample_text.Proto3", options).substr(0, 9), "{\"below\":");
+  EXPECT_EQ(json(length_delimited('\x52', bytes), "sample_text.Proto3", options),
             "error: Message too deep. Max recursion depth reached for type 'sample_text.Proto3', field 'below'");
 }
 

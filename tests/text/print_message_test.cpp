@@ -61,7 +61,10 @@ TEST(PrintMessage, AnErrorInJsonSaysInWhichField) {
   graph->add_node();
   for (int i = 0; i < 100; ++i) graph = graph->add_node()->add_attribute()->mutable_g();
   std::string out;
-  const text::TextStatus status = text::print_json(model, out);
+  text::PrintJsonOptions options;
+  options.max_depth = 64;
+  const text::TextStatus status = text::print_json(model, out, options);
+
   EXPECT_EQ(status.code(), text::TextError::kTooDeep);
   EXPECT_EQ(status.path().substr(0, 47), "graph.node[1].attribute[0].g.node[0].attribute[");
 

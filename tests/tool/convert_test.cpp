@@ -227,6 +227,24 @@ TEST_F(Convert, DryRunSaysWhatItWouldWriteAndWritesNothing) {
   EXPECT_EQ(folder_.files(), std::vector<std::string>{"m.onnx"});
 }
 
+// 32 Ifs within each other, which are 97 messages.
+TEST_F(Convert, DeepModelsHaveEveryForm) {
+  std::string graph = "graph { name: 'main' ";
+  std::string ends = "}";
+  for (int i = 0; i < 32; ++i) {
+    graph += "node { op_type: 'If' input: 'c' output: 'o' attribute { name: 'then_branch' type: GRAPH g { name: 'g' ";
+    ends += " } } }";
+  }
+  const std::string path =
+      folder_.write("deep.txt", "ir_version: 8 opset_import { domain: '' version: 17 } " + graph + ends);
+  convert(path, "deep.onnx");
+  for (const char* const form : {"again.txt", "again.json", "again.onnxtxt", "again.zip"}) {
+    convert(folder_ / "deep.onnx", form);
+    convert(folder_ / form, "back.onnx");
+    EXPECT_EQ(run_tool({"diff", folder_ / "deep.onnx", folder_ / "back.onnx"}).status, 0) << form;
+  }
+}
+
 // What is external stays so: in the same files, which are copied where the output is in another folder.
 class ConvertExternal : public Convert {
  protected:

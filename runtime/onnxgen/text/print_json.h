@@ -24,6 +24,8 @@ struct PrintJsonOptions {
   // Strings and bytes that are longer are cut off after so many bytes, and never taken for the whole: an object stands
   // in their place, {"truncated":"the beginning","size":5242880}, which no reader takes for a string. 0: never.
   std::size_t longest_text = 0;
+  int max_depth = 1000;  // messages within each other, as in PrintTextOptions; counted anew in each Any, of which at
+                         // most 1,000 may be within each other
 
   // What libprotobuf's JSON for Python has besides.
   RealWriter reals = {};  // writes finite numbers, which must be JSON then

@@ -71,13 +71,8 @@ bool skip_json_field(FieldReader& reader, std::uint32_t tag) noexcept {
 }
 
 TextStatus JsonWalk::run(std::string_view bytes, const MessageDescriptor& table) {
-  message(bytes, table, {}, kWholeDepth, true);
+  message(bytes, table, {}, whole_depth(), true);
   return status_;
-}
-
-// What is left within an Any.
-JsonWalk::Depth JsonWalk::fresh(Depth depth) noexcept {
-  return {kWholeDepth.here, depth.total - 1};
 }
 
 bool JsonWalk::fail(TextError error, const std::string& message) {

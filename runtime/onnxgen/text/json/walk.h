@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -35,10 +36,11 @@ class JsonWalk {
     int here;
     int total;
   };
-  // As in libprotobuf, which starts again in each Any; against that stands a limit of our own.
-  static constexpr Depth kWholeDepth{64, 1000};
+  static constexpr int kTotalDepth = 1000;
 
-  static Depth fresh(Depth depth) noexcept;
+  Depth whole_depth() const noexcept { return {options_.max_depth, std::max(options_.max_depth, kTotalDepth)}; }
+  // Within an Any the count begins again, as in libprotobuf.
+  Depth fresh(Depth depth) const noexcept { return {options_.max_depth, depth.total - 1}; }
 
   // False once there was an error.
   bool fail(TextError error, const std::string& message);

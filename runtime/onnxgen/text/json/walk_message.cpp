@@ -25,7 +25,7 @@ bool JsonWalk::goes_by_its_encoding(const ConstMessage& message) const {
 }
 
 TextStatus JsonWalk::run(ConstMessage message) {
-  this->message(message, {}, kWholeDepth);
+  this->message(message, {}, whole_depth());
   return status_;
 }
 
