@@ -200,9 +200,8 @@ TEST(Print, ForATerminal) {
   options.leave_out = true;
   std::string text;
   ASSERT_TRUE(print(model, text, options));
-  EXPECT_EQ(
-      text,
-      "\"g\\x1b[31m\"... () => () <\n  float[1000] w = ...,\n  float[0] none = {}\n> {  # left\\nout\n  ...\n}\n");
+  EXPECT_EQ(text,
+            "\"g\\x1b[31m\"... () => () <\n  float[1000] w = ...,\n  float[0] none = {}\n> { ...  # left\\nout\n}\n");
   for (const char* part : {"\"g\\x1b[31m\"...", "g () => () < float[1000] w = ... > { }", "g () => () { ... }"}) {
     onnx::GraphProto read;
     const text::TextStatus status = parse(part, read);

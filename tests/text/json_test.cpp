@@ -40,10 +40,23 @@ TEST(Json, Whitespace) {
   EXPECT_EQ(out, "{\n \"below\": {\n  \"implicit\": 5\n },\n \"opens\": [\n  \"OPEN_ONE\"\n ]\n}\n");
 }
 
-TEST(Json, StringsAreEscapedAndLoseWhatIsNoUtf8) {
-  const std::string text = "<\"\\\n\x01\x7f\xc2\xad\xff\xf0\x9f\x98\x80\xf3\xa0\x80\x81";
+TEST(Json, StringsAreEscaped) {
+  const std::string text = "<\"\\\n\x01\x7f\xc2\xad\xf0\x9f\x98\x80\xf3\xa0\x80\x81";
   EXPECT_EQ(json(short_field(8, text), "sample_text.Proto3"),
             "{\"chosenText\":\"\\u003c\\\"\\\\\\n\\u0001\\u007f\\u00ad\xf0\x9f\x98\x80\\udb40\\udc01\"}");
+}
+
+TEST(Json, StringsThatAreNotUtf8AreAnError) {
+  const std::string message = short_field(8,
+                                          "a\xff"
+                                          "b");
+  EXPECT_EQ(json(message, "sample_text.Proto3"), "error: a string is not UTF-8, for which JSON has no form");
+  text::PrintJsonOptions options;
+  options.drop_invalid_utf8 = true;
+  EXPECT_EQ(json(message, "sample_text.Proto3", options), R"({"chosenText":"ab"})");
+  EXPECT_EQ(json(short_field(6, "\x0a\x01\xff"), "sample_text.Proto3"),
+            "error: a string is not UTF-8, for which JSON has no form")
+      << "as the key of a map";
 }
 
 TEST(Json, Bytes) {

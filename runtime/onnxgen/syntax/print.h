@@ -20,8 +20,8 @@ struct PrintOptions {
   // that has to be there is printed as "...", which no parser reads.
   bool leave_out = false;
   // For a terminal: print control characters and bytes that are not UTF-8 as \x1b, and descriptions of graphs as
-  // comments. What is not printed as it is ends with "...", which no parser reads: a string with such characters, a
-  // tensor without its elements, a graph with a description but no nodes.
+  // comments. Whatever is not printed as it is has "..." beside it, which no parser reads: a string with such
+  // characters, a tensor without its elements, a graph with a description.
   bool display = false;
   // Messages within each other.
   int max_depth = 100;

@@ -26,6 +26,9 @@ struct PrintJsonOptions {
   std::size_t longest_text = 0;
   int max_depth = 1000;  // messages within each other, as in PrintTextOptions; counted anew in each Any, of which at
                          // most 1,000 may be within each other
+  // Leave the bytes of strings that are not UTF-8 out, as libprotobuf 3.21 does. Otherwise such a string is kNoForm,
+  // since the JSON would read back as another message.
+  bool drop_invalid_utf8 = false;
 
   // What libprotobuf's JSON for Python has besides.
   RealWriter reals = {};  // writes finite numbers, which must be JSON then

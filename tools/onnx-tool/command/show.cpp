@@ -53,7 +53,7 @@ void show_in_syntax(const std::vector<onnxgen::ConstMessage>& messages, bool is_
     count += left_out.count;
   }
   if (count == 0) return;
-  output.print("# not shown, as the syntax has no words for it: {}{}; --format text shows all\n", shown(first),
+  output.print("...  # not shown, as the syntax has no words for it: {}{}; --format text shows all\n", shown(first),
                count == 1 ? "" : fmt::format(" and {} more", count_text(count - 1)));
 }
 

@@ -33,12 +33,11 @@ void print_lines(std::size_t size, Output& out, Print&& print) {
 void print_nodes(const Place& body, std::uint32_t number, const std::string_view* description, Output& out) {
   out.put("{");
   const bool is_described = description != nullptr && !description->empty() && out.is_for_display();
-  if (is_described) out.comment(*description);
-  out.indent();
-  if (is_described && body.size(number) == 0) {
-    out.new_line();
-    out.put("...");
+  if (is_described) {
+    out.put(" ...");  // no parser may read on, since it would lose the description
+    out.comment(*description);
   }
+  out.indent();
   for (std::size_t i = 0; i < body.size(number); ++i) {
     out.new_line();
     print_node(body.child(number, i), out);

@@ -2,6 +2,7 @@
 
 #include "onnxgen/error/printable.h"
 #include "onnxgen/text/scalar_text.h"
+#include "onnxgen/wire/utf8.h"
 #include "onnxgen/wire/varint.h"
 
 namespace onnxgen::text {
@@ -83,6 +84,11 @@ bool JsonWalk::fail(TextError error, const std::string& message) {
 bool JsonWalk::fail_in(const FieldDescriptor& row, std::size_t index) {
   status_.add_outer_field(row.name, index);
   return false;
+}
+
+bool JsonWalk::check_string(std::string_view bytes) {
+  if (options_.drop_invalid_utf8 || wire::is_valid_utf8(bytes)) return true;
+  return fail(TextError::kNoForm, "a string is not UTF-8, for which JSON has no form");
 }
 
 bool JsonWalk::check(const FieldReader& reader) {
@@ -203,7 +209,8 @@ bool JsonWalk::map_entry(std::string_view bytes, const MessageDescriptor& entry,
       if (!merged.empty()) value.bytes = merged;
     }
   }
-  return check(reader) && field(value_row, value, key_text(*find_field(entry, 1), key), depth);
+  const std::string name = key_text(*find_field(entry, 1), key);
+  return check(reader) && check_string(name) && field(value_row, value, name, depth);
 }
 
 bool JsonWalk::field(const FieldDescriptor& row, const WireField& field, std::string_view name, Depth depth) {
@@ -211,8 +218,7 @@ bool JsonWalk::field(const FieldDescriptor& row, const WireField& field, std::st
     case FieldType::kGroup:
       return true;
     case FieldType::kString:
-      sink_.value(name, JsonValue::string_value(field.bytes));
-      return true;
+      return text(row, field.bytes, name);
     case FieldType::kBytes:
       sink_.value(name, JsonValue::bytes_value(field.bytes));
       return true;

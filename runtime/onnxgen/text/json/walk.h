@@ -58,7 +58,8 @@ class JsonWalk {
   bool map(const ConstMessage& message, const FieldDescriptor& row, Depth depth);
   bool value(const FieldDescriptor& row, const FieldValue& value, std::string_view name, Depth depth);
   bool submessage(const FieldDescriptor& row, const ConstMessage& message, std::string_view name, Depth depth);
-  void text(const FieldDescriptor& row, std::string_view bytes, std::string_view name);
+  bool text(const FieldDescriptor& row, std::string_view bytes, std::string_view name);
+  bool check_string(std::string_view bytes);
   void number(const FieldDescriptor& row, std::uint64_t bits, std::string_view name);
 
   bool message(std::string_view bytes, const MessageDescriptor& table, std::string_view name, Depth depth, bool braces);

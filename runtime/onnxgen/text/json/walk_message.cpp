@@ -82,7 +82,8 @@ bool JsonWalk::map(const ConstMessage& message, const FieldDescriptor& row, Dept
   const FieldDescriptor& value_row = row.descriptor.message->fields[1];
   sink_.start_object(name_of(row));
   const bool done = message.VisitMap(row, [&](const FieldValue& key, const FieldValue& value) {
-    return this->value(value_row, value, map_key_text(key_row.type, key), depth);
+    const std::string name = map_key_text(key_row.type, key);
+    return check_string(name) && this->value(value_row, value, name, depth);
   });
   sink_.end_object();
   return done || fail_in(row);
@@ -90,11 +91,8 @@ bool JsonWalk::map(const ConstMessage& message, const FieldDescriptor& row, Dept
 
 bool JsonWalk::value(const FieldDescriptor& row, const FieldValue& value, std::string_view name, Depth depth) {
   if (is_message(row)) return submessage(row, ConstMessage(value.message, *row.descriptor.message), name, depth);
-  if (is_text(row)) {
-    text(row, value.text, name);
-  } else {
-    number(row, value.bits, name);
-  }
+  if (is_text(row)) return text(row, value.text, name);
+  number(row, value.bits, name);
   return true;
 }
 
@@ -105,8 +103,11 @@ bool JsonWalk::submessage(const FieldDescriptor& row, const ConstMessage& messag
   return !left_bytes_ || fail(TextError::kMalformed, "Nested protocol message not parsed in its entirety.");
 }
 
-void JsonWalk::text(const FieldDescriptor& row, std::string_view bytes, std::string_view name) {
-  sink_.value(name, row.type == FieldType::kString ? JsonValue::string_value(bytes) : JsonValue::bytes_value(bytes));
+bool JsonWalk::text(const FieldDescriptor& row, std::string_view bytes, std::string_view name) {
+  const bool is_string = row.type == FieldType::kString;
+  if (is_string && !check_string(bytes)) return false;
+  sink_.value(name, is_string ? JsonValue::string_value(bytes) : JsonValue::bytes_value(bytes));
+  return true;
 }
 
 }  // namespace onnxgen::text

@@ -140,6 +140,7 @@ bool JsonWalk::mask(std::string_view bytes, const MessageDescriptor& table, std:
     }
   }
   if (!check(reader)) return false;
+  if (!check_string(paths)) return false;
   sink_.value(name, JsonValue::string(paths));
   return true;
 }
@@ -208,13 +209,8 @@ bool JsonWalk::wrapper(std::string_view bytes, const MessageDescriptor& table, s
     if (p == nullptr) return fail(TextError::kMalformed, "The bytes are no message: malformed varint");
   }
   left_bytes_ = p != end;
-  if (row.type == FieldType::kString) {
-    sink_.value(name, JsonValue::string_value(value.bytes));
-  } else if (row.type == FieldType::kBytes) {
-    sink_.value(name, JsonValue::bytes_value(value.bytes));
-  } else {
-    scalar(row, value.value, name);
-  }
+  if (is_text(row)) return text(row, value.bytes, name);
+  scalar(row, value.value, name);
   return true;
 }
 

@@ -69,6 +69,7 @@ Status MessageToJsonString(const Message& message, std::string* output, const Js
   how.always_print_primitive_fields = options.always_print_primitive_fields;
   how.always_print_enums_as_ints = options.always_print_enums_as_ints;
   how.preserve_proto_field_names = options.preserve_proto_field_names;
+  how.drop_invalid_utf8 = true;
   const onnxgen::text::TextStatus status = onnxgen::text::print_json(internal::view_of(message), *output, how);
   return status_of(status, status.what());  // as libprotobuf words it
 }
