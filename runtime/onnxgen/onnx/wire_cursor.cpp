@@ -37,7 +37,7 @@ Status WireCursor::load(std::size_t count) {
   return Status();
 }
 
-Status WireCursor::read_varint(std::uint64_t end, std::uint64_t& value) {
+Status WireCursor::read_long_varint(std::uint64_t end, std::uint64_t& value) {
   const std::uint64_t left = end - position_;
   Status status = load(static_cast<std::size_t>(std::min<std::uint64_t>(left, wire::kMaxVarintBytes)));
   if (!status) return status;

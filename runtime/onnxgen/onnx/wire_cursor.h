@@ -32,7 +32,14 @@ class WireCursor {
 
   // All of these fail with kTruncated, kMalformedVarint or kInvalidTag at the offset where that was found, or as `read`
   // did. `end` is where the enclosing message ends, past which nothing is read.
-  Status read_varint(std::uint64_t end, std::uint64_t& value);
+  Status read_varint(std::uint64_t end, std::uint64_t& value) {
+    const bool is_at_hand = position_ < end && position_ >= window_begin_ && position_ < window_end_;
+    if (!is_at_hand || (static_cast<unsigned char>(*current()) & 0x80) != 0) return read_long_varint(end, value);
+    value = static_cast<unsigned char>(*current());
+    varint_size_ = 1;
+    ++position_;
+    return Status();
+  }
   Status read_tag(std::uint64_t end, std::uint32_t& tag);
   // A length that fits before `end`.
   Status read_length(std::uint64_t end, std::uint64_t& length);
@@ -49,6 +56,8 @@ class WireCursor {
   Status skip_value(std::uint64_t end, std::uint32_t tag, int depth);
 
  private:
+  // Reads a varint of any length, wherever it is.
+  Status read_long_varint(std::uint64_t end, std::uint64_t& value);
   // Makes sure that the window holds [position_, position_ + count); count is at most kSmallestWindow.
   Status load(std::size_t count);
   static Status truncated(std::uint64_t at) { return Status(ErrorCode::kTruncated, at); }

@@ -1,14 +1,17 @@
 #include "onnxgen/io/save/other_models.h"
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
 #include "onnxgen/file/error.h"
+#include "onnxgen/file/parallel.h"
 #include "onnxgen/file/system/error.h"
 #include "onnxgen/file/system/folder_entries.h"
 #include "onnxgen/file/system/path_rules.h"
-#include "onnxgen/io/index.h"
+#include "onnxgen/io/load/model_format.h"
 #include "onnxgen/io/save/external_layout.h"
+#include "onnxgen/onnx/encoded_tensors.h"
 
 namespace onnxgen::io {
 namespace {
@@ -32,13 +35,22 @@ bool is_out_of_resources(const Status& status) {
 }  // namespace
 
 Status read_locations(const std::string& path, std::set<std::string, std::less<>>& locations) {
-  TensorIndex index;
-  Status status = try_index(path, index);
+  File file;
+  std::uint64_t size = 0;
+  EncodedTensors found;
+  Status status = File::open(path, file);
+  if (status) status = file.size(size);
+  if (status) status = check_plain(file);
   if (!status) return status;
-  for (const IndexedTensor& tensor : index.tensors) {
+  const ReadFunction read = [&file](std::uint64_t at, void* to, std::size_t count) {
+    return file.read_at(at, to, count);
+  };
+  WalkLimits limits;
+  status = find_tensors({read, size, WireKind::kModel, {}}, limits, found);
+  if (!status) return status;
+  for (const EncodedTensor& tensor : found.tensors) {
     std::string location;
-    const bool is_external = tensor.storage == TensorStorage::kExternal;
-    if (is_external && relative_location(folder_of(path), tensor.external.location, location)) {
+    if (tensor.is_external() && relative_location(folder_of(path), tensor.entry("location"), location)) {
       locations.insert(std::move(location));
     }
   }
@@ -57,30 +69,34 @@ bool OtherModels::is_model(std::string_view name) const {
 Status OtherModels::refresh() {
   std::map<std::string, Model> known;
   known.swap(models_);
-  has_unread_ = false;
   std::vector<std::string> names;
   Status status = folder_->list(names);
   if (!status) return status;
+  std::vector<Model*> changed;
   for (std::string& name : names) {
     if (!is_model(name)) continue;
-    Model model;
-    const std::string path = folder_->path_of(name);
-    if (!facts_of(path, model.facts) || !model.facts.is_regular) continue;
+    FileFacts facts;
+    if (!facts_of(folder_->path_of(name), facts) || !facts.is_regular) continue;
     std::string key = system::name_key(name);
+    Model& model = models_[key];
     const auto before = known.find(key);
-    if (before != known.end() && is_unchanged(before->second.facts, model.facts)) {
-      model = std::move(before->second);
-    } else {
-      std::set<std::string, std::less<>> locations;
-      status = read_locations(path, locations);
-      if (is_out_of_resources(status)) return status;
-      for (const std::string& location : locations) model.location_keys.insert(system::name_key(location));
-      model.is_read = status.ok();
-    }
-    has_unread_ = has_unread_ || !model.is_read;
+    const bool is_known = before != known.end() && is_unchanged(before->second.facts, facts);
+    if (is_known) model = std::move(before->second);
+    if (!is_known) changed.push_back(&model);
+    model.facts = facts;
     model.name = std::move(name);
-    models_.emplace(std::move(key), std::move(model));
   }
+  status = run_parallel(thread_count(0), changed.size(), [&](std::size_t i) { return read(*changed[i]); });
+  has_unread_ = std::any_of(models_.begin(), models_.end(), [](const auto& entry) { return !entry.second.is_read; });
+  return status;
+}
+
+Status OtherModels::read(Model& model) const {
+  std::set<std::string, std::less<>> locations;
+  const Status status = read_locations(folder_->path_of(model.name), locations);
+  if (is_out_of_resources(status)) return status;
+  for (const std::string& location : locations) model.location_keys.insert(system::name_key(location));
+  model.is_read = status.ok();
   return Status();
 }
 

@@ -47,6 +47,8 @@ class OtherModels {
   };
 
   bool is_model(std::string_view name) const;
+  // Reads what data files the model names. Only a system that is out of something is a failure.
+  Status read(Model& model) const;
 
   std::shared_ptr<const Folder> folder_;
   std::string name_;
