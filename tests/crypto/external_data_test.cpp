@@ -150,6 +150,24 @@ TEST_F(ExternalData, LocationsOutsideAreRefused) {
   EXPECT_EQ(try_save(model, path_, key_bytes(), options).code(), ErrorCode::kInvalidExternalData);
 }
 
+// Saving and loading compare the size of the data with type and shape, as everywhere.
+TEST_F(ExternalData, OfAnotherSizeIsRefused) {
+  folder_.write("out/w.bin", pattern(5000));
+  SaveOptions options;
+  options.external_data.external_data_folder = folder_ / "out";
+  for (const std::int64_t length : {1, 4999, 5001}) {
+    const onnx::ModelProto model = io::tests::external_model("w.bin", 5000, 0, length);
+    const Status saved = try_save(model, path_, key_bytes(), options);
+    EXPECT_EQ(saved.code(), ErrorCode::kInvalidExternalData) << saved.message();
+    EXPECT_EQ(saved.tensor(), "w");
+    onnx::ModelProto loaded;
+    const std::string theirs = folder_.write("out/theirs.onnxc", encrypt(model.SerializeAsString(), key_bytes()));
+    EXPECT_EQ(try_load(theirs, key_bytes(), loaded).code(), ErrorCode::kInvalidExternalData);
+  }
+  save(io::tests::external_model("w.bin", 5000, 0, 0), path_, key_bytes(), options);
+  EXPECT_EQ(payload().graph().initializer(0).raw_data(), pattern(5000)) << "a length of 0 is not stated";
+}
+
 // Encrypted models of others may have external data, in the clear.
 TEST_F(ExternalData, OfAnEncryptedModelIsLoaded) {
   folder_.write("out/w.bin", pattern(5000));
