@@ -62,7 +62,7 @@ std::optional<std::string> find_link(const Folder& folder, std::string_view loca
 }
 
 std::string described_link(const std::string& link, std::string_view location) {
-  return link == location ? "it is a symbolic link" : "it lies behind the symbolic link " + quoted(link);
+  return link == normalized(location) ? "it is a symbolic link" : "it lies behind the symbolic link " + quoted(link);
 }
 
 // Explains why a file that no link may lead to could not be opened.

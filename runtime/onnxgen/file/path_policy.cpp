@@ -53,6 +53,16 @@ std::string_view take_component(std::string_view& rest) {
   return {};
 }
 
+std::string normalized(std::string_view location) {
+  std::string result;
+  for (std::string_view component = take_component(location); !component.empty();
+       component = take_component(location)) {
+    if (!result.empty()) result += '/';
+    result += component;
+  }
+  return result;
+}
+
 Status check_location(std::string_view location) {
   if (location.empty()) return refuse(location, "is empty");
   if (location.find('\0') != std::string_view::npos) return refuse(location, "has a NUL byte");

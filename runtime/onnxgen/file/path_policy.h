@@ -37,6 +37,9 @@ inline PathPolicy no_links() {
 // The next component of `rest`, which loses it; empty at the end. `.` and empty components are left out.
 std::string_view take_component(std::string_view& rest);
 
+// Returns the location without `.` and empty components: `a/b` for `./a//b`.
+std::string normalized(std::string_view location);
+
 // Checks the text of a location, without the file system: refuses an empty location, absolute paths, drives and UNC
 // paths, NUL, `..` as a component (between slashes of either kind), a trailing slash, and markers of other programs for
 // data in memory. `a..b.data` is fine. On

@@ -21,17 +21,6 @@ constexpr std::size_t kBatch = 64;
 // Mappings that keep their descriptor; with more files than this the rest are closed once they are mapped.
 constexpr std::size_t kMostOpenMappings = 64;
 
-// `a/./b` and `a//b` as `a/b`, so that a model cannot have one file held many times over.
-std::string normalized(std::string_view location) {
-  std::string result;
-  while (true) {
-    const std::string_view component = take_component(location);
-    if (component.empty()) return result;
-    if (!result.empty()) result += '/';
-    result += component;
-  }
-}
-
 class ExternalLoader {
  public:
   ExternalLoader(std::vector<ExternalRequest>& requests, const std::string& folder, const LoadOptions& options,
@@ -61,6 +50,7 @@ class ExternalLoader {
   std::string group_key(const std::string& location) const {
     if (find_buffer(location) != nullptr || options_.external_data_files.count(location) != 0) return "=" + location;
     if (!options_.external_data_file.empty() && location != kNotLoadedLocation) return "*";
+    // Spellings of one path are one file, so that a model cannot have it held many times over.
     return check_location(location) ? "/" + normalized(location) : "!" + location;
   }
 

@@ -101,13 +101,7 @@ Status relative_location(const std::string& folder, std::string_view path, std::
   if (is_below) path.remove_prefix(root);
   Status status = check_location(path);
   if (!status) return status;
-  location.clear();
-  while (true) {
-    const std::string_view component = take_component(path);
-    if (component.empty()) break;
-    if (!location.empty()) location += '/';
-    location += component;
-  }
+  location = normalized(path);
   return check_location(location);
 }
 
