@@ -32,6 +32,12 @@ T by_tier(T quick, T full) {
   return is_full_tier() ? full : quick;
 }
 
+// Returns `soak` in the soak tier: for sizes that take minutes with sanitizers.
+template <class T>
+T by_tier(T quick, T full, T soak) {
+  return is_soak_tier() ? soak : by_tier(quick, full);
+}
+
 // Returns one in `step` of `all` in the quick tier, spread evenly, and everything in the full tier. `all` must be
 // sorted, so that the choice is the same on every machine.
 template <class T>
