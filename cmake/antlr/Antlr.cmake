@@ -1,28 +1,33 @@
-# Parsers that ANTLR makes of grammars.
+# Parsers that ANTLR made of grammars. They are in generated/parsers, so that only those who change a grammar need ANTLR's
+# tool, which runs on Java.
 include_guard()
 
 list(APPEND CMAKE_MODULE_PATH "${PROJECT_SOURCE_DIR}/cmake")
-find_program(ANTLR4_EXECUTABLE antlr4)
 find_package(Antlr4Runtime QUIET)
+option(ONNXGEN_REGENERATE_PARSERS "Write generated/parsers anew where a grammar has changed: see tools/regenerate_parsers" OFF)
 
-# onnxgen_antlr_sources(GRAMMAR NAMESPACE SOURCES): the sources of the lexer and the parser of NAME.g4, and the folder of
-# their headers, onnxgen_antlr_folder.
-function(onnxgen_antlr_sources grammar namespace sources)
+# onnxgen_antlr_sources(GRAMMAR SOURCES): the sources of the lexer and the parser of NAME.g4 for the runtime that was found.
+function(onnxgen_antlr_sources grammar sources)
   get_filename_component(name "${grammar}" NAME_WE)
-  set(folder "${CMAKE_CURRENT_BINARY_DIR}/antlr")
-  set(generated "${folder}/${name}Lexer.cpp" "${folder}/${name}Parser.cpp" "${folder}/${name}Lexer.h"
-                "${folder}/${name}Parser.h")
-  file(MAKE_DIRECTORY "${folder}")
-  add_custom_command(
-    OUTPUT ${generated}
-    COMMAND "${ANTLR4_EXECUTABLE}" -Dlanguage=Cpp -no-listener -no-visitor -Werror -package ${namespace} -o "${folder}"
-            "${CMAKE_CURRENT_SOURCE_DIR}/${grammar}"
-    DEPENDS "${grammar}"
-    COMMENT "Generating the parser of ${name}.g4"
-    VERBATIM)
-  set_source_files_properties(${generated} PROPERTIES COMPILE_OPTIONS "-w") # not our code
+  set(parsers "${PROJECT_SOURCE_DIR}/generated/parsers")
+  set(endings Lexer.cpp Parser.cpp Lexer.h Parser.h)
+  set(version antlr4.7)
+  if(Antlr4Runtime_HAS_NEW_TABLES)
+    set(version antlr4.13)
+  endif()
+  list(TRANSFORM endings PREPEND "${parsers}/${version}/${name}" OUTPUT_VARIABLE generated)
+  if(ONNXGEN_REGENERATE_PARSERS)
+    find_program(BASH_PROGRAM bash REQUIRED)
+    add_custom_command(
+      OUTPUT ${generated}
+      COMMAND "${BASH_PROGRAM}" "${PROJECT_SOURCE_DIR}/tools/regenerate_parsers"
+      DEPENDS "${grammar}"
+      COMMENT "Generating the parsers of all grammars"
+      VERBATIM)
+  endif()
+  set_source_files_properties(${generated} PROPERTIES COMPILE_OPTIONS "-w" SKIP_UNITY_BUILD_INCLUSION ON) # not our code
   set(${sources} ${generated} PARENT_SCOPE)
-  set(onnxgen_antlr_folder "${folder}" PARENT_SCOPE)
+  set(onnxgen_antlr_folder "${parsers}/${version}" PARENT_SCOPE)
 endfunction()
 
 # onnxgen_use_antlr(TARGET VISIBILITY LIBRARY...): lets it include the generated headers and links ANTLR's runtime, which is

@@ -15,7 +15,7 @@ tar -czf onnxgen.tar.gz -C "$ONNXGEN_SOURCE" CMakeLists.txt cmake docs generated
 grep -q 'URL "' project/CMakeLists.txt || fail "the guide has another form of FetchContent"
 # As on a machine without ANTLR and fmt.
 run cmake -G Ninja -S project -B build "${unity[@]}" -DCMAKE_CXX_FLAGS="-fno-exceptions -fno-rtti" \
-  -DANTLR4_EXECUTABLE=ANTLR4_EXECUTABLE-NOTFOUND -DCMAKE_DISABLE_FIND_PACKAGE_fmt=ON
+  -DCMAKE_DISABLE_FIND_PACKAGE_Antlr4Runtime=ON -DCMAKE_DISABLE_FIND_PACKAGE_fmt=ON
 run cmake --build build --parallel 2
 expect_no_log 'onnxgen_generator|antlr|Generating'
 run build/ready_made

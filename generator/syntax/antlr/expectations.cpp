@@ -162,7 +162,7 @@ const antlr4::RuleContext* parent_of(const antlr4::RuleContext* context) {
 }
 
 std::string single(antlr4::Parser& parser, std::size_t rule, std::size_t token) {
-  const std::string name = parser.getVocabulary().getLiteralName(token);
+  const std::string name(parser.getVocabulary().getLiteralName(token));  // a view since ANTLR 4.10
   const auto place = std::find_if(std::begin(kPlaces), std::end(kPlaces), [&](const Place& candidate) {
     return candidate.rule == rule && candidate.token == token;
   });
@@ -176,7 +176,9 @@ std::string listed(antlr4::Parser& parser, std::vector<ssize_t> tokens) {
   for (std::size_t i = 0; i < tokens.size(); ++i) {
     if (i > 0) text += i + 1 == tokens.size() ? " or " : ", ";
     const auto token = static_cast<std::size_t>(tokens[i]);
-    text += token == P::INTEGER ? "number" : token == P::IDENT ? "name" : parser.getVocabulary().getLiteralName(token);
+    text += token == P::INTEGER ? "number"
+            : token == P::IDENT ? "name"
+                                : std::string(parser.getVocabulary().getLiteralName(token));
   }
   return text;
 }

@@ -30,7 +30,7 @@ std::string word_for(antlr4::Parser& parser, std::size_t type) {
     case antlr4::Token::EOF:
       return "the end of the text";
     default:
-      return parser.getVocabulary().getLiteralName(type);
+      return std::string(parser.getVocabulary().getLiteralName(type));
   }
 }
 
