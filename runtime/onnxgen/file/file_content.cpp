@@ -74,50 +74,6 @@ class HoleFinder {
   std::map<const Mapping*, DataRun> runs_;
 };
 
-}  // namespace
-
-void FileContent::add(std::uint64_t offset, std::string_view bytes) {
-  if (!bytes.empty()) pieces_.push_back({offset, bytes});
-  extend(offset + bytes.size());
-}
-
-void FileContent::add(std::uint64_t offset, const FileContent& other) {
-  for (const Piece& piece : other.pieces_) pieces_.push_back({offset + piece.offset, piece.bytes});
-  extend(offset + other.size_);
-}
-
-void FileContent::extend(std::uint64_t size) noexcept {
-  size_ = std::max(size_, size);
-}
-
-Status FileContent::checksum(Progress& progress, std::string& hex) const {
-  Sha1 sha1;
-  const std::string zeros(4096, '\0');
-  std::uint64_t at = 0;
-  const auto pad_to = [&](std::uint64_t offset) {
-    while (at < offset) {
-      const auto part = static_cast<std::size_t>(std::min<std::uint64_t>(offset - at, zeros.size()));
-      sha1.update(std::string_view(zeros).substr(0, part));
-      at += part;
-    }
-  };
-  for (const Piece& piece : pieces_) {
-    pad_to(piece.offset);
-    for (std::string_view rest = piece.bytes; !rest.empty();) {
-      const std::string_view part = rest.substr(0, kBlock);
-      sha1.update(part);
-      rest.remove_prefix(part.size());
-      progress.add(part.size());
-      Status status = progress.report();
-      if (!status) return status;
-    }
-    at += piece.bytes.size();
-  }
-  pad_to(size_);
-  hex = sha1.finish();
-  return Status();
-}
-
 // Cuts contents into blocks and writes them.
 class ContentWriter {
  public:
@@ -126,7 +82,7 @@ class ContentWriter {
 
   Status add(const FileToWrite& target) {
     Status status;
-    for (const FileContent::Piece& piece : target.content->pieces_) {
+    for (const FileContent::Piece& piece : target.content->pieces()) {
       const Mapping* const mapping = piece.bytes.size() >= kCopyFrom ? mapping_of(piece.bytes) : nullptr;
       if (mapping != nullptr) {
         status = add_mapped(target.file, piece, *mapping);
@@ -207,6 +163,50 @@ class ContentWriter {
   std::vector<Block> blocks_;
   std::vector<std::string_view> views_;
 };
+
+}  // namespace
+
+void FileContent::add(std::uint64_t offset, std::string_view bytes) {
+  if (!bytes.empty()) pieces_.push_back({offset, bytes});
+  extend(offset + bytes.size());
+}
+
+void FileContent::add(std::uint64_t offset, const FileContent& other) {
+  for (const Piece& piece : other.pieces_) pieces_.push_back({offset + piece.offset, piece.bytes});
+  extend(offset + other.size_);
+}
+
+void FileContent::extend(std::uint64_t size) noexcept {
+  size_ = std::max(size_, size);
+}
+
+Status FileContent::checksum(Progress& progress, std::string& hex) const {
+  Sha1 sha1;
+  const std::string zeros(4096, '\0');
+  std::uint64_t at = 0;
+  const auto pad_to = [&](std::uint64_t offset) {
+    while (at < offset) {
+      const auto part = static_cast<std::size_t>(std::min<std::uint64_t>(offset - at, zeros.size()));
+      sha1.update(std::string_view(zeros).substr(0, part));
+      at += part;
+    }
+  };
+  for (const Piece& piece : pieces_) {
+    pad_to(piece.offset);
+    for (std::string_view rest = piece.bytes; !rest.empty();) {
+      const std::string_view part = rest.substr(0, kBlock);
+      sha1.update(part);
+      rest.remove_prefix(part.size());
+      progress.add(part.size());
+      Status status = progress.report();
+      if (!status) return status;
+    }
+    at += piece.bytes.size();
+  }
+  pad_to(size_);
+  hex = sha1.finish();
+  return Status();
+}
 
 Status check_mappings(const Mappings& mappings) {
   for (const std::shared_ptr<const Mapping>& mapping : mappings) {

@@ -21,6 +21,11 @@ using Mappings = std::vector<std::shared_ptr<const Mapping>>;
 // Pieces in the order of their offsets; zeros between them and after the last.
 class FileContent {
  public:
+  struct Piece {
+    std::uint64_t offset;
+    std::string_view bytes;
+  };
+
   // `bytes` must live until it is written.
   void add(std::uint64_t offset, std::string_view bytes);
   void append(std::string_view bytes) { add(size_, bytes); }
@@ -30,18 +35,12 @@ class FileContent {
   void extend(std::uint64_t size) noexcept;
 
   std::uint64_t size() const noexcept { return size_; }
+  const std::vector<Piece>& pieces() const noexcept { return pieces_; }
 
   // SHA-1 of the whole in hex.
   Status checksum(Progress& progress, std::string& hex) const;
 
  private:
-  friend class ContentWriter;
-
-  struct Piece {
-    std::uint64_t offset;
-    std::string_view bytes;
-  };
-
   std::vector<Piece> pieces_;
   std::uint64_t size_ = 0;
 };
