@@ -225,8 +225,24 @@ TEST(ExternalFiles, ShapesInDataFilesAreReported) {
   add.add_output("sum");
   EXPECT_EQ(messages(check(model)),
             std::vector<std::string>{"warning: graph.node[" + std::to_string(graph.node_size() - 2) +
-                                     "].input[1]: 'shape' is external data, and runtimes need the numbers for "
-                                     "'Reshape' in the model to know shapes (external-shape)"});
+                                     "].input[1]: 'shape' is external data, where runtimes do not look for "
+                                     "shapes; onnx-tool convert --external keeps small tensors in the model "
+                                     "(external-shape)"});
+  // Another value of this name in a function is another value.
+  onnx::FunctionProto& function = *model.add_functions();
+  function.set_name("f");
+  function.set_domain("local");
+  function.add_input("shape");
+  function.add_output("o");
+  function.add_opset_import()->set_version(17);
+  onnx::NodeProto& inner = *function.add_node();
+  inner.set_op_type("Reshape");
+  inner.add_input("shape");
+  inner.add_input("shape");
+  inner.add_output("o");
+  for (const Finding& finding : check(model).findings) {
+    EXPECT_FALSE(finding.rule == Rule::kExternalShape && finding.path.find("functions") == 0) << finding.message();
+  }
 }
 
 TEST(ExternalFiles, ElementsThatALoadLeftBehindAreSound) {

@@ -489,6 +489,15 @@ class SaveReferences : public testing::Test {
     fs::create_directory(folder_ / "to");
   }
 
+  void set_location(const std::string& location) {
+    for (auto& entry : *model_.mutable_graph()->mutable_initializer(0)->mutable_external_data()) {
+      if (entry.key() == "location") entry.set_value(location);
+    }
+  }
+  std::string weights_of(const std::string& path) const {
+    return std::string(load<onnx::ModelProto>(folder_ / path).graph().initializer(0).raw_data());
+  }
+
   tests::TemporaryFolder folder_;
   onnx::ModelProto model_;
 };
@@ -499,14 +508,18 @@ TEST_F(SaveReferences, InTheSameFolderAreKept) {
             pattern(100).substr(40));
 }
 
+constexpr const char* kRemedy =
+    "; load the model with its data (--external, --single-file), set copy_data_of to copy it from another folder, or "
+    "set "
+    "allow_missing_data (--allow-missing-data) to save the reference as it is";
+
 TEST_F(SaveReferences, WithoutTheirFileAreRefused) {
   const Status status = try_save(model_, folder_ / "to/m.onnx");
   EXPECT_EQ(status.code(), ErrorCode::kInvalidExternalData);
-  EXPECT_EQ(status.message(),
-            folder_ / "to/m.onnx" + std::string(": tensor 'w': invalid external data: its data is not loaded, and ") +
-                (folder_ / "to/w.bin") +
-                " does not exist; load the model with its data, set copy_data_of to copy its data files, or set "
-                "allow_missing_data (--allow-missing-data) to save the reference as it is");
+  EXPECT_EQ(status.message(), folder_ / "to/m.onnx" +
+                                  std::string(": tensor 'w': invalid external data: its data is not loaded, and cannot "
+                                              "be found: ") +
+                                  (folder_ / "to/w.bin") + ": No such file or directory" + kRemedy);
   EXPECT_TRUE(fs::is_empty(folder_ / "to"));
 }
 
@@ -526,14 +539,12 @@ TEST_F(SaveReferences, WithoutTheirFileAreSavedOnRequest) {
 }
 
 TEST_F(SaveReferences, ToALocationThatIsNeverAllowedAreRefused) {
-  for (auto& entry : *model_.mutable_graph()->mutable_initializer(0)->mutable_external_data()) {
-    if (entry.key() == "location") entry.set_value("../w.bin");
-  }
+  set_location("../w.bin");
   for (const char* const path : {"to/m.onnx", "from/copy.onnx"}) {
     const Status status = try_save(model_, folder_ / path);
-    EXPECT_EQ(status.code(), ErrorCode::kPathRefused);
-    EXPECT_NE(status.message().find("its data is not loaded: location '../w.bin' has the component '..'; load the "
-                                    "model with its data, set copy_data_of"),
+    EXPECT_EQ(status.code(), ErrorCode::kInvalidExternalData);
+    EXPECT_NE(status.message().find(
+                  "its data is not loaded, and cannot be found: location '../w.bin' has the component '..'; load"),
               std::string::npos)
         << status.message();
   }
@@ -542,38 +553,175 @@ TEST_F(SaveReferences, ToALocationThatIsNeverAllowedAreRefused) {
   EXPECT_TRUE(try_save(model_, folder_ / "to/m.onnx", options));
 }
 
+// The saved model is no link, so that a load of it would not follow links of its data to the hub's folder.
+TEST_F(SaveReferences, ThroughLinksThatTheSavedModelMayNotFollowAreRefused) {
+  fs::create_directory(folder_ / "snapshot");
+  fs::create_symlink("../from/m.onnx", folder_ / "snapshot/m.onnx");
+  fs::create_symlink("../from/w.bin", folder_ / "snapshot/w.bin");
+  LoadOptions loading;
+  loading.load_external_data = false;
+  const auto model = load<onnx::ModelProto>(folder_ / "snapshot/m.onnx", loading);
+  SaveOptions options;
+  options.copy_data_of = folder_ / "snapshot/m.onnx";
+  for (const char* const path : {"snapshot/n.onnx", "snapshot/m.onnx"}) {
+    const Status status = try_save(model, folder_ / path, options);
+    EXPECT_NE(status.message().find("outside the model's folder"), std::string::npos) << status.message();
+  }
+  options.copy_paths.allowed_roots = {folder_ / "from"};
+  EXPECT_TRUE(try_save(model, folder_ / "snapshot/n.onnx", options));
+  // Into another folder the data is copied, and the links are those of the model that was loaded.
+  options.copy_paths.allowed_roots.clear();
+  save(model, folder_ / "to/m.onnx", options);
+  EXPECT_EQ(weights_of("to/m.onnx"), pattern(100).substr(40));
+}
+
 TEST_F(SaveReferences, ToFilesInAnotherFolderAreCopiedOnRequest) {
   SaveOptions options;
   options.copy_data_of = folder_ / "from/m.onnx";
   const SaveReport report = save(model_, folder_ / "to/m.onnx", options);
   ASSERT_EQ(report.data.size(), 1U);
-  EXPECT_EQ(report.data.front().location, "w.bin");
-  EXPECT_EQ(folder_.read("to/w.bin"), pattern(100).substr(40)) << "only what tensors refer to";
-  EXPECT_EQ(load<onnx::ModelProto>(folder_ / "to/m.onnx").graph().initializer(0).raw_data(), pattern(100).substr(40));
+  EXPECT_EQ(report.data.front().location, "m.onnx.data");
+  EXPECT_EQ(folder_.read("to/m.onnx.data"), pattern(100).substr(40)) << "only what tensors refer to";
+  EXPECT_EQ(weights_of("to/m.onnx"), pattern(100).substr(40));
   // Nothing is copied within a folder, however its path is spelled.
   EXPECT_TRUE(save(model_, folder_ / "to/../from/copy.onnx", options).data.empty());
   EXPECT_EQ(folder_.read("from/w.bin"), pattern(100));
 }
 
-TEST_F(SaveReferences, CopiesReplaceWhatIsThere) {
+TEST_F(SaveReferences, CopiesGoWhereThePlacementPutsData) {
   SaveOptions options;
   options.copy_data_of = folder_ / "from/m.onnx";
-  folder_.write("to/w.bin", std::string(100, 'o'));
-  save(model_, folder_ / "to/m.onnx", options);
-  EXPECT_EQ(load<onnx::ModelProto>(folder_ / "to/m.onnx").graph().initializer(0).raw_data(), pattern(100).substr(40));
-  const Status status = try_save(model_, folder_ / "to/other.onnx", options);
-  EXPECT_EQ(status.code(), ErrorCode::kPathRefused) << "another model has its data there";
+  options.placement = DataPlacement::kOneFile;
+  options.location = "all.bin";
+  save(model_, folder_ / "to/one.onnx", options);
+  EXPECT_EQ(folder_.read("to/all.bin"), pattern(100).substr(40));
+  options.placement = DataPlacement::kFilePerTensor;
+  options.location = "each";
+  save(model_, folder_ / "to/each.onnx", options);
+  EXPECT_EQ(folder_.read("to/each/w"), pattern(100).substr(40));
+  EXPECT_EQ(weights_of("to/each.onnx"), pattern(100).substr(40));
+  options = SaveOptions();
+  options.copy_data_of = folder_ / "from/m.onnx";
+  options.in_place = true;
+  std::uint64_t done = 0;
+  std::uint64_t total = 0;
+  options.progress = [&](std::uint64_t now, std::uint64_t all) {
+    done = now;
+    total = all;
+    return true;
+  };
+  save(model_, folder_ / "to/place.onnx", options);
+  EXPECT_EQ(weights_of("to/place.onnx"), pattern(100).substr(40));
+  EXPECT_EQ(done, total);
 }
 
-TEST_F(SaveReferences, TensorsThatShareTheirDataShareTheCopy) {
-  onnx::TensorProto& again = *model_.mutable_graph()->add_initializer();
-  again.CopyFrom(model_.graph().initializer(0));
-  again.set_name("again");
+// Whoever made the model chose its locations: a copy must not become any other file of the folder.
+TEST_F(SaveReferences, CopiesAreNotNamedByTheModel) {
+  folder_.write("from/.profile", pattern(100));
+  folder_.write("to/.profile", "mine");
+  set_location(".profile");
   SaveOptions options;
   options.copy_data_of = folder_ / "from/m.onnx";
   save(model_, folder_ / "to/m.onnx", options);
-  EXPECT_EQ(folder_.read("to/w.bin"), pattern(100).substr(40));
-  EXPECT_EQ(load<onnx::ModelProto>(folder_ / "to/m.onnx").graph().initializer(1).raw_data(), pattern(100).substr(40));
+  EXPECT_EQ(folder_.read("to/.profile"), "mine");
+  EXPECT_EQ(folder_.files(), (std::vector<std::string>{"from/.profile", "from/m.onnx", "from/w.bin", "to/.profile",
+                                                       "to/m.onnx", "to/m.onnx.data"}));
+}
+
+TEST_F(SaveReferences, TensorsThatShareBytesShareTheCopy) {
+  for (const std::int64_t offset : {40, 50, 70}) {  // overlapping the first, and by other spellings
+    onnx::TensorProto& again = *model_.mutable_graph()->add_initializer();
+    tests::fill_external(again, "again" + std::to_string(offset), "./w.bin", 30, offset, 30);
+  }
+  SaveOptions options;
+  options.copy_data_of = folder_ / "from/m.onnx";
+  options.checksum = true;
+  save(model_, folder_ / "to/m.onnx", options);
+  EXPECT_EQ(folder_.read("to/m.onnx.data"), pattern(100).substr(40));
+  LoadOptions loading;
+  loading.verify_checksums = true;
+  const auto loaded = load<onnx::ModelProto>(folder_ / "to/m.onnx", loading);
+  EXPECT_EQ(loaded.graph().initializer(2).raw_data(), pattern(100).substr(50, 30));
+  EXPECT_EQ(loaded.graph().initializer(3).raw_data(), pattern(100).substr(70, 30));
+}
+
+TEST_F(SaveReferences, TensorsWithoutElementsAreCopiedToo) {
+  onnx::TensorProto& empty = *model_.mutable_graph()->add_initializer();
+  tests::fill_external(empty, "empty", "w.bin", 0, 40, 0);
+  SaveOptions options;
+  options.copy_data_of = folder_ / "from/m.onnx";
+  save(model_, folder_ / "to/m.onnx", options);
+  EXPECT_EQ(weights_of("to/m.onnx"), pattern(100).substr(40));
+}
+
+TEST_F(SaveReferences, ChecksumsOfCopiesAreVerifiedAndKept) {
+  SaveOptions with_checksums;
+  with_checksums.checksum = true;
+  with_checksums.placement = DataPlacement::kOneFile;
+  with_checksums.size_threshold = 1;
+  save(load<onnx::ModelProto>(folder_ / "from/m.onnx"), folder_ / "from/checked.onnx", with_checksums);
+  LoadOptions loading;
+  loading.load_external_data = false;
+  const auto model = load<onnx::ModelProto>(folder_ / "from/checked.onnx", loading);
+  SaveOptions options;
+  options.copy_data_of = folder_ / "from/checked.onnx";
+  save(model, folder_ / "to/m.onnx", options);
+  loading.load_external_data = true;
+  loading.verify_checksums = true;
+  EXPECT_EQ(load<onnx::ModelProto>(folder_ / "to/m.onnx", loading).graph().initializer(0).raw_data(),
+            pattern(100).substr(40));
+  loading.load_external_data = false;
+  ExternalDataEntry entry;
+  ASSERT_TRUE(
+      parse_external_data(load<onnx::ModelProto>(folder_ / "to/m.onnx", loading).graph().initializer(0), entry));
+  EXPECT_EQ(entry.checksum.size(), 40U);
+  folder_.write("from/checked.onnx.data", std::string(60, 'x'));
+  const Status status = try_save(model, folder_ / "to/n.onnx", options);
+  EXPECT_EQ(status.code(), ErrorCode::kChecksumMismatch) << status.message();
+}
+
+TEST_F(SaveReferences, AModelThatWasSavedMeanwhileIsNotCopied) {
+  onnx::ModelProto other = tests::external_model("w.bin", 60, 0, 60);
+  fs::remove(folder_ / "from/m.onnx");
+  folder_.write("from/m.onnx", other.SerializeAsString());
+  SaveOptions options;
+  options.copy_data_of = folder_ / "from/m.onnx";
+  const Status status = try_save(model_, folder_ / "to/m.onnx", options);
+  EXPECT_EQ(status.code(), ErrorCode::kFileChanged) << status.message();
+  EXPECT_TRUE(fs::is_empty(folder_ / "to"));
+}
+
+TEST_F(SaveReferences, CopiesAreAsPrivateAsTheirFiles) {
+  fs::permissions(folder_ / "from/w.bin", fs::perms::owner_read | fs::perms::owner_write);
+  SaveOptions options;
+  options.copy_data_of = folder_ / "from/m.onnx";
+  save(model_, folder_ / "to/m.onnx", options);
+  EXPECT_EQ(fs::status(folder_ / "to/m.onnx.data").permissions(), fs::perms::owner_read | fs::perms::owner_write);
+}
+
+// What a killed save leaves behind has such names, until the model is saved again.
+TEST_F(SaveReferences, ToTemporaryNamesAreKept) {
+  const char* const name = "w.bin.onnxgen-0123456789abcdef";
+  fs::rename(folder_.path() / "from/w.bin", folder_.path() / "from" / name);
+  set_location(name);
+  SaveOptions options;
+  options.copy_data_of = folder_ / "from/m.onnx";
+  save(model_, folder_ / "from/m.onnx", options);
+  EXPECT_EQ(weights_of("from/m.onnx"), pattern(100).substr(40));
+}
+
+// A tensor that keeps its reference must not find bytes of another one there.
+TEST_F(SaveReferences, ThatAreKeptAreNotMetByTheSave) {
+  set_location("m.onnx.data");
+  onnx::TensorProto& loaded = *model_.mutable_graph()->add_initializer();
+  tests::fill_external(loaded, "x", "w.bin", 60, 40, 60);
+  SaveOptions options;
+  options.copy_data_of = folder_ / "from/m.onnx";
+  options.allow_missing_data = true;
+  EXPECT_EQ(try_save(model_, folder_ / "to/m.onnx", options).code(), ErrorCode::kInvalidExternalData);
+  set_location("n.onnx");
+  EXPECT_EQ(try_save(model_, folder_ / "to/n.onnx", options).code(), ErrorCode::kInvalidExternalData);
+  EXPECT_TRUE(fs::is_empty(folder_ / "to"));
 }
 
 TEST_F(SaveReferences, WhatCannotBeCopiedIsAnError) {
@@ -596,6 +744,8 @@ TEST_F(SaveReferences, WhatCannotBeCopiedIsAnError) {
   EXPECT_EQ(try_save(model_, folder_ / "to/m.onnx", options).code(), ErrorCode::kPathRefused) << "it is not missing";
   fs::remove(folder_ / "from/w.bin");
   EXPECT_TRUE(try_save(model_, folder_ / "to/m.onnx", options));
+  fs::create_symlink("nothing", folder_ / "from/w.bin");
+  EXPECT_TRUE(try_save(model_, folder_ / "to/m.onnx", options)) << "a link whose file was not fetched";
 }
 
 TEST_F(SaveReferences, ADryRunReportsAndWritesNothing) {

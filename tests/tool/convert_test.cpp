@@ -259,7 +259,7 @@ class ConvertExternal : public Convert {
 TEST_F(ConvertExternal, TheSameFolderKeepsTheDataFile) {
   const auto before = std::filesystem::last_write_time(folder_ / "in/m.onnx.data");
   convert(folder_ / "in/m.onnx", "in/copy.onnx");
-  EXPECT_TRUE(has(last_.out, "1 tensor left in data files that are there already")) << last_.out;
+  EXPECT_TRUE(has(last_.out, "1 tensor still in the data files of " + folder_ / "in/m.onnx")) << last_.out;
   EXPECT_EQ(folder_.read("in/copy.onnx"), folder_.read("in/m.onnx"));
   EXPECT_EQ(std::filesystem::last_write_time(folder_ / "in/m.onnx.data"), before);
 }
@@ -279,14 +279,38 @@ TEST_F(ConvertExternal, AnotherFolderGetsACopy) {
   EXPECT_EQ(folder_.read("out/n.onnx"), folder_.read("in/m.onnx"));
 }
 
-TEST_F(ConvertExternal, ADataFileOfAnotherModelIsNotReplaced) {
+TEST_F(ConvertExternal, EachModelHasADataFileOfItsOwn) {
   convert(folder_ / "in/m.onnx", "out/m.onnx");
   folder_.write("in/m.onnx.data", std::string(4000, 'x'));
-  const Outcome refused = run_tool({"convert", folder_ / "in/m.onnx", folder_ / "out/n.onnx"});
-  EXPECT_EQ(refused.status, 1);
-  EXPECT_TRUE(has(refused.err, "the model 'm.onnx' has its data there")) << refused.err;
-  convert(folder_ / "in/m.onnx", "out/m.onnx");
-  EXPECT_EQ(folder_.read("out/m.onnx.data"), std::string(4000, 'x'));
+  convert(folder_ / "in/m.onnx", "out/n.onnx");
+  EXPECT_EQ(folder_.read("out/n.onnx.data"), std::string(4000, 'x'));
+  EXPECT_NE(folder_.read("out/m.onnx.data"), std::string(4000, 'x'));
+}
+
+TEST_F(ConvertExternal, OptionsWithoutAnEffectAreWrongUsage) {
+  const auto expect_wrong = [this](const std::vector<std::string>& options, const char* reason) {
+    std::vector<std::string> arguments = {"convert", folder_ / "in/m.onnx"};
+    arguments.insert(arguments.end(), options.begin(), options.end());
+    const Outcome run = run_tool(arguments);
+    EXPECT_NE(run.status, 0) << reason;
+    EXPECT_TRUE(has(run.err, reason)) << run.err;
+  };
+  expect_wrong({folder_ / "o.onnx", "--single-file", "--split", "1KiB"}, "--single-file excludes --split");
+  expect_wrong({folder_ / "o.onnx", "--to", "zip", "--split", "1KiB"}, "--split is for data files");
+  expect_wrong({folder_ / "o.json", "--single-file"}, "--single-file is for .onnx files");
+  for (const char* const other : {"--external", "--single-file"}) {
+    expect_wrong({folder_ / "o.onnx", other, "--allow-missing-data"}, "--allow-missing-data is for .onnx files");
+  }
+  expect_wrong({folder_ / "o.zip", "--allow-missing-data"}, "--allow-missing-data is for .onnx files");
+}
+
+TEST_F(ConvertExternal, ALinkedTextModelFindsItsData) {
+  folder_.write("in/m.txt", run_tool({"show", folder_ / "in/m.onnx", "--format", "text"}).out);
+  std::filesystem::create_directory(folder_.path() / "snapshot");
+  std::filesystem::create_symlink("../in/m.txt", folder_ / "snapshot/m.txt");
+  std::filesystem::create_symlink("../in/m.onnx.data", folder_ / "snapshot/m.onnx.data");
+  convert(folder_ / "snapshot/m.txt", "out/m.zip");
+  EXPECT_EQ(run_tool({"diff", folder_ / "m.onnx", folder_ / "out/m.zip"}).status, 0);
 }
 
 TEST_F(ConvertExternal, OtherFormsAndASingleFileHoldTheData) {

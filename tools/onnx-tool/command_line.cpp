@@ -158,11 +158,11 @@ void add_writing(CLI::App& command, ConvertOptions& options) {
   command
       .add_flag("--single-file", options.single_file,
                 "Put external data into the model file, even beyond 2 GiB, which most programs cannot read")
-      ->excludes(to)
       ->excludes("--external");
   command.add_flag("--allow-missing-data", options.allow_missing_data,
-                   "Keep references to data files that are missing");
+                   "Keep references to data files of IN that are missing, where OUT is an .onnx file");
   add_external_data(command, options);
+  command.get_option("--split")->excludes("--single-file");
   command
       .add_option("--output-passphrase-file", options.output_passphrase.file,
                   "Encrypt with the passphrase in this file instead of that of --passphrase-file")

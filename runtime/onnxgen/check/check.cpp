@@ -71,7 +71,7 @@ void check_model(const Place& model, const Options& options, Report& report) {
   FunctionTable functions;
   functions.read(model, findings);
   ExternalFiles files(options, findings);
-  Context context = {options, findings, features, files, functions, configurations, {}, {}};
+  Context context = {options, findings, features, files, functions, configurations, {}};
   const Body body = {opsets, kNoFunction, true};
   if (model.has(io::model_field::kGraph)) {
     const ValueNames::Scope scope(context.names);

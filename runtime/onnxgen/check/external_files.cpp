@@ -54,7 +54,7 @@ Status ExternalFiles::open(const std::string& location, io::File& file, std::uin
 }
 
 ExternalFiles::Data& ExternalFiles::find(const std::string& location) {
-  const auto [found, is_new] = data_.try_emplace(location);
+  const auto [found, is_new] = data_.try_emplace(io::normalized(location));
   if (is_new && looks_at_files()) {
     io::File file;
     found->second.status = open(location, file, found->second.size);

@@ -2,21 +2,25 @@
 
 namespace onnxgen::check {
 
-void ValueNames::define(std::string_view name) {
-  std::size_t& level = levels_[name];
-  if (level == level_) return;
-  defined_.emplace_back(name, level);
-  level = level_;
+void ValueNames::define(std::string_view name, bool is_external) {
+  Definition& definition = definitions_[name];
+  if (definition.level == level_) {
+    definition.is_external = definition.is_external || is_external;
+    return;
+  }
+  defined_.emplace_back(name, definition);
+  definition = {level_, is_external};
 }
 
-std::size_t ValueNames::level_of(std::string_view name) const {
-  const auto found = levels_.find(name);
-  return found != levels_.end() ? found->second : 0;
+ValueNames::Definition ValueNames::find(std::string_view name) const {
+  const auto found = definitions_.find(name);
+  return found != definitions_.end() ? found->second : Definition();
 }
 
 void ValueNames::close(std::size_t begin) noexcept {
-  for (; defined_.size() > begin; defined_.pop_back())
-    levels_.find(defined_.back().first)->second = defined_.back().second;
+  for (; defined_.size() > begin; defined_.pop_back()) {
+    definitions_.find(defined_.back().first)->second = defined_.back().second;
+  }
   --level_;
 }
 

@@ -26,18 +26,26 @@ class ValueNames {
     std::size_t begin_;
   };
 
-  // In the innermost scope; nothing happens where it is defined there.
-  void define(std::string_view name);
-  bool is_defined_here(std::string_view name) const { return level_of(name) == level_; }
-  bool is_visible(std::string_view name) const { return level_of(name) != 0; }
+  // Defines a name in the innermost scope. Nothing happens if it is defined there already, but that a value with
+  // external data stays one.
+  void define(std::string_view name, bool is_external = false);
+  bool is_defined_here(std::string_view name) const { return find(name).level == level_; }
+  bool is_visible(std::string_view name) const { return find(name).level != 0; }
+  // Whether the visible value of this name has its elements in a data file.
+  bool is_external(std::string_view name) const { return find(name).is_external; }
 
  private:
-  std::size_t level_of(std::string_view name) const;
+  struct Definition {
+    std::size_t level = 0;  // of the innermost scope that defines it; 0: none any more
+    bool is_external = false;
+  };
+
+  Definition find(std::string_view name) const;
   void close(std::size_t begin) noexcept;
 
-  std::size_t level_ = 0;                                          // open scopes
-  NameMap<std::size_t> levels_;                                    // the innermost that defines it; 0: none any more
-  std::vector<std::pair<std::string_view, std::size_t>> defined_;  // in the open scopes, with what was before
+  std::size_t level_ = 0;  // open scopes
+  NameMap<Definition> definitions_;
+  std::vector<std::pair<std::string_view, Definition>> defined_;  // in the open scopes, with what was before
 };
 
 }  // namespace onnxgen::check

@@ -65,15 +65,15 @@ std::string described_link(const std::string& link, std::string_view location) {
   return link == normalized(location) ? "it is a symbolic link" : "it lies behind the symbolic link " + quoted(link);
 }
 
-// Explains why a file that no link may lead to could not be opened.
-Status open_failure(const Folder& folder, std::string_view location, int error) {
+// Explains why a file that no link may lead to could not be opened; `rule` says why no link may.
+Status open_failure(const Folder& folder, std::string_view location, int error, const char* rule) {
   const std::string path = folder.path_of(location);
   if (system::cause_of(error) == system::Cause::kLeadsOut) {
     return refuse(path, "it leads out of the folder " + quoted(folder.path()));
   }
   if (is_about_link(error)) {
     if (const auto link = find_link(folder, location)) {
-      return refuse(path, described_link(*link, location) + ", and PathPolicy::allow_symlinks is off");
+      return refuse(path, described_link(*link, location) + ", and " + rule);
     }
     if (system::cause_of(error) == system::Cause::kLink) return refuse(path, "a symbolic link came in its way");
   }
@@ -110,10 +110,12 @@ Status open_through_links(const Folder& folder, std::string_view location, const
   if (!target) {
     const int error = system::last_error();
     if (!link) return system_failure(ErrorCode::kOpenFailed, path, error);
-    return failure(ErrorCode::kOpenFailed, path, what + " that leads to no file: " + system::error_text(error));
+    return system_failure(ErrorCode::kOpenFailed, path, error, what + " that leads to no file");
   }
+  std::string missing_roots;
   for (const LinkRoot& root : roots) {
     const std::optional<std::string> root_path = real_path(root.path);
+    if (!root_path) missing_roots += "; there is no folder " + quoted(root.path);
     const std::optional<std::string> rest = root_path ? relative_to(*target, *root_path) : std::nullopt;
     if (!rest) continue;
     File opened;
@@ -133,7 +135,8 @@ Status open_through_links(const Folder& folder, std::string_view location, const
     return system_failure(ErrorCode::kOpenFailed, path, error);
   }
   return refuse(path, what + " to " + quoted(*target) +
-                          ", outside the model's folder; PathPolicy::allowed_roots (--data-root) allows more folders");
+                          ", outside the model's folder; PathPolicy::allowed_roots (--data-root) allows more folders" +
+                          missing_roots);
 }
 
 // A save can leave a file with two names in one folder, which is no way in from elsewhere.
@@ -197,7 +200,7 @@ Status open_beneath(const Folder& folder, std::string_view location, const PathP
     status = open_through_links(folder, location, roots, method, opened);
     if (!status) return status;
   } else {
-    return open_failure(folder, location, error);
+    return open_failure(folder, location, error, "PathPolicy::allow_symlinks is off");
   }
   status = facts_of(opened, facts);
   if (!status) return status;
@@ -232,7 +235,9 @@ Status open_parent_beneath(const Folder& folder, std::string_view location, bool
       return system_failure(ErrorCode::kOpenFailed, folder.path_of(location), system::last_error());
     }
     at = system::open_subfolder(held.descriptor(), component);
-    if (at == kNoDescriptor) return open_failure(folder, location, system::last_error());
+    if (at == kNoDescriptor) {
+      return open_failure(folder, location, system::last_error(), "a save follows no link below the model's folder");
+    }
     path += "/" + component;
     held = File(at, path);
     component = std::move(next);

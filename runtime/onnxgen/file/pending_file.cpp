@@ -46,6 +46,7 @@ PendingFile::PendingFile(PendingFile&& other) noexcept
       save_id_(std::move(other.save_id_)),
       file_(std::move(other.file_)),
       claim_(std::move(other.claim_)),
+      new_mode_(other.new_mode_),
       old_mode_(other.old_mode_),
       replaces_(other.replaces_),
       placed_(other.placed_),
@@ -59,6 +60,7 @@ PendingFile& PendingFile::operator=(PendingFile&& other) noexcept {
   std::swap(save_id_, taken.save_id_);
   std::swap(file_, taken.file_);
   std::swap(claim_, taken.claim_);
+  std::swap(new_mode_, taken.new_mode_);
   std::swap(old_mode_, taken.old_mode_);
   std::swap(replaces_, taken.replaces_);
   std::swap(placed_, taken.placed_);
@@ -76,6 +78,7 @@ Status PendingFile::create(std::shared_ptr<const Folder> folder, std::string nam
   made.folder_ = std::move(folder);
   made.name_ = std::move(name);
   made.save_id_ = mode.save_id;
+  made.new_mode_ = mode.permissions >= 0 ? mode.permissions : system::kNewFileMode;
   bool is_open = false;
   Status status = check_no_nul(made.path());
   if (const char* const fault = status ? system::fault_of_name(made.name_) : nullptr) {
@@ -130,7 +133,7 @@ Status PendingFile::open_in_place(const WriteMode& mode, bool& is_open) {
 }
 
 Status PendingFile::make_temporary() {
-  const int mode = old_mode_ >= 0 ? old_mode_ : system::kNewFileMode;
+  const int mode = old_mode_ >= 0 ? old_mode_ : new_mode_;
   const std::string shown = path();  // what needs memory comes before there is a file
   for (int tries = 0; tries < kTries; ++tries) {
     std::string name = temporary_name(name_, save_id_);
@@ -178,6 +181,7 @@ Status PendingFile::duplicate(bool flush, PendingFile& other) const {
   made.folder_ = folder_;
   made.name_ = name_;
   made.save_id_ = save_id_;
+  made.new_mode_ = new_mode_;
   made.old_mode_ = old_mode_;
   made.replaces_ = replaces_;
   std::string name = temporary_name(name_, save_id_);

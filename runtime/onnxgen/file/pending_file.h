@@ -18,6 +18,7 @@ struct WriteMode {
   // Files that must not be written to in place: what is being saved is mapped from them.
   std::vector<FileIdentity> in_use;
   std::string save_id = new_save_id();
+  int permissions = -1;  // of a file that replaces none, less the umask; -1: as the system has them
 };
 
 // What complete() does with the claim on a temporary file.
@@ -77,7 +78,8 @@ class PendingFile {
   std::string save_id_;
   File file_;
   File claim_;         // a second descriptor of the file, which keeps it locked once the first is closed
-  int old_mode_ = -1;  // permissions of the file that is replaced
+  int new_mode_ = -1;  // permissions of the file if it replaces none
+  int old_mode_ = -1;  // those of the file that is replaced
   bool replaces_ = false;
   bool placed_ = false;
   bool kept_ = false;

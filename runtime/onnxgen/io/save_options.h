@@ -64,15 +64,21 @@ struct SaveOptions : ExternalDataOptions {
   bool replace_foreign_data = false;
   // How long to wait for other programs that save to the folder or load from it.
   std::chrono::milliseconds lock_timeout = kLockTimeout;
-  // The file that the message was loaded from, if the data files that it refers to but did not load shall be copied to
-  // the folder of the saved model, under the same locations. They replace files there as other data files do. Nothing
-  // is copied if it is the same folder. If empty, the files must be there already.
+  // The file that the message was loaded from, if it was another folder and the data that it refers to but did not load
+  // shall be copied. The data goes to where `placement` puts data, and for kInModel to MODEL.data, whatever files the
+  // model names: only the bytes that tensors refer to, each once. Files whose checksum the model states are compared
+  // with it, and the copy has one. In the same folder nothing is copied, and references mean what they meant before,
+  // even to files that are missing. If empty, the files must be in the folder of the saved model.
+  //
+  // kFileChanged if the message is mapped from files and this is none of them, or if it is saved meanwhile. A message
+  // that is not mapped is not compared with the file.
   std::string copy_data_of;
-  // Which files may be copied. The folder of the file behind a symbolic link counts only for a message that is still
-  // mapped from that file.
+  // Which files may be copied, or be referred to. The folder of the file behind a symbolic link counts only for copies,
+  // and only for a message that is still mapped from that file.
   PathPolicy copy_paths;
-  // Save references to data that was not loaded even if the file is not there, or is too short, or has a location that
-  // PathPolicy never allows. Otherwise that is an error, since the saved model would have lost its weights.
+  // Save references to data that was not loaded even if the file is not there, is too short, or cannot be reached by a
+  // location that the saved model may have. Otherwise that is an error, since the saved model would have lost its
+  // weights.
   bool allow_missing_data = false;
   // Write nothing, and only report what would be written.
   bool dry_run = false;

@@ -24,8 +24,9 @@ struct PrintJsonOptions {
   // Strings and bytes that are longer are cut off after so many bytes, and never taken for the whole: an object stands
   // in their place, {"truncated":"the beginning","size":5242880}, which no reader takes for a string. 0: never.
   std::size_t longest_text = 0;
-  int max_depth = 1000;  // messages within each other, as in PrintTextOptions; counted anew in each Any, of which at
-                         // most 1,000 may be within each other
+  // Messages within each other, as in PrintTextOptions. The count begins again in each Any, but messages are never
+  // nested more than 1,000 deep in all, or max_depth if that is larger.
+  int max_depth = 1000;
   // Leave the bytes of strings that are not UTF-8 out, as libprotobuf 3.21 does. Otherwise such a string is kNoForm,
   // since the JSON would read back as another message.
   bool drop_invalid_utf8 = false;

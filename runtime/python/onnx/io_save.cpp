@@ -35,6 +35,8 @@ Ref save(PyObject*, PyObject* arguments, PyObject* keywords) {
   int allow_size_mismatch = 0;
   int allow_missing_data = 0;
   PyObject* copy_data_of = nullptr;
+  PyObject* data_roots = nullptr;
+  int allow_hard_links = 0;
   int dry_run = 0;
   const char* names[] = {"model",
                          "path",
@@ -51,13 +53,15 @@ Ref save(PyObject*, PyObject* arguments, PyObject* keywords) {
                          "allow_size_mismatch",
                          "allow_missing_data",
                          "copy_data_of",
+                         "data_roots",
+                         "allow_hard_links",
                          "dry_run",
                          nullptr};
-  if (PyArg_ParseTupleAndKeywords(arguments, keywords, "OO|$ssKppKIpppppOp:save", const_cast<char**>(names), &model,
+  if (PyArg_ParseTupleAndKeywords(arguments, keywords, "OO|$ssKppKIpppppOOpp:save", const_cast<char**>(names), &model,
                                   &path, &placement, &location, &size_threshold, &convert_attribute,
                                   &convert_everywhere, &max_external_file_size, &num_threads, &checksum, &flush,
                                   &replace_foreign_data, &allow_size_mismatch, &allow_missing_data, &copy_data_of,
-                                  &dry_run) == 0) {
+                                  &data_roots, &allow_hard_links, &dry_run) == 0) {
     throw PythonError();
   }
   io::SaveOptions options;
@@ -74,6 +78,8 @@ Ref save(PyObject*, PyObject* arguments, PyObject* keywords) {
   options.allow_size_mismatch = allow_size_mismatch != 0;
   options.allow_missing_data = allow_missing_data != 0;
   if (copy_data_of != nullptr) options.copy_data_of = path_of(copy_data_of);
+  if (data_roots != nullptr) options.copy_paths.allowed_roots = paths_of(data_roots);
+  options.copy_paths.allow_hard_links = allow_hard_links != 0;
   options.dry_run = dry_run != 0;
   const std::string file = path_of(path);
   io::SaveReport report;

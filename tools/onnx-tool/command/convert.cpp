@@ -37,8 +37,9 @@ bool ends_with(std::string_view text, std::string_view ending) {
 }
 
 Target target_of(const ConvertOptions& options) {
-  if (options.external || options.split != 0) return Target::kExternalData;
+  if (options.external) return Target::kExternalData;
   if (options.to) return *options.to;
+  if (options.split != 0) return Target::kExternalData;
   for (const Ending& ending : kEndings) {
     if (ends_with(options.output, ending.text)) return ending.target;
   }
@@ -70,9 +71,10 @@ std::string_view target_text(Target target) {
   return "";
 }
 
-bool is_in_one_folder(const std::string& first, const std::string& second) {
-  std::error_code ignored;
-  return std::filesystem::equivalent(io::folder_of(first), io::folder_of(second), ignored);
+// Returns whether tensors with external data go on referring to data files: those of the input, or copies of them.
+bool keeps_references(const ConvertOptions& options, Target target) {
+  return target == Target::kSingleFile && !options.single_file && !is_url(options.output) && !is_url(options.input) &&
+         has_files_beside(format_of(options.input));
 }
 
 io::SaveOptions save_options(const ConvertOptions& options, Target target) {
@@ -83,10 +85,11 @@ io::SaveOptions save_options(const ConvertOptions& options, Target target) {
   asked.alignment = options.align;
   asked.allow_size_mismatch = options.access.allow_size_mismatch;
   if (options.split != 0) asked.max_external_file_size = options.split;
-  asked.copy_data_of = options.input;
-  asked.copy_paths = options.access.paths;
-  // References in the same folder mean what they meant before.
-  asked.allow_missing_data = options.allow_missing_data || is_in_one_folder(options.input, options.output);
+  if (keeps_references(options, target)) {
+    asked.copy_data_of = options.input;
+    asked.copy_paths = options.access.paths;
+    asked.allow_missing_data = options.allow_missing_data;
+  }
   // What is there already is replaced only once the new one is on the disk; a new file is as safe as a copy is.
   asked.flush = file_exists(options.output);
   return asked;
@@ -111,7 +114,7 @@ void print_report(const ConvertOptions& options, Target target, const io::SaveRe
   print_file(output, options.output, report.model.size);
   for (const io::SavedFile& file : report.data) print_file(output, beside(options.output, file.location), file.size);
   if (report.not_loaded != 0) {
-    output.print("{} left in data files that are there already\n", counted(report.not_loaded, "tensor"));
+    output.print("{} still in the data files of {}\n", counted(report.not_loaded, "tensor"), shown_path(options.input));
   }
   if (target != Target::kExternalData) return;
   print_remark(output, report.small, fmt::format("smaller than {}", size_text(options.threshold)));
@@ -256,6 +259,23 @@ Target target_with_external_data(const ConvertOptions& options, const ModelChang
   return target;
 }
 
+// Refuses options that would have no effect.
+void check_usage(const ConvertOptions& options, Target target) {
+  if (is_url(options.output) && target != Target::kSingleFile) {
+    throw WrongUsage("servers are sent .onnx only: convert to a file first");
+  }
+  if (options.split != 0 && options.to && *options.to != Target::kExternalData) {
+    throw WrongUsage("--split is for data files: it goes with --external");
+  }
+  if (options.single_file && target != Target::kSingleFile) {
+    throw WrongUsage("--single-file is for .onnx files: the other forms contain external data in any case");
+  }
+  if (options.allow_missing_data && !keeps_references(options, target)) {
+    throw WrongUsage(
+        "--allow-missing-data is for .onnx files that refer to the data files of IN: here all data is read");
+  }
+}
+
 // Programs that use protobuf cannot read more, ONNX Runtime and Netron among them.
 void check_size(const ConvertOptions& options, const onnx::ModelProto& model) {
   constexpr std::uint64_t kMost = (std::uint64_t{1} << 31) - 1;
@@ -274,21 +294,16 @@ void run_convert(const ConvertOptions& options, Output& output) {
 }
 
 void convert_model(const ConvertOptions& options, const ModelChange& change, Output& output) {
-  const bool uploads = is_url(options.output);
-  if (uploads && target_of(options) != Target::kSingleFile)
-    throw WrongUsage("servers are sent .onnx only: convert to a file first");
   check_is_not_input(options.output, options.input);
   const Target target = target_with_external_data(options, change, target_of(options));
-  const bool keeps_references = target == Target::kSingleFile && !options.single_file && !uploads &&
-                                change.merged.empty() && !is_url(options.input) &&
-                                has_files_beside(format_of(options.input));
+  check_usage(options, target);
+  const Weights weights = keeps_references(options, target) ? Weights::kOwn : Weights::kAll;
   ProgressBar reading("reading " + shown_path(options.input));
-  OpenedModel opened =
-      open_model(options.input, keeps_references ? Weights::kOwn : Weights::kAll, options.access, reading.callback());
+  OpenedModel opened = open_model(options.input, weights, options.access, reading.callback());
   change.apply(opened.model);
   if (target == Target::kSingleFile) check_size(options, opened.model);
   if (options.dry_run) return print_dry_run(options, target, opened.model, output);
-  if (uploads) return upload(options, opened.model, output);
+  if (is_url(options.output)) return upload(options, opened.model, output);
   write_model(options, target, opened.model, output);
 }
 

@@ -20,7 +20,7 @@ struct ConvertOptions {
   Access access;
 
   std::optional<Target> to;         // by the ending of the output's name where it is not given
-  bool external = false;            // the same as kExternalData
+  bool external = false;            // as kExternalData
   bool single_file = false;         // kSingleFile with the external data in it, however large
   bool allow_missing_data = false;  // leave references to data files that are not there
   // Of external data; as in onnxgen::io::ExternalDataOptions.

@@ -107,6 +107,16 @@ io::IndexOptions index_options(const Access& access) {
   return options;
 }
 
+// The file is watched, so that links of its data are followed as those of a plain model are.
+void load_text(const std::string& path, Format format, const io::LoadOptions& options, onnx::ModelProto& model) {
+  io::ModelWatch watch;
+  check(watch.begin(path));
+  parse_model(path, format, model);
+  if (!options.load_external_data) return;
+  io::Progress progress(options.progress, 0);
+  check(io::attach_external_data(model, io::folder_of(path), options, progress, &watch));
+}
+
 void load_file(const std::string& path, Format format, const io::LoadOptions& options, const Access& access,
                onnx::ModelProto& model) {
   switch (format) {
@@ -125,9 +135,7 @@ void load_file(const std::string& path, Format format, const io::LoadOptions& op
     case Format::kText:
     case Format::kJson:
     case Format::kSyntax:
-      parse_model(path, format, model);
-      if (options.load_external_data) check(io::try_load_external_data(model, io::folder_of(path), options));
-      return;
+      return load_text(path, format, options, model);
     case Format::kRemote:
       return;
   }

@@ -149,7 +149,8 @@ class Summarizer {
     if (!io::is_external(tensor) || !has_files_beside(opened_.format)) return;
     if (!io::parse_external_data(tensor, entry) || !entry.stamp.empty()) return;
     if (!io::settle_length(entry, tensor, io::SizeMismatch::kAllow)) return;
-    ranges_[entry.location].add(entry.offset, entry.length.value_or(std::numeric_limits<std::uint64_t>::max()));
+    ranges_[io::normalized(entry.location)].add(entry.offset,
+                                                entry.length.value_or(std::numeric_limits<std::uint64_t>::max()));
   }
 
   void look_at_data_files() {

@@ -61,7 +61,8 @@ onnxgen::Status write_text(onnxgen::ConstMessage message, TextForm form, const W
   if (status.code() == onnxgen::text::TextError::kWriteFailed) {
     return onnxgen::Status(onnxgen::ErrorCode::kWriteFailed);
   }
-  throw Failure(status.message());
+  const bool has_no_form = status.code() == onnxgen::text::TextError::kNoForm;
+  throw Failure(status.message() + (has_no_form ? "; protobuf's text format (.txt, --format text) has one" : ""));
 }
 
 void check_has_text_form(const onnx::ModelProto& model, const std::string& source) {

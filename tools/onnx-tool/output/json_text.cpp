@@ -5,6 +5,8 @@
 #include <cmath>
 
 #include "onnxgen/text/json/escape.h"
+#include "onnxgen/wire/utf8.h"
+#include "output/names.h"
 
 namespace onnx_tool {
 
@@ -17,7 +19,9 @@ JsonText& JsonText::key(std::string_view name) {
 
 JsonText& JsonText::value(std::string_view text) {
   begin_value();
-  onnxgen::text::append_json_string(text_, text);
+  // JSON has no form for other bytes, which are shown as in other output then.
+  const bool is_utf8 = onnxgen::wire::is_valid_utf8(text);
+  onnxgen::text::append_json_string(text_, is_utf8 ? std::string(text) : shown(text));
   return *this;
 }
 

@@ -45,14 +45,14 @@ class Initializers {
       const Place tensor = graph_.child(io::graph_field::kInitializer, i);
       check_tensor(tensor, context_);
       check_name(tensor, false, inputs);
-      if (is_in_data_file(tensor)) context_.external_values.insert(tensor.text(io::tensor_field::kName));
+      if (is_in_data_file(tensor)) external_names_.insert(tensor.text(io::tensor_field::kName));
     }
     for (std::size_t i = 0; i < graph_.size(io::graph_field::kSparseInitializer); ++i) {
       const Place sparse = graph_.child(io::graph_field::kSparseInitializer, i);
       check_sparse_tensor(sparse, context_);
       check_name(sparse, true, inputs);
     }
-    for (const std::string_view name : names_) context_.names.define(name);
+    for (const std::string_view name : names_) context_.names.define(name, external_names_.count(name) != 0);
   }
 
  private:
@@ -90,6 +90,7 @@ class Initializers {
   const Body& body_;
   Context& context_;
   NameSet names_;
+  NameSet external_names_;  // those whose elements are in data files
 };
 
 void check_outputs(const Place& graph, const Body& body, Context& context) {

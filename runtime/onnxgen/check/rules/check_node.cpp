@@ -80,16 +80,11 @@ void check_shape_inputs(const Place& node, Context& context) {
   const std::string_view op_type = node.text(io::node_field::kOpType);
   for (std::size_t i = 0; i < node.size(io::node_field::kInput); ++i) {
     const std::string_view name = node.text(io::node_field::kInput, i);
-    if (name.empty() || context.external_values.count(name) == 0 || !is_shape_input(op_type, i)) continue;
+    if (name.empty() || !context.names.is_external(name) || !is_shape_input(op_type, i)) continue;
     context.findings.warning(Rule::kExternalShape, node.path(io::node_field::kInput, i),
-                             quoted(name) + " is external data, and runtimes need the numbers for " + quoted(op_type) +
-                                 " in the model to know shapes");
-  }
-  if (op_type != "Constant" || node.size(io::node_field::kOutput) == 0) return;
-  for (std::size_t i = 0; i < node.size(io::node_field::kAttribute); ++i) {
-    const Place attribute = node.child(io::node_field::kAttribute, i);
-    if (!attribute.has(io::attribute_field::kT) || !is_in_data_file(attribute.child(io::attribute_field::kT))) continue;
-    context.external_values.insert(node.text(io::node_field::kOutput, 0));
+                             quoted(name) +
+                                 " is external data, where runtimes do not look for shapes; onnx-tool "
+                                 "convert --external keeps small tensors in the model");
   }
 }
 

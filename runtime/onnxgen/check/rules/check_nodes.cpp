@@ -65,7 +65,7 @@ void check_nodes(const Place& owner, std::uint32_t field, const Body& body, Cont
         context.findings.error(Rule::kSingleAssignment, node.path(io::node_field::kOutput, k),
                                quoted(name) + " is defined already, and a value has one definition");
       }
-      context.names.define(name);
+      context.names.define(name, k == 0 && is_external_constant(node));
     }
   }
   const auto name_of = [&](std::size_t i) { return owner.child(field, i).text(io::node_field::kName); };

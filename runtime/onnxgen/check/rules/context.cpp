@@ -58,4 +58,14 @@ bool is_in_data_file(const Place& tensor) {
   return true;
 }
 
+bool is_external_constant(const Place& node) {
+  if (node.text(io::node_field::kOpType) != "Constant") return false;
+  for (std::size_t i = 0; i < node.size(io::node_field::kAttribute); ++i) {
+    const Place attribute = node.child(io::node_field::kAttribute, i);
+    if (attribute.has(io::attribute_field::kT) && is_in_data_file(attribute.child(io::attribute_field::kT)))
+      return true;
+  }
+  return false;
+}
+
 }  // namespace onnxgen::check

@@ -25,7 +25,6 @@ struct Context {
   FunctionTable& functions;
   const NameSet& device_configurations;
   ValueNames names;
-  NameSet external_values;  // names of values whose elements are in external files: initializers and constants
 };
 
 // The graph or function that nodes belong to, subgraphs included.
@@ -49,8 +48,11 @@ bool may_descend(const Place& place, Context& context);
 
 // Returns whether a tensor is marked as external.
 bool is_external(const Place& tensor);
-// Returns whether it refers to a data file, rather than to elements that a structure-only load left in the model's own.
+// Returns whether a tensor refers to a data file, rather than to elements that a structure-only load left in the
+// model's own.
 bool is_in_data_file(const Place& tensor);
+// Returns whether a node is a Constant whose elements are in a data file.
+bool is_external_constant(const Place& node);
 
 // Calls report(index, first) for each of `count` texts that stood before, at the index `first`. Empty ones do not
 // count.

@@ -16,6 +16,7 @@
 #include "onnxgen/file/parallel.h"
 #include "onnxgen/file/pending_file.h"
 #include "onnxgen/file/publish.h"
+#include "onnxgen/io/load/model_watch.h"
 #include "onnxgen/io/save/leftovers.h"
 #include "onnxgen/io/save/model_content.h"
 #include "onnxgen/io/save/other_models.h"
@@ -46,6 +47,7 @@ class Save {
         name_(name_of(path)),
         options_(options),
         progress_(options.progress, 0) {
+    has_checksums_ = options.checksum;
     mode_.in_place = options.in_place;
     mode_.flush = options.flush;
     for (const std::shared_ptr<const Mapping>& mapping : mappings) mode_.in_use.push_back(mapping->identity());
@@ -124,46 +126,55 @@ class Save {
     if (status) status = facts_of(folder_->path(), target_facts);
     if (status) status = facts_of(source.path(), source_facts);
     if (!status || source_facts.identity == target_facts.identity) return status;
-    FileFacts model;
+    status = source_model_.begin(options_.copy_data_of);
+    if (!status) return status;
     const auto& in_use = mode_.in_use;
-    const bool is_mapped = facts_of(options_.copy_data_of, model) &&
-                           std::find(in_use.begin(), in_use.end(), model.identity) != in_use.end();
+    const FileFacts& model = source_model_.facts();
+    const bool is_mapped = std::find(in_use.begin(), in_use.end(), model.identity) != in_use.end();
+    if (!is_mapped && !in_use.empty()) {
+      return failure(ErrorCode::kFileChanged, options_.copy_data_of, "the message was loaded from another file");
+    }
     if (is_mapped) source.allow_links_beside(options_.copy_data_of, model);
     referenced_.emplace(std::move(source), options_.copy_paths);
     return Status();
   }
 
   Status check_references() const {
-    const bool is_all = !options_.allow_missing_data && !referenced_;
-    return io::check_references(found_, folder_of(path_), name_,
-                                is_all ? References::kAll : References::kToSkippedElements);
+    References which = References::kAll;
+    if (!options_.copy_data_of.empty()) which = References::kReachable;  // in the same folder
+    if (options_.allow_missing_data || referenced_) which = References::kToSkippedElements;
+    return io::check_references(found_, folder_of(path_), name_, which, options_.copy_paths);
   }
 
   Status plan() {
     ReferencedData* const referenced = referenced_ ? &*referenced_ : nullptr;
     Status status =
         plan_save(input_, found_, folder_of(path_), name_, options_, plan_, referenced, options_.allow_missing_data);
-    if (referenced == nullptr) return status;
+    if (!status || referenced == nullptr) return status;
     mappings_.insert(mappings_.end(), referenced->mappings().begin(), referenced->mappings().end());
     for (const auto& mapping : referenced->mappings()) mode_.in_use.push_back(mapping->identity());
-    return status;
+    has_checksums_ = has_checksums_ || referenced->has_checksums();
+    data_permissions_ = referenced->permissions();
+    return source_model_.end();
   }
 
   // Counts what there is to do. The model's size is known before its checksums are.
   Status begin() {
     std::uint64_t data_size = 0;
-    for (const MovedTensor& moved : plan_.moved) data_size += moved.length;
-    const std::string checksum(options_.checksum ? kChecksumLength : 0, '0');
+    for (const FileContent& content : plan_.contents) {
+      for (const FileContent::Piece& piece : content.pieces()) data_size += piece.bytes.size();
+    }
+    const std::string checksum(has_checksums_ ? kChecksumLength : 0, '0');
     for (const DataFile& file : plan_.files) names_.push_back({file.location, checksum});
     ModelContent model;
     Status status = encode_model(input_, form_, found_, plan_, names_, model);
     model_size_ = model.content.size();
-    progress_.add_total(data_size * (options_.checksum ? 2 : 1) + model_size_);
-    return status ? progress_.report() : status;
+    progress_.add_total(data_size * (has_checksums_ ? 2 : 1) + model_size_);
+    return status && !options_.dry_run ? progress_.report() : status;
   }
 
   Status make_checksums() {
-    for (std::size_t i = 0; i < plan_.files.size() && options_.checksum; ++i) {
+    for (std::size_t i = 0; i < plan_.files.size() && has_checksums_; ++i) {
       Status status = plan_.contents[i].checksum(progress_, names_[i].checksum);
       if (!status) return status;
     }
@@ -220,11 +231,13 @@ class Save {
 
   Status write_data(DataFolders& folders, Publication& files, std::size_t begin, std::size_t end) {
     std::vector<FileToWrite> targets;
+    WriteMode mode = mode_;
+    mode.permissions = data_permissions_;
     for (std::size_t i = begin; i < end; ++i) {
       std::shared_ptr<const Folder> folder;
       std::string name;
       Status status = folders.find(plan_.files[i].location, folder, name);
-      if (status) status = PendingFile::create(std::move(folder), std::move(name), mode_, files.data[i]);
+      if (status) status = PendingFile::create(std::move(folder), std::move(name), mode, files.data[i]);
       if (!status) return status;
       targets.push_back({&files.data[i].file(), &plan_.contents[i]});
     }
@@ -262,7 +275,14 @@ class Save {
   void remove_own_leftovers() {
     Names locations = std::move(old_locations_);
     for (const DataFile& file : plan_.files) locations.insert(file.location);
-    remove_leftovers(*folder_, name_, locations, *other_models_);
+    Names needed;
+    for (const EncodedTensor& tensor : found_.tensors) {
+      std::string location;
+      const bool is_kept =
+          tensor.is_not_loaded() && relative_location(folder_of(path_), tensor.entry("location"), location);
+      if (is_kept) needed.insert(std::move(location));
+    }
+    remove_leftovers(*folder_, name_, locations, needed, *other_models_);
   }
 
   const SpanInput& input_;
@@ -278,7 +298,10 @@ class Save {
   std::vector<DataName> names_;  // of the plan's files
   std::uint64_t model_size_ = 0;
   std::shared_ptr<const Folder> folder_;
-  std::optional<ReferencedData> referenced_;  // data that is copied from another folder
+  ModelWatch source_model_;                   // the model whose data is copied from another folder
+  std::optional<ReferencedData> referenced_;  // that data
+  bool has_checksums_ = false;                // data files have checksums in the model
+  int data_permissions_ = -1;                 // of new data files; -1: as the system has them
   FolderLock lock_;
   std::optional<OtherModels> other_models_;
   Names old_locations_;  // of the model that is replaced

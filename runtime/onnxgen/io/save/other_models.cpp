@@ -108,14 +108,20 @@ Status OtherModels::check_not_owned(const std::vector<std::string>& locations) {
     Status status = is_read ? Status() : refresh();
     if (!status) return status;
     is_read = true;
-    std::string_view owner = owner_of(location);
+    const std::string path = folder_->path_of(location);
+    const std::string_view owner = owner_of(location);
     const auto itself = models_.find(system::name_key(location));
-    if (owner.empty() && itself != models_.end() && itself->second.is_read) owner = itself->second.name;
-    if (owner.empty()) continue;
-    return failure(ErrorCode::kPathRefused, folder_->path_of(location),
-                   "the model '" + std::string(owner) +
-                       "' has its data there: choose another location, or set replace_foreign_data if that model is "
-                       "not needed any more");
+    if (!owner.empty()) {
+      return failure(ErrorCode::kPathRefused, path,
+                     "the model '" + std::string(owner) +
+                         "' has its data there: choose another name or location, or set replace_foreign_data if that "
+                         "model is not needed any more");
+    }
+    if (itself == models_.end() || !itself->second.is_read) continue;
+    return failure(
+        ErrorCode::kPathRefused, path,
+        "it is a model: choose another location for the data, or set replace_foreign_data if the model is not "
+        "needed any more");
   }
   return Status();
 }

@@ -1,11 +1,13 @@
 #include "onnxgen/io/save/referenced_data.h"
 
+#include <algorithm>
 #include <cstdint>
+#include <functional>
 #include <memory>
-#include <utility>
 
 #include "onnxgen/file/error.h"
 #include "onnxgen/file/mapping.h"
+#include "onnxgen/file/sha1.h"
 #include "onnxgen/io/load/model_format.h"
 #include "onnxgen/onnx/external_data.h"
 
@@ -15,6 +17,15 @@ namespace {
 // Mappings that keep their descriptor, which makes copying faster. A model may have thousands of data files.
 constexpr std::size_t kMostOpenFiles = 64;
 
+bool begins_before(std::string_view a, std::string_view b) noexcept {
+  return std::less<>()(a.data(), b.data());
+}
+
+std::string lower_case(std::string hex) {
+  for (char& c : hex) c = c >= 'A' && c <= 'F' ? static_cast<char>(c - 'A' + 'a') : c;
+  return hex;
+}
+
 }  // namespace
 
 Status ReferencedData::find(const EncodedTensor& tensor, std::string_view& bytes) {
@@ -23,6 +34,7 @@ Status ReferencedData::find(const EncodedTensor& tensor, std::string_view& bytes
   Status status = parse_entries(tensor, entry);
   if (status) status = settle_length(entry, tensor, SizeMismatch::kAllow);
   if (status) status = open(entry.location, file);
+  if (status && !entry.checksum.empty()) status = verify(file, entry.location, lower_case(entry.checksum));
   if (!status) return status;
   const bool begins_inside = entry.offset <= file.size();
   const std::uint64_t rest = begins_inside ? file.size() - entry.offset : 0;
@@ -37,8 +49,8 @@ Status ReferencedData::find(const EncodedTensor& tensor, std::string_view& bytes
 }
 
 Status ReferencedData::open(const std::string& location, std::string_view& file) {
-  const auto known = files_.find(location);
-  if (known != files_.end()) {
+  const auto [known, is_new] = by_location_.try_emplace(normalized(location));
+  if (!is_new) {
     file = known->second;
     return Status();
   }
@@ -47,13 +59,53 @@ Status ReferencedData::open(const std::string& location, std::string_view& file)
   std::shared_ptr<Mapping> mapping;
   Status status = open_beneath(source_, location, paths_, opened, facts);
   if (status && facts.size < kLargestPointer) status = check_not_pointer(opened).in_file(opened.path());
+  const auto same = status ? by_identity_.find(facts.identity) : by_identity_.end();
+  if (same != by_identity_.end()) {
+    file = known->second = same->second;
+    return Status();
+  }
   if (status) status = Mapping::map(opened, facts.size, mapping);
-  if (!status) return status;
+  if (!status) {
+    by_location_.erase(known);
+    return status;
+  }
   if (mappings_.size() >= kMostOpenFiles) mapping->release_file();
-  file = mapping->bytes();
-  files_.emplace(location, file);
+  if (facts.permissions >= 0) permissions_ = permissions_ < 0 ? facts.permissions : permissions_ & facts.permissions;
+  file = known->second = mapping->bytes();
+  by_identity_.emplace(facts.identity, file);
   mappings_.push_back(std::move(mapping));
   return Status();
+}
+
+Status ReferencedData::verify(std::string_view file, const std::string& location, std::string checksum) {
+  const auto [found, is_new] = verified_.emplace(file.data(), std::move(checksum));
+  if (!is_new) return Status();
+  Sha1 sha1;
+  sha1.update(file);
+  const std::string actual = sha1.finish();
+  if (actual == found->second) return Status();
+  return failure(ErrorCode::kChecksumMismatch, source_.path_of(location),
+                 "the model states " + found->second + ", and it has " + actual);
+}
+
+void DataRuns::merge() {
+  std::sort(runs_.begin(), runs_.end(), begins_before);
+  std::vector<std::string_view> merged;
+  for (const std::string_view run : runs_) {
+    if (run.empty()) continue;
+    const char* const end = merged.empty() ? nullptr : merged.back().data() + merged.back().size();
+    if (merged.empty() || !std::less<>()(run.data(), end)) {
+      merged.push_back(run);
+    } else if (std::less<>()(end, run.data() + run.size())) {
+      const char* const begin = merged.back().data();
+      merged.back() = {begin, static_cast<std::size_t>(run.data() + run.size() - begin)};
+    }
+  }
+  runs_ = std::move(merged);
+}
+
+std::string_view DataRuns::find(std::string_view bytes) const {
+  return *(std::upper_bound(runs_.begin(), runs_.end(), bytes, begins_before) - 1);
 }
 
 }  // namespace onnxgen::io

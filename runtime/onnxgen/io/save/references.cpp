@@ -15,36 +15,53 @@ namespace onnxgen::io {
 namespace {
 
 constexpr std::string_view kRemedy =
-    "; load the model with its data, set copy_data_of to copy its data files, or set allow_missing_data "
-    "(--allow-missing-data) to save the reference as it is";
+    "; load the model with its data (--external, --single-file), set copy_data_of to copy it from another folder, or "
+    "set "
+    "allow_missing_data (--allow-missing-data) to save the reference as it is";
 constexpr const char* kCure = "load the model with its weights to save it so";
 
-// Checks that the file of an entry is in the folder and has the range. `sizes` remembers files by location.
-Status check_file(const Folder& folder, const ExternalDataEntry& entry,
-                  std::map<std::string, std::optional<std::uint64_t>>& sizes) {
-  auto known = sizes.find(entry.location);
-  if (known == sizes.end()) {
-    PathPolicy any_link;  // this save writes nothing there: where a link leads is for the load to judge
-    any_link.allow_hard_links = true;
-    File file;
-    FileFacts facts;
-    const Status status = open_beneath(folder, entry.location, any_link, file, facts);
-    const bool is_there = status || status.code() == ErrorCode::kPathRefused;
-    known =
-        sizes.emplace(entry.location, is_there ? std::optional(status ? facts.size : UINT64_MAX) : std::nullopt).first;
-  }
-  const std::optional<std::uint64_t>& size = known->second;
-  const std::uint64_t length = entry.length.value_or(0);
-  if (size && entry.offset <= *size && length <= *size - entry.offset) return Status();
-  const std::string path = folder.path_of(entry.location);
-  const std::string problem = size ? path + " has only " + std::to_string(*size) + " bytes" : path + " does not exist";
-  return failure(ErrorCode::kInvalidExternalData, {}, "its data is not loaded, and " + problem + std::string(kRemedy));
-}
+// Checks that a load can open the file of an entry and, if `is_needed`, that it is there and has the range. `files`
+// remembers files by location.
+class ReferencedFiles {
+ public:
+  ReferencedFiles(References which, const PathPolicy& paths) : is_needed_(which == References::kAll), paths_(paths) {}
 
-// Adds what to do to the status of a reference that cannot be checked.
-Status with_remedy(const Status& status) {
-  return failure(status.code(), {}, "its data is not loaded: " + status.detail() + std::string(kRemedy));
-}
+  Status check(const Folder& folder, const ExternalDataEntry& entry) {
+    const auto [known, is_new] = files_.try_emplace(entry.location);
+    Known& file = known->second;
+    if (is_new) {
+      File opened;
+      FileFacts facts;
+      file.status = open_beneath(folder, entry.location, paths_, opened, facts);
+      file.size = file.status ? facts.size : 0;
+    }
+    if (file.status.code() == ErrorCode::kPathRefused) return with_remedy(file.status);
+    if (!is_needed_) return Status();
+    if (!file.status) return with_remedy(file.status);
+    const std::uint64_t length = entry.length.value_or(0);
+    if (entry.offset <= file.size && length <= file.size - entry.offset) return Status();
+    return failure(ErrorCode::kInvalidExternalData, {},
+                   "its data is not loaded, and " + folder.path_of(entry.location) + " has only " +
+                       std::to_string(file.size) + " bytes" + std::string(kRemedy));
+  }
+
+  // Adds what to do to the status of a reference that cannot be followed.
+  static Status with_remedy(const Status& status) {
+    const std::string where = status.file().empty() ? std::string() : std::string(status.file()) + ": ";
+    return failure(ErrorCode::kInvalidExternalData, {},
+                   "its data is not loaded, and cannot be found: " + where + status.detail() + std::string(kRemedy));
+  }
+
+ private:
+  struct Known {
+    Status status;  // of opening it
+    std::uint64_t size = 0;
+  };
+
+  bool is_needed_;
+  const PathPolicy& paths_;
+  std::map<std::string, Known> files_;
+};
 
 Status refuse(const std::string& why) {
   return failure(ErrorCode::kInvalidExternalData, {}, "its elements are not loaded, and " + why + "; " + kCure);
@@ -53,9 +70,9 @@ Status refuse(const std::string& why) {
 }  // namespace
 
 Status check_references(const EncodedTensors& found, const std::string& folder, const std::string& name,
-                        References which) {
+                        References which, const PathPolicy& paths) {
   std::map<std::string, std::string> stamps;  // by location
-  std::map<std::string, std::optional<std::uint64_t>> sizes;
+  ReferencedFiles files(which, paths);
   Folder opened;
   for (const EncodedTensor& tensor : found.tensors) {
     if (!tensor.is_not_loaded()) continue;
@@ -67,12 +84,12 @@ Status check_references(const EncodedTensors& found, const std::string& folder, 
     ExternalDataEntry entry;
     Status status = parse_entries(tensor, entry);
     if (status && !has_stamp) status = check_location(entry.location);
-    if (!status && !has_stamp) return with_remedy(status).in_tensor(tensor.name);
+    if (!status && !has_stamp) return ReferencedFiles::with_remedy(status).in_tensor(tensor.name);
     if (status && !opened.is_open()) status = Folder::open(folder, opened);
     if (!status) return status;
     if (!has_stamp) {
       status = settle_length(entry, tensor, SizeMismatch::kAllow);
-      if (status) status = check_file(opened, entry, sizes).in_tensor(tensor.name);
+      if (status) status = files.check(opened, entry).in_tensor(tensor.name);
       if (!status) return status;
       continue;
     }

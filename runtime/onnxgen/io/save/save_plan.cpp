@@ -38,7 +38,6 @@ class Planner {
     std::vector<std::string> taken = {name_};
     for (const auto& [location, tensor] : kept_) taken.push_back(location);
     for (const auto& [tensor, location] : marked_) taken.push_back(location);
-    for (const auto& [tensor, copied] : copied_) taken.push_back(copied.first);
     ExternalLayout layout(options_, location_, taken);
     for (std::size_t i = 0; i < found_.tensors.size() && status; ++i) {
       status = place(i, layout).in_tensor(found_.tensors[i].name);
@@ -57,23 +56,37 @@ class Planner {
       std::string location;
       Status status = relative_location(folder_, tensor.entry("location"), location);
       if (has_new_elements(tensor)) continue;
+      bool is_kept = tensor.is_not_loaded();
       if (is_copied(tensor)) {
-        std::string_view bytes;
-        const bool is_location = status.ok();
-        if (is_location) status = referenced_->find(tensor, bytes);
-        const bool is_missing = !is_location || status.code() == ErrorCode::kOutOfFile ||
-                                system::cause_of(status.system_error()) == system::Cause::kMissing;
-        if (!status && !is_missing) return status.in_tensor(tensor.name);
-        if (!status && !allow_missing_data_) return cannot_copy(status).in_tensor(tensor.name);
-        if (status) copied_.emplace(i, std::make_pair(std::move(location), bytes));
+        Status copied = find_copy(i, tensor, status, is_kept);
+        if (!copied) return copied.in_tensor(tensor.name);
       } else if (!tensor.is_not_loaded()) {
         if (!status) return status.in_tensor(tensor.name);
         marked_.emplace(i, std::move(location));
-      } else if (status) {  // a location that no policy allows is not ours to judge: nothing is written there
-        kept_.emplace(system::name_key(location), i);
       }
+      // A location that no policy allows is not ours to judge: nothing is written there.
+      if (is_kept && status) kept_.emplace(system::name_key(location), i);
     }
+    runs_.merge();
     return Status();
+  }
+
+  // Finds the bytes of a tensor whose data is copied. `location` says whether its location is one that may be. If the
+  // data is missing, and that is allowed, the tensor keeps its reference.
+  Status find_copy(std::size_t i, const EncodedTensor& tensor, const Status& location, bool& is_kept) {
+    std::string_view bytes;
+    const Status status = location ? referenced_->find(tensor, bytes) : location;
+    is_kept = !status;
+    if (status) {
+      copied_.emplace(i, bytes);
+      runs_.add(bytes);
+      return status;
+    }
+    const system::Cause cause = system::cause_of(status.system_error());
+    const bool is_missing = !location || status.code() == ErrorCode::kOutOfFile || cause == system::Cause::kMissing ||
+                            cause == system::Cause::kNoFolder || cause == system::Cause::kLink;
+    if (!is_missing) return status;
+    return allow_missing_data_ ? Status() : cannot_copy(status);
   }
 
   bool is_copied(const EncodedTensor& tensor) const {
@@ -83,6 +96,7 @@ class Planner {
   Status choose_location() {
     switch (options_.placement) {
       case DataPlacement::kInModel:
+        location_ = name_ + ".data";  // for data that is copied: a model's own names could be those of any file
         return Status();
       case DataPlacement::kOneFile:
         return relative_location(folder_, options_.location.empty() ? name_ + ".data" : options_.location, location_);
@@ -97,7 +111,7 @@ class Planner {
     const auto marked = marked_.find(i);
     const bool is_marked = marked != marked_.end();
     if (const auto copied = copied_.find(i); copied != copied_.end()) {
-      copy(i, copied->second.first, copied->second.second, layout);
+      copy(i, copied->second, layout);
       return Status();
     }
     if (!tensor.has_elements()) return Status();
@@ -123,14 +137,21 @@ class Planner {
     return Status();
   }
 
-  // Tensors that share their bytes go on doing so.
-  void copy(std::size_t i, const std::string& location, std::string_view bytes, ExternalLayout& layout) {
-    const auto [known, is_new] = copies_.emplace(std::make_pair(bytes.data(), bytes.size()), DataPlace());
-    if (is_new) {
-      known->second = layout.add_to(location, bytes.size());
-      add_content(known->second, {bytes});
+  // Tensors that share bytes go on doing so.
+  void copy(std::size_t i, std::string_view bytes, ExternalLayout& layout) {
+    if (bytes.empty()) {
+      plan_.moved.push_back({i, layout.add(found_.tensors[i].name, 0), 0});
+      return;
     }
-    plan_.moved.push_back({i, known->second, bytes.size()});
+    const std::string_view run = runs_.find(bytes);
+    const auto [known, is_new] = placed_runs_.emplace(run.data(), DataPlace());
+    if (is_new) {
+      known->second = layout.add(found_.tensors[i].name, run.size());
+      add_content(known->second, {run});
+    }
+    DataPlace place = known->second;
+    place.offset += static_cast<std::uint64_t>(bytes.data() - run.data());
+    plan_.moved.push_back({i, place, bytes.size()});
   }
 
   void add_content(DataPlace place, const std::vector<std::string_view>& views) {
@@ -171,10 +192,11 @@ class Planner {
   std::string location_;
   ReferencedData* referenced_;  // null: not copied
   bool allow_missing_data_;
-  std::map<std::size_t, std::string> marked_;                               // tensor to location
-  std::map<std::size_t, std::pair<std::string, std::string_view>> copied_;  // tensor to location and bytes
-  std::map<std::pair<const char*, std::size_t>, DataPlace> copies_;         // bytes to where they go
-  std::map<std::string, std::size_t> kept_;                                 // location, as name_key has it, to tensor
+  std::map<std::size_t, std::string> marked_;       // tensor to location
+  std::map<std::size_t, std::string_view> copied_;  // tensor to bytes
+  DataRuns runs_;                                   // of these bytes
+  std::map<const char*, DataPlace> placed_runs_;    // by where they begin
+  std::map<std::string, std::size_t> kept_;         // location, as name_key has it, to tensor
 };
 
 }  // namespace

@@ -39,8 +39,8 @@ struct SavePlan {
 bool may_move(const EncodedTensor& tensor, const ExternalDataOptions& options);
 
 // `folder` and `name` are those of the model's file. With `referenced`, the data of tensors that were not loaded is
-// copied from there to files of the same locations, but for Holding::kSkipped; the plan points into it. Tensors whose
-// data is missing there are then an error unless `allow_missing_data`.
+// copied from there, but for Holding::kSkipped, to where the options place data, or beside the model for kInModel; the
+// plan points into it. Tensors whose data is missing there are then an error unless `allow_missing_data`.
 Status plan_save(const SpanInput& input, const EncodedTensors& found, const std::string& folder,
                  const std::string& name, const ExternalDataOptions& options, SavePlan& plan,
                  ReferencedData* referenced = nullptr, bool allow_missing_data = false);

@@ -38,7 +38,7 @@ Status save_single_file(const SingleFile& target, const std::function<Status(con
   if (status) status = others.check_not_owned({name});
   if (!status) return discard(files, status);
   status = publish(files, DataFolders(folder), target.flush);
-  if (status) remove_leftovers(*folder, name, old_locations, others);
+  if (status) remove_leftovers(*folder, name, old_locations, {}, others);
   return status;
 }
 

@@ -153,8 +153,8 @@ def load_tensor_from_string(s, format="protobuf"):
 
 def save(proto, f, format=None, *, save_as_external_data=False, all_tensors_to_one_file=True, location=None,
          size_threshold=1024, convert_attribute=False, max_external_file_size=None, checksum=False, flush=True,
-         num_threads=None, allow_size_mismatch=False, allow_missing_data=False, copy_data_of=None,
-         passphrase=None, key=None, encryption_format=None):
+         num_threads=None, allow_size_mismatch=False, allow_missing_data=False, copy_data_of=None, data_roots=(),
+         allow_hard_links=False, passphrase=None, key=None, encryption_format=None):
     """Writes a ModelProto, or the bytes of one, to a path, or to an object that has write(). The message is not changed.
     A path that ends in .zip becomes an archive, and with a passphrase or key the file is encrypted.
 
@@ -173,7 +173,9 @@ def save(proto, f, format=None, *, save_as_external_data=False, all_tensors_to_o
     allow_missing_data        save references to data that was not loaded even if the files are not in the folder of f, or
                               f has no folder; otherwise that is an error
     copy_data_of              the file that the model was loaded from: copy the data that was not loaded from its folder to
-                              the folder of f
+                              a data file beside f; in the folder of f itself, references mean what they meant
+    data_roots, allow_hard_links
+                              which data files may be copied or referred to, as for load()
     passphrase, key           a str or bytes, or the cipher's own 32 bytes
     encryption_format         ONNXCRY3, AES-256-GCM, by default; ONNXCRY2 or ONNXCRY1
     """
@@ -183,7 +185,8 @@ def save(proto, f, format=None, *, save_as_external_data=False, all_tensors_to_o
     options = {"flush": flush} if num_threads is None else {"flush": flush, "num_threads": num_threads}
     if passphrase is not None or key is not None:
         _refuse("an encrypted model", save_as_external_data=save_as_external_data, location=location,
-                max_external_file_size=max_external_file_size, checksum=checksum)
+                max_external_file_size=max_external_file_size, checksum=checksum, copy_data_of=copy_data_of,
+                allow_missing_data=allow_missing_data)
         if encryption_format is not None:
             options["format"] = encryption_format
         _of_this_build("save_encrypted")(proto, f, passphrase=passphrase, key=key, **options)
@@ -193,10 +196,11 @@ def save(proto, f, format=None, *, save_as_external_data=False, all_tensors_to_o
         _refuse("what is not a file in protobuf's encoding", save_as_external_data=save_as_external_data,
                 copy_data_of=copy_data_of)
         if not allow_missing_data:
-            _check_references(proto, f)
+            _check_references(proto, f, data_roots=data_roots, allow_hard_links=allow_hard_links)
         _write(_encode(proto, format), f)
     elif _is_archive(f):
-        _refuse("an archive", location=location, max_external_file_size=max_external_file_size, checksum=checksum)
+        _refuse("an archive", location=location, max_external_file_size=max_external_file_size, checksum=checksum,
+                copy_data_of=copy_data_of, allow_missing_data=allow_missing_data)
         _of_this_build("save_archive")(proto, f, size_threshold=size_threshold, convert_attribute=convert_attribute,
                                        **options)
     else:
@@ -204,13 +208,15 @@ def save(proto, f, format=None, *, save_as_external_data=False, all_tensors_to_o
             options["max_external_file_size"] = max_external_file_size
         if copy_data_of is not None:
             options["copy_data_of"] = copy_data_of
+        options["data_roots"] = data_roots
+        options["allow_hard_links"] = allow_hard_links
         placement = _placement(all_tensors_to_one_file) if save_as_external_data else "in_model"
         _onnx.save(proto, f, placement=placement, location=location or "", size_threshold=size_threshold,
                    convert_attribute=convert_attribute, checksum=checksum, allow_size_mismatch=allow_size_mismatch,
                    allow_missing_data=allow_missing_data, **options)
 
 
-def _check_references(model, f):
+def _check_references(model, f, **options):
     """Raises ValueError for a model that would have lost its weights in `f`, since their files are not there."""
     name = _onnx.find_not_loaded(model)
     if name is None:
@@ -219,7 +225,7 @@ def _check_references(model, f):
     if not _is_path(path):
         raise ValueError(f"tensor '{name}': its data is not loaded, and what is written has no folder to find it in; "
                          "load the model with its data, or set allow_missing_data to save the reference as it is")
-    _onnx.save(model, path, dry_run=True)
+    _onnx.save(model, path, dry_run=True, **options)
 
 
 def save_tensor(proto, f, format=None):
