@@ -187,6 +187,22 @@ TEST(ExternalFiles, AlignmentIsReportedOnceAFile) {
   EXPECT_TRUE(check(model, options).findings.empty());
 }
 
+TEST(ExternalFiles, AFileThatIsMissingIsReportedOnce) {
+  auto model = external_model("0");
+  auto& graph = *model.mutable_graph();
+  for (int i = 0; i < 3; ++i) {
+    graph.add_initializer()->CopyFrom(graph.initializer(0));
+    graph.mutable_initializer(graph.initializer_size() - 1)->set_name("more" + std::to_string(i));
+  }
+  const TemporaryFolder folder;
+  Options options;
+  options.external_data_folder = folder.path();
+  EXPECT_EQ(messages(check(model, options)),
+            std::vector<std::string>{"error: graph.initializer[0]: " + (folder / "data.bin") +
+                                     ": cannot be opened: No such file or directory; 3 more tensors refer to this file "
+                                     "(external-file)"});
+}
+
 TEST(ExternalFiles, BytesThatNoTensorRefersToAreReported) {
   const auto model = external_model("4");  // of 12 bytes
   const TemporaryFolder folder;

@@ -78,8 +78,7 @@ void ExternalFiles::check(const Place& tensor, const io::ExternalDataEntry& entr
   if (!is_aligned && data.unaligned++ == 0) data.first_unaligned = tensor.path();
   if (!looks_at_files()) return;
   if (!data.status) {
-    const bool is_refused = data.status.code() == ErrorCode::kPathRefused;
-    findings_.error(is_refused ? Rule::kExternalLocation : Rule::kExternalFile, tensor.path(), data.status.message());
+    ++data.without_file;
     return;
   }
   if (entry.offset > data.size || length > data.size - entry.offset) {
@@ -110,9 +109,20 @@ void ExternalFiles::check_checksum(const Place& tensor, const io::ExternalDataEn
 
 void ExternalFiles::report_files() {
   for (auto& [location, data] : data_) {
+    report_failure(data);
     report_alignment(location, data);
     report_unused(location, data);
   }
+}
+
+void ExternalFiles::report_failure(const Data& data) {
+  if (data.without_file == 0) return;
+  const bool is_refused = data.status.code() == ErrorCode::kPathRefused;
+  const std::string others = data.without_file == 1
+                                 ? std::string()
+                                 : "; " + std::to_string(data.without_file - 1) + " more tensors refer to this file";
+  findings_.error(is_refused ? Rule::kExternalLocation : Rule::kExternalFile, data.first_tensor,
+                  data.status.message() + others);
 }
 
 void ExternalFiles::report_alignment(const std::string& location, const Data& data) {

@@ -25,15 +25,16 @@ class ExternalFiles {
   // tensor's external_data says, `needed` how many bytes its type and shape take, as far as they are known.
   void check(const Place& tensor, const io::ExternalDataEntry& entry, std::optional<std::uint64_t> needed);
 
-  // At the end: reports files whose tensors are not aligned, and files with many bytes that no tensor refers to, each
-  // once.
+  // At the end: reports files that cannot be opened, files whose tensors are not aligned, and files with many bytes
+  // that no tensor refers to, each once.
   void report_files();
 
  private:
   struct Data {
     Status status;  // of opening it
     std::uint64_t size = 0;
-    std::string checksum;  // once it was computed
+    std::string checksum;            // once it was computed
+    std::uint64_t without_file = 0;  // tensors that refer to it, if it cannot be opened
     std::uint64_t unaligned = 0;
     std::string first_unaligned;  // the path of that tensor
     io::ReferencedRanges ranges;
@@ -44,6 +45,7 @@ class ExternalFiles {
   bool looks_at_files() const { return !options_.external_data_folder.empty(); }
   Status open(const std::string& location, io::File& file, std::uint64_t& size);
   Data& find(const std::string& location);
+  void report_failure(const Data& data);
   void report_alignment(const std::string& location, const Data& data);
   void report_unused(const std::string& location, Data& data);
   void check_checksum(const Place& tensor, const io::ExternalDataEntry& entry, Data& data);

@@ -71,6 +71,11 @@ std::string_view target_text(Target target) {
   return "";
 }
 
+bool is_in_one_folder(const std::string& first, const std::string& second) {
+  std::error_code ignored;
+  return std::filesystem::equivalent(io::folder_of(first), io::folder_of(second), ignored);
+}
+
 // Returns whether tensors with external data go on referring to data files: those of the input, or copies of them.
 bool keeps_references(const ConvertOptions& options, Target target) {
   return target == Target::kSingleFile && !options.single_file && !is_url(options.output) && !is_url(options.input) &&
@@ -114,7 +119,10 @@ void print_report(const ConvertOptions& options, Target target, const io::SaveRe
   print_file(output, options.output, report.model.size);
   for (const io::SavedFile& file : report.data) print_file(output, beside(options.output, file.location), file.size);
   if (report.not_loaded != 0) {
-    output.print("{} still in the data files of {}\n", counted(report.not_loaded, "tensor"), shown_path(options.input));
+    const bool is_same_folder = is_in_one_folder(options.input, options.output);
+    output.print("{} {}\n", counted(report.not_loaded, "tensor"),
+                 is_same_folder ? "still in the data files of " + shown_path(options.input)
+                                : "without data: the files that they refer to are missing");
   }
   if (target != Target::kExternalData) return;
   print_remark(output, report.small, fmt::format("smaller than {}", size_text(options.threshold)));
