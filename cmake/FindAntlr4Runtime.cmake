@@ -3,7 +3,21 @@
 # tables than before. First by its own CMake files, as Debian, vcpkg, Conan and Homebrew have
 # it, then in the folders of the system.
 find_package(Threads QUIET)
-find_package(antlr4-runtime CONFIG QUIET)
+if(NOT ONNXGEN_FETCH_DEPENDENCIES STREQUAL "ALWAYS")
+  find_package(antlr4-runtime CONFIG QUIET)
+endif()
+if(NOT TARGET antlr4_shared AND NOT TARGET antlr4_static AND NOT ONNXGEN_FETCH_DEPENDENCIES STREQUAL "ALWAYS")
+  find_path(Antlr4Runtime_INCLUDE_DIR antlr4-runtime.h PATH_SUFFIXES antlr4-runtime)
+  # The shared library where there is one: what is linked with a static one of Debian cannot become part of another
+  # shared library, as it was not compiled for that.
+  find_library(Antlr4Runtime_LIBRARY antlr4-runtime)
+  find_library(ANTLR4_STATIC_LIBRARY NAMES libantlr4-runtime.a antlr4-runtime)
+endif()
+if(ONNXGEN_FETCH_DEPENDENCIES AND NOT TARGET antlr4_shared AND NOT TARGET antlr4_static AND NOT Antlr4Runtime_LIBRARY)
+  message(STATUS "Fetching the sources of ANTLR's C++ runtime")
+  onnxgen_fetch(onnxgen_antlr4)
+  set(ANTLR4_INCLUDE_DIR "${onnxgen_antlr4_SOURCE_DIR}/runtime/Cpp/runtime/src")
+endif()
 if(TARGET antlr4_shared OR TARGET antlr4_static)
   set(antlr4_library antlr4_shared)
   set(antlr4_static_library antlr4_static)
@@ -13,14 +27,12 @@ if(TARGET antlr4_shared OR TARGET antlr4_static)
     set(antlr4_static_library antlr4_shared)
   endif()
   get_target_property(antlr4_includes ${antlr4_library} INTERFACE_INCLUDE_DIRECTORIES)
-  find_path(Antlr4Runtime_INCLUDE_DIR antlr4-runtime.h PATHS ${antlr4_includes} ${ANTLR4_INCLUDE_DIR}
+  if(NOT antlr4_includes)
+    set(antlr4_includes "")
+  endif()
+  find_path(Antlr4Runtime_INCLUDE_DIR antlr4-runtime.h PATHS ${ANTLR4_INCLUDE_DIR} ${antlr4_includes}
             PATH_SUFFIXES antlr4-runtime NO_DEFAULT_PATH)
 else()
-  find_path(Antlr4Runtime_INCLUDE_DIR antlr4-runtime.h PATH_SUFFIXES antlr4-runtime)
-  # The shared library where there is one: what is linked with a static one of Debian cannot become part of another
-  # shared library, as it was not compiled for that.
-  find_library(Antlr4Runtime_LIBRARY antlr4-runtime)
-  find_library(ANTLR4_STATIC_LIBRARY NAMES libantlr4-runtime.a antlr4-runtime)
   set(antlr4_library "${Antlr4Runtime_LIBRARY}")
   set(antlr4_static_library "${ANTLR4_STATIC_LIBRARY}")
 endif()

@@ -3,6 +3,7 @@
 include_guard()
 
 list(APPEND CMAKE_MODULE_PATH "${PROJECT_SOURCE_DIR}/cmake")
+include("${PROJECT_SOURCE_DIR}/cmake/FetchDependencies.cmake")
 find_package(Antlr4Runtime QUIET)
 option(ONNXGEN_REGENERATE_PARSERS "Write generated/parsers anew where a grammar has changed: see tools/regenerate_parsers" OFF)
 

@@ -1,0 +1,16 @@
+#!/usr/bin/env bash
+# The generator and onnx-tool are built from sources of ANTLR's runtime, fmt and CLI11, as ONNXGEN_FETCH_DEPENDENCIES
+# brings them where they are not installed; here from folders, which ONNXGEN_DEPENDENCIES holds as antlr4, fmt and cli11.
+source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
+
+sources=${ONNXGEN_DEPENDENCIES:-}
+for name in antlr4 fmt cli11; do
+  [[ -n $sources && -d $sources/$name ]] || skip "no sources of $name: set ONNXGEN_DEPENDENCIES to a folder with them"
+done
+run cmake -G Ninja -S "$ONNXGEN_SOURCE" -B build "${quick[@]}" -DONNXGEN_FETCH_DEPENDENCIES=ALWAYS \
+  "-DFETCHCONTENT_SOURCE_DIR_ONNXGEN_ANTLR4=$sources/antlr4" "-DFETCHCONTENT_SOURCE_DIR_ONNXGEN_FMT=$sources/fmt" \
+  "-DFETCHCONTENT_SOURCE_DIR_ONNXGEN_CLI11=$sources/cli11"
+run cmake --build build --parallel 2 --target onnxgen onnx-tool
+run ldd build/generator/onnxgen
+expect_no_log 'antlr|fmt'
+run build/generator/onnxgen -I "$ONNXGEN_SOURCE/schemas" --check "--cpp_out=$ONNXGEN_SOURCE/generated/native" onnx/onnx-ml.proto
