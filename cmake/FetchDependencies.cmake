@@ -7,8 +7,8 @@ set(ONNXGEN_FETCH_DEPENDENCIES OFF CACHE STRING
 set_property(CACHE ONNXGEN_FETCH_DEPENDENCIES PROPERTY STRINGS OFF ON ALWAYS)
 include(FetchContent)
 
-# onnxgen_find_or_fetch(PACKAGE TARGET): finds the package, or else fetches it, if that is wanted. Afterwards the target is
-# there, or PACKAGE_FOUND is false.
+# onnxgen_find_or_fetch(PACKAGE TARGET): finds the package, or else fetches it, if that is wanted. Afterwards the target
+# is there, or PACKAGE_FOUND is false.
 macro(onnxgen_find_or_fetch package target)
   if(NOT ONNXGEN_FETCH_DEPENDENCIES STREQUAL "ALWAYS")
     find_package(${package} QUIET)

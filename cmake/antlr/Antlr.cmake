@@ -1,5 +1,5 @@
-# Parsers that ANTLR made of grammars. They are in generated/parsers, so that only those who change a grammar need ANTLR's
-# tool, which runs on Java.
+# Parsers that ANTLR made of grammars. They are in generated/parsers, so that only those who change a grammar need
+# ANTLR's tool, which runs on Java.
 include_guard()
 
 list(APPEND CMAKE_MODULE_PATH "${PROJECT_SOURCE_DIR}/cmake")
@@ -7,7 +7,8 @@ include("${PROJECT_SOURCE_DIR}/cmake/FetchDependencies.cmake")
 find_package(Antlr4Runtime QUIET)
 option(ONNXGEN_REGENERATE_PARSERS "Write generated/parsers anew where a grammar has changed: see tools/regenerate_parsers" OFF)
 
-# onnxgen_antlr_sources(GRAMMAR SOURCES): the sources of the lexer and the parser of NAME.g4 for the runtime that was found.
+# onnxgen_antlr_sources(GRAMMAR SOURCES): the sources of the lexer and the parser of NAME.g4 for the runtime that was
+# found.
 function(onnxgen_antlr_sources grammar sources)
   get_filename_component(name "${grammar}" NAME_WE)
   set(parsers "${PROJECT_SOURCE_DIR}/generated/parsers")
@@ -31,8 +32,8 @@ function(onnxgen_antlr_sources grammar sources)
   set(onnxgen_antlr_folder "${parsers}/${version}" PARENT_SCOPE)
 endfunction()
 
-# onnxgen_use_antlr(TARGET VISIBILITY LIBRARY...): lets it include the generated headers and links ANTLR's runtime, which is
-# LIBRARY. Our header of the name antlr4-runtime.h comes before the runtime's own.
+# onnxgen_use_antlr(TARGET VISIBILITY LIBRARY...): lets it include the generated headers and links ANTLR's runtime,
+# which is LIBRARY. Our header of the name antlr4-runtime.h comes before the runtime's own.
 function(onnxgen_use_antlr target visibility)
   target_include_directories(${target} BEFORE ${visibility} $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/cmake/antlr>)
   target_include_directories(${target} SYSTEM ${visibility} $<BUILD_INTERFACE:${onnxgen_antlr_folder}>

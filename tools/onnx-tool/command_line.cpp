@@ -293,7 +293,7 @@ void add_reshaping(CLI::App& command, EditOptions& options) {
   add_list(command, "--connect", options.connections, "Give an output to an input of the other model", "OUTPUT=INPUT");
   command.get_option("--connect")->needs(merged);
   command.add_option("--prefix", options.prefix, "Put this before all names")->type_name("TEXT");
-  command.add_option("--merge-prefix", options.merged_prefix, "The same for those of the other model")
+  command.add_option("--merge-prefix", options.merged_prefix, "Put this before all names of the other model")
       ->type_name("TEXT")
       ->needs(merged);
   CLI::Option* const as_inputs = command.add_flag("--initializers-as-inputs", options.initializers_as_inputs,
@@ -319,7 +319,7 @@ void add_edit(CLI::App& app, EditOptions& options, Action& action) {
   command.add_option("OUT", options.files.output, "The file to write; one that is there is replaced")->required();
   add_reshaping(command, options);
   add_list(command, "--rename-input", options.rename_inputs, "Give an input another name, everywhere", "OLD=NEW");
-  add_list(command, "--rename-output", options.rename_outputs, "The same for an output", "OLD=NEW");
+  add_list(command, "--rename-output", options.rename_outputs, "Give an output another name, everywhere", "OLD=NEW");
   add_list(command, "--rename-node", options.rename_nodes, "Give a node another name", "OLD=NEW");
   add_list(command, "--opset", options.opsets, "Set the version of a domain; nodes stay as they are", "DOMAIN=VERSION");
   add_list(command, "--metadata", options.metadata, "Set an entry of the metadata", "KEY=VALUE");
