@@ -104,6 +104,20 @@ TYPED_TEST(Prefix, TrainingGraphsUseNamesOfTheMainGraph) {
                "'p/new_w' } } update_binding { key: 'p/w' value: 'p/new_w' } }");
 }
 
+// Device configurations of a node say by name how its inputs and outputs are split.
+TYPED_TEST(Prefix, NodesOnDevicesNameTheirValues) {
+  constexpr const char* kSharded = R"(graph { node { input: 'x' output: 'y'
+    device_configurations { configuration_id: 'c' sharding_spec { tensor_name: 'x' device: 1 } } } })";
+  auto prefixed = model_of<TypeParam>(kSharded);
+  add_prefix(prefixed, "p/");
+  expect_equal(prefixed, R"(graph { node { input: 'p/x' output: 'p/y'
+    device_configurations { configuration_id: 'c' sharding_spec { tensor_name: 'p/x' device: 1 } } } })");
+  auto renamed = model_of<TypeParam>(kSharded);
+  rename_values(renamed, {{"x", "a"}});
+  expect_equal(renamed, R"(graph { node { input: 'a' output: 'y'
+    device_configurations { configuration_id: 'c' sharding_spec { tensor_name: 'a' device: 1 } } } })");
+}
+
 TYPED_TEST(Prefix, RenamingGivesValuesOtherNames) {
   auto model = model_of<TypeParam>("graph { input { name: 'x' } node { input: 'x' output: 'y' } }");
   rename_values(model, {{"x", "y"}, {"y", "x"}});
@@ -128,6 +142,25 @@ TYPED_TEST(Prefix, InitializersAreInputsAndNot) {
   expect_equal(model, kModel);
   model.set_ir_version(3);
   EXPECT_EQ(try_remove_initializers_from_inputs(model).code(), ErrorCode::kUnsupported);
+}
+
+TYPED_TEST(Prefix, InputsThatAreRemovedLeaveTheirDescriptions) {
+  constexpr const char* kWithInputs = R"(ir_version: 8 graph {
+    initializer { name: 'w' data_type: 1 dims: 2 } initializer { name: 'v' data_type: 1 dims: 2 } initializer { name: 'u' }
+    input { name: 'x' }
+    input { name: 'w' doc_string: 'weights' type { tensor_type { elem_type: 1 shape { dim { dim_value: 2 } } } } }
+    input { name: 'v' type { tensor_type { elem_type: 1 shape { dim { dim_value: 2 denotation: 'DATA_CHANNEL' } } } } }
+    input { name: 'u' type { tensor_type { shape {} } } } })";
+  auto model = model_of<TypeParam>(kWithInputs);
+  remove_initializers_from_inputs(model);
+  expect_equal(model, R"(ir_version: 8 graph {
+    initializer { name: 'w' data_type: 1 dims: 2 } initializer { name: 'v' data_type: 1 dims: 2 } initializer { name: 'u' }
+    input { name: 'x' }
+    value_info { name: 'w' doc_string: 'weights' type { tensor_type { elem_type: 1 shape { dim { dim_value: 2 } } } } }
+    value_info { name: 'v' type { tensor_type { elem_type: 1 shape { dim { dim_value: 2 denotation: 'DATA_CHANNEL' } } } } } })");
+  add_initializers_to_inputs(model);
+  model.mutable_graph()->mutable_input(3)->mutable_type()->mutable_tensor_type()->clear_elem_type();
+  expect_equal(model, kWithInputs);
 }
 
 }  // namespace

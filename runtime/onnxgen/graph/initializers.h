@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <set>
 #include <string>
 #include <string_view>
@@ -25,14 +26,35 @@ void set_tensor_type(TensorType& type, std::int32_t element_type, const Dims& di
   for (const std::int64_t dim : dims) shape.add_dim()->set_dim_value(dim);
 }
 
+// Returns whether an input of an initializer's name says more than the initializer does: more than type and shape.
+template <class Info>
+bool says_more_than_initializer(const Info& input) {
+  if (!input.doc_string().empty() || input.metadata_props_size() != 0) return true;
+  if (!input.type().denotation().empty()) return true;
+  for (const auto& dim : input.type().tensor_type().shape().dim()) {
+    if (!dim.dim_param().empty() || !dim.denotation().empty()) return true;
+  }
+  return false;
+}
+
 template <class Graph>
 void add_initializers_to_inputs(Graph& graph) {
   std::set<std::string, std::less<>> inputs;
   for (const auto& input : graph.input()) inputs.emplace(input.name());
+  std::map<std::string, decltype(graph.add_input()), std::less<>> described;
+  for (auto& info : *graph.mutable_value_info()) described.emplace(info.name(), &info);
+  std::set<std::string, std::less<>> moved;
+  // Returns the new input if its type must be set.
   const auto add_input = [&](std::string_view name) -> decltype(graph.add_input()) {
     if (!inputs.emplace(name).second) return nullptr;
-    graph.add_input()->set_name(std::string(name));
-    return graph.mutable_input(graph.input_size() - 1);
+    auto* const input = graph.add_input();
+    const auto info = described.find(name);
+    if (info != described.end()) {
+      input->CopyFrom(*info->second);
+      moved.emplace(name);
+    }
+    input->set_name(std::string(name));
+    return input->has_type() ? nullptr : input;
   };
   for (const auto& tensor : graph.initializer()) {
     auto* const input = add_input(tensor.name());
@@ -44,11 +66,27 @@ void add_initializers_to_inputs(Graph& graph) {
     if (input == nullptr) continue;
     set_tensor_type(*input->mutable_type()->mutable_sparse_tensor_type(), sparse.values().data_type(), sparse.dims());
   }
+  erase_where(*graph.mutable_value_info(), [&](const auto& info) { return moved.count(info.name()) != 0; });
+}
+
+template <class Graph>
+void remove_initializers_from_inputs(Graph& graph) {
+  std::set<std::string, std::less<>> names;
+  for (const auto& tensor : graph.initializer()) names.emplace(tensor.name());
+  for (const auto& sparse : graph.sparse_initializer()) names.emplace(sparse.values().name());
+  std::set<std::string, std::less<>> described;
+  for (const auto& info : graph.value_info()) described.emplace(info.name());
+  for (const auto& input : graph.input()) {
+    if (names.count(input.name()) == 0 || !says_more_than_initializer(input)) continue;
+    if (described.emplace(input.name()).second) graph.add_value_info()->CopyFrom(input);
+  }
+  erase_where(*graph.mutable_input(), [&](const auto& input) { return names.count(input.name()) != 0; });
 }
 
 }  // namespace detail
 
-// Makes every initializer of the main graph an input, too, behind the others. Weights are left where they are.
+// Makes every initializer of the main graph an input as well, after the others. An input takes over the value_info of
+// its initializer. Weights are left where they are.
 template <class Model>
 Status try_add_initializers_to_inputs(Model& model) {
   return or_out_of_memory([&] {
@@ -57,8 +95,8 @@ Status try_add_initializers_to_inputs(Model& model) {
   });
 }
 
-// Removes the inputs of the main graph that are initializers, too. Models of IR versions before 4, which need them, are
-// kUnsupported.
+// Removes the inputs of the main graph that are also initializers. An input that says more than type and shape, such as
+// a description, becomes value_info. Models of IR versions before 4, which need these inputs, are kUnsupported.
 template <class Model>
 Status try_remove_initializers_from_inputs(Model& model) {
   constexpr std::int64_t kFirstWithout = 4;
@@ -66,11 +104,7 @@ Status try_remove_initializers_from_inputs(Model& model) {
     return io::failure(ErrorCode::kUnsupported, {}, "initializers must be inputs before IR version 4");
   }
   return or_out_of_memory([&] {
-    std::set<std::string_view> names;
-    for (const auto& tensor : model.graph().initializer()) names.insert(tensor.name());
-    for (const auto& sparse : model.graph().sparse_initializer()) names.insert(sparse.values().name());
-    erase_where(*model.mutable_graph()->mutable_input(),
-                [&](const auto& input) { return names.count(input.name()) != 0; });
+    if (model.has_graph()) detail::remove_initializers_from_inputs(*model.mutable_graph());
     return Status();
   });
 }

@@ -14,7 +14,8 @@ namespace onnxgen::graph {
 template <class Graph, class Visit>
 void for_each_value_name(Graph& graph, const Visit& visit);
 
-// The same for what a node uses and makes, and for its subgraphs.
+// Calls visit(name, set_name) for the inputs and outputs of a node, for the places where its device configurations name
+// them, and for its subgraphs.
 template <class Node, class Visit>
 void for_each_value_name_of_node(Node& node, const Visit& visit) {
   for (decltype(node.input_size()) i = 0; i < node.input_size(); ++i) {
@@ -22,6 +23,11 @@ void for_each_value_name_of_node(Node& node, const Visit& visit) {
   }
   for (decltype(node.output_size()) i = 0; i < node.output_size(); ++i) {
     visit(std::string_view(node.output(i)), [&](const std::string& name) { node.set_output(i, name); });
+  }
+  for (auto& configuration : *node.mutable_device_configurations()) {
+    for (auto& sharding : *configuration.mutable_sharding_spec()) {
+      visit(std::string_view(sharding.tensor_name()), [&](const std::string& name) { sharding.set_tensor_name(name); });
+    }
   }
   for (auto& attribute : *node.mutable_attribute()) {
     if (attribute.has_g()) for_each_value_name(*attribute.mutable_g(), visit);
