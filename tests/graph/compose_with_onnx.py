@@ -50,7 +50,11 @@ def extract(model, prefix):
     inferred = onnx.shape_inference.infer_shapes(model)
     outputs = [o for o in graph.node[len(graph.node) // 2].output if o]
     part = onnx.utils.Extractor(inferred).extract_model([i.name for i in graph.input], outputs)
-    part.producer_name = "onnxgen::graph::extract"
+    # ONNX drops what the model says of itself.
+    for field in ("producer_name", "producer_version", "domain", "model_version", "doc_string"):
+        setattr(part, field, getattr(model, field))
+    part.metadata_props.extend(model.metadata_props)
+    part.graph.doc_string = graph.doc_string
     onnx.save(inferred, prefix + "inferred.onnx")
     onnx.save(part, prefix + "part.onnx")
     with open(prefix + "outputs", "w") as names:

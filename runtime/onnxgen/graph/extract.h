@@ -1,7 +1,9 @@
 // A part of a model between named values, as a model of its own: the rules of onnx.utils.extract_model.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
+#include <deque>
 #include <map>
 #include <memory>
 #include <set>
@@ -16,7 +18,9 @@
 #include "onnxgen/error/try_allocating.h"
 #include "onnxgen/file/error.h"
 #include "onnxgen/graph/for_each_node.h"
+#include "onnxgen/graph/function_id.h"
 #include "onnxgen/graph/graph_index.h"
+#include "onnxgen/graph/initializers.h"
 #include "onnxgen/graph/model_transfer.h"
 #include "onnxgen/onnx/message_traits.h"
 
@@ -37,6 +41,7 @@ class Extraction {
     for (const auto& info : graph_.input()) describe(info);
     for (const auto& info : graph_.output()) describe(info);
     for (const auto& info : graph_.value_info()) describe(info);
+    describe_initializers();
   }
 
   // Whatever is used is made on the way, an initializer, or among the inputs.
@@ -62,12 +67,13 @@ class Extraction {
   template <class CopyWeight>
   void write(Model& part, const CopyWeight& copy_weight) const {
     part.set_ir_version(model_.ir_version());
-    part.set_producer_name("onnxgen::graph::extract");
     for (const auto& opset : model_.opset_import()) part.add_opset_import()->CopyFrom(opset);
+    for (const auto& devices : model_.configuration()) part.add_configuration()->CopyFrom(devices);
+    write_origin(part);
     write_graph(*part.mutable_graph(), copy_weight);
-    const std::set<FunctionId> called = called_functions();
+    const std::set<FunctionName> called = called_functions();
     for (const auto& function : model_.functions()) {
-      if (called.count(id_of(function)) != 0) part.add_functions()->CopyFrom(function);
+      if (called.count(name_of(function)) != 0) part.add_functions()->CopyFrom(function);
     }
   }
 
@@ -76,9 +82,9 @@ class Extraction {
   using Node = std::decay_t<decltype(*std::declval<const Graph&>().node().begin())>;
   using Info = std::decay_t<decltype(*std::declval<const Graph&>().input().begin())>;
   using Function = std::decay_t<decltype(*std::declval<const Model&>().functions().begin())>;
-  using FunctionId = std::pair<std::string_view, std::string_view>;  // domain and name: of all overloads
+  using FunctionName = std::pair<std::string_view, std::string_view>;  // domain and name: of all overloads
 
-  static FunctionId id_of(const Function& function) { return {function.domain(), function.name()}; }
+  static FunctionName name_of(const Function& function) { return {plain_domain(function.domain()), function.name()}; }
 
   static Status failure(std::string_view name, const char* what) {
     return io::failure(ErrorCode::kOutOfRange, {}, quoted(name) + what);
@@ -90,16 +96,80 @@ class Extraction {
     if (info.has_type()) infos_.emplace(info.name(), &info);
   }
 
-  template <class CopyWeight>
-  void write_graph(Graph& to, const CopyWeight& copy_weight) const {
-    to.set_name("Extracted from {" + std::string(graph_.name()) + "}");
-    for (const std::size_t node : nodes_) to.add_node()->CopyFrom(node_at(node));
-    for (const std::string& name : inputs_) to.add_input()->CopyFrom(*infos_.at(name));
-    for (const std::string& name : outputs_) to.add_output()->CopyFrom(*infos_.at(name));
+  // An initializer that is to be an input or output says itself which type it has.
+  void describe_initializers() {
+    std::set<std::string_view> wanted;
+    for (const auto* names : {&inputs_, &outputs_}) {
+      for (const std::string& name : *names) {
+        if (infos_.count(name) == 0) wanted.insert(name);
+      }
+    }
+    const auto add = [&](std::string_view name) -> Info* {
+      if (wanted.erase(name) == 0) return nullptr;
+      initializer_infos_.emplace_back().set_name(std::string(name));
+      infos_.emplace(name, &initializer_infos_.back());
+      return &initializer_infos_.back();
+    };
+    for (const auto& tensor : graph_.initializer()) {
+      if (Info* const info = add(tensor.name())) {
+        set_tensor_type(*info->mutable_type()->mutable_tensor_type(), tensor.data_type(), tensor.dims());
+      }
+    }
+    for (const auto& sparse : graph_.sparse_initializer()) {
+      if (Info* const info = add(sparse.values().name())) {
+        set_tensor_type(*info->mutable_type()->mutable_sparse_tensor_type(), sparse.values().data_type(),
+                        sparse.dims());
+      }
+    }
+  }
+
+  // Who made the model that the part is from, and what it says of itself.
+  void write_origin(Model& part) const {
+    if (!model_.producer_name().empty()) part.set_producer_name(std::string(model_.producer_name()));
+    if (!model_.producer_version().empty()) part.set_producer_version(std::string(model_.producer_version()));
+    if (!model_.domain().empty()) part.set_domain(std::string(model_.domain()));
+    if (model_.model_version() != 0) part.set_model_version(model_.model_version());
+    if (!model_.doc_string().empty()) part.set_doc_string(std::string(model_.doc_string()));
+    for (const auto& entry : model_.metadata_props()) part.add_metadata_props()->CopyFrom(entry);
+    Graph& graph = *part.mutable_graph();
+    graph.set_name("Extracted from {" + std::string(graph_.name()) + "}");
+    if (!graph_.doc_string().empty()) graph.set_doc_string(std::string(graph_.doc_string()));
+    for (const auto& entry : graph_.metadata_props()) graph.add_metadata_props()->CopyFrom(entry);
+  }
+
+  // The names of values and initializers of the part. Initializers that hold the parameters of a quantized value come
+  // along with it.
+  std::set<std::string_view> kept_names() const {
     std::set<std::string_view> kept = used_;
     for (const std::size_t node : nodes_) {
       for (const auto& output : node_at(node).output()) kept.insert(output);
     }
+    std::set<std::string_view> parameters;
+    for (const auto& annotation : graph_.quantization_annotation()) {
+      if (kept.count(annotation.tensor_name()) == 0) continue;
+      for (const auto& entry : annotation.quant_parameter_tensor_names()) parameters.insert(entry.value());
+    }
+    for (const auto& tensor : graph_.initializer()) {
+      if (parameters.count(tensor.name()) != 0) kept.insert(tensor.name());
+    }
+    return kept;
+  }
+
+  // An annotation is of use only with its parameters.
+  template <class Annotation>
+  static bool is_kept(const Annotation& annotation, const std::set<std::string_view>& kept) {
+    if (kept.count(annotation.tensor_name()) == 0) return false;
+    const auto& parameters = annotation.quant_parameter_tensor_names();
+    return std::all_of(parameters.begin(), parameters.end(),
+                       [&](const auto& entry) { return kept.count(entry.value()) != 0; });
+  }
+
+  template <class CopyWeight>
+  void write_graph(Graph& to, const CopyWeight& copy_weight) const {
+    for (const std::size_t node : nodes_) to.add_node()->CopyFrom(node_at(node));
+    for (const std::string& name : inputs_) to.add_input()->CopyFrom(*infos_.at(name));
+    for (const std::string& name : outputs_) to.add_output()->CopyFrom(*infos_.at(name));
+    const std::set<std::string_view> kept = kept_names();
     for (const auto& tensor : graph_.initializer()) {
       if (kept.count(tensor.name()) != 0) copy_weight(tensor, *to.add_initializer());
     }
@@ -110,18 +180,18 @@ class Extraction {
       if (kept.count(info.name()) != 0) to.add_value_info()->CopyFrom(info);
     }
     for (const auto& annotation : graph_.quantization_annotation()) {
-      if (kept.count(annotation.tensor_name()) != 0) to.add_quantization_annotation()->CopyFrom(annotation);
+      if (is_kept(annotation, kept)) to.add_quantization_annotation()->CopyFrom(annotation);
     }
   }
 
   // Those that nodes call, in subgraphs and by way of other functions, too.
-  std::set<FunctionId> called_functions() const {
-    std::multimap<FunctionId, const Function*> functions;
-    for (const auto& function : model_.functions()) functions.emplace(id_of(function), &function);
-    std::set<FunctionId> called;
+  std::set<FunctionName> called_functions() const {
+    std::multimap<FunctionName, const Function*> functions;
+    for (const auto& function : model_.functions()) functions.emplace(name_of(function), &function);
+    std::set<FunctionName> called;
     std::vector<const Function*> bodies;  // that are still to be looked at
     const auto add_call = [&](const Node& node) {
-      const FunctionId id = {node.domain(), node.op_type()};
+      const FunctionName id = {plain_domain(node.domain()), node.op_type()};
       const auto [first, last] = functions.equal_range(id);
       if (first == last || !called.insert(id).second) return;
       for (auto function = first; function != last; ++function) bodies.push_back(function->second);
@@ -143,14 +213,17 @@ class Extraction {
   std::vector<std::size_t> nodes_;                 // that the outputs need
   std::set<std::string_view> used_;                // by them and by the caller
   std::map<std::string_view, const Info*> infos_;  // values with types
+  std::deque<Info> initializer_infos_;             // some of these
 };
 
 }  // namespace detail
 
-// Makes `part` a model of the nodes that lead from `inputs` to `outputs`, with the initializers, descriptions and
-// functions that they use. Both are names of values of the main graph, which must have types there, as graph inputs and
-// outputs have, and others after shape inference. A value that the nodes need and that is neither among the inputs nor
-// made on the way is kOutOfRange; `part` is then as it was.
+// Makes `part` a model of the nodes that lead from `inputs` to `outputs`, with the initializers, descriptions,
+// functions and device configurations that they use. Producer, domain, version, description and metadata remain those
+// of `model`; training information is left out. `inputs` and `outputs` are names of values of the main graph, which
+// must have types there, as graph inputs and outputs and initializers have, and others after shape inference. A value
+// that the nodes need and that is neither among the inputs nor made on the way is kOutOfRange; `part` is then as it
+// was.
 template <class Model>
 Status try_extract(const Model& model, const std::vector<std::string>& inputs, const std::vector<std::string>& outputs,
                    Model& part) {
