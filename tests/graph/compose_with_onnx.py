@@ -40,6 +40,11 @@ def merged_with_itself(model):
     del merged.opset_import[:]
     for domain, version in seen.items():
         merged.opset_import.add(domain=domain, version=version)
+    # ONNX drops the type of the value that was connected.
+    connected = model.graph.output[0]
+    if connected.name not in [v.name for v in (*model.graph.value_info, *model.graph.input)]:
+        merged.graph.value_info.insert(len(model.graph.value_info), connected)
+        merged.graph.value_info[len(model.graph.value_info)].name = "a/" + connected.name
     return merged
 
 

@@ -80,6 +80,37 @@ TYPED_TEST(Merge, PrefixesTellTheModelsApart) {
   EXPECT_EQ(model.functions(1).name(), "b/f");
 }
 
+// What was merged can be cut again where it was connected.
+TYPED_TEST(Merge, KeepsTheTypesOfConnectedValues) {
+  constexpr const char* kTypedFirst = R"(graph { name: 'a' input { name: 'x' type { tensor_type { elem_type: 1 } } }
+  output { name: 'y' doc_string: 'text' type { tensor_type { elem_type: 1 shape { dim { dim_param: 'N' } } } } }
+  output { name: 'z' } output { name: 'known' type { tensor_type { elem_type: 2 } } } output { name: 'unknown' }
+  value_info { name: 'known' type { tensor_type { elem_type: 3 } } }
+  node { op_type: 'Split' input: 'x' output: 'y' output: 'z' output: 'known' output: 'unknown' }
+  quantization_annotation { tensor_name: 'y' } })";
+  constexpr const char* kTypedSecond = R"(graph { name: 'b' input { name: 'i' type { tensor_type { elem_type: 4 } } }
+  input { name: 'j' type { tensor_type { elem_type: 5 } } } input { name: 'k' } input { name: 'l' }
+  output { name: 'o' type { tensor_type { elem_type: 1 } } } node { op_type: 'Sum' input: 'i' input: 'j' output: 'o' }
+  quantization_annotation { tensor_name: 'i' quant_parameter_tensor_names { key: 'SCALE_TENSOR' value: 'i' } }
+  quantization_annotation { tensor_name: 'j' } })";
+  MergeOptions options;
+  options.io_map = {{"y", "i"}, {"z", "j"}, {"known", "k"}, {"unknown", "l"}};
+  options.doc_string = "";
+  auto model = merge(model_of<TypeParam>(kTypedFirst), model_of<TypeParam>(kTypedSecond), options);
+  TypeParam graph;
+  *graph.mutable_graph() = model.graph();
+  expect_equal(graph, R"(graph { name: 'a_b' doc_string: '' input { name: 'x' type { tensor_type { elem_type: 1 } } }
+  output { name: 'o' type { tensor_type { elem_type: 1 } } }
+  value_info { name: 'known' type { tensor_type { elem_type: 3 } } }
+  value_info { name: 'y' doc_string: 'text' type { tensor_type { elem_type: 1 shape { dim { dim_param: 'N' } } } } }
+  value_info { name: 'z' type { tensor_type { elem_type: 5 } } }
+  node { op_type: 'Split' input: 'x' output: 'y' output: 'z' output: 'known' output: 'unknown' }
+  node { op_type: 'Sum' input: 'y' input: 'z' output: 'o' }
+  quantization_annotation { tensor_name: 'y' } quantization_annotation { tensor_name: 'z' } })");
+  EXPECT_EQ(extract(model, {"x"}, {"y"}).graph().node(0).op_type(), "Split");
+  EXPECT_EQ(extract(model, {"y", "z"}, {"o"}).graph().node(0).op_type(), "Sum");
+}
+
 TYPED_TEST(Merge, RefusesModelsThatContradictEachOther) {
   const std::string first = kFirst;
   const auto with = [](const char* fields) { return std::string("ir_version: 8 ") + fields; };

@@ -40,6 +40,7 @@ class Merge {
     if (!options_.prefix1.empty()) add_prefix(first_, options_.prefix1);
     if (!options_.prefix2.empty()) add_prefix(second_, options_.prefix2);
     set_texts();
+    describe_connected_outputs();
     erase_connected_outputs();
     auto& from = *second_.mutable_graph();
     erase_connected_inputs(from);
@@ -79,21 +80,53 @@ class Merge {
     first_.set_model_version(1);
   }
 
-  void erase_connected_outputs() {
-    std::set<std::string_view> outputs;
+  std::set<std::string, std::less<>> connected_outputs() const {
+    std::set<std::string, std::less<>> outputs;
     for (const auto& [input, output] : connected_) outputs.insert(output);
+    return outputs;
+  }
+
+  template <class Info>
+  static bool says_something(const Info& info) {
+    return info.has_type() || !info.doc_string().empty() || info.metadata_props_size() != 0;
+  }
+
+  // What the outputs say of their values, such as types, is as true when they are connected. It becomes value_info, so
+  // that the merged model can be cut there again.
+  void describe_connected_outputs() {
+    for (const auto& info : graph_.input()) described_.emplace(info.name());
+    for (const auto& info : graph_.value_info()) described_.emplace(info.name());
+    const auto outputs = connected_outputs();
+    for (const auto& output : graph_.output()) {
+      const bool is_new =
+          outputs.count(output.name()) != 0 && says_something(output) && described_.emplace(output.name()).second;
+      if (is_new) graph_.add_value_info()->CopyFrom(output);
+    }
+    for (const auto& annotation : graph_.quantization_annotation()) annotated_.emplace(annotation.tensor_name());
+  }
+
+  void erase_connected_outputs() {
+    const auto outputs = connected_outputs();
     erase_where(*graph_.mutable_output(), [&](const auto& info) { return outputs.count(info.name()) != 0; });
   }
 
-  void erase_connected_inputs(Graph& from) const {
+  // What the inputs say of their values becomes that of the outputs, unless these are described themselves.
+  void erase_connected_inputs(Graph& from) {
     const auto is_named_so = [this](const auto& named) { return is_connected(named.name()); };
-    erase_where(*from.mutable_input(), is_named_so);
     erase_where(*from.mutable_value_info(), is_named_so);
+    for (const auto& input : from.input()) {
+      const bool is_new = is_connected(input.name()) && says_something(input) &&
+                          described_.emplace(connected_.find(input.name())->second).second;
+      if (is_new) from.add_value_info()->CopyFrom(input);
+    }
+    erase_where(*from.mutable_input(), is_named_so);
     erase_where(*from.mutable_initializer(), is_named_so);
     erase_where(*from.mutable_sparse_initializer(),
                 [this](const auto& sparse) { return is_connected(sparse.values().name()); });
-    erase_where(*from.mutable_quantization_annotation(),
-                [this](const auto& annotation) { return is_connected(annotation.tensor_name()); });
+    erase_where(*from.mutable_quantization_annotation(), [this](const auto& annotation) {
+      const auto found = connected_.find(std::string_view(annotation.tensor_name()));
+      return found != connected_.end() && !annotated_.emplace(found->second).second;
+    });
   }
 
   // Nodes of the second graph use the outputs of the first. An output that is a connected input itself keeps its name.
@@ -140,13 +173,18 @@ class Merge {
   Model& second_;
   const MergeOptions& options_;
   NewNames connected_;  // outputs of the first graph, by inputs of the second
+  // Values of the first graph that have a description, and those that have a quantization annotation.
+  std::set<std::string, std::less<>> described_;
+  std::set<std::string, std::less<>> annotated_;
 };
 
 }  // namespace detail
 
 // Puts `second` into `first`, its outputs connected to inputs as the options say. Unconnected inputs and outputs are
-// those of the model that comes of it. Weights are not copied: see model_transfer.h. Models that contradict each other
-// are kUnsupported, names that there are not kOutOfRange; both models are then as they were.
+// those of the model that comes of it; what connected ones say of their values, such as types, becomes value_info. The
+// model's producer, domain, version and description are not those of either model. Weights are not copied: see
+// model_transfer.h. Models that contradict each other are kUnsupported, names that there are not kOutOfRange; both
+// models are then as they were.
 template <class Model>
 Status try_merge(Model& first, Model&& second, const MergeOptions& options = {}) {
   return or_out_of_memory([&] {
