@@ -119,6 +119,63 @@ graph { node { op_type: 'Neg' input: 'x' output: 'b' } node { op_type: 'Identity
         node { op_type: 'Identity' input: 'b' output: 'c' } })");
 }
 
+// Types of values that the graph describes itself stay as they are; values of other graphs are described there.
+TYPED_TEST(Inline, KeepsTheTypesOfValues) {
+  this->expect_inlined(R"(
+graph { input { name: 'x' } output { name: 'y' type { tensor_type { elem_type: 1 } } }
+        node { op_type: 'Neg' input: 'x' output: 'a' }
+        node { name: 'c' op_type: 'f' domain: 'd' input: 'a' output: 'b' }
+        node { name: 'e' op_type: 'f' domain: 'd' input: 'b' input: 'x' output: 'y' } }
+functions { name: 'f' domain: 'd' input: 'p' input: 'q' output: 'r' node { op_type: 'Abs' input: 'p' input: 'q' output: 't' }
+  node { name: 'g' op_type: 'inner' domain: 'd' input: 't' output: 'r' }
+  value_info { name: 'p' type { tensor_type { elem_type: 1 } } } value_info { name: 'q' type { tensor_type { elem_type: 1 } } }
+  value_info { name: 't' type { tensor_type { elem_type: 7 } } doc_string: 'text' metadata_props { key: 'k' value: 'v' } }
+  value_info { name: 'r' type { tensor_type { elem_type: 9 } } } value_info { name: 'nothing' } }
+functions { name: 'inner' domain: 'd' input: 'i' output: 'o'
+  node { op_type: 'Neg' input: 'i' output: 'u' } node { op_type: 'Neg' input: 'u' output: 'o' }
+  value_info { name: 'u' type { tensor_type { elem_type: 6 } } } })",
+                       R"(
+graph { input { name: 'x' } output { name: 'y' type { tensor_type { elem_type: 1 } } }
+        node { op_type: 'Neg' input: 'x' output: 'a' }
+        node { op_type: 'Abs' input: 'a' input: '' output: 'c/t' }
+        node { op_type: 'Neg' input: 'c/t' output: 'c/g/u' } node { op_type: 'Neg' input: 'c/g/u' output: 'b' }
+        node { op_type: 'Abs' input: 'b' input: 'x' output: 'e/t' }
+        node { op_type: 'Neg' input: 'e/t' output: 'e/g/u' } node { op_type: 'Neg' input: 'e/g/u' output: 'y' }
+  value_info { name: 'c/g/u' type { tensor_type { elem_type: 6 } } }
+  value_info { name: 'a' type { tensor_type { elem_type: 1 } } }
+  value_info { name: 'c/t' type { tensor_type { elem_type: 7 } } doc_string: 'text' metadata_props { key: 'k' value: 'v' } }
+  value_info { name: 'b' type { tensor_type { elem_type: 9 } } }
+  value_info { name: 'e/g/u' type { tensor_type { elem_type: 6 } } }
+  value_info { name: 'e/t' type { tensor_type { elem_type: 7 } } doc_string: 'text' metadata_props { key: 'k' value: 'v' } } })");
+}
+
+// A dimension N of a function is another size in each call, and none that the graph calls N.
+TYPED_TEST(Inline, DimensionsBelongToTheirCall) {
+  const auto type_of = [](const std::string& n) {
+    const std::string shape = "shape { dim { dim_param: '" + n + "' } dim { dim_value: 2 } }";
+    return "type { sequence_type { elem_type { optional_type { elem_type { map_type { value_type { tensor_type { " +
+           shape + " } } } } } } } }";
+  };
+  const auto node = [](const std::string& name, const std::string& x, const std::string& y, const std::string& n) {
+    return "node { name: '" + name + "' op_type: 'Neg' input: '" + x + "' output: '" + y +
+           "' device_configurations { sharding_spec { tensor_name: '" + y +
+           "' sharded_dim { simple_sharding { dim_param: '" + n + "' } } } } }";
+  };
+  const auto info = [&](const std::string& name, const std::string& n) {
+    return "{ name: '" + name + "' " + type_of(n) + " }";
+  };
+  this->expect_inlined(
+      "graph { input " + info("x", "N") + " output " + info("y", "c/N") +
+          " node { name: 'c' op_type: 'f' input: 'x' output: 'a' }"
+          " node { op_type: 'f' input: 'a' output: 'y' } }"
+          "functions { name: 'f' input: 'p' output: 'r'" +
+          node("n", "p", "t", "N") + node("m", "t", "r", "M") + "value_info " + info("t", "N") + "value_info " +
+          info("r", "N") + "}",
+      "graph { input " + info("x", "N") + " output " + info("y", "c/N") + node("c/n", "x", "c/t", "c/N_1") +
+          node("c/m", "c/t", "a", "c/M") + node("n", "a", "t", "N_1") + node("m", "t", "y", "M") + "value_info " +
+          info("c/t", "c/N_1") + "value_info " + info("a", "c/N_1") + "value_info " + info("t", "N_1") + "}");
+}
+
 TYPED_TEST(Inline, RefusesWhatCannotBeInlined) {
   this->expect_refused(R"(opset_import { version: 15 } graph { node { op_type: 'f' domain: 'd' } }
 functions { name: 'f' domain: 'd' opset_import { version: 16 } })",

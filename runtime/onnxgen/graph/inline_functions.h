@@ -16,6 +16,7 @@
 #include "onnxgen/error/try_allocating.h"
 #include "onnxgen/file/error.h"
 #include "onnxgen/graph/call_check.h"
+#include "onnxgen/graph/dimension_names.h"
 #include "onnxgen/graph/erase_where.h"
 #include "onnxgen/graph/for_each_node.h"
 #include "onnxgen/graph/function_id.h"
@@ -55,6 +56,7 @@ class Inliner {
     for (const auto& function : model.functions()) functions_.emplace(id_of_function(function), &function);
     for_each_value_name_of_model(model, [this](std::string_view name, const auto&) { values_.reserve(name); });
     for_each_node_of_graphs(model, [this](const auto& node) { nodes_.reserve(node.name()); });
+    for_each_outer_graph(model, [this](auto& graph) { reserve_dimensions(graph); });
   }
 
   // After a failure the graphs are inlined in part.
@@ -79,8 +81,41 @@ class Inliner {
   struct Call {
     std::string name;  // of the node
     NewNames values;
+    NewNames dimensions;
     std::map<std::string, Attribute, std::less<>> attributes;
   };
+
+  // A graph that calls are expanded in.
+  struct Target {
+    Graph& graph;
+    std::set<std::string, std::less<>> made;       // names of values that its nodes make
+    std::set<std::string, std::less<>> described;  // names of values that it has types of
+  };
+
+  void reserve_dimensions(Graph& graph) {
+    for_each_dimension_name_of_graph(graph, [this](std::string_view name, const auto&) { dimensions_.reserve(name); });
+    for (auto& node : *graph.mutable_node()) {
+      for (auto& attribute : *node.mutable_attribute()) {
+        if (attribute.has_g()) reserve_dimensions(*attribute.mutable_g());
+        for (auto& inner : *attribute.mutable_graphs()) reserve_dimensions(inner);
+      }
+    }
+  }
+
+  static Target target_of(Graph& graph) {
+    Target target = {graph, {}, {}};
+    for (const auto* const values : {&graph.input(), &graph.output(), &graph.value_info()}) {
+      for (const auto& info : *values) target.described.emplace(info.name());
+    }
+    for (const auto& node : graph.node()) add_outputs(node, target);
+    return target;
+  }
+
+  static void add_outputs(const Node& node, Target& target) {
+    for (const auto& output : node.output()) {
+      if (!output.empty()) target.made.emplace(output);
+    }
+  }
 
   const Function* function_of(const Node& node) const {
     const auto found = functions_.find(id_of_call(node));
@@ -102,11 +137,12 @@ class Inliner {
       has_calls = has_calls || function_of(node) != nullptr;
     }
     if (!has_calls) return;
+    Target target = target_of(graph);
     const auto count = graph.node_size();
     for (decltype(graph.node_size()) i = 0; i < count; ++i) {
       if (const Function* const function = function_of(graph.node(i))) {
         const Node call = graph.node(i);  // adding nodes may move it
-        add_body(*function, call, graph);
+        add_body(*function, call, target);
       } else {
         Node& node = *graph.add_node();
         node.Swap(graph.mutable_node(i));
@@ -116,7 +152,7 @@ class Inliner {
     nodes.erase(nodes.begin(), nodes.begin() + static_cast<std::ptrdiff_t>(count));
   }
 
-  void add_body(const Function& function, const Node& node, Graph& graph) {
+  void add_body(const Function& function, const Node& node, Target& target) {
     Call call = begin_call(function, node);
     const std::vector<std::pair<std::string, std::string>> passed = name_outputs(function, node, call);
     for (const auto& body_node : function.node()) {
@@ -124,19 +160,49 @@ class Inliner {
       if (const Function* const inner = function_of(body_node)) {
         Node inner_call = body_node;
         enter(inner_call, call);
-        add_body(*inner, inner_call, graph);
+        add_outputs(inner_call, target);
+        add_body(*inner, inner_call, target);
       } else {
-        Node& added = *graph.add_node();
+        Node& added = *target.graph.add_node();
         added = body_node;
         enter(added, call);
+        add_outputs(added, target);
       }
     }
+    add_types(function, call, target);
     for (const auto& [from, to] : passed) {
-      Node& identity = *graph.add_node();
+      Node& identity = *target.graph.add_node();
       identity.set_op_type("Identity");
       identity.add_input(from);
       identity.add_output(to);
     }
+  }
+
+  // Describes the values of the body as the function does. Dimensions get names of their own in each call: one name
+  // means one size in all of a graph.
+  void add_types(const Function& function, Call& call, Target& target) {
+    for (const auto& info : function.value_info()) {
+      const auto found = call.values.find(std::string_view(info.name()));
+      if (found == call.values.end() || target.made.count(found->second) == 0) continue;
+      if (!target.described.insert(found->second).second) continue;
+      auto& added = *target.graph.add_value_info();
+      added.CopyFrom(info);
+      added.set_name(found->second);
+      if (!added.has_type()) continue;
+      for_each_dimension_name(*added.mutable_type(), [&](std::string_view name, const auto& set_name) {
+        enter_dimension(name, set_name, call);
+      });
+    }
+  }
+
+  // Gives a dimension its name in this call.
+  template <class SetName>
+  void enter_dimension(std::string_view name, const SetName& set_name, Call& call) {
+    auto found = call.dimensions.find(name);
+    if (found == call.dimensions.end()) {
+      found = call.dimensions.emplace(std::string(name), dimensions_.make(call.name, name)).first;
+    }
+    set_name(found->second);
   }
 
   static Call begin_call(const Function& function, const Node& node) {
@@ -177,6 +243,8 @@ class Inliner {
       }
       set_name(found->second);
     });
+    for_each_dimension_name_of_node(
+        node, [&](std::string_view name, const auto& set_name) { enter_dimension(name, set_name, call); });
     resolve(node, call);
     expand_subgraphs(node);
   }
@@ -220,14 +288,16 @@ class Inliner {
   std::map<FunctionId, const Function*> functions_;
   InlinedNames values_;
   InlinedNames nodes_;
+  InlinedNames dimensions_;
   std::uint64_t made_ = 0;  // nodes, too many of which end it
 };
 
 }  // namespace detail
 
 // Replaces every call of a function of the model by the function's nodes, also within functions and subgraphs, and
-// removes the functions. Values and nodes of a function get names that begin with that of the call. What the functions
-// say of the types of their values does not come along: it is said of no call in particular.
+// removes the functions. Values, nodes and symbolic dimensions of a function get names that begin with that of the
+// call, and the types that the function states of its values become value_info. Descriptions and metadata of functions,
+// and those and the device configurations of the calls, are lost.
 //
 // A function that calls itself, that is called with more inputs or outputs than it has, or is written for another
 // version of an operator set than the model is kUnsupported; the model is then as it was. More nodes than the options
