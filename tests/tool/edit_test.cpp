@@ -19,7 +19,8 @@ constexpr const char* kModel =
     "node { name: 'if' op_type: 'If' input: 'z' output: 'y' attribute { name: 'then_branch' type: GRAPH doc_string: "
     "'e' "
     "g { doc_string: 'f' node { name: 'inner' op_type: 'Neg' input: 'x' output: 'w' } output { name: 'w' } } } } "
-    "initializer { name: 'k' doc_string: 'g' data_type: 1 float_data: 1 } } functions { name: 'f' doc_string: 'h' }";
+    "initializer { name: 'k' doc_string: 'g' data_type: 1 float_data: 1 } } functions { name: 'f' doc_string: 'h' "
+    "value_info { name: 'v' doc_string: 'i' } }";
 
 class Edit : public testing::Test {
  protected:

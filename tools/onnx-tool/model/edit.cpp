@@ -84,8 +84,12 @@ void set_opset(onnx::ModelProto& model, const std::string& domain, std::int64_t 
 
 void strip_doc_strings(onnx::ModelProto& model) {
   model.clear_doc_string();
-  strip_graph(*model.mutable_graph());
-  for (auto& function : *model.mutable_functions()) function.clear_doc_string();
+  onnxgen::graph::for_each_outer_graph(model, [](onnx::GraphProto& graph) { strip_graph(graph); });
+  for (auto& function : *model.mutable_functions()) {
+    function.clear_doc_string();
+    for (auto& value : *function.mutable_value_info()) value.clear_doc_string();
+    for (auto& attribute : *function.mutable_attribute_proto()) attribute.clear_doc_string();
+  }
   onnxgen::graph::for_each_node_of_model(model, [](onnx::NodeProto& node) {
     node.clear_doc_string();
     for (auto& attribute : *node.mutable_attribute()) {
