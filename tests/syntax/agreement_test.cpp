@@ -148,6 +148,8 @@ TEST(Agreement, OnTexts) {
            "foo(y) }",
            "g (x, y) => (z) { z = a.b.Op <k: int = 3, l = [1, 2], m = \"s\", n: strings = [\"a\"], o = 1.5e3, p = -1> "
            "(x,,y) }",
+           "(x) => (y) { y = Op (x) }",
+           "<ir_version: 8> => () {}",
            "g (x) => (z) { z = If(x)<then_branch = t () => (y) { y = Op() }, else_branch: graph = e => (y) {}> }",
            "g () => () { = Op () y, z = Constant <v = int64[3] {1, 2, -3}, w: tensor = string[1] n = {\"a\"}> () }",
            "<ir_version: 8, opset_import: [\"\" : 15, \"d\" : 1]> g (x) => (y) { y = d.f <a = 1> (x) } <domain: \"d\", "

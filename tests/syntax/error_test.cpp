@@ -16,8 +16,8 @@ struct Case {
 };
 
 constexpr Case kModels[] = {
-    {"", "line 1, column 1: expected '<' or a name, found the end of the text"},
-    {"# only a comment", "line 1, column 17: expected '<' or a name, found the end of the text"},
+    {"", "line 1, column 1: expected '=>', '<', '(' or a name, found the end of the text"},
+    {"# only a comment", "line 1, column 17: expected '=>', '<', '(' or a name, found the end of the text"},
     {"<", "line 1, column 2: expected a name, found the end of the text"},
     {"<ir_version = 8> g () => () {}", "line 1, column 13: expected ':', found '='"},
     {"<ir_version: \"8\"> g () => () {}", "line 1, column 14: an integer expected, found '\"8\"'"},
@@ -79,7 +79,7 @@ constexpr Case kModels[] = {
      "line 1, column 25: '...' stands for something that was left out or escaped when this text was printed; print all "
      "of it"},
     {"g () => () {x = Op <a = .> ()}",
-     "line 1, column 25: expected '[', '@', a name, an integer or a number, found '.'"},
+     "line 1, column 25: expected '=>', '(', '[', '@', a name, an integer or a number, found '.'"},
     {"g () => () {\n\n  x = \"Op ()}", "line 3, column 7: this string is not closed"},
     {"g () => () {x = Op $()}", "line 1, column 20: unexpected character '$'"},
     {"g () => () {x = Op \x1b[31m()}", "line 1, column 20: unexpected character '\\x1b'"},

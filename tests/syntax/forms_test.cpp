@@ -85,6 +85,18 @@ TEST(Forms, TensorsTypesAndGraphsInAttributes) {
   EXPECT_EQ(attribute("a: graph = \"g\" () => (y) <> {}"), graph);
 }
 
+TEST(Forms, GraphsWithoutNames) {
+  EXPECT_EQ(read<onnx::GraphProto>("(x) => (y) {}"), R"(input { name: "x" } output { name: "y" })");
+  EXPECT_EQ(read<onnx::GraphProto>("=> () {}"), "");
+  EXPECT_EQ(read<onnx::GraphProto>("\"\" () => () {}"), R"(name: "")");
+  EXPECT_EQ(read<onnx::ModelProto>("() => () {} f () => () {}"), R"(graph { } functions { name: "f" })");
+  EXPECT_EQ(read<onnx::ModelProto>("<ir_version: 8> => () {} <domain: \"d\"> f () => () {}"),
+            R"(ir_version: 8 graph { } functions { name: "f" domain: "d" })");
+  EXPECT_EQ(attribute("a = () => (y) {}"), R"(name: "a" g { output { name: "y" } } type: GRAPH)");
+  EXPECT_EQ(attribute("a: graphs = [() => () {}, => () {}, g => () {}]"),
+            R"(name: "a" graphs { } graphs { } graphs { name: "g" } type: GRAPHS)");
+}
+
 TEST(Forms, InputsWithValuesAreInitializersToo) {
   EXPECT_EQ(read<onnx::GraphProto>("g (int8[1] x = {5}, y) => () <int8 z = {6}, w> {}"),
             R"(name: "g" initializer { dims: 1 data_type: 3 int32_data: 5 name: "x" } )"

@@ -165,6 +165,29 @@ TEST(RoundTrip, AllThatTheSyntaxKnows) {
   expect_same(model.graph(), "the graph");
 }
 
+// A name that is not set comes back unset, and an empty one empty.
+TEST(RoundTrip, GraphsWithoutNames) {
+  onnx::ModelProto model;
+  model.mutable_graph()->add_input()->set_name("x");
+  for (const char* const name : {"then_branch", "else_branch"}) {
+    auto& branch = *model.mutable_graph()->add_node()->add_attribute();
+    branch.set_name(name);
+    branch.set_type(onnx::AttributeProto::GRAPH);
+    branch.mutable_g()->add_output()->set_name("y");
+  }
+  model.mutable_graph()->mutable_node(1)->mutable_attribute(0)->mutable_g()->set_name("");
+  for (auto& node : *model.mutable_graph()->mutable_node()) {
+    node.set_op_type("If");
+    node.add_output("y");
+  }
+  onnx::ModelProto read;
+  ASSERT_TRUE(parse(printed(model), read)) << printed(model);
+  EXPECT_TRUE(equal(model, read)) << printed(model);
+  onnx::GraphProto graph;
+  ASSERT_TRUE(parse(printed(model.graph()), graph));
+  EXPECT_TRUE(equal(model.graph(), graph));
+}
+
 TEST(RoundTrip, TheOtherProfileDoesTheSame) {
   const auto model = whole_model<drop_in::ModelProto>();
   EXPECT_EQ(printed(model), printed(whole_model<onnx::ModelProto>()));

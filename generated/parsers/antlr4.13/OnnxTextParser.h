@@ -320,8 +320,8 @@ public:
   public:
     GraphContext(antlr4::ParserRuleContext *parent, size_t invokingState);
     virtual size_t getRuleIndex() const override;
-    NameContext *name();
     GraphRestContext *graphRest();
+    NameContext *name();
 
    
   };
@@ -581,8 +581,8 @@ public:
     NameContext *name();
     antlr4::tree::TerminalNode *INTEGER();
     antlr4::tree::TerminalNode *FLOAT();
-    antlr4::tree::TerminalNode *STRING();
     GraphRestContext *graphRest();
+    antlr4::tree::TerminalNode *STRING();
     antlr4::tree::TerminalNode *IDENT();
     TensorRestContext *tensorRest();
     DimsContext *dims();

@@ -34,7 +34,8 @@ functionAttribute  : name ( attributeType? '=' value )? ;
 
 // ---- graphs --------------------------------------------------------------------------------------------------------
 
-graph     : name graphRest ;
+// A graph without a name begins with its inputs, as onnx.parser takes it. In attributes this is an extension.
+graph     : name? graphRest ;
 graphRest : graphInputs? '=>' graphOutputs graphValues? nodes ;
 
 graphInputs  : '(' ( binding ( ',' binding )* )? ')' ;
@@ -64,6 +65,7 @@ item
     : '@' name
     | INTEGER
     | FLOAT
+    | graphRest
     | STRING graphRest?
     | IDENT ( graphRest | tensorRest )?
     | IDENT dims tensorRest?

@@ -41,9 +41,12 @@ void build_tensor_item(Grammar::ItemContext* item, const Target& tensor, const S
 }
 
 void build_graph_item(Grammar::ItemContext* item, const Target& graph, const Source& source) {
-  const std::string name =
-      item->STRING() != nullptr ? source.string_value(item->STRING()) : std::string(source.word(item->IDENT()).text);
-  build_graph(name, item->graphRest(), graph, source);
+  if (item->STRING() != nullptr) {
+    graph.set_text(io::graph_field::kName, source.string_value(item->STRING()));
+  } else if (item->IDENT() != nullptr) {
+    graph.set_text(io::graph_field::kName, source.word(item->IDENT()).text);
+  }
+  build_graph_rest(item->graphRest(), graph, source);
 }
 
 void build_type_item(Grammar::ItemContext* item, const Target& type, const Source& source) {

@@ -73,9 +73,13 @@ void build_nodes(Grammar::NodesContext* tree, const Target& body, std::uint32_t 
   }
 }
 
-void build_graph(std::string_view name, Grammar::GraphRestContext* tree, const Target& graph, const Source& source) {
+void build_graph(Grammar::GraphContext* tree, const Target& graph, const Source& source) {
+  if (tree->name() != nullptr) graph.set_text(io::graph_field::kName, source.name(tree->name()));
+  build_graph_rest(tree->graphRest(), graph, source);
+}
+
+void build_graph_rest(Grammar::GraphRestContext* tree, const Target& graph, const Source& source) {
   namespace field = io::graph_field;
-  graph.set_text(field::kName, name);
   if (tree->graphInputs() != nullptr) {
     for (Grammar::BindingContext* const input : tree->graphInputs()->binding()) {
       build_binding(input, field::kInput, true, graph, source);

@@ -120,8 +120,7 @@ void build_function(Grammar::FunctionContext* tree, const Target& function, cons
 
 void build_model(Grammar::ModelTextContext* tree, const Target& model, const Source& source) {
   build_properties(tree->properties(), kModelProperties, model, source);
-  Grammar::GraphContext* const graph = tree->graph();
-  build_graph(source.name(graph->name()), graph->graphRest(), model.child(io::model_field::kGraph), source);
+  build_graph(tree->graph(), model.child(io::model_field::kGraph), source);
   for (Grammar::FunctionContext* const function : tree->function()) {
     build_function(function, model.at(position_of(function)).add_child(io::model_field::kFunctions), source);
   }

@@ -12,7 +12,7 @@ namespace {
 using P = grammar::OnnxTextParser;
 
 // More than these are no help to a reader.
-constexpr std::size_t kMostExpected = 5;
+constexpr std::size_t kMostExpected = 7;
 
 std::string word_for(antlr4::Parser& parser, std::size_t type) {
   switch (type) {

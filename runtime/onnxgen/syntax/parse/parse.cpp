@@ -56,8 +56,7 @@ bool parse_as(std::string_view type, Parse& parse, const Target& target, const S
   if (type == "ModelProto") {
     detail::build_model(parse.tree(&Grammar::modelText), target, source);
   } else if (type == "GraphProto") {
-    Grammar::GraphContext* const graph = parse.tree(&Grammar::graphText)->graph();
-    detail::build_graph(source.name(graph->name()), graph->graphRest(), target, source);
+    detail::build_graph(parse.tree(&Grammar::graphText)->graph(), target, source);
   } else if (type == "FunctionProto") {
     detail::build_function(parse.tree(&Grammar::functionText)->function(), target, source);
   } else if (type == "NodeProto") {

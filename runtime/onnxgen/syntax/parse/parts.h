@@ -8,7 +8,9 @@ namespace onnxgen::syntax::detail {
 
 void build_model(Grammar::ModelTextContext* tree, const Target& model, const Source& source);
 void build_function(Grammar::FunctionContext* tree, const Target& function, const Source& source);
-void build_graph(std::string_view name, Grammar::GraphRestContext* tree, const Target& graph, const Source& source);
+void build_graph(Grammar::GraphContext* tree, const Target& graph, const Source& source);
+// Sets all of a graph but its name.
+void build_graph_rest(Grammar::GraphRestContext* tree, const Target& graph, const Source& source);
 void build_node(Grammar::NodeContext* tree, const Target& node, const Source& source);
 // Adds the nodes to the field of a graph or function.
 void build_nodes(Grammar::NodesContext* tree, const Target& body, std::uint32_t field, const Source& source);

@@ -147,6 +147,19 @@ void print_attributes(const Place& node, Output& out) {
   out.put(">");
 }
 
+// A graph without a name is printed without one.
+void print_graph_name(const Place& graph, GraphSite site, Output& out) {
+  namespace field = io::graph_field;
+  if (!graph.has(field::kName)) return;
+  const std::string_view name = graph.text(field::kName);
+  if (site == GraphSite::kAttribute) {
+    out.name_among_types(name);
+  } else {
+    out.name(name);
+  }
+  out.put(" ");
+}
+
 void print_graph_values(const Place& graph, Output& out) {
   namespace field = io::graph_field;
   const std::size_t initializers = graph.size(field::kInitializer);
@@ -216,13 +229,7 @@ void print_node(const Place& node, Output& out) {
 void print_graph(const Place& graph, GraphSite site, Output& out) {
   namespace field = io::graph_field;
   if (out.is_too_deep(graph)) return;
-  const std::string_view name = graph.text(field::kName);
-  if (site == GraphSite::kAttribute) {
-    out.name_among_types(name);
-  } else {
-    out.name(name);
-  }
-  out.put(" ");
+  print_graph_name(graph, site, out);
   print_value_infos(graph, field::kInput, out);
   out.put(" => ");
   print_value_infos(graph, field::kOutput, out);
