@@ -24,6 +24,8 @@ void check_folder(const std::filesystem::path& folder, std::size_t at_least) {
   options.ranges.largest = 100'000;
   LoadOptions structure = options;
   structure.weights = Weights::kNone;
+  LoadOptions by_stream = structure;
+  by_stream.ranges.first_window.reset();
   for (const auto& [path, file] : server.paths()) {
     if (file.substr(file.size() - std::min<std::size_t>(file.size(), 5)) != ".onnx") continue;
     if (models++ % onnxgen::tests::by_tier(8u, 1u) != 0) continue;
@@ -40,6 +42,10 @@ void check_folder(const std::filesystem::path& folder, std::size_t at_least) {
     status = try_load(server.url(path), loaded, structure);
     ASSERT_TRUE(status) << status.message();
     ASSERT_EQ(loaded.graph().node_size(), expected.graph().node_size());
+    onnx::ModelProto streamed;
+    status = try_load(server.url(path), streamed, by_stream);
+    ASSERT_TRUE(status) << status.message();
+    ASSERT_EQ(streamed.SerializeAsString(), loaded.SerializeAsString()) << file;
     io::load_external_data(expected, io::folder_of(file));
     status = try_load_tensors(loaded, server.url(path), options);
     ASSERT_TRUE(status) << status.message();

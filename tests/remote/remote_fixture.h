@@ -27,6 +27,9 @@ O local_options() {
   options.allow_private_addresses = true;
   options.retries.first_wait = std::chrono::milliseconds(2);
   options.timeouts.idle = std::chrono::minutes(1);  // which a busy machine does not need either
+  // What this machine's connections carry depends on how busy it is; requests and bytes are counted.
+  options.ranges.worth = 64 * 1024;
+  options.ranges.first_window = 64 * 1024;
   return options;
 }
 

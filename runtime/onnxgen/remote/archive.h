@@ -70,7 +70,9 @@ Status load_archive_once(const std::string& url, M& model, const LoadOptions& op
   archive::ByteSource source;
   source.size = object.size();
   source.read = [&reader](std::uint64_t at, void* to, std::size_t count) { return reader.read(at, to, count); };
-  source.announce = [&reader, gap = options.ranges.gap](const auto& ranges) { return reader.prefetch(ranges, gap); };
+  source.announce = [&reader, gap = options.ranges.gap.value_or(object.worth())](const auto& ranges) {
+    return reader.prefetch(ranges, gap);
+  };
   source.read_ranges = [&object](const std::vector<io::ReadRange>& ranges) {
     std::vector<Piece> pieces;
     for (const io::ReadRange& range : ranges) pieces.push_back({range.offset, range.length, range.to});

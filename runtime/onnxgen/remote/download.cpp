@@ -24,7 +24,7 @@ Status download_once(const std::string& url, const std::string& path, const Down
   if (status) status = Session::open(options, place, session);
   if (!status) return status;
   Object object(*session, place.url);
-  status = object.open(options.ranges.first_window);
+  status = object.open(object.first_window());
   const auto folder = std::make_shared<const io::Folder>(std::move(opened));
   io::Publication files;
   io::WriteMode mode;

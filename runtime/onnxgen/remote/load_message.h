@@ -76,7 +76,7 @@ Status load_message(RemoteModel& model, M& message, const LoadOptions& options) 
   const bool is_whole = options.weights == Weights::kAll;
   io::HeldBytes held;
   if (is_whole) model.hold_whole_objects();
-  Status status = model.begin(form.kind);
+  Status status = is_whole ? model.begin_whole(form.kind) : model.begin_structure(form.kind);
   if (!status) return status;
   status = is_whole ? model.read_all(options.parse, held) : model.read_structure(form, options.parse, held);
   if (status) status = io::parse_held(message, std::move(held), options.parse);

@@ -13,6 +13,9 @@ namespace onnxgen::remote {
 
 namespace {
 
+// Bytes of one stream. The head of an object stays in memory.
+constexpr std::uint64_t kLongestHead = std::uint64_t{32} << 20;
+constexpr std::uint64_t kLongestStream = std::uint64_t{256} << 20;
 constexpr std::uint64_t kFewestBytes = 16;  // by which encrypted models and archives are known
 
 std::uint64_t length_of(const std::vector<Piece>& pieces) {
@@ -25,7 +28,9 @@ std::uint64_t length_of(const std::vector<Piece>& pieces) {
 
 Object::Object(Session& session, Url url) : session_(session), url_(std::move(url)) {}
 
-Object::~Object() = default;
+Object::~Object() {
+  cut_stream();
+}
 
 Status Object::open_all(Session& session, const std::vector<Object*>& objects, std::uint64_t first_bytes) {
   std::vector<std::unique_ptr<Exchange>> exchanges;
@@ -34,6 +39,36 @@ Status Object::open_all(Session& session, const std::vector<Object*>& objects, s
         std::make_unique<RangeExchange>(*object, JoinedRange{0, std::max(first_bytes, kFewestBytes), {}}));
   }
   return session.run(exchanges);
+}
+
+Status Object::open_stream() {
+  stream_ = std::make_unique<RangeExchange>(*this, JoinedRange{0, kLongestHead, {}});
+  return session_.run_until(
+      *stream_, [this] { return is_pinned_ && !stream_->is_whole() && head_size_ >= std::min(kFewestBytes, size_); });
+}
+
+Status Object::start_stream(std::uint64_t begin, std::function<Status(std::string_view)> sink) {
+  cut_stream();
+  const std::uint64_t end = begin + std::min(kLongestStream, size_ - begin);
+  stream_ = std::make_unique<RangeExchange>(*this, JoinedRange{begin, end, {}});
+  stream_->receive_by(std::move(sink));
+  return session_.run_until(*stream_, [] { return true; });
+}
+
+bool Object::is_streaming() const noexcept {
+  return stream_ != nullptr && session_.is_open(*stream_);
+}
+
+std::uint64_t Object::stream_at() const noexcept {
+  return stream_ != nullptr ? stream_->at() : 0;
+}
+
+Status Object::stream_to(std::uint64_t end) {
+  return session_.run_until(*stream_, [this, end] { return stream_->at() >= end; });
+}
+
+void Object::cut_stream() noexcept {
+  if (is_streaming()) session_.cut();
 }
 
 void Object::expect(std::uint64_t size, std::string_view version) {
@@ -76,7 +111,9 @@ Status Object::read_scattered(std::vector<Piece> pieces, std::uint64_t gap) {
 }
 
 Status Object::plan_read(std::vector<Piece> pieces, std::vector<std::unique_ptr<Exchange>>& exchanges) {
-  return plan_read(std::move(pieces), ranges(), exchanges);
+  Ranges options = ranges();
+  options.gap = options.gap.value_or(worth());
+  return plan_read(std::move(pieces), options, exchanges);
 }
 
 Status Object::plan_read(std::vector<Piece> pieces, const Ranges& options,

@@ -19,6 +19,7 @@
 namespace onnxgen::remote {
 
 class KeptRanges;
+class RangeExchange;
 
 // Content that stands in an object in segments, each of which is good or not by itself.
 struct Segmentation {
@@ -40,8 +41,27 @@ class Object {
   Status open(std::uint64_t first_bytes) { return open_all(session_, {this}, first_bytes); }
   // The same of several at a time.
   static Status open_all(Session& session, const std::vector<Object*>& objects, std::uint64_t first_bytes);
+  // Asks for the object from its beginning, and returns with its first bytes. The request stays open.
+  Status open_stream();
+  // Asks for all that follows `begin`, up to some limit, and gives it to the sink as it comes.
+  Status start_stream(std::uint64_t begin, std::function<Status(std::string_view)> sink);
+  // Whether a stream is open. Any other request cuts it.
+  bool is_streaming() const noexcept;
+  // The next byte that the stream brings.
+  std::uint64_t stream_at() const noexcept;
+  // Receives from the stream until it has come to `end`, or ends.
+  Status stream_to(std::uint64_t end);
+  void cut_stream() noexcept;
+
   // Instead of open(), where they are known.
   void expect(std::uint64_t size, std::string_view version);
+
+  // Bytes that the first request asks for, if all that is wanted is not known.
+  std::uint64_t first_window() const noexcept { return ranges().first_window.value_or(worth()); }
+  // What one more request is worth, in bytes.
+  std::uint64_t worth() const noexcept { return session_.worth().bytes(); }
+  // What it is worth if a stream must be cut for it, and its connection with it.
+  std::uint64_t worth_of_cut() const noexcept { return session_.worth().bytes_with_connection(); }
 
   // Ranges come from a cache as far as it has them, and what is fetched goes there. Offline nothing is fetched.
   void keep_ranges(std::unique_ptr<KeptRanges> kept, bool is_offline);
@@ -100,6 +120,7 @@ class Object {
   std::unique_ptr<const Segmentation> segments_;  // null where the object itself is the content
   std::unique_ptr<KeptRanges> kept_;              // null without a cache
   bool is_offline_ = false;
+  std::unique_ptr<RangeExchange> stream_;  // the last one
 };
 
 }  // namespace onnxgen::remote

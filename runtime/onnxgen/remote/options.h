@@ -6,6 +6,7 @@
 #include <functional>
 #include <limits>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -35,12 +36,19 @@ struct Retries {
 
 // How ranges are asked for.
 struct Ranges {
-  std::uint64_t gap = 64 * 1024;             // no further apart, they are read as one
+  // Ranges no further apart are read as one; without a value, as `worth` says.
+  std::optional<std::uint64_t> gap;
   std::uint64_t largest = 16 * 1024 * 1024;  // bytes of one request
   unsigned in_flight = 4;                    // requests at a time
   unsigned small_in_flight = 16;             // of a few kilobytes each, in the walk over a structure
-  std::size_t first_window = 64 * 1024;      // of a structure: read at first
-  std::size_t window_after_hop = 4 * 1024;   // and after a hop over weights; each goes on fourfold
+  // Without a value, a structure is read by requests without a near end, which are cut where weights follow that are
+  // worth another request. The server may then send as many bytes in vain as are under way. With a value, structures
+  // are read in windows, of which the first has this size.
+  std::optional<std::size_t> first_window;
+  std::size_t window_after_hop = 4 * 1024;  // the window after a hop over weights; each goes on fourfold
+  // How many bytes a request is worth: as many are read rather than hopped over by another request. 0 measures it: as
+  // many as the connection carries until an answer begins, and 1 MiB before that is known.
+  std::uint64_t worth = 0;
 };
 
 // Keys and place of an S3-compatible store. Members that are empty are taken from the environment: AWS_ACCESS_KEY_ID,

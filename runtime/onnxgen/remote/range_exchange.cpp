@@ -81,6 +81,7 @@ Status RangeExchange::accept_range(const Answer& answer) {
   if (range.begin != at_ || range.end > range_.end || !is_length_right) {
     return fault("the answer is another range than the one that was asked for");
   }
+  answer_begin_ = range.begin;
   answer_end_ = range.end;
   return Status();
 }
@@ -154,6 +155,8 @@ Status RangeExchange::take(std::string_view body) {
     status = append_to_head(body);
   } else if (file_ != nullptr) {
     status = write(body);
+  } else if (sink_) {
+    status = sink_(body);
   } else {
     scatter(body);
   }
@@ -210,6 +213,11 @@ Status RangeExchange::finish(bool& is_complete) {
     object_.kept_->add(piece.offset, {piece.to, static_cast<std::size_t>(piece.length)});
   }
   return Status();
+}
+
+bool RangeExchange::has_advanced() const {
+  constexpr std::uint64_t kLeast = 64 * 1024;  // less is no way to read an object
+  return at_ == answer_end_ && at_ - answer_begin_ >= kLeast;
 }
 
 bool RangeExchange::has_all() const {

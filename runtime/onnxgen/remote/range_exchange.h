@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -20,11 +21,20 @@ class RangeExchange : public Exchange {
   RangeExchange(Object& object, JoinedRange range, const io::File* file = nullptr)
       : object_(object), range_(std::move(range)), file_(file), at_(range_.begin), is_first_(!object.is_pinned_) {}
 
+  // Instead of pieces: gets all that comes, in order, unless it is the head of the object.
+  using Sink = std::function<Status(std::string_view body)>;
+  void receive_by(Sink sink) { sink_ = std::move(sink); }
+  // The next byte that is expected.
+  std::uint64_t at() const noexcept { return at_; }
+  // Whether the object is received from its beginning, and only its end says how large it is.
+  bool is_whole() const noexcept { return is_whole_; }
+
   void prepare(Request& request) const override;
   bool understands(const Answer& answer) const override;
   Status accept(const Answer& answer) override;
   Status take(std::string_view body) override;
   Status finish(bool& is_complete) override;
+  bool has_advanced() const override;
   bool has_all() const override;
   bool follow(const Url& moved) override;
   bool go_back(const Request& refused) override;
@@ -50,7 +60,9 @@ class RangeExchange : public Exchange {
   Object& object_;
   JoinedRange range_;
   const io::File* file_;
-  std::uint64_t at_;              // the next byte that is expected
+  Sink sink_;
+  std::uint64_t at_;
+  std::uint64_t answer_begin_ = 0;
   std::uint64_t answer_end_ = 0;  // where this answer's body must end
   std::size_t next_ = 0;          // the first piece that is not complete
   bool is_first_;

@@ -12,8 +12,8 @@ std::vector<JoinedRange> join(std::vector<Piece> pieces, const Ranges& options) 
   for (Piece piece : pieces) {
     while (piece.length != 0) {
       JoinedRange* const last = ranges.empty() ? nullptr : &ranges.back();
-      const bool goes_on =
-          last != nullptr && piece.offset - last->end <= options.gap && piece.offset - last->begin < largest;
+      const bool goes_on = last != nullptr && piece.offset - last->end <= options.gap.value_or(0) &&
+                           piece.offset - last->begin < largest;
       if (!goes_on) ranges.push_back({piece.offset, piece.offset, {}});
       JoinedRange& range = ranges.back();
       const std::uint64_t length = std::min(piece.length, largest - (piece.offset - range.begin));

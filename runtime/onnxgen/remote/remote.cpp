@@ -8,7 +8,7 @@ namespace {
 Status index_once(const std::string& url, Index& index, const Options& options, io::WireKind kind) {
   RemoteModel model;
   Status status = RemoteModel::open(url, options, model);
-  if (status) status = model.begin(kind);
+  if (status) status = model.begin_structure(kind);
   return status ? index_model(model, kind, options, index) : status;
 }
 

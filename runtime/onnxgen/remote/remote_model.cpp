@@ -16,6 +16,8 @@ namespace {
 
 // Of an object beside the model only size and version must be known before its ranges are asked for.
 constexpr std::uint64_t kFirstOfOthers = 4096;
+// A model that is read as a whole, by one request.
+constexpr std::uint64_t kSmallModel = 4 * 1024 * 1024;
 
 Status too_large() {
   return io::failure(ErrorCode::kInputTooLarge, {}, "external data of more bytes than max_external_bytes allows");
@@ -48,17 +50,39 @@ Status RemoteModel::open(const std::string& url, const Options& options, RemoteM
   return Cache::open(options.cache, model.cache_);
 }
 
+Status RemoteModel::begin_object() {
+  return open_all({object_.get()}, object_->first_window());
+}
+
 Status RemoteModel::begin(io::WireKind kind) {
-  constexpr std::uint64_t kLongestMagic = 16;
   Status status = begin_object();
-  if (status) status = io::check_not_empty(object_->size(), kind);
+  if (status) status = check_model(kind);
+  return status.in_file(object_->url().shown());
+}
+
+Status RemoteModel::begin_whole(io::WireKind kind) {
+  Status status = open_all({object_.get()}, options_->ranges.first_window.value_or(kSmallModel));
+  if (status) status = check_model(kind);
+  return status.in_file(object_->url().shown());
+}
+
+Status RemoteModel::begin_structure(io::WireKind kind) {
+  if (options_->ranges.first_window || cache_.is_used()) return begin(kind);
+  Status status = object_->open_stream();
+  if (status) status = check_model(kind);
+  return status.in_file(object_->url().shown());
+}
+
+Status RemoteModel::check_model(io::WireKind kind) {
+  constexpr std::uint64_t kLongestMagic = 16;
+  Status status = io::check_not_empty(object_->size(), kind);
   std::string first_bytes(object_->head().substr(0, kLongestMagic));
   if (status && first_bytes.empty()) {
     first_bytes.resize(static_cast<std::size_t>(std::min(object_->size(), kLongestMagic)));
     status = object_->read_at(0, first_bytes.data(), first_bytes.size());
   }
   if (status) status = io::check_plain(first_bytes);
-  return status.in_file(object_->url().shown());
+  return status;
 }
 
 void RemoteModel::expect(std::uint64_t size, const std::string& version) {

@@ -30,7 +30,10 @@ class RemoteModel {
   // empty is refused.
   Status begin(io::WireKind kind);
   // The same of an object that may be anything.
-  Status begin_object() { return open_all({object_.get()}, options_->ranges.first_window); }
+  Status begin_object();
+  // The same, for all of it or its structure: small objects are read as a whole by the first request.
+  Status begin_whole(io::WireKind kind);
+  Status begin_structure(io::WireKind kind);
   // Instead of these, where size and version are known.
   void expect(std::uint64_t size, const std::string& version);
 
@@ -62,6 +65,7 @@ class RemoteModel {
   Status read(std::vector<Source>& sources, const std::vector<io::ExternalRequest>& requests, std::uint64_t max_bytes,
               bool verifies_checksums);
 
+  Status check_model(io::WireKind kind);
   Status open_all(const std::vector<Object*>& objects, std::uint64_t first_bytes) const;
   Status map(std::vector<Source>& sources, std::uint64_t max_bytes, bool verifies_checksums) const;
 

@@ -18,25 +18,28 @@ constexpr std::uint64_t kLargestWindow = 16 * 1024 * 1024;
 constexpr std::uint64_t kMargin = 64;
 // How far a landing may be from where it was expected: each name that has grown by a digit adds a byte.
 constexpr std::uint64_t kDrift = 512;
+// Bytes at the end of a model, which lists there what comes after the weights: outputs and versions of operators.
+constexpr std::uint64_t kTail = 16 * 1024;
+// Bytes at a place that is only expected.
+constexpr std::uint64_t kLargestPredicted = 64 * 1024;
 
 }  // namespace
 
 StructureReader::StructureReader(Object& object, std::uint64_t max_memory)
-    : object_(object), max_memory_(max_memory), window_(object.head().size()) {
-  if (object.head().empty()) {
-    window_ = object.ranges().first_window / kGrowth;
-    return;
-  }
+    : object_(object), max_memory_(max_memory), window_(object.head().size()), streams_(object.is_streaming()) {
+  if (object.head().empty()) window_ = object.first_window() / kGrowth;
   last_end_ = object.head().size();
-  blocks_.emplace(0, Block{object.head(), {}});
 }
 
 StructureReader::~StructureReader() {
+  object_.cut_stream();
   if (!object_.has_segments()) return;
   for (auto& [offset, block] : blocks_) wipe(block.memory.data(), block.memory.size());
 }
 
 std::string_view StructureReader::known_at(std::uint64_t offset) const {
+  // The head grows while it is streamed.
+  if (offset < object_.head().size()) return object_.head().substr(static_cast<std::size_t>(offset));
   auto after = blocks_.upper_bound(offset);
   if (after == blocks_.begin()) return {};
   const auto& [begin, block] = *std::prev(after);
@@ -49,6 +52,7 @@ Status StructureReader::read(std::uint64_t offset, void* to, std::size_t count) 
     return Status(ErrorCode::kTruncated, object_.size());
   }
   const bool is_hop = offset > next_ && !hops_.is_past(offset);
+  walked_to_ = next_;
   next_ = offset + count;
   if (is_hop) hops_.add(offset);
   char* room = static_cast<char*>(to);
@@ -98,21 +102,88 @@ std::pair<std::uint64_t, std::uint64_t> StructureReader::to_fetch(std::uint64_t 
 Status StructureReader::fetch(std::uint64_t offset, std::uint64_t at_least) {
   // What might be wanted next may not be there.
   if (object_.is_offline()) return prefetch({{offset, at_least}}, 0);
-  if (hops_.is_landing(offset)) return fetch_after_hop(offset, at_least);
-  const std::uint64_t after_hop = object_.ranges().window_after_hop;
-  window_ = offset == last_end_ ? std::min(window_ * kGrowth, kLargestWindow) : after_hop;
+  const std::uint64_t front = object_.is_streaming() ? object_.stream_at() : last_end_;
+  if (streams_ && offset >= front && is_worth_reading(offset - front)) return fetch_by_stream(offset, at_least);
+  // Several hops of this length go into a window that is worth a request.
+  const bool is_near = offset >= walked_to_ && offset - walked_to_ <= object_.worth() / kGrowth;
+  if (streams_ || (hops_.is_landing(offset) && !is_near)) return fetch_after_hop(offset, at_least);
+  if (offset == last_end_) {
+    window_ = std::min(window_ * kGrowth, kLargestWindow);
+  } else {
+    window_ = is_near ? std::min(window_ * kGrowth, object_.worth()) : object_.ranges().window_after_hop;
+  }
   const std::uint64_t wanted = std::min(std::max(window_, at_least) + kMargin, object_.size() - offset);
   last_end_ = to_fetch(offset, wanted).second;
   return prefetch({{offset, wanted}}, 0);
 }
 
+// Where a stream is cut, the next request needs a connection as well. Later hops of this length will not: so no more is
+// spent on keeping the stream than a connection costs.
+bool StructureReader::is_worth_reading(std::uint64_t gap) {
+  const std::uint64_t worth = object_.worth();
+  if (gap <= worth) return true;
+  const std::uint64_t spent = overspent_ + (gap - worth);
+  if (!object_.is_streaming() || worth + spent > object_.worth_of_cut()) return false;
+  overspent_ = spent;
+  return true;
+}
+
+Status StructureReader::fetch_by_stream(std::uint64_t offset, std::uint64_t at_least) {
+  wanted_from_ = offset;
+  Status status;
+  if (!object_.is_streaming()) {
+    stream_at_ = offset;
+    status = object_.start_stream(offset, [this](std::string_view body) { return take_from_stream(body); });
+  }
+  const std::uint64_t end = offset + std::min(at_least + kMargin, object_.size() - offset);
+  if (status) status = object_.stream_to(end);
+  last_end_ = object_.stream_at();
+  return status;
+}
+
+Status StructureReader::take_from_stream(std::string_view body) {
+  const std::uint64_t begin = std::exchange(stream_at_, stream_at_ + body.size());
+  std::uint64_t at = std::max(begin, std::min(wanted_from_, stream_at_));
+  while (at < stream_at_) {
+    const auto [from, to] = missing(at, stream_at_);
+    Status status = to > from ? charge(to - from) : Status();
+    if (!status) return status;
+    add_to_stream_block(from, body.substr(static_cast<std::size_t>(from - begin), static_cast<std::size_t>(to - from)));
+    at = to;
+  }
+  return Status();
+}
+
+void StructureReader::add_to_stream_block(std::uint64_t at, std::string_view bytes) {
+  if (bytes.empty()) return;
+  auto block = blocks_.find(stream_block_);
+  if (block == blocks_.end() || block->first + block->second.bytes.size() != at) {
+    stream_block_ = at;
+    block = blocks_.emplace(at, Block()).first;
+  }
+  std::vector<char>& memory = block->second.memory;
+  memory.insert(memory.end(), bytes.begin(), bytes.end());
+  block->second.bytes = {memory.data(), memory.size()};
+}
+
+std::uint64_t StructureReader::usual_window() const {
+  const std::uint64_t smallest = object_.ranges().window_after_hop;
+  if (!streams_ || landing_ == 0 || walked_to_ < landing_) return smallest;
+  const std::uint64_t used = walked_to_ - landing_;
+  return std::max(smallest, std::min(used + used / 4, object_.worth() / kGrowth));
+}
+
 Status StructureReader::fetch_after_hop(std::uint64_t offset, std::uint64_t at_least) {
-  window_ = object_.ranges().window_after_hop;
+  window_ = usual_window();
+  landing_ = offset;
   const std::uint64_t wanted = std::max(window_, at_least) + kMargin;
   std::vector<std::pair<std::uint64_t, std::uint64_t>> ranges = {{offset, wanted}};
+  // The end of a model is structure, too. By another connection it comes at the same time, since none is open.
+  const std::uint64_t size = object_.size();
+  if (object_.is_streaming() && size - offset > wanted + kTail) ranges.emplace_back(size - kTail, kTail);
   for (const std::uint64_t landing : hops_.next()) {
     if (landing >= object_.size()) break;
-    ranges.emplace_back(landing - kDrift / 8, wanted + kDrift);
+    ranges.emplace_back(landing - kDrift / 8, std::min(wanted, kLargestPredicted) + kDrift);
   }
   last_end_ = to_fetch(offset, wanted).second;
   return prefetch(ranges, 0);

@@ -15,9 +15,11 @@
 namespace onnxgen::remote {
 
 // What is read is kept, so that the walk which finds the tensors and the copy of what is between them cost their
-// requests once. A walk that goes straight on gets windows that grow fourfold; after a hop over weights comes a small
-// one, since as a rule the next tensor hops again. Once hops repeat, as those over the weights of layers do, the places
-// that they will lead to are fetched together: a model of hundreds of tensors costs tens of round trips.
+// requests once. A hop over fewer bytes than a request is worth is none: they are read, and dropped. So the walk
+// follows a stream, which is cut where a hop leads further than that. If the object may not be streamed, a walk that
+// goes straight on gets windows that grow fourfold. After a hop over weights comes a small window, since as a rule the
+// next tensor hops again. Once hops repeat, as those over the weights of layers do, the places that they will lead to
+// are fetched together: a model of hundreds of tensors costs tens of round trips.
 class StructureReader {
  public:
   // `max_memory` limits what is kept: more is kAllocationLimit.
@@ -46,6 +48,14 @@ class StructureReader {
   // The same of a range that is made as large as reads of the object are.
   std::pair<std::uint64_t, std::uint64_t> to_fetch(std::uint64_t offset, std::uint64_t length) const;
   Status fetch(std::uint64_t offset, std::uint64_t at_least);
+  // Whether the stream goes over so many bytes.
+  bool is_worth_reading(std::uint64_t gap);
+  // Goes on with the stream, or begins one. Requires that `offset` is no hop away.
+  Status fetch_by_stream(std::uint64_t offset, std::uint64_t at_least);
+  Status take_from_stream(std::string_view body);
+  void add_to_stream_block(std::uint64_t at, std::string_view bytes);
+  // The window after a hop, if those behind the next hops are as long as the last one.
+  std::uint64_t usual_window() const;
   Status fetch_after_hop(std::uint64_t offset, std::uint64_t at_least);
 
   Object& object_;
@@ -54,6 +64,13 @@ class StructureReader {
   std::map<std::uint64_t, Block> blocks_;  // by offset, disjoint
   std::uint64_t last_end_ = 0;             // where the block ends that was fetched last
   std::uint64_t window_;
+  const bool streams_;
+  std::uint64_t stream_at_ = 0;     // where the next bytes of the stream belong
+  std::uint64_t wanted_from_ = 0;   // of the stream: what comes before is dropped
+  std::uint64_t stream_block_ = 0;  // offset of the block that the stream adds to
+  std::uint64_t overspent_ = 0;     // bytes that streams went over although a request is worth less
+  std::uint64_t landing_ = 0;       // where the last hop led
+  std::uint64_t walked_to_ = 0;     // where the walk was before it read last
   HopPrediction hops_;
   std::uint64_t next_ = 0;  // where the walk is if it goes straight on
 };

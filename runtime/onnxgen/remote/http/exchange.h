@@ -37,6 +37,9 @@ class Exchange {
   // The body ended. If it is not complete, it is asked for what is left.
   virtual Status finish(bool& is_complete) = 0;
 
+  // After a finish() that was not complete: whether the server gives only so much at a time, and gave that.
+  virtual bool has_advanced() const { return false; }
+
   // Whether all has come, although the connection was lost before the body's end.
   virtual bool has_all() const { return false; }
   // Whether a request may be sent again when the connection was lost before its answer came.

@@ -70,12 +70,14 @@ struct Session::Multi {
 };
 
 Session::Session(const Options& options, const Place& place)
-    : options_(options), place_(place), progress_(options.progress, 0) {
+    : options_(options), place_(place), progress_(options.progress, 0), worth_(options.ranges.worth) {
   const bool is_limited = options.timeouts.total.count() > 0;
   deadline_ = is_limited ? Clock::now() + options.timeouts.total : Clock::time_point::max();
 }
 
-Session::~Session() = default;
+Session::~Session() {
+  cut();
+}
 
 Status Session::open(const Options& options, const Place& place, std::unique_ptr<Session>& session) {
   if (!start_libcurl()) return io::failure(ErrorCode::kUnsupported, {}, "libcurl does not start");
@@ -100,16 +102,47 @@ Status Session::run(const std::vector<std::unique_ptr<Exchange>>& exchanges, uns
 }
 
 Status Session::run_all(const std::vector<Exchange*>& exchanges, unsigned in_flight) {
+  if (exchanges.empty()) return progress_.report();
   const WithoutPipeSignal guard;
+  cut();
   std::vector<Slot> slots(std::min<std::size_t>(exchanges.size(), std::max(in_flight, 1U)));
-  const Status status = loop(slots, exchanges);
-  for (Slot& slot : slots) {
-    if (slot.transfer != nullptr) curl_multi_remove_handle(multi_->handle, slot.transfer->handle());
-  }
+  const Status status = loop(slots, exchanges, nullptr);
+  remove(slots);
   return status;
 }
 
-Status Session::loop(std::vector<Slot>& slots, const std::vector<Exchange*>& exchanges) {
+Status Session::run_until(Exchange& exchange, const std::function<bool()>& is_enough) {
+  const WithoutPipeSignal guard;
+  std::vector<Exchange*> exchanges;
+  if (!is_open(exchange)) {
+    cut();
+    open_ = &exchange;
+    open_slots_ = std::vector<Slot>(1);
+    exchanges.push_back(&exchange);
+  }
+  const Status status = loop(open_slots_, exchanges, is_enough);
+  const bool is_complete = open_slots_.front().exchange == nullptr;
+  if (!status || is_complete) cut();
+  return status;
+}
+
+void Session::cut() noexcept {
+  if (open_ == nullptr) return;
+  const WithoutPipeSignal guard;
+  remove(open_slots_);
+  open_slots_.clear();
+  open_ = nullptr;
+}
+
+void Session::remove(std::vector<Slot>& slots) noexcept {
+  for (Slot& slot : slots) {
+    if (slot.transfer != nullptr) curl_multi_remove_handle(multi_->handle, slot.transfer->handle());
+    slot.transfer.reset();
+  }
+}
+
+Status Session::loop(std::vector<Slot>& slots, const std::vector<Exchange*>& exchanges,
+                     const std::function<bool()>& is_enough) {
   const auto is_free = [](const Slot& slot) { return slot.exchange == nullptr; };
   for (std::size_t next = 0;;) {
     for (Slot& slot : slots) {
@@ -117,6 +150,7 @@ Status Session::loop(std::vector<Slot>& slots, const std::vector<Exchange*>& exc
     }
     Status status = progress_.report();
     if (!status || std::all_of(slots.begin(), slots.end(), is_free)) return status;
+    if (is_enough && is_enough()) return status;
     status = start_due(slots);
     int running = 0;
     if (status && curl_multi_perform(multi_->handle, &running) != CURLM_OK) status = Status(ErrorCode::kOutOfMemory);
@@ -214,6 +248,7 @@ Status Session::settle_answer(Slot& slot, Transfer& transfer) {
     bool is_complete = false;
     Status status = transfer.finish(is_complete);
     if (!status) return status;
+    if (!is_complete && slot.exchange->has_advanced()) return status;  // it is asked for the rest at once
     if (!is_complete) return retry(slot, io::failure(ErrorCode::kReadFailed, {}, "the body ends early"), {});
     slot = Slot();
     return status;

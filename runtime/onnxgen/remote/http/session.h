@@ -12,6 +12,7 @@
 #include "onnxgen/file/progress.h"
 #include "onnxgen/remote/http/exchange.h"
 #include "onnxgen/remote/http/place.h"
+#include "onnxgen/remote/http/request_worth.h"
 #include "onnxgen/remote/options.h"
 
 namespace onnxgen::remote {
@@ -33,6 +34,14 @@ class Session {
   const Place& place() const noexcept { return place_; }
   io::Progress& progress() noexcept { return progress_; }
 
+  // Starts `exchange`, or goes on with it, until it is complete or is_enough() says so. Then it stays open: the server
+  // may send more, which comes with the next call. Any other exchange cuts it.
+  Status run_until(Exchange& exchange, const std::function<bool()>& is_enough);
+  bool is_open(const Exchange& exchange) const noexcept { return open_ == &exchange; }
+  void cut() noexcept;
+
+  RequestWorth& worth() noexcept { return worth_; }
+
   // Counts what came of bodies; kInputTooLarge.
   Status count_bytes(std::size_t bytes);
 
@@ -43,7 +52,10 @@ class Session {
 
   Session(const Options& options, const Place& place);
   Status run_all(const std::vector<Exchange*>& exchanges, unsigned in_flight);
-  Status loop(std::vector<Slot>& slots, const std::vector<Exchange*>& exchanges);
+  // Ends early where is_enough() says so, if there is one.
+  Status loop(std::vector<Slot>& slots, const std::vector<Exchange*>& exchanges,
+              const std::function<bool()>& is_enough);
+  void remove(std::vector<Slot>& slots) noexcept;
   Status start_due(std::vector<Slot>& slots);
   Status start(Slot& slot);
   Status collect(std::vector<Slot>& slots, bool& has_ended);
@@ -60,6 +72,9 @@ class Session {
   const Place place_;
   std::unique_ptr<Multi> multi_;
   io::Progress progress_;
+  RequestWorth worth_;
+  const Exchange* open_ = nullptr;  // what run_until() left open
+  std::vector<Slot> open_slots_;    // its slot
   Clock::time_point deadline_;
   std::uint64_t bytes_ = 0;
   std::uint64_t requests_ = 0;

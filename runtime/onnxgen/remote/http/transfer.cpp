@@ -131,9 +131,30 @@ std::size_t Transfer::on_body(char* data, std::size_t size, std::size_t count, v
   Transfer& transfer = transfer_of(self);
   const std::string_view body(data, size * count);
   transfer.last_activity_ = Clock::now();
+  transfer.measure(body.size());
   bool goes_on = false;
   if (!try_allocating([&] { goes_on = transfer.take_body(body); })) transfer.failure_ = Status(ErrorCode::kOutOfMemory);
   return goes_on ? body.size() : 0;
+}
+
+void Transfer::measure(std::size_t bytes) {
+  if (has_received_) {
+    received_ += bytes;
+    return session_.worth().add_body(received_, last_activity_ - first_received_);
+  }
+  has_received_ = true;
+  first_received_ = last_activity_;
+  // Microseconds since the beginning.
+  curl_off_t named = 0;
+  curl_off_t sent = 0;
+  curl_off_t answered = 0;
+  long connections = 0;
+  if (curl_easy_getinfo(easy_.get(), CURLINFO_NAMELOOKUP_TIME_T, &named) != CURLE_OK) return;
+  if (curl_easy_getinfo(easy_.get(), CURLINFO_PRETRANSFER_TIME_T, &sent) != CURLE_OK) return;
+  if (curl_easy_getinfo(easy_.get(), CURLINFO_STARTTRANSFER_TIME_T, &answered) != CURLE_OK) return;
+  if (curl_easy_getinfo(easy_.get(), CURLINFO_NUM_CONNECTS, &connections) != CURLE_OK) return;
+  session_.worth().add_wait(std::chrono::microseconds(answered - sent));
+  if (connections != 0) session_.worth().add_wait_with_connection(std::chrono::microseconds(answered - named));
 }
 
 bool Transfer::take_body(std::string_view body) {

@@ -60,6 +60,8 @@ class Transfer {
   bool set_method();
   // False where nothing more is wanted.
   bool take_body(std::string_view body);
+  // Tells the session what the answer so far says about the connection.
+  void measure(std::size_t bytes);
   template <class Value>
   bool set(CURLoption option, Value value) {
     return curl_easy_setopt(easy_.get(), option, value) == CURLE_OK;
@@ -80,6 +82,9 @@ class Transfer {
   bool is_accepted_ = false;
   Clock::time_point last_activity_;
   curl_off_t moved_ = 0;
+  std::uint64_t received_ = 0;  // of the body, after its first piece
+  Clock::time_point first_received_;
+  bool has_received_ = false;
 };
 
 }  // namespace onnxgen::remote
