@@ -189,6 +189,11 @@ TEST(RoundTrips, StreamsKeepToTheLimits) {
   LoadOptions few_bytes = options_of(kMiB);
   few_bytes.max_bytes = 1'000'000;
   EXPECT_EQ(try_load(server.url("/m.onnx"), loaded, few_bytes).code(), ErrorCode::kInputTooLarge);
+  server.forget();
+  LoadOptions little_memory = options_of(kMiB);
+  little_memory.index.max_memory = 100'000;
+  EXPECT_EQ(try_load(server.url("/m.onnx"), loaded, little_memory).code(), ErrorCode::kAllocationLimit);
+  EXPECT_EQ(server.requests()[0].header("range"), "bytes=0-99999");
   LoadOptions whole_body = options_of(kMiB);
   whole_body.max_whole_body = 100 * kMiB;
   TestServer without_ranges([&](const HttpRequest&) {

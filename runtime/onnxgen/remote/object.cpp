@@ -13,8 +13,7 @@ namespace onnxgen::remote {
 
 namespace {
 
-// Bytes of one stream. The head of an object stays in memory.
-constexpr std::uint64_t kLongestHead = std::uint64_t{32} << 20;
+// Bytes of a stream that does not begin with the object.
 constexpr std::uint64_t kLongestStream = std::uint64_t{256} << 20;
 constexpr std::uint64_t kFewestBytes = 16;  // by which encrypted models and archives are known
 
@@ -41,8 +40,8 @@ Status Object::open_all(Session& session, const std::vector<Object*>& objects, s
   return session.run(exchanges);
 }
 
-Status Object::open_stream() {
-  stream_ = std::make_unique<RangeExchange>(*this, JoinedRange{0, kLongestHead, {}});
+Status Object::open_stream(std::uint64_t longest) {
+  stream_ = std::make_unique<RangeExchange>(*this, JoinedRange{0, std::max(longest, kFewestBytes), {}});
   return session_.run_until(
       *stream_, [this] { return is_pinned_ && !stream_->is_whole() && head_size_ >= std::min(kFewestBytes, size_); });
 }

@@ -41,8 +41,9 @@ class Object {
   Status open(std::uint64_t first_bytes) { return open_all(session_, {this}, first_bytes); }
   // The same of several at a time.
   static Status open_all(Session& session, const std::vector<Object*>& objects, std::uint64_t first_bytes);
-  // Asks for the object from its beginning, and returns with its first bytes. The request stays open.
-  Status open_stream();
+  // Asks for the object from its beginning, and returns with its first bytes. The request stays open, and brings no
+  // more than `longest`, all of which is kept in memory.
+  Status open_stream(std::uint64_t longest);
   // Asks for all that follows `begin`, up to some limit, and gives it to the sink as it comes.
   Status start_stream(std::uint64_t begin, std::function<Status(std::string_view)> sink);
   // Whether a stream is open. Any other request cuts it.

@@ -16,6 +16,8 @@ namespace {
 
 // Of an object beside the model only size and version must be known before its ranges are asked for.
 constexpr std::uint64_t kFirstOfOthers = 4096;
+// The first stream of a model's structure.
+constexpr std::uint64_t kLongestHead = 32 * 1024 * 1024;
 // A model that is read as a whole, by one request.
 constexpr std::uint64_t kSmallModel = 4 * 1024 * 1024;
 
@@ -68,7 +70,7 @@ Status RemoteModel::begin_whole(io::WireKind kind) {
 
 Status RemoteModel::begin_structure(io::WireKind kind) {
   if (options_->ranges.first_window || cache_.is_used()) return begin(kind);
-  Status status = object_->open_stream();
+  Status status = object_->open_stream(std::min(kLongestHead, options_->index.max_memory));
   if (status) status = check_model(kind);
   return status.in_file(object_->url().shown());
 }

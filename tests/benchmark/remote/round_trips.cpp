@@ -183,7 +183,13 @@ std::vector<Model> make_models() {
   return models;
 }
 
-double measure(const Model& model, const LinkSpeed& speed) {
+struct Cost {
+  double seconds = 0;
+  std::size_t requests = 0;
+  std::uint64_t bytes = 0;
+};
+
+Cost load_once(const Model& model, const LinkSpeed& speed) {
   remote::tests::TestServer server({{"/m.onnx", {model.body}}});
   const std::string origin = server.origin();
   const auto port = static_cast<std::uint16_t>(std::stoi(origin.substr(origin.rfind(':') + 1)));
@@ -198,15 +204,28 @@ double measure(const Model& model, const LinkSpeed& speed) {
       remote::try_load("http://127.0.0.1:" + std::to_string(link.port()) + "/m.onnx", loaded, options);
   const double time = Seconds(std::chrono::steady_clock::now() - begin).count();
   if (!status) throw std::runtime_error(model.name + ": " + status.message());
+  return {time, server.request_count(), server.bytes_sent()};
+}
+
+// Prints a line, and returns the ratio.
+double measure(const Model& model, const LinkSpeed& speed, int runs) {
+  Cost best = load_once(model, speed);
+  for (int i = 1; i < runs; ++i) {
+    const Cost cost = load_once(model, speed);
+    if (cost.seconds < best.seconds) best = cost;
+  }
   const double whole = whole_time(model, speed);
   const double ideal = ideal_time(model, speed);
-  const double ratio = time / std::min(whole, ideal);
+  const double ratio = best.seconds / std::min(whole, ideal);
   std::printf("%-20s %6lld %6.0f %8zu %10.2f %10.3f %10.3f %10.3f %6.2f\n", model.name.c_str(),
               static_cast<long long>(speed.round_trip.count()), static_cast<double>(speed.bytes_per_second) / 1e6,
-              server.request_count(), static_cast<double>(server.bytes_sent()) / 1e6, time, whole, ideal, ratio);
+              best.requests, static_cast<double>(best.bytes) / 1e6, best.seconds, whole, ideal, ratio);
   std::fflush(stdout);
   return ratio;
 }
+
+// The shortest counts: others are those in which the machine had something else to do.
+constexpr int kRuns = 3;
 
 int run(int argc, char** argv) {
   const bool is_short = argc > 1 && std::strcmp(argv[1], "--short") == 0;
@@ -215,14 +234,14 @@ int run(int argc, char** argv) {
               "whole", "ideal", "ratio");
   if (is_short) {
     models.resize(2);
-    for (const Model& model : models) measure(model, {std::chrono::milliseconds(20), 100'000'000});
+    for (const Model& model : models) measure(model, {std::chrono::milliseconds(20), 100'000'000}, 1);
     return 0;
   }
   double worst = 0;
   for (const Model& model : models) {
     for (const int round_trip : {20, 50, 200}) {
       for (const std::uint64_t speed : {10'000'000u, 100'000'000u}) {
-        worst = std::max(worst, measure(model, {std::chrono::milliseconds(round_trip), speed}));
+        worst = std::max(worst, measure(model, {std::chrono::milliseconds(round_trip), speed}, kRuns));
       }
     }
   }
