@@ -3,6 +3,7 @@
 import importlib.machinery
 import importlib.util
 import pathlib
+import sys
 
 _PROTOBUF = "google.protobuf"
 _FOLDER = pathlib.Path(__file__).parent / "stand_in"
@@ -22,9 +23,26 @@ class Finder:
             return importlib.util.spec_from_file_location(
                 name, place / "__init__.py", submodule_search_locations=[str(place)])
         file = place.with_name(place.name + ".py")
-        if not file.exists():
+        if file.exists():
+            return importlib.util.spec_from_file_location(name, file)
+        spec = _made_by_onnxgen(name)
+        if spec is None:
             raise ModuleNotFoundError(f"onnxgen.protobuf_shim has no {name}", name=name)
-        return importlib.util.spec_from_file_location(name, file)
+        return spec
+
+
+def _made_by_onnxgen(name):
+    """Finds the module of a schema below google/protobuf in sys.path. protobuf's own are no extensions."""
+    *packages, last = name.split(".")
+    if not last.endswith("_pb2"):
+        return None
+    extensions = (importlib.machinery.ExtensionFileLoader, importlib.machinery.EXTENSION_SUFFIXES)
+    for entry in sys.path:
+        finder = importlib.machinery.FileFinder(str(pathlib.Path(entry, *packages)), extensions)
+        spec = finder.find_spec(name)
+        if spec is not None:
+            return spec
+    return None
 
 
 def _google():

@@ -1,0 +1,1 @@
+"""For modules of schemas in google/protobuf/util."""
