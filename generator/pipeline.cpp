@@ -41,12 +41,16 @@ void check_direct_dependencies(const schema::Schema& schema, const Options& opti
 std::vector<plan::PythonModule> plan_python(const schema::Schema& schema, const Options& options,
                                             source::Diagnostics& diagnostics) {
   std::vector<plan::PythonModule> plans;
+  std::vector<plan::PythonSource> sources;
+  for (const schema::File* file : schema.inputs) {
+    sources.push_back({file, descriptor::describe(*file, descriptor::JsonNames::kGiven)});
+  }
   if (!options.python_module.empty()) {
-    plans.push_back(plan::make_python_plan(schema.inputs, options.python_module, options.cpp, diagnostics));
+    plans.push_back(plan::make_python_plan(sources, options.python_module, options.cpp, diagnostics));
     return plans;
   }
-  for (const schema::File* file : schema.inputs) {
-    plans.push_back(plan::make_python_plan({file}, "", options.cpp, diagnostics));
+  for (plan::PythonSource& source : sources) {
+    plans.push_back(plan::make_python_plan({std::move(source)}, "", options.cpp, diagnostics));
   }
   return plans;
 }

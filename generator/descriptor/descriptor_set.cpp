@@ -8,6 +8,7 @@
 #include "descriptor/default_text.h"
 #include "descriptor/option_values.h"
 #include "descriptor/wire_writer.h"
+#include "schema/names.h"
 
 namespace onnxgen::descriptor {
 namespace {
@@ -76,7 +77,7 @@ class Oneofs {
   std::vector<std::string> names_;  // of those that nobody wrote
 };
 
-std::string describe_field(const schema::Field& field, std::int32_t oneof) {
+std::string describe_field(const schema::Field& field, std::int32_t oneof, JsonNames names) {
   WireWriter out;
   out.field(1, field.name);
   if (field.is_extension) out.field(2, '.' + field.containing->full_name);
@@ -88,13 +89,14 @@ std::string describe_field(const schema::Field& field, std::int32_t oneof) {
   if (field.default_value.index() != 0) out.field(7, default_text(field));
   write_options(8, field.options, out);
   if (oneof >= 0) out.field(9, oneof);
-  out.field(10, field.json_name);
+  const bool is_given = field.json_name != schema::json_name_of(field.name);
+  if (names == JsonNames::kAll || (is_given && !field.is_extension)) out.field(10, field.json_name);
   out.set_flag(17, field.proto3_optional);
   return out.take();
 }
 
-std::string describe_extension(const schema::Field& extension) {
-  return describe_field(extension, -1);
+std::string describe_extension(const schema::Field& extension, JsonNames names) {
+  return describe_field(extension, -1, names);
 }
 
 std::string describe_range(std::int32_t start, std::int32_t end, const std::vector<schema::Option>& options) {
@@ -125,17 +127,17 @@ std::string describe_enum(const schema::Enum& enumeration) {
   return out.take();
 }
 
-std::string describe_message(const schema::Message& message) {
+std::string describe_message(const schema::Message& message, JsonNames names) {
   const Oneofs oneofs(message);
   WireWriter out;
   out.field(1, message.name);
-  for (const auto& field : message.fields) out.field(2, describe_field(*field, oneofs.index_of(*field)));
-  for (const auto& nested : message.messages) out.field(3, describe_message(*nested));
+  for (const auto& field : message.fields) out.field(2, describe_field(*field, oneofs.index_of(*field), names));
+  for (const auto& nested : message.messages) out.field(3, describe_message(*nested, names));
   for (const auto& nested : message.enums) out.field(4, describe_enum(*nested));
   for (const schema::NumberRange& range : message.extension_ranges) {
     out.field(5, describe_range(range.begin, after(range.end), range.options));
   }
-  for (const auto& extension : message.extensions) out.field(6, describe_extension(*extension));
+  for (const auto& extension : message.extensions) out.field(6, describe_extension(*extension, names));
   if (message.map_entry && message.options.empty()) {  // not one that was written by hand
     WireWriter options;
     options.set_flag(7, true);
@@ -181,20 +183,20 @@ void write_marked_imports(std::int32_t number, const schema::File& file, bool sc
 void add(const schema::File& file, std::set<const schema::File*>& done, WireWriter& out) {
   if (!done.insert(&file).second) return;
   for (const schema::Import& import : file.imports) add(*import.file, done, out);
-  out.field(1, describe(file));
+  out.field(1, describe(file, JsonNames::kAll));
 }
 
 }  // namespace
 
-std::string describe(const schema::File& file) {
+std::string describe(const schema::File& file, JsonNames names) {
   WireWriter out;
   out.field(1, file.name);
   if (!file.package.empty()) out.field(2, file.package);
   for (const schema::Import& import : file.imports) out.field(3, import.file->name);
-  for (const auto& message : file.messages) out.field(4, describe_message(*message));
+  for (const auto& message : file.messages) out.field(4, describe_message(*message, names));
   for (const auto& enumeration : file.enums) out.field(5, describe_enum(*enumeration));
   for (const schema::Service& service : file.services) out.field(6, describe_service(service));
-  for (const auto& extension : file.extensions) out.field(7, describe_extension(*extension));
+  for (const auto& extension : file.extensions) out.field(7, describe_extension(*extension, names));
   write_options(8, file.options, out);
   write_marked_imports(10, file, &schema::Import::is_public, out);
   write_marked_imports(11, file, &schema::Import::is_weak, out);

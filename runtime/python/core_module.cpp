@@ -9,6 +9,7 @@
 #include "message/message_class.h"
 #include "message/methods.h"
 #include "message/schema.h"
+#include "message/serialization.h"
 #include "message/text.h"
 #include "message/unknown_fields.h"
 #include "value/enum_wrapper.h"
@@ -24,6 +25,7 @@ Ref make_module() {
   definition.m_methods = text_functions();
   Ref module = checked(PyModule_Create(&definition));
   check(PyModule_AddFunctions(module.get(), schema_functions()));
+  check(PyModule_AddFunctions(module.get(), serialization_functions()));
   make_errors(module.get());
   make_message_base(module.get());
   make_descriptor_types(module.get());

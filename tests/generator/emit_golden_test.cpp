@@ -13,6 +13,7 @@
 #include <string>
 #include <vector>
 
+#include "descriptor/descriptor_set.h"
 #include "emit/emit.h"
 #include "emit/python/python_files.h"
 #include "front_end.h"
@@ -79,7 +80,11 @@ TEST_P(Golden, IsEmitted) {
 
 TEST_P(GoldenPython, IsEmitted) {
   FrontEnd result({{"", ONNXGEN_GOLDEN}}, {std::string(ONNXGEN_GOLDEN) + "/" + GetParam().name});
-  const plan::PythonModule module = plan::make_python_plan(result.schema.inputs, "", {}, result.diagnostics);
+  std::vector<plan::PythonSource> sources;
+  for (const schema::File* file : result.schema.inputs) {
+    sources.push_back({file, descriptor::describe(*file, descriptor::JsonNames::kGiven)});
+  }
+  const plan::PythonModule module = plan::make_python_plan(sources, "", {}, result.diagnostics);
   EXPECT_FALSE(result.diagnostics.has_errors()) << source::render(result.diagnostics);
   const fs::path folder = fs::path(ONNXGEN_GOLDEN) / "python";
   expect_golden(folder / module.source_path, emit::python_source_text(module));

@@ -81,6 +81,9 @@ struct PythonSchema {
   };
   std::vector<Extension> extensions;
   std::string name_space;  // demo::inner; empty without a package
+  // The serialized google.protobuf.FileDescriptorProto: pieces that are short enough for every compiler, each as what
+  // initializes a std::string_view.
+  std::vector<std::string> serialized;
 };
 
 struct PythonModule {

@@ -53,15 +53,52 @@ std::vector<PythonExtension> plan_extensions(const Extensions& extensions) {
   return plans;
 }
 
+std::set<const schema::File*> files_of(const std::vector<PythonSource>& sources) {
+  std::set<const schema::File*> files;
+  for (const PythonSource& source : sources) files.insert(source.file);
+  return files;
+}
+
+// A literal of several lines, and its size.
+std::string piece_literal(std::string_view bytes) {
+  constexpr std::size_t kLine = 100;  // characters
+  std::string lines, line;
+  const auto end_line = [&] {
+    if (!line.empty()) lines += (lines.empty() ? "" : "\n") + string_literal(line);
+    line.clear();
+  };
+  std::size_t width = 0;
+  for (const char byte : bytes) {
+    const std::size_t added = string_literal({&byte, 1}).size() - 2;
+    if (width + added > kLine) {
+      end_line();
+      width = 0;
+    }
+    line += byte;
+    width += added;
+  }
+  end_line();
+  return "{" + lines + ", " + std::to_string(bytes.size()) + "}";
+}
+
+std::vector<std::string> pieces_of(std::string_view bytes) {
+  constexpr std::size_t kPiece = 16'000;  // bytes
+  std::vector<std::string> pieces;
+  for (; !bytes.empty(); bytes.remove_prefix(std::min(kPiece, bytes.size()))) {
+    pieces.push_back(piece_literal(bytes.substr(0, kPiece)));
+  }
+  return pieces;
+}
+
 class ModulePlanner {
  public:
-  ModulePlanner(const std::vector<const schema::File*>& files, const std::string& name, const CppOptions& options,
+  ModulePlanner(const std::vector<PythonSource>& files, const std::string& name, const CppOptions& options,
                 source::Diagnostics& diagnostics)
       : files_(files),
         options_(options),
         diagnostics_(diagnostics),
-        types_(std::set<const schema::File*>(files.begin(), files.end())) {
-    std::string path = name.empty() ? path_after(files.front()->name) : name;
+        types_(files_of(files)) {
+    std::string path = name.empty() ? path_after(files.front().file->name) : name;
     std::replace(path.begin(), path.end(), '.', '/');
     plan_.name = path.substr(path.rfind('/') + 1);
     plan_.source_path = path + ".cc";
@@ -69,16 +106,17 @@ class ModulePlanner {
   }
 
   PythonModule plan() {
-    for (const schema::File* file : files_) add_file(*file);
+    for (const PythonSource& source : files_) add_file(*source.file, source.serialized);
     return std::move(plan_);
   }
 
  private:
-  void add_file(const schema::File& file) {
+  void add_file(const schema::File& file, std::string_view serialized) {
     plan_.source_names.push_back(file.name);
     plan_.includes.push_back(base_path(file.name) + ".pb.h");
     if (files_.size() == 1) plan_.doc = python_doc(comment_lines(file.comments.leading));
     plan_.schemas.push_back(plan_schema(file));
+    plan_.schemas.back().serialized = pieces_of(serialized);
     for (const auto& enumeration : file.enums) {
       claim("enum", enumeration->name, enumeration->name_span);
       for (const auto& value : enumeration->values) claim("enum value", value->name, value->name_span);
@@ -188,7 +226,7 @@ class ModulePlanner {
     return plan;
   }
 
-  const std::vector<const schema::File*>& files_;
+  const std::vector<PythonSource>& files_;
   const CppOptions& options_;
   source::Diagnostics& diagnostics_;
   const PythonTypes types_;
@@ -198,7 +236,7 @@ class ModulePlanner {
 
 }  // namespace
 
-PythonModule make_python_plan(const std::vector<const schema::File*>& files, const std::string& name,
+PythonModule make_python_plan(const std::vector<PythonSource>& files, const std::string& name,
                               const CppOptions& options, source::Diagnostics& diagnostics) {
   return ModulePlanner(files, name, options, diagnostics).plan();
 }

@@ -10,9 +10,15 @@
 
 namespace onnxgen::plan {
 
+// A file, and its serialized google.protobuf.FileDescriptorProto.
+struct PythonSource {
+  const schema::File* file;
+  std::string serialized;
+};
+
 // One module of all `files`. `name` is the module's, packages with dots before it; where it is empty there must be one
 // file, and the module is called after it: a/b.proto becomes a.b_pb2.
-PythonModule make_python_plan(const std::vector<const schema::File*>& files, const std::string& name,
+PythonModule make_python_plan(const std::vector<PythonSource>& files, const std::string& name,
                               const CppOptions& options, source::Diagnostics& diagnostics);
 
 }  // namespace onnxgen::plan

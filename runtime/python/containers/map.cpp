@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include "containers/map_iterator.h"
 #include "message/construct.h"
 #include "message/methods.h"
 #include "value/scalar.h"
@@ -105,7 +106,7 @@ Py_ssize_t length(PyObject* self) noexcept {
   return guarded(Py_ssize_t{-1}, [&] { return static_cast<Py_ssize_t>(map_size(as_map(self))); });
 }
 
-// The keys as they are now: the map may be changed while they are gone through.
+// The keys as they are now.
 Ref key_list(PyObject* self) {
   MapObject& map = as_map(self);
   Ref keys = checked(PyList_New(0));
@@ -126,8 +127,12 @@ Ref to_dict(PyObject* self) {
   return result;
 }
 
+MapState state_of(PyObject* self) {
+  return {&as_map(self).parent(), map_size(as_map(self))};
+}
+
 Ref iterate(PyObject* self) {
-  return checked(PyObject_GetIter(key_list(self).get()));
+  return make_map_iterator(self, key_list(self), state_of);
 }
 
 Ref compare(PyObject* self, PyObject* other, int operation) {
@@ -140,10 +145,11 @@ Ref repr(PyObject* self) {
   return checked(PyObject_Repr(to_dict(self).get()));
 }
 
-Ref get(PyObject* self, PyObject* arguments) {
+Ref get(PyObject* self, PyObject* arguments, PyObject* keywords) {
   PyObject* key = nullptr;
   PyObject* fallback = Py_None;
-  if (PyArg_ParseTuple(arguments, "O|O:get", &key, &fallback) == 0) throw PythonError();
+  char* names[] = {const_cast<char*>("key"), const_cast<char*>("default"), nullptr};
+  if (PyArg_ParseTupleAndKeywords(arguments, keywords, "O|O:get", names, &key, &fallback) == 0) throw PythonError();
   FieldValue value;
   return find(as_map(self), key, value) ? value_to_python(as_map(self), value) : Ref::borrowed(fallback);
 }
@@ -190,19 +196,24 @@ Ref pop_item(PyObject* self) {
   return item;
 }
 
-Ref merge_from_map(PyObject* self, PyObject* entries) {
+Ref store_entries(PyObject* self, PyObject* entries) {
   MapObject& map = as_map(self);
   update_map(map.parent(), *map.link.field, entries);
   return none();
+}
+
+Ref merge_from_map(PyObject* self, PyObject* other) {
+  if (!is_map_object(other)) fail(PyExc_AttributeError, "a map field is merged from another one, not from %R", other);
+  return store_entries(self, other);
 }
 
 // What dict() makes of the arguments: pairs and keywords, too.
 Ref update(PyObject* self, PyObject* arguments, PyObject* keywords) {
   const bool is_one_map =
       keywords == nullptr && PyTuple_Size(arguments) == 1 && is_map_object(PyTuple_GetItem(arguments, 0));
-  if (is_one_map) return merge_from_map(self, PyTuple_GetItem(arguments, 0));
+  if (is_one_map) return store_entries(self, PyTuple_GetItem(arguments, 0));
   const Ref entries = checked(PyObject_Call(reinterpret_cast<PyObject*>(&PyDict_Type), arguments, keywords));
-  return merge_from_map(self, entries.get());
+  return store_entries(self, entries.get());
 }
 
 // A view as dicts have it: they come from the standard library, and read the map through its methods.
@@ -216,7 +227,8 @@ constexpr char kValuesView[] = "ValuesView";
 constexpr char kItemsView[] = "ItemsView";
 
 PyMethodDef methods[] = {
-    {"get", method<get>, METH_VARARGS, "The value of a key; without one None, or what is given as second."},
+    {"get", with_keywords(method_with_keywords<get>), METH_VARARGS | METH_KEYWORDS,
+     "The value of a key; without one None, or what is given as second."},
     {"get_or_create", method<get_or_create>, METH_O, "The value of a key, which is made where there is none."},
     {"keys", method_without_arguments<dict_view<kKeysView>>, METH_NOARGS, "The keys, in ascending order."},
     {"values", method_without_arguments<dict_view<kValuesView>>, METH_NOARGS, "The values, by their keys' order."},
@@ -267,6 +279,7 @@ void store_message(MapObject& map, PyObject* key, PyObject* value) {
 }  // namespace
 
 void make_map_types(PyObject* module) {
+  make_map_iterator_type();
   types.scalars = make_type(module, "ScalarMapContainer");
   types.messages = make_type(module, "MessageMapContainer");
   for (PyTypeObject* const type : {types.scalars, types.messages}) register_as(type, "MutableMapping");

@@ -51,6 +51,12 @@ void assign_slice(PyObject* self, PyObject* key, PyObject* elements) {
   extend_scalars(list, wanted.get());
 }
 
+Ref refuse_pickling(PyObject*) {
+  const Ref library = checked(PyImport_ImportModule("pickle"));
+  const Ref error = checked(PyObject_GetAttrString(library.get(), "PickleError"));
+  fail(error.get(), "can't pickle repeated message fields, convert to list first");
+}
+
 PyMethodDef methods[] = {
     {"append", method<append>, METH_O, "Appends a value."},
     {"insert", method<insert>, METH_VARARGS, "Inserts a value before the index."},
@@ -63,6 +69,7 @@ PyMethodDef methods[] = {
     {"sort", with_keywords(method_with_keywords<list_sort>), METH_VARARGS | METH_KEYWORDS, "Sorts the values."},
     {"index", method<list_index>, METH_VARARGS, "The index of the first value that is equal."},
     {"count", method<list_count>, METH_O, "How many values are equal."},
+    {"__reduce__", method_without_arguments<refuse_pickling>, METH_NOARGS, "PickleError: a list is stored instead."},
     {"__deepcopy__", method<list_deepcopy>, METH_VARARGS, "A list of its own."},
     {"__class_getitem__", Py_GenericAlias, METH_O | METH_CLASS,
      "The class with the type of its elements, as annotations have it."},
@@ -103,6 +110,7 @@ void extend_scalars(ListObject& list, PyObject* elements) {
   const Ref iterator(PyObject_GetIter(source.get()));
   if (!iterator) {
     PyErr_Clear();
+    if (PyObject_Not(elements) == 1) return;  // None, 0 and False are nothing to protobuf
     fail(PyExc_TypeError, "Value must be iterable");
   }
   while (const Ref element{PyIter_Next(iterator.get())}) {

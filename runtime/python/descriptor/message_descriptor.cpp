@@ -253,6 +253,12 @@ Ref file_extensions_by_name(PyObject* self) {
   return by_name(extensions);
 }
 
+Ref serialized_pb(PyObject* self) {
+  std::string serialized;
+  for (std::size_t i = 0; i < schema(self).piece_count; ++i) serialized += schema(self).serialized[i];
+  return bytes(serialized);
+}
+
 PyGetSetDef file_attributes[] = {
     property("name", file_name),
     property("package", file_package),
@@ -260,6 +266,7 @@ PyGetSetDef file_attributes[] = {
     property("message_types_by_name", message_types_by_name),
     property("enum_types_by_name", file_enum_types_by_name),
     property("extensions_by_name", file_extensions_by_name),
+    property("serialized_pb", serialized_pb),
     {nullptr, nullptr, nullptr, nullptr, nullptr},
 };
 PyType_Slot file_slots[] = {

@@ -34,6 +34,16 @@ const OneofDescriptor* find_oneof(const MessageDescriptor& descriptor, std::stri
   return nullptr;
 }
 
+// The proto3 field written with `optional` that a oneof which nobody wrote has alone: protoc calls it '_' and the
+// field's name. Null where `oneof` is no such name.
+const Field* find_optional_field(const MessageObject& message, std::string_view oneof) {
+  if (oneof.empty() || oneof.front() != '_') return nullptr;
+  const Field* const field = message.message_class->find(text(oneof.substr(1)).get());
+  const bool is_optional = field != nullptr && field->descriptor->oneof == 0 &&
+                           (field->descriptor->flags & FieldDescriptor::kInOneof) != 0;
+  return is_optional ? field : nullptr;
+}
+
 Ref has_field(PyObject* self, PyObject* name) {
   MessageObject& message = as_message(self);
   const Field* const field = find_field_named(message, name);
@@ -41,6 +51,9 @@ Ref has_field(PyObject* self, PyObject* name) {
   if (field == nullptr) {
     if (const OneofDescriptor* const oneof = find_oneof(descriptor_of_class(message), utf8(name)); oneof != nullptr) {
       return boolean(view(message).GetOneofFieldDescriptor(*oneof) != nullptr);
+    }
+    if (const Field* const optional = find_optional_field(message, utf8(name)); optional != nullptr) {
+      return boolean(view(message).HasField(*optional->descriptor));
     }
     fail(PyExc_ValueError, "Protocol message %s has no field %U.", class_name.data(), name);
   }
@@ -55,10 +68,14 @@ Ref has_field(PyObject* self, PyObject* name) {
   return boolean(view(message).HasField(descriptor));
 }
 
-Ref clear_field(PyObject* self, PyObject* name) {
+Ref clear_field(PyObject* self, PyObject* given_name) {
+  // protobuf takes bytes here.
+  const Ref decoded = PyBytes_Check(given_name) ? text(bytes_of(given_name)) : Ref::borrowed(given_name);
+  PyObject* const name = decoded.get();
   MessageObject& message = as_message(self);
   const MutableMessage changed = change(message);
   const Field* field = find_field_named(message, name);
+  if (field == nullptr) field = find_optional_field(message, utf8(name));
   if (field == nullptr) {
     const OneofDescriptor* const oneof = find_oneof(descriptor_of_class(message), utf8(name));
     if (oneof == nullptr) fail(PyExc_ValueError, "Protocol message has no \"%U\" field.", name);
@@ -75,6 +92,10 @@ Ref which_oneof(PyObject* self, PyObject* name) {
   MessageObject& message = as_message(self);
   if (!PyUnicode_Check(name)) fail(PyExc_TypeError, "the name of a oneof is a str");
   const OneofDescriptor* const oneof = find_oneof(descriptor_of_class(message), utf8(name));
+  const Field* const optional = oneof == nullptr ? find_optional_field(message, utf8(name)) : nullptr;
+  if (optional != nullptr) {
+    return view(message).HasField(*optional->descriptor) ? Ref::borrowed(optional->name) : none();
+  }
   if (oneof == nullptr) fail(PyExc_ValueError, "Protocol message has no oneof \"%U\" field.", name);
   const FieldDescriptor* const member = view(message).GetOneofFieldDescriptor(*oneof);
   return member != nullptr ? Ref::borrowed(message.message_class->find(*member)->name) : none();

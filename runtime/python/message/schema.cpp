@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "descriptor/descriptor_object.h"
-#include "descriptor/lists.h"
 #include "message/message_class.h"
 #include "value/enum_wrapper.h"
 
@@ -19,20 +18,49 @@ std::unordered_map<std::string_view, EnumPlace>& enum_places() {
   return *places;
 }
 
+struct ImportedSchema {
+  const Schema* schema;
+  std::string module;
+};
+
 // Of the modules that have been imported, in that order.
-std::vector<const Schema*>& imported_schemas() {
-  static auto* const schemas = new std::vector<const Schema*>;
+std::vector<ImportedSchema>& imported_schemas() {
+  static auto* const schemas = new std::vector<ImportedSchema>;
   return *schemas;
 }
 
+template <class Fits>
+Ref files_where(const Fits& fits) {
+  Ref files = checked(PyList_New(0));
+  for (const ImportedSchema& each : imported_schemas()) {
+    if (fits(each)) check(PyList_Append(files.get(), descriptor_of(each.schema).get()));
+  }
+  return files;
+}
+
 Ref files(PyObject*) {
-  return list_of(imported_schemas(), [](const Schema* schema) { return descriptor_of(schema); });
+  return files_where([](const ImportedSchema&) { return true; });
+}
+
+Ref files_of_module(PyObject*, PyObject* name) {
+  const std::string_view wanted = utf8(name);
+  return files_where([&](const ImportedSchema& each) { return each.module == wanted; });
 }
 
 PyMethodDef functions[] = {
     {"files", method_without_arguments<files>, METH_NOARGS, "Descriptors of the files of all imported modules."},
+    {"files_of_module", method<files_of_module>, METH_O, "Descriptors of the files that the module of a name has."},
     {nullptr, nullptr, 0, nullptr},
 };
+
+// What is asked of a module seldom, such as services and names of public imports, is found in Python.
+Ref find_module_attribute(PyObject* module, PyObject* name) {
+  const Ref library = checked(PyImport_ImportModule("onnxgen._module_attributes"));
+  return checked(PyObject_CallMethod(library.get(), "find", "OO", module, name));
+}
+
+PyMethodDef find_attribute = {"__getattr__", method<find_module_attribute>, METH_O,
+                              "What else the module has of its files."};
 
 // The class that an object of scope_of() is; null for a module.
 MessageClass* class_of_scope(PyObject* scope) noexcept {
@@ -81,6 +109,8 @@ void add_schema_classes(PyObject* module, const Schema& schema) {
   // Of several files the first is the module's.
   if (PyObject_HasAttrString(module, "DESCRIPTOR") == 0) {
     check(PyObject_SetAttrString(module, "DESCRIPTOR", descriptor_of(&schema).get()));
+    const Ref function = checked(PyCFunction_NewEx(&find_attribute, module, nullptr));
+    check(PyObject_SetAttrString(module, "__getattr__", function.get()));
   }
   for (std::size_t i = 0; i < schema.message_count; ++i) {
     const MessageDescriptor& descriptor = *schema.messages[i];
@@ -100,7 +130,7 @@ void add_schema_classes(PyObject* module, const Schema& schema) {
     add_enum(scope.get(), enumeration);
   }
   for (std::size_t i = 0; i < schema.extension_count; ++i) add_declared_extension(module, schema, i);
-  imported_schemas().push_back(&schema);
+  imported_schemas().push_back({&schema, module_text});
 }
 
 PyMethodDef* schema_functions() noexcept {

@@ -33,16 +33,23 @@ const MessageInfo& info_of(const MessageObject& message) noexcept {
        status.message().c_str());
 }
 
+// Messages within each other that a parse accepts.
+constexpr int kUsualDepth = ParseOptions().max_depth;
+constexpr int kOversizeDepth = 1000;
+int max_depth = kUsualDepth;
+
 ParseOptions parse_options() noexcept {
   ParseOptions options;
+  options.max_depth = max_depth;
   options.allow_partial = true;  // what is missing shows when the message is written
   return options;
 }
 
 // Bytes that others can write to are parsed while no other thread runs: they must not change in the midst of it.
 Status parse(Root& root, const MessageClass& message_class, const Buffer& buffer) {
+  const ParseOptions options = parse_options();
   const auto parse_now = [&] {
-    return message_class.runtime().parse(root.data(), *message_class.descriptor->info, buffer.bytes(), parse_options(),
+    return message_class.runtime().parse(root.data(), *message_class.descriptor->info, buffer.bytes(), options,
                                          message::BytesMode::kCopy);
   };
   if (buffer.bytes().size() < kWorthOtherThreads || !buffer.is_constant()) return parse_now();
@@ -132,7 +139,24 @@ PyObject* make_error(PyObject* module, const char* full_name, const char* name, 
   return result;
 }
 
+Ref allow_oversize_protos(PyObject*, PyObject* is_allowed) {
+  const int allows = PyObject_IsTrue(is_allowed);
+  check(allows);
+  max_depth = allows != 0 ? kOversizeDepth : kUsualDepth;
+  return none();
+}
+
+PyMethodDef functions[] = {
+    {"allow_oversize_protos", method<allow_oversize_protos>, METH_O,
+     "Whether messages may be nested 1,000 deep in what is parsed from now on, rather than 100."},
+    {nullptr, nullptr, 0, nullptr},
+};
+
 }  // namespace
+
+PyMethodDef* serialization_functions() noexcept {
+  return functions;
+}
 
 void make_errors(PyObject* module) {
   PyObject* const base = make_error(module, "onnxgen._core.Error", "Error", nullptr);

@@ -7,6 +7,9 @@
 
 namespace onnxgen::python {
 
+// Functions of the module _core.
+PyMethodDef* serialization_functions() noexcept;
+
 Ref parse_from_string(PyObject* self, PyObject* input);
 Ref merge_from_string(PyObject* self, PyObject* input);
 Ref from_string(PyObject* type, PyObject* input);

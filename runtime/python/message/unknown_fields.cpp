@@ -1,5 +1,8 @@
 #include "message/unknown_fields.h"
 
+#include <string>
+#include <utility>
+
 #include "message/message_object.h"
 #include "onnxgen/wire/fixed.h"
 #include "onnxgen/wire/tag.h"
@@ -115,9 +118,40 @@ void make_unknown_field_type(PyObject* module) {
   check(PyModule_AddObject(module, "UnknownField", reinterpret_cast<PyObject*>(unknown_field_type)));
 }
 
+// The items of a message set as fields: each is a group of the type's number (2) and a message (3).
+Ref fields_of_items(const Ref& items) {
+  Ref fields = checked(PyList_New(0));
+  for (Py_ssize_t i = 0; i < PyList_Size(items.get()); ++i) {
+    const Ref parts = checked(PySequence_GetItem(PyList_GetItem(items.get(), i), 2));
+    std::uint32_t number = 0;
+    Ref content;
+    for (Py_ssize_t k = 0; PyList_Check(parts.get()) && k < PyList_Size(parts.get()); ++k) {
+      PyObject* const part = PyList_GetItem(parts.get(), k);
+      const Ref part_number = checked(PySequence_GetItem(part, 0));
+      Ref data = checked(PySequence_GetItem(part, 2));
+      const long which = PyLong_AsLong(part_number.get());
+      if (which == 2 && PyLong_Check(data.get())) number = static_cast<std::uint32_t>(PyLong_AsUnsignedLong(data.get()));
+      if (which == 3) content = std::move(data);
+    }
+    if (PyErr_Occurred() != nullptr) throw PythonError();
+    const std::uint32_t tag = wire::make_tag(number, WireType::kLengthDelimited);
+    if (content) check(PyList_Append(fields.get(), make_field(tag, std::move(content)).get()));
+  }
+  return fields;
+}
+
+// Extensions that no module has are among them.
 Ref unknown_fields(PyObject* self) {
-  std::string_view encoded = view(as_message(self)).unknown_fields();
-  return take_fields(encoded, 0);
+  const ConstMessage message = view(as_message(self));
+  std::string_view encoded = message.unknown_fields();
+  Ref fields = take_fields(encoded, 0);
+  if (message.data() == nullptr || !message.has_unknown_extensions()) return fields;
+  std::string extensions;
+  message.append_unknown_extensions(extensions);
+  std::string_view rest = extensions;
+  const Ref others = take_fields(rest, 0);
+  const Ref added = message.descriptor().message_set ? fields_of_items(others) : Ref::borrowed(others.get());
+  return checked(PySequence_InPlaceConcat(fields.get(), added.get()));
 }
 
 Ref discard_unknown_fields(PyObject* self) {

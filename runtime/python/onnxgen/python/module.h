@@ -16,6 +16,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <string_view>
 
 #include "onnxgen/message/enum.h"
 #include "onnxgen/message/extension/extension_set.h"
@@ -54,13 +55,15 @@ struct Schema {
   std::size_t enum_count;
   const Extension* extensions = nullptr;
   std::size_t extension_count = 0;
+  const std::string_view* serialized = nullptr;  // google.protobuf.FileDescriptorProto, in pieces
+  std::size_t piece_count = 0;
   const Runtime* runtime = &kRuntime;
 };
 
 // What onnxgen._core has for other extensions, behind the capsule onnxgen._core._api. Every function sets Python's
 // error where it fails, and is called with the GIL.
 struct CoreApi {
-  static constexpr std::uint32_t kVersion = 4;  // of this struct and of all data that is shared through it
+  static constexpr std::uint32_t kVersion = 5;  // of this struct and of all data that is shared through it
   std::uint32_t version;
 
   // Sets classes and enums as attributes of the module; -1 on failure.

@@ -3,25 +3,14 @@
 The extension calls add_methods() with each class of google.protobuf that it makes.
 """
 
+import collections.abc
 import datetime
-import json
 
 from onnxgen import _core
+from onnxgen import _well_known_text as text
 
 _SECOND = 1_000_000_000  # nanoseconds
 _EPOCH = datetime.datetime(1970, 1, 1)
-
-
-def _to_json(self):
-    return json.loads(_core.print_json(self))
-
-
-def _from_json(self, value):
-    """Becomes what the JSON string means; ValueError where it means nothing."""
-    if not isinstance(value, str):
-        raise ValueError(f"the JSON of {type(self).__name__} is a str, not {value!r}")
-    parsed = _core.parse_json(json.dumps(value), type(self)())
-    self.CopyFrom(parsed)
 
 
 class Any:
@@ -46,9 +35,6 @@ class Any:
 
 class _Time:
     """What Timestamp and Duration have in common: seconds and nanoseconds."""
-
-    ToJsonString = _to_json
-    FromJsonString = _from_json
 
     def ToNanoseconds(self):
         return self.seconds * _SECOND + self.nanos
@@ -81,6 +67,13 @@ def _rounded(nanoseconds, unit, message_class):
 
 
 class Timestamp(_Time):
+    def ToJsonString(self):
+        return text.timestamp_to_text(self.seconds, self.nanos)
+
+    def FromJsonString(self, value):
+        """Becomes what the JSON string means; ValueError where it means nothing."""
+        self.seconds, self.nanos = text.timestamp_from_text(value)
+
     def GetCurrentTime(self):
         self.FromDatetime(datetime.datetime.now(datetime.timezone.utc))
 
@@ -102,6 +95,12 @@ class Timestamp(_Time):
 
 
 class Duration(_Time):
+    def ToJsonString(self):
+        return text.duration_to_text(self.seconds, self.nanos)
+
+    def FromJsonString(self, value):
+        self.seconds, self.nanos = text.duration_from_text(value)
+
     def FromNanoseconds(self, nanos):
         seconds, rest = divmod(abs(nanos), _SECOND)
         sign = -1 if nanos < 0 else 1
@@ -115,8 +114,11 @@ class Duration(_Time):
 
 
 class FieldMask:
-    ToJsonString = _to_json
-    FromJsonString = _from_json
+    def ToJsonString(self):
+        return text.mask_to_text(self.paths)
+
+    def FromJsonString(self, value):
+        self.paths[:] = text.mask_from_text(value)
 
     def IsValidForDescriptor(self, message_descriptor):
         return all(_has_path(message_descriptor, path) for path in self.paths)
@@ -318,10 +320,15 @@ class ListValue:
 _METHODS = {"google.protobuf." + each.__name__: each
             for each in (Any, Duration, FieldMask, ListValue, Struct, Timestamp)}
 
+_ABSTRACT = {"google.protobuf.Struct": collections.abc.Mapping, "google.protobuf.ListValue": collections.abc.Sequence}
+
 
 def add_methods(message_class):
     """Gives a class of google.protobuf the methods that it has in protobuf."""
-    for part in reversed(_METHODS.get(message_class.DESCRIPTOR.full_name, object).__mro__[:-1]):
+    full_name = message_class.DESCRIPTOR.full_name
+    if full_name in _ABSTRACT:
+        _ABSTRACT[full_name].register(message_class)
+    for part in reversed(_METHODS.get(full_name, object).__mro__[:-1]):
         for name, method in vars(part).items():
             if callable(method):
                 setattr(message_class, name, method)

@@ -2,6 +2,9 @@
 
 import onnxgen.onnx
 from onnxgen import _core
+from onnxgen._file_record import Record
+from onnxgen.protobuf_shim._containers import DescriptorMapping
+from onnxgen.protobuf_shim._descriptors import FileDescriptor
 
 _classes = {}  # by full name, such as onnx.NodeProto
 _enums = {}
@@ -16,97 +19,53 @@ def add_classes(module):
             _enums[value.DESCRIPTOR.full_name] = value
 
 
-class File:
-    """What is needed of a file's descriptor: its names, messages and enums, as the generated module has them."""
-
-    def __init__(self, serialized):
-        self.serialized_pb = serialized
-        self.name = ""
-        self.package = ""
-        self._message_names = []
-        self._enums = []
-        for number, value in _fields(serialized):
-            if number == 1:
-                self.name = value.decode()
-            elif number == 2:
-                self.package = value.decode()
-            elif number == 4:
-                self._message_names.append(_text(value, 1))
-            elif number == 5:
-                self._enums.append((_text(value, 1), _enum_values(value)))
-
-    def message_classes(self):
-        """The file's classes by their names, those within others not among them."""
-        return {name: self._class_of(name) for name in self._message_names}
-
-    def enum_wrappers(self):
-        """The file's enums by their names, as far as onnxgen has them."""
-        full_names = {name: self._full_name(name) for name, _ in self._enums}
-        return {name: _enums[full_name] for name, full_name in full_names.items() if full_name in _enums}
-
-    def enum_values(self):
-        """The values that the file gives its enums, which a newer schema may have changed, by their names."""
-        return {name: number for _, values in self._enums for name, number in values}
-
-    @property
-    def message_types_by_name(self):
-        return {name: message_class.DESCRIPTOR for name, message_class in self.message_classes().items()}
-
-    @property
-    def enum_types_by_name(self):
-        return {name: wrapper.DESCRIPTOR for name, wrapper in self.enum_wrappers().items()}
-
-    def _full_name(self, name):
-        return f"{self.package}.{name}" if self.package else name
-
-    def _class_of(self, name):
-        full_name = self._full_name(name)
-        try:
-            return _classes[full_name]
-        except KeyError:
-            raise ImportError(
-                f"onnxgen has no class for {full_name} of {self.name}: make a module of the schema "
-                "(onnxgen --python_out) and pass it to onnxgen.protobuf_shim.add_classes()") from None
+def message_classes(file):
+    """Returns the classes of a file by their names, those within others not among them."""
+    return {name: _class_of(file, name) for name in _names(file, 4)}
 
 
-def _varint(data, at):
-    value = shift = 0
-    while True:
-        byte = data[at]
-        at += 1
-        value |= (byte & 0x7F) << shift
-        if byte < 0x80:
-            return value, at
-        shift += 7
+def enum_wrappers(file):
+    """Returns the enums of a file by their names, as far as onnxgen has them."""
+    full_names = {name: _full_name(file, name) for name in _names(file, 5)}
+    return {name: _enums[full_name] for name, full_name in full_names.items() if full_name in _enums}
 
 
-def _fields(data):
-    """The fields of an encoded message; descriptors have numbers and what is length-delimited."""
-    at = 0
-    while at < len(data):
-        tag, at = _varint(data, at)
-        if tag & 7 == 0:
-            value, at = _varint(data, at)
-        elif tag & 7 == 2:
-            size, at = _varint(data, at)
-            value, at = data[at:at + size], at + size
-        else:
-            raise ValueError("this is not a serialized FileDescriptorProto")
-        yield tag >> 3, value
+def enum_values(file):
+    """Returns the values that a file gives its enums, which a newer schema may have changed, by their names."""
+    return {value.text(1): value.integer(2)
+            for enum in Record(file.serialized_pb).records(5) for value in enum.records(2)}
 
 
-def _text(data, wanted):
-    return next(value.decode() for number, value in _fields(data) if number == wanted)
+class File(FileDescriptor):
+    """The file of a generated module, which gets onnxgen's classes."""
+
+    def use_classes(self):
+        """Has the descriptors of onnxgen's classes from now on, in place of those of the file."""
+        self.message_types_by_name = _with_known(self.message_types_by_name, _classes)
+        self.enum_types_by_name = _with_known(self.enum_types_by_name, _enums)
 
 
-def _enum_values(data):
-    values = []
-    for number, value in _fields(data):
-        if number == 2:
-            parts = dict(_fields(value))
-            signed = parts.get(2, 0)
-            values.append((parts[1].decode(), signed - (1 << 64) if signed >> 63 else signed))
-    return values
+def _with_known(descriptors, known):
+    return DescriptorMapping((name, known[described.full_name].DESCRIPTOR if described.full_name in known else described)
+                             for name, described in descriptors.items())
+
+
+def _names(file, number):
+    return [each.text(1) for each in Record(file.serialized_pb).records(number)]
+
+
+def _full_name(file, name):
+    return f"{file.package}.{name}" if file.package else name
+
+
+def _class_of(file, name):
+    full_name = _full_name(file, name)
+    try:
+        return _classes[full_name]
+    except KeyError:
+        raise ImportError(
+            f"onnxgen has no class for {full_name} of {file.name}: make a module of the schema "
+            "(onnxgen --python_out) and pass it to onnxgen.protobuf_shim.add_classes()") from None
 
 
 add_classes(onnxgen.onnx)

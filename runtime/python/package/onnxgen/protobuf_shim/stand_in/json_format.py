@@ -3,23 +3,20 @@
 import json
 
 from onnxgen import _core
+from onnxgen.protobuf_shim._json_errors import Error, ParseError, SerializeToJsonError
+from onnxgen.protobuf_shim._json_parser import Parser
+from onnxgen.protobuf_shim._json_printer import Printer
+from onnxgen.protobuf_shim._json_types import is_plain
 
-
-class Error(Exception):
-    """Top-level module error for json_format."""
-
-
-class SerializeToJsonError(Error):
-    """A message has no form in JSON."""
-
-
-class ParseError(Error):
-    """The JSON is not that of such a message."""
+__all__ = ["Error", "MessageToDict", "MessageToJson", "Parse", "ParseDict", "ParseError", "SerializeToJsonError"]
 
 
 def MessageToDict(message, including_default_value_fields=False, preserving_proto_field_name=False,
                   use_integers_for_enums=False, descriptor_pool=None, float_precision=None,
                   always_print_fields_with_no_presence=False):
+    if not is_plain(message.DESCRIPTOR):
+        return Printer(including_default_value_fields, preserving_proto_field_name, use_integers_for_enums,
+                       descriptor_pool, float_precision, always_print_fields_with_no_presence).print(message)
     try:
         text = _core.print_json(
             message, preserving_proto_field_name=preserving_proto_field_name,
@@ -42,14 +39,47 @@ def MessageToJson(message, including_default_value_fields=False, preserving_prot
 
 
 def Parse(text, message, ignore_unknown_fields=False, descriptor_pool=None, max_recursion_depth=100):
+    """Merges JSON into the message: what it names is replaced, and null clears."""
     if not isinstance(text, str):
         text = text.decode("utf-8")
+    if _parse_at_once(text, message, ignore_unknown_fields, max_recursion_depth):
+        return message
     try:
-        return _core.parse_json(text, message, ignore_unknown_fields=ignore_unknown_fields,
-                                max_recursion_depth=max_recursion_depth)
+        values = json.loads(text, object_pairs_hook=_without_duplicates)
     except ValueError as error:
-        raise ParseError(str(error)) from None
+        raise ParseError(f"Failed to load JSON: {error}.") from None
+    return _parse_values(values, message, ignore_unknown_fields, descriptor_pool, max_recursion_depth)
 
 
 def ParseDict(js_dict, message, ignore_unknown_fields=False, descriptor_pool=None, max_recursion_depth=100):
-    return Parse(json.dumps(js_dict), message, ignore_unknown_fields, descriptor_pool, max_recursion_depth)
+    """Merges what json.loads() gives of JSON into the message."""
+    return _parse_values(js_dict, message, ignore_unknown_fields, descriptor_pool, max_recursion_depth)
+
+
+def _parse_values(values, message, ignore_unknown_fields, descriptor_pool, max_recursion_depth):
+    parser = Parser(ignore_unknown_fields, descriptor_pool, max_recursion_depth)
+    parser.parse(values, message, message.DESCRIPTOR.name)
+    return message
+
+
+def _parse_at_once(text, message, ignore_unknown_fields, max_recursion_depth):
+    """Parses into a message that has nothing yet, which is faster. Returns False where the parser in Python is to say
+    what is wrong."""
+    if not is_plain(message.DESCRIPTOR) or message.ByteSize() != 0:
+        return False
+    try:
+        _core.parse_json(text, message, ignore_unknown_fields=ignore_unknown_fields,
+                         max_recursion_depth=max_recursion_depth)
+        return True
+    except ValueError:
+        message.Clear()
+        return False
+
+
+def _without_duplicates(pairs):
+    result = {}
+    for key, value in pairs:
+        if key in result:
+            raise ParseError(f"Failed to load JSON: duplicate key {key}.")
+        result[key] = value
+    return result

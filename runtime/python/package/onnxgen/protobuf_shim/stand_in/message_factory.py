@@ -7,21 +7,52 @@ def GetMessageClass(descriptor):
     return descriptor._concrete_class
 
 
+def messages_of(scope):
+    """Yields the messages of a file, and those within them, but no entries of maps."""
+    messages = scope.message_types_by_name if hasattr(scope, "message_types_by_name") else scope.nested_types_by_name
+    for message in messages.values():
+        yield message
+        yield from messages_of(message)
+
+
 def GetMessageClassesForFiles(files, pool):
-    """The classes of the outermost messages of files, by full name."""
-    found = [pool.FindFileByName(name) for name in files]
+    """Returns the classes of the outermost messages of files, by full name."""
     return {message.full_name: GetMessageClass(message)
-            for file in found for message in file.message_types_by_name.values()}
+            for name in files for message in pool.FindFileByName(name).message_types_by_name.values()}
 
 
 class MessageFactory:
-    """Gives the class of a descriptor; onnxgen has made all of them."""
+    """Gives the class of a descriptor; modules of onnxgen's have made all of them."""
 
     def __init__(self, pool=None):
-        self.pool = pool or descriptor_pool.Default()
+        self.pool = pool or descriptor_pool.DescriptorPool()
+        self._classes = {}
 
     def GetPrototype(self, descriptor):
+        if descriptor not in self._classes:
+            self._classes[descriptor] = self.CreatePrototype(descriptor)
+        return self._classes[descriptor]
+
+    def CreatePrototype(self, descriptor):
         return GetMessageClass(descriptor)
 
     def GetMessages(self, files):
-        return GetMessageClassesForFiles(files, self.pool)
+        return {message.full_name: self.GetPrototype(message)
+                for name in files for message in self.pool.FindFileByName(name).message_types_by_name.values()}
+
+
+def GetMessages(file_protos):
+    """Returns the classes of the outermost messages of FileDescriptorProtos, in whatever order, by full name."""
+    waiting = {file.name: file for file in file_protos}
+    factory = MessageFactory(descriptor_pool.DescriptorPool(_Files(waiting)))
+    return factory.GetMessages([file.name for file in file_protos])
+
+
+class _Files:
+    """A database of the files."""
+
+    def __init__(self, files):
+        self._files = files
+
+    def FindFileByName(self, name):
+        return self._files[name]

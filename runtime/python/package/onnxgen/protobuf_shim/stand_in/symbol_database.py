@@ -1,6 +1,6 @@
-"""Stands in for google.protobuf.symbol_database. Classes need not be registered: all that are there are found."""
+"""Stands in for google.protobuf.symbol_database. Classes need not be registered: all that exist are found."""
 
-from google.protobuf import message_factory
+from google.protobuf import descriptor_pool, message_factory
 
 
 class SymbolDatabase(message_factory.MessageFactory):
@@ -13,6 +13,9 @@ class SymbolDatabase(message_factory.MessageFactory):
     def RegisterEnumDescriptor(self, enum_descriptor):
         return enum_descriptor
 
+    def RegisterServiceDescriptor(self, service_descriptor):
+        """It is known already."""
+
     def RegisterFileDescriptor(self, file_descriptor):
         """It is known already."""
 
@@ -20,20 +23,12 @@ class SymbolDatabase(message_factory.MessageFactory):
         return self.GetPrototype(self.pool.FindMessageTypeByName(symbol))
 
     def GetMessages(self, files):
-        """Those within others too."""
-        messages = super().GetMessages(files)
-        for outer in list(messages.values()):
-            _add_nested(outer.DESCRIPTOR, messages)
-        return messages
+        """Returns the classes of all messages of the files, nested ones too, by full name."""
+        return {message.full_name: self.GetPrototype(message)
+                for name in files for message in message_factory.messages_of(self.pool.FindFileByName(name))}
 
 
-def _add_nested(descriptor, messages):
-    for nested in descriptor.nested_types:
-        messages[nested.full_name] = nested._concrete_class
-        _add_nested(nested, messages)
-
-
-_default = SymbolDatabase()
+_default = SymbolDatabase(pool=descriptor_pool.Default())
 
 
 def Default():

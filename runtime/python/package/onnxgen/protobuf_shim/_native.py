@@ -1,0 +1,174 @@
+"""Gives onnxgen._core's descriptors what they have only in protobuf: options, services, CopyToProto() and others.
+
+They know what messages need. All else is looked up in the file's FileDescriptorProto, of which descriptors are made when
+they are first asked for: the twins.
+"""
+
+import functools
+import importlib
+
+from onnxgen import _core
+from onnxgen._file_record import public_imports
+from onnxgen.protobuf_shim import _descriptors as kinds
+from onnxgen.protobuf_shim._containers import DescriptorMapping, DescriptorSequence
+from onnxgen.protobuf_shim._linking import link_file
+from onnxgen.protobuf_shim._pool import DEFAULT
+
+_declared_oneofs = vars(_core.Descriptor)["oneofs"].__get__  # without those of proto3 fields written with `optional`
+_twins = {}  # by the file's name: its twin, and all symbols of it
+
+
+def _twins_of(file):
+    if file.name not in _twins:
+        _twins[file.name] = link_file(file.serialized_pb, DEFAULT, _dependency, DEFAULT._symbol, is_strict=False)
+    return _twins[file.name]
+
+
+@functools.lru_cache(maxsize=None)
+def _dependency(name):
+    """Finds what a file imports, whose module need not have been imported. Raises KeyError where there is none."""
+    file = _imported_file(name)
+    for public in public_imports(file.serialized_pb):
+        _dependency(public)
+    return file
+
+
+def _imported_file(name):
+    try:
+        return DEFAULT._file_of_name(name)
+    except KeyError:
+        path = name[:-len(".proto")] if name.endswith(".proto") else name
+        try:
+            importlib.import_module(path.replace("-", "_").replace("/", ".") + "_pb2")
+        except ImportError:
+            raise KeyError(name) from None
+        return DEFAULT._file_of_name(name)
+
+
+def _twin(descriptor):
+    if isinstance(descriptor, _core.FileDescriptor):
+        return _twins_of(descriptor)[0]
+    if isinstance(descriptor, _core.EnumValueDescriptor):
+        return _twin(descriptor.type).values_by_name[descriptor.name]
+    files = [descriptor.file] if descriptor.file is not None else _core.files()  # entries of maps have none
+    for file in files:
+        found = _twins_of(file)[1].get(descriptor.full_name)
+        if found is not None:
+            return found
+    raise KeyError(descriptor.full_name)
+
+
+class _ReadOnly:
+    """An attribute that is computed, and says so where it is assigned to."""
+
+    def __init__(self, get, doc=None):
+        self._get = get
+        self.__doc__ = doc
+
+    def __set_name__(self, owner, name):
+        self._name = name
+
+    def __get__(self, instance, owner=None):
+        return self if instance is None else self._get(instance)
+
+    def __set__(self, instance, value):
+        raise AttributeError(f"attribute is not writable: {self._name}")
+
+
+def _set(native, name, get):
+    attribute = _ReadOnly(get)
+    attribute.__set_name__(native, name)
+    setattr(native, name, attribute)
+
+
+def _wrap(native, container, *names):
+    """Makes the lists and dicts of descriptors such that nobody can change them."""
+    for name in names:
+        plain = vars(native)[name].__get__
+        _set(native, name, lambda self, plain=plain: container(plain(self)))
+
+
+def _from_twin(native, *names):
+    for name in names:
+        _set(native, name, lambda self, name=name: getattr(_twin(self), name))
+
+
+def _get_options(self):
+    return _twin(self).GetOptions()
+
+
+def _copy_to_proto(self, proto):
+    _twin(self).CopyToProto(proto)
+
+
+def _add_to_all():
+    for name in ("Descriptor", "FieldDescriptor", "OneofDescriptor", "EnumDescriptor", "EnumValueDescriptor",
+                 "FileDescriptor"):
+        native = getattr(_core, name)
+        _from_twin(native, "has_options")
+        native.GetOptions = _get_options
+        native.CopyToProto = _copy_to_proto
+
+
+@functools.lru_cache(maxsize=None)
+def _services(file):
+    services = _twin(file).services_by_name
+    for service in services.values():
+        service.file = file
+    return services
+
+
+@functools.lru_cache(maxsize=None)
+def _synthetic_oneofs(message):
+    """The oneofs that proto3 fields written with `optional` are alone in."""
+    declared = {each.name for each in _declared_oneofs(message)}
+    result = []
+    for oneof in _twin(message).oneofs:
+        if oneof.name not in declared:
+            oneof.containing_type, oneof.file = message, message.file
+            oneof.fields = DescriptorSequence(message.fields_by_name[each.name] for each in oneof.fields)
+            result.append(oneof)
+    return result
+
+
+def _containing_oneof(plain):
+    def get(self):
+        found = plain(self)
+        if found is None and not self.is_extension:
+            found = next((each for each in _synthetic_oneofs(self.containing_type) if self in each.fields), None)
+        return found
+
+    return get
+
+
+def extend():
+    """Is called once, when the stand-ins are first imported."""
+    message, field, file = _core.Descriptor, _core.FieldDescriptor, _core.FileDescriptor
+    _add_to_all()
+    _wrap(message, DescriptorSequence, "fields", "nested_types", "enum_types", "extensions")
+    _wrap(message, DescriptorMapping, "fields_by_name", "fields_by_number", "nested_types_by_name", "enum_types_by_name",
+          "enum_values_by_name", "extensions_by_name")
+    _wrap(_core.EnumDescriptor, DescriptorSequence, "values")
+    _wrap(_core.EnumDescriptor, DescriptorMapping, "values_by_name", "values_by_number")
+    _wrap(_core.OneofDescriptor, DescriptorSequence, "fields")
+    _wrap(file, DescriptorMapping, "message_types_by_name", "enum_types_by_name", "extensions_by_name")
+
+    _set(message, "oneofs", lambda self: DescriptorSequence([*_declared_oneofs(self), *_synthetic_oneofs(self)]))
+    _set(message, "oneofs_by_name", lambda self: DescriptorMapping((each.name, each) for each in self.oneofs))
+    _set(message, "fields_by_camelcase_name",
+         lambda self: DescriptorMapping((each.camelcase_name, each) for each in self.fields))
+    _from_twin(message, "extension_ranges")
+    message.EnumValueName = kinds.Descriptor.EnumValueName
+
+    _from_twin(field, "camelcase_name", "has_default_value")
+    _set(field, "containing_oneof", _containing_oneof(vars(field)["containing_oneof"].__get__))
+    _set(_core.EnumValueDescriptor, "file", lambda self: self.type.file)
+    _set(message, "syntax", lambda self: self.file.syntax)
+    for name in ("MAX_FIELD_NUMBER", "FIRST_RESERVED_FIELD_NUMBER", "LAST_RESERVED_FIELD_NUMBER"):
+        setattr(field, name, getattr(kinds.FieldDescriptor, name))
+
+    _set(file, "pool", lambda self: DEFAULT)
+    _set(file, "services_by_name", _services)
+    _from_twin(file, "dependencies", "public_dependencies")
+    file.GetDebugString = kinds.FileDescriptor.GetDebugString
+    _set(_core.OneofDescriptor, "file", lambda self: self.containing_type.file)
