@@ -18,6 +18,7 @@ struct ParseTextOptions {
   bool field_numbers = false;              // a field may be called by its number: "2: 'name'"
   bool ignore_unknown_fields = false;      // fields and extensions that are not known are left out
   bool ignore_unknown_extensions = false;  // extensions only
+  bool validate_strings = false;           // proto2 strings must be UTF-8 as well, as Python's are
   bool allow_partial = false;              // of parse_text() and merge_text(): `required` fields may be missing
   int max_depth = 100;  // messages within each other, as many as the parser of encoded bytes takes by default
 };

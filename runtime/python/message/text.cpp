@@ -94,6 +94,7 @@ Ref parse_text(PyObject*, PyObject* arguments, PyObject* keywords) {
   }
   MessageObject& message = any_message(object);
   text::ParseTextOptions options;
+  options.validate_strings = true;
   options.last_wins = last_wins != 0;
   options.field_numbers = allow_field_number != 0;
   options.ignore_unknown_fields = allow_unknown_field != 0;

@@ -85,7 +85,9 @@ bool TextReader::string(const FieldDescriptor& row) {
   for (; tokens_.kind() == TokenKind::kString; tokens_.advance()) {
     if (!append_unescaped(out, tokens_.token())) return fail(TextError::kSyntax, "an escape that does not exist");
   }
-  if ((row.flags & FieldDescriptor::kValidatesUtf8) != 0 && !wire::is_valid_utf8(std::string_view(out).substr(begin))) {
+  const bool is_checked = (row.flags & FieldDescriptor::kValidatesUtf8) != 0 ||
+                          (options_.validate_strings && row.type == FieldType::kString);
+  if (is_checked && !wire::is_valid_utf8(std::string_view(out).substr(begin))) {
     return fail(TextError::kWrongValue, "the string is not UTF-8");
   }
   encoder_.end_bytes();

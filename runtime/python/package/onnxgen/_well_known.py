@@ -136,8 +136,8 @@ class FieldMask:
 
     def Intersect(self, mask1, mask2):
         first, second = _checked_mask(mask1).paths, _checked_mask(mask2).paths
-        self._set([path for path in first if _is_covered(path, second)] +
-                  [path for path in second if _is_covered(path, first)])
+        self._set([path for path in first if path and _is_covered(path, second)] +
+                  [path for path in second if path and _is_covered(path, first)])
 
     def MergeMessage(self, source, destination, replace_message_field=False, replace_repeated_field=False):
         """Merges the fields of the mask from one message into another of its class."""

@@ -34,15 +34,20 @@ def is_plain(descriptor):
 
 def message_of_url(type_url, pool):
     """Returns an empty message of the type that an Any's URL names. Raises TypeError where the pool has none."""
-    from google.protobuf import descriptor_pool, message_factory
+    from google.protobuf import descriptor_pool
     pool = pool or descriptor_pool.Default()
     try:
         descriptor = pool.FindMessageTypeByName(type_url.rpartition("/")[2])
     except KeyError:
         raise TypeError(f"Can not find message descriptor by type_url: {type_url}") from None
-    return message_factory.GetMessageClass(descriptor)()
+    return message_class(descriptor)()
 
 
 def is_map(field):
     entry = field.message_type
     return entry is not None and field.label == field.LABEL_REPEATED and entry.GetOptions().map_entry
+
+
+def message_class(descriptor):
+    from google.protobuf import message_factory
+    return message_factory.GetMessageClass(descriptor)

@@ -20,7 +20,7 @@ _twins = {}  # by the file's name: its twin, and all symbols of it
 
 def _twins_of(file):
     if file.name not in _twins:
-        _twins[file.name] = link_file(file.serialized_pb, DEFAULT, _dependency, DEFAULT._symbol, is_strict=False)
+        _twins[file.name] = link_file(file.serialized_pb, DEFAULT, _dependency, DEFAULT._type, is_strict=False)
     return _twins[file.name]
 
 

@@ -54,7 +54,7 @@ class DescriptorPool:
             if known.serialized_pb == serialized:
                 return known
             raise InvalidFile(name, [f'{name}: A file with this name is already in the pool.'])
-        file, symbols = link_file(serialized, self, self._file_of_name, self._symbol, self._FILE)
+        file, symbols = link_file(serialized, self, self._file_of_name, self._type, self._FILE)
         for full_name in symbols:
             if self._is_taken(full_name):
                 other = self._symbols[full_name].file.name
@@ -168,6 +168,10 @@ class DescriptorPool:
                 self._take(file)
         return self._symbols[full_name]
 
+    def _type(self, full_name):
+        """Finds a message or enum, for a file that is being added."""
+        return self._symbol(full_name)
+
     def _take(self, file_proto):
         """Adds a file of the database, which may import itself."""
         self._waiting.add(file_proto.name)
@@ -209,35 +213,46 @@ class DefaultPool(DescriptorPool):
                 return found
         return super()._symbol(full_name)
 
+    def _type(self, full_name):
+        for file in _core.files():
+            found = symbol_in(file, full_name, _TYPES, _TYPES)
+            if found is not None:
+                return found
+        return super()._symbol(full_name)
+
     def _all_extensions(self):
         found = [each for file in _core.files() for each in _extensions_in(file)]
         return found + super()._all_extensions()
 
 
+_TYPES = ("message_types_by_name", "nested_types_by_name", "enum_types_by_name")
 _OF_FILES = ("message_types_by_name", "enum_types_by_name", "services_by_name", "extensions_by_name")
 _OF_MESSAGES = ("fields_by_name", "nested_types_by_name", "enum_types_by_name", "oneofs_by_name", "extensions_by_name",
                 "enum_values_by_name")
 
 
-def symbol_in(file, full_name):
+def symbol_in(file, full_name, of_file=_OF_FILES, of_message=_OF_MESSAGES):
+    """Returns what a file declares by this name, of the kinds that the lists of attributes name; None without it."""
     prefix = file.package + "." if file.package else ""
     if not full_name.startswith(prefix):
         return None
     *path, last = full_name[len(prefix):].split(".")
     scope, messages = file, file.message_types_by_name
-    for place, name in enumerate(path):
-        service = file.services_by_name.get(name) if place == 0 and len(path) == 1 else None
-        if service is not None:
-            return service.methods_by_name.get(last)
+    for name in path:
         scope = messages.get(name)
         if scope is None:
-            return None
+            return _method_in(file, path, last) if of_file is _OF_FILES else None
         messages = scope.nested_types_by_name
-    for name in _OF_MESSAGES if path else _OF_FILES:
-        found = getattr(scope, name).get(last)
+    for name in of_message if path else of_file:
+        found = getattr(scope, name, {}).get(last)
         if found is not None:
             return found
-    return None if path else _value_in(file, last)
+    return _value_in(file, last) if not path and of_file is _OF_FILES else None
+
+
+def _method_in(file, path, name):
+    service = file.services_by_name.get(path[0]) if len(path) == 1 else None
+    return service.methods_by_name.get(name) if service is not None else None
 
 
 def _value_in(file, name):

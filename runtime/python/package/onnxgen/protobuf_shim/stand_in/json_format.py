@@ -70,10 +70,14 @@ def _parse_at_once(text, message, ignore_unknown_fields, max_recursion_depth):
     try:
         _core.parse_json(text, message, ignore_unknown_fields=ignore_unknown_fields,
                          max_recursion_depth=max_recursion_depth)
-        return True
-    except ValueError:
-        message.Clear()
+    except ValueError:  # the message is as it was
         return False
+    size = message.ByteSize()
+    message.DiscardUnknownFields()
+    if message.ByteSize() == size:
+        return True
+    message.Clear()  # of numbers that an enum does not have
+    return False
 
 
 def _without_duplicates(pairs):

@@ -5,7 +5,7 @@ import re
 _NAMED = {9: "\\t", 10: "\\n", 13: "\\r", 34: '\\"', 39: "\\'", 92: "\\\\"}
 _ESCAPED = {byte: _NAMED.get(byte) or (chr(byte) if 32 <= byte < 127 else f"\\{byte:03o}") for byte in range(256)}
 _MEANING = {"a": 7, "b": 8, "f": 12, "n": 10, "r": 13, "t": 9, "v": 11}
-_ESCAPE = re.compile(rb"\\(?:([0-7]{1,3})|[xX]([0-9a-fA-F]{1,2})|([\s\S]))")
+_ESCAPE = re.compile(rb"\\(?:([0-7]{1,3})|[xX]([0-9a-fA-F]{1,2})|([\s\S])?)")
 
 
 def CEscape(text, as_utf8):
@@ -18,7 +18,7 @@ def CEscape(text, as_utf8):
 
 
 def CUnescape(text):
-    """Returns the bytes that a text with escapes means."""
+    """Returns the bytes that a text with escapes means. ValueError for one that there is not."""
     return _ESCAPE.sub(_meaning, text.encode("utf-8"))
 
 
@@ -28,4 +28,6 @@ def _meaning(escape):
         return bytes([int(octal, 8) & 0xFF])
     if hexadecimal is not None:
         return bytes([int(hexadecimal, 16)])
+    if other is None or other in b"xX":
+        raise ValueError(f"invalid escape: {escape.group().decode()}")
     return bytes([_MEANING.get(other.decode("latin-1"), other[0])])

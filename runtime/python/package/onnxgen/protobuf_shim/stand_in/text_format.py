@@ -1,20 +1,29 @@
 """Stands in for google.protobuf.text_format."""
 
+import functools
+
 from onnxgen import _core
+from onnxgen.protobuf_shim import _text_parser
+from onnxgen.protobuf_shim._json_types import is_plain
+from onnxgen.protobuf_shim._text_errors import Error, ParseError
+from onnxgen.protobuf_shim._text_printer import Printer as _Printer
+from onnxgen.protobuf_shim._text_printer import TextWriter
+from onnxgen.protobuf_shim._tokenizer import Tokenizer
+from onnxgen.protobuf_shim._tokenizer import parse_abstract_integer as _ParseAbstractInteger
+from onnxgen.protobuf_shim._tokenizer import parse_bool as ParseBool
+from onnxgen.protobuf_shim._tokenizer import parse_enum as ParseEnum
+from onnxgen.protobuf_shim._tokenizer import parse_float as ParseFloat
+from onnxgen.protobuf_shim._tokenizer import parse_integer as ParseInteger
 
+__all__ = ["Error", "Merge", "MergeLines", "MessageToBytes", "MessageToString", "Parse", "ParseBool", "ParseEnum",
+           "ParseError", "ParseFloat", "ParseInteger", "ParseLines", "PrintField", "PrintFieldValue", "PrintMessage",
+           "TextWriter", "Tokenizer"]
 
-class Error(Exception):
-    """Top-level module error for text_format."""
-
-
-class ParseError(Error):
-    """The text is not one of such a message."""
-
-
-def _refuse(**options):
-    for name, value in options.items():
-        if value:
-            raise NotImplementedError(f"onnxgen's text format does not know {name}")
+_QUOTES = frozenset(("'", '"'))
+_ConsumeInt32 = functools.partial(_text_parser.consume_integer, is_signed=True)
+_ConsumeUint32 = _text_parser.consume_integer
+_ConsumeInt64 = functools.partial(_text_parser.consume_integer, is_signed=True, is_long=True)
+_ConsumeUint64 = functools.partial(_text_parser.consume_integer, is_long=True)
 
 
 def _spec(given):
@@ -22,12 +31,22 @@ def _spec(given):
     return None if given is None else str(given)
 
 
+# ---- printing --------------------------------------------------------------------------------------------------------
+
+
 def MessageToString(message, as_utf8=False, as_one_line=False, use_short_repeated_primitives=False,
                     pointy_brackets=False, use_index_order=False, float_format=None, double_format=None,
                     use_field_number=False, descriptor_pool=None, indent=0, message_formatter=None,
                     print_unknown_fields=False, force_colon=False):
-    _refuse(descriptor_pool=descriptor_pool, message_formatter=message_formatter,
-            indent_of_one_line=indent and as_one_line)
+    needs_python = (descriptor_pool is not None or message_formatter is not None or (indent and as_one_line) or
+                    not is_plain(message.DESCRIPTOR))
+    if needs_python:
+        out = TextWriter(as_utf8)
+        _Printer(out, indent, as_utf8, as_one_line, use_short_repeated_primitives, pointy_brackets, use_index_order,
+                 _spec(float_format), _spec(double_format), use_field_number, descriptor_pool, message_formatter,
+                 print_unknown_fields, force_colon).PrintMessage(message)
+        text = out.getvalue()
+        return text.rstrip() if as_one_line else text
     text = _core.print_text(message, as_utf8=as_utf8, as_one_line=as_one_line,
                             use_short_repeated_primitives=use_short_repeated_primitives,
                             use_field_number=use_field_number, print_unknown_fields=print_unknown_fields,
@@ -53,27 +72,55 @@ def PrintMessage(message, out, indent=0, as_utf8=False, as_one_line=False, use_s
     out.write(text + " " if as_one_line and text else text)
 
 
-def _merge(text, message, **options):
+def PrintField(field, value, out, indent=0, as_utf8=False, as_one_line=False, use_short_repeated_primitives=False,
+               pointy_brackets=False, use_index_order=False, float_format=None, double_format=None,
+               message_formatter=None, print_unknown_fields=False, force_colon=False):
+    """Prints one field with its name."""
+    _Printer(out, indent, as_utf8, as_one_line, use_short_repeated_primitives, pointy_brackets, use_index_order,
+             _spec(float_format), _spec(double_format), message_formatter=message_formatter,
+             print_unknown_fields=print_unknown_fields, force_colon=force_colon).PrintField(field, value)
+
+
+def PrintFieldValue(field, value, out, indent=0, as_utf8=False, as_one_line=False, use_short_repeated_primitives=False,
+                    pointy_brackets=False, use_index_order=False, float_format=None, double_format=None,
+                    message_formatter=None, print_unknown_fields=False, force_colon=False):
+    """Prints the value of one field."""
+    _Printer(out, indent, as_utf8, as_one_line, use_short_repeated_primitives, pointy_brackets, use_index_order,
+             _spec(float_format), _spec(double_format), message_formatter=message_formatter,
+             print_unknown_fields=print_unknown_fields, force_colon=force_colon).PrintFieldValue(field, value)
+
+
+# ---- parsing ---------------------------------------------------------------------------------------------------------
+
+
+def _merge(text, message, last_wins, allow_unknown_extension, allow_field_number, descriptor_pool, allow_unknown_field):
+    """Parses by onnxgen._core where that does what protobuf does. Its errors are those of the parser in Python."""
     if isinstance(text, bytes):
         text = text.decode("utf-8")
-    try:
-        return _core.parse_text(text, message, **options)
-    except ValueError as error:
-        raise ParseError(str(error)) from None
+    parser = _text_parser.Parser(allow_unknown_extension, allow_field_number, descriptor_pool, allow_unknown_field,
+                                 last_wins)
+    is_empty = message.ByteSize() == 0
+    if descriptor_pool is None and (last_wins or is_empty):
+        try:
+            return _core.parse_text(text, message, last_wins=last_wins, allow_unknown_extension=allow_unknown_extension,
+                                    allow_field_number=allow_field_number, allow_unknown_field=allow_unknown_field)
+        except ValueError:
+            pass  # the message is as it was
+    return parser.merge_lines(text.split("\n"), message)
 
 
 def Parse(text, message, allow_unknown_extension=False, allow_field_number=False, descriptor_pool=None,
           allow_unknown_field=False):
-    """Merges the text into the message; a field that it sets twice is an error."""
-    return _merge(text, message, allow_unknown_extension=allow_unknown_extension,
-                  allow_field_number=allow_field_number, allow_unknown_field=allow_unknown_field)
+    """Merges the text into the message; a singular field that is set twice, or that the message has, is an error."""
+    return _merge(text, message, False, allow_unknown_extension, allow_field_number, descriptor_pool,
+                  allow_unknown_field)
 
 
 def Merge(text, message, allow_unknown_extension=False, allow_field_number=False, descriptor_pool=None,
           allow_unknown_field=False):
-    """As Parse, but of a field that is set twice the last value counts."""
-    return _merge(text, message, last_wins=True, allow_unknown_extension=allow_unknown_extension,
-                  allow_field_number=allow_field_number, allow_unknown_field=allow_unknown_field)
+    """Merges the text into the message; of a field that is set twice the last value counts."""
+    return _merge(text, message, True, allow_unknown_extension, allow_field_number, descriptor_pool,
+                  allow_unknown_field)
 
 
 def ParseLines(lines, message, **options):
