@@ -12,7 +12,9 @@ run "$ONNXGEN_EXECUTABLE" --check -I "$ONNXGEN_SOURCE/schemas" --cpp_out="$ONNXG
 
 mkdir python
 run "$ONNXGEN_EXECUTABLE" -I "$ONNXGEN_SOURCE/schemas" --python_out=module=onnxgen._onnx:python "${schemas[@]}"
-run cmp python/onnxgen/_onnx.pyi "$ONNXGEN_SOURCE/generated/python/onnxgen/_onnx.pyi"
+for file in _onnx.pyi _onnx.cc; do
+  run cmp "python/onnxgen/$file" "$ONNXGEN_SOURCE/generated/python/onnxgen/$file"
+done
 
 cp -r "$ONNXGEN_SOURCE/generated/native" copy
 run "$ONNXGEN_EXECUTABLE" --check -I "$ONNXGEN_SOURCE/schemas" --cpp_out=copy "${schemas[@]}"

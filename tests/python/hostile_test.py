@@ -103,15 +103,29 @@ class Meanwhile(unittest.TestCase):
 
     def test_maps_that_change_while_they_are_gone_through(self):
         whole = kinds.Maps(int32_string={number: str(number) for number in range(10)})
-        for key in whole.int32_string:
-            whole.int32_string[key + 100] = "more"
+        changes = (lambda entries: entries.update({100: "more"}), lambda entries: entries.pop(5),
+                   lambda entries: entries.clear(), lambda entries: whole.Clear(),
+                   lambda entries: whole.ClearField("int32_string"), lambda entries: whole.ParseFromString(b""))
+        for change in changes:
+            for look in (lambda entries: entries, lambda entries: entries.items(), lambda entries: entries.values()):
+                whole = kinds.Maps(int32_string={number: str(number) for number in range(10)})
+                entries = whole.int32_string
+                with self.assertRaisesRegex(RuntimeError, "the map was changed while it was iterated over"):
+                    for _ in look(entries):
+                        change(entries)
         for key, value in list(whole.int32_string.items()):
             whole.int32_string.clear()
-        for key in kinds.Maps(int32_string={1: "a"}).int32_string:
-            whole.Clear()
-        values = kinds.Maps(int32_string={1: "a", 2: "b"}).int32_string
-        for _ in values.items():
-            values.clear()
+
+    def test_maps_whose_values_change_while_they_are_gone_through(self):
+        entries = kinds.Maps(int32_string={1: "a", 2: "b"}).int32_string
+        for key in entries:
+            entries[key] = "c"
+        self.assertEqual(entries, {1: "c", 2: "c"})
+
+    def test_an_iterator_keeps_the_map(self):
+        keys = iter(kinds.Maps(int32_string={1: "a", 2: "b"}).int32_string)
+        self.assertEqual(list(keys), [1, 2])
+        self.assertEqual(list(keys), [])
 
     def test_elements_that_change_the_list(self):
         def changing(whole, change, count=3):
@@ -259,7 +273,7 @@ class Arguments(unittest.TestCase):
 
         for entry in (1, [1, "a"], (1,), (1, "a", "b")):
             with self.assertRaisesRegex(TypeError, "no pair of key and value"):
-                kinds.Maps().int32_string.MergeFrom(Mapping(entry))
+                kinds.Maps(int32_string=Mapping(entry))
 
 
 class Lifetimes(unittest.TestCase):

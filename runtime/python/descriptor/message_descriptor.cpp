@@ -21,7 +21,9 @@ std::string_view full_name_of(const MessageClass& message_class) noexcept {
 
 std::vector<const Field*> declared_fields(const MessageClass& message_class) {
   std::vector<const Field*> fields;
-  for (const Field& field : message_class.fields) fields.push_back(&field);
+  for (const Field& field : message_class.fields) {
+    if (!field.is_hidden) fields.push_back(&field);
+  }
   std::sort(fields.begin(), fields.end(),
             [](const Field* a, const Field* b) { return a->descriptor->position < b->descriptor->position; });
   return fields;

@@ -108,6 +108,21 @@ const MessageDescriptor& linked(const MessageDescriptor& descriptor) {
   return link(descriptor);
 }
 
+void remove_linked_field(const MessageDescriptor& descriptor, const FieldDescriptor& field) {
+  Linked& changed = link(descriptor);
+  auto& fields = *new std::vector<FieldDescriptor>(changed.fields, changed.fields + changed.field_count);
+  const std::int32_t number = field.number;
+  fields.erase(std::remove_if(fields.begin(), fields.end(), [&](const auto& each) { return each.number == number; }),
+               fields.end());
+  changed.fields = fields.data();
+  changed.field_count = static_cast<std::uint32_t>(fields.size());
+  changed.dense_count = 0;
+  while (changed.dense_count < changed.field_count &&
+         fields[changed.dense_count].number == static_cast<std::int32_t>(changed.dense_count) + 1) {
+    ++changed.dense_count;
+  }
+}
+
 bool link_extension(const Extension& extension) {
   Linked& extended = link(*extension.extended);
   FieldDescriptor added = *extension.descriptor;

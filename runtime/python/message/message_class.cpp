@@ -62,9 +62,10 @@ void add_fields(MadeClass& made) {
   }
 }
 
-// After an extension was linked, the class's descriptor has new ones.
+// After an extension was linked or a field removed, the class's descriptor has new ones.
 void look_up_fields(MessageClass& made) {
   const auto look_up = [&](Field& field) {
+    if (field.is_hidden) return;
     field.descriptor = find_field(*made.descriptor, static_cast<std::uint32_t>(field.descriptor->number));
   };
   std::for_each(made.fields.begin(), made.fields.end(), look_up);
@@ -131,10 +132,10 @@ const Runtime& MessageClass::runtime() const noexcept {
 // Names are nearly always interned, so that the first loop finds them.
 const Field* MessageClass::find(PyObject* name) const noexcept {
   for (const Field& field : fields) {
-    if (field.name == name) return &field;
+    if (field.name == name && !field.is_hidden) return &field;
   }
   for (const Field& field : fields) {
-    if (PyUnicode_Compare(field.name, name) == 0) return &field;
+    if (PyUnicode_Compare(field.name, name) == 0 && !field.is_hidden) return &field;
   }
   return nullptr;
 }
@@ -165,6 +166,25 @@ const Field& add_extension(const Extension& extension, const Schema& schema, std
   added.schema = &schema;
   added.index = index;
   return added;
+}
+
+void hide_fields(MessageClass& message_class, PyObject* names) {
+  PyObject* const type = reinterpret_cast<PyObject*>(message_class.type);
+  const Ref iterator = checked(PyObject_GetIter(names));
+  while (const Ref name{PyIter_Next(iterator.get())}) {
+    if (!PyUnicode_Check(name.get())) fail(PyExc_TypeError, "the name of a field is a str, not %R", name.get());
+    auto* const field = const_cast<Field*>(message_class.find(name.get()));
+    if (field == nullptr) continue;
+    field->is_hidden = true;
+    remove_linked_field(*message_class.descriptor, *field->descriptor);
+    look_up_fields(message_class);
+    for (const std::string& attribute : {std::string(utf8(name.get())), upper(utf8(name.get())) + "_FIELD_NUMBER"}) {
+      if (PyObject_HasAttrString(type, attribute.c_str()) != 0) {
+        check(PyObject_SetAttrString(type, attribute.c_str(), nullptr));
+      }
+    }
+  }
+  if (PyErr_Occurred() != nullptr) throw PythonError();
 }
 
 const Field& field_of(const Extension& extension) {
@@ -233,6 +253,10 @@ const MessageClass* find_class(std::string_view full_name) noexcept {
 const MessageClass* class_of(PyTypeObject* type) noexcept {
   const auto found = classes().by_type.find(type);
   return found != classes().by_type.end() ? found->second : nullptr;
+}
+
+MessageClass* changeable_class_of(PyTypeObject* type) noexcept {
+  return const_cast<MessageClass*>(class_of(type));
 }
 
 const MessageClass& class_to_make(PyTypeObject* type) {

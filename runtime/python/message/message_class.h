@@ -29,6 +29,7 @@ struct Field {
   const Extension* extension = nullptr;  // where it is one
   const Schema* schema = nullptr;        // of an extension: the file that declares it
   std::size_t index = 0;                 // of an extension, among those that its scope declares
+  bool is_hidden = false;                // it is kept and written, but nobody finds it: see hide_fields()
 
   // Of the field's messages, or of a map's values.
   const MessageClass& message_class() const;
@@ -61,6 +62,10 @@ struct MessageClass {
 
 // Makes the extension known to its message's class, once. TypeError where that has another field of the number.
 const Field& add_extension(const Extension& extension, const Schema& schema, std::size_t index);
+// Makes the class one without these fields, by their names, which the program's schema has not. Values of theirs that are
+// parsed are still written, as those of unknown fields are. Names that are no fields' count for nothing.
+void hide_fields(MessageClass& message_class, PyObject* names);
+
 // What add_extension() made of it.
 const Field& field_of(const Extension& extension);
 // EARLY_FIELD_NUMBER of the field `early`, and its number, as an attribute of a class or module.
@@ -83,6 +88,7 @@ const MessageClass* find_class(std::string_view full_name) noexcept;
 const MessageClass& class_to_make(PyTypeObject* type);
 // The class whose type it is; null for all other types.
 const MessageClass* class_of(PyTypeObject* type) noexcept;
+MessageClass* changeable_class_of(PyTypeObject* type) noexcept;
 
 // The last name of "onnx.TensorProto.Segment".
 std::string_view last_name(std::string_view full_name) noexcept;

@@ -47,14 +47,31 @@ Ref files_of_module(PyObject*, PyObject* name) {
   return files_where([&](const ImportedSchema& each) { return each.module == wanted; });
 }
 
+Ref hide_fields_of_class(PyObject*, PyObject* arguments) {
+  PyObject* type = nullptr;
+  PyObject* names = nullptr;
+  if (PyArg_ParseTuple(arguments, "OO:hide_fields", &type, &names) == 0) throw PythonError();
+  MessageClass* const found =
+      PyType_Check(type) ? changeable_class_of(reinterpret_cast<PyTypeObject*>(type)) : nullptr;
+  if (found == nullptr) fail(PyExc_TypeError, "%R is no class of messages", type);
+  hide_fields(*found, names);
+  return none();
+}
+
 PyMethodDef functions[] = {
     {"files", method_without_arguments<files>, METH_NOARGS, "Descriptors of the files of all imported modules."},
+    {"hide_fields", method<hide_fields_of_class>, METH_VARARGS,
+     "Makes a class one without the fields of these names, whose values are kept as those of unknown fields are."},
     {"files_of_module", method<files_of_module>, METH_O, "Descriptors of the files that the module of a name has."},
     {nullptr, nullptr, 0, nullptr},
 };
 
 // What is asked of a module seldom, such as services and names of public imports, is found in Python.
 Ref find_module_attribute(PyObject* module, PyObject* name) {
+  if (utf8(name).substr(0, 2) == "__") {  // Python's own, such as __all__, which every import asks for
+    const Ref module_name = checked(PyObject_GetAttrString(module, "__name__"));
+    fail(PyExc_AttributeError, "module '%U' has no attribute '%U'", module_name.get(), name);
+  }
   const Ref library = checked(PyImport_ImportModule("onnxgen._module_attributes"));
   return checked(PyObject_CallMethod(library.get(), "find", "OO", module, name));
 }

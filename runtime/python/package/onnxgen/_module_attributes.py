@@ -12,13 +12,12 @@ from onnxgen._file_record import public_imports
 
 def find(module, name):
     """Is called for a name that the module has not. Raises AttributeError."""
-    if not name.startswith("__"):
-        for file in _core.files_of_module(module.__name__):
-            for look_up in (_descriptor, _service, _public):
-                found = look_up(file, name)
-                if found is not None:
-                    setattr(module, name, found)
-                    return found
+    for file in _core.files_of_module(module.__name__):
+        for look_up in (_descriptor, _service, _public):
+            found = look_up(file, name)
+            if found is not None:
+                setattr(module, name, found)
+                return found
     raise AttributeError(f"module {module.__name__!r} has no attribute {name!r}")
 
 

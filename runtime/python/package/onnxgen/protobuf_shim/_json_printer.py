@@ -76,11 +76,9 @@ class Printer:
     def _real(self, field, value):
         if not math.isfinite(value):
             return "NaN" if math.isnan(value) else "Infinity" if value > 0 else "-Infinity"
-        if value.is_integer():
-            return int(value)
-        if self._precision:
-            return float(format(value, f".{self._precision}g"))
-        return _shortest.float32(value) if field.cpp_type == field.CPPTYPE_FLOAT else value
+        if field.cpp_type == field.CPPTYPE_DOUBLE:
+            return value
+        return float(format(value, f".{self._precision}g")) if self._precision else _shortest.float32(value)
 
     def _enum(self, enum, number):
         if enum.full_name == types.NULL_VALUE:

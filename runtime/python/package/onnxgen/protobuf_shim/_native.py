@@ -115,7 +115,15 @@ def _services(file):
     services = _twin(file).services_by_name
     for service in services.values():
         service.file = file
+        for method in service.methods:
+            method.file = file
+            method.input_type, method.output_type = _native(method.input_type), _native(method.output_type)
     return services
+
+
+def _native(descriptor):
+    """Returns the descriptor of the module's message where a twin has its own."""
+    return DEFAULT._type(descriptor.full_name) if descriptor is not None else None
 
 
 @functools.lru_cache(maxsize=None)

@@ -40,9 +40,42 @@ class File(FileDescriptor):
     """The file of a generated module, which gets onnxgen's classes."""
 
     def use_classes(self):
-        """Has the descriptors of onnxgen's classes from now on, in place of those of the file."""
+        """Has the descriptors of onnxgen's classes from now on, in place of those of the file.
+
+        The classes lose what the file, of an older schema, has not: the package asks by hasattr() what they have.
+        """
+        for described in self.message_types_by_name.values():
+            if described.full_name in _classes:
+                _keep_declared(_classes[described.full_name], described)
         self.message_types_by_name = _with_known(self.message_types_by_name, _classes)
         self.enum_types_by_name = _with_known(self.enum_types_by_name, _enums)
+
+
+_matched = set()  # full names of messages whose classes have only what a package's schema has
+
+
+def _keep_declared(message_class, described):
+    """Takes from a class the fields and enum values that its description lacks; the first one of a message decides."""
+    if described.full_name in _matched or not described.fields:
+        return
+    _matched.add(described.full_name)
+    native = message_class.DESCRIPTOR
+    _core.hide_fields(message_class, [each.name for each in native.fields if each.name not in described.fields_by_name])
+    for enum in described.enum_types:
+        if enum.name in native.enum_types_by_name:
+            _keep_declared_values(message_class, native.enum_types_by_name[enum.name], enum)
+    for nested in described.nested_types:
+        if isinstance(getattr(message_class, nested.name, None), type):
+            _keep_declared(getattr(message_class, nested.name), nested)
+
+
+def _keep_declared_values(message_class, native, described):
+    newer = [each.name for each in native.values if each.name not in described.values_by_name]
+    for name in newer:
+        delattr(message_class, name)
+    if newer:
+        from google.protobuf.internal.enum_type_wrapper import EnumTypeWrapper
+        setattr(message_class, described.name, EnumTypeWrapper(described))
 
 
 def _with_known(descriptors, known):
