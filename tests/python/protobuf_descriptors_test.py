@@ -87,6 +87,17 @@ class Descriptors(unittest.TestCase):
         with self.assertRaisesRegex(AttributeError, "attribute is not writable: has_options"):
             REQUEST.has_options = True
 
+    def test_the_text_of_a_file(self):
+        text = described.DESCRIPTOR.GetDebugString()
+        self.assertTrue(text.startswith('syntax = "proto2";\n\nimport public "colors.proto";\n'))
+        for line in ("  option allow_alias = true;\n  LOW = 1;", "optional int32 snake_case_name = 1 [default = 5];",
+                     "  map<string, int32> counts = 5;", "  oneof choice {\n    string left = 7;\n",
+                     "  extensions 500 to max;", "  extend .described.Request {\n    optional string note = 150;",
+                     "rpc Watch(stream .described.Request) returns (stream .colors.Color);"):
+            self.assertIn(line, text)
+        self.assertIn("\n  optional bool visible = 10;\n  .drawing.Shape parent = 11;\n",
+                      shapes.DESCRIPTOR.GetDebugString())
+
     def test_without_a_class_for_options(self):
         """Nobody needs a module of descriptor.proto, which has all of them."""
         code = ("import sys, onnxgen.protobuf_shim\nonnxgen.protobuf_shim.install()\n"

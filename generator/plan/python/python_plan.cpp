@@ -94,10 +94,7 @@ class ModulePlanner {
  public:
   ModulePlanner(const std::vector<PythonSource>& files, const std::string& name, const CppOptions& options,
                 source::Diagnostics& diagnostics)
-      : files_(files),
-        options_(options),
-        diagnostics_(diagnostics),
-        types_(files_of(files)) {
+      : files_(files), options_(options), diagnostics_(diagnostics), types_(files_of(files)) {
     std::string path = name.empty() ? path_after(files.front().file->name) : name;
     std::replace(path.begin(), path.end(), '.', '/');
     plan_.name = path.substr(path.rfind('/') + 1);

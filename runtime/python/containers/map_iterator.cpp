@@ -38,8 +38,11 @@ void dealloc(PyObject* self) noexcept {
 
 void make_map_iterator_type() {
   PyType_Slot slots[] = {
-      slot(Py_tp_dealloc, dealloc),         slot(Py_tp_new, refuse_new), slot(Py_tp_iter, PyObject_SelfIter),
-      slot(Py_tp_iternext, next), {0, nullptr},
+      slot(Py_tp_dealloc, dealloc),
+      slot(Py_tp_new, refuse_new),
+      slot(Py_tp_iter, PyObject_SelfIter),
+      slot(Py_tp_iternext, next),
+      {0, nullptr},
   };
   PyType_Spec spec = {"onnxgen._core.MapIterator", sizeof(MapIterator), 0, Py_TPFLAGS_DEFAULT, slots};
   iterator_type = reinterpret_cast<PyTypeObject*>(checked(PyType_FromSpec(&spec)).release());

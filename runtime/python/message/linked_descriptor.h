@@ -19,8 +19,8 @@ const MessageDescriptor& linked(const MessageDescriptor& descriptor);
 // one. False where the message has another field of the number.
 bool link_extension(const Extension& extension);
 
-// Makes a linked descriptor, or that which is linked to it, one without the field. What has been found of the field stays
-// valid.
+// Makes a linked descriptor, or that which is linked to it, one without the field. What has been found of the field
+// stays valid.
 void remove_linked_field(const MessageDescriptor& descriptor, const FieldDescriptor& field);
 
 }  // namespace onnxgen::python

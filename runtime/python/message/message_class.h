@@ -62,8 +62,8 @@ struct MessageClass {
 
 // Makes the extension known to its message's class, once. TypeError where that has another field of the number.
 const Field& add_extension(const Extension& extension, const Schema& schema, std::size_t index);
-// Makes the class one without these fields, by their names, which the program's schema has not. Values of theirs that are
-// parsed are still written, as those of unknown fields are. Names that are no fields' count for nothing.
+// Makes the class one without these fields, by their names, which the program's schema has not. Values of theirs that
+// are parsed are still written, as those of unknown fields are. Names that are no fields' count for nothing.
 void hide_fields(MessageClass& message_class, PyObject* names);
 
 // What add_extension() made of it.

@@ -39,8 +39,8 @@ const OneofDescriptor* find_oneof(const MessageDescriptor& descriptor, std::stri
 const Field* find_optional_field(const MessageObject& message, std::string_view oneof) {
   if (oneof.empty() || oneof.front() != '_') return nullptr;
   const Field* const field = message.message_class->find(text(oneof.substr(1)).get());
-  const bool is_optional = field != nullptr && field->descriptor->oneof == 0 &&
-                           (field->descriptor->flags & FieldDescriptor::kInOneof) != 0;
+  const bool is_optional =
+      field != nullptr && field->descriptor->oneof == 0 && (field->descriptor->flags & FieldDescriptor::kInOneof) != 0;
   return is_optional ? field : nullptr;
 }
 

@@ -130,7 +130,8 @@ Ref fields_of_items(const Ref& items) {
       const Ref part_number = checked(PySequence_GetItem(part, 0));
       Ref data = checked(PySequence_GetItem(part, 2));
       const long which = PyLong_AsLong(part_number.get());
-      if (which == 2 && PyLong_Check(data.get())) number = static_cast<std::uint32_t>(PyLong_AsUnsignedLong(data.get()));
+      if (which == 2 && PyLong_Check(data.get()))
+        number = static_cast<std::uint32_t>(PyLong_AsUnsignedLong(data.get()));
       if (which == 3) content = std::move(data);
     }
     if (PyErr_Occurred() != nullptr) throw PythonError();
