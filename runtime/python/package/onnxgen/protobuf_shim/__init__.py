@@ -12,7 +12,7 @@ comes without them, onnxgen has some for ONNX.
 import importlib
 import sys
 
-from onnxgen.protobuf_shim import _native
+from onnxgen.protobuf_shim._describe import native
 from onnxgen.protobuf_shim._finder import Finder, ReadyMadeFinder
 from onnxgen.protobuf_shim._schemas import add_classes
 
@@ -30,7 +30,7 @@ def install():
         raise RuntimeError(
             "google.protobuf has been imported already; call onnxgen.protobuf_shim.install() before what imports it")
     sys.modules.pop("google.protobuf", None)  # None is how its import is forbidden
-    _native.extend()
+    native.extend()
     sys.meta_path.insert(0, Finder())
     sys.meta_path.append(ReadyMadeFinder())
     importlib.invalidate_caches()

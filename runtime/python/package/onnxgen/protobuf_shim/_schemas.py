@@ -3,8 +3,8 @@
 import onnxgen.onnx
 from onnxgen import _core
 from onnxgen._file_record import Record
-from onnxgen.protobuf_shim._containers import DescriptorMapping
-from onnxgen.protobuf_shim._descriptors import FileDescriptor
+from onnxgen.protobuf_shim._describe.containers import DescriptorMapping
+from onnxgen.protobuf_shim._describe.descriptors import FileDescriptor
 
 _classes = {}  # by full name, such as onnx.NodeProto
 _enums = {}

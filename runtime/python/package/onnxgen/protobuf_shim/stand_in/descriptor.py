@@ -1,6 +1,6 @@
 """Stands in for google.protobuf.descriptor."""
 
-from onnxgen.protobuf_shim._descriptors import (Descriptor, EnumDescriptor, EnumValueDescriptor, FieldDescriptor,
+from onnxgen.protobuf_shim._describe.descriptors import (Descriptor, EnumDescriptor, EnumValueDescriptor, FieldDescriptor,
                                                 FileDescriptor, MethodDescriptor, OneofDescriptor, ServiceDescriptor)
 
 _USE_C_DESCRIPTORS = True  # generated modules leave descriptors alone then

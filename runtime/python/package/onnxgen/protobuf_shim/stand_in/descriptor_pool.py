@@ -1,10 +1,10 @@
 """Stands in for google.protobuf.descriptor_pool."""
 
-from onnxgen.protobuf_shim import _pool
-from onnxgen.protobuf_shim._pool import DescriptorPool
+from onnxgen.protobuf_shim._describe import pool
+from onnxgen.protobuf_shim._describe.pool import DescriptorPool
 
 __all__ = ["Default", "DescriptorPool"]
 
 
 def Default():
-    return _pool.DEFAULT
+    return pool.DEFAULT

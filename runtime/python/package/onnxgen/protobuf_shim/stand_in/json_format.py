@@ -3,10 +3,10 @@
 import json
 
 from onnxgen import _core
-from onnxgen.protobuf_shim._json_errors import Error, ParseError, SerializeToJsonError
-from onnxgen.protobuf_shim._json_parser import Parser
-from onnxgen.protobuf_shim._json_printer import Printer
-from onnxgen.protobuf_shim._json_types import is_plain
+from onnxgen.protobuf_shim._json.errors import Error, ParseError, SerializeToJsonError
+from onnxgen.protobuf_shim._json.parser import Parser
+from onnxgen.protobuf_shim._json.printer import Printer
+from onnxgen.protobuf_shim._json.types import is_plain
 
 __all__ = ["Error", "MessageToDict", "MessageToJson", "Parse", "ParseDict", "ParseError", "SerializeToJsonError"]
 

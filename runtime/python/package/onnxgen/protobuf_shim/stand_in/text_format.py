@@ -3,17 +3,17 @@
 import functools
 
 from onnxgen import _core
-from onnxgen.protobuf_shim import _text_parser
-from onnxgen.protobuf_shim._json_types import is_plain
-from onnxgen.protobuf_shim._text_errors import Error, ParseError
-from onnxgen.protobuf_shim._text_printer import Printer as _Printer
-from onnxgen.protobuf_shim._text_printer import TextWriter
-from onnxgen.protobuf_shim._tokenizer import Tokenizer
-from onnxgen.protobuf_shim._tokenizer import parse_abstract_integer as _ParseAbstractInteger
-from onnxgen.protobuf_shim._tokenizer import parse_bool as ParseBool
-from onnxgen.protobuf_shim._tokenizer import parse_enum as ParseEnum
-from onnxgen.protobuf_shim._tokenizer import parse_float as ParseFloat
-from onnxgen.protobuf_shim._tokenizer import parse_integer as ParseInteger
+from onnxgen.protobuf_shim._text import parser as _text_parser
+from onnxgen.protobuf_shim._json.types import is_plain
+from onnxgen.protobuf_shim._text.errors import Error, ParseError
+from onnxgen.protobuf_shim._text.printer import Printer as _Printer
+from onnxgen.protobuf_shim._text.printer import TextWriter
+from onnxgen.protobuf_shim._text.tokenizer import Tokenizer
+from onnxgen.protobuf_shim._text.tokenizer import parse_abstract_integer as _ParseAbstractInteger
+from onnxgen.protobuf_shim._text.tokenizer import parse_bool as ParseBool
+from onnxgen.protobuf_shim._text.tokenizer import parse_enum as ParseEnum
+from onnxgen.protobuf_shim._text.tokenizer import parse_float as ParseFloat
+from onnxgen.protobuf_shim._text.tokenizer import parse_integer as ParseInteger
 
 __all__ = ["Error", "Merge", "MergeLines", "MessageToBytes", "MessageToString", "Parse", "ParseBool", "ParseEnum",
            "ParseError", "ParseFloat", "ParseInteger", "ParseLines", "PrintField", "PrintFieldValue", "PrintMessage",

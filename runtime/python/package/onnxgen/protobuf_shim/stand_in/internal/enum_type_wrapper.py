@@ -1,7 +1,7 @@
 """Stands in for google.protobuf.internal.enum_type_wrapper."""
 
 from onnxgen import _core
-from onnxgen.protobuf_shim._descriptors import EnumDescriptor
+from onnxgen.protobuf_shim._describe.descriptors import EnumDescriptor
 
 __all__ = ["EnumTypeWrapper"]
 

@@ -3,9 +3,9 @@
 import functools
 
 from onnxgen import _core
-from onnxgen.protobuf_shim import _descriptors as kinds
+from onnxgen.protobuf_shim._describe import descriptors as kinds
 from onnxgen.protobuf_shim import _schemas
-from onnxgen.protobuf_shim._linking import InvalidFile, link_file
+from onnxgen.protobuf_shim._describe.linking import InvalidFile, link_file
 from onnxgen._file_record import Record
 
 

@@ -3,9 +3,9 @@
 onnxgen._core reads what is right, and much faster.
 """
 
-from onnxgen.protobuf_shim import _json_types as types
-from onnxgen.protobuf_shim._text_errors import ParseError
-from onnxgen.protobuf_shim._tokenizer import (Tokenizer, parse_bool, parse_enum, parse_float, parse_integer)
+from onnxgen.protobuf_shim._json import types
+from onnxgen.protobuf_shim._text.errors import ParseError
+from onnxgen.protobuf_shim._text.tokenizer import (Tokenizer, parse_bool, parse_enum, parse_float, parse_integer)
 
 
 class Parser:

@@ -4,9 +4,9 @@ extensions. onnxgen._core prints all others."""
 import base64
 import math
 
-from onnxgen.protobuf_shim import _json_types as types
+from onnxgen.protobuf_shim._json import types
 from onnxgen.protobuf_shim import _shortest
-from onnxgen.protobuf_shim._json_errors import SerializeToJsonError
+from onnxgen.protobuf_shim._json.errors import SerializeToJsonError
 
 
 class Printer:

@@ -9,10 +9,10 @@ import importlib
 
 from onnxgen import _core
 from onnxgen._file_record import public_imports
-from onnxgen.protobuf_shim import _descriptors as kinds
-from onnxgen.protobuf_shim._containers import DescriptorMapping, DescriptorSequence
-from onnxgen.protobuf_shim._linking import link_file
-from onnxgen.protobuf_shim._pool import DEFAULT
+from onnxgen.protobuf_shim._describe import descriptors as kinds
+from onnxgen.protobuf_shim._describe.containers import DescriptorMapping, DescriptorSequence
+from onnxgen.protobuf_shim._describe.linking import link_file
+from onnxgen.protobuf_shim._describe.pool import DEFAULT
 
 _declared_oneofs = vars(_core.Descriptor)["oneofs"].__get__  # without those of proto3 fields written with `optional`
 _twins = {}  # by the file's name: its twin, and all symbols of it

@@ -1,7 +1,7 @@
 """Makes the descriptors of a file of its serialized FileDescriptorProto, and finds the types that it names."""
 
-from onnxgen.protobuf_shim._containers import DescriptorSequence, by
-from onnxgen.protobuf_shim._descriptors import (Descriptor, EnumDescriptor, FieldDescriptor, FileDescriptor,
+from onnxgen.protobuf_shim._describe.containers import DescriptorSequence, by
+from onnxgen.protobuf_shim._describe.descriptors import (Descriptor, EnumDescriptor, FieldDescriptor, FileDescriptor,
                                                 OneofDescriptor, ServiceDescriptor)
 from onnxgen._file_record import Record
 

@@ -6,9 +6,9 @@ onnxgen._core prints most messages, and much faster.
 import io
 import math
 
-from onnxgen.protobuf_shim import _json_types as types
+from onnxgen.protobuf_shim._json import types
 from onnxgen.protobuf_shim import _shortest
-from onnxgen.protobuf_shim._unknown_bytes import fields_in
+from onnxgen.protobuf_shim._text.unknown_bytes import fields_in
 
 _VARINT, _FIXED64, _DELIMITED, _GROUP, _FIXED32 = 0, 1, 2, 3, 5
 

@@ -3,7 +3,7 @@
 import math
 import re
 
-from onnxgen.protobuf_shim._text_errors import ParseError
+from onnxgen.protobuf_shim._text.errors import ParseError
 
 _WHITESPACE = re.compile(r"\s+")
 _COMMENT = re.compile(r"(\s*#.*)", re.MULTILINE)

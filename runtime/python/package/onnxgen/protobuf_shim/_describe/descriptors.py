@@ -11,7 +11,7 @@ import types
 
 from onnxgen import _core
 from onnxgen._file_record import Record
-from onnxgen.protobuf_shim._containers import DescriptorSequence, by
+from onnxgen.protobuf_shim._describe.containers import DescriptorSequence, by
 
 
 class _EitherKind(type):
@@ -24,7 +24,7 @@ class _EitherKind(type):
     def __call__(cls, *arguments, **options):
         """Also makes a FileDescriptor as protobuf's C++ backend does: with serialized_pb, in the default pool."""
         if "serialized_pb" in options:
-            from onnxgen.protobuf_shim._pool import DEFAULT
+            from onnxgen.protobuf_shim._describe.pool import DEFAULT
             return DEFAULT.AddSerializedFile(options["serialized_pb"])
         return super().__call__(*arguments, **options)
 
@@ -96,8 +96,8 @@ class FileDescriptor(_Described):
         self.extensions_by_name = self.services_by_name = by("name", [])
 
     def GetDebugString(self):
-        from onnxgen.protobuf_shim import _debug_text
-        return _debug_text.of_file(self)
+        from onnxgen.protobuf_shim._describe import debug_text
+        return debug_text.of_file(self)
 
 
 class Descriptor(_Described):
@@ -134,7 +134,7 @@ class Descriptor(_Described):
     @property
     def _concrete_class(self):
         """The class that a module of onnxgen's has of the same declaration."""
-        from onnxgen.protobuf_shim._pool import symbol_in
+        from onnxgen.protobuf_shim._describe.pool import symbol_in
         for file in _core.files():
             if file.name == self.file.name and file.serialized_pb == self.file.serialized_pb:
                 return symbol_in(file, self.full_name)._concrete_class

@@ -7,8 +7,8 @@ import base64
 import math
 import re
 
-from onnxgen.protobuf_shim import _json_types as types
-from onnxgen.protobuf_shim._json_errors import ParseError
+from onnxgen.protobuf_shim._json import types
+from onnxgen.protobuf_shim._json.errors import ParseError
 
 _EXTENSION = re.compile(r"\[([a-zA-Z0-9._]+)\]")
 _SURROGATE = re.compile("[\ud800-\udfff]")

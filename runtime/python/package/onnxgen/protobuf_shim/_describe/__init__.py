@@ -1,0 +1,1 @@
+"""Descriptors, of files that have no module as well, and pools of them."""

@@ -1,0 +1,1 @@
+"""JSON in Python, for what onnxgen._core does not do."""

@@ -1,0 +1,1 @@
+"""Text format in Python, for what onnxgen._core does not do."""
