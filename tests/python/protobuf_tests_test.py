@@ -16,7 +16,7 @@ import subprocess
 import sys
 
 SCRIPT = pathlib.Path(__file__).with_name("protobuf_tests_script.py")
-LEAST = 780  # tests that passed when this was last looked at
+LEAST = 892  # of 911 tests of protobuf 3.21.12; docs/python.md says why the others do not pass
 MODULE = re.compile(r"^\s*(?:from google\.protobuf(\S*) )?import (\w+)_pb2", re.MULTILINE)
 IMPORT = re.compile(r'^import (?:public |weak )?"([^"]+)"', re.MULTILINE)
 PROJECT = """
