@@ -1,9 +1,9 @@
-"""protobuf_tests_test.py CMAKE GENERATOR ONNXGEN RUNTIME SOURCE WORK COMPILER FLAGS: protobuf's own Python tests.
+"""protobuf_tests_test.py CMAKE GENERATOR ONNXGEN RUNTIME SOURCE PYTHON WORK COMPILER FLAGS: protobuf's own tests.
 
 Runs protobuf's unittest files, unmodified, on onnxgen's classes through onnxgen.protobuf_shim, and prints how many pass
 and which fail. ONNXGEN_PROTOBUF_PYTHON names the folder `python` of protobuf's sources, of release 3.21, beside which
 `src` stands. ONNXGEN generates modules for the .proto files that the tests import, which CMAKE builds in WORK with the
-library RUNTIME and the headers of SOURCE.
+library RUNTIME, the headers of SOURCE and those of the folder PYTHON.
 
 PROTOBUF_TESTS_ONLY=json_format_test,message_test restricts a run to these files.
 """
@@ -26,9 +26,8 @@ set(CMAKE_CXX_STANDARD 17)
 set(CMAKE_POSITION_INDEPENDENT_CODE ON)
 set(CMAKE_CXX_VISIBILITY_PRESET hidden)
 set(CMAKE_VISIBILITY_INLINES_HIDDEN ON)
-find_package(Python3 3.9 REQUIRED COMPONENTS Development.Module)
 include_directories("{source}/runtime" "{source}/runtime/python" "{generated}")
-include_directories(SYSTEM ${{Python3_INCLUDE_DIRS}})
+include_directories(SYSTEM "{python}")
 add_compile_definitions(Py_LIMITED_API=0x03090000)
 add_library(classes STATIC {classes})
 """
@@ -38,6 +37,10 @@ set_target_properties({target} PROPERTIES
   PREFIX "" OUTPUT_NAME {base}_pb2 SUFFIX .abi3.so LIBRARY_OUTPUT_DIRECTORY "{modules}/{folder}")
 target_link_libraries({target} PRIVATE classes "{runtime}")
 """
+
+
+# The tools need nothing of what the interpreter has to be given for sanitized extensions.
+TOOLS = {name: value for name, value in os.environ.items() if name != "LD_PRELOAD"}
 
 
 def test_files(folder):
@@ -79,7 +82,7 @@ def generate(onnxgen, roots, names, folder):
     fresh = folder.with_name("fresh")
     fresh.mkdir(parents=True, exist_ok=True)
     options = [f"--proto_path={root}" for root in roots]
-    subprocess.run([onnxgen, *options, f"--cpp_out={fresh}", f"--python_out={fresh}", *names], check=True)
+    subprocess.run([onnxgen, *options, f"--cpp_out={fresh}", f"--python_out={fresh}", *names], check=True, env=TOOLS)
     for file in fresh.rglob("*.*"):  # files that stay the same are not compiled again
         if file.is_file():
             kept = folder / file.relative_to(fresh)
@@ -87,11 +90,11 @@ def generate(onnxgen, roots, names, folder):
             write_if_changed(kept, file.read_text())
 
 
-def project(names, source, runtime, work):
+def project(names, source, runtime, python, work):
     generated, modules = work / "generated", work / "modules"
     stems = [name[:-len(".proto")] for name in names]
     classes = "\n  ".join(f'"{generated}/{stem}.pb{part}.cc"' for stem in stems for part in ("", ".descriptor"))
-    text = PROJECT.format(source=source, generated=generated, classes=classes)
+    text = PROJECT.format(source=source, python=python, generated=generated, classes=classes)
     for stem in stems:
         path = pathlib.Path(stem)
         text += TARGET.format(target=stem.replace("/", "_"), generated=generated, name=stem, base=path.name,
@@ -101,8 +104,9 @@ def project(names, source, runtime, work):
 
 def build(cmake, generator, compiler, flags, work):
     subprocess.run([cmake, "-S", work, "-B", work / "build", "-G", generator, f"-DCMAKE_CXX_COMPILER={compiler}",
-                    f"-DCMAKE_CXX_FLAGS={flags}"], check=True, stdout=subprocess.DEVNULL)
-    subprocess.run([cmake, "--build", work / "build", "--parallel", "2"], check=True, stdout=subprocess.DEVNULL)
+                    f"-DCMAKE_CXX_FLAGS={flags}"], check=True, stdout=subprocess.DEVNULL, env=TOOLS)
+    subprocess.run([cmake, "--build", work / "build", "--parallel", "2"], check=True, stdout=subprocess.DEVNULL,
+                   env=TOOLS)
 
 
 def outcomes(folder, file, modules):
@@ -118,7 +122,7 @@ def outcomes(folder, file, modules):
 
 
 def main():
-    cmake, generator, onnxgen, runtime, source, work, compiler, flags = sys.argv[1:]
+    cmake, generator, onnxgen, runtime, source, python, work, compiler, flags = sys.argv[1:]
     if "ONNXGEN_PROTOBUF_PYTHON" not in os.environ:
         print("SKIPPED: no tests of protobuf; set ONNXGEN_PROTOBUF_PYTHON to the folder `python` of its sources")
         return 77
@@ -129,7 +133,7 @@ def main():
         return 77
     names = all_protos(folder, roots)
     generate(onnxgen, roots, names, work / "generated")
-    write_if_changed(work / "CMakeLists.txt", project(names, source, runtime, work))
+    write_if_changed(work / "CMakeLists.txt", project(names, source, runtime, python, work))
     build(cmake, generator, compiler, flags, work)
     only = os.environ.get("PROTOBUF_TESTS_ONLY")
     files = [file for file in test_files(folder) if only is None or file.stem in only.split(",")]
