@@ -203,6 +203,32 @@ class Pools(unittest.TestCase):
     def test_what_is_no_file(self):
         for data in (b"\xff", b"\x0a\xff\xff\xff\xff\x7f", b"\x0a\x05a", b"\x0b", b"\x80" * 12):
             self.assertRaises(ValueError, self.pool.AddSerializedFile, data)
+        for wrong in (5, "text", None):
+            self.assertRaises(TypeError, self.pool.AddSerializedFile, wrong)
+
+    def test_files_of_any_bytes(self):
+        """A file is added, or an error says why not."""
+        good, tried = described.DESCRIPTOR.serialized_pb, 0
+        for place in range(0, len(good), 11):
+            for byte in (0, 0x0A, 0xFF):
+                data = good[:place] + bytes([byte]) + good[place + 1:]
+                pool = descriptor_pool.DescriptorPool()
+                for dependency in described.DESCRIPTOR.dependencies:
+                    pool.AddSerializedFile(dependency.serialized_pb)
+                try:
+                    file = pool.AddSerializedFile(data)
+                except (TypeError, ValueError):
+                    continue
+                for message in file.message_types_by_name.values():
+                    tried += len([(field.json_name, field.cpp_type, field.has_presence) for field in message.fields])
+        self.assertGreater(tried, 100)
+
+    def test_files_with_fields_of_other_types(self):
+        """As for protobuf, such fields are unknown ones."""
+        for data in (b"\x08\x05", b"\x0a\x01a\x20\xff\xff\xff\xff\x0f", b"\x0a\x01b\x22\x02\x08\x05", b"\x52\x01\xff",
+                     b"\x0a\x01c\x22\x07\x0a\x01M\x12\x02\x1a\x00"):
+            pool = descriptor_pool.DescriptorPool()
+            self.assertIsInstance(pool.AddSerializedFile(data), descriptor.FileDescriptor)
 
     def test_files_of_a_database_are_taken_when_they_are_needed(self):
         database = descriptor_database.DescriptorDatabase()

@@ -3,13 +3,14 @@
 
 def _varint(data, at):
     value = shift = 0
-    while True:
+    while shift < 70:
         byte = data[at]
         at += 1
         value |= (byte & 0x7F) << shift
         if byte < 0x80:
-            return value, at
+            return value & (1 << 64) - 1, at
         shift += 7
+    raise ValueError
 
 
 def fields_of(data):
@@ -36,47 +37,48 @@ def fields_of(data):
 
 
 class Record:
-    """An encoded message, by the numbers of its fields."""
+    """An encoded message, by the numbers of its fields. What is not encoded as it should be is not there."""
 
     def __init__(self, data):
-        self.data = bytes(data)
-        self._values = {}
-        for number, value in fields_of(self.data):
-            self._values.setdefault(number, []).append(value)
+        self.data = data
+        self._numbers, self._texts = {}, {}
+        for number, value in fields_of(data):
+            values = self._numbers if isinstance(value, int) else self._texts
+            values.setdefault(number, []).append(value)
 
     def __contains__(self, number):
-        return number in self._values
+        return number in self._texts or number in self._numbers
 
     def text(self, number):
         """Returns the last value of a string; an empty one where it is not set."""
         return self.bytes(number).decode("utf-8", "surrogateescape")
 
     def bytes(self, number):
-        return self._values.get(number, [b""])[-1]
+        return self._texts.get(number, [b""])[-1]
 
     def integer(self, number, default=0):
         """Returns the value of an int32, enum or bool."""
-        value = self._values.get(number, [default])[-1]
-        return value - (1 << 64) if value >> 63 > 0 else value
+        value = self._numbers.get(number, [default])[-1] & 0xFFFFFFFF
+        return value - (1 << 32) if value >> 31 else value
 
     def integers(self, number):
-        """Returns the values of a repeated int32, which may be packed."""
-        result = []
-        for value in self._values.get(number, ()):
-            if isinstance(value, int):
-                result.append(value)
-                continue
+        """Returns the values of a repeated int32, of which all may be packed."""
+        result = list(self._numbers.get(number, ()))
+        for packed in self._texts.get(number, ()):
             at = 0
-            while at < len(value):
-                each, at = _varint(value, at)
-                result.append(each)
+            try:
+                while at < len(packed):
+                    each, at = _varint(packed, at)
+                    result.append(each)
+            except (IndexError, ValueError):
+                break
         return result
 
     def texts(self, number):
-        return [value.decode("utf-8", "surrogateescape") for value in self._values.get(number, ())]
+        return [value.decode("utf-8", "surrogateescape") for value in self._texts.get(number, ())]
 
     def records(self, number):
-        return [Record(value) for value in self._values.get(number, ())]
+        return [Record(value) for value in self._texts.get(number, ())]
 
 
 def public_imports(serialized_file):

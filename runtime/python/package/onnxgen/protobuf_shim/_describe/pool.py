@@ -43,7 +43,7 @@ class DescriptorPool:
             raise ValueError("Cannot call Add on a DescriptorPool that uses a DescriptorDatabase. Add your file to the "
                              "underlying database.")
         try:
-            return self._add(bytes(serialized_file_desc_proto))
+            return self._add(memoryview(serialized_file_desc_proto).tobytes())
         except InvalidFile as error:
             raise TypeError(f"Couldn't build proto file into descriptor pool!\n{error}") from None
 
