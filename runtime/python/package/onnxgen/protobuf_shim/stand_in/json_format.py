@@ -53,6 +53,13 @@ def Parse(text, message, ignore_unknown_fields=False, descriptor_pool=None, max_
 
 def ParseDict(js_dict, message, ignore_unknown_fields=False, descriptor_pool=None, max_recursion_depth=100):
     """Merges what json.loads() gives of JSON into the message."""
+    if is_plain(message.DESCRIPTOR) and message.ByteSize() == 0:
+        try:
+            text = json.dumps(js_dict)
+        except (TypeError, ValueError, RecursionError):  # the parser in Python says what is wrong, and where
+            text = ""
+        if _parse_at_once(text, message, ignore_unknown_fields, max_recursion_depth):
+            return message
     return _parse_values(js_dict, message, ignore_unknown_fields, descriptor_pool, max_recursion_depth)
 
 
