@@ -142,9 +142,11 @@ class Round:
         elif hasattr(thing, "ListFields"):
             self.look_at_message(thing)
         else:
-            repr(thing)
             assert len(list(thing)) == len(thing)
-            thing == list(thing), thing == thing
+            try:
+                repr(thing), thing == list(thing), thing == thing
+            except ValueError:  # as above
+                assert hasattr(thing, "keys")
 
     def look_at_message(self, message):
         str(message), repr(message), message.ByteSize(), message.FindInitializationErrors()
@@ -269,10 +271,19 @@ class Round:
             lambda: container.get_or_create(key),
             lambda: container.update({key: self.value(value_field)}),
             lambda: container.MergeFrom(container),
-            lambda: [container.pop(each) for each in container],
+            lambda: self.pop_all(container),
             lambda: container.clear(),
         ]
         self.lot.choice(actions)()
+
+    @staticmethod
+    def pop_all(container):
+        """By an iterator, which notices that the map changes."""
+        try:
+            for key in container:
+                container.pop(key)
+        except RuntimeError:
+            pass
 
 
 def filled(message, lot, depth=0):
