@@ -279,6 +279,15 @@ class UnknownFields(unittest.TestCase):
         request.DiscardUnknownFields()
 
 
+class Extensions(unittest.TestCase):
+    def test_they_need_not_be_registered(self):
+        self.assertIsNone(described.Request.RegisterExtension(described.Request.note))
+        self.assertIsNone(described.Request().RegisterExtension(described.Request.note))
+        for message_class, wrong in ((shapes.Shape, described.Request.note), (described.Request, REQUEST.fields[0]),
+                                     (described.Request, 5), (described.Request, REQUEST), (described.Request, None)):
+            self.assertRaises(TypeError, message_class.RegisterExtension, wrong)
+
+
 class OlderPackages(unittest.TestCase):
     """A package whose schema is older than onnxgen's has what its schema declares, and nothing else."""
 

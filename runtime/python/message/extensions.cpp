@@ -179,6 +179,16 @@ Ref has_extension(PyObject* self, PyObject* key) {
   return boolean(is_set(message, extension));
 }
 
+Ref register_extension(PyObject* type, PyObject* key) {
+  const Field* const field = field_described(key);
+  if (field == nullptr || field->extension == nullptr) fail(PyExc_TypeError, "%R is no extension of a module's", key);
+  if (field->owner != class_of(reinterpret_cast<PyTypeObject*>(type))) {
+    fail(PyExc_TypeError, "the extension %s is one of %s", field->extension->full_name,
+         field->owner->descriptor->full_name);
+  }
+  return none();
+}
+
 Ref clear_extension(PyObject* self, PyObject* key) {
   MessageObject& message = as_message(self);
   clear_value(message, extension_of(message, key));

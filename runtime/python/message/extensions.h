@@ -12,6 +12,8 @@ PyGetSetDef* extensions_attribute() noexcept;
 
 // Methods of messages.
 Ref has_extension(PyObject* self, PyObject* extension);
+// Checks that the extension is one of the class's messages. All that modules have are known already.
+Ref register_extension(PyObject* type, PyObject* key);
 Ref clear_extension(PyObject* self, PyObject* extension);
 
 }  // namespace onnxgen::python

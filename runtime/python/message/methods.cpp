@@ -161,6 +161,8 @@ PyMethodDef methods[] = {
     {"FindInitializationErrors", method_without_arguments<find_initialization_errors>, METH_NOARGS,
      "The paths of all required fields that are not set."},
     {"HasExtension", method<has_extension>, METH_O, "Whether a singular extension is set."},
+    {"RegisterExtension", method<register_extension>, METH_O | METH_CLASS,
+     "Changes nothing: extensions of modules are known. TypeError for one of another message."},
     {"ClearExtension", method<clear_extension>, METH_O, "Clears an extension."},
     {"UnknownFields", method_without_arguments<unknown_fields>, METH_NOARGS, "Fields that the schema does not know."},
     {"DiscardUnknownFields", method_without_arguments<discard_unknown_fields>, METH_NOARGS,
