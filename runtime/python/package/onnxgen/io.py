@@ -155,7 +155,7 @@ def save(proto, f, format=None, *, save_as_external_data=False, all_tensors_to_o
          size_threshold=1024, convert_attribute=False, max_external_file_size=None, checksum=False, flush=True,
          num_threads=None, allow_size_mismatch=False, allow_missing_data=False, copy_data_of=None, data_roots=(),
          allow_hard_links=False, passphrase=None, key=None, encryption_format=None):
-    """Writes a ModelProto, or the bytes of one, to a path, or to an object that has write(). The message is not changed.
+    """Writes a ModelProto, or the bytes of one, to a path, or to an object that has write(). The message stays as it is.
     A path that ends in .zip becomes an archive, and with a passphrase or key the file is encrypted.
 
     format                    protobuf, textproto or json; None: what the path ends in says, as in the onnx package
@@ -170,10 +170,10 @@ def save(proto, f, format=None, *, save_as_external_data=False, all_tensors_to_o
     num_threads               threads that write; 0: as many as the machine has, up to 16
     allow_size_mismatch       leave a tensor in the model that would be moved to a file but has other elements than its
                               type and shape require; otherwise that is an error
-    allow_missing_data        save references to data that was not loaded even if the files are not in the folder of f, or
-                              f has no folder; otherwise that is an error
-    copy_data_of              the file that the model was loaded from: copy the data that was not loaded from its folder to
-                              a data file beside f; in the folder of f itself, references mean what they meant
+    allow_missing_data        save references to data that was not loaded even if the files are not in the folder of f,
+                              or f has no folder; otherwise that is an error
+    copy_data_of              the file that the model was loaded from: copy the data that was not loaded from its
+                              folder to a data file beside f; in its own folder, references mean what they meant
     data_roots, allow_hard_links
                               which data files may be copied or referred to, as for load()
     passphrase, key           a str or bytes, or the cipher's own 32 bytes
