@@ -759,6 +759,18 @@ TEST_F(SaveReferences, ADryRunReportsAndWritesNothing) {
   EXPECT_TRUE(fs::is_empty(folder_ / "to"));
 }
 
+TEST_F(SaveExternal, MarkedTensorsBecomeNoHiddenFiles) {
+  for (const char* const location : {".profile", ".ssh/keys", "a/.b"}) {
+    onnx::ModelProto model = tests::external_model(location, 100);
+    model.mutable_graph()->mutable_initializer(0)->set_raw_data(pattern(100));
+    const Status status = try_save(model, path_);
+    EXPECT_EQ(status.code(), ErrorCode::kPathRefused) << location;
+    EXPECT_NE(status.message().find("a save writes no hidden file that a model names"), std::string::npos)
+        << status.message();
+  }
+  EXPECT_EQ(folder_.files(), std::vector<std::string>{});
+}
+
 TEST_F(SaveExternal, FailureLeavesNoFolders) {
   add("w", 2000);
   options_.location = "a/b/c/w.data";

@@ -18,6 +18,19 @@ Status cannot_copy(const Status& cause) {
                      "; allow_missing_data (--allow-missing-data) saves the reference as it is");
 }
 
+// The file that the model came from may have chosen the location: it must not become a file such as .profile.
+Status check_not_hidden(std::string_view location) {
+  while (!location.empty()) {
+    const std::string_view component = take_component(location);
+    if (!component.empty() && component.front() == '.') {
+      return failure(ErrorCode::kPathRefused, {},
+                     "it is marked as external, in '" + std::string(component) +
+                         "', and a save writes no hidden file that a model names; choose another location");
+    }
+  }
+  return Status();
+}
+
 class Planner {
  public:
   Planner(const SpanInput& input, const EncodedTensors& found, const std::string& folder, const std::string& name,
@@ -61,6 +74,7 @@ class Planner {
         Status copied = find_copy(i, tensor, status, is_kept);
         if (!copied) return copied.in_tensor(tensor.name);
       } else if (!tensor.is_not_loaded()) {
+        if (status) status = check_not_hidden(location);
         if (!status) return status.in_tensor(tensor.name);
         marked_.emplace(i, std::move(location));
       }
