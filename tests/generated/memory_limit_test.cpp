@@ -181,8 +181,8 @@ TEST(MemoryLimit, ATensorTakesNoMoreThanItsBytes) {
 
 TEST(MemoryLimit, NumbersTakeNoMoreThanTheirBytes) {
   onnx::GraphProto graph;
-  const std::uint64_t kTensors = onnxgen::tests::by_tier(4u, 16u);
-  const std::uint64_t kNumbers = onnxgen::tests::by_tier(100'000u, 400'000u);
+  const std::uint64_t kTensors = onnxgen::tests::by_tier(8u, 16u);
+  const std::uint64_t kNumbers = onnxgen::tests::by_tier(200'000u, 400'000u);
   for (std::uint64_t i = 0; i < kTensors; ++i) {
     onnx::TensorProto* const tensor = graph.add_initializer();
     for (std::uint64_t k = 0; k < kNumbers; ++k) {
