@@ -1,9 +1,6 @@
 #include "onnxgen/check/external_files.h"
 
-#include <algorithm>
-#include <cstddef>
 #include <limits>
-#include <vector>
 
 #include "onnxgen/error/printable.h"
 #include "onnxgen/file/file.h"
@@ -12,29 +9,6 @@
 #include "onnxgen/onnx/topology.h"
 
 namespace onnxgen::check {
-namespace {
-
-Status compute_sha1(const io::File& file, std::uint64_t size, std::string& hex) {
-  constexpr std::uint64_t kPart = 1024 * 1024;
-  io::Sha1 sha1;
-  std::vector<char> part(static_cast<std::size_t>(std::min(kPart, size)));
-  for (std::uint64_t at = 0; at < size; at += kPart) {
-    const auto count = static_cast<std::size_t>(std::min(kPart, size - at));
-    const Status status = file.read_at(at, part.data(), count);
-    if (!status) return status;
-    sha1.update({part.data(), count});
-  }
-  hex = sha1.finish();
-  return Status();
-}
-
-std::string lower_case(std::string hex) {
-  for (char& c : hex) c = c >= 'A' && c <= 'F' ? static_cast<char>(c - 'A' + 'a') : c;
-  return hex;
-}
-
-}  // namespace
-
 Status ExternalFiles::open(const std::string& location, io::File& file, std::uint64_t& size) {
   if (!folder_) {
     io::Folder opened;
@@ -94,14 +68,14 @@ void ExternalFiles::check_checksum(const Place& tensor, const io::ExternalDataEn
   if (data.checksum.empty()) {
     io::File file;
     Status status = open(entry.location, file, data.size);
-    if (status) status = compute_sha1(file, data.size, data.checksum);
+    if (status) status = io::sha1_of(file, data.size, data.checksum);
     if (!status) {
       data.status = status;
-      findings_.error(Rule::kExternalFile, tensor.path(), status.message());
+      ++data.without_file;
       return;
     }
   }
-  if (data.checksum == lower_case(entry.checksum)) return;
+  if (data.checksum == io::lower_case_hex(entry.checksum)) return;
   findings_.error(Rule::kExternalChecksum, tensor.path(),
                   "the model says that " + quoted(entry.location) + " has the checksum " + quoted(entry.checksum) +
                       ", and it has " + data.checksum);

@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <vector>
 
 #include "onnxgen/error/status.h"
 
@@ -140,6 +141,25 @@ std::string sha1_hex(std::string_view bytes) {
   Sha1 sha1;
   sha1.update(bytes);
   return sha1.finish();
+}
+
+Status sha1_of(const File& file, std::uint64_t size, std::string& hex) {
+  constexpr std::uint64_t kPart = 1024 * 1024;
+  Sha1 sha1;
+  std::vector<char> part(static_cast<std::size_t>(std::min(kPart, size)));
+  for (std::uint64_t at = 0; at < size; at += kPart) {
+    const auto count = static_cast<std::size_t>(std::min(kPart, size - at));
+    Status status = file.read_at(at, part.data(), count);
+    if (!status) return status;
+    sha1.update({part.data(), count});
+  }
+  hex = sha1.finish();
+  return Status();
+}
+
+std::string lower_case_hex(std::string hex) {
+  for (char& c : hex) c = c >= 'A' && c <= 'F' ? static_cast<char>(c - 'A' + 'a') : c;
+  return hex;
 }
 
 }  // namespace onnxgen::io

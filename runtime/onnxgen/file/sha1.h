@@ -8,6 +8,9 @@
 #include <string>
 #include <string_view>
 
+#include "onnxgen/error/status.h"
+#include "onnxgen/file/file.h"
+
 namespace onnxgen::io {
 
 // As the standard describes it, on any processor.
@@ -45,5 +48,12 @@ class Sha1 {
 };
 
 std::string sha1_hex(std::string_view bytes);
+
+// Computes the SHA-1 of the first `size` bytes of a file, as finish() returns it. The file is read rather than mapped:
+// a page of a mapping that cannot be read would end the program.
+Status sha1_of(const File& file, std::uint64_t size, std::string& hex);
+
+// Returns a digest in lower case, as finish() writes it; models may state it in either case.
+std::string lower_case_hex(std::string hex);
 
 }  // namespace onnxgen::io

@@ -37,22 +37,10 @@ std::vector<std::pair<std::uint64_t, std::uint64_t>> wanted_parts(const External
   return merged;
 }
 
-// Of what was read, if it was; else of the file, not through the mapping, where a lost page would end the program.
+// Computes the checksum of what was read, or of the file if it was mapped.
 Status compute_checksum(const ExternalSource& source, std::string& hex) {
-  constexpr std::uint64_t kPart = 1024 * 1024;
-  if (source.buffer != nullptr || source.held.memory != nullptr) {
-    hex = sha1_hex(source.buffer != nullptr ? source.buffer->bytes : source.held.bytes);
-    return Status();
-  }
-  Sha1 sha1;
-  std::vector<char> part(static_cast<std::size_t>(std::min(kPart, source.size)));
-  for (std::uint64_t at = 0; at < source.size; at += kPart) {
-    const auto count = static_cast<std::size_t>(std::min(kPart, source.size - at));
-    Status status = source.file.read_at(at, part.data(), count);
-    if (!status) return status;
-    sha1.update({part.data(), count});
-  }
-  hex = sha1.finish();
+  if (source.buffer == nullptr && source.held.memory == nullptr) return sha1_of(source.file, source.size, hex);
+  hex = sha1_hex(source.buffer != nullptr ? source.buffer->bytes : source.held.bytes);
   return Status();
 }
 
@@ -88,13 +76,12 @@ Status plan_reads(ExternalSource& source, const std::vector<ExternalRequest>& re
 Status verify_checksums(const ExternalSource& source, const std::vector<ExternalRequest>& requests) {
   std::string actual;
   for (const std::size_t i : source.requests) {
-    std::string expected = requests[i].entry.checksum;
+    const std::string expected = lower_case_hex(requests[i].entry.checksum);
     if (expected.empty()) continue;
-    if (expected.size() != 40 || expected.find_first_not_of("0123456789abcdefABCDEF") != std::string::npos) {
+    if (expected.size() != 40 || expected.find_first_not_of("0123456789abcdef") != std::string::npos) {
       return failure_of(requests[i], source, ErrorCode::kInvalidExternalData,
                         "its checksum is not a SHA-1 of 40 hexadecimal digits");
     }
-    for (char& c : expected) c = c >= 'A' && c <= 'F' ? static_cast<char>(c - 'A' + 'a') : c;
     if (actual.empty()) {
       Status status = compute_checksum(source, actual);
       if (!status) return status;

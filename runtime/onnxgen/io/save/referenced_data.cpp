@@ -9,7 +9,6 @@
 #include "onnxgen/file/mapping.h"
 #include "onnxgen/file/sha1.h"
 #include "onnxgen/io/load/model_format.h"
-#include "onnxgen/onnx/external_data.h"
 
 namespace onnxgen::io {
 namespace {
@@ -21,11 +20,6 @@ bool begins_before(std::string_view a, std::string_view b) noexcept {
   return std::less<>()(a.data(), b.data());
 }
 
-std::string lower_case(std::string hex) {
-  for (char& c : hex) c = c >= 'A' && c <= 'F' ? static_cast<char>(c - 'A' + 'a') : c;
-  return hex;
-}
-
 }  // namespace
 
 Status ReferencedData::find(const EncodedTensor& tensor, std::string_view& bytes) {
@@ -34,7 +28,7 @@ Status ReferencedData::find(const EncodedTensor& tensor, std::string_view& bytes
   Status status = parse_entries(tensor, entry);
   if (status) status = settle_length(entry, tensor, SizeMismatch::kAllow);
   if (status) status = open(entry.location, file);
-  if (status && !entry.checksum.empty()) status = verify(file, entry.location, lower_case(entry.checksum));
+  if (status && !entry.checksum.empty()) status = verify(file, entry);
   if (!status) return status;
   const bool begins_inside = entry.offset <= file.size();
   const std::uint64_t rest = begins_inside ? file.size() - entry.offset : 0;
@@ -77,15 +71,18 @@ Status ReferencedData::open(const std::string& location, std::string_view& file)
   return Status();
 }
 
-Status ReferencedData::verify(std::string_view file, const std::string& location, std::string checksum) {
-  const auto [found, is_new] = verified_.emplace(file.data(), std::move(checksum));
-  if (!is_new) return Status();
-  Sha1 sha1;
-  sha1.update(file);
-  const std::string actual = sha1.finish();
-  if (actual == found->second) return Status();
-  return failure(ErrorCode::kChecksumMismatch, source_.path_of(location),
-                 "the model states " + found->second + ", and it has " + actual);
+Status ReferencedData::verify(std::string_view content, const ExternalDataEntry& entry) {
+  std::string& digest = digests_[content.data()];
+  if (digest.empty()) {
+    File file;
+    FileFacts facts;
+    Status status = open_beneath(source_, entry.location, paths_, file, facts);
+    if (status) status = sha1_of(file, content.size(), digest).in_file(file.path());
+    if (!status) return status;
+  }
+  if (digest == lower_case_hex(entry.checksum)) return Status();
+  return failure(ErrorCode::kChecksumMismatch, source_.path_of(entry.location),
+                 "the model states " + entry.checksum + ", and it has " + digest);
 }
 
 void DataRuns::merge() {

@@ -3,7 +3,6 @@
 
 #include <cstddef>
 #include <map>
-#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -14,6 +13,7 @@
 #include "onnxgen/file/folder.h"
 #include "onnxgen/file/path_policy.h"
 #include "onnxgen/onnx/encoded_tensors.h"
+#include "onnxgen/onnx/external_data.h"
 
 namespace onnxgen::io {
 
@@ -30,19 +30,19 @@ class ReferencedData {
   // The files found so far.
   const Mappings& mappings() const noexcept { return mappings_; }
   // Whether a tensor that was found states a checksum.
-  bool has_checksums() const noexcept { return !verified_.empty(); }
+  bool has_checksums() const noexcept { return !digests_.empty(); }
   // The permissions that all files found so far have in common; -1 where the system has others than those of POSIX.
   int permissions() const noexcept { return permissions_; }
 
  private:
   Status open(const std::string& location, std::string_view& file);
-  Status verify(std::string_view file, const std::string& location, std::string checksum);
+  Status verify(std::string_view content, const ExternalDataEntry& entry);
 
   Folder source_;
   const PathPolicy& paths_;
-  std::map<std::string, std::string_view> by_location_;     // the content of files, by normalized locations
-  std::map<FileIdentity, std::string_view> by_identity_;    // likewise
-  std::set<std::pair<const char*, std::string>> verified_;  // files by their content, and checksums that they have
+  std::map<std::string, std::string_view> by_location_;   // the content of files, by normalized locations
+  std::map<FileIdentity, std::string_view> by_identity_;  // likewise
+  std::map<const char*, std::string> digests_;            // of files that tensors state a checksum for, likewise
   Mappings mappings_;
   int permissions_ = -1;
 };
