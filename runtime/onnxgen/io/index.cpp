@@ -124,10 +124,7 @@ Status try_index(const std::string& path, TensorIndex& index, const IndexOptions
     if (opened) opened = check_plain(file);
     if (!opened) return opened;
     index.file = path;
-    const ReadFunction read = [&file](std::uint64_t at, void* to, std::size_t count) {
-      return file.read_at(at, to, count);
-    };
-    return make_index({read, index.facts.size, kind, {}}, options, index);
+    return make_index(encoded_input(file, index.facts.size, kind), options, index);
   });
   if (!status) index = TensorIndex();
   return status.in_file(path);

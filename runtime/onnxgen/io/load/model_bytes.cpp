@@ -83,10 +83,9 @@ Status read_model_file(const std::string& path, WireForm form, const LoadOptions
     case Holding::kSkipped:
       break;
   }
-  const auto read = [&file](std::uint64_t at, void* to, std::size_t count) { return file.read_at(at, to, count); };
   LeftBehind left;
   status = left_in_file(path, file, left);
-  if (status) status = hold_structure({read, size, form, {}}, left, options, held);
+  if (status) status = hold_structure(encoded_input(file, size, form), left, options, held);
   progress.add(size);
   return status ? progress.report() : status.in_file(path);
 }

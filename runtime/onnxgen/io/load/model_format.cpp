@@ -31,6 +31,11 @@ Status check_file(const File& file, Status (*check)(std::string_view first_bytes
 
 }  // namespace
 
+EncodedInput encoded_input(const File& file, std::uint64_t size, WireForm form) {
+  const auto read = [&file](std::uint64_t at, void* to, std::size_t count) { return file.read_at(at, to, count); };
+  return {read, size, form, {}};
+}
+
 Status check_not_empty(std::uint64_t size, WireKind kind) {
   if (size != 0 || kind != WireKind::kModel) return Status();
   return failure(ErrorCode::kTruncated, {}, "it is empty, which no model is");

@@ -9,9 +9,14 @@
 
 #include "onnxgen/error/status.h"
 #include "onnxgen/file/file.h"
+#include "onnxgen/onnx/encoded_input.h"
 #include "onnxgen/onnx/topology.h"
 
 namespace onnxgen::io {
+
+// Returns the first `size` bytes of a file as an encoded message, which is read where it lies. The file must outlive
+// it.
+EncodedInput encoded_input(const File& file, std::uint64_t size, WireForm form);
 
 // The magic of an encrypted model is this and a digit.
 inline constexpr std::string_view kEncryptedPrefix = "ONNXCRY";

@@ -42,11 +42,8 @@ Status read_locations(const std::string& path, std::set<std::string, std::less<>
   if (status) status = file.size(size);
   if (status) status = check_plain(file);
   if (!status) return status;
-  const ReadFunction read = [&file](std::uint64_t at, void* to, std::size_t count) {
-    return file.read_at(at, to, count);
-  };
   WalkLimits limits;
-  status = find_tensors({read, size, WireKind::kModel, {}}, limits, found);
+  status = find_tensors(encoded_input(file, size, WireKind::kModel), limits, found);
   if (!status) return status;
   for (const EncodedTensor& tensor : found.tensors) {
     std::string location;
