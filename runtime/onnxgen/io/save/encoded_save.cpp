@@ -275,14 +275,7 @@ class Save {
   void remove_own_leftovers() {
     Names locations = std::move(old_locations_);
     for (const DataFile& file : plan_.files) locations.insert(file.location);
-    Names needed;
-    for (const EncodedTensor& tensor : found_.tensors) {
-      std::string location;
-      const bool is_kept =
-          tensor.is_not_loaded() && relative_location(folder_of(path_), tensor.entry("location"), location);
-      if (is_kept) needed.insert(std::move(location));
-    }
-    remove_leftovers(*folder_, name_, locations, needed, *other_models_);
+    remove_leftovers(*folder_, name_, locations, plan_.kept, *other_models_);
   }
 
   const SpanInput& input_;

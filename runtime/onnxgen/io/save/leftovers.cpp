@@ -4,12 +4,13 @@
 #include <string_view>
 
 #include "onnxgen/file/abandoned_files.h"
+#include "onnxgen/file/system/path_rules.h"
 
 namespace onnxgen::io {
 
 void remove_leftovers(const Folder& folder, const std::string& name,
                       const std::set<std::string, std::less<>>& locations,
-                      const std::set<std::string, std::less<>>& needed, OtherModels& others) {
+                      const std::map<std::string, std::size_t>& kept, OtherModels& others) {
   // By their folder below the model's.
   std::map<std::string, std::set<std::string, std::less<>>> wanted = {{std::string(), {name}}};
   for (const std::string_view location : locations) {
@@ -19,7 +20,7 @@ void remove_leftovers(const Folder& folder, const std::string& name,
   bool is_read = false;
   for (const auto& [path, names] : wanted) {
     const auto is_needed = [&, &below = path](const std::string& found) {
-      if (needed.count(below + found) != 0) return true;
+      if (kept.count(system::name_key(below + found)) != 0) return true;
       if (!is_read) is_read = others.refresh();
       return !is_read || others.may_own(below + found);
     };

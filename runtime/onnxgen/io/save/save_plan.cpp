@@ -49,7 +49,7 @@ class Planner {
     if (status) status = choose_location();
     if (!status) return status;
     std::vector<std::string> taken = {name_};
-    for (const auto& [location, tensor] : kept_) taken.push_back(location);
+    for (const auto& [location, tensor] : plan_.kept) taken.push_back(location);
     for (const auto& [tensor, location] : marked_) taken.push_back(location);
     ExternalLayout layout(options_, location_, taken);
     for (std::size_t i = 0; i < found_.tensors.size() && status; ++i) {
@@ -79,7 +79,7 @@ class Planner {
         marked_.emplace(i, std::move(location));
       }
       // A location that no policy allows is not ours to judge: nothing is written there.
-      if (is_kept && status) kept_.emplace(system::name_key(location), i);
+      if (is_kept && status) plan_.kept.emplace(system::name_key(location), i);
     }
     runs_.merge();
     return Status();
@@ -177,8 +177,8 @@ class Planner {
   }
 
   Status check_conflicts() const {
-    const auto own = kept_.find(system::name_key(name_));
-    if (own != kept_.end()) {
+    const auto own = plan_.kept.find(system::name_key(name_));
+    if (own != plan_.kept.end()) {
       return failure(ErrorCode::kInvalidExternalData, {},
                      "its data, which is not loaded, is in '" + name_ + "', which is the file to be saved")
           .in_tensor(found_.tensors[own->second].name);
@@ -188,8 +188,8 @@ class Planner {
       if (key == system::name_key(name_)) {
         return failure(ErrorCode::kPathRefused, {}, "the data file '" + file.location + "' would be the model itself");
       }
-      const auto kept = kept_.find(key);
-      if (kept == kept_.end()) continue;
+      const auto kept = plan_.kept.find(key);
+      if (kept == plan_.kept.end()) continue;
       return failure(ErrorCode::kInvalidExternalData, {},
                      "its data, which is not loaded, is in '" + file.location + "', which the save would replace")
           .in_tensor(found_.tensors[kept->second].name);
@@ -210,7 +210,6 @@ class Planner {
   std::map<std::size_t, std::string_view> copied_;  // tensor to bytes
   DataRuns runs_;                                   // of these bytes
   std::map<const char*, DataPlace> placed_runs_;    // by where they begin
-  std::map<std::string, std::size_t> kept_;         // location, as name_key has it, to tensor
 };
 
 }  // namespace

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <deque>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -32,6 +33,8 @@ struct SavePlan {
   std::vector<MovedTensor> moved;  // in the order of the tensors
   std::vector<DataFile> files;
   std::vector<FileContent> contents;  // of the files
+  // Locations of data that is not loaded and stays where it is, as name_key has them, and a tensor that refers to each.
+  std::map<std::string, std::size_t> kept;
   std::deque<std::string> converted;  // elements that the contents point to
 };
 
