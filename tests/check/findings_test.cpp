@@ -128,6 +128,13 @@ onnx::ModelProto external_model(const std::string& offset, const std::string& ch
   return model;
 }
 
+void add_three_like_the_first(onnx::GraphProto& graph) {
+  for (int i = 0; i < 3; ++i) {
+    graph.add_initializer()->CopyFrom(graph.initializer(0));
+    graph.mutable_initializer(graph.initializer_size() - 1)->set_name("more" + std::to_string(i));
+  }
+}
+
 TEST(ExternalFiles, OfAMessageAreLookedAtWhereTheFolderIsKnown) {
   const auto model = external_model("0");
   EXPECT_TRUE(check(model).ok());
@@ -169,11 +176,7 @@ TEST(ExternalFiles, ChecksumsAreComparedOnDemand) {
 
 TEST(ExternalFiles, AlignmentIsReportedOnceAFile) {
   auto model = external_model("4");
-  auto& graph = *model.mutable_graph();
-  for (int i = 0; i < 3; ++i) {
-    graph.add_initializer()->CopyFrom(graph.initializer(0));
-    graph.mutable_initializer(graph.initializer_size() - 1)->set_name("more" + std::to_string(i));
-  }
+  add_three_like_the_first(*model.mutable_graph());
   EXPECT_TRUE(check(model).findings.empty()) << "tensors under 1 MiB are packed, also by a save";
   Options options;
   options.external_align_from = 1;
@@ -189,11 +192,7 @@ TEST(ExternalFiles, AlignmentIsReportedOnceAFile) {
 
 TEST(ExternalFiles, AFileThatIsMissingIsReportedOnce) {
   auto model = external_model("0");
-  auto& graph = *model.mutable_graph();
-  for (int i = 0; i < 3; ++i) {
-    graph.add_initializer()->CopyFrom(graph.initializer(0));
-    graph.mutable_initializer(graph.initializer_size() - 1)->set_name("more" + std::to_string(i));
-  }
+  add_three_like_the_first(*model.mutable_graph());
   const TemporaryFolder folder;
   Options options;
   options.external_data_folder = folder.path();

@@ -59,7 +59,7 @@ void fill_node(onnx::NodeProto& node, std::string_view first, std::string_view s
   list.add_strings(second);
 }
 
-// What the textual syntax has words for.
+// Returns a model with the fields that the textual syntax can express.
 onnx::ModelProto model_for_syntax(std::string_view first, std::string_view second) {
   onnx::ModelProto model;
   model.set_ir_version(8);
@@ -78,7 +78,7 @@ onnx::ModelProto model_for_syntax(std::string_view first, std::string_view secon
   return model;
 }
 
-// Everything else, too.
+// Returns a model that also has the fields which only text format and JSON can express.
 onnx::ModelProto model_for_text(std::string_view first, std::string_view second) {
   onnx::ModelProto model = model_for_syntax(first, second);
   onnx::GraphProto& graph = *model.mutable_graph();

@@ -91,8 +91,8 @@ class Merge {
     return info.has_type() || !info.doc_string().empty() || info.metadata_props_size() != 0;
   }
 
-  // What the outputs say of their values, such as types, is as true when they are connected. It becomes value_info, so
-  // that the merged model can be cut there again.
+  // Keeps the types and descriptions of connected outputs as value_info, so that the merged model can be cut there
+  // again.
   void describe_connected_outputs() {
     for (const auto& info : graph_.input()) described_.emplace(info.name());
     for (const auto& info : graph_.value_info()) described_.emplace(info.name());
@@ -110,7 +110,7 @@ class Merge {
     erase_where(*graph_.mutable_output(), [&](const auto& info) { return outputs.count(info.name()) != 0; });
   }
 
-  // What the inputs say of their values becomes that of the outputs, unless these are described themselves.
+  // Removes connected inputs. Their types and descriptions become those of the outputs that have none.
   void erase_connected_inputs(Graph& from) {
     const auto is_named_so = [this](const auto& named) { return is_connected(named.name()); };
     erase_where(*from.mutable_value_info(), is_named_so);

@@ -59,9 +59,9 @@ class Object {
 
   // Bytes that the first request asks for, if all that is wanted is not known.
   std::uint64_t first_window() const noexcept { return ranges().first_window.value_or(worth()); }
-  // What one more request is worth, in bytes.
+  // Bytes that are cheaper to read over than to skip by one more request.
   std::uint64_t worth() const noexcept { return session_.worth().bytes(); }
-  // What it is worth if a stream must be cut for it, and its connection with it.
+  // As worth(), for a request that needs the stream and its connection to be cut first.
   std::uint64_t worth_of_cut() const noexcept { return session_.worth().bytes_with_connection(); }
 
   // Ranges come from a cache as far as it has them, and what is fetched goes there. Offline nothing is fetched.

@@ -26,7 +26,7 @@ class RangeExchange : public Exchange {
   void receive_by(Sink sink) { sink_ = std::move(sink); }
   // The next byte that is expected.
   std::uint64_t at() const noexcept { return at_; }
-  // Whether the object is received from its beginning, and only its end says how large it is.
+  // Returns whether the object is received from its beginning and its size is known only at its end.
   bool is_whole() const noexcept { return is_whole_; }
 
   void prepare(Request& request) const override;

@@ -31,7 +31,7 @@ class RemoteModel {
   Status begin(io::WireKind kind);
   // The same of an object that may be anything.
   Status begin_object();
-  // The same, for all of it or its structure: small objects are read as a whole by the first request.
+  // As begin(), before all of the model or its structure is read: the first request reads small objects as a whole.
   Status begin_whole(io::WireKind kind);
   Status begin_structure(io::WireKind kind);
   // Instead of these, where size and version are known.

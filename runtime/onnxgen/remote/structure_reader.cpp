@@ -178,7 +178,7 @@ Status StructureReader::fetch_after_hop(std::uint64_t offset, std::uint64_t at_l
   landing_ = offset;
   const std::uint64_t wanted = std::max(window_, at_least) + kMargin;
   std::vector<std::pair<std::uint64_t, std::uint64_t>> ranges = {{offset, wanted}};
-  // The end of a model is structure, too. By another connection it comes at the same time, since none is open.
+  // The end of a model is structure as well. It is fetched at the same time by a second connection.
   const std::uint64_t size = object_.size();
   if (object_.is_streaming() && size - offset > wanted + kTail) ranges.emplace_back(size - kTail, kTail);
   for (const std::uint64_t landing : hops_.next()) {

@@ -65,7 +65,7 @@ PyMethodDef functions[] = {
     {nullptr, nullptr, 0, nullptr},
 };
 
-// What is asked of a module seldom, such as services and names of public imports, is found in Python.
+// Finds rarely used attributes of a module, such as services and names of public imports. Python code does it.
 Ref find_module_attribute(PyObject* module, PyObject* name) {
   if (utf8(name).substr(0, 2) == "__") {  // Python's own, such as __all__, which every import asks for
     const Ref module_name = checked(PyObject_GetAttrString(module, "__name__"));

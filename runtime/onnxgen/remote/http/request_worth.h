@@ -22,15 +22,16 @@ class RequestWorth {
   // If `fixed` is not 0, it is the worth, and measurements do not count.
   explicit RequestWorth(std::uint64_t fixed = 0) noexcept : fixed_(fixed) {}
 
-  // From the moment when a request was sent to the first byte of its answer. The shortest counts.
+  // Adds the time from sending a request to the first byte of its answer. The shortest time counts.
   void add_wait(Duration wait) noexcept;
-  // The same from the moment when its connection was begun.
+  // Adds the time from opening a connection to the first byte of the first answer on it. The shortest time counts.
   void add_wait_with_connection(Duration wait) noexcept;
-  // What came of one answer since its first byte. Calls for one answer replace each other.
+  // Sets the number of bytes that one answer has brought, and the time since its first byte. Of several calls for one
+  // answer, the last counts.
   void add_body(std::uint64_t bytes, Duration time) noexcept;
 
-  // What a request is worth on a connection that is open, and what one is worth that needs a connection first: so many
-  // bytes go into an answer that is under way before it is better cut.
+  // Returns how many bytes a connection carries while a request waits for its answer: bytes() if the connection is
+  // open, bytes_with_connection() if it must be opened first, as after an answer was cut.
   std::uint64_t bytes() const noexcept { return carried_in(wait_); }
   std::uint64_t bytes_with_connection() const noexcept { return carried_in(wait_with_connection_); }
 
