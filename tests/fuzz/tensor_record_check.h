@@ -105,6 +105,41 @@ Facts facts_of_bytes(std::string_view bytes) {
   return facts;
 }
 
+// The external tensors that state a location.
+template <class Tensor>
+Facts located_in(const io::EncodedTensors& found, std::string_view bytes) {
+  Facts facts;
+  for (const io::EncodedTensor& record : found.tensors) {
+    const bool has_location = record.is_external() && !record.entry("location").empty();
+    if (has_location) facts.push_back(facts_of<Tensor>(record, bytes));
+  }
+  return facts;
+}
+
+// Looking for external tensors alone passes over most others, and over none that states a location, whether it looks
+// into memory or into a file.
+template <class M>
+void check_search_for_external(std::string_view bytes) {
+  using Tensor = std::decay_t<decltype(std::declval<const M&>().graph().initializer(0))>;
+  const io::EncodedInput in_memory = io::encoded_input(bytes, io::wire_form_of<M>());
+  io::EncodedInput in_file = in_memory;
+  in_file.memory = {};
+  in_file.read = [bytes](std::uint64_t at, void* to, std::size_t count) {
+    FUZZ_CHECK(at <= bytes.size() && count <= bytes.size() - at);
+    bytes.copy(static_cast<char*>(to), count, at);
+    return Status();
+  };
+  io::EncodedTensors all;
+  io::WalkLimits limits;
+  FUZZ_CHECK(io::find_tensors(in_memory, limits, all));
+  for (const io::EncodedInput& input : {in_memory, in_file}) {
+    io::EncodedTensors external;
+    io::WalkLimits other_limits;
+    FUZZ_CHECK(io::find_external_tensors(input, other_limits, external));
+    FUZZ_CHECK(located_in<Tensor>(external, bytes) == located_in<Tensor>(all, bytes));
+  }
+}
+
 template <class M>
 std::string serialize(const M& message) {
   std::string bytes;
@@ -176,6 +211,7 @@ void check_tensor_records(std::string_view input) {
   std::sort(of_class.begin(), of_class.end());
   std::sort(of_bytes.begin(), of_bytes.end());
   FUZZ_CHECK(of_bytes == of_class);
+  check_search_for_external<M>(input);
   check_structure(input, message);
 }
 

@@ -3,6 +3,7 @@
 #include <array>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include "onnxgen/file/error.h"
@@ -40,10 +41,19 @@ struct MergedMessage {
   }
 };
 
+enum class Wanted : std::uint8_t { kAllTensors, kExternalTensors };
+
+// Key of the entry of external_data that names the data file. It is stored as plain bytes.
+constexpr std::string_view kLocationKey = "location";
+
 class Finder {
  public:
-  Finder(const EncodedInput& input, std::size_t first_window, WalkLimits& limits, EncodedTensors& found)
-      : cursor_(input.cursor(first_window)), enums_(input.form.enums), limits_(limits), found_(found) {}
+  Finder(const EncodedInput& input, std::size_t first_window, Wanted wanted, WalkLimits& limits, EncodedTensors& found)
+      : cursor_(input.cursor(first_window)),
+        enums_(input.form.enums),
+        wanted_(wanted),
+        limits_(limits),
+        found_(found) {}
 
   Status run(WireKind kind) {
     MergedMessage root;
@@ -66,15 +76,30 @@ class Finder {
       if (field == nullptr) {
         status = cursor_.skip_value(end, tag, limits_.group_depth(depth));
       } else if (field->repeated) {
-        MergedMessage element;
-        status = read_child({self, field, merged.counts[field->number]++}, place_below(place, kind, *field), element,
-                            end, depth);
+        const std::uint64_t index = merged.counts[field->number]++;
+        bool is_passed = false;
+        status = pass_unwanted(end, is_passed);
+        if (status && !is_passed) {
+          MergedMessage element;
+          status = read_child({self, field, index}, place_below(place, kind, *field), element, end, depth);
+        }
       } else {
         status = read_child({self, field, 0}, place_below(place, kind, *field), merged.child(*field), end, depth);
       }
       if (!status) return status;
     }
     return Status();
+  }
+
+  // Skips an element of a repeated field if it is small and its bytes do not contain the key. Values of singular fields
+  // are never skipped: they may be one piece of a tensor whose location is in another piece.
+  Status pass_unwanted(std::uint64_t end, bool& is_passed) {
+    if (wanted_ == Wanted::kAllTensors) return Status();
+    std::string_view value;
+    Status status = cursor_.peek_delimited(end, value);
+    is_passed = status && !value.empty() && value.find(kLocationKey) == std::string_view::npos;
+    if (is_passed) cursor_.skip(value.size());
+    return status;
   }
 
   Status read_child(EncodedMessage child, TensorPlace place, MergedMessage& merged, std::uint64_t end, int depth) {
@@ -125,6 +150,7 @@ class Finder {
 
   WireCursor cursor_;
   const EnumRule enums_;
+  const Wanted wanted_;
   WalkLimits& limits_;
   EncodedTensors& found_;
   std::uint64_t pieces_ = 0;  // of tensors, found so far
@@ -133,7 +159,11 @@ class Finder {
 }  // namespace
 
 Status find_tensors(const EncodedInput& input, WalkLimits& limits, EncodedTensors& found, std::size_t first_window) {
-  return Finder(input, first_window, limits, found).run(input.form.kind);
+  return Finder(input, first_window, Wanted::kAllTensors, limits, found).run(input.form.kind);
+}
+
+Status find_external_tensors(const EncodedInput& input, WalkLimits& limits, EncodedTensors& found) {
+  return Finder(input, WireCursor::kSmallestWindow, Wanted::kExternalTensors, limits, found).run(input.form.kind);
 }
 
 Status find_tensors(const EncodedInput& input, EncodedTensors& found) {

@@ -88,6 +88,19 @@ Status WireCursor::read_fixed32(std::uint64_t end, std::uint32_t& value) {
   return Status();
 }
 
+Status WireCursor::peek_delimited(std::uint64_t end, std::string_view& value) {
+  const std::uint64_t start = position_;
+  std::uint64_t length = 0;
+  Status status = read_length(end, length);
+  const std::uint64_t prefix = position_ - start;
+  position_ = start;
+  if (!status || length > kSmallestWindow - wire::kMaxVarintBytes) return status;
+  const auto count = static_cast<std::size_t>(prefix + length);
+  status = load(count);
+  if (status) value = {current(), count};
+  return status;
+}
+
 Status WireCursor::append(std::uint64_t length, std::string& to) {
   while (length != 0) {
     Status status = load(1);

@@ -47,6 +47,9 @@ class WireCursor {
   std::string_view last_varint() const noexcept { return {current() - varint_size_, varint_size_}; }
   Status read_fixed64(std::uint64_t end, std::uint64_t& value);
   Status read_fixed32(std::uint64_t end, std::uint32_t& value);
+  // Sets `value` to the next length-delimited value, with its length prefix, without advancing. Sets it to an empty
+  // view if the value does not fit into the smallest window. The view is valid until the next call.
+  Status peek_delimited(std::uint64_t end, std::string_view& value);
   // Appends the next `length` bytes, which must lie before the end, to `to`.
   Status append(std::uint64_t length, std::string& to);
   // Passes over `count` bytes, which must lie before the end, without reading them.

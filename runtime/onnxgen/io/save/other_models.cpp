@@ -43,7 +43,7 @@ Status read_locations(const std::string& path, std::set<std::string, std::less<>
   if (status) status = check_plain(file);
   if (!status) return status;
   WalkLimits limits;
-  status = find_tensors(encoded_input(file, size, WireKind::kModel), limits, found);
+  status = find_external_tensors(encoded_input(file, size, WireKind::kModel), limits, found);
   if (!status) return status;
   for (const EncodedTensor& tensor : found.tensors) {
     std::string location;
