@@ -10,6 +10,7 @@ using namespace antlr4;
 using namespace onnxgen::syntax::grammar;
 
 OnnxTextLexer::OnnxTextLexer(CharStream *input) : Lexer(input) {
+  static const Initializer tables;
   _interpreter = new atn::LexerATNSimulator(this, _atn, _decisionToDFA, _sharedContextCache);
 }
 
@@ -325,4 +326,3 @@ OnnxTextLexer::Initializer::Initializer() {
   }
 }
 
-OnnxTextLexer::Initializer OnnxTextLexer::_init;

@@ -11,6 +11,7 @@ using namespace onnxgen::syntax::grammar;
 using namespace antlr4;
 
 OnnxTextParser::OnnxTextParser(TokenStream *input) : Parser(input) {
+  static const Initializer tables;
   _interpreter = new atn::ParserATNSimulator(this, _atn, _decisionToDFA, _sharedContextCache);
 }
 
@@ -3754,4 +3755,3 @@ OnnxTextParser::Initializer::Initializer() {
   }
 }
 
-OnnxTextParser::Initializer OnnxTextParser::_init;

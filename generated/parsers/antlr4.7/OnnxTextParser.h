@@ -749,7 +749,6 @@ private:
   struct Initializer {
     Initializer();
   };
-  static Initializer _init;
 };
 
 }  // namespace onnxgen::syntax::grammar

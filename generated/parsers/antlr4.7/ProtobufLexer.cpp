@@ -10,6 +10,7 @@ using namespace antlr4;
 using namespace onnxgen::syntax::antlr;
 
 ProtobufLexer::ProtobufLexer(CharStream *input) : Lexer(input) {
+  static const Initializer tables;
   _interpreter = new atn::LexerATNSimulator(this, _atn, _decisionToDFA, _sharedContextCache);
 }
 
@@ -431,4 +432,3 @@ ProtobufLexer::Initializer::Initializer() {
   }
 }
 
-ProtobufLexer::Initializer ProtobufLexer::_init;

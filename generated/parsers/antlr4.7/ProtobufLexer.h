@@ -59,7 +59,6 @@ private:
   struct Initializer {
     Initializer();
   };
-  static Initializer _init;
 };
 
 }  // namespace onnxgen::syntax::antlr

@@ -11,6 +11,7 @@ using namespace onnxgen::syntax::antlr;
 using namespace antlr4;
 
 ProtobufParser::ProtobufParser(TokenStream *input) : Parser(input) {
+  static const Initializer tables;
   _interpreter = new atn::ParserATNSimulator(this, _atn, _decisionToDFA, _sharedContextCache);
 }
 
@@ -6424,4 +6425,3 @@ ProtobufParser::Initializer::Initializer() {
   }
 }
 
-ProtobufParser::Initializer ProtobufParser::_init;

@@ -1131,7 +1131,6 @@ private:
   struct Initializer {
     Initializer();
   };
-  static Initializer _init;
 };
 
 }  // namespace onnxgen::syntax::antlr
