@@ -63,8 +63,8 @@ void save(const M& model, const std::string& path, const SaveOptions& options = 
   io::throw_if_failed(try_save(model, path, options));
 }
 
-// Writes `model` as the folder form of an archive, a file for each member: a new folder `path`, which takes its name
-// when it is complete. One that is there must be empty.
+// Writes `model` as the folder form of an archive, one file for each member. The folder gets its name `path` when it is
+// complete. A file or folder that already has this name is kOpenFailed.
 template <class M>
 Status try_save_folder(const M& model, const std::string& path, const SaveOptions& options = {}) {
   return detail::serialize(model, path, options, save_folder_form);
