@@ -1,4 +1,4 @@
-// Functions that change, in memory, where the data of tensors will be saved.
+// Converts tensors of a message in memory between inline and external storage. The next save() writes the data files.
 #pragma once
 
 #include <cstddef>
@@ -19,14 +19,14 @@
 
 namespace onnxgen::io {
 
-// The elements of a tensor in the form that external data has.
+// Elements of a tensor in raw form, as external data stores them.
 struct RawForm {
-  std::uint64_t length = 0;  // 0 where they cannot leave the message
-  bool is_raw = false;       // whether they are in raw_data already
-  std::string converted;     // if not, they are here
+  std::uint64_t length = 0;  // in bytes; 0 if the elements must stay in the message
+  bool is_raw = false;       // the elements are already in raw_data
+  std::string converted;     // otherwise, the converted elements
 };
 
-// Of the serialized tensor that the spans make up. Elements of fewer bytes than options.size_threshold are not
+// Converts the elements of a serialized tensor to raw form. Elements of fewer bytes than options.size_threshold are not
 // converted.
 Status make_raw_form(const Span* spans, std::size_t count, const ExternalDataOptions& options, RawForm& form);
 
@@ -37,7 +37,7 @@ inline bool may_convert(const TensorSite& site, const ExternalDataOptions& optio
   return site.role != TensorRole::kAttribute || options.convert_attribute;
 }
 
-// Calls visit(message) for the part of `root` whose tensors ONNX's own package knows: the graph of a model.
+// Calls visit(message) for the part of `root` whose external tensors ONNX's own package supports: the graph of a model.
 template <class M, class Visit>
 auto visit_usual_part(const M& root, const Visit& visit, int) -> decltype(root.has_graph(), void()) {
   if (root.has_graph()) visit(root.graph());
@@ -51,7 +51,7 @@ void visit_usual_part(M& root, const Visit& visit, long) {
   visit(root);
 }
 
-// Calls visit(tensor) for each tensor that the options are about.
+// Calls visit(tensor) for each tensor that the options select.
 template <class M, class Visit>
 void for_each_convertible(M& root, const ExternalDataOptions& options, const Visit& visit) {
   const auto walk = [&](auto& message) {
@@ -68,7 +68,7 @@ void for_each_convertible(M& root, const ExternalDataOptions& options, const Vis
   }
 }
 
-// What becomes of a tensor's elements; the length is 0 where they stay.
+// Converts a tensor's elements to raw form. form.length is 0 if they must stay in the message.
 template <class Tensor>
 Status external_form_of(const Tensor& tensor, const ExternalDataOptions& options, RawForm& form) {
   Status made;
@@ -79,7 +79,7 @@ Status external_form_of(const Tensor& tensor, const ExternalDataOptions& options
   return (status ? made : status).in_tensor(std::string(tensor.name()));
 }
 
-// Names `location` as the place of the tensor's data, which it still holds.
+// Marks the tensor as external and sets its location. The tensor still holds its data.
 template <class Tensor>
 void mark_external(Tensor& tensor, const std::string& location) {
   tensor.clear_external_data();
@@ -100,7 +100,7 @@ void give_external_form(Tensor& tensor, RawForm form, ExternalLayout& layout) {
   mark_external(tensor, layout.files()[place.file].location);
 }
 
-// With forms from form_of(tensor, form) -> Status.
+// Converts the tensors that the options select. form_of(tensor, form) -> Status provides the raw form of each.
 template <class M, class FormOf>
 Status convert_to_external(M& root, const ExternalDataOptions& asked, const FormOf& form_of) {
   ExternalDataOptions options = asked;
@@ -123,9 +123,10 @@ Status convert_to_external(M& root, const ExternalDataOptions& asked, const Form
 
 }  // namespace detail
 
-// Marks the tensors that the options choose as external, and converts their elements to raw form. They keep their data
-// in memory; the next save() writes it to the files that the tensors name. For kOneFile, which is what kInModel means
-// here, options.location must be given. Offsets, and so the alignment, are decided by the save.
+// Marks the tensors that the options select as external and converts their elements to raw form. The tensors keep their
+// data in memory; the next save() writes it to the files that they name. kInModel means kOneFile here, and kOneFile
+// requires options.location. save() determines offsets and alignment. After a failure, some tensors may already be
+// converted.
 template <class M>
 Status try_convert_to_external(M& root, const ExternalDataOptions& options) {
   return or_out_of_memory([&] {
@@ -135,8 +136,9 @@ Status try_convert_to_external(M& root, const ExternalDataOptions& options) {
   });
 }
 
-// The same in two steps, of which only the second changes the message and takes no time. In between, all that the first
-// converted is in memory twice, and neither the message nor the options may change: forms go by the order of tensors.
+// Two-step variant of try_convert_to_external(). try_make_external_forms() does the conversion without changing the
+// message; the second function changes the message and is fast. Between the two calls, converted elements are in memory
+// twice, and neither the message nor the options may change, because forms are matched to tensors by order.
 template <class M>
 Status try_make_external_forms(const M& root, const ExternalDataOptions& options, std::vector<RawForm>& forms) {
   return or_out_of_memory([&] {
@@ -163,7 +165,7 @@ void convert_to_external(M& root, const ExternalDataOptions& options) {
   throw_if_failed(try_convert_to_external(root, options));
 }
 
-// Makes tensors inline that are marked as external and hold their data.
+// Makes inline every tensor that is marked as external and holds its data.
 template <class M>
 void make_held_tensors_inline(M& root) {
   for_each_tensor(root, [](auto& tensor, const TensorSite&) {
@@ -173,9 +175,9 @@ void make_held_tensors_inline(M& root) {
   });
 }
 
-// Makes all tensors inline. Tensors that are marked as external and hold their data keep it; the data of the others is
-// loaded, as try_load_external_data does it, with locations relative to `folder`. After a failure, tensors that held
-// data may already be inline.
+// Makes all tensors inline. Tensors that are marked as external and hold their data keep it. The data of the others is
+// loaded as by try_load_external_data(), with locations relative to `folder`. After a failure, tensors that held data
+// may already be inline.
 template <class M>
 Status try_convert_to_inline(M& root, const std::string& folder, const LoadOptions& options = {}) {
   return or_out_of_memory([&] {

@@ -13,7 +13,7 @@
 namespace onnxgen::io {
 namespace {
 
-// Makes an index of what was found.
+// Builds a TensorIndex from the tensors found in an encoded model.
 class Indexer {
  public:
   Indexer(EncodedTensors& found, WalkLimits& limits, SizeMismatch mismatch, TensorIndex& index)
@@ -65,7 +65,7 @@ class Indexer {
     return status;
   }
 
-  // The path of a message; those of messages that several tensors are in are made once.
+  // Builds the path of a message. Paths of messages that contain several tensors are built only once.
   Status make_path(std::size_t message, TensorPath& path) {
     if (found_.messages[message].field == nullptr) return Status();
     if (paths_[message].empty()) {
@@ -84,7 +84,7 @@ class Indexer {
   WalkLimits& limits_;
   SizeMismatch mismatch_;
   TensorIndex& index_;
-  std::vector<TensorPath> paths_;  // of the messages found
+  std::vector<TensorPath> paths_;  // paths of found_.messages; empty until needed
 };
 
 Status make_index(const EncodedInput& input, const IndexOptions& options, TensorIndex& index) {
@@ -144,7 +144,8 @@ TensorIndex index(const ReadFunction& read, std::uint64_t size, const IndexOptio
 
 namespace {
 
-// Data files are opened first: as long as the model is the one that was indexed, they are its own.
+// Call this after opening the data files: if the model is then still the indexed one, the opened data files belong to
+// it.
 Status check_unchanged(const TensorIndex& index) {
   FileFacts now;
   Status status = facts_of(index.file, now);

@@ -1,5 +1,14 @@
-// An index of the tensors of a model file. Only the structure is read, so that even a model of 100 GB takes a few
-// reads.
+// Lists the tensors of a model file without loading it. Only the structure is read, so even a 100 GB model needs only a
+// few reads.
+//
+//   const onnxgen::io::TensorIndex index = onnxgen::io::index("model.onnx");
+//   for (const onnxgen::io::IndexedTensor& tensor : index.tensors) {
+//     std::cout << tensor.name << ": " << tensor.length << " bytes in " << tensor.file << '\n';
+//   }
+//   const std::string bytes = onnxgen::io::read_tensor(index, *index.find("conv1.weight"));
+//
+// Functions come in pairs: index() and read_tensor() throw Error; try_index() and try_read_tensor() return a Status.
+// After a failure the result is empty.
 #pragma once
 
 #include <cstdint>
@@ -22,67 +31,68 @@
 
 namespace onnxgen::io {
 
+// Location, type and shape of one tensor.
 struct IndexedTensor {
   std::string name;  // may be empty
-  TensorPath path;   // path.text() is "graph.initializer[3]" or "graph.node[7].attribute[0].t"
+  TensorPath path;   // for example "graph.initializer[3]" or "graph.node[7].attribute[0].t"; see path.text()
   ElementType type = ElementType::kUndefined;
-  std::int32_t type_number = 0;  // as in the file, also where this library does not know it
+  std::int32_t type_number = 0;  // as in the file, even if this library does not know the type
   std::vector<std::int64_t> dims;
 
   TensorStorage storage = TensorStorage::kNone;
-  // The number of the field of TensorProto that holds the elements (see tensor_field); 0 for kNone and kExternal.
+  // Field number in TensorProto of the field that holds the elements (see tensor_field). 0 for kNone and kExternal.
   std::uint32_t data_field = 0;
-  // The file that has the elements: the model itself or, for kExternal, the file beside it that the location names.
-  // Empty if the model is not a file, or if the location is one that no path policy allows.
+  // File that holds the elements: the model file or, for kExternal, the data file that the location names. Empty if the
+  // model is not a file, or if no path policy allows the location.
   std::string file;
   std::uint64_t offset = 0;
-  // In bytes. If an external tensor states no length, this is what its type and shape take; 0 means that these do not
-  // say it either, and the data goes on to the end of its file.
+  // Length in bytes. For an external tensor without a stated length: the size that its type and shape require. 0 if
+  // these do not determine a size; the data then extends to the end of the file.
   std::uint64_t length = 0;
-  // For kExternal: the entries as the file has them.
+  // For kExternal: the entries as stored in the file.
   ExternalDataEntry external;
 };
 
 struct IndexOptions {
-  int max_depth = 100;                     // messages nested in one another
-  std::uint64_t max_tensors = 50'000'000;  // more is kInputTooLarge
-  // How many bytes of memory the index may take; more is kAllocationLimit. A tensor takes about 800 bytes, and its name
-  // and shape in addition.
+  int max_depth = 100;                     // maximum nesting depth of messages
+  std::uint64_t max_tensors = 50'000'000;  // exceeding it is kInputTooLarge
+  // Maximum memory for the index, in bytes; exceeding it is kAllocationLimit. Each tensor uses about 800 bytes plus its
+  // name and shape.
   std::uint64_t max_memory = std::uint64_t{1} << 30;
-  // How many bytes are read at first, and after each hop over weights. Set it higher if a read is expensive, as a
-  // request to a server is.
+  // Number of bytes to read at the start and after each skip over weights. Increase it if each read is expensive, for
+  // example a request to a server.
   std::size_t read_size = WireCursor::kSmallestWindow;
-  PathPolicy paths;  // for read_tensor
-  // List external tensors whose stated length differs from what their type and shape require. Otherwise the index fails
-  // with kInvalidExternalData.
+  PathPolicy paths;  // for read_tensor()
+  // List external tensors whose stated length differs from what their type and shape require. If false, such a tensor
+  // makes the index fail with kInvalidExternalData.
   bool allow_size_mismatch = false;
 };
 
-// The index of a model file; its tensors are in the order of the file.
+// Index of a model file. The tensors are in file order.
 struct TensorIndex {
-  std::string file;  // of the model; empty when there is none
-  FileFacts facts;   // of that file as it was then
+  std::string file;  // path of the model; empty if the model is not a file
+  FileFacts facts;   // identity, size and time of that file when it was indexed
   std::vector<IndexedTensor> tensors;
 
-  // The first tensor of this name, or null.
+  // Returns the first tensor with this name, or nullptr. Takes time proportional to the number of tensors.
   const IndexedTensor* find(std::string_view name) const noexcept;
 };
 
-// Fills `index` with every tensor of the model at `path`. `kind` says what the file holds.
+// Fills `index` with every tensor of the model at `path`. `kind` is the message type that the file contains.
 Status try_index(const std::string& path, TensorIndex& index, const IndexOptions& options = {},
                  WireKind kind = WireKind::kModel);
 TensorIndex index(const std::string& path, const IndexOptions& options = {}, WireKind kind = WireKind::kModel);
 
-// Makes an index of anything that can be read, such as an object of a store. `read` reads `count` bytes at an offset,
-// all of them or none; offsets only grow from call to call.
+// Indexes a model that `read` provides, such as an object in a store. `size` is the model's size in bytes. `read` must
+// read exactly `count` bytes at an offset or fail. Offsets only increase from call to call.
 Status try_index(const ReadFunction& read, std::uint64_t size, TensorIndex& index, const IndexOptions& options = {},
                  WireKind kind = WireKind::kModel);
 TensorIndex index(const ReadFunction& read, std::uint64_t size, const IndexOptions& options = {},
                   WireKind kind = WireKind::kModel);
 
-// Reads the bytes of one tensor of kRaw, kTyped or kExternal storage into `bytes`; external files must obey
-// options.paths. If the model was saved since the index was made, as its identity, size and time tell, the error is
-// kFileChanged.
+// Reads the bytes of one tensor into `bytes`. The storage must be kRaw, kTyped or kExternal; a tensor without elements
+// gives no bytes. External files must satisfy options.paths. Fails with kUnsupported if the index was not made from a
+// file, and with kFileChanged if the identity, size or time of the model file has changed since it was indexed.
 Status try_read_tensor(const TensorIndex& index, const IndexedTensor& tensor, std::string& bytes,
                        const IndexOptions& options = {});
 std::string read_tensor(const TensorIndex& index, const IndexedTensor& tensor, const IndexOptions& options = {});

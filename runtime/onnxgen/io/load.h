@@ -1,11 +1,16 @@
-// Loading models: any generated message, from a file, memory or a stream, with its external data.
+// Loads any generated message from a file, memory or a stream, with its external data.
 //
-// Classes of both profiles can be loaded. Those of the protobuf profile keep bytes in strings of their own: for them
-// Holding only says how the files are read, and the message does not need the files afterwards.
+//   #include "onnx/onnx-ml.pb.h"
+//   #include "onnxgen/io/load.h"
 //
-// Each function comes in two forms: load...<M>() returns the message or throws Error; try_load...() fills a message and
-// returns a Status that names the file, the tensor and the cause. After a failure the message is empty. An empty input
-// is a failure for a model, but not for other messages.
+//   const auto model = onnxgen::io::load<onnx::ModelProto>("model.onnx");
+//
+// Classes of both profiles can be loaded. Classes of the protobuf profile store bytes in their own strings: for them,
+// Holding only selects how files are read, and the message does not need the files after the load.
+//
+// Each function has two forms. load...<M>() returns the message or throws Error. try_load...() fills a message and
+// returns a Status that names the file, the tensor and the cause. After a failure the message is empty. Empty input is
+// an error for a model, but not for other messages.
 #pragma once
 
 #include <iosfwd>
@@ -30,18 +35,18 @@ namespace onnxgen::io {
 
 namespace detail {
 
-// Bytes that the caller keeps for the time of the load.
+// Holds bytes that the caller keeps alive during the load.
 template <class M>
 Status hold_memory(std::shared_ptr<const void> owner, std::string_view bytes, const LoadOptions& options,
                    HeldBytes& held) {
   if constexpr (kCanBorrow<M>) {
     return read_model_memory(std::move(owner), bytes, wire_form_of<M>(), options, held);
   } else {
-    return read_model_memory(bytes, wire_form_of<M>(), options, held);  // the message copies them itself
+    return read_model_memory(bytes, wire_form_of<M>(), options, held);  // the message makes its own copy
   }
 }
 
-// Parses what is held and goes on to the external data.
+// Parses the held bytes, then loads the external data.
 template <class M>
 Status finish_load(M& message, HeldBytes held, const std::string& folder, const LoadOptions& options,
                    Progress& progress, ModelWatch* watch = nullptr) {
@@ -61,7 +66,7 @@ Status finish_load(M& message, HeldBytes held, const std::string& folder, const 
 
 }  // namespace detail
 
-// Replaces `message` by the contents of the file. Locations of external data are relative to the file's folder, unless
+// Replaces `message` with the contents of the file. Locations of external data are relative to the file's folder unless
 // the options name another folder.
 template <class M>
 Status try_load(const std::string& path, M& message, const LoadOptions& options = {}) {
@@ -83,10 +88,10 @@ M load(const std::string& path, const LoadOptions& options = {}) {
   return message;
 }
 
-// Loads a model from bytes in memory, such as one that was downloaded. With an `owner`, which keeps `bytes` alive for
-// the message, nothing is copied unless Holding::kOwned asks for it or the class cannot borrow; without one, the bytes
-// are copied and not needed afterwards. External data comes from options.external_data_buffers, or from files if the
-// options name them or their folder.
+// Loads a model from bytes in memory, such as a downloaded file. If `owner` is given, it must keep `bytes` alive; the
+// message then borrows the bytes, unless Holding::kOwned is set or the class cannot borrow. Without an owner, the bytes
+// are copied and not needed after the call. External data comes from options.external_data_buffers, or from files if
+// the options name files or a folder.
 template <class M>
 Status try_load_from_memory(std::shared_ptr<const void> owner, std::string_view bytes, M& message,
                             const LoadOptions& options = {}) {
@@ -114,8 +119,8 @@ M load_from_memory(std::string_view bytes, const LoadOptions& options = {}) {
   return load_from_memory<M>(nullptr, bytes, options);
 }
 
-// Loads a model from a stream, which is read to its end. Its bytes are held in memory, whatever the holding is;
-// external data is found as with load_from_memory.
+// Loads a model from a stream, reading to its end. The bytes are held in memory for every value of Holding. External
+// data is found as by load_from_memory().
 template <class M>
 Status try_load_from_stream(std::istream& input, M& message, const LoadOptions& options = {}) {
   const Status status = or_out_of_memory([&] {
@@ -134,9 +139,9 @@ M load_from_stream(std::istream& input, const LoadOptions& options = {}) {
   return message;
 }
 
-// Loads the data of the external tensors of a message that is in memory already, as a load with load_external_data
-// does. Locations are relative to `folder`. After a failure the message is as it was. The data files are read as they
-// are now: this function does not notice if the model was saved again since it was loaded.
+// Loads the data of all external tensors of a message in memory, as load() does with load_external_data. Locations are
+// relative to `folder`. After a failure the message is unchanged. The data files are read in their current state: this
+// function cannot detect that the model was saved again since it was loaded.
 template <class M>
 Status try_load_external_data(M& root, const std::string& folder, const LoadOptions& options = {}) {
   return or_out_of_memory([&] {

@@ -1,4 +1,4 @@
-// Options of loading a model file.
+// Options for loading models.
 #pragma once
 
 #include <chrono>
@@ -17,70 +17,74 @@
 
 namespace onnxgen::io {
 
-// How a loaded message holds the bytes of its tensors.
+// Where a loaded message keeps the bytes of its tensors.
 enum class Holding {
-  // Files are mapped and tensors point into them: nothing is copied, and pages are read when they are touched. Nobody
-  // may cut the files short while the model lives: see Mapping. For classes of the protobuf profile, whose bytes are
-  // strings, files are mapped only during the load, and copied from.
+  // Maps the files; tensors point into the mapping. Nothing is copied, and pages are read on first access. The files
+  // must not be truncated while the model exists; see Mapping. Classes of the protobuf profile store bytes in strings:
+  // for them, files are mapped only during the load and the bytes are copied.
   kMapped,
-  // Files are read, by num_threads threads, straight into the memory where the tensors stay. For classes of the
-  // protobuf profile this applies to external data, which one thread a tensor reads; the model's own file is read into
+  // Reads the files, using num_threads threads, directly into the memory that the tensors keep. For classes of the
+  // protobuf profile this applies to external data, with one thread per tensor; the model file itself is read into
   // memory and parsed from there.
   kOwned,
-  // Only the structure is loaded: tensors have names, types and shapes, and the bytes of their elements are not read.
-  // Such a tensor becomes an external one, whose entries say where in the model's own file (or in an archive's graph)
-  // the bytes are. So try_load_external_data can load them later, a save beside that file refers to it, replace_model
-  // keeps them, and a save that would lose them fails. A tensor that is given new elements has those. If the model came
-  // from memory or was encrypted, the bytes cannot be found again: loading and saving them fails. Tensors that were
-  // external already stay as they are. Elements that are not raw bytes in the file (strings, varints) are loaded.
-  // Classes of ONNX before version 1.4 cannot express external data: loading a model with weights into them this way is
-  // kUnsupported.
+  // Loads names, types and shapes, but no tensor data.
+  //
+  // Each skipped tensor becomes external: its external_data entries give the offset and length of its bytes in the
+  // model file or in an archive's graph. Use try_load_external_data() to read them later. Saving next to the original
+  // file keeps these references; archive::replace_model() keeps the data; a save that would lose data fails. Assigning
+  // new elements to a tensor replaces the reference.
+  //
+  // If the model came from memory or was encrypted, the bytes cannot be found again: loading and saving these tensors
+  // fails. Tensors that were external before stay unchanged. Elements that are not stored as raw bytes (strings,
+  // varints) are loaded. Fails with kUnsupported for a model with weights if the class belongs to ONNX before version
+  // 1.4, which cannot express external data.
   kSkipped,
 };
 
-// Bytes in memory that take the place of an external file.
+// In-memory replacement for an external data file.
 struct NamedBuffer {
   std::string location;  // as the model's tensors name it
   std::string_view bytes;
-  // Keeps `bytes` alive for the model, which then borrows them unless Holding::kOwned is asked for. Without an owner
-  // they are copied.
+  // Keeps `bytes` alive for the model. With an owner, the model borrows the bytes unless Holding::kOwned is set.
+  // Without an owner, the bytes are copied.
   std::shared_ptr<const void> owner;
 };
 
 struct LoadOptions {
   Holding holding = Holding::kMapped;
-  // How many threads read; 0 means as many as the machine has, up to 16.
+  // Number of threads that read; 0 means one per CPU, up to 16.
   unsigned num_threads = 0;
 
-  // Load the data of external tensors into raw_data, which makes them inline tensors. If false, they stay as they are
-  // in the file. Classes of ONNX before version 1.4 cannot express external data: loading it for them is kUnsupported.
+  // Load the data of external tensors into raw_data, which makes them inline. If false, external tensors stay as they
+  // are in the file. Loading external data into classes of ONNX before version 1.4, which cannot express it, fails with
+  // kUnsupported.
   bool load_external_data = true;
-  // The folder that locations are relative to, instead of the model's.
+  // Folder that locations are relative to, instead of the model's folder.
   std::string external_data_folder;
-  // A file that holds the data of all external tensors, whatever their location says. Named by the caller, it is opened
-  // without the path policy.
+  // File that holds the data of all external tensors, regardless of their locations. Since the caller names it, the
+  // path policy does not apply.
   std::string external_data_file;
-  // Files for single locations: a map from location to path, opened without the path policy as well.
+  // Files for individual locations: maps a location to a path. The path policy does not apply.
   std::map<std::string, std::string> external_data_files;
-  // Bytes in memory for single locations. They are looked at before all files.
+  // In-memory data for individual locations. Takes precedence over all files.
   std::vector<NamedBuffer> external_data_buffers;
-  // Which files the model itself may name.
+  // Which files the model may name.
   PathPolicy paths;
-  // Compare each external file with the checksum that the model gives for it, if it gives one. Reads the whole file.
+  // Compare each external file with the checksum in the model, if there is one. Reads each such file completely.
   bool verify_checksums = false;
-  // Load external data whose stated length differs from what the tensor's type and shape require. Otherwise it is
-  // kInvalidExternalData.
+  // Load external data whose stated length differs from what the tensor's type and shape require. If false, such a
+  // tensor makes the load fail with kInvalidExternalData.
   bool allow_size_mismatch = false;
-  // How many bytes of external data Holding::kOwned may read, or a message of the protobuf profile may copy; more is
-  // kInputTooLarge.
+  // Maximum number of bytes of external data that Holding::kOwned reads or that a message of the protobuf profile
+  // copies. Exceeding it is kInputTooLarge.
   std::uint64_t max_external_bytes = std::numeric_limits<std::uint64_t>::max();
 
-  // If another program saved to the model's folder during the load: how long to wait for it.
+  // How long to wait for another program that saved to the model's folder during the load.
   std::chrono::milliseconds lock_timeout = kLockTimeout;
 
-  // Limits for the model itself. max_total_bytes applies to its file; max_allocated_bytes to what its message takes, in
-  // either profile, without the bytes of external tensors. With borrow_strings, names of a native model that is mapped
-  // point into the file like its tensors, and are not NUL-terminated; Holding::kOwned copies them all the same.
+  // Limits for the model itself. max_total_bytes limits the size of its file; max_allocated_bytes limits the memory of
+  // its message in either profile, without the bytes of external tensors. With borrow_strings, strings of a mapped
+  // native model also point into the file and are not NUL-terminated; Holding::kOwned copies them regardless.
   ParseOptions parse;
   ProgressCallback progress;
 };

@@ -1,17 +1,26 @@
-// Saving models: any generated message, to one file of any size, or with the data of its tensors in files beside it.
+// Saves any generated message: to a single file of any size, or with tensor data in separate files.
 //
-// The message is not changed, and its large values are not copied: they are written from where they are, and those that
-// are mapped from a file are copied from file to file by the system.
+//   #include "onnxgen/io/save.h"
 //
-// A save is safe: everything is written under temporary names in the folders where it belongs, flushed to the disk, and
-// then takes its name, data files before the model. Whenever it is killed or the power goes, the path holds the old
-// model with the old data or the new one with the new data. After a failure nothing new is left but what the failure
-// names. A killed save can leave files whose names contain ".onnxgen-"; the model may need them until it is saved
-// again, which removes them. Programs that save the same model at the same time take turns, and those that load it
-// meanwhile find one of the models, with its own data.
+//   onnxgen::io::save(model, "model.onnx");
 //
-// Each function comes in two forms: save() throws Error; try_save() returns a Status that names the file, the tensor
-// and the cause.
+//   onnxgen::io::SaveOptions options;
+//   options.placement = onnxgen::io::DataPlacement::kOneFile;
+//   options.location = "weights.bin";
+//   onnxgen::io::save(model, "model.onnx", options);
+//
+// The message is not changed. Large values are written without being copied first; values mapped from a file are copied
+// from file to file by the operating system.
+//
+// Saving is safe against crashes unless options.in_place is set. All files are written under temporary names in their
+// final folders, flushed to disk and then renamed, data files before the model. If the program is killed or the power
+// fails at any moment, the path holds either the old model with the old data or the new model with the new data. After
+// a failure no new files remain except those that the Status names. A killed save can leave files whose names contain
+// ".onnxgen-". The model may need them until it is saved again, which removes them. Programs that save the same model
+// at the same time take turns. Programs that load it during a save get one of the two models with its own data.
+//
+// Each function has two forms. save() throws Error. try_save() returns a Status that names the file, the tensor and the
+// cause.
 #pragma once
 
 #include <cstddef>
@@ -31,16 +40,17 @@
 
 namespace onnxgen::io {
 
-// Writes `message` to `path`, and the data files that the options ask for, and replaces files that are there. Other
-// data files stay, since other models may use them. Locations are relative to the folder of `path`. The folder must
-// exist; folders for data below it are made.
+// Writes `message` to `path`, writes the data files that the options request, and replaces existing files of these
+// names. Other data files are kept, since other models may use them. Locations are relative to the folder of `path`.
+// This folder must exist; folders below it are created as needed for data files.
 //
-// Tensors whose external data was not loaded keep their entries, if the folder of `path` has the file that they name;
-// otherwise the save fails, unless options.allow_missing_data. Those of a structure-only load do only where the saved
-// file can refer to the one that has their elements (Holding::kSkipped). Tensors marked as external that hold raw data,
-// as convert_to_external leaves them, are written to the file that they name.
+// Tensors whose external data was not loaded keep their entries if the folder of `path` contains the file that they
+// name. Otherwise the save fails, unless options.allow_missing_data is set. Tensors of a structure-only load
+// (Holding::kSkipped) keep their entries only if the saved file can refer to the file that holds their elements.
+// Tensors that are marked as external but hold raw data, as convert_to_external() leaves them, are written to the file
+// that they name.
 //
-// If `report` is given, it says what was written and what stayed in the model; after a failure it is empty.
+// If `report` is not null, it receives what was written and what stayed in the model. It is empty after a failure.
 template <class M>
 Status try_save(const M& message, const std::string& path, const SaveOptions& options = {},
                 SaveReport* report = nullptr) {

@@ -1,4 +1,4 @@
-// Options of saving a model file.
+// Options for saving models.
 #pragma once
 
 #include <chrono>
@@ -12,77 +12,77 @@
 
 namespace onnxgen::io {
 
-// Where the elements of tensors go.
+// Where the elements of tensors are stored.
 enum class DataPlacement {
-  kInModel,        // they stay in the model; tensors marked as external that hold data go to the file that they name
-  kOneFile,        // to one file, or to several of limited size
-  kFilePerTensor,  // to a file each
+  kInModel,        // in the model; external tensors that hold data are written to the file that they name
+  kOneFile,        // in one data file, or in several of limited size
+  kFilePerTensor,  // in one file per tensor
 };
 
 struct ExternalDataOptions {
   DataPlacement placement = DataPlacement::kInModel;
-  // kOneFile: the data file, relative to the model's folder or an absolute path below it; the model's own name with
-  // ".data" if empty. kFilePerTensor: the folder for the files, whose names are made from those of the tensors; the
-  // model's own if empty.
+  // For kOneFile: the data file, relative to the model's folder, or an absolute path below that folder. If empty, the
+  // model's name with ".data" appended. For kFilePerTensor: the folder for the files, which are named after the
+  // tensors. If empty, the model's folder.
   std::string location;
-  // Tensors whose raw form has fewer bytes stay in the model, since other programs want to find the shapes there.
-  // Strings and tensors without elements always stay.
+  // Tensors whose raw form is smaller than this many bytes stay in the model, because other programs expect to find
+  // small tensors such as shapes there. Strings and tensors without elements always stay.
   std::uint64_t size_threshold = 1024;
-  // Move tensors of node attributes as well.
+  // Also move the tensors of node attributes.
   bool convert_attribute = false;
-  // Move sparse tensors and those of functions and training information as well. ONNX's own package does not load their
-  // data back.
+  // Also move sparse tensors and the tensors of functions and training information. ONNX's own Python package does not
+  // load such data back.
   bool convert_everywhere = false;
-  // Leave a tensor in the model that would be moved but has more or fewer elements than its type and shape require.
-  // Otherwise it is kInvalidTensor.
+  // Leave a tensor in the model if it would be moved but its number of elements does not match its type and shape. If
+  // false, such a tensor makes the save fail with kInvalidTensor.
   bool allow_size_mismatch = false;
-  // For kOneFile: a file that would grow beyond this many bytes ends, and the next one begins: NAME, NAME.1, NAME.2 ...
-  // A tensor that is larger gets a file of its own.
+  // For kOneFile: maximum size of a data file in bytes. When a file would exceed it, the next file is started: NAME,
+  // NAME.1, NAME.2 ... A larger tensor gets a file of its own.
   std::uint64_t max_external_file_size = std::numeric_limits<std::uint64_t>::max();
-  // Offsets of tensors of `align_from` bytes and more are multiples of this, so that they can be mapped by themselves
-  // (Windows needs 65536). The gap is zeros. Smaller ones follow each other without gaps.
+  // Alignment in bytes of the offsets of tensors of at least `align_from` bytes, so that they can be mapped
+  // individually (Windows requires 65536). Gaps are filled with zeros. Smaller tensors are stored without gaps.
   std::uint64_t alignment = 4096;
   std::uint64_t align_from = std::uint64_t{1} << 20;
 };
 
 struct SaveOptions : ExternalDataOptions {
-  // Store the SHA-1 of each data file with its tensors.
+  // Store the SHA-1 of each data file in the entries of its tensors.
   bool checksum = false;
 
-  // How many threads write; 0 means as many as the machine has, up to 16. Most file systems let only one thread at a
-  // time write to a file, so more threads help if there are several data files, or if the source is mapped and not yet
-  // read.
+  // Number of threads that write; 0 means one per CPU, up to 16. Most file systems let only one thread write to a file
+  // at a time. More threads therefore help if there are several data files, or if the source is mapped and not yet in
+  // memory.
   unsigned num_threads = 1;
-  // Flush everything to the disk before the new files take their names, so that a loss of power leaves the old model or
-  // the new one.
+  // Flush all files to disk before renaming them, so that a power failure leaves either the old model or the new one.
   bool flush = true;
-  // Write over the old files in place, which needs less room on the disk, but a failure or a crash leaves them
-  // half-written. Files from which the model's own tensors are mapped are never written over, but replaced.
+  // Overwrite the old files in place. This needs less disk space, but a failure or a crash leaves the files partially
+  // written. Files that the model's own tensors are mapped from are never overwritten in place, but replaced.
   bool in_place = false;
-  // Replace data files even if another model in the folder has its data in them; that model then has wrong data or
-  // none. Data files that no other model names are always replaced.
+  // Replace data files even if another model in the folder stores its data in them; that model is then broken. Data
+  // files that no other model names are always replaced.
   bool replace_foreign_data = false;
   // How long to wait for other programs that save to the folder or load from it.
   std::chrono::milliseconds lock_timeout = kLockTimeout;
-  // The file that the message was loaded from, if it was another folder and the data that it refers to but did not load
-  // shall be copied. The data goes to where `placement` puts data, and for kInModel to MODEL.data, whatever files the
-  // model names: only the bytes that tensors refer to, each once. Files whose checksum the model states are compared
-  // with it, and the copy has one. In the same folder nothing is copied, and references mean what they meant before,
-  // even to files that are missing. If empty, the files must be in the folder of the saved model.
+  // File that the message was loaded from. Set it when saving to another folder, to copy the data that the message
+  // refers to but did not load. The data goes to where `placement` puts data, for kInModel to MODEL.data, never to a
+  // name chosen by the model. Only bytes that tensors refer to are copied, each once. Files for which the model states
+  // a checksum are verified, and the copy gets a checksum. Within one folder nothing is copied, and references stay
+  // valid as they are, including references to missing files. If this option is empty, the referenced files must be in
+  // the folder of the saved model.
   //
-  // kFileChanged if the message is mapped from files and this is none of them, or if it is saved meanwhile. A message
-  // that is not mapped is not compared with the file.
+  // Fails with kFileChanged if the message is mapped from files and this is not one of them, or if the file is saved
+  // during the copy. A message that is not mapped is not compared with the file.
   std::string copy_data_of;
-  // Which files may be copied, or be referred to. The folder of the file behind a symbolic link counts only for copies,
-  // and only for a message that is still mapped from that file.
+  // Which files may be copied or referred to. If the source model is a symbolic link, the folder of its target also
+  // counts, but only for copies and only while the message is mapped from that file.
   PathPolicy copy_paths;
-  // Save references to data that was not loaded even if the file is not there, is too short, or cannot be reached by a
-  // location that the saved model may have. Otherwise that is an error, since the saved model would have lost its
-  // weights.
+  // Save references to data that was not loaded even if the file is missing, is too short, or cannot be reached by a
+  // location that the saved model may contain. If false, such a reference is an error, since the saved model would have
+  // lost its weights.
   bool allow_missing_data = false;
-  // Write nothing, and only report what would be written.
+  // Write nothing; only report what would be written.
   bool dry_run = false;
-  // Accept a message whose `required` fields are not all set.
+  // Accept messages in which `required` fields are not set.
   bool allow_partial = false;
 
   ProgressCallback progress;

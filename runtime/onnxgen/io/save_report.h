@@ -1,4 +1,4 @@
-// What a save wrote, and what it left in the model.
+// Report of a save: the files written, and the tensors whose data stayed in the model.
 #pragma once
 
 #include <cstdint>
@@ -7,27 +7,29 @@
 
 namespace onnxgen::io {
 
+// One file that a save wrote.
 struct SavedFile {
-  std::string location;  // relative to the model's folder; the model's own is its name
+  std::string location;  // relative to the model's folder; for the model itself, its file name
+  // Size in bytes.
   std::uint64_t size = 0;
 };
 
 struct SavedTensors {
   std::uint64_t count = 0;
-  std::uint64_t bytes = 0;  // of their elements in raw form; strings have none
+  std::uint64_t bytes = 0;  // in raw form; strings count as 0
 };
 
-// Tensors without elements are not counted.
+// Result of a save. Tensors without elements are not counted.
 struct SaveReport {
   SavedFile model;
   std::vector<SavedFile> data;
 
   SavedTensors moved;  // to data files
-  // Left in the model:
-  SavedTensors not_asked_for;  // placement, convert_attribute and convert_everywhere leave them there
-  SavedTensors small;          // of fewer bytes than size_threshold
-  SavedTensors unmovable;      // strings, and data that does not agree with its shape
-  // How many tensors are marked as external and were not loaded: they go on naming their file.
+  // Left in the model, by reason:
+  SavedTensors not_asked_for;  // excluded by placement, convert_attribute or convert_everywhere
+  SavedTensors small;          // smaller than size_threshold
+  SavedTensors unmovable;      // strings, and data whose size does not match the shape
+  // Number of external tensors whose data was not loaded. They keep their reference to the data file.
   std::uint64_t not_loaded = 0;
 };
 

@@ -16,9 +16,9 @@
 namespace onnxgen::io {
 namespace {
 
-// Files that are open at once: a model may have a file for each of thousands of tensors.
+// Maximum number of open files. A model may have one file for each of thousands of tensors.
 constexpr std::size_t kBatch = 64;
-// Mappings that keep their descriptor; with more files than this the rest are closed once they are mapped.
+// Number of mappings that keep their file descriptor. Further files are closed once they are mapped.
 constexpr std::size_t kMostOpenMappings = 64;
 
 class ExternalLoader {
@@ -33,7 +33,7 @@ class ExternalLoader {
   Status run() {
     const std::vector<std::vector<std::size_t>> groups = group_by_location();
     for (std::size_t begin = 0; begin < groups.size(); begin += kBatch) {
-      sources_.clear();  // which closes the files of the last batch
+      sources_.clear();  // closes the files of the previous batch
       by_identity_.clear();
       Status status;
       for (std::size_t i = begin; i < groups.size() && i < begin + kBatch && status; ++i) status = assign(groups[i]);
@@ -46,15 +46,16 @@ class ExternalLoader {
   }
 
  private:
-  // Equal for locations that mean the same file. The first byte keeps the ways to find one apart.
+  // Returns a key that is equal for locations that refer to the same file. The first character separates the different
+  // ways of finding a file.
   std::string group_key(const std::string& location) const {
     if (find_buffer(location) != nullptr || options_.external_data_files.count(location) != 0) return "=" + location;
     if (!options_.external_data_file.empty() && location != kNotLoadedLocation) return "*";
-    // Spellings of one path are one file, so that a model cannot have it held many times over.
+    // Different spellings of one path count as one file, so a model cannot cause a file to be held many times.
     return check_location(location) ? "/" + normalized(location) : "!" + location;
   }
 
-  // The requests of each file, files in the order of their first request.
+  // Returns the requests of each file. Files are in the order of their first request.
   std::vector<std::vector<std::size_t>> group_by_location() const {
     std::vector<std::vector<std::size_t>> groups;
     std::map<std::string, std::size_t> group_of;
@@ -66,7 +67,7 @@ class ExternalLoader {
     return groups;
   }
 
-  // Opens what the requests of one group want.
+  // Opens the file or buffer for the requests of one group.
   Status assign(const std::vector<std::size_t>& group) {
     const ExternalRequest& first = requests_[group.front()];
     ExternalSource* source = nullptr;
@@ -116,7 +117,7 @@ class ExternalLoader {
     if (status) status = facts_of(opened->file, facts);
     if (status && facts.size < kLargestPointer) status = check_not_pointer(opened->file).in_file(opened->file.path());
     if (!status) return status;
-    const auto same = by_identity_.find(facts.identity);  // two spellings of one path share a mapping
+    const auto same = by_identity_.find(facts.identity);  // different spellings of one path share a mapping
     if (same != by_identity_.end()) {
       source = same->second;
       return Status();
@@ -148,7 +149,7 @@ class ExternalLoader {
     return Status();
   }
 
-  // Elements that a structure-only load left behind are taken from the very file that it read.
+  // Checks that elements skipped by a structure-only load are read from the same, unchanged file.
   Status check_stamps() const {
     for (const std::unique_ptr<ExternalSource>& source : sources_) {
       for (const std::size_t i : source->requests) {
@@ -193,7 +194,7 @@ class ExternalLoader {
     return Status();
   }
 
-  // A buffer without an owner must be copied, unless each tensor copies its part.
+  // Copies a buffer that has no owner, unless each tensor copies its own part.
   Status take_buffer(ExternalSource& source) const {
     const NamedBuffer& buffer = *source.buffer;
     source.held.bytes = buffer.bytes;
@@ -203,11 +204,11 @@ class ExternalLoader {
     return hold_copy(buffer.bytes, source.held).in_file(source.path);
   }
 
-  // One buffer for the part of each file that tensors want, filled only where they want it: overlapping tensors take
-  // their bytes once, and no model can ask for more than the files that are there.
+  // Allocates one buffer per file, spanning the requested ranges, and reads only those ranges. Overlapping tensors
+  // share their bytes, so a model cannot cause more memory to be used than its files contain.
   Status read_all() {
     std::vector<ReadRange> ranges;
-    std::uint64_t total = 0;  // of this batch
+    std::uint64_t total = 0;  // bytes to read in this batch
     for (const std::unique_ptr<ExternalSource>& source : sources_) {
       if (source->buffer != nullptr) {
         Status status = take_buffer(*source);
@@ -225,7 +226,7 @@ class ExternalLoader {
     return read_ranges(ranges, options_.num_threads, progress_);
   }
 
-  // Adds to what is read in all.
+  // Adds to the total number of bytes read or copied and checks it against the limit.
   Status count(std::uint64_t bytes) {
     if (bytes > options_.max_external_bytes - counted_) {
       return failure(ErrorCode::kInputTooLarge, base_,
@@ -235,8 +236,8 @@ class ExternalLoader {
     return Status();
   }
 
-  // Each tensor has a copy of its own, also where thousands name one range: what all take is compared with the limit,
-  // and with what the system has, before the first is made.
+  // Counts the bytes of all copies before the first is made. Each tensor has its own copy, even if thousands refer to
+  // one range, so the total is compared with the limit and with the memory of the system.
   Status count_copies() {
     for (const std::unique_ptr<ExternalSource>& source : sources_) {
       for (const std::size_t i : source->requests) {
@@ -247,7 +248,7 @@ class ExternalLoader {
     return check_memory_for_strings(counted_).in_file(base_);
   }
 
-  // Straight from the files and buffers, a task a tensor.
+  // Copies directly from the files and buffers, with one task per tensor.
   Status read_copies() {
     std::vector<std::pair<const ExternalSource*, std::size_t>> tasks;
     for (const std::unique_ptr<ExternalSource>& source : sources_) {
@@ -269,7 +270,7 @@ class ExternalLoader {
     return run_parallel(thread_count(options_.num_threads), tasks.size(), read, [this] { return progress_.report(); });
   }
 
-  // From what is mapped or read, which is given back after the batch.
+  // Copies from the mapped or read bytes, which are released after the batch.
   Status make_copies() {
     std::vector<std::size_t> tasks;
     for (const std::unique_ptr<ExternalSource>& source : sources_) {
@@ -306,12 +307,12 @@ class ExternalLoader {
   Progress& progress_;
   std::vector<HeldBytes>& held_;
   std::string base_;
-  std::map<std::string_view, const NamedBuffer*> buffers_;  // by location: the first of each
+  std::map<std::string_view, const NamedBuffer*> buffers_;  // by location; the first buffer of each
   Folder folder_;
   std::vector<std::unique_ptr<ExternalSource>> sources_;  // of this batch
   std::map<FileIdentity, ExternalSource*> by_identity_;
   std::size_t mappings_ = 0;
-  std::uint64_t counted_ = 0;  // bytes that were read or copied
+  std::uint64_t counted_ = 0;  // bytes read or copied so far
   Delivery delivery_;
   ModelWatch* watch_;
 };

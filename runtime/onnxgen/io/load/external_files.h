@@ -1,4 +1,4 @@
-// Finds and holds the bytes of external tensors.
+// Locates and holds the bytes of external tensors.
 #pragma once
 
 #include <cstdint>
@@ -14,23 +14,23 @@
 
 namespace onnxgen::io {
 
-// How a tensor gets its bytes.
+// How a tensor receives its bytes.
 enum class Delivery {
-  kBorrowed,  // ExternalRequest::bytes, which `held` keeps alive
-  kCopied,    // ExternalRequest::copy, a string for the message to take over
+  kBorrowed,  // through ExternalRequest::bytes, which `held` keeps alive
+  kCopied,    // through ExternalRequest::copy, a string that the message takes over
 };
 
-// One external tensor: what is wanted and, after load_external_files, the bytes.
+// Request for the data of one external tensor. load_external_files() fills `bytes` or `copy`.
 struct ExternalRequest {
   ExternalDataEntry entry;
-  std::string tensor;  // its name, for messages
+  std::string tensor;  // name of the tensor, for error messages
   std::string_view bytes;
   std::string copy;
 };
 
-// Opens each file that the requests name once, checks it, and maps or reads what they want of it. `folder` is the
-// model's, empty when the model comes from no file. `held` gets what keeps borrowed bytes alive. `watch`, if any, is
-// told when the last file is open.
+// Opens each file that the requests name once, checks it, and maps or reads the requested bytes. `folder` is the
+// model's folder; it is empty if the model is not from a file. `held` receives the owners of borrowed bytes. `watch`,
+// if not null, is notified when the last file is open.
 Status load_external_files(std::vector<ExternalRequest>& requests, const std::string& folder,
                            const LoadOptions& options, Progress& progress, std::vector<HeldBytes>& held,
                            Delivery delivery = Delivery::kBorrowed, ModelWatch* watch = nullptr);

@@ -13,8 +13,8 @@
 namespace onnxgen::io {
 namespace {
 
-// Returns the parts of the file that the requests cover, ascending and disjoint. This is the whole file if its checksum
-// is wanted, or if it is so small that it may be a Git LFS pointer.
+// Returns the parts of the file that the requests cover, ascending and disjoint. Returns the whole file if its checksum
+// is needed, or if it is small enough to be a Git LFS pointer.
 std::vector<std::pair<std::uint64_t, std::uint64_t>> wanted_parts(const ExternalSource& source,
                                                                   const std::vector<ExternalRequest>& requests,
                                                                   bool verifies_checksums) {
@@ -37,7 +37,7 @@ std::vector<std::pair<std::uint64_t, std::uint64_t>> wanted_parts(const External
   return merged;
 }
 
-// Computes the checksum of what was read, or of the file if it was mapped.
+// Computes the checksum of the bytes that were read or, if the file was mapped, of the file.
 Status compute_checksum(const ExternalSource& source, std::string& hex) {
   if (source.buffer == nullptr && source.held.memory == nullptr) return sha1_of(source.file, source.size, hex);
   hex = sha1_hex(source.buffer != nullptr ? source.buffer->bytes : source.held.bytes);
@@ -56,7 +56,7 @@ Status failure_of(const ExternalRequest& request, const ExternalSource& source, 
 
 Status plan_reads(ExternalSource& source, const std::vector<ExternalRequest>& requests, bool verifies_checksums,
                   std::vector<ReadRange>& ranges, std::uint64_t& total) {
-  constexpr std::uint64_t kPage = 4096;  // so that offsets keep their alignment
+  constexpr std::uint64_t kPage = 4096;  // keeps the alignment of offsets
   const auto parts = wanted_parts(source, requests, verifies_checksums);
   if (parts.empty()) return Status();
   source.held_from = parts.front().first / kPage * kPage;

@@ -1,4 +1,4 @@
-// One file that external tensors want bytes of, while they are loaded.
+// One data file during the load of external tensors.
 #pragma once
 
 #include <cstddef>
@@ -14,30 +14,30 @@
 
 namespace onnxgen::io {
 
-// A file that tensors want bytes of, or the buffer that stands for it.
+// Data file that tensors refer to, or the buffer that replaces it.
 struct ExternalSource {
-  std::string path;  // for messages
+  std::string path;  // for error messages
   File file;
   std::uint64_t size = 0;
   std::string stamp;  // of the file
   const NamedBuffer* buffer = nullptr;
-  std::vector<std::size_t> requests;  // that want bytes of it, in all that there are
+  std::vector<std::size_t> requests;  // indices of the requests for bytes of this file
   HeldBytes held;
-  std::uint64_t held_from = 0;  // where in the file the held bytes begin
+  std::uint64_t held_from = 0;  // offset in the file at which the held bytes begin
 };
 
-// Bytes that the request wants; its offset must lie in the source.
+// Returns the number of bytes that the request covers. Its offset must not exceed the size of the source.
 std::uint64_t length_of(const ExternalRequest& request, const ExternalSource& source);
 
 Status failure_of(const ExternalRequest& request, const ExternalSource& source, ErrorCode code, std::string detail);
 
-// Makes room for what `requests` want of the source, or for all of it where a checksum is wanted, and adds what is to
-// be read and where to. `total` grows by its bytes.
+// Allocates a buffer for the requested parts of the source, or for all of it if a checksum is needed. Appends the reads
+// to do to `ranges` and adds their bytes to `total`.
 Status plan_reads(ExternalSource& source, const std::vector<ExternalRequest>& requests, bool verifies_checksums,
                   std::vector<ReadRange>& ranges, std::uint64_t& total);
 
-// Compares the source with the checksums that its requests state, of the bytes that are held if they were read, else of
-// the file.
+// Compares the source with the checksums that its requests state. Uses the held bytes if they were read, otherwise the
+// file.
 Status verify_checksums(const ExternalSource& source, const std::vector<ExternalRequest>& requests);
 
 }  // namespace onnxgen::io

@@ -1,5 +1,6 @@
-// Classes of ONNX before version 1.4, whose tensors cannot say that their elements are elsewhere. To such a class the
-// entries of external data are unknown fields, and the tensor is one without elements: loading it must not succeed.
+// Support for message classes of ONNX before version 1.4, which cannot express external data. Such a class treats the
+// entries of external data as unknown fields, so an external tensor would appear to have no elements. Loading it must
+// fail.
 #pragma once
 
 #include <cstddef>
@@ -14,21 +15,21 @@
 
 namespace onnxgen::io {
 
-// The failure that says so of a tensor.
+// Returns the error for a tensor whose class cannot express external data.
 Status cannot_be_elsewhere(const std::string& tensor);
 
-// Fails where a tensor in these bytes is external, reading them within the limits of the options.
+// Fails if the message contains an external tensor. Reading obeys the limits of the options.
 Status refuse_external_data(const EncodedInput& input, const ParseOptions& options);
 
-// Before the external data of a model is loaded. `bytes` is the model as it stands in the file: of a message, which may
-// have dropped what it does not know, it could not be told.
+// Checks a model before its external data is loaded. `bytes` is the encoded model: the parsed message may have dropped
+// the unknown fields that mark external data.
 template <class M>
 Status check_external_support(std::string_view bytes, const ParseOptions& options) {
   const WireForm form = wire_form_of<M>();
   return form.knows_external_data ? Status() : refuse_external_data(encoded_input(bytes, form), options);
 }
 
-// The same of a message in memory.
+// Overload for a message in memory.
 template <class M>
 Status check_external_support(const M& message, const ParseOptions& options) {
   Status checked;

@@ -1,4 +1,4 @@
-// Messages made of bytes that are held: what loads of every kind (files, archives, encrypted models) have in common.
+// Builds messages from held bytes. Shared by the loads of files, archives and encrypted models.
 #pragma once
 
 #include <algorithm>
@@ -21,7 +21,7 @@
 
 namespace onnxgen::io {
 
-// Moves what keeps bytes alive into the message's care, if its class can borrow; else it stays in `held`.
+// Moves the owners of held bytes into the message, if its class can borrow. Otherwise they stay in `held`.
 template <class M>
 Status keep_held(M& root, HeldBytes&& held) {
   bool kept = true;
@@ -37,17 +37,18 @@ Status parse_held(M& message, HeldBytes held, const ParseOptions& options) {
   return parse_message(message, std::move(held.memory), bytes, options);
 }
 
-// Parses what was read into memory for this message alone, and gives back what it does not borrow.
+// Parses bytes that were read into memory for this message alone, and releases the parts that the message does not
+// borrow.
 template <class M>
 Status parse_owned(M& message, HeldBytes held, ParseOptions options) {
   const std::string_view memory = held.bytes;
   options.min_borrowed_bytes = std::max(options.min_borrowed_bytes, kSmallestSpan);
-  options.borrow_strings = false;  // the memory they are in is given back
+  options.borrow_strings = false;  // the memory that holds them is released
   Status status = parse_held(message, std::move(held), options);
   if (!status) return status;
   std::vector<std::string_view> borrowed;
   status = serialize_message(message, true, [&](const Span* spans, std::size_t count) {
-    const std::less<> before;  // a total order, whatever the pointers point into
+    const std::less<> before;  // a total order, even for pointers into different objects
     for (std::size_t i = 0; i < count; ++i) {
       const bool is_outside =
           before(spans[i].data(), memory.data()) || !before(spans[i].data(), memory.data() + memory.size());
@@ -59,14 +60,14 @@ Status parse_owned(M& message, HeldBytes held, ParseOptions options) {
   return status;
 }
 
-// The external tensors of a message, on their way to their bytes.
+// External tensors of a message while their data is being loaded.
 struct ExternalTensors {
   bool are_there = false;
-  std::vector<ExternalRequest> requests;  // of those that lack their bytes, in the order of the walk
-  std::vector<HeldBytes> held;            // what keeps the bytes alive
+  std::vector<ExternalRequest> requests;  // for tensors without their bytes, in walk order
+  std::vector<HeldBytes> held;            // keeps the bytes alive
 };
 
-// Finds those below `root`. load_external_files() brings what they want.
+// Finds the external tensors below `root`. Pass the requests to load_external_files() next.
 template <class M>
 Status find_external_tensors(const M& root, SizeMismatch mismatch, ExternalTensors& found) {
   Status status;
@@ -84,7 +85,7 @@ Status find_external_tensors(const M& root, SizeMismatch mismatch, ExternalTenso
   return status;
 }
 
-// Makes them inline ones, with the bytes that were loaded. `root` must be as it was when they were found.
+// Makes the tensors inline, using the loaded bytes. `root` must not have changed since find_external_tensors().
 template <class M>
 Status fill_external_tensors(M& root, ExternalTensors loaded) {
   if (!loaded.are_there) return Status();
@@ -92,7 +93,7 @@ Status fill_external_tensors(M& root, ExternalTensors loaded) {
     const Status status = keep_held(root, std::move(bytes));
     if (!status) return status;
   }
-  std::size_t next = 0;  // the walk meets the tensors in the same order
+  std::size_t next = 0;  // the walk visits the tensors in the same order
   for_each_tensor(root, [&](auto& tensor, const TensorSite&) {
     if constexpr (kHasExternalData<std::decay_t<decltype(tensor)>>) {
       if (!is_external(tensor)) return;
@@ -109,7 +110,7 @@ Status fill_external_tensors(M& root, ExternalTensors loaded) {
   return Status();
 }
 
-// Gives all external tensors below `root` their bytes. `watch` is that of the model's file, if `root` comes from one.
+// Loads the data of all external tensors below `root`. `watch` belongs to the model's file, if `root` comes from one.
 template <class M>
 Status attach_external_data(M& root, const std::string& folder, const LoadOptions& options, Progress& progress,
                             ModelWatch* watch = nullptr) {
@@ -121,7 +122,7 @@ Status attach_external_data(M& root, const std::string& folder, const LoadOption
   return status ? fill_external_tensors(root, std::move(tensors)) : status;
 }
 
-// The outcome of a load: after a failure the message is empty.
+// Finishes a load: clears the message after a failure and adds the path to the status.
 template <class M>
 Status finish(M& message, const Status& status, const std::string& path) {
   if (!status) message.Clear();

@@ -28,18 +28,18 @@ Status hold_structure(const EncodedInput& input, const LeftBehind& left, const L
   return status;
 }
 
-// What tensors say of elements that are left in the file at `path`.
+// Describes where to find elements that are left in the file at `path`.
 Status left_in_file(const std::string& path, const File& file, LeftBehind& left) {
   FileFacts facts;
   Status status = facts_of(file, facts);
   left.location = name_of(path);
   left.stamp = stamp_of(facts);
-  // A name that no model may give as a location cannot be found again by it.
+  // A file name that check_location() refuses as a location could not be found again.
   if (!check_location(left.location)) left.location = kNotLoadedLocation;
   return status;
 }
 
-// A stream whose size is not known: as much as it gives, in a buffer that grows.
+// Reads a stream of unknown size to its end, into a growing buffer.
 Status read_to_end(std::istream& input, std::uint64_t limit, Progress& progress, Buffer& buffer, std::size_t& size) {
   constexpr std::size_t kFirst = 64 * 1024;
   while (true) {
@@ -125,7 +125,7 @@ Status read_model_stream(std::istream& input, WireForm form, const LoadOptions& 
   if (status) status = check_size(size, form.kind, options);
   if (!status) return status;
   const std::string_view bytes = buffer->bytes().substr(0, size);
-  LoadOptions borrowing = options;  // the buffer is ours: nothing need be copied
+  LoadOptions borrowing = options;  // this function owns the buffer, so no copy is needed
   if (options.holding == Holding::kOwned) borrowing.holding = Holding::kMapped;
   return read_model_memory(std::move(buffer), bytes, form, borrowing, held);
 }

@@ -1,4 +1,4 @@
-// The encoded model itself: from a file, from memory or from a stream, held as the options say.
+// Reads the encoded model from a file, memory or a stream and holds it as the options require.
 #pragma once
 
 #include <iosfwd>
@@ -14,22 +14,23 @@
 
 namespace onnxgen::io {
 
-// `form` is what the message is on the wire; Holding::kSkipped leaves its weights in the file.
+// Reads or maps the file. `form` describes the message; with Holding::kSkipped, weights stay in the file.
 Status read_model_file(const std::string& path, WireForm form, const LoadOptions& options, Progress& progress,
                        HeldBytes& held);
 
-// Bytes that the caller has. They are borrowed if they have an owner and the holding is kMapped, else copied.
+// Holds bytes that the caller provides. They are borrowed if they have an owner and holding is kMapped, otherwise
+// copied.
 Status read_model_memory(std::shared_ptr<const void> owner, std::string_view bytes, WireForm form,
                          const LoadOptions& options, HeldBytes& held);
 
-// The same for bytes that the caller keeps until the held ones are not needed any more: never copied.
+// Overload for bytes that the caller keeps alive as long as the held ones are needed. Never copies.
 Status read_model_memory(std::string_view bytes, WireForm form, const LoadOptions& options, HeldBytes& held);
 
-// Only the structure of bytes that the caller keeps until then, whatever the holding.
+// Reads only the structure, regardless of options.holding. The caller must keep `bytes` alive during the call.
 Status read_structure(std::string_view bytes, WireForm form, const LeftBehind& left, const LoadOptions& options,
                       HeldBytes& held);
 
-// To the end of the stream.
+// Reads the stream to its end.
 Status read_model_stream(std::istream& input, WireForm form, const LoadOptions& options, Progress& progress,
                          HeldBytes& held);
 

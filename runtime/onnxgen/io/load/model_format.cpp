@@ -23,7 +23,7 @@ Status check_bytes_not_encrypted(std::string_view first_bytes) {
 }
 
 Status check_file(const File& file, Status (*check)(std::string_view first_bytes)) {
-  std::array<char, kPointerStart.size()> first{};  // the longest of them
+  std::array<char, kPointerStart.size()> first{};  // long enough for all of them
   std::size_t size = 0;
   Status status = file.read_some_at(0, first.data(), first.size(), size);
   return status ? check({first.data(), size}) : status;

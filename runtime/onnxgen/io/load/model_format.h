@@ -1,6 +1,6 @@
-// What is no model to begin with: nothing at all, and what other components open, encrypted models and archives of
-// models. No plain message can begin as these do: "O" as a tag has a wire type that does not exist, the third byte of a
-// zip file as a tag the field number 0.
+// Detects input that is not a plain model: empty files, and encrypted models and archives, which other components open.
+// No plain message can begin like these formats: "O" as a tag has an invalid wire type, and the third byte of a zip
+// file, as a tag, has field number 0.
 #pragma once
 
 #include <cstddef>
@@ -14,31 +14,32 @@
 
 namespace onnxgen::io {
 
-// Returns the first `size` bytes of a file as an encoded message, which is read where it lies. The file must outlive
-// it.
+// Returns the first `size` bytes of a file as an encoded message, which is read in place. The file must outlive the
+// result.
 EncodedInput encoded_input(const File& file, std::uint64_t size, WireForm form);
 
-// The magic of an encrypted model is this and a digit.
+// Magic of an encrypted model: this prefix followed by a digit.
 inline constexpr std::string_view kEncryptedPrefix = "ONNXCRY";
 inline constexpr std::size_t kEncryptedMagicSize = kEncryptedPrefix.size() + 1;
 
-// kTruncated for a model of no bytes: as a message it would be one without a version and a graph, but what is so short
-// was cut. Other messages may be empty.
+// Returns kTruncated for an empty model. An empty message would be a model without a version or graph, so an empty file
+// must have been truncated. Other messages may be empty.
 Status check_not_empty(std::uint64_t size, WireKind kind);
 
-// kEncrypted for an encrypted model and kFormatRefused for a zip file, naming the component that opens it.
+// Returns kEncrypted for an encrypted model and kFormatRefused for a zip file or a Git LFS pointer. The error names the
+// component that opens the file.
 Status check_plain(std::string_view first_bytes);
 Status check_plain(const File& file);
 
-// The first of the two alone.
+// Checks only for encrypted models.
 Status check_not_encrypted(const File& file);
 
-// Returns kFormatRefused for a Git LFS pointer: the small text that a checkout has in place of a file that was not
-// downloaded. check_plain() looks for one as well.
+// Returns kFormatRefused for a Git LFS pointer: the small text file that a checkout contains in place of a file that
+// was not downloaded. check_plain() includes this check.
 Status check_not_pointer(std::string_view first_bytes);
 Status check_not_pointer(const File& file);
 
-// Files of fewer bytes may be a Git LFS pointer, which its specification limits so.
+// Size limit of a Git LFS pointer by its specification, in bytes. Only smaller files can be pointers.
 inline constexpr std::uint64_t kLargestPointer = 1024;
 
 }  // namespace onnxgen::io

@@ -5,8 +5,8 @@
 namespace onnxgen::io {
 namespace {
 
-// With the lock the second time succeeds. Without, where a file system has none or a saver takes none, each time may
-// meet another save.
+// Maximum number of attempts to load. With the lock, the second attempt succeeds. If the file system has no locks or a
+// saver does not take one, each attempt may collide with another save.
 constexpr int kMostTries = 50;
 
 }  // namespace
@@ -41,7 +41,7 @@ Status load_as_one(const std::string& path, std::chrono::milliseconds lock_timeo
     Status status = tries == 1 ? watch.begin(path) : watch.begin_locked(path, lock_timeout);
     if (!status) return status;
     status = load(watch);
-    // Other failures may come of a save as well: a data file that is gone, or of another size.
+    // Other failures may also be caused by a save, for example a data file that is gone or has another size.
     const bool is_in_vain = status.code() == ErrorCode::kFileChanged || (!status && watch.is_replaced());
     if (!is_in_vain || status.code() == ErrorCode::kCancelled || tries == kMostTries) return status;
   }

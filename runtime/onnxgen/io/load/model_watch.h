@@ -1,4 +1,4 @@
-// A model and its data files, loaded as one although they are opened one after the other.
+// Ensures that a model and its data files, which are opened one after the other, belong together.
 #pragma once
 
 #include <chrono>
@@ -11,21 +11,23 @@
 
 namespace onnxgen::io {
 
-// Notices that a save came between opening a model and opening its data files. A save never lets data files take names
-// that the model at the path refers to before that path leads to another file: while it leads to the same one, the
-// files beside it are this model's.
+// Detects a save between opening a model and opening its data files.
+//
+// Before a save gives data files any name that the model at the path refers to, it replaces the file at the path. So as
+// long as the path leads to the same file, the data files next to it belong to this model.
 class ModelWatch {
  public:
-  // Before the model is read. From the model's file on, it is held open: no other file can take its identity.
+  // Opens the model file. Call this before the model is read. The file stays open, so no other file can get its
+  // identity.
   Status begin(const std::string& path);
-  // The same with savers shut out until all files are open.
+  // Like begin(), but locks out savers until end().
   Status begin_locked(const std::string& path, std::chrono::milliseconds timeout);
 
-  // When the last data file is open: kFileChanged unless all that were opened belong to the model. From now on, savers
-  // may go on.
+  // Call this when the last data file is open. Returns kFileChanged if the opened files may not all belong to the
+  // model. Releases the lock.
   Status end();
 
-  // Whether the path leads to another file by now.
+  // Returns whether the path leads to another file now.
   bool is_replaced() const;
 
   const std::string& path() const noexcept { return model_.path(); }
@@ -37,8 +39,8 @@ class ModelWatch {
   FileFacts facts_;
 };
 
-// Calls load(watch), which loads the model at `path` from the beginning, until no save came between: at first without
-// keeping savers waiting, then, if that was in vain, with them shut out.
+// Calls load(watch), which loads the model at `path` from the beginning, until no save interferes. The first attempt
+// does not block savers; later attempts do.
 Status load_as_one(const std::string& path, std::chrono::milliseconds lock_timeout,
                    const std::function<Status(ModelWatch&)>& load);
 

@@ -11,10 +11,10 @@
 namespace onnxgen::io {
 namespace {
 
-// Memory that leaving out one tensor's elements takes, about, without the texts.
+// Approximate memory for the edit that leaves out one tensor's elements, in bytes, without its strings.
 constexpr std::uint64_t kBytesOfAnEdit = 800;
 
-// The elements of `tensor` that are to be left out; null where there are none.
+// Returns the elements of `tensor` to leave out, or nullptr if there are none.
 const ElementRun* skipped_run(const TensorRecord& tensor, const LeftBehind& left) {
   if (tensor.is_external()) return nullptr;
   const ElementRun* const run = raw_run(tensor);

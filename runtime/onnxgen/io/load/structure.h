@@ -1,4 +1,4 @@
-// The structure of a model without its weights, for Holding::kSkipped.
+// Copies the structure of a model without its weights, for Holding::kSkipped.
 #pragma once
 
 #include <functional>
@@ -11,17 +11,17 @@
 
 namespace onnxgen::io {
 
-// Where the elements that are left out can be found again: what the tensors will say.
+// Where skipped elements can be found again. The tensors record this in their entries.
 struct LeftBehind {
-  std::string location;  // of the input itself; kNotLoadedLocation where it has none
-  std::string stamp;     // what it must be like then; empty where nothing is to be compared
-  // Whether a tensor keeps its elements all the same. May be empty.
+  std::string location;  // of the input itself; kNotLoadedLocation if it has none
+  std::string stamp;     // required state of that file; empty if it is not compared
+  // Returns whether a tensor keeps its elements in the structure. May be empty.
   std::function<bool(const TensorRecord&)> keeps_elements;
 };
 
-// Writes the message that `input` holds to `output`, reading its structure only. Elements that are raw bytes are left
-// out and their tensors made external, with offset and length of the bytes in the input: wherever such a tensor is
-// copied to, it says that it has elements and where they are. Elements that have no raw form in the input (strings,
+// Copies the message in `input` to `output` without its weights. Only the structure is read. Elements stored as one run
+// of raw bytes are left out; their tensors become external, with the offset and length of the bytes in the input. A
+// copied tensor therefore still records where its elements are. Elements without a raw form in the input (strings,
 // varints, several runs) are kept.
 Status copy_structure(const EncodedInput& input, const LeftBehind& left, const ParseOptions& options,
                       std::string& output);

@@ -30,7 +30,8 @@
 namespace onnxgen::io {
 namespace {
 
-// Data files that are open at a time: many small ones keep the threads busy, and descriptors are few.
+// Maximum number of data files open at the same time: enough to keep the threads busy with small files, and few enough
+// for the limit on descriptors.
 constexpr std::size_t kOpenFiles = 32;
 constexpr std::size_t kChecksumLength = 40;
 
@@ -74,7 +75,7 @@ class Save {
     return status;
   }
 
-  // After a run.
+  // Call this after a successful run().
   SaveReport report() const {
     SaveReport report;
     report.model = {name_, model_size_};
@@ -100,7 +101,7 @@ class Save {
     tensors.bytes += bytes;
   }
 
-  // By the reason why the tensor stayed in the model.
+  // Counts a tensor that stayed in the model by the reason why it stayed.
   void count_left(const EncodedTensor& tensor, SaveReport& report) const {
     const std::uint64_t length = raw_length(tensor);
     const bool is_empty = length == 0 && tensor.raw.field != 0;
@@ -112,7 +113,7 @@ class Save {
     }
   }
 
-  // Opens the folder of the saved model and, if data files are to be copied from another one, that one.
+  // Opens the folder of the saved model and, if data files are copied from another folder, that folder.
   Status open_folders() {
     Folder opened;
     Status status = Folder::open(folder_of(path_), opened);
@@ -141,7 +142,7 @@ class Save {
 
   Status check_references() const {
     References which = References::kAll;
-    if (!options_.copy_data_of.empty()) which = References::kReachable;  // in the same folder
+    if (!options_.copy_data_of.empty()) which = References::kReachable;  // no data is copied within one folder
     if (options_.allow_missing_data || referenced_) which = References::kToSkippedElements;
     return io::check_references(found_, folder_of(path_), name_, which, options_.copy_paths);
   }
@@ -158,7 +159,8 @@ class Save {
     return source_model_.end();
   }
 
-  // Counts what there is to do. The model's size is known before its checksums are.
+  // Encodes the model with placeholder checksums and determines the total number of bytes to write. Checksums have a
+  // fixed length, so the size of the model is known before they are.
   Status begin() {
     std::uint64_t data_size = 0;
     for (const FileContent& content : plan_.contents) {
@@ -181,13 +183,14 @@ class Save {
     return Status();
   }
 
-  // Everything that can be done while others save and load is done before the lock is taken. What is decided by what is
-  // there is decided again under it: another save may have come first.
+  // Does as much as possible before taking the lock, so that other programs can save and load meanwhile. Decisions that
+  // depend on existing files are repeated under the lock, since another save may have finished first.
   Status write(DataFolders& folders, Publication& files) {
     Status status = options_.in_place ? lock() : Status();
     if (status && options_.in_place) status = check_references();
     if (status) status = check_owners();
-    // The model comes first: its claim keeps the temporary files, and in place no old model stands beside new data.
+    // The model comes first: its claim protects the temporary files. In place, this also prevents an old model next to
+    // new data.
     if (status) status = PendingFile::create(folder_, name_, mode_, files.model);
     if (status) status = write_data(folders, files);
     if (status) status = write_model(names_, files.model, progress_);
@@ -202,7 +205,8 @@ class Save {
 
   Status lock() { return lock_.take(*folder_, FolderLock::Kind::kExclusive, options_.lock_timeout); }
 
-  // What is there may be another model's data, which would then have this one's weights.
+  // Checks that no file to be replaced contains another model's data. That model would otherwise get this model's
+  // weights.
   Status check_owners() {
     if (options_.replace_foreign_data) return Status();
     std::vector<std::string> locations = {name_};
@@ -247,7 +251,8 @@ class Save {
                         [&](std::size_t i) { return files.data[begin + i].complete(options_.flush, Claim::kGivenUp); });
   }
 
-  // Where there is an old model, and data files that wait under temporary names.
+  // Writes a model that refers to the temporary names of data files. Needed only if an old model exists and some data
+  // files have temporary names.
   Status write_interim_model(Publication& files) {
     const auto is_temporary = [](const PendingFile& file) { return file.is_temporary(); };
     if (files.has_interim_model || !files.model.replaces()) return Status();
@@ -288,16 +293,16 @@ class Save {
   WriteMode mode_;
   EncodedTensors found_;
   SavePlan plan_;
-  std::vector<DataName> names_;  // of the plan's files
+  std::vector<DataName> names_;  // of plan_.files
   std::uint64_t model_size_ = 0;
   std::shared_ptr<const Folder> folder_;
-  ModelWatch source_model_;                   // the model whose data is copied from another folder
-  std::optional<ReferencedData> referenced_;  // that data
-  bool has_checksums_ = false;                // data files have checksums in the model
-  int data_permissions_ = -1;                 // of new data files; -1: as the system has them
+  ModelWatch source_model_;                   // model whose data is copied from another folder
+  std::optional<ReferencedData> referenced_;  // the data to copy
+  bool has_checksums_ = false;                // whether the model states checksums of its data files
+  int data_permissions_ = -1;                 // permissions of new data files; -1 for the system's default
   FolderLock lock_;
   std::optional<OtherModels> other_models_;
-  Names old_locations_;  // of the model that is replaced
+  Names old_locations_;  // data files of the model that is replaced
 };
 
 }  // namespace

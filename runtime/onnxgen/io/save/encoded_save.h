@@ -1,4 +1,4 @@
-// Saving what a message was serialized to: the part of save() that does not depend on the class.
+// Saves a serialized message. This part of save() does not depend on the message class.
 #pragma once
 
 #include <cstddef>
@@ -13,8 +13,8 @@
 
 namespace onnxgen::io {
 
-// The spans of a message of this form, to the file at `path` and its data files. Bytes in `mappings` are copied from
-// file to file. `report` is filled when the save has succeeded.
+// Saves the message that the spans make up to `path` and its data files. `form` describes the message. Bytes within
+// `mappings` are copied from file to file. `report` is filled only on success.
 Status save_encoded(const Span* spans, std::size_t count, WireForm form, const Mappings& mappings,
                     const std::string& path, const SaveOptions& options, SaveReport& report);
 

@@ -27,7 +27,7 @@ bool is_safe(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-' || c == '.';
 }
 
-// A file name that means the same everywhere: no separators, no leading dot, ASCII only.
+// Returns a file name that is valid on every system: ASCII only, without separators or a leading dot.
 std::string safe_name(std::string_view tensor) {
   std::string name;
   for (const char c : tensor.substr(0, kLongestName)) name += is_safe(c) ? c : '_';
@@ -86,7 +86,7 @@ std::string ExternalLayout::location_for(std::string_view tensor) {
   const std::string folder = options_.location.empty() ? std::string() : location_ + "/";
   const std::string name = folder + safe_name(tensor);
   if (taken_.insert(lower_case(name)).second) return name;
-  std::uint64_t& ending = endings_[lower_case(name)];  // thousands of tensors may have one name, or none
+  std::uint64_t& ending = endings_[lower_case(name)];  // thousands of tensors may share a name or have none
   std::string unique;
   do {
     unique = name + "_" + std::to_string(++ending);

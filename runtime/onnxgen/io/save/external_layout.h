@@ -1,4 +1,4 @@
-// Which file each tensor's elements go to, and where in it.
+// Assigns each tensor's elements to a data file and an offset.
 #pragma once
 
 #include <cstddef>
@@ -20,19 +20,19 @@ struct DataFile {
 };
 
 struct DataPlace {
-  std::size_t file = 0;  // in ExternalLayout::files()
+  std::size_t file = 0;  // index in ExternalLayout::files()
   std::uint64_t offset = 0;
 };
 
 class ExternalLayout {
  public:
-  // `default_location` serves where the options name none. Names in `taken` are given to no tensor's own file.
+  // `default_location` is used where the options name no location. Files of single tensors never get a name in `taken`.
   ExternalLayout(const ExternalDataOptions& options, std::string default_location,
                  const std::vector<std::string>& taken);
 
-  // The next tensor, where the options put it.
+  // Places the next tensor according to the options.
   DataPlace add(std::string_view tensor, std::uint64_t size);
-  // The next tensor, in a file that it names itself.
+  // Places the next tensor in the file `location`, which the tensor names itself.
   DataPlace add_to(const std::string& location, std::uint64_t size);
 
   const std::vector<DataFile>& files() const noexcept { return files_; }
@@ -45,16 +45,16 @@ class ExternalLayout {
 
   const ExternalDataOptions& options_;
   std::string location_;
-  std::set<std::string> taken_;                   // in lower case, for file systems that do not tell the cases apart
-  std::map<std::string, std::uint64_t> endings_;  // the last number that made a name unique, by the name
+  std::set<std::string> taken_;                   // in lower case, for file systems that ignore case
+  std::map<std::string, std::uint64_t> endings_;  // last number that made a name unique, by name
   std::vector<DataFile> files_;
   std::map<std::string, std::size_t> by_location_;
-  std::size_t current_;      // of the files that are filled one after the other
-  std::uint64_t parts_ = 0;  // of those, how many there are
+  std::size_t current_;      // the file being filled, of those filled one after the other
+  std::uint64_t parts_ = 0;  // number of those files
 };
 
-// A location as the tensors of a model in `folder` name it: an absolute path below the folder is made relative, empty
-// components and `.` are dropped. What check_location refuses is refused.
+// Converts `path` to a location as the tensors of a model in `folder` name it: makes an absolute path below the folder
+// relative, and drops empty components and `.`. Fails if check_location() refuses the result.
 Status relative_location(const std::string& folder, std::string_view path, std::string& location);
 
 }  // namespace onnxgen::io

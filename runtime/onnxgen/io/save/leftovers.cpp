@@ -11,10 +11,10 @@ namespace onnxgen::io {
 void remove_leftovers(const Folder& folder, const std::string& name,
                       const std::set<std::string, std::less<>>& locations,
                       const std::map<std::string, std::size_t>& kept, OtherModels& others) {
-  // By their folder below the model's.
+  // Names by the subfolder of the model's folder that contains them.
   std::map<std::string, std::set<std::string, std::less<>>> wanted = {{std::string(), {name}}};
   for (const std::string_view location : locations) {
-    const std::size_t slash = location.rfind('/') + 1;  // 0 where there is none
+    const std::size_t slash = location.rfind('/') + 1;  // 0 if there is no slash
     wanted[std::string(location.substr(0, slash))].emplace(location.substr(slash));
   }
   bool is_read = false;

@@ -1,4 +1,4 @@
-// Files that earlier saves of a model left behind.
+// Removes files that earlier saves of a model left behind.
 #pragma once
 
 #include <cstddef>
@@ -11,10 +11,10 @@
 
 namespace onnxgen::io {
 
-// After a save of the model `name` in `folder`, whose lock must be held: removes the temporary files of saves that were
-// killed, or could not remove them. Those are theirs that were to have the model's name or one of `locations`, which
-// are those of its data files and of the data files that the model before it named. What another model needs stays,
-// and so does what the saved model goes on referring to: SavePlan::kept.
+// Removes temporary files of saves that were killed or could not remove them. Call this after a save of the model
+// `name` in `folder`, holding the folder's lock. Considers the temporary files of `name` and of `locations`: the data
+// files of the saved model and of the model that it replaced. Keeps files that another model needs, and files in `kept`
+// (SavePlan::kept), which the saved model still refers to.
 void remove_leftovers(const Folder& folder, const std::string& name,
                       const std::set<std::string, std::less<>>& locations,
                       const std::map<std::string, std::size_t>& kept, OtherModels& others);

@@ -1,4 +1,4 @@
-// The files behind a message, for saves that copy from file to file.
+// Finds the mapped files behind a message, for saves that copy from file to file.
 #pragma once
 
 #include <memory>
@@ -9,7 +9,7 @@
 
 namespace onnxgen::io {
 
-// The files that values of the message may be mapped from.
+// Returns the mappings that values of the message may point into.
 template <class M>
 Mappings mappings_of(const M& message) {
   Mappings mappings;

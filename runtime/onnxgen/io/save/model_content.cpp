@@ -10,7 +10,7 @@
 namespace onnxgen::io {
 namespace {
 
-// Keys that say where this process has a tensor from. They are never written.
+// Returns whether a key only has a meaning in this process. Such keys are never written.
 bool is_own_key(std::string_view key) noexcept {
   return key == kBasePathKey || key == kStampKey;
 }
@@ -28,12 +28,12 @@ DataEntries kept_entries(const TensorRecord& tensor) {
   return entries;
 }
 
-// Whether it says EXTERNAL to some readers and something else to others.
+// Returns whether the tensor has several data_location fields, so that some readers see EXTERNAL and others do not.
 bool is_disputed(const TensorRecord& tensor) {
   return tensor.is_external() && tensor.last_location != tensor_field::kExternal;
 }
 
-// Entries of `moved`, those that mean nothing here being kept.
+// Returns the entries of a moved tensor. Unknown keys of `tensor` are kept.
 DataEntries entries_of(const TensorRecord& tensor, const MovedTensor& moved, const DataName& name) {
   DataEntries entries = {{"location", name.location},
                          {"offset", std::to_string(moved.place.offset)},
@@ -68,7 +68,7 @@ Status encode_model(const SpanInput& input, WireForm form, const EncodedTensors&
   }
   EditedMessage edited = edit.write();
   for (const std::string_view view : edited.views(input)) model.content.append(view);
-  model.text = std::move(edited.text);  // a deque's elements stay where they are
+  model.text = std::move(edited.text);  // elements of a deque keep their addresses
   return Status();
 }
 

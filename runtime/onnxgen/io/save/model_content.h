@@ -1,4 +1,4 @@
-// The model's own file, once it is known where its tensors' data is.
+// Encodes the model file once the locations of its tensors' data are known.
 #pragma once
 
 #include <deque>
@@ -16,15 +16,15 @@ namespace onnxgen::io {
 // How the model names a data file.
 struct DataName {
   std::string location;
-  std::string checksum;  // empty for none
+  std::string checksum;  // empty if there is none
 };
 
 struct ModelContent {
   FileContent content;
-  std::deque<std::string> text;  // what the content has beside parts of the input
+  std::deque<std::string> text;  // the parts of `content` that are not part of the input
 };
 
-// The model with its moved tensors made external; `names` has one for each of the plan's files.
+// Encodes the model with its moved tensors made external. `names` has one element for each of the plan's files.
 Status encode_model(const SpanInput& input, WireForm form, const EncodedTensors& found, const SavePlan& plan,
                     const std::vector<DataName>& names, ModelContent& model);
 

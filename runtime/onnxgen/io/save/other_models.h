@@ -1,4 +1,4 @@
-// The models beside the one that is being saved, as far as their data files matter.
+// Finds other models in the folder of a saved model, to protect their data files.
 #pragma once
 
 #include <map>
@@ -14,45 +14,45 @@
 
 namespace onnxgen::io {
 
-// The locations of external data that the model at `path` names, in plain spelling. A failure where it is no model that
-// can be read.
+// Adds the normalized locations of external data that the model at `path` names. Fails if the file is not a readable
+// model.
 Status read_locations(const std::string& path, std::set<std::string, std::less<>>& locations);
 
-// The models in one folder except one: files whose names end as its own does, or in ".onnx".
+// All models in one folder except one: files whose names end in ".onnx" or in the same extension as the excepted model.
 class OtherModels {
  public:
-  // `name` is the one that does not count.
+  // `name` is the model to exclude.
   OtherModels(std::shared_ptr<const Folder> folder, std::string name);
 
-  // Reads what changed since the last time. Only the structure of models is read. Files that are no models, or that
-  // this program may not read, are no failure; a system that is out of something is.
+  // Reads the structure of models that changed since the last call. Files that are not models or that this program may
+  // not read are skipped; running out of a system resource is an error.
   Status refresh();
 
-  // Refuses to have files of these locations replaced that are there and that another model needs: as its data, or
-  // because, beside the model's own name, which comes first, they are a model themselves. Reads the models only where
-  // there is something to replace.
+  // Fails if an existing file at one of `locations` is another model's data file, or is itself a model. `locations`
+  // begins with the saved model's own name, which does not count as a model. Reads the models only if one of the files
+  // exists.
   Status check_not_owned(const std::vector<std::string>& locations);
 
-  // The name of a model that has data in `location`; empty if there is none.
+  // Returns the name of a model that has data in `location`, or an empty string.
   std::string_view owner_of(std::string_view location) const;
-  // Whether one of them might have it although none is known to: not every file could be read.
+  // Returns whether a model might have data in `location`. Also true if some model could not be read.
   bool may_own(std::string_view location) const { return has_unread_ || !owner_of(location).empty(); }
 
  private:
   struct Model {
     std::string name;
     FileFacts facts;
-    std::set<std::string, std::less<>> location_keys;  // as name_key has them
+    std::set<std::string, std::less<>> location_keys;  // in the form that name_key() returns
     bool is_read = false;
   };
 
   bool is_model(std::string_view name) const;
-  // Reads what data files the model names. Only a system that is out of something is a failure.
+  // Reads which data files the model names. Only running out of a system resource is an error.
   Status read(Model& model) const;
 
   std::shared_ptr<const Folder> folder_;
   std::string name_;
-  std::map<std::string, Model> models_;  // by name_key of their names
+  std::map<std::string, Model> models_;  // by name_key() of their names
   bool has_unread_ = false;
 };
 

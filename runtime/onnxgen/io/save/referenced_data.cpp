@@ -13,7 +13,7 @@
 namespace onnxgen::io {
 namespace {
 
-// Mappings that keep their descriptor, which makes copying faster. A model may have thousands of data files.
+// Number of mappings that keep their descriptor, which makes copying faster. A model may have thousands of data files.
 constexpr std::size_t kMostOpenFiles = 64;
 
 bool begins_before(std::string_view a, std::string_view b) noexcept {

@@ -1,4 +1,4 @@
-// The data of tensors that were not loaded, for a save that copies it to another folder.
+// Data of tensors that were not loaded, for saves that copy it to another folder.
 #pragma once
 
 #include <cstddef>
@@ -19,19 +19,19 @@ namespace onnxgen::io {
 
 class ReferencedData {
  public:
-  // Looks for data files beneath `source`, under `paths`.
+  // Searches for data files below `source`, subject to `paths`.
   ReferencedData(Folder source, const PathPolicy& paths) : source_(std::move(source)), paths_(paths) {}
 
-  // Returns where the elements of a tensor that is external and not loaded are, in the mapping of its file. Each file
-  // is opened once, and compared with the checksum that the tensor states for it, if any. kOutOfFile if the file is too
-  // short, or what opening it gave.
+  // Sets `bytes` to the elements of an external tensor that is not loaded, within the mapping of its file. Opens each
+  // file once and compares it with the checksum that the tensor states, if any. Returns kOutOfFile if the file is too
+  // short, or the error of opening the file.
   Status find(const EncodedTensor& tensor, std::string_view& bytes);
 
-  // The files found so far.
+  // Mappings of the files found so far.
   const Mappings& mappings() const noexcept { return mappings_; }
-  // Whether a tensor that was found states a checksum.
+  // Returns whether any tensor found so far states a checksum.
   bool has_checksums() const noexcept { return !digests_.empty(); }
-  // The permissions that all files found so far have in common; -1 where the system has others than those of POSIX.
+  // Permissions that all files found so far have in common. -1 if the system does not have POSIX permissions.
   int permissions() const noexcept { return permissions_; }
 
  private:
@@ -40,20 +40,20 @@ class ReferencedData {
 
   Folder source_;
   const PathPolicy& paths_;
-  std::map<std::string, std::string_view> by_location_;   // the content of files, by normalized locations
-  std::map<FileIdentity, std::string_view> by_identity_;  // likewise
-  std::map<const char*, std::string> digests_;            // of files that tensors state a checksum for, likewise
+  std::map<std::string, std::string_view> by_location_;   // content by normalized location
+  std::map<FileIdentity, std::string_view> by_identity_;  // content by identity
+  std::map<const char*, std::string> digests_;            // SHA-1 of files with a checksum, by start of content
   Mappings mappings_;
   int permissions_ = -1;
 };
 
-// Ranges of memory as runs: ranges that overlap are parts of one run, so that copying all runs copies each byte once.
+// Merges overlapping memory ranges into runs, so that copying all runs copies each byte once.
 class DataRuns {
  public:
   void add(std::string_view bytes) { runs_.push_back(bytes); }
-  // After the last range was added, and before the first call of find().
+  // Merges the ranges. Call this after the last add() and before the first find().
   void merge();
-  // Returns the run that a range which was added, and is not empty, is a part of.
+  // Returns the run that contains `bytes`, which must be nonempty and have been added.
   std::string_view find(std::string_view bytes) const;
 
  private:

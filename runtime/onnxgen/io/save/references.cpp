@@ -20,8 +20,8 @@ constexpr std::string_view kRemedy =
     "allow_missing_data (--allow-missing-data) to save the reference as it is";
 constexpr const char* kCure = "load the model with its weights to save it so";
 
-// Checks that a load can open the file of an entry and, if `is_needed`, that it is there and has the range. `files`
-// remembers files by location.
+// Checks that a load can open the file of an entry. If all references are checked, also checks that the file exists and
+// contains the range. Each file is opened only once.
 class ReferencedFiles {
  public:
   ReferencedFiles(References which, const PathPolicy& paths) : is_needed_(which == References::kAll), paths_(paths) {}
@@ -45,7 +45,7 @@ class ReferencedFiles {
                        std::to_string(file.size) + " bytes" + std::string(kRemedy));
   }
 
-  // Adds what to do to the status of a reference that cannot be followed.
+  // Adds the remedy to the status of a reference that cannot be followed.
   static Status with_remedy(const Status& status) {
     const std::string where = status.file().empty() ? std::string() : std::string(status.file()) + ": ";
     return failure(ErrorCode::kInvalidExternalData, {},
@@ -54,7 +54,7 @@ class ReferencedFiles {
 
  private:
   struct Known {
-    Status status;  // of opening it
+    Status status;  // result of opening the file
     std::uint64_t size = 0;
   };
 
@@ -97,7 +97,7 @@ Status check_references(const EncodedTensors& found, const std::string& folder, 
       return refuse("they are in the file that would be replaced").in_tensor(tensor.name);
     auto known = stamps.find(entry.location);
     if (known == stamps.end()) {
-      // Through a link, which is refused, a save could reach the file that is referred to by another name.
+      // A link could lead to the file that is being replaced under another name, so links are refused.
       known = stamps.emplace(entry.location, stamp_beneath(opened, entry.location, no_links())).first;
     }
     if (known->second == entry.stamp) continue;

@@ -1,4 +1,4 @@
-// Tensors that a save leaves without elements of their own, because these were not loaded.
+// Checks tensors whose elements were not loaded and therefore remain references in the saved model.
 #pragma once
 
 #include <string>
@@ -13,12 +13,13 @@ namespace onnxgen::io {
 enum class References {
   kAll,
   kReachable,          // all, but files may be missing or too short
-  kToSkippedElements,  // those of a structure-only load (Holding::kSkipped)
+  kToSkippedElements,  // only those of a structure-only load (Holding::kSkipped)
 };
 
-// Returns an error for a tensor that would have no elements once the message is saved as `name` in `folder`: its data
-// came from memory, or is in a file that has changed since or would be replaced; or, for other references than those to
-// skipped elements, a load under `paths` would refuse the location or the file, or the file is missing or too short.
+// Returns an error for a tensor that would lose its elements when the message is saved as `name` in `folder`. This is
+// the case if its data came from memory, or is in a file that has changed or would be replaced. For references other
+// than kToSkippedElements, it is also the case if a load under `paths` would refuse the location or the file, or if the
+// file is missing or too short.
 Status check_references(const EncodedTensors& found, const std::string& folder, const std::string& name,
                         References which, const PathPolicy& paths);
 

@@ -18,7 +18,7 @@ Status cannot_copy(const Status& cause) {
                      "; allow_missing_data (--allow-missing-data) saves the reference as it is");
 }
 
-// The file that the model came from may have chosen the location: it must not become a file such as .profile.
+// The location may come from the file that the model was loaded from. It must not name a file such as .profile.
 Status check_not_hidden(std::string_view location) {
   while (!location.empty()) {
     const std::string_view component = take_component(location);
@@ -61,7 +61,7 @@ class Planner {
   }
 
  private:
-  // The files that tensors name: those that stay where they are, and those that are to be written.
+  // Reads the locations of external tensors: files that stay as they are, and files to be written.
   Status read_locations() {
     for (std::size_t i = 0; i < found_.tensors.size(); ++i) {
       const EncodedTensor& tensor = found_.tensors[i];
@@ -78,15 +78,15 @@ class Planner {
         if (!status) return status.in_tensor(tensor.name);
         marked_.emplace(i, std::move(location));
       }
-      // A location that no policy allows is not ours to judge: nothing is written there.
+      // A location that every policy refuses is ignored: nothing is written there.
       if (is_kept && status) plan_.kept.emplace(system::name_key(location), i);
     }
     runs_.merge();
     return Status();
   }
 
-  // Finds the bytes of a tensor whose data is copied. `location` says whether its location is one that may be. If the
-  // data is missing, and that is allowed, the tensor keeps its reference.
+  // Finds the bytes of a tensor whose data is copied. `location` is the result of checking its location. If the data is
+  // missing and missing data is allowed, the tensor keeps its reference.
   Status find_copy(std::size_t i, const EncodedTensor& tensor, const Status& location, bool& is_kept) {
     std::string_view bytes;
     const Status status = location ? referenced_->find(tensor, bytes) : location;
@@ -110,7 +110,7 @@ class Planner {
   Status choose_location() {
     switch (options_.placement) {
       case DataPlacement::kInModel:
-        location_ = name_ + ".data";  // for data that is copied: a model's own names could be those of any file
+        location_ = name_ + ".data";  // for copied data; names chosen by the model could be those of any file
         return Status();
       case DataPlacement::kOneFile:
         return relative_location(folder_, options_.location.empty() ? name_ + ".data" : options_.location, location_);
@@ -151,7 +151,7 @@ class Planner {
     return Status();
   }
 
-  // Tensors that share bytes go on doing so.
+  // Places a tensor whose data is copied. Tensors that share bytes also share them in the new file.
   void copy(std::size_t i, std::string_view bytes, ExternalLayout& layout) {
     if (bytes.empty()) {
       plan_.moved.push_back({i, layout.add(found_.tensors[i].name, 0), 0});
@@ -204,12 +204,12 @@ class Planner {
   const ExternalDataOptions& options_;
   SavePlan& plan_;
   std::string location_;
-  ReferencedData* referenced_;  // null: not copied
+  ReferencedData* referenced_;  // null if nothing is copied
   bool allow_missing_data_;
-  std::map<std::size_t, std::string> marked_;       // tensor to location
-  std::map<std::size_t, std::string_view> copied_;  // tensor to bytes
-  DataRuns runs_;                                   // of these bytes
-  std::map<const char*, DataPlace> placed_runs_;    // by where they begin
+  std::map<std::size_t, std::string> marked_;       // location by tensor
+  std::map<std::size_t, std::string_view> copied_;  // bytes by tensor
+  DataRuns runs_;                                   // of the copied bytes
+  std::map<const char*, DataPlace> placed_runs_;    // by address of their first byte
 };
 
 }  // namespace

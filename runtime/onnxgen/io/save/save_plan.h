@@ -1,4 +1,4 @@
-// What a save is going to do: which tensors leave the model, and what the data files will hold.
+// Plan of a save: which tensors leave the model, and the contents of the data files.
 #pragma once
 
 #include <cstdint>
@@ -19,12 +19,12 @@
 namespace onnxgen::io {
 
 struct MovedTensor {
-  std::size_t tensor = 0;  // in EncodedTensors::tensors
+  std::size_t tensor = 0;  // index in EncodedTensors::tensors
   DataPlace place;
   std::uint64_t length = 0;
 };
 
-// Whether the tensor was given elements after a load had left its own behind: it is not external any more.
+// Returns whether the tensor was given new elements after a load had skipped its own. It is not external any more.
 inline bool has_new_elements(const TensorRecord& tensor) {
   return tensor.is_external() && !tensor.is_not_loaded() && !tensor.entry(kStampKey).empty();
 }
@@ -32,18 +32,20 @@ inline bool has_new_elements(const TensorRecord& tensor) {
 struct SavePlan {
   std::vector<MovedTensor> moved;  // in the order of the tensors
   std::vector<DataFile> files;
-  std::vector<FileContent> contents;  // of the files
-  // Locations of data that is not loaded and stays where it is, as name_key has them, and a tensor that refers to each.
+  std::vector<FileContent> contents;  // of `files`
+  // Locations of data that is not loaded and stays in its file, in the form that name_key() returns. The value is the
+  // index of a tensor that refers to it.
   std::map<std::string, std::size_t> kept;
-  std::deque<std::string> converted;  // elements that the contents point to
+  std::deque<std::string> converted;  // elements that `contents` points to
 };
 
-// Whether the options ask for the elements of such a tensor to leave the model.
+// Returns whether the options request that the elements of such a tensor leave the model.
 bool may_move(const EncodedTensor& tensor, const ExternalDataOptions& options);
 
-// `folder` and `name` are those of the model's file. With `referenced`, the data of tensors that were not loaded is
-// copied from there, but for Holding::kSkipped, to where the options place data, or beside the model for kInModel; the
-// plan points into it. Tensors whose data is missing there are then an error unless `allow_missing_data`.
+// Plans a save. `folder` and `name` are those of the model's file. If `referenced` is not null, the data of tensors
+// that were not loaded is copied from there (except tensors of Holding::kSkipped) to where the options place data, for
+// kInModel to a file next to the model. The plan then points into `referenced`. Tensors whose data is missing there are
+// an error unless `allow_missing_data`.
 Status plan_save(const SpanInput& input, const EncodedTensors& found, const std::string& folder,
                  const std::string& name, const ExternalDataOptions& options, SavePlan& plan,
                  ReferencedData* referenced = nullptr, bool allow_missing_data = false);

@@ -1,4 +1,4 @@
-// Saving a model that is one file of another format: an archive, an encrypted model.
+// Saves a model that is a single file of another format: an archive or an encrypted model.
 #pragma once
 
 #include <chrono>
@@ -16,9 +16,9 @@ struct SingleFile {
   std::chrono::milliseconds lock_timeout = {};
 };
 
-// Has the file written by `write`, under a temporary name that it then changes for its own, by the rules of a save:
-// savers take turns, nothing that another model needs is replaced, and files that killed saves left are removed. The
-// folder must exist. After a failure nothing new is left but what the failure names.
+// Creates a file under a temporary name, calls `write` to fill it, and renames it, by the rules of save(): programs
+// that save take turns, no file that another model needs is replaced, and files that killed saves left behind are
+// removed. The folder must exist. After a failure no new files remain except those that the Status names.
 Status save_single_file(const SingleFile& target, const std::function<Status(const File&)>& write);
 
 }  // namespace onnxgen::io
