@@ -13,7 +13,7 @@ struct TypeFacts {
   std::uint32_t typed_field;
 };
 
-// By number.
+// Indexed by type number.
 constexpr TypeFacts kFacts[] = {
     {"UNDEFINED", 0, 0},
     {"FLOAT", 32, tensor_field::kFloatData},

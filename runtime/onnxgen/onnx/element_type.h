@@ -1,4 +1,4 @@
-// The element types of tensors, and how many bits and bytes elements take.
+// Element types of tensors and their sizes.
 #pragma once
 
 #include <cstddef>
@@ -10,8 +10,8 @@
 
 namespace onnxgen::io {
 
-// The numbers of TensorProto.DataType. They are the same in all ONNX versions, so that code need not know which version
-// it reads.
+// Values of TensorProto.DataType. The numbers are the same in all ONNX versions, so code does not need to know the
+// version that it reads.
 enum class ElementType : std::int32_t {
   kUndefined = 0,
   kFloat = 1,
@@ -42,29 +42,31 @@ enum class ElementType : std::int32_t {
   kInt2 = 26,
 };
 
-// The type with this number, or kUndefined.
+// Returns the type with this number, or kUndefined if the number is unknown.
 ElementType element_type(std::int32_t number) noexcept;
 
-// The name that ONNX gives the type, such as "FLOAT" or "INT4".
+// Returns the ONNX name of the type, such as "FLOAT" or "INT4".
 std::string_view type_name(ElementType type) noexcept;
 
-// Bits that an element takes in raw data; 0 for strings and kUndefined, which have none.
+// Returns the number of bits per element in raw data. 0 for strings and kUndefined, which have no raw form.
 unsigned element_bits(ElementType type) noexcept;
 
-// The product of the dimensions; 1 if there are none. No value if a dimension is negative or the product passes 2^63.
+// Returns the product of the dimensions, which is 1 if there are none. Returns no value if a dimension is negative or
+// the product exceeds 2^63 - 1.
 std::optional<std::uint64_t> element_count(const std::int64_t* dims, std::size_t rank) noexcept;
 
-// How many bytes these elements take in raw data, where elements of less than a byte are packed. No value if the type
-// has no raw form or the number passes 2^63.
+// Returns the size in bytes of `elements` elements in raw data, where elements smaller than a byte are packed. Returns
+// no value if the type has no raw form or the size exceeds 2^63 - 1.
 std::optional<std::uint64_t> raw_size(ElementType type, std::uint64_t elements) noexcept;
 
-// The number of the field of TensorProto in which elements of this type stand where they are not raw; 0 for kUndefined.
+// Returns the number of the TensorProto field that stores elements of this type in typed form. 0 for kUndefined.
 std::uint32_t typed_field(ElementType type) noexcept;
 
-// Entries of that field which so many elements take: a complex number two, elements of less than a byte one together.
+// Returns the number of entries that `elements` elements occupy in that field. A complex number occupies two entries;
+// elements smaller than a byte share one.
 std::uint64_t typed_entries(ElementType type, std::uint64_t elements) noexcept;
 
-// A shape as text, such as "[2, 3]".
+// Formats a shape, for example as "[2, 3]".
 std::string shape_text(const std::vector<std::int64_t>& dims);
 
 }  // namespace onnxgen::io

@@ -1,4 +1,4 @@
-// An encoded message that is looked through where it lies: in a file, in memory, or behind a function.
+// An encoded message that is read in place: from a file, from memory or through a function.
 #pragma once
 
 #include <cstddef>
@@ -13,16 +13,16 @@
 
 namespace onnxgen::io {
 
-// What a generated class does with a number that its enum does not have: those of proto2 keep it as an unknown field
-// and the enum's value stays as it was; those of proto3 take it as the value.
+// How a generated class treats enum numbers that the enum does not define. proto2 (kClosed) keeps such a number as an
+// unknown field and leaves the enum's value unchanged; proto3 (kOpen) stores it as the value.
 enum class EnumRule : std::uint8_t { kClosed, kOpen };
 
-// What the encoded form alone does not tell: which message it is, and by which rules it is read.
+// Properties of a message that its encoding does not reveal: its type and the rules for reading it.
 struct WireForm {
   WireKind kind = WireKind::kOther;
-  EnumRule enums = EnumRule::kClosed;  // of TensorProto's data_location
-  // Whether its tensors can say that their elements are elsewhere. Those of ONNX before version 1.4 cannot: what a file
-  // says of it is unknown to the class.
+  EnumRule enums = EnumRule::kClosed;  // for data_location of TensorProto
+  // Whether tensors of the class can be external. Classes of ONNX before version 1.4 treat the fields of external data
+  // as unknown fields.
   bool knows_external_data = true;
 
   constexpr WireForm() noexcept = default;
@@ -30,11 +30,12 @@ struct WireForm {
       : kind(wire_kind), enums(rule), knows_external_data(knows_external) {}
 };
 
+// Source of an encoded message of `size` bytes.
 struct EncodedInput {
   ReadFunction read;
   std::uint64_t size = 0;
   WireForm form;
-  // All of it, where it lies in one piece of memory: then nothing is copied to look at it.
+  // The whole message, if it is contiguous in memory; it is then read without copying. Otherwise null.
   std::string_view memory;
 
   WireCursor cursor(std::size_t first_window = WireCursor::kSmallestWindow) const {
@@ -42,10 +43,10 @@ struct EncodedInput {
   }
 };
 
-// `bytes` must outlive it.
+// Returns an input that reads from `bytes`, which must outlive it.
 EncodedInput encoded_input(std::string_view bytes, WireForm form);
 
-// The rules of a generated class. Only classes of proto2 can say of a scalar whether it is set.
+// Returns the enum rule of a generated class. Only proto2 classes can tell whether a scalar is set.
 template <class M>
 constexpr EnumRule enum_rule_of() noexcept {
   constexpr WireKind kKind = wire_kind_of<M>();
@@ -59,8 +60,8 @@ constexpr EnumRule enum_rule_of() noexcept {
     return walk::HasNamePresence<M>::value ? EnumRule::kClosed : EnumRule::kOpen;
 }
 
-// Whether the tensors below a generated class know external data. Sparse tensors, training information and what else is
-// not followed here came after it.
+// Returns whether the tensors in messages of a generated class can be external. Message types that are not followed
+// here, such as sparse tensors and training information, were added to ONNX after external data.
 template <class M>
 constexpr bool knows_external_data() noexcept {
   constexpr WireKind kKind = wire_kind_of<M>();

@@ -1,4 +1,4 @@
-// The external_data entries of a tensor: where its bytes are stored outside the model.
+// Reads and changes the external_data entries of a tensor, which locate its bytes outside the model.
 #pragma once
 
 #include <cstddef>
@@ -18,22 +18,23 @@
 
 namespace onnxgen::io {
 
-// Keys that tensors in memory may have in addition to those of the format, and that no save writes: the folder that a
-// model was loaded from, which ONNX's own package notes, and the state of the file that has the bytes (see
-// Holding::kSkipped).
+// Keys that tensors in memory may have in addition to those of the format. No save writes them. kBasePathKey is the
+// folder that a model was loaded from, as recorded by ONNX's own package. kStampKey is the state of the file that holds
+// the bytes (see Holding::kSkipped).
 inline constexpr std::string_view kBasePathKey = "basepath";
 inline constexpr std::string_view kStampKey = "onnxgen.stamp";
 
-// Whether the key says where the bytes are, or how to recognize them.
+// Returns whether the key locates the bytes or identifies their state.
 bool is_place_key(std::string_view key) noexcept;
 
-// What the keys `location`, `offset`, `length` and `checksum` say. Other keys are ignored here and stay in the message.
+// Values of the keys `location`, `offset`, `length` and `checksum`. Other keys are ignored here and stay in the
+// message.
 struct ExternalDataEntry {
-  std::string location;                 // as it stands in the model: not checked against any policy
-  std::uint64_t offset = 0;             // bytes
-  std::optional<std::uint64_t> length;  // bytes; without it, to the end of the file
-  std::string checksum;                 // SHA-1 of the whole file in hex, as it stands; empty without one
-  std::string stamp = {};               // kStampKey: what the file must be like; empty without one
+  std::string location;                 // as in the model; not checked against a policy
+  std::uint64_t offset = 0;             // in bytes
+  std::optional<std::uint64_t> length;  // in bytes; if absent, the data extends to the end of the file
+  std::string checksum;                 // SHA-1 of the whole file in hexadecimal, as in the model; empty if absent
+  std::string stamp = {};               // value of kStampKey: required state of the file; empty if absent
 
   friend bool operator==(const ExternalDataEntry& a, const ExternalDataEntry& b) {
     return a.location == b.location && a.offset == b.offset && a.length == b.length && a.checksum == b.checksum &&
@@ -41,12 +42,12 @@ struct ExternalDataEntry {
   }
 };
 
-// Reads entries one by one, in any order.
+// Parses entries one by one, in any order.
 class ExternalDataParser {
  public:
-  // It is an error if a number is malformed, or if a key of the format comes for the second time.
+  // Adds an entry. Fails if a number is malformed or a key of the format occurs twice.
   Status add(std::string_view key, std::string_view value);
-  // To be called after the last entry: it is an error if the location is missing or empty.
+  // Returns the result. Call this after the last entry. Fails if the location is missing or empty.
   Status finish(ExternalDataEntry& entry);
 
  private:
@@ -56,33 +57,33 @@ class ExternalDataParser {
   bool has_checksum_ = false;
 };
 
-// Policy for a tensor whose data has another size than its type and shape require.
+// How to treat a tensor whose data size differs from what its type and shape require.
 enum class SizeMismatch {
-  kRefuse,  // kInvalidExternalData or kInvalidTensor, which names both sizes
-  kAllow,   // the tensor gets the bytes as they are
+  kRefuse,  // fail with kInvalidExternalData or kInvalidTensor; the error gives both sizes
+  kAllow,   // use the bytes as they are
 };
 
-// Returns what options with a flag `allow_size_mismatch` ask for.
+// Returns the policy that the options' `allow_size_mismatch` selects.
 template <class Options>
 SizeMismatch size_mismatch(const Options& options) {
   return options.allow_size_mismatch ? SizeMismatch::kAllow : SizeMismatch::kRefuse;
 }
 
-// Ends the message of an error about sizes.
+// Last part of error messages about sizes.
 inline constexpr std::string_view kSizeMismatchRemedy = "; allow_size_mismatch (--allow-size-mismatch) accepts it";
 
-// Returns an error if `bytes` is not the size that the type and shape require. Types and shapes that have no known
-// size, and strings, are not checked.
+// Returns an error with `code` if `bytes` differs from the size that the type and shape require. Does not check strings
+// or types and shapes without a known size.
 Status check_size(std::uint64_t bytes, ElementType type, const std::vector<std::int64_t>& dims, ErrorCode code);
 
-// Decides how many bytes an external tensor has; every reader of external data calls it. An entry that states no
-// length, or the length 0 for a tensor that has elements, as several exporters write it, gets the size that the type
-// and shape require. If these have no known size, it is left without a length: the data reaches to the end of the file.
-// An entry that states another length is an error, unless `mismatch` allows it.
+// Determines the length of an external tensor. All readers of external data use it. If the entry has no length, or the
+// length 0 for a tensor with elements (as several exporters write it), the length becomes the size that the type and
+// shape require. If that size is unknown, the entry gets no length, and the data extends to the end of the file. Any
+// other stated length that differs from the required size is an error unless `mismatch` allows it.
 Status settle_length(ExternalDataEntry& entry, ElementType type, const std::vector<std::int64_t>& dims,
                      SizeMismatch mismatch);
 
-// Overloads for a tensor, as a message or as a TensorRecord. The error names the tensor.
+// Overloads for a tensor, given as a message or as a TensorRecord. The error names the tensor.
 template <class Tensor>
 Status check_size(std::uint64_t bytes, const Tensor& tensor, ErrorCode code) {
   if constexpr (std::is_base_of_v<TensorRecord, Tensor>) {
@@ -104,13 +105,13 @@ Status settle_length(ExternalDataEntry& entry, const Tensor& tensor, SizeMismatc
   }
 }
 
-// Reads the entries of an encoded tensor.
+// Parses the entries of an encoded tensor.
 Status parse_entries(const TensorRecord& tensor, ExternalDataEntry& entry);
 
-// Reads a number as the entries write it: decimal digits only, below 2^64.
+// Parses a number as written in entries: decimal digits only, below 2^64.
 std::optional<std::uint64_t> parse_decimal(std::string_view text) noexcept;
 
-// Whether the tensor is marked as external: its bytes are stored outside the message.
+// Returns whether the tensor is marked as external, that is, its bytes are stored outside the message.
 template <class Tensor>
 bool is_external(const Tensor& tensor) {
   if constexpr (kHasExternalData<Tensor>) {
@@ -120,7 +121,7 @@ bool is_external(const Tensor& tensor) {
   }
 }
 
-// Whether the tensor has elements in the message itself.
+// Returns whether the tensor has elements in the message itself.
 template <class Tensor>
 bool holds_elements(const Tensor& tensor) {
   return !tensor.raw_data().empty() || tensor.float_data_size() != 0 || tensor.int32_data_size() != 0 ||
@@ -140,7 +141,8 @@ void clear_elements(Tensor& tensor) {
   tensor.clear_uint64_data();
 }
 
-// Whether the tensor was given new elements after a load had left out its own (kStampKey). The new ones count.
+// Returns whether the tensor was given new elements after a load had skipped its own (kStampKey). The new elements then
+// count.
 template <class Tensor>
 bool holds_new_elements(const Tensor& tensor) {
   if (!is_external(tensor) || !holds_elements(tensor)) return false;
@@ -150,7 +152,7 @@ bool holds_new_elements(const Tensor& tensor) {
   return false;
 }
 
-// Reads the entries of `tensor`, whatever its data_location says.
+// Parses the entries of `tensor`, regardless of its data_location.
 template <class Tensor>
 Status parse_external_data(const Tensor& tensor, ExternalDataEntry& entry) {
   ExternalDataParser parser;
@@ -162,8 +164,8 @@ Status parse_external_data(const Tensor& tensor, ExternalDataEntry& entry) {
   return parser.finish(entry).in_tensor(std::string(tensor.name()));
 }
 
-// Makes `tensor` point to `entry`: replaces its entries, keeping keys that mean nothing here, marks it EXTERNAL and
-// clears its raw_data.
+// Makes `tensor` refer to `entry`: replaces its entries, keeping unknown keys, marks it EXTERNAL and clears its
+// raw_data.
 template <class Tensor>
 void set_external_data(Tensor& tensor, const ExternalDataEntry& entry) {
   using Index = decltype(tensor.external_data_size());
@@ -189,7 +191,7 @@ void set_external_data(Tensor& tensor, const ExternalDataEntry& entry) {
   tensor.clear_raw_data();
 }
 
-// Makes `tensor` inline: removes its entries and its data_location, and leaves its raw_data as it is.
+// Makes `tensor` inline: removes its entries and data_location. Leaves raw_data unchanged.
 template <class Tensor>
 void clear_external_data(Tensor& tensor) {
   tensor.clear_external_data();

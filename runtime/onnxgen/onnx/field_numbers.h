@@ -1,5 +1,5 @@
-// The numbers of the fields of messages, by message. No release of ONNX may change them; topology.h has those of
-// tensors.
+// Field numbers of ONNX messages, by message. No ONNX release may change them. The numbers of tensor fields are in
+// topology.h.
 #pragma once
 
 #include <cstdint>
@@ -109,7 +109,7 @@ inline constexpr std::uint32_t kInitializationBinding = 3;
 inline constexpr std::uint32_t kUpdateBinding = 4;
 }  // namespace training_field
 
-// topology.h has the rest of TensorProto.
+// The other fields of TensorProto are in topology.h.
 inline constexpr std::uint32_t kTensorMetadataProps = 16;
 
 namespace sparse_field {
@@ -126,7 +126,7 @@ inline constexpr std::uint32_t kOpaque = 7;
 inline constexpr std::uint32_t kSparseTensor = 8;
 inline constexpr std::uint32_t kOptional = 9;
 
-// Of the messages in these: the type of elements or keys, the shape or the type of values, and the two names.
+// Fields of the messages above: element or key type, shape or value type, and the two names of an opaque type.
 inline constexpr std::uint32_t kElemType = 1;
 inline constexpr std::uint32_t kShape = 2;
 inline constexpr std::uint32_t kKeyType = 1;

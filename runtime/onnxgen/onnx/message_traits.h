@@ -1,5 +1,5 @@
-// The one place that knows how message classes of different profiles differ where files are concerned: whether `bytes`
-// can be borrowed, and how they are parsed and serialized with all options.
+// Differences between message classes of the two profiles as far as file handling is concerned: whether `bytes` fields
+// can be borrowed, and how messages are parsed and serialized with all options.
 #pragma once
 
 #include <cstddef>
@@ -30,17 +30,17 @@ struct HasExternalData<Tensor, std::void_t<decltype(std::declval<const Tensor&>(
 
 }  // namespace traits
 
-// Whether `bytes` fields of this class may point into memory that the root keeps alive, as those of the native profile.
-// If not, they are copied: they are strings in classes of the protobuf profile.
+// Whether `bytes` fields of this class can point into memory that the root message keeps alive. True for the native
+// profile. Classes of the protobuf profile copy the bytes into strings.
 template <class Message>
 inline constexpr bool kCanBorrow = traits::CanBorrow<Message>::value;
 
-// Whether this class knows external data, which ONNX has since version 1.4.
+// Whether this class has the fields of external data, which ONNX has since version 1.4.
 template <class Tensor>
 inline constexpr bool kHasExternalData = traits::HasExternalData<Tensor>::value;
 
-// Replaces `message` by what `bytes` hold. Where the class can borrow, the message points into them and keeps `owner`
-// alive; else they are copied. After a failure the message may hold a part of them.
+// Replaces `message` with the contents of `bytes`. If the class can borrow, the message points into `bytes` and keeps
+// `owner` alive; otherwise the bytes are copied. After a failure the message may be partially filled.
 template <class Message, class Owner>
 Status parse_message(Message& message, Owner owner, std::string_view bytes, const ParseOptions& options) {
   if constexpr (kCanBorrow<Message>) {
@@ -51,9 +51,9 @@ Status parse_message(Message& message, Owner owner, std::string_view bytes, cons
   }
 }
 
-// Has the message's own memory, where names, numbers and other small values lie, wiped when it is given back, and
-// nothing of it kept for other messages. It is fit for an input of `expected_bytes`. Classes of the protobuf profile
-// have no memory of their own but that of malloc.
+// Makes the message wipe its own memory (which holds names, numbers and other small values) on release, and not reuse
+// it for other messages. Prepares for an input of `expected_bytes`. Does nothing for classes of the protobuf profile,
+// which allocate with malloc.
 template <class Message>
 Status keep_secret(Message& message, std::size_t expected_bytes) {
   if constexpr (kCanBorrow<Message>) {
@@ -65,15 +65,15 @@ Status keep_secret(Message& message, std::size_t expected_bytes) {
   return Status();
 }
 
-// Calls sink(const Span* spans, std::size_t count) -> bool with the serialized message.
+// Serializes the message and calls sink(const Span* spans, std::size_t count) -> bool with the result.
 template <class Message, class Sink>
 Status serialize_message(const Message& message, bool allow_partial, Sink&& sink) {
   using message::Completeness;
   return message::serialize_to_sink(message, allow_partial ? Completeness::kPartial : Completeness::kRequired, sink);
 }
 
-// Moves `owner` into the root's care, until that is cleared or destroyed; false without memory. Classes that cannot
-// borrow leave it to the caller, who needs it until their bytes are copied.
+// Transfers `owner` to the root message, which keeps it until it is cleared or destroyed. Returns false if memory is
+// exhausted. If the class cannot borrow, `owner` stays with the caller, who must keep it until the bytes are copied.
 template <class Message, class Owner>
 [[nodiscard]] bool keep_alive(Message& root, Owner& owner) {
   if constexpr (kCanBorrow<Message>) {
@@ -83,8 +83,8 @@ template <class Message, class Owner>
   }
 }
 
-// While it lives, `bytes` of what is copied into parts of `root` are borrowed from what they are copied from, which
-// must live as long as the root does: keep_alive sees to that. Classes that cannot borrow copy them.
+// While this object exists, `bytes` fields copied into parts of `root` are borrowed from their source. The source's
+// memory must live as long as `root`; use keep_alive(). Classes that cannot borrow copy the bytes.
 template <class Message>
 class BytesSharing {
  public:
@@ -101,7 +101,7 @@ class BytesSharing {
   Message& root_;
 };
 
-// Gives `tensor` the bytes as its raw_data: borrowed where the class can, else copied.
+// Sets raw_data of `tensor`: borrows the bytes if the class can, otherwise copies them.
 template <class Tensor>
 void borrow_raw_data(Tensor& tensor, std::string_view bytes) {
   if constexpr (kCanBorrow<Tensor>) {

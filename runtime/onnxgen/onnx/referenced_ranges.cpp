@@ -6,14 +6,14 @@ namespace onnxgen::io {
 namespace {
 
 constexpr std::uint64_t kPage = 4096;
-constexpr std::uint64_t kLargestPadding = 64 * 1024;  // alignment for mappings on Windows
+constexpr std::uint64_t kLargestPadding = 64 * 1024;  // alignment of mappings on Windows
 
 }  // namespace
 
 FileUsage ReferencedRanges::usage(std::uint64_t file_size) {
   std::sort(ranges_.begin(), ranges_.end());
   FileUsage usage;
-  std::uint64_t end = 0;  // of what was counted
+  std::uint64_t end = 0;  // end of the part counted so far
   for (const auto& [offset, length] : ranges_) {
     const std::uint64_t begin = std::min(offset, file_size);
     const std::uint64_t past = begin + std::min(length, file_size - begin);

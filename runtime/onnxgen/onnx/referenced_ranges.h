@@ -1,4 +1,4 @@
-// Which bytes of a data file the tensors of a model refer to.
+// Determines which bytes of a data file are referenced by the tensors of a model.
 #pragma once
 
 #include <cstdint>
@@ -10,15 +10,15 @@ namespace onnxgen::io {
 // Sizes in bytes. The three add up to the size of the file.
 struct FileUsage {
   std::uint64_t referenced = 0;    // by at least one tensor
-  std::uint64_t padding = 0;       // gaps of less than 64 KiB that make the next tensor begin on a page of 4 KiB
-  std::uint64_t unreferenced = 0;  // everything else
+  std::uint64_t padding = 0;       // gaps of less than 64 KiB that align the next tensor to a 4 KiB page
+  std::uint64_t unreferenced = 0;  // all other bytes
 };
 
 class ReferencedRanges {
  public:
   void add(std::uint64_t offset, std::uint64_t length) { ranges_.emplace_back(offset, length); }
 
-  // Sorts the ranges. What lies past the end of the file does not count.
+  // Sorts the ranges and classifies the bytes of the file. Parts of ranges past the end of the file are ignored.
   FileUsage usage(std::uint64_t file_size);
 
  private:

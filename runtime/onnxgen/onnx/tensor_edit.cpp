@@ -10,7 +10,7 @@
 namespace onnxgen::io {
 namespace {
 
-// What was found was read within the limits of whoever found it.
+// The tensors were already found within the caller's depth limit.
 constexpr int kAnyDepth = std::numeric_limits<int>::max();
 
 constexpr std::uint32_t kLocationTag = wire::make_tag(tensor_field::kDataLocation, wire::WireType::kVarint);
@@ -52,7 +52,7 @@ Status EditedMessage::copy(const EncodedInput& input, std::string& output) const
   std::uint64_t size = 0;
   for (const EditedPiece& piece : pieces) size += piece.length;
   if (size > output.max_size()) return Status(ErrorCode::kOutOfMemory);
-  output.resize(static_cast<std::size_t>(size));  // at once: growing would leave copies of a secret behind
+  output.resize(static_cast<std::size_t>(size));  // at once: growing would leave copies of secrets
   char* to = output.data();
   for (const EditedPiece& piece : pieces) {
     const auto length = static_cast<std::size_t>(piece.length);
@@ -87,7 +87,7 @@ Status TensorEdit::replace(std::size_t tensor, const Insertion& insertion) {
   const EncodedTensor& found = found_.tensors[tensor];
   for (const std::size_t piece : found.pieces) {
     const EncodedMessage& message = found_.messages[piece];
-    // As a rule tensors are changed in their order, and one pass over the input serves all of them.
+    // Tensors are usually changed in order; a single pass over the input then serves all of them.
     if (!cursor_ || cursor_->position() > message.begin) cursor_.emplace(input_.cursor());
     cursor_->skip(message.begin - cursor_->position());
     Content content;
@@ -121,8 +121,8 @@ Status TensorEdit::copy_fields(WireCursor& cursor, const EncodedMessage& message
   return Status();
 }
 
-// Passes over the value that follows `tag` and says whether the field goes: what another rule of the class would call
-// an unknown field stays.
+// Skips the value after `tag` and sets `is_dropped` if the field is to be removed. A field that the class would treat
+// as unknown is kept.
 Status TensorEdit::drops(WireCursor& cursor, std::uint64_t end, std::uint32_t tag, bool drops_elements,
                          bool& is_dropped) const {
   if (tag == kLocationTag) {
@@ -147,7 +147,7 @@ EditedMessage TensorEdit::write() {
   };
   for (std::size_t i = 0; i < found_.messages.size(); ++i) {
     const EncodedMessage& old = found_.messages[i];
-    const bool has_length = old.length_at != old.begin;  // not so for a root
+    const bool has_length = old.length_at != old.begin;  // false for a root
     if (growth_[i] != 0 && has_length) {
       copy_to(old.length_at);
       std::string length;
@@ -165,7 +165,8 @@ EditedMessage TensorEdit::write() {
   return std::move(edited_);
 }
 
-// From the innermost messages outwards: each message stands after the one that holds it.
+// Computes the growth of each message. A message comes after its parent, so iterating backwards handles inner messages
+// first.
 void TensorEdit::measure() {
   growth_.assign(found_.messages.size(), 0);
   for (std::size_t i = found_.messages.size(); i-- > 0;) {

@@ -1,4 +1,4 @@
-// Writing an encoded message again with some of its tensors changed: made external, or made inline.
+// Rewrites an encoded message with some tensors changed to external or inline storage.
 #pragma once
 
 #include <cstddef>
@@ -17,39 +17,39 @@
 
 namespace onnxgen::io {
 
-// A part of an edited message: bytes of the input, or of its own.
+// Part of an edited message: a range of the input, or new bytes.
 struct EditedPiece {
   std::uint64_t offset = 0;  // in the input
   std::uint64_t length = 0;
-  std::string_view own;  // used where its data is not null; `offset` then means nothing
+  std::string_view own;  // new bytes; if its data() is not null, `offset` is ignored
 };
 
 struct EditedMessage {
   std::vector<EditedPiece> pieces;  // in order
-  std::deque<std::string> text;     // what pieces have of their own, as far as the caller did not bring it
+  std::deque<std::string> text;     // new bytes that `pieces` refer to, except those that the caller provided
 
-  // The whole as views, parts of the input being views of its spans.
+  // Returns the message as views. Parts of the input are views of its spans.
   std::vector<std::string_view> views(const SpanInput& input) const;
-  // The whole in one string.
+  // Copies the message into one string.
   Status copy(const EncodedInput& input, std::string& output) const;
 };
 
 using DataEntries = std::vector<std::pair<std::string, std::string>>;
 
-// Changes tensors and mends the lengths of everything around them. The input and what was found in it must outlive it.
-// Fields that are not concerned stay as they are, unknown ones too; those that come in stand where the order of numbers
-// has them.
+// Changes tensors and adjusts the lengths of the enclosing messages. The input and `found` must outlive this object.
+// All other fields, including unknown ones, stay unchanged. New fields are inserted in the order of field numbers.
 class TensorEdit {
  public:
   TensorEdit(const EncodedInput& input, const EncodedTensors& found) : input_(input), found_(found) {}
 
-  // Leaves out its elements and gives it these entries, EXTERNAL. `tensor` counts in found.tensors.
+  // Removes the tensor's elements and gives it these entries and the location EXTERNAL. `tensor` is an index in
+  // found.tensors.
   Status make_external(std::size_t tensor, const DataEntries& entries);
-  // Leaves out its entries and location and, where `data` is given, has it as raw_data in place of all elements; it
-  // must live as long as the edited message.
+  // Removes the tensor's entries and location. If `data` is given, it becomes raw_data and replaces all elements; the
+  // caller must keep it alive as long as the edited message.
   Status make_inline(std::size_t tensor, std::optional<std::string_view> data);
 
-  // Writes everything. To be called once.
+  // Returns the edited message. Call this only once.
   EditedMessage write();
 
  private:
@@ -59,13 +59,13 @@ class TensorEdit {
 
     void add(const EditedPiece& piece);
   };
-  // What comes into a tensor in place of the fields that go: `pieces` before the first field with a higher number.
+  // New fields of a tensor. `pieces` are inserted before the first field whose number is greater than `number`.
   struct Insertion {
     std::uint32_t number;
     std::vector<EditedPiece> pieces;
     bool drops_elements;
-    // Stands again behind each data_location that stays: what one class keeps as an unknown field is the value to
-    // another, and the last one wins.
+    // Repeated after each data_location field that stays. One class treats such a field as unknown, another uses the
+    // last value; both must see this one.
     std::optional<EditedPiece> location;
   };
 
@@ -79,9 +79,9 @@ class TensorEdit {
 
   const EncodedInput& input_;
   const EncodedTensors& found_;
-  std::optional<WireCursor> cursor_;         // where the last change was
+  std::optional<WireCursor> cursor_;         // position after the last change
   std::map<std::size_t, Content> contents_;  // by message
-  std::vector<std::uint64_t> growth_;        // of each message's content, modulo 2^64: it may shrink
+  std::vector<std::uint64_t> growth_;        // growth of each message's content, modulo 2^64 because it may shrink
   EditedMessage edited_;
 };
 

@@ -1,4 +1,4 @@
-// Where in a model a tensor is, in the words of the schema.
+// The path of a tensor in a model, in terms of the schema.
 #pragma once
 
 #include <cstddef>
@@ -10,27 +10,27 @@
 
 namespace onnxgen::io {
 
-// The fields that lead from the root to a message. Copies of a path, and the paths of neighbouring messages, share the
-// steps that they have in common, so that an index of deeply nested tensors stays small.
+// Sequence of fields that leads from the root to a message. Copies of a path and paths of neighboring messages share
+// common steps, so an index of deeply nested tensors stays small.
 class TensorPath {
  public:
-  // The root itself.
+  // Constructs the path of the root.
   TensorPath() = default;
 
-  // The path of the message in `field`; `index` is its place in a repeated field.
+  // Returns the path of the message in `field`. `index` is its position if the field is repeated.
   TensorPath child(const WireField& field, std::uint64_t index) const;
 
   bool empty() const noexcept { return last_ == nullptr; }
 
-  // "graph.node[7].attribute[0].t"; empty for the root.
+  // Returns the path as text, for example "graph.node[7].attribute[0].t". Empty for the root.
   std::string text() const;
 
-  // About how much memory one step takes.
+  // Approximate memory per step, in bytes.
   static constexpr std::size_t kStepBytes = 64;
 
  private:
   struct Step {
-    std::shared_ptr<const Step> parent;  // null below the root
+    std::shared_ptr<const Step> parent;  // null if the parent is the root
     const WireField* field;
     std::uint64_t index;
   };

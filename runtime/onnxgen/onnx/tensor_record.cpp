@@ -59,7 +59,7 @@ class Reader {
     return cursor_.skip_value(end_, tag, limits_.group_depth(depth_));
   }
 
-  // Hops over elements and notes where they are.
+  // Skips elements and records their position.
   Status read_elements(std::uint32_t tag) {
     std::uint64_t start = cursor_.position();
     if (is_delimited(tag)) {
@@ -99,7 +99,7 @@ class Reader {
     do {
       std::uint64_t value = 0;
       Status status = cursor_.read_varint(stop, value);
-      if (status) status = limits_.charge(2 * sizeof(std::int64_t));  // a vector may have as many free places
+      if (status) status = limits_.charge(2 * sizeof(std::int64_t));  // includes unused capacity
       if (!status) return status;
       record_.dims.push_back(static_cast<std::int64_t>(value));
     } while (is_delimited(tag) && cursor_.position() < stop);

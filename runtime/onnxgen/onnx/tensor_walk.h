@@ -1,7 +1,7 @@
-// Visits every tensor of a message, wherever the topology says that tensors are: initializers, dense and sparse,
-// attributes, subgraphs, functions, training information, and the values of sequences and maps.
+// Visits every tensor of a message: initializers, dense and sparse, and the tensors of attributes, subgraphs,
+// functions, training information, sequences and maps.
 //
-// It works on any message, of any ONNX version and either profile: fields that a class does not have are left out.
+// Works on any message of any ONNX version and either profile. Fields that a class does not have are skipped.
 #pragma once
 
 #include <cstddef>
@@ -13,18 +13,19 @@
 
 namespace onnxgen::io {
 
-// Where a tensor was found. The views are valid as long as the message is not changed.
+// Where a tensor was found. The views are valid until the message is changed.
 struct TensorSite {
   TensorRole role = TensorRole::kRoot;
-  std::string_view node;       // name of the node, for attributes
+  std::string_view node;       // name of the node, for tensors in attributes
   std::string_view attribute;  // name of the attribute
-  bool is_sparse = false;      // the values or indices of a sparse tensor
+  bool is_sparse = false;      // values or indices of a sparse tensor
 };
 
 namespace walk {
 
-// Each field of the topology is a struct whose each(message, f) calls f with every child that is set. The overloads are
-// chosen by what compiles; the one with an ellipsis takes classes of releases that do not have the field.
+// For each field of the topology, a struct with a function each(message, f), which calls f with every child that is
+// set. Overload resolution selects the variant that compiles; the overload with an ellipsis handles classes of ONNX
+// releases without the field.
 #define ONNXGEN_SINGULAR_EACH(x)                                                       \
   template <class M, class F>                                                          \
   static auto each(const M& m, F&& f, int)->decltype(m.has_##x(), m.x(), void()) {     \
@@ -87,9 +88,9 @@ void visit_message(M& message, TensorSite site, Visit& visit) {
 
 }  // namespace walk
 
-// Calls visit(tensor, const TensorSite&) for `root` itself, if it is a tensor, and for every tensor below it, in the
-// order in which they are written. Tensors of a const root are const. The visitor may change the tensors but not what
-// holds them.
+// Calls visit(tensor, const TensorSite&) for every tensor below `root`, and for `root` itself if it is a tensor, in the
+// order in which they are serialized. Tensors of a const root are const. The visitor may change the tensors, but not
+// the messages that contain them.
 template <class Root, class Visit>
 void for_each_tensor(Root& root, Visit&& visit) {
   walk::visit_message(root, TensorSite(), visit);

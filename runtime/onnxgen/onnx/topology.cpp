@@ -8,7 +8,7 @@ struct Row {
   WireField field;
 };
 
-// The table's words for whether a field is repeated.
+// Names in the table for whether a field is repeated.
 constexpr bool SINGULAR = false;
 constexpr bool REPEATED = true;
 
@@ -21,7 +21,7 @@ constexpr Row kRows[] = {
 
 constexpr std::size_t kKinds = static_cast<std::size_t>(WireKind::kOther) + 1;
 
-// Rows of all messages by number, so that the walk over a file looks up a field without searching.
+// Fields of all messages, indexed by number, so that a walk over a file finds a field without searching.
 struct Lookup {
   const WireField* fields[kKinds][kHighestWireField + 1] = {};
 

@@ -1,4 +1,4 @@
-// Which fields of ONNX's messages lead to tensors. Made from the table in topology_table.h.
+// Fields of ONNX messages that lead to tensors. Generated from the table in topology_table.h.
 #pragma once
 
 #include <cstddef>
@@ -12,7 +12,7 @@
 
 namespace onnxgen::io {
 
-// The messages on the way to tensors. Everything else is kOther.
+// Messages that can contain tensors. All others are kOther.
 enum class WireKind : std::uint8_t {
   kModel,
   kGraph,
@@ -29,31 +29,32 @@ enum class WireKind : std::uint8_t {
   kOther,
 };
 
-// Which role a tensor has in the model.
+// Role of a tensor in the model.
 enum class TensorRole : std::uint8_t {
   kRoot,               // the message itself
-  kInitializer,        // of a graph, subgraphs included
-  kSparseInitializer,  // the values or indices of one
-  kAttribute,          // of a node, or a default of a function's attribute, sparse ones included
-  kValue,              // an element of a sequence, map or optional
+  kInitializer,        // initializer of a graph or subgraph
+  kSparseInitializer,  // values or indices of a sparse initializer
+  kAttribute,          // attribute of a node or default value of a function's attribute, dense or sparse
+  kValue,              // element of a sequence, map or optional
 };
 
 // A field that leads to tensors.
 struct WireField {
   std::uint32_t number;
-  WireKind kind;  // of the messages in it
+  WireKind kind;  // of the messages in the field
   const char* name;
   bool repeated;
-  std::optional<TensorRole> role;  // the role of the tensors below it; no value if they have that of the message around
+  // Role of the tensors below the field. No value if they have the role of the parent message.
+  std::optional<TensorRole> role;
 };
 
-// The field `number` of a message of kind `parent`, or null when nothing below it is a tensor.
+// Returns the field `number` of a message of kind `parent`, or nullptr if it contains no tensors.
 const WireField* find_wire_field(WireKind parent, std::uint32_t number) noexcept;
 
-// The highest field number in the table.
+// Highest field number in the table.
 inline constexpr std::uint32_t kHighestWireField = 25;
 
-// The fields of TensorProto.
+// Field numbers of TensorProto.
 namespace tensor_field {
 inline constexpr std::uint32_t kDims = 1;
 inline constexpr std::uint32_t kDataType = 2;
@@ -69,18 +70,18 @@ inline constexpr std::uint32_t kUint64Data = 11;
 inline constexpr std::uint32_t kExternalData = 13;
 inline constexpr std::uint32_t kDataLocation = 14;
 
-// The values of data_location.
+// Values of data_location.
 inline constexpr std::int32_t kInline = 0;
 inline constexpr std::int32_t kExternal = 1;
 
-// The fields of an entry of external_data.
+// Field numbers of an entry of external_data.
 inline constexpr std::uint32_t kEntryKey = 1;
 inline constexpr std::uint32_t kEntryValue = 2;
 }  // namespace tensor_field
 
 namespace walk {
 
-// The words of the table's last column.
+// Names in the last column of the table.
 namespace role {
 inline constexpr std::optional<TensorRole> kInherited = std::nullopt;
 inline constexpr std::optional<TensorRole> kInitializer = TensorRole::kInitializer;
@@ -89,8 +90,8 @@ inline constexpr std::optional<TensorRole> kAttribute = TensorRole::kAttribute;
 inline constexpr std::optional<TensorRole> kValue = TensorRole::kValue;
 }  // namespace role
 
-// Classes are told apart by accessors that only they have, so that every release of ONNX, both profiles and any
-// namespace will do.
+// Classes are distinguished by accessors that only they have. This works for every ONNX release, both profiles and any
+// namespace.
 #define ONNXGEN_HAS_ACCESSOR(Trait, accessor) \
   template <class M, class = void>            \
   struct Trait : std::false_type {};          \
@@ -121,7 +122,7 @@ ONNXGEN_HAS_ACCESSOR(HasNamePresence, has_name)
 
 }  // namespace walk
 
-// The kind of message that a generated class stands for.
+// Returns the message kind of a generated class.
 template <class M>
 constexpr WireKind wire_kind_of() noexcept {
   if constexpr (walk::HasRawData<M>::value && walk::HasDims<M>::value && walk::HasDataType<M>::value)

@@ -1,17 +1,17 @@
-// Where tensors hide in ONNX: every field that leads to one, over all releases of the schemas. This table is the only
-// place that says so. The walk over classes (tensor_walk.h) and the walk over encoded bytes (topology.h) are both made
-// of it, so that they cannot disagree.
+// Table of all ONNX fields that lead to tensors, over all releases of the schemas. It is the only source of this
+// information: the walk over classes (tensor_walk.h) and the walk over encoded bytes (topology.h) are both generated
+// from it and therefore agree.
 #pragma once
 
-// ONNXGEN_ONNX_TOPOLOGY(FIELD) calls FIELD(parent, number, accessor, child, count, role) for each of them, those of a
-// message in the order of their numbers, which is the order in which a class writes them.
+// ONNXGEN_ONNX_TOPOLOGY(FIELD) calls FIELD(parent, number, accessor, child, count, role) for each field. The fields of
+// a message are in the order of their numbers, in which a class writes them.
 //
-// parent  the message that has the field, as WireKind names it
-// number  the field's number, which no release may change
-// accessor  its name in the schema, and so in every generated class
-// child   the message in it
-// count   SINGULAR or REPEATED
-// role    what a tensor below it is to the model (TensorRole), or kInherited: what its parent is
+// parent    message that has the field, as a WireKind name
+// number    field number; no ONNX release may change it
+// accessor  name in the schema and therefore in every generated class
+// child     message in the field
+// count     SINGULAR or REPEATED
+// role      role of the tensors below it (TensorRole), or kInherited: the role of the parent
 #define ONNXGEN_ONNX_TOPOLOGY(FIELD)                                               \
   FIELD(Model, 7, graph, Graph, SINGULAR, kInherited)                              \
   FIELD(Model, 20, training_info, TrainingInfo, REPEATED, kInherited)              \
