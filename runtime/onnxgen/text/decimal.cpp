@@ -12,7 +12,7 @@
 namespace onnxgen::text {
 namespace {
 
-// The parts of a number: whole.fraction * 10^exponent.
+// Parts of a number: whole.fraction * 10^exponent.
 struct Decimal {
   bool is_negative = false;
   std::string_view whole;
@@ -20,7 +20,7 @@ struct Decimal {
   std::int64_t exponent = 0;
 };
 
-// A larger exponent is taken for this one: no text is long enough to make up for either.
+// Upper limit for exponents. No text is long enough to compensate for a larger one, so the result is the same.
 constexpr std::int64_t kLargestExponent = std::int64_t{1} << 56;
 
 std::int64_t exponent_of(std::string_view text) noexcept {
@@ -49,17 +49,18 @@ bool is_zero(std::string_view digits) noexcept {
   return digits.find_first_not_of('0') == std::string_view::npos;
 }
 
-// Whether the number, which is not zero, is less than 1.
+// Returns whether the absolute value of a nonzero number is less than 1.
 bool is_below_one(const Decimal& decimal) noexcept {
   const std::size_t first = decimal.whole.find_first_not_of('0');
-  // How many digits stand before the point once the first that counts is directly behind it, or the zeros there.
+  // Exponent of the number in the form 0.d... * 10^digits, before adding decimal.exponent: the number of whole digits
+  // from the first nonzero one, or minus the number of zeros after the decimal point.
   const std::int64_t digits = first != std::string_view::npos
                                   ? static_cast<std::int64_t>(decimal.whole.size() - first)
                                   : -static_cast<std::int64_t>(decimal.fraction.find_first_not_of('0'));
   return digits + decimal.exponent <= 0;
 }
 
-// One more digit of a number that was exact so far.
+// Appends one digit to a number that has been exact so far.
 void append_digit(Magnitude& magnitude, unsigned digit) noexcept {
   if (magnitude.value > (std::numeric_limits<std::uint64_t>::max() - digit) / 10) {
     magnitude.is = WholeNumber::kTooLarge;
@@ -91,7 +92,7 @@ Magnitude whole_number(std::string_view number) noexcept {
   const Decimal decimal = split(number);
   magnitude.value = 0;
   if (is_zero(decimal.whole) && is_zero(decimal.fraction)) return magnitude;
-  // The digits as far as they count, one after the other; those behind the point of the whole number must be zeros.
+  // Appends the significant digits one by one. Digits after the decimal point must be zeros.
   const std::int64_t point = static_cast<std::int64_t>(decimal.whole.size()) + decimal.exponent;
   const std::size_t count = decimal.whole.size() + decimal.fraction.size();
   const auto digit_at = [&decimal](std::size_t i) {

@@ -1,5 +1,5 @@
-// Decimal numbers as text and JSON write them: "-12.5e3". The functions take what a scanner has found to be one, of any
-// length, without an `f` behind it.
+// Converts decimal numbers as in text and JSON, such as "-12.5e3". The functions accept any valid number that a scanner
+// has found, of any length, without a trailing `f`.
 #pragma once
 
 #include <cstdint>
@@ -15,10 +15,11 @@ struct Magnitude {
   std::uint64_t value = 0;
 };
 
-// The value of a number that is a whole one, whatever form it has: 100, 1e2, 100.00.
+// Returns the value of a number that is integral in any notation: 100, 1e2, 100.00.
 Magnitude whole_number(std::string_view number) noexcept;
 
-// The nearest value; zero, with its sign, for what is too small. False for what is too large.
+// Sets `value` to the nearest value, or to zero with the number's sign if it is too small. Returns false if the number
+// is too large.
 bool real_number(std::string_view number, double& value);
 bool real_number(std::string_view number, float& value);
 

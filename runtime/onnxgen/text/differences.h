@@ -1,4 +1,4 @@
-// Differences of two messages, as google::protobuf::util::MessageDifferencer reports them.
+// Formats differences between two messages as google::protobuf::util::MessageDifferencer reports them.
 #pragma once
 
 #include <string>
@@ -7,8 +7,9 @@
 
 namespace onnxgen::text {
 
-// "modified: graph.node[3].op_type: \"Conv\" -> \"Relu\"", without a line feed. Strings and bytes are cut off after
-// `longest_text` bytes, and marked; 0: never.
+// Formats a difference without a line feed, for example "modified: graph.node[3].op_type: \"Conv\" -> \"Relu\"".
+// Strings and bytes are truncated to `longest_text` bytes and marked as truncated; 0 means no limit. Throws
+// std::bad_alloc if memory is exhausted.
 std::string to_string(const Difference& difference, std::size_t longest_text = 0);
 
 }  // namespace onnxgen::text

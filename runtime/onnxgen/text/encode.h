@@ -1,4 +1,4 @@
-// For what is printed by its encoding rather than by its fields.
+// Encodes messages that are printed from their encoding instead of from their fields.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace onnxgen::text {
 
-// Replaces `bytes` by the encoding of the message, which may lack required fields. Fails where memory is out.
+// Replaces `bytes` with the encoding of the message. Required fields may be missing. Fails if memory is exhausted.
 Status encode(ConstMessage message, std::string& bytes);
 
 }  // namespace onnxgen::text

@@ -7,13 +7,13 @@
 namespace onnxgen::text {
 namespace {
 
-// `name` comes from the input and may hold NUL bytes, where `text` ends: that they compare as equal up to there says
-// nothing about what follows.
+// Compares a C string with a name from the input. `name` may contain NUL bytes; strncmp() stops there, so the length is
+// compared as well.
 bool equals(const char* text, std::string_view name) noexcept {
   return std::strncmp(text, name.data(), name.size()) == 0 && std::strlen(text) == name.size();
 }
 
-// The first row that fits, from `near` to the end and from the beginning to `near`.
+// Returns the first matching row, searching from `near` to the end and then from the start to `near`.
 template <class Predicate>
 const FieldDescriptor* find_near(const MessageDescriptor& table, const FieldDescriptor* near, Predicate fits) noexcept {
   const FieldDescriptor* const end = table.fields + table.field_count;

@@ -1,4 +1,4 @@
-// Fields by the names that text and JSON have for them.
+// Finds fields by their names in text and JSON.
 #pragma once
 
 #include <string_view>
@@ -7,16 +7,16 @@
 
 namespace onnxgen::text {
 
-// The field of the message with this name; null where there is none. Fields mostly come in the order of the schema, so
-// the search begins at `near`, a row of the table. A group goes by its own name and by that of its type.
+// Returns the field with this name, or nullptr. Fields are usually in schema order, so the search starts at `near`, a
+// row of the table. A group can be named by the field or by its type.
 const FieldDescriptor* find_in_text(const MessageDescriptor& table, const FieldDescriptor* near,
                                     std::string_view name) noexcept;
 
-// By its JSON name or, where no field has that, by its name in the schema.
+// Finds a field by its JSON name or, if no field has that JSON name, by its name in the schema.
 const FieldDescriptor* find_in_json(const MessageDescriptor& table, const FieldDescriptor* near,
                                     std::string_view name) noexcept;
 
-// The extension with this full name.
+// Finds an extension by its full name.
 const FieldDescriptor* find_extension(const MessageDescriptor& table, std::string_view name) noexcept;
 
 }  // namespace onnxgen::text

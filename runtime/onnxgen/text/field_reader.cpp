@@ -27,7 +27,7 @@ bool FieldReader::fail(ErrorCode error) noexcept {
   return false;
 }
 
-// Like libprotobuf, a tag of more than five bytes counts with its low 32 bits.
+// Keeps only the low 32 bits of a tag of more than five bytes, as libprotobuf does.
 bool FieldReader::read_tag(std::uint32_t& tag) noexcept {
   std::uint64_t value = 0;
   const char* const p = wire::read_varint(p_, end_, value);
@@ -83,7 +83,7 @@ bool FieldReader::read_bytes(WireField& field) noexcept {
   return true;
 }
 
-// Groups within the group are kept on a stack of its own, so that the thread's does not grow with their depth.
+// Tracks nested groups on an explicit stack, so the depth of groups does not grow the thread's stack.
 bool FieldReader::read_group(std::uint32_t number, int depth, WireField& field) noexcept {
   if (depth <= 0) return fail(ErrorCode::kDepthExceeded);
   const char* const begin = p_;

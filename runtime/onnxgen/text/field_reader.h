@@ -1,4 +1,4 @@
-// Walks the fields of an encoded message without knowing its type.
+// Iterates over the fields of an encoded message without knowing its type.
 #pragma once
 
 #include <cstdint>
@@ -12,28 +12,28 @@ namespace onnxgen::text {
 struct WireField {
   std::uint32_t number = 0;
   wire::WireType type = wire::WireType::kVarint;
-  std::uint64_t value = 0;  // of a varint, and the bits of a fixed one
-  std::string_view bytes;   // of a length-delimited field, and of a group what is between its tags
+  std::uint64_t value = 0;  // of a varint or fixed-width field
+  std::string_view bytes;   // of a length-delimited field, or the content of a group
 };
 
-// What a length has of bits past 32: libprotobuf's own parsers refuse them, but where it guesses that unknown bytes are
-// a message it drops them.
+// How to treat a length that exceeds 32 bits. libprotobuf's parsers reject it, but where libprotobuf guesses that
+// unknown bytes are a message, it ignores the upper bits.
 enum class LongLengths { kRefused, kShortened };
 
 class FieldReader {
  public:
-  // `depth`: how deep groups may be nested.
+  // `depth` is the maximum nesting depth of groups.
   FieldReader(std::string_view bytes, int depth, LongLengths long_lengths = LongLengths::kRefused) noexcept
       : p_(bytes.data()), end_(p_ + bytes.size()), depth_(depth), long_lengths_(long_lengths) {}
 
-  // The next field; false at the end, and at a fault.
+  // Reads the next field. Returns false at the end or after an error.
   bool next(WireField& field) noexcept;
 
-  // next() in two steps, for those who go into a group instead of reading it as a whole.
+  // Reads a field in two steps, for callers that descend into groups instead of reading each as a whole.
   bool next_tag(std::uint32_t& tag) noexcept;
   bool read_payload(std::uint32_t tag, WireField& field) noexcept { return read_payload(tag, depth_, field); }
 
-  // kOk unless there was a fault; it is at or behind position().
+  // Returns kOk unless an error occurred. The error is at or after position().
   ErrorCode error() const noexcept { return error_; }
   const char* position() const noexcept { return p_; }
 

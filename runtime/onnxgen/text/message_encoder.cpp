@@ -14,7 +14,7 @@ namespace {
 
 using wire::WireType;
 
-// An item of a MessageSet is a group of this number, with the number of its extension and the message in it.
+// An item of a MessageSet is a group with this number. It contains the number of the extension and the message.
 constexpr std::uint32_t kItem = 1;
 constexpr std::uint32_t kItemNumber = 2;
 constexpr std::uint32_t kItemMessage = 3;
@@ -55,7 +55,7 @@ const FieldDescriptor* MessageEncoder::in_the_way(const FieldDescriptor& row) co
   return is_set(state_of(frames_.back(), row)) ? &row : rival_of(row);
 }
 
-// Another member of its oneof that is set.
+// Returns another member of the field's oneof that is set.
 const FieldDescriptor* MessageEncoder::rival_of(const FieldDescriptor& row) const noexcept {
   if (row.oneof == 0) return nullptr;
   const Frame& frame = frames_.back();
@@ -121,7 +121,8 @@ void MessageEncoder::count_value() noexcept {
   ++state_of(frames_.back(), *frames_.back().field).values;
 }
 
-// A class writes the key and the value of an entry of a map whatever they are.
+// Returns whether a value is omitted because it is a default. The key and value of a map entry are always written, as
+// by a class.
 bool MessageEncoder::is_left_out(bool is_zero) const noexcept {
   const Frame& frame = frames_.back();
   return is_zero && source_ != Source::kMergedText && frame.field->cardinality == Cardinality::kImplicit &&
@@ -204,12 +205,12 @@ void MessageEncoder::drop_message() {
   out_.resize(pop_frame().tag);
 }
 
-// Of the field that is being written.
+// Appends the tag of the current field.
 void MessageEncoder::append_tag(WireType type) {
   wire::append_tag(out_, static_cast<std::uint32_t>(frames_.back().field->number), type);
 }
 
-// Of what stands from `begin` on. The byte before it is there for it.
+// Writes the length of the bytes from `begin` to the end. One byte before `begin` is reserved for it.
 void MessageEncoder::write_length_before(std::size_t begin) {
   const std::size_t length = out_.size() - begin;
   const std::size_t more = wire::varint_size(length) - 1;
@@ -217,7 +218,7 @@ void MessageEncoder::write_length_before(std::size_t begin) {
   wire::write_varint_before(out_.data() + begin + more, length);
 }
 
-// Rows stand in the order of their numbers.
+// Sorts the fields of a message. Rows are ordered by field number.
 void MessageEncoder::arrange(Frame& frame) {
   if (frame.has_replaced) drop_replaced(frame);
   if (frame.is_arranged && !frame.has_replaced) return;
@@ -239,7 +240,8 @@ void MessageEncoder::arrange(Frame& frame) {
   out_.replace(frame.begin, std::string::npos, arranged);
 }
 
-// Of a oneof stays what was written last: the pieces of one field, back to where another member stands.
+// Keeps only the member of each oneof that was written last. Removes all pieces before and including the last piece of
+// another member.
 void MessageEncoder::drop_replaced(const Frame& frame) {
   struct Member {
     const FieldDescriptor* last = nullptr;
@@ -270,7 +272,7 @@ std::string MessageEncoder::path() const {
   return path;
 }
 
-// In JSON the fields that make up a map or a well-known type have no names.
+// Appends one field to the path. In JSON, the fields that implement maps and well-known types have no names.
 void MessageEncoder::append_element(std::string& path, const Frame& frame) const {
   const FieldDescriptor& row = *frame.field;
   const bool is_json = source_ == Source::kJson;

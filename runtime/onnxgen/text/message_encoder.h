@@ -1,4 +1,5 @@
-// The encoding of a message that is being read from text or JSON, in the end as its class writes it.
+// Encodes a message while it is parsed from text or JSON. The result is the encoding that the message's class would
+// write.
 #pragma once
 
 #include <cstddef>
@@ -12,93 +13,95 @@
 
 namespace onnxgen::text {
 
-// Whether the values of this field stand behind one tag and their common length.
+// Returns whether the values of this field are packed: one tag and length for all values.
 inline bool is_packed(const FieldDescriptor& row) noexcept {
   return (row.flags & FieldDescriptor::kPacked) != 0;
 }
 
-// What the message is read from, which says what counts as set.
+// Source of a message, which determines when a field counts as set.
 enum class Source : std::uint8_t {
-  kText,        // a proto3 scalar that is zero is left out, and may be set later
-  kMergedText,  // all may be set again; zeros are written, so that they replace what they are merged into
-  kJson,        // each name stands once, whatever its value; zeros are left out
+  kText,        // a proto3 scalar that is zero is omitted and may be set later
+  kMergedText,  // fields may be set repeatedly; zeros are written, so that they replace merged values
+  kJson,        // each name occurs once, regardless of its value; zeros are omitted
 };
 
-// People write fields in any order. They are encoded as they come; where the end of a message finds them out of order,
-// it sorts them by number, joins what is written packed, and leaves out what a later member of a oneof has replaced.
+// Encodes fields in the order of the input. If the end of a message finds them out of order, sorts them by number,
+// joins packed values, and removes members of oneofs that later members have replaced.
 //
-// Everything is about the innermost message that has begun and not ended. Lengths stand before what they measure: one
-// byte is left for each, and what is longer than 127 bytes is moved when its end is known.
+// All functions refer to the innermost message that has begun and not ended. Lengths precede their contents: one byte
+// is reserved for each length, and contents of more than 127 bytes are moved when their end is known.
 class MessageEncoder {
  public:
-  // Appends a message of this type to `out`, which must outlive this.
+  // Appends a message of type `table` to `out`, which must outlive this object.
   MessageEncoder(std::string& out, const MessageDescriptor& table, Source source);
 
-  // The message is complete.
+  // Completes the message.
   void finish();
 
   const MessageDescriptor& table() const noexcept { return *frames_.back().table; }
-  // How many messages are around the innermost one.
+  // Returns the number of messages that enclose the innermost one.
   std::size_t depth() const noexcept { return frames_.size() - 1; }
 
-  // The field that was written last, or the first of the table: those that follow it in the schema come next, mostly.
+  // Returns the field that was written last, or the first of the table. The next field in the input usually follows it
+  // in the schema.
   const FieldDescriptor* last_field() const noexcept {
     const Frame& frame = frames_.back();
     return frame.field != nullptr ? frame.field : frame.table->fields;
   }
 
-  // The field that `row` may not follow: itself, or another member of its oneof; null where there is none.
+  // Returns the field that prevents `row` from being set: `row` itself or another member of its oneof. Returns nullptr
+  // if there is none.
   const FieldDescriptor* in_the_way(const FieldDescriptor& row) const noexcept;
 
-  // The values that are added between these two are those of this field.
+  // Values added between these two calls belong to field `row`.
   void begin_field(const FieldDescriptor& row);
   void end_field() noexcept { frames_.back().in_field = false; }
 
-  // `bits` are the number's own; a signed one is extended.
+  // Adds a number. `bits` are its value; a signed number is sign-extended.
   void add_number(std::uint64_t bits);
   void add_bytes(std::string_view bytes);
-  // What is appended to out() between these two is the value, of a string or bytes.
+  // Bytes appended to out() between these two calls are a string or bytes value.
   void begin_bytes();
   void end_bytes();
-  // The value is a message of this type, which is not that of the field where the field is the value of an Any.
+  // Begins a value that is a message of type `table`. This differs from the type of the field for the value of an Any.
   void begin_message(const MessageDescriptor& table);
   void end_message();
-  // Instead of end_message(): as if it had not begun.
+  // Discards the message, as if it had not begun. Call this instead of end_message().
   void drop_message();
 
   std::string& out() noexcept { return out_; }
 
-  // The key of the entry of a map that is being read, as it stands in the text: for path().
+  // Sets the key of the current map entry, as in the text, for path().
   void set_key(std::string_view key) noexcept { frames_.back().key = key; }
-  // The way to the field that is being read: "graph.node[3].op_type".
+  // Returns the path of the current field, for example "graph.node[3].op_type".
   std::string path() const;
 
  private:
-  // A message that is being written.
+  // A message being written.
   struct Frame {
     const MessageDescriptor* table;
-    std::size_t tag;                         // where it begins in out_
-    std::size_t begin;                       // of its fields in out_
-    std::size_t first_state;                 // in states_, where each of its rows has one
-    std::size_t first_piece;                 // in pieces_
-    const FieldDescriptor* field = nullptr;  // whose piece is not yet closed
-    bool in_field = false;                   // a value of it is being read
+    std::size_t tag;                         // offset of the message in out_
+    std::size_t begin;                       // offset of its fields in out_
+    std::size_t first_state;                 // index in states_ of its first field
+    std::size_t first_piece;                 // index in pieces_
+    const FieldDescriptor* field = nullptr;  // field whose piece is still open
+    bool in_field = false;                   // a value of the field is being read
     bool is_arranged = true;
-    bool has_replaced = false;  // there are several members of one oneof
+    bool has_replaced = false;  // several members of one oneof were written
     std::string_view key = {};
   };
 
-  // What is known of a field.
+  // State of a field.
   struct State {
-    std::uint32_t values = 0;  // that were written
+    std::uint32_t values = 0;  // number of values written
     bool is_begun = false;
   };
 
-  // What was written of a field at one time.
+  // A contiguous range of written values of one field.
   struct Piece {
     const FieldDescriptor* row;
     std::size_t begin;
-    std::size_t values;  // where they begin, behind the tag and length of a packed field
+    std::size_t values;  // offset of the values, after the tag and length of a packed field
     std::size_t end;
   };
 
@@ -120,9 +123,9 @@ class MessageEncoder {
   std::string& out_;
   Source source_;
   std::vector<Frame> frames_;
-  std::vector<Piece> pieces_;    // of all messages that have begun, those of the innermost last
+  std::vector<Piece> pieces_;    // of all open messages, innermost last
   std::vector<State> states_;    // of all fields of these messages
-  std::size_t bytes_begin_ = 0;  // of the value that begin_bytes() began
+  std::size_t bytes_begin_ = 0;  // offset of the value that begin_bytes() began
 };
 
 }  // namespace onnxgen::text

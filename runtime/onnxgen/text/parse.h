@@ -1,7 +1,11 @@
-// Protobuf's text format, read: what TextFormat::PrintToString prints, and what people write.
+// Parses protobuf's text format, as written by TextFormat::PrintToString or by hand.
 //
-// Text becomes the encoding of a message, by the static table of its type, which every kind of generated class parses.
-// The functions keep no state: any number of threads may call them.
+//   onnx::ModelProto model;
+//   const auto status = onnxgen::text::parse_text("ir_version: 8 graph { name: 'g' }", &model);
+//   if (!status) std::cerr << status.message() << '\n';
+//
+// The text is converted to an encoded message, using the descriptor of its type; the generated class parses the result.
+// Works for classes of either profile. The functions have no shared state and may be called from any number of threads.
 #pragma once
 
 #include <string>
@@ -13,25 +17,27 @@
 
 namespace onnxgen::text {
 
+// Options of parsing text.
 struct ParseTextOptions {
-  bool last_wins = false;  // a singular field may be set more than once, and members of a oneof each other's successors
-  bool field_numbers = false;              // a field may be called by its number: "2: 'name'"
-  bool ignore_unknown_fields = false;      // fields and extensions that are not known are left out
-  bool ignore_unknown_extensions = false;  // extensions only
-  bool validate_strings = false;           // proto2 strings must be UTF-8 as well, as Python's are
-  bool allow_partial = false;              // of parse_text() and merge_text(): `required` fields may be missing
-  int max_depth = 100;  // messages within each other, as many as the parser of encoded bytes takes by default
+  // Allow setting a singular field repeatedly and setting several members of a oneof; the last value counts.
+  bool last_wins = false;
+  bool field_numbers = false;              // accept field numbers in place of names: "2: 'name'"
+  bool ignore_unknown_fields = false;      // ignore unknown fields and extensions
+  bool ignore_unknown_extensions = false;  // ignore unknown extensions only
+  bool validate_strings = false;           // require UTF-8 in proto2 strings as well, as Python does
+  bool allow_partial = false;              // for parse_text() and merge_text(): accept missing `required` fields
+  int max_depth = 100;  // maximum nesting depth of messages; the default is that of the binary parser
 };
 
-// Appends the encoding of the message that `text` describes, as a class writes it: fields by number, wherever they
-// stand in the text, and packed where the schema says so. At an error, that of what came before it may be in `out`.
-// Fields that are `required` are not asked for. An expanded Any is read where its type is in the file of `table` or in
-// one that this imports. With `last_wins`, zeros that proto3 does not write are written, so that what is merged into a
-// message replaces what it has.
+// Appends the encoding of the message that `text` describes. The encoding is that of a class: fields are ordered by
+// number, regardless of their order in the text, and packed if the schema says so. After an error, `out` may contain
+// the encoding of the text before the error. Does not check for missing `required` fields. An expanded Any is accepted
+// if its type is defined in the file of `table` or in a file that this file imports. With `last_wins`, proto3 zeros are
+// written explicitly, so that merging the result into a message replaces existing values.
 TextStatus encode_text(std::string_view text, const MessageDescriptor& table, std::string& out,
                        const ParseTextOptions& options = {});
 
-// Replaces the message, of either profile, by what `text` describes. At an error it is empty, or as it was.
+// Replaces the message with the one that `text` describes. After an error, the message is empty or unchanged.
 template <class M>
 TextStatus parse_text(std::string_view text, M* message, const ParseTextOptions& options = {}) {
   std::string bytes;
@@ -39,7 +45,8 @@ TextStatus parse_text(std::string_view text, M* message, const ParseTextOptions&
   return parse_encoded(bytes, *message, options.allow_partial, options.max_depth);
 }
 
-// Merges what `text` describes into the message, as with `last_wins`. At an error in the text it is as it was.
+// Merges the message that `text` describes into `message`, with `last_wins` set. If the text contains an error, the
+// message is unchanged.
 template <class M>
 TextStatus merge_text(std::string_view text, M* message, ParseTextOptions options = {}) {
   options.last_wins = true;

@@ -1,4 +1,4 @@
-// The last step of reading text or JSON into a message of either profile: its class parses the encoding.
+// Last step of parsing text or JSON: the message's class, of either profile, parses the encoding.
 #pragma once
 
 #include <string_view>
@@ -11,10 +11,11 @@
 
 namespace onnxgen::text {
 
-// Why a class did not take bytes that encode a message of its type.
+// Converts the status of a class that failed to parse a valid encoding of its type.
 TextStatus status_of_parse(const Status& status);
 
-// Native classes say why; classes of the protobuf profile return a bool, as libprotobuf's do.
+// Whether the class reports the reason of a failure. Native classes do; classes of the protobuf profile return a bool,
+// as libprotobuf's do.
 template <class M>
 inline constexpr bool kParseReturnsStatus =
     std::is_same_v<decltype(std::declval<M&>().ParseFromString(std::string_view())), Status>;
@@ -33,7 +34,7 @@ TextStatus status_of_parse(bool is_parsed, const M& message, bool allow_partial)
   return status_of_parse(Status(ErrorCode::kMissingRequired, 0, message.InitializationErrorString()));
 }
 
-// Replaces the message.
+// Parses `bytes`, replacing the message.
 template <class M>
 TextStatus parse_encoded(std::string_view bytes, M& message, bool allow_partial, int max_depth) {
   if constexpr (kParseReturnsStatus<M>) {
@@ -43,7 +44,7 @@ TextStatus parse_encoded(std::string_view bytes, M& message, bool allow_partial,
   }
 }
 
-// Merges into the message.
+// Parses `bytes` and merges them into the message.
 template <class M>
 TextStatus merge_encoded(std::string_view bytes, M& message, bool allow_partial, int max_depth) {
   if constexpr (kParseReturnsStatus<M>) {

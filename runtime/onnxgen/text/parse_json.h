@@ -1,7 +1,12 @@
-// ProtoJSON, read: what print_json() and other printers of it write, by the rules of
+// Parses ProtoJSON, as written by print_json() and other printers, by the rules of
 // https://protobuf.dev/programming-guides/json.
 //
-// Like the text format, it becomes the encoding of a message, by the static table of its type.
+//   onnx::ModelProto model;
+//   const auto status = onnxgen::text::parse_json(json, &model);
+//   if (!status) std::cerr << status.message() << '\n';
+//
+// Like the text format, JSON is converted to an encoded message, using the descriptor of its type. The functions have
+// no shared state and may be called from any number of threads.
 #pragma once
 
 #include <string>
@@ -13,21 +18,22 @@
 
 namespace onnxgen::text {
 
-// Named as those of google::protobuf::util::JsonParseOptions, as far as they are the same.
+// Options of parsing JSON. Names are those of google::protobuf::util::JsonParseOptions where the options are the same.
 struct ParseJsonOptions {
-  bool ignore_unknown_fields = false;          // members that are no fields, and enum values that have no number
-  bool case_insensitive_enum_parsing = false;  // "float-16" for FLOAT_16
-  bool allow_partial = false;                  // of parse_json(): `required` fields may be missing
-  int max_depth = 100;  // messages within each other, as many as the parser of encoded bytes takes by default
+  bool ignore_unknown_fields = false;          // ignore members that are not fields, and unknown enum values
+  bool case_insensitive_enum_parsing = false;  // accept "float-16" for FLOAT_16
+  bool allow_partial = false;                  // for parse_json(): accept missing `required` fields
+  int max_depth = 100;  // maximum nesting depth of messages; the default is that of the binary parser
 };
 
-// Appends the encoding of the message that `json` describes, as a class writes it. At an error, that of what came
-// before it may be in `out`. Fields that are `required` are not asked for. The type of an Any must be in the file of
-// `table` or in one that this imports.
+// Appends the encoding of the message that `json` describes, as a class writes it. After an error, `out` may contain
+// the encoding of the text before the error. Does not check for missing `required` fields. The type of an Any must be
+// defined in the file of `table` or in a file that this file imports.
 TextStatus encode_json(std::string_view json, const MessageDescriptor& table, std::string& out,
                        const ParseJsonOptions& options = {});
 
-// Replaces the message, of either profile, by what `json` describes. At an error it is empty, or as it was.
+// Replaces the message, of either profile, with the one that `json` describes. After an error, the message is empty or
+// unchanged.
 template <class M>
 TextStatus parse_json(std::string_view json, M* message, const ParseJsonOptions& options = {}) {
   std::string bytes;

@@ -23,7 +23,7 @@ PrintTextOptions utf8_options() {
   return options;
 }
 
-// The text that `print(std::string& out) -> TextStatus` gives, and its error where it has one.
+// Calls print(std::string& out) -> TextStatus and returns the text. An error is appended as a comment.
 template <class Print>
 std::string text_or_why_not(Print&& print) {
   std::string text;
@@ -50,7 +50,7 @@ std::string without_last_space(std::string text) {
 
 TextStatus print_text(ConstMessage message, std::string& out, const PrintTextOptions& options) {
   Sink sink(out);
-  // An escaped byte takes up to four. Values that are cut off are not to be counted.
+  // An escaped byte occupies up to four characters. With truncated values, the size cannot be estimated.
   if (options.longest_text == 0) sink.make_room(message, 4);
   return Printer(message.descriptor(), sink, options).print(message);
 }

@@ -1,7 +1,14 @@
-// Protobuf's text format of any message, letter by letter as libprotobuf 3.21 prints it.
+// Prints messages in protobuf's text format. The output is identical to that of libprotobuf 3.21.
 //
-// Messages are printed as they are in memory, by the descriptor of their class; encoded bytes that no class ever held
-// by a descriptor alone. The functions keep no state: any number of threads may call them.
+//   std::cout << onnxgen::text::debug_string(model);
+//
+//   onnxgen::text::PrintTextOptions options;
+//   options.longest_text = 100;
+//   const auto status = onnxgen::text::print_text(model, std::cout, options);
+//   if (!status) std::cerr << status.message() << '\n';
+//
+// A message in memory is printed using the descriptor of its class. Encoded bytes are printed using only a descriptor.
+// The functions have no shared state and may be called from any number of threads.
 #pragma once
 
 #include <cstddef>
@@ -16,33 +23,34 @@
 
 namespace onnxgen::text {
 
-// The defaults are those of google::protobuf::TextFormat::PrintToString.
+// Options of printing text. The defaults are those of google::protobuf::TextFormat::PrintToString.
 struct PrintTextOptions {
-  bool single_line = false;     // all in one line, each field with a space behind it
-  bool utf8_strings = false;    // bytes of 0x80 and more stand as they are in `string` fields
-  bool expand_any = false;      // what an Any holds is printed, where the table knows its type and it is valid
-  bool short_repeated = false;  // repeated numbers and enums as `name: [1, 2]`
-  bool field_numbers = false;   // instead of names
+  bool single_line = false;     // print everything on one line, with a space after each field
+  bool utf8_strings = false;    // do not escape bytes from 0x80 in `string` fields
+  bool expand_any = false;      // print the message in an Any if its type is known and its value is valid
+  bool short_repeated = false;  // print repeated numbers and enums as `name: [1, 2]`
+  bool field_numbers = false;   // print field numbers instead of names
   bool hide_unknown_fields = false;
-  std::size_t longest_text = 0;  // strings and bytes are cut off after so many bytes, and marked; 0: never
-  int max_depth = 1000;          // messages and groups within each other; at most this many levels are entered
+  std::size_t longest_text = 0;  // truncate strings and bytes to this many bytes and mark them; 0: no limit
+  int max_depth = 1000;          // maximum nesting depth of messages and groups; exceeding it is kTooDeep
 
-  // What libprotobuf's text format for Python has besides.
+  // Additional options of libprotobuf's text format for Python.
   RealWriter reals = {};
-  bool pointy_brackets = false;  // messages stand between < and >
-  bool force_colon = false;      // and have a colon before them
-  bool declared_order = false;   // fields of messages in memory as the schema has them; extensions still by number
-  bool plain_unknown = false;    // unknown fields: fixed ones are decimal, and no bytes an empty message
+  bool pointy_brackets = false;  // enclose messages in < and >
+  bool force_colon = false;      // print a colon before messages
+  bool declared_order = false;   // print fields of messages in memory in schema order; extensions still by number
+  bool plain_unknown = false;    // print unknown fixed-width fields in decimal, and empty bytes as an empty message
 };
 
-// Appends the text of a message of any class that has a descriptor, of either profile. Needs memory for the output
-// alone. An error is one of memory or depth, and says in which field; what was printed before it stays in `out`.
+// Appends the text of a message of any class with a descriptor, of either profile. Needs no memory besides the output.
+// The only errors are kOutOfMemory and kTooDeep; the status names the field. After an error, `out` contains the text
+// printed so far.
 TextStatus print_text(ConstMessage message, std::string& out, const PrintTextOptions& options = {});
 
-// To a stream, in pieces of about 64 KiB; kWriteFailed where it takes no more.
+// Prints to a stream in chunks of about 64 KiB. Returns kWriteFailed if writing to the stream fails.
 TextStatus print_text(ConstMessage message, std::ostream& out, const PrintTextOptions& options = {});
 
-// The same to a function: write(std::string_view piece) -> bool, where false ends it as kWriteFailed.
+// Prints to a function, write(std::string_view piece) -> bool. If it returns false, printing ends with kWriteFailed.
 template <class Write>
 TextStatus print_text_to(ConstMessage message, Write&& write, const PrintTextOptions& options = {}) {
   const auto call = [](void* context, std::string_view piece) -> bool {
@@ -53,25 +61,26 @@ TextStatus print_text_to(ConstMessage message, Write&& write, const PrintTextOpt
 TextStatus print_text_to(ConstMessage message, void* context, bool (*write)(void* context, std::string_view piece),
                          const PrintTextOptions& options);
 
-// Appends one value of a field, without the field's name: 3, "text", CONV, { op_type: "Conv" }. Without a field, the
-// text of `value` as bytes.
+// Appends one value of a field without the field's name: 3, "text", CONV, { op_type: "Conv" }. If `field` is null,
+// appends the text of `value` as bytes.
 TextStatus print_text_value(const FieldDescriptor* field, const FieldValue& value, std::string& out,
                             const PrintTextOptions& options = {});
 
-// Appends the text of the message that `bytes` encode. The bytes may be any: what a parser would do with them (later
-// values replace earlier ones, pieces of a message are merged, maps are sorted by key, fields stand in the order of
-// their numbers, unknown ones last) is done. Where they are no valid message the result says why and where; the fields
-// before the fault may have been printed then.
+// Appends the text of the message that `bytes` encode. Prints what a parser would store: later values replace earlier
+// ones, pieces of a message are merged, maps are sorted by key, fields are ordered by number, and unknown fields come
+// last. If the bytes are malformed, the status describes the error and its position, and fields before the error may
+// have been printed.
 TextStatus print_text(std::string_view bytes, const MessageDescriptor& descriptor, std::string& out,
                       const PrintTextOptions& options = {});
 
-// What Message::DebugString, ShortDebugString and Utf8DebugString return: text to be looked at. Where an error ends it,
-// it says so itself, in a comment at its end. Where memory is out, they throw std::bad_alloc.
+// Return the results of Message::DebugString(), ShortDebugString() and Utf8DebugString(), for use in logs and
+// debugging. If an error occurs, the text ends with a comment that describes it. Throw std::bad_alloc if memory is
+// exhausted.
 std::string debug_string(ConstMessage message);
 std::string short_debug_string(ConstMessage message);
 std::string utf8_debug_string(ConstMessage message);
 
-// What those of the class would return for the message that `bytes` encode.
+// Overloads for an encoded message.
 std::string debug_string(std::string_view bytes, const MessageDescriptor& descriptor);
 std::string short_debug_string(std::string_view bytes, const MessageDescriptor& descriptor);
 std::string utf8_debug_string(std::string_view bytes, const MessageDescriptor& descriptor);

@@ -8,7 +8,7 @@
 namespace onnxgen::text {
 namespace {
 
-// `message`: what JsonWalk::run takes.
+// `message` are the arguments of JsonWalk::run().
 template <class... Message>
 TextStatus print_to(Sink& sink, const MessageDescriptor& table, const PrintJsonOptions& options, Message... message) {
   TextStatus status;
@@ -30,7 +30,7 @@ TextStatus print_to(Sink& sink, const MessageDescriptor& table, const PrintJsonO
 
 TextStatus print_json(ConstMessage message, std::string& out, const PrintJsonOptions& options) {
   Sink sink(out);
-  // Base64 takes four bytes for three; names and digits of what is not bytes take more.
+  // Base64 turns three bytes into four. Names and digits add further characters.
   if (options.longest_text == 0) sink.make_room(message, 2);
   return print_to(sink, message.descriptor(), options, message);
 }

@@ -1,4 +1,10 @@
-// Any message as JSON, letter by letter as libprotobuf 3.21 prints it where that is right.
+// Prints any message as JSON. The output is identical to that of libprotobuf 3.21, except where that is wrong.
+//
+//   onnxgen::text::PrintJsonOptions options;
+//   options.add_whitespace = true;
+//   std::string json;
+//   const auto status = onnxgen::text::print_json(model, json, options);
+//   if (!status) std::cerr << status.message() << '\n';
 #pragma once
 
 #include <cstddef>
@@ -12,42 +18,41 @@
 
 namespace onnxgen::text {
 
-// Named as those of google::protobuf::util::JsonPrintOptions.
+// Options of printing JSON. Names are those of google::protobuf::util::JsonPrintOptions.
 struct PrintJsonOptions {
-  bool add_whitespace = false;                 // line breaks, and a space of indentation for each level
-  bool always_print_primitive_fields = false;  // scalars, lists and maps that are not set, too, with their defaults
-  // Of those only the ones that are never known to be set or not: lists, maps, and scalars of proto3 without
-  // `optional`.
+  bool add_whitespace = false;                 // add line breaks and one space of indentation per level
+  bool always_print_primitive_fields = false;  // also print unset scalars, lists and maps, with their defaults
+  // Also print unset fields without presence, with their defaults: lists, maps, and proto3 scalars without `optional`.
   bool always_print_fields_with_no_presence = false;
   bool always_print_enums_as_ints = false;
-  bool preserve_proto_field_names = false;  // instead of lowerCamelCase ones
-  // Strings and bytes that are longer are cut off after so many bytes, and never taken for the whole: an object stands
-  // in their place, {"truncated":"the beginning","size":5242880}, which no reader takes for a string. 0: never.
+  bool preserve_proto_field_names = false;  // print field names of the schema instead of lowerCamelCase names
+  // Truncate longer strings and bytes to this many bytes. A truncated value is printed as an object, {"truncated":"the
+  // beginning","size":5242880}, so that no reader mistakes it for the complete value. 0: no limit.
   std::size_t longest_text = 0;
-  // Messages within each other, as in PrintTextOptions. The count begins again in each Any, but messages are never
-  // nested more than 1,000 deep in all, or max_depth if that is larger.
+  // Maximum nesting depth of messages, as in PrintTextOptions. The count starts again in each Any, but the total depth
+  // is limited to 1,000, or to max_depth if that is larger.
   int max_depth = 1000;
-  // Leave the bytes of strings that are not UTF-8 out, as libprotobuf 3.21 does. Otherwise such a string is kNoForm,
-  // since the JSON would read back as another message.
+  // Drop the invalid bytes of strings that are not UTF-8, as libprotobuf 3.21 does. If false, such a string is kNoForm,
+  // since the JSON would be parsed as a different message.
   bool drop_invalid_utf8 = false;
 
-  // What libprotobuf's JSON for Python has besides.
-  RealWriter reals = {};  // writes finite numbers, which must be JSON then
-  // Extensions of a message in memory are written, called "[demo.rank]", groups are messages, and the defaults of bytes
-  // and infinite ones are what they are in the message.
+  // Additional options of libprotobuf's JSON for Python.
+  RealWriter reals = {};  // writes finite numbers; the output must be valid JSON
+  // Print extensions of a message in memory, under names like "[demo.rank]", print groups like messages, and print
+  // defaults of bytes and infinite defaults as they are in the message.
   bool as_python = false;
 };
 
-// Appends a message of any class that has a descriptor, of either profile, its fields by number and the entries of maps
-// by key. Unknown fields, extensions and groups have no form in JSON and are left out. At an error, what was printed
-// before it stays in `out`. The words of an error are libprotobuf's where it has some, with what they quote fit to be
-// printed.
+// Appends the JSON of a message of any class with a descriptor, of either profile. Fields are ordered by number, map
+// entries by key. Unknown fields, extensions and groups have no JSON form and are omitted. After an error, `out`
+// contains the text printed so far. Error texts are those of libprotobuf where it has them; quoted input is made
+// printable.
 TextStatus print_json(ConstMessage message, std::string& out, const PrintJsonOptions& options = {});
 
-// To a stream, in pieces of about 64 KiB; kWriteFailed where it takes no more.
+// Prints to a stream in chunks of about 64 KiB. Returns kWriteFailed if writing to the stream fails.
 TextStatus print_json(ConstMessage message, std::ostream& out, const PrintJsonOptions& options = {});
 
-// The message that `bytes` encode, its fields in the order of the wire.
+// Prints the message that `bytes` encode, with its fields in the order of the encoding.
 TextStatus print_json(std::string_view bytes, const MessageDescriptor& descriptor, std::string& out,
                       const PrintJsonOptions& options = {});
 

@@ -23,7 +23,7 @@ float to_number(const char* text, float) noexcept {
   return std::strtof(text, nullptr);
 }
 
-// The C library reads and writes what the locale has in place of the point, which may be several bytes.
+// The C library uses the locale's decimal point, which may be several bytes long.
 template <class Real>
 bool read(std::string_view number, Real& value) {
   std::string text(number);
@@ -44,7 +44,7 @@ bool is_read_back(Real value, int digits) {
 }  // namespace
 
 char* write_real(char* begin, double value, int digits) {
-  char text[kLongest + 16];  // the locale's point may be longer than ours
+  char text[kLongest + 16];  // the locale's decimal point may be longer
   const int size = std::snprintf(text, sizeof text, "%.*g", digits, value);
   char* end = text + size;
   const char* const point = std::localeconv()->decimal_point;
@@ -90,7 +90,7 @@ bool read(std::string_view number, Real& value) {
   return std::from_chars(number.data(), number.data() + number.size(), value).ec == std::errc();
 }
 
-// The digits of a number in its shortest scientific form.
+// Returns the number of digits of a number in its shortest scientific form.
 template <class Real>
 int shortest_digits(Real value) {
   char text[kLongest];
@@ -100,8 +100,9 @@ int shortest_digits(Real value) {
       std::count_if(static_cast<const char*>(text), exponent, [](char c) { return c >= '0' && c <= '9'; }));
 }
 
-// A value whose shortest form has no more digits than the short one is that number, padded with zeros: the numbers of
-// so few digits lie further apart than the values that a type can tell from each other, denormals apart.
+// If the shortest form of a value has at most `digits` digits, the form with `digits` digits is the same number, padded
+// with zeros. This holds because, except for subnormals, numbers with so few digits are further apart than adjacent
+// values of the type.
 template <class Real>
 bool is_read_back(Real value, int digits) {
   if (std::fpclassify(value) != FP_SUBNORMAL) return shortest_digits(value) <= digits;

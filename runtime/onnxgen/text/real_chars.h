@@ -1,7 +1,7 @@
-// Floating-point numbers and their digits, with a point whatever the locale has.
+// Converts floating-point numbers to and from decimal digits, independent of the locale.
 //
-// <charconv> does it where the standard library has that for such numbers, which not every one has (libc++ reads none);
-// elsewhere it is the C library, several times slower, with the same results.
+// Uses <charconv> if the standard library supports it for floating-point numbers (libc++ cannot parse them). Otherwise
+// uses the C library, which is several times slower and gives the same results.
 #pragma once
 
 #include <cstddef>
@@ -9,16 +9,16 @@
 
 namespace onnxgen::text {
 
-// As printf's %g with so many digits. Returns the end of what is written, 32 bytes at most.
+// Writes the number like printf's %g with `digits` digits. Returns the end of the text, which has at most 32 bytes.
 char* write_real(char* begin, float value, int digits);
 char* write_real(char* begin, double value, int digits);
 
-// Whether the finite number that is written with so many digits is read as itself.
+// Returns whether a finite number, written with `digits` digits, is read back as the same value.
 bool reads_back(float value, int digits);
 bool reads_back(double value, int digits);
 
-// The nearest value of a decimal number. False, and any value, for what is too large, and perhaps for what is too
-// small.
+// Sets `value` to the value nearest to a decimal number. Returns false, leaving `value` unspecified, if the number is
+// too large, and possibly if it is too small.
 bool read_real(std::string_view number, float& value);
 bool read_real(std::string_view number, double& value);
 

@@ -1,4 +1,4 @@
-// How a program wants floats and doubles to be written.
+// Custom formatting of float and double values.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 namespace onnxgen::text {
 
 struct RealWriter {
-  // Appends `value`, that of a field of the type kFloat or kDouble. Null: they are written as libprotobuf does.
+  // Appends `value` of a kFloat or kDouble field. If null, numbers are written as libprotobuf does.
   void (*append)(void* context, FieldType type, double value, std::string& out) = nullptr;
   void* context = nullptr;
 };

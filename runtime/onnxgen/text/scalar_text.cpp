@@ -17,7 +17,7 @@ void append_digits(std::string& out, Integer value) {
   out.append(buffer, std::to_chars(buffer, buffer + sizeof buffer, value).ptr);
 }
 
-// libprotobuf never takes the short form of a denormal float, because strtof() calls it out of range.
+// libprotobuf never uses the short form of a subnormal float, because strtof() reports it as out of range.
 bool has_short_form(float value, int short_digits) {
   return std::fpclassify(value) != FP_SUBNORMAL && reads_back(value, short_digits);
 }
@@ -63,7 +63,7 @@ struct Escape {
 };
 using Escapes = std::array<Escape, 256>;
 
-// What each byte becomes: itself, a backslash and a letter, or three octal digits.
+// Table of the text for each byte: the byte itself, a backslash and a letter, or three octal digits.
 constexpr Escapes escapes(HighBytes high_bytes) {
   Escapes table{};
   for (unsigned byte = 0; byte < table.size(); ++byte) {
@@ -110,8 +110,8 @@ void append_hex(std::string& out, std::uint64_t bits, int digits) {
   for (int shift = 4 * (digits - 1); shift >= 0; shift -= 4) out += "0123456789abcdef"[bits >> shift & 15];
 }
 
-// Names need no escapes. In other texts all four bytes of an escape are stored, whatever its size: bytes of weights
-// follow no pattern that a branch could guess.
+// Fast path for texts without escapes, such as names. Otherwise always copies all four bytes of an escape and advances
+// by its size: weights have no pattern that branch prediction could use.
 void append_escaped(std::string& out, std::string_view bytes, HighBytes high_bytes) {
   if (is_plain<'"', '\'', '\\'>(bytes)) {
     out += bytes;

@@ -1,4 +1,4 @@
-// Where text goes: to the caller's string, or by way of a bounded buffer to a stream or a function.
+// Destination of printed text: a string of the caller or, through a bounded buffer, a stream or a function.
 #pragma once
 
 #include <cstddef>
@@ -12,26 +12,26 @@ namespace onnxgen::text {
 
 class Sink {
  public:
-  // Takes the next piece of the output; false: it cannot be written.
+  // Receives the next chunk of the output. Returns false if it cannot be written.
   using Write = bool (*)(void* context, std::string_view piece);
 
-  // Everything stays in `out`.
+  // Collects the output in `out`.
   explicit Sink(std::string& out) noexcept : out_(out) {}
-  // `buffer`, empty at first, is handed to `write` whenever it has become large.
+  // Passes `buffer`, which must be empty at first, to `write` whenever it has grown large.
   Sink(std::string& buffer, void* context, Write write) noexcept : out_(buffer), context_(context), write_(write) {}
 
-  // The same to a stream, which must outlive the sink.
+  // Passes the output to a stream, which must outlive the sink.
   Sink(std::string& buffer, std::ostream& stream) noexcept;
 
-  // Makes room in the string for `factor` times the encoding of the message. A string that grows as it is written to
-  // is copied over and over into pages that the system has to find first, which takes longer than the printing. Room
-  // that is not used costs addresses, no memory; where there are not so many, the string grows.
+  // Reserves `factor` times the encoded size of the message in the string. Without this, a growing string is repeatedly
+  // copied into new pages, which takes longer than printing. Unused capacity occupies address space but no memory. If
+  // the reservation fails, the string grows as needed.
   void make_room(ConstMessage message, std::size_t factor);
 
-  // What is to be appended to.
+  // Buffer to which callers append.
   std::string& out() noexcept { return out_; }
 
-  // Called between two values. After a failure the output is thrown away.
+  // Passes on a large buffer. Call this between two values. After a failure, further output is discarded.
   void pass_on_if_large() {
     if (write_ != nullptr && out_.size() >= kLarge) pass_on();
   }

@@ -11,7 +11,7 @@ TextStatus::TextStatus(TextError code, std::string_view text, std::size_t positi
                        std::string_view what)
     : code_(code), path_(printable(path, kLongestSentence)), what_(printable(what, kLongestSentence)) {
   const std::string_view before = text.substr(0, position);
-  const std::size_t line_begin = before.rfind('\n') + 1;  // 0 in the first line
+  const std::size_t line_begin = before.rfind('\n') + 1;  // 0 on the first line
   line_ = 1 + static_cast<std::size_t>(std::count(before.begin(), before.end(), '\n'));
   column_ = 1 + before.size() - line_begin;
 }
@@ -48,7 +48,7 @@ TextStatus status_of_parse(const Status& status) {
       return TextStatus(TextError::kMissingRequired, status.message());
     case ErrorCode::kDepthExceeded:
       return TextStatus(TextError::kTooDeep, status.message());
-    default:  // the bytes are sound, so that a parser has nothing else to complain about
+    default:  // the bytes are valid, so a parser can fail for no other reason
       return TextStatus(TextError::kOutOfMemory, "out of memory");
   }
 }

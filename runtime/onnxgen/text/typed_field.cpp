@@ -16,7 +16,8 @@ bool accepts(const FieldDescriptor& row, WireType type) noexcept {
   return type == WireType::kLengthDelimited && row.cardinality == Cardinality::kRepeated && is_scalar(row);
 }
 
-// A map's entry goes to the unknown fields as a whole where its value is an undeclared number of a closed enum.
+// Returns whether the value of a map entry is declared. If it is an undeclared number of a closed enum, the whole entry
+// becomes an unknown field.
 bool has_declared_value(const MessageDescriptor& entry, std::string_view bytes, int depth) noexcept {
   const FieldDescriptor* const value = find_field(entry, 2);
   if (value == nullptr || (value->flags & FieldDescriptor::kClosedEnum) == 0) return true;
@@ -28,8 +29,9 @@ bool has_declared_value(const MessageDescriptor& entry, std::string_view bytes, 
   return declared;
 }
 
-// An item: a group 1 with the number as its field 2 and the message as its field 3; of each the first counts. What
-// lacks either is an unknown field, as it is to the parser.
+// Converts a MessageSet item to a length-delimited field. An item is a group with number 1, with the extension's number
+// as field 2 and the message as field 3. The first of each counts. An item without either remains an unknown field, as
+// in the parser.
 void unwrap_item(WireField& field, int depth) noexcept {
   FieldReader reader(field.bytes, depth);
   std::uint64_t number = 0;

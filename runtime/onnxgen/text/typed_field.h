@@ -1,4 +1,4 @@
-// What a field on the wire is to a table: which row it belongs to, and whether a parser would take it.
+// Matches encoded fields with descriptors: which descriptor a field belongs to, and whether a parser would accept it.
 #pragma once
 
 #include <cstdint>
@@ -11,23 +11,24 @@ namespace onnxgen::text {
 
 wire::WireType wire_type_of(FieldType type) noexcept;
 
-// Whether a number of this field, which is an enum, is one of the field and not an unknown field.
+// Returns whether `value` is a declared number of an enum field. Undeclared numbers of a closed enum are unknown
+// fields.
 bool is_declared(const FieldDescriptor& row, std::uint64_t value) noexcept;
 
-// The bits of a number on the wire as a member would hold them, which are those of FieldValue.
+// Converts the bits of an encoded number to the bits that a member would hold, as in FieldValue.
 std::uint64_t decoded(FieldType type, std::uint64_t wire_bits) noexcept;
 
-// The name that stands in text: of a group its type's own, which has capitals.
+// Returns the name of the field in the text format. A group is named after its type, including capitals.
 std::string_view name_in_text(const FieldDescriptor& row) noexcept;
 
-// The fields of a message in the order of the wire, an item of a MessageSet as if it were a length-delimited field with
-// the number of its extension.
+// Iterates over the fields of a message in the order of the encoding. An item of a MessageSet is returned as a
+// length-delimited field with the number of its extension.
 class TypedReader {
  public:
   TypedReader(std::string_view bytes, const MessageDescriptor& table, int depth) noexcept
       : fields_(bytes, depth), table_(table), depth_(depth) {}
 
-  // The next field, and its row: null for an unknown field.
+  // Reads the next field and its descriptor, which is null for an unknown field.
   bool next(WireField& field, const FieldDescriptor*& row) noexcept;
 
   ErrorCode error() const noexcept { return fields_.error(); }
@@ -39,12 +40,12 @@ class TypedReader {
   int depth_;
 };
 
-// Reads the values of a repeated scalar, packed or not, one after the other.
+// Iterates over the values of a repeated scalar field, packed or not.
 class ScalarReader {
  public:
   ScalarReader(const WireField& field, FieldType type) noexcept;
 
-  // The bits of the next value; false at the end, and at one that is cut short.
+  // Reads the bits of the next value. Returns false at the end or if the value is truncated.
   bool next(std::uint64_t& bits) noexcept;
   bool failed() const noexcept { return failed_; }
 
@@ -53,7 +54,7 @@ class ScalarReader {
   const char* end_ = nullptr;
   std::uint64_t value_;
   wire::WireType element_;
-  bool single_;  // the field holds one value, which is left to be given
+  bool single_;  // the field holds a single value, which has not been returned yet
   bool failed_ = false;
 };
 

@@ -1,4 +1,4 @@
-// The two fields of a google.protobuf.Any, and the type that it names.
+// Splits a google.protobuf.Any into its two fields and finds the type that it names.
 #pragma once
 
 #include <string_view>
@@ -12,14 +12,14 @@ struct AnyParts {
   std::string_view value;
 };
 
-// `bytes` encode an Any; of what is no valid field the rest is left out.
+// Parses `bytes` as an Any. If the bytes are malformed, returns the fields before the error.
 AnyParts any_parts(std::string_view bytes, int depth) noexcept;
 
-// The table of this full name; null where the list, which may be null, does not have it.
+// Returns the descriptor with this full name, or nullptr if the list does not contain it or is null.
 const MessageDescriptor* find_type(const TypeList* types, std::string_view full_name) noexcept;
 
-// The table of the type that text shows expanded under this URL, "type.googleapis.com/" or "type.googleprod.com/" and
-// its full name; null where there is none.
+// Returns the descriptor of the type that the text format shows in expanded form under this URL: "type.googleapis.com/"
+// or "type.googleprod.com/", followed by the full name. Returns nullptr if there is none.
 const MessageDescriptor* find_expanded_type(const TypeList* types, std::string_view type_url) noexcept;
 
 }  // namespace onnxgen::text

@@ -1,4 +1,4 @@
-// Type URLs as JSON demands them.
+// Checks type URLs by the rules of JSON.
 #pragma once
 
 #include <string>
@@ -10,10 +10,11 @@ namespace onnxgen::text {
 
 struct TypeOfUrl {
   const MessageDescriptor* table = nullptr;
-  std::string fault;  // why there is no table
+  std::string fault;  // reason why `table` is null
 };
 
-// "type.googleapis.com/" and the full name of one of the types.
+// Finds the type that a URL names. The URL must be "type.googleapis.com/" followed by the full name of one of the
+// types.
 TypeOfUrl type_of_url(std::string_view type_url, const TypeList* types);
 
 }  // namespace onnxgen::text

@@ -1,4 +1,4 @@
-// Code points as the escapes of text and JSON write them: \u20ac.
+// Code points and their escapes in text and JSON, such as \u20ac.
 #pragma once
 
 #include <cstddef>
@@ -8,18 +8,18 @@
 
 namespace onnxgen::text {
 
-// Whatever the locale.
+// Returns whether `c` is an ASCII digit, independent of the locale.
 constexpr bool is_digit(char c) noexcept {
   return c >= '0' && c <= '9';
 }
 
-// -1 for what is no hexadecimal digit.
+// Returns the value of a hexadecimal digit, or -1 if `c` is not one.
 int hex_value(char c) noexcept;
 
-// The number that the first `digits` characters of `text` are, which is as long and has hexadecimal digits there.
+// Returns the value of the first `digits` characters of `text`, which must be hexadecimal digits.
 std::uint32_t hex_number(std::string_view text, std::size_t digits) noexcept;
 
-// The halves of UTF-16, which are no characters by themselves.
+// Surrogates: the halves of a UTF-16 pair, which are not characters by themselves.
 constexpr bool is_high_surrogate(std::uint32_t code) noexcept {
   return code >= 0xD800 && code < 0xDC00;
 }
@@ -30,7 +30,7 @@ constexpr std::uint32_t joined_surrogates(std::uint32_t high, std::uint32_t low)
   return 0x10000 + ((high - 0xD800) << 10) + (low - 0xDC00);
 }
 
-// Writes a character up to 0x10FFFF in one to four bytes. Returns the position after it.
+// Writes a code point up to 0x10FFFF as one to four bytes of UTF-8. Returns the position after it.
 char* write_utf8(char* to, std::uint32_t code) noexcept;
 void append_utf8(std::string& out, std::uint32_t code);
 

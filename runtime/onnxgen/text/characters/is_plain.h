@@ -1,4 +1,4 @@
-// Whether a text needs no escapes, looked at eight bytes at a time.
+// Tests whether a text needs no escapes, eight bytes at a time.
 #pragma once
 
 #include <cstddef>
@@ -10,16 +10,17 @@ namespace onnxgen::text {
 
 inline constexpr std::uint64_t kEachByte = 0x0101010101010101;
 
-// Whether each byte is printable ASCII and none of kSpecial. A byte that is not leaves its highest bit in one of the
-// terms: by itself, by a borrow, or by a carry. These may go on into the byte next to it, but the answer is then the
-// same.
+// Returns whether every byte is printable ASCII and none is in kSpecial. Any other byte sets the highest bit of its
+// position in one of the terms: directly, by a borrow or by a carry. A borrow or carry may propagate to the next byte,
+// but only if the result is false already.
 template <char... kSpecial>
 constexpr bool is_plain_word(std::uint64_t word) noexcept {
   const std::uint64_t unprintable = word | (word - kEachByte * ' ') | (word + kEachByte * (0x80 - '\x7F'));
   return ((unprintable | ... | ((word ^ kEachByte * kSpecial) - kEachByte)) & kEachByte << 7) == 0;
 }
 
-// The bytes of a text of less than eight, in any order, some perhaps twice, and spaces.
+// Packs the bytes of a text shorter than eight bytes into a word, in unspecified order. Some bytes may occur twice, and
+// unused positions contain spaces.
 inline std::uint64_t word_of_short(std::string_view text) noexcept {
   if (text.size() >= 4) {
     std::uint32_t first;
@@ -33,7 +34,7 @@ inline std::uint64_t word_of_short(std::string_view text) noexcept {
   return word;
 }
 
-// Whether all of `text` is printable ASCII and none of it is one of kSpecial.
+// Returns whether all of `text` is printable ASCII without characters in kSpecial.
 template <char... kSpecial>
 bool is_plain(std::string_view text) noexcept {
   std::uint64_t word;
@@ -43,7 +44,7 @@ bool is_plain(std::string_view text) noexcept {
     std::memcpy(&word, at, sizeof word);
     if (!is_plain_word<kSpecial...>(word)) return false;
   }
-  std::memcpy(&word, last, sizeof word);  // what the one before had of it is looked at again
+  std::memcpy(&word, last, sizeof word);  // overlaps the previous word
   return is_plain_word<kSpecial...>(word);
 }
 

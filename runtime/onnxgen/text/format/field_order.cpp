@@ -13,10 +13,10 @@ bool is_singular(const FieldDescriptor& row) noexcept {
   return row.cardinality != Cardinality::kRepeated;
 }
 
-// Oneofs that a message has members of, as far as they fit.
+// Set of the oneofs of which a message has members. Holds at most 64 oneofs.
 class SeenOneofs {
  public:
-  // False where the oneof was there before, or cannot be remembered.
+  // Returns false if the oneof was already added or cannot be stored.
   bool add(std::uint16_t oneof) noexcept {
     if (oneof == 0) return true;
     if (oneof > 64) return false;
@@ -34,7 +34,7 @@ bool may_hold_undeclared(const FieldDescriptor& row, const WireField& field) noe
   return (row.flags & FieldDescriptor::kClosedEnum) != 0 && field.type == wire::WireType::kLengthDelimited;
 }
 
-// The key of a map's entry, such that keys compare as they are sorted.
+// Key of a map entry, in a form that sorts correctly.
 struct MapKey {
   std::string_view text;
   std::uint64_t bits = 0;
@@ -181,7 +181,7 @@ void ArrangedFields::merge(ArrangedField& into, std::string_view more) {
   into.field.bytes = bytes;
 }
 
-// Of entries with the same key the last one stays.
+// Sorts the entries of a map by key. Of several entries with one key, only the last is kept.
 void ArrangedFields::sort_map(std::vector<ArrangedField>::iterator begin, std::vector<ArrangedField>::iterator end,
                               int depth) {
   std::vector<std::pair<MapKey, WireField>> entries;

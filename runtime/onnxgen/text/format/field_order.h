@@ -1,4 +1,4 @@
-// Brings the fields of an encoded message into the order and number in which a parsed message has them.
+// Arranges the fields of an encoded message in the order and number in which a parser would store them.
 #pragma once
 
 #include <cstddef>
@@ -11,31 +11,33 @@
 
 namespace onnxgen::text {
 
+// Result of survey().
 struct Survey {
-  bool in_order = true;      // the known fields are as a serializer writes them, and there are no maps to sort
+  bool in_order = true;      // the known fields are in serialization order, and there are no maps to sort
   bool has_unknown = false;  // there are unknown fields, or may be
   ErrorCode error = ErrorCode::kOk;
   const char* position = nullptr;  // of the error
 };
 
+// Checks whether the fields of an encoded message need to be rearranged.
 Survey survey(std::string_view bytes, const MessageDescriptor& table, int depth) noexcept;
 
 struct ArrangedField {
   const FieldDescriptor* row;
   WireField field;
-  std::size_t merged = 0;  // 1 + the place in what owns its bytes; 0: they are part of the input
+  std::size_t merged = 0;  // 1 + index of the string that owns the bytes; 0 if they are part of the input
 };
 
 class ArrangedFields {
  public:
-  // `bytes` must have been surveyed without an error, and must outlive this. `budget` is how many bytes may be copied
-  // where messages come in pieces; what is copied is taken from it.
+  // `bytes` must have passed survey() without an error and must outlive this object. `budget` is the number of bytes
+  // that may be copied to merge messages that occur in several pieces. Copied bytes are subtracted from it.
   ArrangedFields(std::string_view bytes, const MessageDescriptor& table, int depth, std::size_t& budget);
 
-  // The budget was not enough; some pieces are missing then.
+  // Returns whether the budget was exceeded. Some pieces are then missing.
   bool incomplete() const noexcept { return incomplete_; }
 
-  // The known fields by number; a singular one once, an entry of a map once for each key.
+  // The known fields, ordered by number. A singular field occurs once, a map entry once per key.
   const std::vector<ArrangedField>& fields() const noexcept { return fields_; }
 
  private:
@@ -47,8 +49,8 @@ class ArrangedFields {
 
   const MessageDescriptor& table_;
   std::vector<ArrangedField> fields_;
-  std::vector<std::size_t> index_;  // by row: 1 + the place of a singular field in fields_; 0: not there
-  std::deque<std::string> merged_;  // the bytes of messages that came in pieces
+  std::vector<std::size_t> index_;  // by row: 1 + index of a singular field in fields_; 0 if absent
+  std::deque<std::string> merged_;  // bytes of messages that occur in several pieces
   std::size_t& budget_;
   bool incomplete_ = false;
 };

@@ -10,13 +10,13 @@
 namespace onnxgen::text {
 namespace {
 
-// Whether a parser keeps 32 bits of the varint.
+// Returns whether a parser keeps only 32 bits of the varint.
 bool is_narrow(FieldType type) noexcept {
   return type == FieldType::kInt32 || type == FieldType::kUint32 || type == FieldType::kSint32 ||
          type == FieldType::kEnum;
 }
 
-// A proto3 scalar that is zero counts as not set.
+// Returns whether the field counts as unset: a proto3 scalar that is zero.
 bool is_absent(const FieldDescriptor& row, const WireField& field) noexcept {
   if (row.cardinality != Cardinality::kImplicit || is_message(row)) return false;
   if (field.type == wire::WireType::kLengthDelimited) return field.bytes.empty();
@@ -90,7 +90,7 @@ bool Printer::unknown_fields(std::string_view bytes, const MessageDescriptor& ta
   return true;
 }
 
-// Both fields are always printed.
+// Prints a map entry. Key and value are always printed, even if unset.
 bool Printer::map_entry(std::string_view bytes, const MessageDescriptor& table, int depth) {
   const Survey survey = text::survey(bytes, table, depth);
   if (survey.error != ErrorCode::kOk) return fail(survey.error, survey.position);
@@ -100,7 +100,9 @@ bool Printer::map_entry(std::string_view bytes, const MessageDescriptor& table, 
   for (const FieldDescriptor* row = table.fields; row != table.fields + table.field_count; ++row) {
     WireField value;
     value.type = wire_type_of(row->type);
-    value.value = row->default_bits;  // of an enum its first; no default of a map's parts has another form on the wire
+    // The default of an enum is its first value. For all other parts of a map entry, the default has the same form on
+    // the wire.
+    value.value = row->default_bits;
     value.bytes = bytes.substr(0, 0);
     if (given != arranged.fields().end() && given->row == row) value = (given++)->field;
     if (!field(*row, value, depth)) return fail_in(*row);

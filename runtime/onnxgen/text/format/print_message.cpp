@@ -112,7 +112,7 @@ bool Printer::value(const FieldDescriptor& row, const FieldValue& value, int dep
   return true;
 }
 
-// Extensions that the descriptor does not have stand before what else is unknown, as they do in the encoding.
+// Extensions that the descriptor does not define come before other unknown fields, as in the encoding.
 bool Printer::unknown_fields(const ConstMessage& message, int depth) {
   if (!message.has_unknown_extensions() && message.unknown_fields().empty()) return true;
   std::string extensions;

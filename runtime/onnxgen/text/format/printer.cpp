@@ -11,7 +11,7 @@
 namespace onnxgen::text {
 namespace {
 
-// What an Any holds must be what libprotobuf parses, by default 100 levels deep.
+// Maximum nesting depth of the message in an Any: the default limit of libprotobuf's parser.
 constexpr int kAnyDepth = 100;
 
 }  // namespace
@@ -147,7 +147,7 @@ void Printer::enum_value(const EnumDescriptor& table, std::int32_t number) {
   }
 }
 
-// In pieces, so that a text of any size needs little memory on its way to a sink.
+// Prints in chunks, so that a text of any size needs little memory on its way to a sink.
 void Printer::text(const FieldDescriptor& row, std::string_view bytes) {
   const bool keep = options_.utf8_strings && row.type == FieldType::kString;
   const bool cut = options_.longest_text != 0 && bytes.size() > options_.longest_text;

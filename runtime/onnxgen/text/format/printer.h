@@ -1,4 +1,4 @@
-// Prints one message in the text format: from memory (print_message.cpp), or from encoded bytes (print_encoded.cpp).
+// Prints a message in the text format, from memory (print_message.cpp) or from its encoding (print_encoded.cpp).
 #pragma once
 
 #include <cstddef>
@@ -17,7 +17,7 @@ namespace onnxgen::text {
 
 class Printer {
  public:
-  // `outermost` knows the types that an Any can name.
+  // The descriptor `outermost` provides the types that an Any can contain.
   Printer(const MessageDescriptor& outermost, Sink& sink, const PrintTextOptions& options)
       : types_(outermost.types), options_(options), lines_(sink, options) {}
 
@@ -26,14 +26,14 @@ class Printer {
   TextStatus print_value(const FieldDescriptor* field, const FieldValue& value);
 
  private:
-  // False once there was a fault.
+  // Records an error. Always returns false.
   bool fail(ErrorCode error, const char* position = nullptr);
-  // On the way out of a field after a fault in it.
+  // Adds a field to the path of an error. Always returns false.
   bool fail_in(const FieldDescriptor& row, std::size_t index = TextStatus::kNoIndex);
-  // What became of it, once all is printed.
+  // Returns the result after printing has finished.
   TextStatus finish(bool had_memory);
 
-  // From memory.
+  // Printing from memory.
   bool message(const ConstMessage& message, int depth);
   bool field(const ConstMessage& message, const FieldDescriptor& row, int depth);
   bool fields_as_declared(const ConstMessage& message, int depth);
@@ -42,7 +42,7 @@ class Printer {
   bool value(const FieldDescriptor& row, const FieldValue& value, int depth);
   bool unknown_fields(const ConstMessage& message, int depth);
 
-  // From encoded bytes.
+  // Printing from the encoding.
   bool message(std::string_view bytes, const MessageDescriptor& table, int depth);
   bool known_fields(std::string_view bytes, const MessageDescriptor& table, int depth);
   bool arranged_fields(std::string_view bytes, const MessageDescriptor& table, int depth);
@@ -51,10 +51,11 @@ class Printer {
   bool field(const FieldDescriptor& row, const WireField& field, int depth);
   bool scalars(const FieldDescriptor& row, const WireField& field);
 
-  // False, with nothing printed, where the type of an Any is not known or its value is no message of it.
+  // Prints the expanded form of an Any. If the type is unknown or the value is not a valid message of that type, prints
+  // nothing and returns false.
   bool any(std::string_view type_url, std::string_view value, int depth);
 
-  // One value, its bits as FieldValue has them.
+  // Print one value; `bits` are as in FieldValue.
   void number_line(const FieldDescriptor& row, std::uint64_t bits);
   void text_line(const FieldDescriptor& row, std::string_view bytes);
   void open_message(const FieldDescriptor& row);
@@ -62,19 +63,19 @@ class Printer {
   void begin_value(const FieldDescriptor& row);
   void end_value(const FieldDescriptor& row);
   void close_list();
-  // How the field is called. A name that stands nowhere as it is printed is put into `made`.
+  // Returns the name of the field as printed. If it has to be composed, it is stored in `made`.
   std::string_view name(const FieldDescriptor& row, std::string& made) const;
   void number(const FieldDescriptor& row, std::uint64_t bits);
   void real(FieldType type, double value);
   void enum_value(const EnumDescriptor& table, std::int32_t number);
   void text(const FieldDescriptor& row, std::string_view bytes);
 
-  std::string_view input_;  // of encoded bytes, for the offset of a fault
+  std::string_view input_;  // the encoded bytes, for the offset of an error
   const TypeList* types_;
   const PrintTextOptions& options_;
   TextLines lines_;
-  std::size_t budget_ = 0;                      // how many bytes may be copied to bring encoded fields into order
-  const FieldDescriptor* open_list_ = nullptr;  // whose short form `name: [1, 2` is not closed yet
+  std::size_t budget_ = 0;                      // remaining bytes that may be copied to rearrange encoded fields
+  const FieldDescriptor* open_list_ = nullptr;  // field whose short form `name: [1, 2` is still open
   TextStatus status_;
 };
 

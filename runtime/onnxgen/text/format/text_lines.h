@@ -1,4 +1,4 @@
-// The lines of the text format: `name: value` and `name {` ... `}`, indented, or all in one line.
+// Writes the lines of the text format, `name: value` and `name {` ... `}`, indented or on a single line.
 #pragma once
 
 #include <cstddef>
@@ -12,15 +12,15 @@ namespace onnxgen::text {
 
 class TextLines {
  public:
-  // Both must outlive this.
+  // Both must outlive this object.
   TextLines(Sink& sink, const PrintTextOptions& options) noexcept : sink_(sink), options_(options) {}
 
   std::string& out() noexcept { return sink_.out(); }
   Sink& sink() noexcept { return sink_; }
   const PrintTextOptions& options() const noexcept { return options_; }
 
-  // The indentation, a name, and what stands behind that. They are appended as spaces at once, which the name then
-  // takes the place of: appending thrice takes longer than that.
+  // Appends the indentation, a name and the text after it. Appending spaces once and overwriting them is faster than
+  // three separate appends.
   void begin(std::string_view name = {}, std::string_view behind = {}) {
     const std::size_t spaces = options_.single_line ? 0 : 2 * indentation_;
     std::string& to = out();
@@ -34,14 +34,14 @@ class TextLines {
     sink_.pass_on_if_large();
   }
 
-  // A message: what is written until close() is inside its braces.
+  // Opens a message: text written until close() is inside its braces.
   void open(std::string_view name) {
     begin(name, options_.force_colon ? ":" : "");
     open_with(options_.pointy_brackets ? " <" : " {");
   }
   void close() { close_with(options_.pointy_brackets ? ">" : "}"); }
 
-  // The same behind the number of an unknown field, which looks the same whatever is asked of messages.
+  // Opens an unknown field after its number. Unknown fields look the same for all options.
   void open_unknown() { open_with(" {"); }
   void close_unknown() { close_with("}"); }
 

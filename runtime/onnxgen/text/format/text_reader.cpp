@@ -40,7 +40,7 @@ void TextReader::take_separator() {
   if (!take(';')) take(',');
 }
 
-// Up to the sign `end`, or to the end of the text where that is 0.
+// Reads fields up to the sign `end`, or to the end of the text if `end` is 0.
 bool TextReader::fields(char end) {
   while (end == '\0' ? tokens_.kind() != TokenKind::kEnd : !tokens_.is_sign(end)) {
     if (!field()) return false;
@@ -63,7 +63,7 @@ bool TextReader::field() {
   return true;
 }
 
-// `row` stays null where the field is not known and may be left out.
+// Reads a field name. `row` remains null if the field is unknown and may be ignored.
 bool TextReader::field_name(const FieldDescriptor*& row) {
   const MessageDescriptor& table = encoder_.table();
   std::string extension;
@@ -89,11 +89,11 @@ bool TextReader::field_name(const FieldDescriptor*& row) {
     return fail(TextError::kUnknownName, std::string("no ") + (is_extension ? "extension " : "field ") + quoted(name) +
                                              " in " + table.full_name);
   }
-  tokens_.advance();  // the name, or the ']' behind it
+  tokens_.advance();  // the name, or the ']' after it
   return true;
 }
 
-// As far as the ']', which stays to be read.
+// Reads a name up to the ']', which remains to be read.
 bool TextReader::name_in_brackets(const char* what, std::string_view separators, std::string& name) {
   while (true) {
     if (tokens_.kind() != TokenKind::kName) return expected(what);
@@ -114,7 +114,8 @@ bool TextReader::may_be_set(const FieldDescriptor& row) {
   return fail(TextError::kSetTwice, quoted(row.name) + " and " + quoted(other->name) + " are of one oneof");
 }
 
-// "[type.googleapis.com/onnx.NodeProto] { ... }", the '[' read: both fields of an Any at once.
+// Reads an expanded Any after its '[', for example "[type.googleapis.com/onnx.NodeProto] { ... }". This sets both
+// fields of the Any.
 bool TextReader::expanded_any() {
   const FieldDescriptor& url_row = *find_field(encoder_.table(), 1);
   const FieldDescriptor& value_row = *find_field(encoder_.table(), 2);
@@ -135,7 +136,7 @@ bool TextReader::expanded_any() {
   return true;
 }
 
-// What a field is that nobody knows shows what stands behind its name.
+// Skips an unknown field after its name. The following tokens show whether it is a message or a value.
 bool TextReader::skip_rest_of_field(int depth) {
   const bool has_colon = take(':');
   const bool is_message = !has_colon || tokens_.is_sign('{') || tokens_.is_sign('<');

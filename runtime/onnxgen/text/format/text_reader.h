@@ -1,4 +1,4 @@
-// Reads the text of a message into its encoding.
+// Parses the text format into the encoding of a message.
 #pragma once
 
 #include <cstdint>
@@ -23,7 +23,7 @@ class TextReader {
   TextStatus read();
 
  private:
-  // All false: so that a fault can be returned.
+  // Record an error. All return false, so that callers can return the result.
   bool fail(TextError code, const std::string& what);
   bool expected(const char* what);
 
@@ -38,7 +38,7 @@ class TextReader {
   bool may_be_set(const FieldDescriptor& row);
   bool expanded_any();
 
-  // Of fields that are not known, which options may allow.
+  // Skip unknown fields, which the options may allow.
   bool skip_rest_of_field(int depth);
   bool skip_value(int depth);
   bool skip_message(int depth);
@@ -58,7 +58,7 @@ class TextReader {
   Tokens tokens_;
   MessageEncoder encoder_;
   const ParseTextOptions& options_;
-  const TypeList* types_;  // of the outermost message
+  const TypeList* types_;  // types known to the outermost message
   TextStatus status_;
 };
 

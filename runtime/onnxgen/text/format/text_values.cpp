@@ -1,4 +1,4 @@
-// The values of fields, as text has them.
+// Parses the values of fields in the text format.
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -12,7 +12,8 @@
 namespace onnxgen::text {
 namespace {
 
-// As libprotobuf does it: what is past float's range, but rounds to its largest number, is that number.
+// Converts to float as libprotobuf does: a value beyond float's range that rounds to the largest float becomes that
+// number.
 float to_float(double value) noexcept {
   constexpr double kMax = std::numeric_limits<float>::max();
   constexpr double kRoundsToMax = 0x1.ffffffp+127;
@@ -76,7 +77,7 @@ bool TextReader::message(const MessageDescriptor& table) {
   return true;
 }
 
-// Strings that follow each other are one.
+// Parses a string. Adjacent strings are concatenated.
 bool TextReader::string(const FieldDescriptor& row) {
   if (tokens_.kind() != TokenKind::kString) return expected("a string");
   encoder_.begin_bytes();

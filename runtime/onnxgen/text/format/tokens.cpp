@@ -33,7 +33,7 @@ bool has_hex_digits(const char* p, const char* end, std::size_t digits) noexcept
   return static_cast<std::size_t>(end - p) >= digits && std::all_of(p, p + digits, is_hex);
 }
 
-// What each character means behind a backslash, where it means one character; 0 where it does not.
+// Table of single-character escapes: the character that each letter means after a backslash, or 0.
 constexpr std::array<char, 256> make_meanings() {
   std::array<char, 256> meanings{};
   constexpr std::string_view kLetters = "abfnrtv\\?'\"";
@@ -50,15 +50,15 @@ char meaning_of(char letter) noexcept {
   return kMeanings[static_cast<unsigned char>(letter)];
 }
 
-// Whether the character at `position` stands behind a backslash that is not itself behind one.
+// Returns whether the character at `position` is escaped by a backslash.
 bool is_escaped(std::string_view text, std::size_t begin, std::size_t position) noexcept {
   std::size_t first = position;
   while (first > begin && text[first - 1] == '\\') --first;
   return (position - first) % 2 != 0;
 }
 
-// A character of \u or \U, whose letter is at `from`. False where there is none: half a pair of surrogates is no
-// character.
+// Converts an escape \u or \U, whose letter is at `from`, to UTF-8. Returns false if it is not a character. An unpaired
+// surrogate is not a character.
 bool unescape_code_point(const char*& from, const char* end, char*& to) noexcept {
   const std::size_t digits = *from == 'u' ? 4 : 8;
   if (!has_hex_digits(from + 1, end, digits)) return false;
@@ -77,12 +77,12 @@ bool unescape_code_point(const char*& from, const char* end, char*& to) noexcept
   return true;
 }
 
-// Writes what the escape at `from` stands for, behind its backslash, and moves both on. False where it stands for
-// nothing. At `end` is the quote, which is part of no escape that is cut short.
+// Converts the escape whose first character after the backslash is at `from`, and advances both pointers. Returns false
+// if the escape is invalid. `*end` is the closing quote, which is not part of any escape.
 bool unescape(const char*& from, const char* end, char*& to) noexcept {
   const char first = *from;
   unsigned value = 0;
-  if (is_octal(first) && is_octal(from[1]) && is_octal(from[2])) {  // as printers write them
+  if (is_octal(first) && is_octal(from[1]) && is_octal(from[2])) {  // three digits, as printers write them
     value = static_cast<unsigned>((first - '0') * 64 + (from[1] - '0') * 8 + (from[2] - '0'));
     from += 3;
   } else if (is_octal(first)) {
@@ -220,7 +220,7 @@ bool append_unescaped(std::string& out, std::string_view token) {
   const char* from = token.data() + 1;
   const char* const end = token.data() + token.size() - 1;
   const std::size_t begin = out.size();
-  out.resize(begin + token.size());  // nothing is longer than it is written
+  out.resize(begin + token.size());  // no escape is shorter than its value
   char* to = out.data() + begin;
   while (from != end) {
     if (*from != '\\') {

@@ -1,4 +1,4 @@
-// The words of protobuf's text format: names, numbers, strings and signs, with space and `# comments` between them.
+// Tokens of protobuf's text format: names, numbers, strings and signs, separated by whitespace and `# comments`.
 #pragma once
 
 #include <cstdint>
@@ -10,14 +10,14 @@ namespace onnxgen::text {
 enum class TokenKind : std::uint8_t {
   kEnd,
   kName,
-  kInteger,  // decimal, 0x or octal, without a sign
-  kFloat,    // with a point, an exponent or an f behind it; without a sign
-  kString,   // with its quotes and escapes, of which nobody has looked whether they exist
-  kSign,     // one character
-  kInvalid,  // what is wrong says Tokens::fault()
+  kInteger,  // decimal, hexadecimal (0x) or octal, without a sign
+  kFloat,    // with a decimal point, an exponent or a trailing f; without a sign
+  kString,   // including its quotes and escapes, which are not validated
+  kSign,     // a single character
+  kInvalid,  // Tokens::fault() describes the error
 };
 
-// Reads one after the other. The text must outlive it, and the views it gives are into it.
+// Splits a text into tokens. The text must outlive this object; token() returns views into it.
 class Tokens {
  public:
   explicit Tokens(std::string_view text) noexcept : text_(text) { advance(); }
@@ -29,7 +29,7 @@ class Tokens {
 
   bool is_sign(char sign) const noexcept { return kind_ == TokenKind::kSign && text_[begin_] == sign; }
 
-  // On to the next. At the end, and at what is invalid, it stays.
+  // Reads the next token. Does nothing at the end or after an invalid token.
   void advance() noexcept;
 
  private:
@@ -49,13 +49,14 @@ class Tokens {
   const char* fault_ = nullptr;
 };
 
-// What a token of kInteger is; false if it is more than `max`.
+// Converts a kInteger token. Returns false if the value exceeds `max`.
 bool integer_value(std::string_view token, std::uint64_t max, std::uint64_t& value) noexcept;
 
-// What a token of kFloat, or a decimal one of kInteger, is. Past the ends of double's range it is infinite, or zero.
+// Converts a kFloat token or a decimal kInteger token. Values beyond the range of double become infinity or zero.
 double float_value(std::string_view token) noexcept;
 
-// Appends what a token of kString stands for. False where an escape in it does not exist; a part may be in `out` then.
+// Appends the value of a kString token. Returns false if it contains an invalid escape; part of the value may then be
+// in `out`.
 bool append_unescaped(std::string& out, std::string_view token);
 
 }  // namespace onnxgen::text

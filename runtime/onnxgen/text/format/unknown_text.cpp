@@ -26,8 +26,8 @@ void append_fixed(TextLines& lines, std::uint64_t value, int hex_digits) {
   append_hex(lines.out(), value, hex_digits);
 }
 
-// Of a group, or of what could be a message. Groups within it are not recursed into, for their depth has no other limit
-// than that of the reader that gave them.
+// Prints the fields of a group, or of bytes that could be a message. Nested groups are handled without recursion,
+// because only the reader that provided them limits their depth.
 void append_fields(TextLines& lines, std::string_view bytes, int levels) {
   FieldReader reader(bytes, 0, LongLengths::kShortened);
   lines.open_unknown();
@@ -74,7 +74,7 @@ void append_unknown(TextLines& lines, const WireField& field, int levels) {
       out += '"';
       break;
     case WireType::kGroupStart:
-    case WireType::kGroupEnd:  // no reader gives it
+    case WireType::kGroupEnd:  // readers never return it
       return append_fields(lines, field.bytes, levels - 1);
   }
   lines.end();

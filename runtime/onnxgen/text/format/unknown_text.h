@@ -1,4 +1,5 @@
-// Unknown fields in the text format, by number. Bytes that could be a message are printed as one, as libprotobuf does.
+// Prints unknown fields in the text format, by number. Bytes that could be a message are printed as one, as libprotobuf
+// does.
 #pragma once
 
 #include "onnxgen/text/field_reader.h"
@@ -6,10 +7,10 @@
 
 namespace onnxgen::text {
 
-// How many levels of unknown bytes are looked into.
+// Maximum number of nested levels of unknown bytes that are interpreted as messages.
 inline constexpr int kUnknownLevels = 10;
 
-// `field` comes from a reader that limits the depth of groups.
+// Appends an unknown field. `field` must come from a reader that limits the depth of groups.
 void append_unknown(TextLines& lines, const WireField& field, int levels = kUnknownLevels);
 
 }  // namespace onnxgen::text

@@ -1,4 +1,4 @@
-// Whether a parser would accept encoded bytes as a complete message.
+// Checks whether a parser would accept encoded bytes as a complete message.
 #pragma once
 
 #include <string_view>
@@ -7,7 +7,8 @@
 
 namespace onnxgen::text {
 
-// Everything is as the table has it: values are whole, proto3 strings are UTF-8, `required` fields are there.
+// Returns whether the bytes match the descriptor: values are complete, proto3 strings are UTF-8, and all `required`
+// fields are present.
 bool is_well_formed(std::string_view bytes, const MessageDescriptor& table, int depth);
 
 }  // namespace onnxgen::text

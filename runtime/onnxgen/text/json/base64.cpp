@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::uint8_t kInvalid = 0xFF;
 
-// The six bits of each character.
+// Values of the base64 characters.
 constexpr std::array<std::uint8_t, 256> make_values() {
   std::array<std::uint8_t, 256> values{};
   for (auto& value : values) value = kInvalid;

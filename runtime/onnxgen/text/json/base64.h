@@ -1,4 +1,4 @@
-// Bytes as JSON has them, read.
+// Decodes base64, the form of bytes in JSON.
 #pragma once
 
 #include <string>
@@ -6,8 +6,8 @@
 
 namespace onnxgen::text {
 
-// Appends what `text` encodes in base64, of the standard alphabet or that for URLs, with or without its padding. False
-// for anything else; a part may be in `out` then.
+// Appends the decoded bytes of `text`: base64 in the standard or the URL-safe alphabet, with or without padding.
+// Returns false for any other text; part of the result may then be in `out`.
 bool append_base64_decoded(std::string& out, std::string_view text);
 
 }  // namespace onnxgen::text

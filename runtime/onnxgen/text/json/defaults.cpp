@@ -13,7 +13,7 @@
 namespace onnxgen::text {
 namespace {
 
-// From here on the children of a node are found through an index.
+// Number of children from which an index is used to find them.
 constexpr std::size_t kIndexedChildren = 32;
 
 }  // namespace
@@ -21,7 +21,7 @@ constexpr std::size_t kIndexedChildren = 32;
 enum class NodeKind : std::uint8_t { kValue, kObject, kList, kMap };
 
 struct JsonDefaults::Node {
-  // The first child of each name, among so many from the first.
+  // Index of the first child of each name, over the first `size` children.
   struct Index {
     std::unordered_map<std::string_view, Node*> nodes;
     std::size_t size = 0;
@@ -58,13 +58,13 @@ struct JsonDefaults::Node {
 
   std::string name;
   NodeKind kind;
-  const MessageDescriptor* type;  // of an object; of the elements of a list or map; null where it is not known
-  bool is_any = false;            // an Any whose type has been given
-  bool is_placeholder = false;    // made for a field, which has not come yet
+  const MessageDescriptor* type;  // of an object, or of the elements of a list or map; null if unknown
+  bool is_any = false;            // an Any whose type is known
+  bool is_placeholder = false;    // created for a field that has not been written yet
   JsonValue value;
-  std::string text;  // what value.text refers to
+  std::string text;  // owns the bytes of value.text
   std::vector<std::unique_ptr<Node>> children;
-  std::unique_ptr<Index> index;  // once there are many children
+  std::unique_ptr<Index> index;  // used if there are many children
 };
 
 JsonDefaults::JsonDefaults(const MessageDescriptor& table, const PrintJsonOptions& options, JsonSink& next)
@@ -87,7 +87,7 @@ JsonValue JsonDefaults::default_of(const FieldDescriptor& row) const {
                                     ? std::string_view(row.default_text, static_cast<std::size_t>(row.default_bits))
                                     : std::string_view();
   switch (row.type) {
-    case FieldType::kDouble:  // infinities and NaN have no default text that libprotobuf understands
+    case FieldType::kDouble:  // libprotobuf cannot parse the default texts of infinity and NaN
       if (!options_.as_python && !std::isfinite(wire::bit_cast<double>(row.default_bits)))
         return JsonValue::double_bits(0);
       return JsonValue::double_bits(row.default_bits);
@@ -124,7 +124,7 @@ JsonValue JsonDefaults::default_of(const FieldDescriptor& row) const {
   return JsonValue::null();
 }
 
-// Makes a child for each field of the node's type. Those that are there already come first.
+// Adds a child for each field of the node's type, after the existing children.
 void JsonDefaults::populate(Node& node) const {
   if (node.type == nullptr) return;
   switch (node.type->well_known) {
@@ -173,7 +173,7 @@ void JsonDefaults::populate(Node& node) const {
     child.set(value);
     if (row->type != FieldType::kBytes || options_.as_python) continue;
     child.text.clear();
-    append_escaped(child.text, value.text);  // libprotobuf keeps the default of bytes in its escaped form
+    append_escaped(child.text, value.text);  // libprotobuf keeps defaults of bytes in escaped form
     child.value.text = child.text;
   }
 }
@@ -242,7 +242,7 @@ void JsonDefaults::end_list() {
 
 void JsonDefaults::value(std::string_view name, const JsonValue& value) {
   if (path_.empty()) {
-    // So it is in libprotobuf, where a FloatValue is the outermost message.
+    // libprotobuf does this for a FloatValue as the outermost message.
     const bool is_float = value.kind == JsonValue::Kind::kFloat;
     const auto number = wire::bit_cast<float>(static_cast<std::uint32_t>(value.bits));
     return next_.value(name, is_float ? JsonValue::boolean(number != 0) : value);

@@ -10,12 +10,11 @@
 
 namespace onnxgen::text {
 
-// Adds the fields that are not set: it gathers all that it is given, and passes it on once the outermost object or list
-// ends. What it makes of messages with forms of their own, odd as it is, is what libprotobuf makes of them.
+// Adds fields that are not set. Collects its input and passes it on when the outermost object or list ends. The results
+// for messages with a special JSON form are unusual, but match libprotobuf.
 class JsonDefaults final : public JsonSink {
  public:
-  // `next` receives the result.
-  // All must outlive this.
+  // `next` receives the result. All arguments must outlive this object.
   JsonDefaults(const MessageDescriptor& table, const PrintJsonOptions& options, JsonSink& next);
   ~JsonDefaults() override;
 

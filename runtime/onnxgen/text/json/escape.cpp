@@ -14,11 +14,11 @@ namespace {
 
 struct CodePoint {
   std::uint32_t value = 0;
-  std::size_t size = 1;  // bytes read, those of a fault among them
+  std::size_t size = 1;  // number of bytes read, including invalid ones
   bool valid = false;
 };
 
-// Looser than the standard: forms that are longer than needed count.
+// Decodes a code point. Overlong encodings are accepted, unlike in the standard.
 CodePoint read_code_point(std::string_view text) noexcept {
   CodePoint point;
   const auto first = static_cast<unsigned char>(text.front());
@@ -54,7 +54,7 @@ struct HiddenRange {
   std::uint32_t last;
 };
 
-// Code points that are written as numbers, above ASCII: controls, and what cannot be seen.
+// Code points above ASCII that are written as escapes: control and invisible characters.
 constexpr HiddenRange kHidden[] = {
     {0x7F, 0x9F},     {0xAD, 0xAD},     {0x600, 0x603},     {0x6DD, 0x6DD},     {0x70F, 0x70F},
     {0x17B4, 0x17B5}, {0x200B, 0x200F}, {0x2028, 0x202E},   {0x2060, 0x2064},   {0x206A, 0x206F},
@@ -110,7 +110,7 @@ bool is_plain_byte(char c) noexcept {
   return kPlain[static_cast<unsigned char>(c)];
 }
 
-// The first character of a text, which is taken from it.
+// Appends the first character of `text` and removes it from `text`.
 void append_character(std::string& out, std::string_view& text) {
   const CodePoint point = read_code_point(text);
   const std::string_view bytes = text.substr(0, point.size);
@@ -128,7 +128,7 @@ void append_character(std::string& out, std::string_view& text) {
 
 constexpr std::string_view kDigits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-// Twelve bits at once.
+// Base64 digits for each group of 12 bits.
 constexpr std::array<std::array<char, 2>, 4096> kDigitPairs = [] {
   std::array<std::array<char, 2>, 4096> pairs{};
   for (std::size_t bits = 0; bits < pairs.size(); ++bits) pairs[bits] = {kDigits[bits >> 6], kDigits[bits & 63]};
@@ -137,7 +137,7 @@ constexpr std::array<std::array<char, 2>, 4096> kDigitPairs = [] {
 
 }  // namespace
 
-// Of a plain text quotes are appended for all of it at once, whose place it then takes.
+// A plain text is appended in one step: first quotes of the total length, then the text over them.
 void append_json_string(std::string& out, std::string_view text) {
   if (is_plain<'"', '\\', '<', '>'>(text)) {
     const std::size_t begin = out.size() + 1;

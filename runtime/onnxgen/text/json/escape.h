@@ -1,4 +1,4 @@
-// Strings and bytes as they stand in JSON.
+// Writes strings and bytes in JSON.
 #pragma once
 
 #include <string>
@@ -6,11 +6,11 @@
 
 namespace onnxgen::text {
 
-// In quotes. Escapes what JSON demands, '<' and '>', control characters and invisible ones of Unicode; bytes that are
-// no UTF-8 are dropped.
+// Appends `text` in quotes. Escapes the characters that JSON requires, '<' and '>', and control and invisible Unicode
+// characters. Bytes that are not UTF-8 are dropped.
 void append_json_string(std::string& out, std::string_view text);
 
-// Without quotes, with padding.
+// Appends `bytes` in base64 with padding, without quotes.
 void append_base64(std::string& out, std::string_view bytes);
 
 }  // namespace onnxgen::text

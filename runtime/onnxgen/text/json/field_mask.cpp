@@ -11,7 +11,7 @@ bool is_upper(char c) noexcept {
 bool is_lower(char c) noexcept {
   return c >= 'a' && c <= 'z';
 }
-// What stands in either form as it is.
+// Returns whether a character is the same in both forms.
 bool is_same(char c) noexcept {
   return is_lower(c) || (c >= '0' && c <= '9') || c == '.';
 }

@@ -1,5 +1,5 @@
-// The paths of a FieldMask as JSON has them: "fooBar.bazQux" for "foo_bar.baz_qux". Only paths that come back from JSON
-// as they were have a form there: of small letters, digits and points, with underscores before letters.
+// Converts the paths of a FieldMask between JSON and the schema: "fooBar.bazQux" and "foo_bar.baz_qux". Only paths that
+// survive the round trip have a JSON form: lower-case letters, digits and dots, with underscores only before letters.
 #pragma once
 
 #include <string>
@@ -7,10 +7,10 @@
 
 namespace onnxgen::text {
 
-// Appends the form in JSON. False where there is none.
+// Appends the JSON form of `path`. Returns false if it has none.
 bool append_json_mask_path(std::string& out, std::string_view path);
 
-// The other way round. False for what is no path in JSON.
+// Appends the schema form of `json_path`. Returns false if it is not a valid JSON path.
 bool append_proto_mask_path(std::string& out, std::string_view json_path);
 
 }  // namespace onnxgen::text

@@ -1,4 +1,4 @@
-// The keys of one map in JSON, where each may stand but once.
+// Detects repeated keys of a map in JSON.
 #pragma once
 
 #include <algorithm>
@@ -14,16 +14,16 @@ class MapKeys {
  public:
   struct Key {
     std::string_view text;
-    std::size_t position;  // in the JSON
+    std::size_t position;  // offset in the JSON text
   };
 
-  // `key` must outlive this, unless it is to be copied.
+  // Adds a key. `key` must outlive this object unless it is copied.
   void add(std::string_view key, bool copy, std::size_t position) {
     if (copy) key = copies_.emplace_back(key);
     keys_.push_back({key, position});
   }
 
-  // The first key that stands in the map already; null where they all differ.
+  // Returns the first key that repeats an earlier one, or nullptr if all keys are different.
   const Key* find_repeated() {
     std::sort(keys_.begin(), keys_.end(),
               [](const Key& a, const Key& b) { return a.text != b.text ? a.text < b.text : a.position < b.position; });

@@ -1,4 +1,4 @@
-// The values of fields, as JSON has them.
+// Parses the values of fields in JSON.
 #include <limits>
 
 #include "onnxgen/error/printable.h"
@@ -11,7 +11,7 @@
 namespace onnxgen::text {
 namespace {
 
-// The largest magnitude that a whole number of this type may have, negative or not; 0 where it may not be negative.
+// Largest magnitude of a positive and of a negative integer of a type. The latter is 0 for unsigned types.
 struct IntegerRange {
   std::uint64_t largest;
   std::uint64_t most_negative;
@@ -46,7 +46,7 @@ IntegerRange range_of(FieldType type) noexcept {
   return {std::numeric_limits<std::uint64_t>::max(), 0};
 }
 
-// False where the number is no whole one, or out of range.
+// Returns false if the number is not an integer or is out of range.
 bool integer_bits(std::string_view number, FieldType type, std::uint64_t& bits) noexcept {
   const Magnitude magnitude = whole_number(number);
   const IntegerRange range = range_of(type);
@@ -70,14 +70,14 @@ bool real_bits(std::string_view text, std::uint64_t& bits) noexcept {
   return true;
 }
 
-// As libprotobuf takes them: dashes for underscores, and small letters for capitals.
+// Normalizes an enum name as libprotobuf does: converts dashes to underscores and lower case to upper case.
 std::string enum_name_of(std::string_view text) {
   std::string name(text);
   for (char& c : name) c = c == '-' ? '_' : c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
   return name;
 }
 
-// The number of an enum's value, by its name or its number in a string.
+// Finds the number of an enum value by its name or by its number in a string.
 bool find_enum_value(const EnumDescriptor& table, std::string_view text, bool case_insensitive, std::uint64_t& bits) {
   int number = 0;
   if (enum_number(table.values, table.count, text, number) ||
@@ -213,7 +213,7 @@ bool JsonReader::enum_value(const FieldDescriptor& row) {
   return true;
 }
 
-// Numbers have one form here, so that equal keys are equal texts.
+// Numbers in keys have only one valid notation, so that equal keys are equal texts.
 bool JsonReader::map_key(const FieldDescriptor& row, std::string_view key) {
   if (row.type == FieldType::kString) {
     encoder_.add_bytes(key);

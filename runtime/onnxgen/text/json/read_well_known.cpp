@@ -1,4 +1,4 @@
-// The well-known types, which JSON writes in ways of their own.
+// Parses well-known types, which have special forms in JSON.
 #include <algorithm>
 
 #include "onnxgen/error/printable.h"
@@ -35,12 +35,12 @@ bool JsonReader::message() {
     case WellKnown::kBoolValue:
     case WellKnown::kStringValue:
     case WellKnown::kBytesValue:
-      return field(*table.fields);  // the only one
+      return field(*table.fields);  // their only field
   }
   return false;
 }
 
-// The type may stand behind what it is the type of.
+// Parses an Any. The type may come after the value.
 bool JsonReader::any() {
   if (scanner_.kind() != JsonToken::kObjectBegin) return expected("an object");
   std::string url;
@@ -60,7 +60,7 @@ bool JsonReader::any() {
   return true;
 }
 
-// Looks ahead: the scanner stands on the object again. `position` stays 0 where there is no type.
+// Searches the object for its type URL and restores the scanner. `position` remains 0 if there is none.
 bool JsonReader::find_type_url(std::string& url, std::size_t& position) {
   const JsonScanner begin = scanner_;
   scanner_.advance();
@@ -83,8 +83,8 @@ bool JsonReader::find_type_url(std::string& url, std::size_t& position) {
   return true;
 }
 
-// The fields of the message; of one that JSON writes in a way of its own the member "value", which printers leave out
-// where the message is empty.
+// Parses the content of an Any: the fields of the message or, if its type has a special JSON form, the member "value".
+// Printers omit that member if the message is empty.
 bool JsonReader::any_content(const MessageDescriptor& type) {
   bool has_type = false;
   bool has_value = false;
@@ -152,7 +152,7 @@ bool JsonReader::field_mask() {
   return true;
 }
 
-// What JSON there is decides which field is set.
+// Parses a google.protobuf.Value. The kind of JSON value determines which field is set.
 bool JsonReader::any_json() {
   std::uint32_t number = 0;
   switch (scanner_.kind()) {

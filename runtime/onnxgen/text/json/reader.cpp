@@ -1,4 +1,4 @@
-// Messages, their fields, lists and maps.
+// Parses messages and their fields, lists and maps.
 #include "onnxgen/text/json/reader.h"
 
 #include <utility>
@@ -10,7 +10,7 @@
 namespace onnxgen::text {
 namespace {
 
-// Whether null is a value of this type, and does not mean that the field is not set.
+// Returns whether null is a value of this type instead of meaning that the field is not set.
 bool takes_null(const FieldDescriptor& row) noexcept {
   if (row.type == FieldType::kEnum) return row.descriptor.enumeration->null_value;
   return row.type == FieldType::kMessage && row.descriptor.message->well_known == WellKnown::kValue;
@@ -51,7 +51,7 @@ bool JsonReader::fail_at(std::size_t position, TextError code, const std::string
   return false;
 }
 
-// Where there is no value at all, the fault is one of grammar.
+// If there is no value at all, the error is a syntax error.
 bool JsonReader::expected(const char* what, TextError code) {
   const JsonToken kind = scanner_.kind();
   const bool is_value = begins_value(kind);
@@ -162,7 +162,7 @@ bool JsonReader::map(const FieldDescriptor& row) {
   return fail_at(repeated->position, TextError::kSetTwice, "the key is in the map already");
 }
 
-// What is skipped may be anything, so that lists count as messages do.
+// Skips a value. It may be anything, so lists count towards the depth like messages.
 bool JsonReader::skip_value(int depth) {
   const bool is_object = scanner_.kind() == JsonToken::kObjectBegin;
   const bool is_list = scanner_.kind() == JsonToken::kListBegin;

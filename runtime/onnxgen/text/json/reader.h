@@ -1,4 +1,4 @@
-// Reads the JSON of a message into its encoding.
+// Parses JSON into the encoding of a message.
 #pragma once
 
 #include <cstddef>
@@ -20,22 +20,22 @@ class JsonReader {
   TextStatus read();
 
  private:
-  // All false: so that a fault can be returned.
+  // Record an error. All return false, so that callers can return the result.
   bool fail_at(std::size_t position, TextError code, const std::string& what);
   bool fail(TextError code, const std::string& what) { return fail_at(scanner_.position(), code, what); }
   bool expected(const char* what, TextError code = TextError::kWrongValue);
 
   bool take(JsonToken token) noexcept;
   bool require(JsonToken token, const char* what);
-  // The string that the scanner stands on; the view is into the text, or else into `decoded`.
+  // Returns the content of the current string token. The view points into the text or into `decoded`.
   std::string_view string_content(std::string& decoded) const;
-  // Calls read() for each member of an object, with the scanner on its name.
+  // Calls read() for each member of an object, with its name as the current token.
   template <class Read>
   bool members(Read&& read);
   bool skip_value(int depth);
   int depth_left() const noexcept { return options_.max_depth - static_cast<int>(encoder_.depth()); }
 
-  // Each of these reads a value into the message that the encoder is in:
+  // The following functions parse a value into the current message of the encoder:
   bool message();
   bool object() {
     return members([this] { return member(); });
@@ -51,7 +51,7 @@ class JsonReader {
   bool field_mask();
   bool any_json();  // a google.protobuf.Value
 
-  // And of these into a field of it:
+  // The following functions parse a value into a field of that message:
   bool field(const FieldDescriptor& row);
   bool list(const FieldDescriptor& row);
   bool map(const FieldDescriptor& row);
@@ -72,8 +72,8 @@ class JsonReader {
   JsonScanner scanner_;
   MessageEncoder encoder_;
   const ParseJsonOptions& options_;
-  const TypeList* types_;           // of the outermost message
-  bool has_ignored_value_ = false;  // an enum does not have the value that was read last
+  const TypeList* types_;           // types known to the outermost message
+  bool has_ignored_value_ = false;  // the last enum value read is unknown and ignored
   TextStatus status_;
 };
 

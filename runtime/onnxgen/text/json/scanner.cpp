@@ -9,13 +9,13 @@
 namespace onnxgen::text {
 namespace {
 
-// Whether a string goes on with this character, and nothing is to be looked at.
+// Returns whether a character can be part of a string without further checks.
 bool is_plain(char c) noexcept {
   const auto byte = static_cast<unsigned char>(c);
   return byte >= 0x20 && byte < 0x80 && c != '"' && c != '\\';
 }
 
-// False where all eight characters are plain. May be true where they are, too.
+// Returns false only if all eight characters are plain. May also return true for plain characters.
 bool may_have_special(std::uint64_t eight) noexcept {
   constexpr std::uint64_t kOnes = 0x0101010101010101;
   const std::uint64_t quotes = eight ^ (kOnes * '"');
@@ -23,8 +23,8 @@ bool may_have_special(std::uint64_t eight) noexcept {
   return ((eight | (eight - kOnes * 0x20) | (quotes - kOnes) | (backslashes - kOnes)) & (kOnes * 0x80)) != 0;
 }
 
-// A character of \u, and how long it is written from behind its first backslash. `text` begins with the u and has its
-// four digits, or less.
+// Code point of an escape \u, and the length of the escape without its first backslash. `text` must begin with the u
+// and its four digits.
 struct EscapedCode {
   std::uint32_t code;
   std::size_t length;
@@ -140,7 +140,7 @@ void JsonScanner::string() noexcept {
   if (!is_ascii && !wire::is_valid_utf8(content())) invalid("a string that is not UTF-8");
 }
 
-// What follows a backslash.
+// Reads the rest of an escape after its backslash.
 bool JsonScanner::escape() noexcept {
   has_escapes_ = true;
   const char c = peek();

@@ -1,4 +1,4 @@
-// The words of JSON, by its strict grammar (RFC 8259): no comments, no commas too many, no single quotes.
+// Tokens of JSON by its strict grammar (RFC 8259): no comments, no trailing commas, no single quotes.
 #pragma once
 
 #include <cstddef>
@@ -21,26 +21,26 @@ enum class JsonToken : std::uint8_t {
   kTrue,
   kFalse,
   kNull,
-  kInvalid,  // what is wrong says JsonScanner::fault()
+  kInvalid,  // JsonScanner::fault() describes the error
 };
 
-// Reads one after the other. The text must outlive it, and the views that it gives are into the text. A copy goes on
-// from where the original stands.
+// Splits a text into tokens. The text must outlive this object; all views point into it. A copy continues from the
+// position of the original.
 class JsonScanner {
  public:
   explicit JsonScanner(std::string_view text) noexcept : text_(text) { advance(); }
 
   JsonToken kind() const noexcept { return kind_; }
-  // As it stands there: of a string with its quotes and escapes.
+  // Returns the token as in the text. A string includes its quotes and escapes.
   std::string_view token() const noexcept { return text_.substr(begin_, end_ - begin_); }
   std::size_t position() const noexcept { return begin_; }
   const char* fault() const noexcept { return fault_; }
 
-  // Of a string what is between its quotes, and whether there are escapes in it.
+  // For a string token: the text between the quotes, and whether it contains escapes.
   std::string_view content() const noexcept { return text_.substr(begin_ + 1, end_ - begin_ - 2); }
   bool has_escapes() const noexcept { return has_escapes_; }
 
-  // On to the next. At the end, and at what is invalid, it stays.
+  // Reads the next token. Does nothing at the end or after an invalid token.
   void advance() noexcept;
 
  private:
@@ -61,10 +61,10 @@ class JsonScanner {
   const char* fault_ = nullptr;
 };
 
-// Whether all of `text` is a number as JSON writes it.
+// Returns whether all of `text` is a JSON number.
 bool is_json_number(std::string_view text) noexcept;
 
-// Appends what the content of a string that the scanner has read stands for.
+// Appends the value of a string token, given its content().
 void append_json_unescaped(std::string& out, std::string_view content);
 
 }  // namespace onnxgen::text

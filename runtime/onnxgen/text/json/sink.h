@@ -1,4 +1,4 @@
-// What JSON is made of, one piece after the other.
+// Interface for the elements of a JSON text, in order.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 namespace onnxgen::text {
 
-// A value that is no object and no list.
+// A value that is neither an object nor a list.
 struct JsonValue {
   enum class Kind : std::uint8_t {
     kNull,
@@ -24,9 +24,9 @@ struct JsonValue {
   };
 
   Kind kind = Kind::kNull;
-  std::uint64_t bits = 0;   // of a number: signed ones extended, those of a float in the lower half
+  std::uint64_t bits = 0;   // of a number; signed ones are sign-extended, floats are in the lower half
   std::string_view text;    // of a string or bytes
-  bool is_content = false;  // the text is the value of a field of these types, which may be cut off
+  bool is_content = false;  // the text is the value of a string or bytes field and may be truncated
 
   static JsonValue null() noexcept { return {}; }
   static JsonValue boolean(bool value) noexcept { return {Kind::kBool, value ? 1U : 0U, {}}; }
@@ -38,14 +38,14 @@ struct JsonValue {
   static JsonValue uint64(std::uint64_t value) noexcept { return {Kind::kUint64, value, {}}; }
   static JsonValue float_bits(std::uint32_t bits) noexcept { return {Kind::kFloat, bits, {}}; }
   static JsonValue double_bits(std::uint64_t bits) noexcept { return {Kind::kDouble, bits, {}}; }
-  // A name, a time, or the like.
+  // Creates a string that is not the value of a string field, for example a name or a time.
   static JsonValue string(std::string_view text) noexcept { return {Kind::kString, 0, text}; }
-  // The value of a field whose type is string, or bytes.
+  // Creates the value of a string or bytes field.
   static JsonValue string_value(std::string_view text) noexcept { return {Kind::kString, 0, text, true}; }
   static JsonValue bytes_value(std::string_view text) noexcept { return {Kind::kBytes, 0, text, true}; }
 };
 
-// Names are empty for the elements of a list and for the outermost value.
+// Receiver of JSON elements. Names are empty for the elements of a list and for the outermost value.
 class JsonSink {
  public:
   virtual ~JsonSink() = default;

@@ -18,7 +18,7 @@ void append_padded(std::string& out, std::uint64_t value, int digits) {
   out += text;
 }
 
-// In three, six or nine digits; `nanos` are not negative.
+// Appends a fraction of three, six or nine digits. `nanos` must not be negative.
 void append_fraction(std::string& out, std::int32_t nanos) {
   const auto value = static_cast<std::uint32_t>(nanos);
   if (value == 0) return;
@@ -34,9 +34,9 @@ struct Date {
   unsigned day;
 };
 
-// Counts years from March, so that a leap day is the last of its year.
+// Counts years from March, so that a leap day is the last day of its year.
 Date date_of(std::int64_t days_since_epoch) noexcept {
-  const std::int64_t days = days_since_epoch + 719468;  // since 0000-03-01
+  const std::int64_t days = days_since_epoch + 719468;  // days since 0000-03-01
   const std::int64_t era = (days >= 0 ? days : days - 146096) / 146097;
   const std::int64_t day_of_era = days - era * 146097;
   const std::int64_t year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36524 - day_of_era / 146096) / 365;
@@ -59,7 +59,7 @@ std::int64_t days_of_month(std::int64_t year, std::int64_t month) noexcept {
   return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28;
 }
 
-// Takes the parts of a time from the front of a text.
+// Consumes the parts of a time from the front of a text.
 class TimeText {
  public:
   explicit TimeText(std::string_view text) noexcept : text_(text) {}
@@ -72,7 +72,7 @@ class TimeText {
     return true;
   }
 
-  // A number of `digits` digits.
+  // Consumes a number of exactly `digits` digits.
   bool take_number(std::size_t digits, std::int64_t smallest, std::int64_t largest, std::int64_t& value) noexcept {
     if (count_digits() < digits) return false;
     value = 0;
@@ -81,7 +81,7 @@ class TimeText {
     return value >= smallest && value <= largest;
   }
 
-  // Up to nine digits behind a point, or nothing.
+  // Consumes a decimal point and up to nine digits, or nothing.
   bool take_fraction(std::int32_t& nanos) noexcept {
     nanos = 0;
     if (!take('.')) return true;
@@ -102,7 +102,7 @@ class TimeText {
   std::string_view text_;
 };
 
-// "Z", or "+02:00" and the like, in seconds.
+// Parses "Z" or an offset such as "+02:00". `offset` is in seconds.
 bool take_offset(TimeText& text, std::int64_t& offset) noexcept {
   offset = 0;
   if (text.take('Z')) return true;
@@ -161,7 +161,7 @@ bool append_duration(std::string& out, Seconds duration, std::string& fault) {
     fault = "Duration nanos is non-negative, but seconds is negative for field: ";
     return false;
   }
-  if (duration.seconds > 0 && duration.nanos < 0) {  // newer versions of libprotobuf; 3.21 prints a wrong value
+  if (duration.seconds > 0 && duration.nanos < 0) {  // as newer versions of libprotobuf; 3.21 prints a wrong value
     fault = "Duration nanos is negative, but seconds is positive for field: ";
     return false;
   }

@@ -1,4 +1,4 @@
-// Timestamps and durations as JSON has them.
+// Converts timestamps and durations to and from JSON.
 #pragma once
 
 #include <cstdint>
@@ -12,14 +12,15 @@ struct Seconds {
   std::int32_t nanos = 0;
 };
 
-// "2015-05-20T13:29:35.120Z"; what is out of range makes a false result and `fault`, which names the limit.
+// Appends a timestamp such as "2015-05-20T13:29:35.120Z". If it is out of range, returns false and sets `fault` to a
+// message that names the limit.
 bool append_timestamp(std::string& out, Seconds time, std::string& fault);
 
-// "-1.000000001s".
+// Appends a duration such as "-1.000000001s". If it is out of range, returns false and sets `fault`.
 bool append_duration(std::string& out, Seconds duration, std::string& fault);
 
-// The other way round; a time may have an offset instead of its Z: "2015-05-20T15:29:35+02:00". False for what is none,
-// or out of range.
+// Parse a timestamp or a duration. A timestamp may have an offset instead of the Z: "2015-05-20T15:29:35+02:00". Return
+// false if the text is malformed or out of range.
 bool read_timestamp(std::string_view text, Seconds& time) noexcept;
 bool read_duration(std::string_view text, Seconds& duration) noexcept;
 

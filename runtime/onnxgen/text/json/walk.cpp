@@ -14,7 +14,7 @@ std::int32_t low_int32(std::uint64_t bits) noexcept {
   return static_cast<std::int32_t>(static_cast<std::uint32_t>(bits));
 }
 
-// A map's key as the name that it becomes.
+// Returns a map key as the name of a JSON member.
 std::string key_text(const FieldDescriptor& key, const WireField& field) {
   FieldValue value;
   value.text = field.bytes;
@@ -96,7 +96,8 @@ bool JsonWalk::check(const FieldReader& reader) {
   return fail(TextError::kMalformed, std::string("The bytes are no message: ") + error_text(reader.error()));
 }
 
-// Whether the last field of a message ends where its bytes do: else what is appended to them would become part of it.
+// Checks that the last field of a message ends at the end of its bytes. Otherwise bytes appended to the message would
+// become part of that field.
 bool JsonWalk::check_fields(std::string_view bytes, Depth depth) {
   FieldReader reader(bytes, depth.total);
   for (std::uint32_t tag = 0; reader.next_tag(tag) && skip_json_field(reader, tag);) {
@@ -138,7 +139,7 @@ bool JsonWalk::fields(std::string_view bytes, const MessageDescriptor& table, De
       if (!list(reader, *row, tag, more, name, depth)) return fail_in(*row);
     } else {
       WireField value;
-      // What is in a group counts as fields of the message around it, since libprotobuf knows no groups here.
+      // Fields within a group count as fields of the enclosing message, since libprotobuf does not support groups here.
       if (row->type != FieldType::kGroup && !reader.read_payload(tag, value)) break;
       if (!field(*row, value, name, depth)) return fail_in(*row);
       more = reader.next_tag(tag);
@@ -147,7 +148,7 @@ bool JsonWalk::fields(std::string_view bytes, const MessageDescriptor& table, De
   return check(reader);
 }
 
-// Leaves `tag` and `more` as they are after the last element.
+// Prints a list. Leaves `tag` and `more` as read after the last element.
 bool JsonWalk::list(FieldReader& reader, const FieldDescriptor& row, std::uint32_t& tag, bool& more,
                     std::string_view name, Depth depth) {
   sink_.start_list(name);
@@ -180,15 +181,15 @@ bool JsonWalk::map(FieldReader& reader, const FieldDescriptor& row, std::uint32_
   return true;
 }
 
-// As a class reads it: of several keys or values the last counts, messages are merged, and what is missing has its
-// default. libprotobuf leaves an entry without a value out.
+// Reads a map entry as a class does: the last key or value counts, messages are merged, and missing parts have their
+// defaults. libprotobuf skips an entry without a value.
 bool JsonWalk::map_entry(std::string_view bytes, const MessageDescriptor& entry, Depth depth) {
   const FieldDescriptor& value_row = *find_field(entry, 2);
   FieldReader reader(bytes, depth.total);
   WireField key;
   WireField value;
-  std::string_view last;  // of the values, as it stands in the entry
-  std::string merged;     // all of them, where they are several messages
+  std::string_view last;  // last value as in the entry
+  std::string merged;     // all values, if there are several messages
   for (std::uint32_t tag = 0; reader.next_tag(tag);) {
     const FieldDescriptor* const row = find_json_row(entry, tag);
     WireField part;

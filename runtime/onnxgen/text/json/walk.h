@@ -12,15 +12,15 @@
 
 namespace onnxgen::text {
 
-// The row of a tag that JSON prints; null where it is unknown there.
+// Returns the descriptor of the field with this tag, or nullptr if JSON treats it as unknown.
 const FieldDescriptor* find_json_row(const MessageDescriptor& table, std::uint32_t tag) noexcept;
 
-// Reads over a field that is not printed. False at a fault.
+// Skips a field that is not printed. Returns false after an error.
 bool skip_json_field(FieldReader& reader, std::uint32_t tag) noexcept;
 
-// Goes through a message and hands what JSON has of it to a sink. Of an encoded message it follows the wire as
-// libprotobuf does, which shows where a message is unusual: a field that comes twice is written twice. A message in
-// memory is encoded where libprotobuf's rules are about its encoding: well-known types, groups, and messages with
+// Walks a message and passes its JSON elements to a sink. For an encoded message, follows the encoding as libprotobuf
+// does; in unusual messages this is visible, for example a field that occurs twice is written twice. A message in
+// memory is encoded first where libprotobuf's rules depend on the encoding: well-known types, groups, and messages with
 // unknown fields.
 class JsonWalk {
  public:
@@ -31,7 +31,7 @@ class JsonWalk {
   TextStatus run(ConstMessage message);
 
  private:
-  // How many more messages may be within each other: up to the next Any, and in all.
+  // Number of further nested messages allowed: up to the next Any, and in total.
   struct Depth {
     int here;
     int total;
@@ -39,12 +39,12 @@ class JsonWalk {
   static constexpr int kTotalDepth = 1000;
 
   Depth whole_depth() const noexcept { return {options_.max_depth, std::max(options_.max_depth, kTotalDepth)}; }
-  // Within an Any the count begins again, as in libprotobuf.
+  // Within an Any the count starts again, as in libprotobuf.
   Depth fresh(Depth depth) const noexcept { return {options_.max_depth, depth.total - 1}; }
 
-  // False once there was an error.
+  // Records an error. Always returns false.
   bool fail(TextError error, const std::string& message);
-  // On the way out of a field after an error in it.
+  // Adds a field to the path of an error. Always returns false.
   bool fail_in(const FieldDescriptor& row, std::size_t index = TextStatus::kNoIndex);
   bool check(const FieldReader& reader);
   bool check_fields(std::string_view bytes, Depth depth);
@@ -84,7 +84,7 @@ class JsonWalk {
   std::string_view name_of(const FieldDescriptor& row) const noexcept {
     return options_.preserve_proto_field_names ? row.name : row.json_name;
   }
-  // The same of any field, an extension's in brackets, for which `in_brackets` gives the room.
+  // Returns the JSON name of any field. The name of an extension is in brackets and stored in `in_brackets`.
   std::string_view name_of(const FieldDescriptor& row, std::string& in_brackets) const {
     return is_extension(row) ? name_in_brackets(row, in_brackets) : name_of(row);
   }
@@ -93,11 +93,11 @@ class JsonWalk {
   const TypeList* types_;
   const PrintJsonOptions& options_;
   JsonSink& sink_;
-  bool left_bytes_ = false;  // behind the value of the wrapper that was read last
+  bool left_bytes_ = false;  // the last wrapper had bytes after its value
   TextStatus status_;
 };
 
-// A number, its bits as FieldValue has them.
+// Returns a number as JSON value; `bits` are as in FieldValue.
 JsonValue json_number(FieldType type, std::uint64_t bits) noexcept;
 
 }  // namespace onnxgen::text

@@ -1,4 +1,4 @@
-// JSON of messages in memory.
+// Prints messages in memory as JSON.
 #include <algorithm>
 #include <string>
 

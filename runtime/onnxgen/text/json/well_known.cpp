@@ -1,4 +1,4 @@
-// The well-known types in JSON.
+// Prints the well-known types as JSON.
 #include <cmath>
 
 #include "onnxgen/text/any/any_type.h"
@@ -19,7 +19,7 @@ const char* read_wrapped_fixed(const char* p, const char* end, std::uint64_t& va
   return p + sizeof(Bits);
 }
 
-// Returns the position after the value; nullptr where a varint is cut short.
+// Returns the position after the value, or nullptr if a varint is truncated.
 const char* read_wrapped(const char* p, const char* end, wire::WireType type, WireField& field) noexcept {
   switch (type) {
     case wire::WireType::kFixed64:
@@ -195,8 +195,8 @@ bool JsonWalk::list_value(std::string_view bytes, const MessageDescriptor& table
   return check(reader);
 }
 
-// libprotobuf takes the first thing in a wrapper for its value, whatever its number and wire type say, takes what there
-// is of a value that is cut short, and does not like anything behind it.
+// Prints a wrapper type as libprotobuf does: the first field is taken as the value regardless of its number and wire
+// type, a truncated value is accepted as far as it goes, and `left_bytes_` reports bytes after the value.
 bool JsonWalk::wrapper(std::string_view bytes, const MessageDescriptor& table, std::string_view name) {
   const FieldDescriptor& row = *table.fields;
   const char* p = bytes.data();

@@ -56,7 +56,7 @@ void JsonWriter::new_line() {
   out_.append(levels_.size() - 1, ' ');
 }
 
-// What stands before a value: a comma, a line break, the name.
+// Writes what precedes a value: a comma, a line break and the name.
 void JsonWriter::begin(std::string_view name) {
   sink_.pass_on_if_large();
   Level& level = levels_.back();
@@ -128,7 +128,8 @@ void JsonWriter::real(FieldType type, Float number) {
   }
 }
 
-// In pieces of whole groups of three bytes, so that a value of any size needs little memory on its way to a sink.
+// Encodes in chunks whose size is a multiple of three bytes, so that a value of any size needs little memory on its way
+// to a sink.
 void JsonWriter::bytes(std::string_view bytes) {
   constexpr std::size_t kPiece = Sink::kLarge / 4 * 3;
   static_assert(kPiece % 3 == 0);

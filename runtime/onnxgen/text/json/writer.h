@@ -12,7 +12,7 @@ namespace onnxgen::text {
 // Writes JSON text.
 class JsonWriter final : public JsonSink {
  public:
-  // Writes to `sink`. Both must outlive this.
+  // Writes to `sink`. Both arguments must outlive this object.
   JsonWriter(Sink& sink, const PrintJsonOptions& options) : sink_(sink), out_(sink.out()), options_(options) {}
 
   void start_object(std::string_view name) override;
@@ -30,16 +30,16 @@ class JsonWriter final : public JsonSink {
   void begin(std::string_view name);
   void end(char bracket);
   void new_line();
-  // False where the text is not too long.
+  // Writes a truncated value if the text is too long. Returns false otherwise.
   bool truncated(std::string_view name, const JsonValue& value);
   void bytes(std::string_view bytes);
   template <class Float>
   void real(FieldType type, Float number);
 
   Sink& sink_;
-  std::string& out_;  // the sink's
+  std::string& out_;  // the sink's buffer
   const PrintJsonOptions& options_;
-  std::vector<Level> levels_ = std::vector<Level>(1);  // the first is around the outermost value
+  std::vector<Level> levels_ = std::vector<Level>(1);  // the first level contains the outermost value
 };
 
 }  // namespace onnxgen::text
