@@ -10,10 +10,10 @@
 namespace onnxgen::check {
 namespace {
 
-// Of the schema that these rules are for, the enum Version.
+// Newest IR version that these rules support, from the schema's enum Version.
 constexpr std::int64_t kNewestIrVersion = 14;
 
-// The version to check by: the newest where the model says none that there is.
+// Returns the IR version to check against: the newest if the model states none or an unknown one.
 std::int64_t check_ir_version(const Place& model, Findings& findings) {
   const std::int64_t version = model.integer(io::model_field::kIrVersion);
   if (version >= 1 && version <= kNewestIrVersion) return version;

@@ -1,8 +1,15 @@
-// Checks the structure of an ONNX model, without the definitions of its operators: names, versions, scopes, types
-// against the data that is there, functions, external files. docs/check.md lists the rules.
+// Checks the structure of an ONNX model without operator definitions: names, versions, scopes, types against the data,
+// functions, and external files. docs/check.md lists the rules.
 //
-// Models are checked by their descriptors, so their classes may be of any release of the schema and of either profile.
-// The time is linear in the size of the structure, and weights are not read.
+//   const auto report = onnxgen::check::check<onnx::ModelProto>("model.onnx");
+//   if (!report.status) std::cerr << report.status.message() << '\n';  // the model could not be read
+//   for (const onnxgen::check::Finding& finding : report.findings) {
+//     std::cout << finding.message() << '\n';
+//   }
+//   return report.ok() ? 0 : 1;
+//
+// Models are checked using their descriptors, so their classes can belong to any ONNX release and either profile. The
+// running time is linear in the size of the structure. Weights are not read.
 #pragma once
 
 #include <cstddef>
@@ -20,33 +27,35 @@
 
 namespace onnxgen::check {
 
+// Options of a check.
 struct Options {
-  // The folder that locations of external data are relative to, instead of the model's own. For a message that does not
-  // come from a file, external files are looked at only if this is set.
+  // Folder that locations of external data are relative to, instead of the model's folder. For a message in memory,
+  // external files are checked only if this is set.
   std::string external_data_folder;
-  // The file that the model was loaded from. If it is a symbolic link, links in external_data_folder may also lead to
-  // the folder of the file behind it (io::PathPolicy). check<M>(path) sets it.
+  // File that the model was loaded from; check<M>(path) sets it. If the file is a symbolic link, links in
+  // external_data_folder may also lead to the folder of its target (io::PathPolicy).
   std::string model_path;
   // Which files the model may name.
   io::PathPolicy paths;
-  // Compare external files with the checksums that the model gives for them. Reads these files.
+  // Compare external files with the checksums in the model. Reads these files completely.
   bool verify_checksums = false;
-  // Warn if a tensor of `external_align_from` bytes and more does not begin at a multiple of `external_alignment` in
-  // its file, so that it cannot be mapped by itself. The defaults are those of a save: pages of 4 KiB, as ONNX advises.
-  // 0 means never.
+  // Warn about tensors of at least `external_align_from` bytes whose offset in their file is not a multiple of
+  // `external_alignment`, so that they cannot be mapped individually. The defaults are those of io::save(): 4 KiB
+  // pages, as ONNX recommends. 0 disables the warning.
   std::uint64_t external_alignment = io::ExternalDataOptions().alignment;
   std::uint64_t external_align_from = io::ExternalDataOptions().align_from;
-  // How many findings are listed; further ones are only counted.
+  // Maximum number of findings to list. Further findings are only counted.
   std::size_t max_findings = 1000;
-  // How the file is parsed. Messages nested deeper than parse.max_depth are not looked at, and are an error.
+  // Limits for parsing the file. Messages nested more deeply than parse.max_depth are not checked and are reported as
+  // an error.
   ParseOptions parse;
 };
 
-// Checks a ModelProto of any class that has a descriptor. Any other message is kUnsupported.
+// Checks a ModelProto of any class with a descriptor. For any other message, Report::status is kUnsupported.
 Report check(ConstMessage model, const Options& options = {});
 
-// Checks the model in a file: check<onnx::ModelProto>("model.onnx"). With classes of the native profile, weights are
-// not read.
+// Loads and checks the model in a file: check<onnx::ModelProto>("model.onnx"). Classes of the native profile do not
+// read the weights; classes of the protobuf profile copy them while loading.
 template <class M>
 Report check(const std::string& path, const Options& options = {}) {
   io::LoadOptions loading;

@@ -39,7 +39,7 @@ ExternalFiles::Data& ExternalFiles::find(const std::string& location) {
 void ExternalFiles::check(const Place& tensor, const io::ExternalDataEntry& entry,
                           std::optional<std::uint64_t> needed) {
   const std::uint64_t alignment = options_.external_alignment;
-  // Elements that a load left behind (io::Holding::kSkipped) lie in the model's own file, where nobody aligns them.
+  // Elements skipped by a load (io::Holding::kSkipped) are in the model file, where alignment does not apply.
   const bool is_left_behind = !entry.stamp.empty();
   Data& data = find(entry.location);
   const std::uint64_t length = entry.length.value_or(needed.value_or(0));

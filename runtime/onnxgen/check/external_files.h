@@ -1,4 +1,4 @@
-// The files beside a model that its tensors name.
+// Checks the external files that the tensors of a model name.
 #pragma once
 
 #include <cstdint>
@@ -16,30 +16,30 @@
 
 namespace onnxgen::check {
 
-// Each file is opened once, whatever the number of tensors in it, and closed again.
+// Opens each file once, regardless of the number of tensors in it, and closes it again.
 class ExternalFiles {
  public:
   ExternalFiles(const Options& options, Findings& findings) : options_(options), findings_(findings) {}
 
-  // Checks the file of an external tensor, and that it has the bytes which the tensor wants. `entry` is what the
-  // tensor's external_data says, `needed` how many bytes its type and shape take, as far as they are known.
+  // Checks the file of an external tensor and that the file contains the tensor's bytes. `entry` is parsed from the
+  // tensor's external_data. `needed` is the size in bytes that its type and shape require, if known.
   void check(const Place& tensor, const io::ExternalDataEntry& entry, std::optional<std::uint64_t> needed);
 
-  // At the end: reports files that cannot be opened, files whose tensors are not aligned, and files with many bytes
-  // that no tensor refers to, each once.
+  // Reports files that cannot be opened, files with unaligned tensors, and files with many unreferenced bytes, each
+  // once. Call this at the end.
   void report_files();
 
  private:
   struct Data {
-    Status status;  // of opening it
+    Status status;  // result of opening the file
     std::uint64_t size = 0;
-    std::string checksum;            // once it was computed
-    std::uint64_t without_file = 0;  // tensors that refer to it, if it cannot be opened
+    std::string checksum;            // empty until computed
+    std::uint64_t without_file = 0;  // number of tensors that refer to it, if it cannot be opened
     std::uint64_t unaligned = 0;
-    std::string first_unaligned;  // the path of that tensor
+    std::string first_unaligned;  // path of the first unaligned tensor
     io::ReferencedRanges ranges;
-    bool is_own_file = false;  // the model's own, which a structure-only load refers to
-    std::string first_tensor;  // the path of the first that refers to it
+    bool is_own_file = false;  // the model file, which a structure-only load refers to
+    std::string first_tensor;  // path of the first tensor that refers to it
   };
 
   bool looks_at_files() const { return !options_.external_data_folder.empty(); }

@@ -1,4 +1,4 @@
-// Where the parts of a check put what they find.
+// Collects the findings of a check.
 #pragma once
 
 #include <cstddef>
@@ -12,7 +12,7 @@ namespace onnxgen::check {
 
 class Findings {
  public:
-  // Lists up to `most` in the report, and counts all.
+  // Lists up to `most` findings in the report and counts all.
   Findings(Report& report, std::size_t most) noexcept : report_(report), most_(most) {}
 
   void add(Severity severity, Rule rule, std::string path, std::string text) {
@@ -28,7 +28,7 @@ class Findings {
     add(Severity::kWarning, rule, std::move(path), std::move(text));
   }
 
-  // So far.
+  // Returns the number of errors so far.
   std::uint64_t errors() const noexcept { return report_.errors; }
 
  private:

@@ -50,7 +50,7 @@ void FunctionTable::check_recursion(const Place& model, Findings& findings) cons
     std::size_t next_call = 0;
   };
   std::vector<Mark> marks(functions_.size(), Mark::kNew);
-  std::vector<Step> way;  // instead of the processor's stack: a model can have a chain of a million functions
+  std::vector<Step> way;  // explicit stack: a model may have a chain of a million functions
   for (std::size_t root = 0; root < functions_.size(); ++root) {
     if (marks[root] != Mark::kNew) continue;
     marks[root] = Mark::kOpen;

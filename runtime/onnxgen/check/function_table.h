@@ -1,4 +1,4 @@
-// The functions of a model, by what nodes call them.
+// Table of a model's functions, by the identifiers that nodes use to call them.
 #pragma once
 
 #include <cstddef>
@@ -17,21 +17,21 @@ inline constexpr std::size_t kNoFunction = static_cast<std::size_t>(-1);
 
 class FunctionTable {
  public:
-  // Reads the signatures of the functions in `model`, and checks that each has a name of its own.
+  // Reads the signatures of the functions in `model` and checks that their identifiers are unique.
   void read(const Place& model, Findings& findings);
 
-  // The function that a node calls; kNoFunction for an operator.
+  // Returns the function that a node calls, or kNoFunction if it calls an operator.
   std::size_t find(const Place& node) const;
 
   std::size_t inputs(std::size_t function) const { return functions_[function].inputs; }
   std::size_t outputs(std::size_t function) const { return functions_[function].outputs; }
-  // Whether it declares the attribute, with a default or without.
+  // Returns whether the function declares the attribute, with or without a default.
   bool has_attribute(std::size_t function, std::string_view name) const {
     return functions_[function].attributes.count(name) != 0;
   }
 
   void add_call(std::size_t from, std::size_t to) { functions_[from].calls.push_back(to); }
-  // Once all calls are known: reports functions that call themselves, be it through others.
+  // Reports recursive functions, direct or indirect. Call this after all calls have been recorded.
   void check_recursion(const Place& model, Findings& findings) const;
 
  private:

@@ -6,8 +6,8 @@ namespace onnxgen::check {
 namespace {
 
 struct FeatureFacts {
-  int since;          // IR version
-  Severity severity;  // an error where a program of an earlier version would compute something else
+  int since;          // first IR version with the feature
+  Severity severity;  // kError if a program of an earlier version would compute something else
   const char* name;
 };
 
@@ -41,7 +41,7 @@ FeatureFacts facts_of(Feature feature) noexcept {
   return {0, Severity::kWarning, ""};
 }
 
-// The first IR version whose enum DataType has the type.
+// Returns the first IR version whose enum DataType contains the type.
 int since(io::ElementType type) noexcept {
   const auto number = static_cast<int>(type);
   if (number < static_cast<int>(io::ElementType::kBfloat16)) return 1;

@@ -1,4 +1,4 @@
-// What later versions of the format added, and models of earlier ones must not use.
+// Features that later IR versions added and that models of earlier versions must not use.
 #pragma once
 
 #include <bitset>
@@ -28,7 +28,7 @@ enum class Feature : std::uint8_t {
 };
 inline constexpr std::size_t kFeatures = static_cast<std::size_t>(Feature::kDeviceConfigurations) + 1;
 
-// Compares what a model uses with its IR version. Each feature is reported once, where it is met first.
+// Compares the features that a model uses with its IR version. Reports each feature once, at its first use.
 class IrFeatures {
  public:
   IrFeatures(std::int64_t ir_version, Findings& findings) noexcept : ir_version_(ir_version), findings_(findings) {}

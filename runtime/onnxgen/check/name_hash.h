@@ -1,4 +1,4 @@
-// Hashing names of a model that may have been made to collide.
+// Hash function for names in a model, which may be crafted to collide.
 #pragma once
 
 #include <cstddef>
@@ -9,10 +9,10 @@
 
 namespace onnxgen::check {
 
-// SipHash-1-3 (Aumasson and Bernstein) with a key that each process draws at random: whoever writes a model cannot
-// know which names meet in a bucket, so that tables of a hostile model stay as fast as any other's.
+// SipHash-1-3 (Aumasson and Bernstein) with a key that each process draws at random. The author of a model cannot
+// predict which names collide, so tables of a hostile model are as fast as any other.
 struct NameHash {
-  // Not noexcept: tables of the standard library then keep the hashes beside the names instead of computing them again.
+  // Not noexcept: hash tables of the standard library then store the hashes instead of recomputing them.
   std::size_t operator()(std::string_view name) const;
 };
 

@@ -1,4 +1,4 @@
-// The operator sets that a model or a function imports.
+// Operator sets that a model or a function imports.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@
 
 namespace onnxgen::check {
 
-// The standard domain has two names, "" and "ai.onnx". This is the one that tables have.
+// Returns the key of a domain in tables. The standard domain has two names, "" and "ai.onnx"; its key is "".
 inline std::string_view domain_key(std::string_view domain) noexcept {
   return domain == "ai.onnx" ? std::string_view() : domain;
 }
@@ -19,7 +19,7 @@ class OpsetImports {
  public:
   // Reads and checks the imports in a repeated field of `place`.
   void read(const Place& place, std::uint32_t field, Findings& findings);
-  // Imports the standard domain, as models before IR version 3 do without saying so.
+  // Imports the standard domain, as models before IR version 3 do implicitly.
   void add_standard() { versions_.emplace(std::string_view(), 1); }
 
   bool empty() const noexcept { return versions_.empty(); }

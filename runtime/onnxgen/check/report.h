@@ -1,4 +1,4 @@
-// The result of checking a model.
+// Result of checking a model.
 #pragma once
 
 #include <cstdint>
@@ -11,12 +11,11 @@
 namespace onnxgen::check {
 
 enum class Severity : std::uint8_t {
-  kWarning,  // the specification advises against it, or a program may stumble over it
+  kWarning,  // the specification advises against it, or some programs cannot handle it
   kError,    // the specification forbids it
 };
 
-// The rules. Each has a name that stays the same from release to release; docs/check.md says where each rule comes
-// from.
+// Rules of the check. Their names are stable across releases. docs/check.md gives the source of each rule.
 enum class Rule : std::uint8_t {
   kRequiredField,
   kUniqueKey,
@@ -59,30 +58,31 @@ enum class Rule : std::uint8_t {
 };
 inline constexpr Rule kLastRule = Rule::kDeviceConfiguration;
 
-// "required-field"; static storage.
+// Returns the name of the rule, for example "required-field". The string has static storage duration.
 std::string_view rule_name(Rule rule) noexcept;
 
+// One error or warning.
 struct Finding {
   Severity severity;
   Rule rule;
-  std::string path;  // "graph.node[3].input[1]"; empty for the model itself
-  std::string text;  // what is wrong, in words that are fit to be printed whatever the model holds
+  std::string path;  // for example "graph.node[3].input[1]"; empty for the model itself
+  std::string text;  // description of the problem; printable regardless of the model's content
 
-  // "error: graph.node[3].input[1]: 'x' is not defined (undefined-name)", one line.
+  // Returns the finding as one line, for example "error: graph.node[3].input[1]: 'x' is not defined (undefined-name)".
   std::string message() const;
 };
 
+// Result of a check.
 struct Report {
-  // Says why the model could not be read, or why the check could not be finished. In that case the findings are not
-  // complete.
+  // Error of reading the model or of finishing the check. If it is not ok, the findings are incomplete.
   Status status;
-  // The findings in the order in which they were made; at most Options::max_findings.
+  // Findings in the order in which they were found; at most Options::max_findings.
   std::vector<Finding> findings;
-  // The number of all errors and warnings, including those that are not listed.
+  // Total numbers of errors and warnings, including those that are not listed.
   std::uint64_t errors = 0;
   std::uint64_t warnings = 0;
 
-  // Whether the model was checked to its end and has no errors. Warnings do not count.
+  // Returns whether the check was completed without errors. Warnings do not count.
   bool ok() const noexcept { return status.ok() && errors == 0; }
 };
 

@@ -1,4 +1,4 @@
-// The names of values that are visible where a check is: those of a graph and of the graphs around it.
+// Names of values visible at the current point of a check: those of a graph and its enclosing graphs.
 #pragma once
 
 #include <cstddef>
@@ -10,10 +10,10 @@
 
 namespace onnxgen::check {
 
-// Scopes nested in one another. Looking a name up takes the same time however many there are.
+// Stack of nested scopes. Looking up a name takes constant time for any number of scopes.
 class ValueNames {
  public:
-  // Opens a scope for as long as it lives.
+  // Opens a scope on construction and closes it on destruction.
   class Scope {
    public:
     explicit Scope(ValueNames& names) : names_(names), begin_(names.defined_.size()) { ++names.level_; }
@@ -26,26 +26,26 @@ class ValueNames {
     std::size_t begin_;
   };
 
-  // Defines a name in the innermost scope. Nothing happens if it is defined there already, but that a value with
-  // external data stays one.
+  // Defines a name in the innermost scope. If the name is already defined there, only marks it as external if either
+  // definition is.
   void define(std::string_view name, bool is_external = false);
   bool is_defined_here(std::string_view name) const { return find(name).level == level_; }
   bool is_visible(std::string_view name) const { return find(name).level != 0; }
-  // Whether the visible value of this name has its elements in a data file.
+  // Returns whether the visible value with this name has its elements in a data file.
   bool is_external(std::string_view name) const { return find(name).is_external; }
 
  private:
   struct Definition {
-    std::size_t level = 0;  // of the innermost scope that defines it; 0: none any more
+    std::size_t level = 0;  // level of the innermost scope that defines the name; 0 if none does
     bool is_external = false;
   };
 
   Definition find(std::string_view name) const;
   void close(std::size_t begin) noexcept;
 
-  std::size_t level_ = 0;  // open scopes
+  std::size_t level_ = 0;  // number of open scopes
   NameMap<Definition> definitions_;
-  std::vector<std::pair<std::string_view, Definition>> defined_;  // in the open scopes, with what was before
+  std::vector<std::pair<std::string_view, Definition>> defined_;  // names in open scopes, with previous definitions
 };
 
 }  // namespace onnxgen::check

@@ -1,10 +1,10 @@
-// ONNX's textual syntax, that of onnx.parser and onnx.printer, as a grammar without actions.
+// Grammar of ONNX's textual syntax, as used by onnx.parser and onnx.printer. Contains no actions.
 //
-// No word is reserved: float, inf and domain may be names, so what a word means is left to the code that walks the tree.
-// Only the names of types with parentheses are tokens of their own, for `g (x) => ...` and `seq(float)` begin alike. Every
-// decision looks at two tokens at most.
+// No word is reserved: float, inf and domain may be names. The code that walks the tree determines the meaning of
+// words. Only the names of types with parentheses are separate tokens, because `g (x) => ...` and `seq(float)` begin
+// alike. Every decision needs at most two tokens of lookahead.
 //
-// The input is a stream of bytes: a character here is one byte of UTF-8.
+// The input is a stream of bytes: a character of the grammar is one byte of UTF-8.
 grammar OnnxText;
 
 // ---- whole texts ---------------------------------------------------------------------------------------------------
@@ -34,7 +34,7 @@ functionAttribute  : name ( attributeType? '=' value )? ;
 
 // ---- graphs --------------------------------------------------------------------------------------------------------
 
-// A graph without a name begins with its inputs, as onnx.parser takes it. In attributes this is an extension.
+// A graph without a name begins with its inputs, as in onnx.parser. In attributes this is an extension of the syntax.
 graph     : name? graphRest ;
 graphRest : graphInputs? '=>' graphOutputs graphValues? nodes ;
 
@@ -50,7 +50,7 @@ label    : '[' name? ']' ;
 operation : name ( '.' name )* overload? ;
 overload : ':' name ;
 
-// A comma ends an operand, which may have no name; what follows the last comma is one only where it has a name.
+// A comma ends an operand, which may have no name. Text after the last comma is an operand only if it has a name.
 operands : name? ( ',' name? )* ;
 
 // ---- attributes ----------------------------------------------------------------------------------------------------
@@ -116,13 +116,14 @@ fragment NOT_FINITE : [iI] [nN] [fF] ( [iI] [nN] [iI] [tT] [yY] )? | [nN] [aA] [
 
 STRING : '"' ( ~["\\] | '\\' . )* '"' ;
 
-// A list of numbers is one token, however long: a token for each would take a hundred times the memory of the text.
+// A list of numbers is a single token of any length. One token per number would use a hundred times the memory of the
+// text.
 NUMBERS : '{' BLANK* NUMBER BLANK* ( ',' BLANK* NUMBER BLANK* )* '}' ;
 fragment NUMBER : '-'? ( [0-9]+ | DECIMAL | NOT_FINITE ) ;
 
 SKIPPED : ( BLANK+ | '#' ~[\n]* ) -> skip ;
 fragment BLANK : [ \t\r\n\u000B\f] ;
 
-// What no rule accepts: taken whole, so that the fault is reported at its length.
+// Invalid input. A token covers it completely, so that the error is reported with its full length.
 BAD_STRING : '"' ( ~["\\] | '\\' . )* '\\'? ;
 BAD_CHARACTER : . ;

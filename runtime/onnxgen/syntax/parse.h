@@ -1,7 +1,11 @@
-// ONNX's textual syntax, read: what onnx.printer and onnxgen::syntax::print write, and what people do.
+// Parses ONNX's textual syntax, as written by onnx.printer, by onnxgen::syntax::print() or by hand.
 //
-// Messages of any release of the schema and of both profiles are filled by their descriptors. The functions keep no
-// state of their own: any number of threads may call them.
+//   onnx::GraphProto graph;
+//   const auto status = onnxgen::syntax::parse("g (float[N] x) => (float[N] y) { y = Relu (x) }", graph);
+//   if (!status) std::cerr << status.message() << '\n';
+//
+// Fills messages of any ONNX release and of both profiles, using their descriptors. The functions have no shared state
+// and may be called from any number of threads.
 #pragma once
 
 #include <cstddef>
@@ -12,16 +16,18 @@
 
 namespace onnxgen::syntax {
 
+// Limits for untrusted input.
 struct ParseOptions {
-  int max_depth = 100;  // brackets within each other
+  int max_depth = 100;  // maximum nesting depth of brackets
+  // Maximum size of the text, in bytes.
   std::size_t max_bytes = std::size_t{1} << 30;
-  // Words and signs, each of which takes about 400 bytes of memory; a list of numbers in braces counts as one.
+  // Maximum number of tokens. Each uses about 400 bytes of memory. A list of numbers in braces counts as one token.
   std::size_t max_tokens = 20'000'000;
 };
 
-// Replaces a ModelProto, GraphProto, FunctionProto, NodeProto or TypeProto by what `text` describes. The status says
-// what is wrong, by line and column; the message is then empty. What the class has no field for, as one of an older
-// release has no overload, is an error.
+// Replaces a ModelProto, GraphProto, FunctionProto, NodeProto or TypeProto with the message that `text` describes. If
+// the text is invalid, the status gives the error with its line and column, and the message is empty. It is an error if
+// the text uses a field that the class does not have, for example overloads in an older ONNX release.
 text::TextStatus parse(std::string_view text, MutableMessage message, const ParseOptions& options = {});
 
 }  // namespace onnxgen::syntax

@@ -1,7 +1,12 @@
-// Models in ONNX's textual syntax, that of onnx.printer and onnx.parser: docs/syntax.md says what it can express.
+// Prints models in ONNX's textual syntax, as used by onnx.printer and onnx.parser. docs/syntax.md lists what it can
+// express.
 //
-// Messages of any release of the schema and of both profiles are printed by their descriptors. The functions keep no
-// state: any number of threads may call them.
+//   std::string text;
+//   const onnxgen::Status status = onnxgen::syntax::print(model, text);
+//   if (!status) std::cerr << status.message() << '\n';
+//
+// Prints messages of any ONNX release and of both profiles, using their descriptors. The functions have no shared state
+// and may be called from any number of threads.
 #pragma once
 
 #include <cstddef>
@@ -16,32 +21,32 @@
 namespace onnxgen::syntax {
 
 struct PrintOptions {
-  // Print the rest where a message has what the syntax cannot express, instead of failing with kUnsupported. A value
-  // that has to be there is printed as "...", which no parser reads.
+  // Omit what the syntax cannot express, instead of failing with kUnsupported. A required value that cannot be
+  // expressed is printed as "...", which parsers reject.
   bool leave_out = false;
-  // For a terminal: print control characters and bytes that are not UTF-8 as \x1b, and descriptions of graphs as
-  // comments. Whatever is not printed as it is has "..." beside it, which no parser reads: a string with such
-  // characters, a tensor without its elements, a graph with a description.
+  // Print for a terminal: control characters and bytes that are not UTF-8 as \x1b, and descriptions of graphs as
+  // comments. Everything that is not printed exactly has "..." next to it, which parsers reject: strings with such
+  // characters, tensors without elements, graphs with a description.
   bool display = false;
-  // Messages within each other.
+  // Maximum nesting depth of messages.
   int max_depth = 100;
 };
 
-// What the syntax cannot express and a message has.
+// Parts of a message that the syntax cannot express.
 struct Omissions {
   static constexpr std::size_t kMostPaths = 100;
 
   std::size_t count = 0;
-  std::vector<std::string> paths;  // of the first of them: "graph.node[3].doc_string"
+  std::vector<std::string> paths;  // of the first kMostPaths of them, for example "graph.node[3].doc_string"
 };
 
-// Appends the text of a ModelProto, GraphProto, FunctionProto, NodeProto or TypeProto; any other message is
-// kUnsupported. `omissions`, where it is given, is filled in any case. What had been printed before a failure may be in
-// `out`.
+// Appends the text of a ModelProto, GraphProto, FunctionProto, NodeProto or TypeProto. Any other message is
+// kUnsupported. `omissions`, if not null, is filled even after an error. After an error, `out` may contain a part of
+// the text.
 Status print(ConstMessage message, std::string& out, const PrintOptions& options = {}, Omissions* omissions = nullptr);
 
-// To a function, in pieces of about 64 KiB: write(std::string_view piece) -> bool, where false ends it as kWriteFailed.
-// After a failure, what was written is not the message.
+// Prints to a function in chunks of about 64 KiB: write(std::string_view piece) -> bool. If it returns false, printing
+// ends with kWriteFailed. After an error, the written text is incomplete.
 Status print_to(ConstMessage message, void* context, bool (*write)(void* context, std::string_view piece),
                 const PrintOptions& options, Omissions* omissions);
 template <class Write>

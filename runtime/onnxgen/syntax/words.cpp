@@ -32,7 +32,7 @@ constexpr AttributeKind kKinds[] = {
     {14, "type_protos", attribute::kTypeProtos, true},
 };
 
-// Of ASCII alone, whatever the locale.
+// Converts ASCII letters to lower case, independent of the locale.
 char lower(char c) noexcept {
   return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
 }

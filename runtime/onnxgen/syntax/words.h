@@ -1,4 +1,4 @@
-// The words of the textual syntax: names of types, and what may be written without quotes.
+// Words of the textual syntax: names of types, and what may be written without quotes.
 #pragma once
 
 #include <cstdint>
@@ -9,34 +9,34 @@
 
 namespace onnxgen::syntax::detail {
 
-// Of a TensorProto of some element type: the field that holds its elements, and what a number there takes in raw data.
+// Storage of an element type in a TensorProto: the typed field, and the size of a number in raw data.
 struct ElementStorage {
   std::uint32_t field;
-  unsigned raw_bytes;  // 0: there is no raw data
+  unsigned raw_bytes;  // 0 if the type has no raw form
   bool is_signed;
 };
 ElementStorage storage_of(io::ElementType type) noexcept;
 
-// "float8e4m3fn" and back; kUndefined for what is no such name.
+// Convert between types and names such as "float8e4m3fn". element_type_named() returns kUndefined for any other name.
 std::string name_of(io::ElementType type);
 io::ElementType element_type_named(std::string_view name) noexcept;
 
-// An AttributeProto.AttributeType.
+// Facts about an AttributeProto.AttributeType.
 struct AttributeKind {
   std::int32_t number;
   std::string_view name;
-  std::uint32_t field;  // that holds the value
+  std::uint32_t field;  // field that holds the value
   bool is_list;
 };
-// Null where there is none.
+// Return the kind with this number or name, or nullptr if there is none.
 const AttributeKind* attribute_kind(std::int64_t number) noexcept;
 const AttributeKind* attribute_kind_named(std::string_view name) noexcept;
 
-// A letter or underscore and then letters, digits and underscores, in ASCII.
+// Returns whether `text` is a letter or underscore followed by letters, digits and underscores, in ASCII.
 bool is_identifier(std::string_view text) noexcept;
-// "seq", "map", "optional", "sparse_tensor" or "opaque".
+// Returns whether `word` is "seq", "map", "optional", "sparse_tensor" or "opaque".
 bool is_container(std::string_view word) noexcept;
-// Whether the word is read as a type where a type may stand, or as a number where a value may.
+// Return whether the word is read as a type where a type may occur, or as a number where a value may occur.
 bool is_type_word(std::string_view word) noexcept;
 bool is_number_word(std::string_view word) noexcept;
 

@@ -1,4 +1,4 @@
-// Attributes: their names and types, the one field that has the value, and what is in it.
+// Checks attributes: names, types, the field that holds the value, and its content.
 #include <cstdint>
 #include <string>
 
@@ -9,12 +9,12 @@
 namespace onnxgen::check {
 namespace {
 
-// A type of attributes, a number of AttributeProto.AttributeType, and the field that holds its values.
+// A type of attributes (a number of AttributeProto.AttributeType), and the field that holds its value.
 struct Kind {
   std::int64_t type;
   const char* name;
   std::uint32_t field;
-  bool is_message;  // there is no default that an unset field could stand for
+  bool is_message;  // the field has no default value, so it must be set
 };
 
 constexpr Kind kKinds[] = {
@@ -41,12 +41,12 @@ const Kind* find_kind(std::int64_t type) noexcept {
   return nullptr;
 }
 
-// Before IR version 2 attributes had no type: the field that is set says it.
+// Before IR version 2 attributes had no type. The field that is set determines it.
 bool needs_type(const Context& context) noexcept {
   return context.features.ir_version() >= 2;
 }
 
-// Reports fields that have a value and must not, and gives the number of those that have one.
+// Reports fields that must not be set, and returns the number of value fields that are set.
 int check_fields(const Place& attribute, const Kind* kind, Context& context) {
   int used = 0;
   for (const Kind& each : kKinds) {

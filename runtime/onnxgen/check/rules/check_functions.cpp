@@ -1,4 +1,4 @@
-// The functions of a model: their signatures, their bodies, and who calls whom.
+// Checks the functions of a model: signatures, bodies, and recursion.
 #include <string>
 
 #include "onnxgen/check/rules/check_nodes.h"
@@ -11,7 +11,7 @@ namespace {
 
 void check_id(const Place& function, Context& context) {
   require_text(function, io::function_field::kName, context.findings);
-  // The standard domain is an empty text, which must be there all the same.
+  // The standard domain is an empty string, which must be set explicitly.
   if (context.features.ir_version() >= 8) require(function, io::function_field::kDomain, context.findings);
   if (!function.text(io::function_field::kOverload).empty()) context.features.use(Feature::kOverloads, function);
 }

@@ -1,4 +1,5 @@
-// Graphs: the main one, subgraphs in attributes, and those of training. Whoever calls has opened a scope of names.
+// Checks graphs: the main graph, subgraphs in attributes, and graphs of training information. The caller must have
+// opened a scope of names.
 #include <string>
 
 #include "onnxgen/check/rules/check_nodes.h"
@@ -20,7 +21,7 @@ void check_inputs(const Place& graph, const Body& body, Context& context) {
     check_value_info(input, body.is_main, context);
     const std::string_view name = input.text(io::value_info_field::kName);
     if (name.empty()) continue;
-    // A subgraph's input may have the name of a value outside, which it then hides.
+    // An input of a subgraph may have the name of an outer value, which it then hides.
     if (context.names.is_defined_here(name)) {
       context.findings.error(Rule::kSingleAssignment, input.path(), quoted(name) + " is an input already");
     }
@@ -28,7 +29,7 @@ void check_inputs(const Place& graph, const Body& body, Context& context) {
   }
 }
 
-// The name by which nodes use an initializer; that of a sparse one is the name of its values.
+// Returns the name by which nodes use an initializer. The name of a sparse initializer is that of its values.
 std::string_view initializer_name(const Place& initializer, bool is_sparse) {
   if (!is_sparse) return initializer.text(io::tensor_field::kName);
   return initializer.child(io::sparse_field::kValues).text(io::tensor_field::kName);
@@ -83,14 +84,14 @@ class Initializers {
     }
   }
 
-  // Those of training stand beside the model, at the depth of its graph.
+  // Graphs of training information are nested less deeply than subgraphs of nodes.
   bool is_subgraph() const { return !body_.is_main && graph_.depth() > 2; }
 
   const Place& graph_;
   const Body& body_;
   Context& context_;
   NameSet names_;
-  NameSet external_names_;  // those whose elements are in data files
+  NameSet external_names_;  // initializers whose elements are in data files
 };
 
 void check_outputs(const Place& graph, const Body& body, Context& context) {

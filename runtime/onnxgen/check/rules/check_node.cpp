@@ -1,4 +1,4 @@
-// Nodes, but for the names of their values, which check_graph looks at.
+// Checks nodes, except for the names of their values, which check_nodes() checks.
 #include <string>
 
 #include "onnxgen/check/rules/context.h"
@@ -42,7 +42,7 @@ void check_attributes(const Place& node, const Body& body, Context& context) {
   });
 }
 
-// A call of one of the model's functions.
+// Checks a call of one of the model's functions.
 void check_call(const Place& node, const Body& body, Context& context) {
   const bool has_overload = !node.text(io::node_field::kOverload).empty();
   if (has_overload) context.features.use(Feature::kOverloads, node);
@@ -73,7 +73,7 @@ void check_call(const Place& node, const Body& body, Context& context) {
   }
 }
 
-// Runtimes and shape inference look for shapes in the model, before any data file is loaded.
+// Runtimes and shape inference read shapes from the model before any data file is loaded.
 void check_shape_inputs(const Place& node, Context& context) {
   const std::string_view domain = node.text(io::node_field::kDomain);
   if (!domain.empty() && domain != "ai.onnx") return;

@@ -9,8 +9,8 @@
 namespace onnxgen::check {
 namespace {
 
-// Which node makes which value, whatever the order. Made when the first name is not found, which in a sound model never
-// happens.
+// Maps each value to the node that produces it, regardless of order. Built when the first name is not found, which does
+// not happen in a valid model.
 class Producers {
  public:
   Producers(const Place& owner, std::uint32_t field) {

@@ -1,4 +1,4 @@
-// The nodes of a graph or a function in their order: every value is made once, before it is used.
+// Checks the nodes of a graph or function in order: every value must be defined once, before it is used.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 namespace onnxgen::check {
 
-// Checks the nodes in a repeated field of `owner`, and defines what they make in the innermost scope of names.
+// Checks the nodes in a repeated field of `owner` and defines their outputs in the innermost scope of names.
 void check_nodes(const Place& owner, std::uint32_t field, const Body& body, Context& context);
 
 }  // namespace onnxgen::check

@@ -1,4 +1,4 @@
-// Sparse tensors: values, indices and shape against each other. Indices that are in the message are read.
+// Checks sparse tensors: values, indices and shape against each other. Indices stored in the message are read.
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -12,7 +12,7 @@
 namespace onnxgen::check {
 namespace {
 
-// The indices of a sparse tensor as numbers, however they are stored.
+// Access to the indices of a sparse tensor as numbers, for any storage.
 class Indices {
  public:
   explicit Indices(const Place& tensor) : tensor_(tensor), raw_(tensor.text(io::tensor_field::kRawData)) {
@@ -46,7 +46,7 @@ std::vector<std::int64_t> read_dims(const Place& sparse, Context& context) {
   return dims;
 }
 
-// Positions in row-major order: each within the tensor, and after the one before.
+// Checks positions in row-major order: each must be within the tensor and greater than the previous one.
 void check_positions(const Place& indices, const std::vector<std::int64_t>& dims, Context& context) {
   const std::optional<std::uint64_t> elements = io::element_count(dims.data(), dims.size());
   if (!elements) return;
@@ -63,11 +63,11 @@ void check_positions(const Place& indices, const std::vector<std::int64_t>& dims
         Rule::kSparseTensor, indices.path(),
         "index " + std::to_string(i) + ", which is " + std::to_string(position) +
             (is_inside ? ", is not greater than the one before" : ", is not below " + std::to_string(*elements)));
-    return;  // one of them is enough: the rest may follow from it
+    return;  // one error is enough, since later ones may follow from it
   }
 }
 
-// Coordinates, a row each: each within its dimension, and rows in lexicographic order.
+// Checks coordinates, one row per value: each must be within its dimension, and rows must be in lexicographic order.
 void check_coordinates(const Place& indices, const std::vector<std::int64_t>& dims, Context& context) {
   const Indices coordinates(indices);
   const std::uint64_t rank = dims.size();

@@ -1,4 +1,4 @@
-// Tensors: their types and shapes against the data that is there, without reading it.
+// Checks types and shapes of tensors against their data, without reading the data.
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -22,11 +22,11 @@ constexpr std::uint32_t kElementFields[] = {io::tensor_field::kFloatData,  io::t
                                             io::tensor_field::kRawData,    io::tensor_field::kDoubleData,
                                             io::tensor_field::kUint64Data};
 
-// A tensor as its checks need it.
+// Type and shape of a tensor being checked.
 struct Shape {
   ElementType type = ElementType::kUndefined;
   std::vector<std::int64_t> dims;
-  std::optional<std::uint64_t> elements;  // none where the dimensions make no sense
+  std::optional<std::uint64_t> elements;  // no value if the dimensions are invalid
 };
 
 bool has_elements(const Place& tensor, std::uint32_t number) {
@@ -97,7 +97,7 @@ void check_external(const Place& tensor, const Shape& shape, Context& context) {
   context.files.check(tensor, entry, needed);
 }
 
-// Compares the data in the one field that has some with type and shape.
+// Compares the size of the only field with data to the size that type and shape require.
 void check_size(const Place& tensor, const Shape& shape, std::uint32_t holder, Context& context) {
   const bool is_raw = holder == io::tensor_field::kRawData;
   const std::uint64_t found = is_raw ? tensor.text(holder).size() : tensor.size(holder);

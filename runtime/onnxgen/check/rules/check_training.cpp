@@ -1,4 +1,4 @@
-// Training information: the graphs, and what is bound to the variables of the model.
+// Checks training information: the graphs and the bindings of variables.
 #include <string>
 #include <utility>
 
@@ -20,7 +20,8 @@ void add_initializers(const Place& graph, NameSet& names) {
   }
 }
 
-// Each key is a variable, an initializer of the model or of the algorithm, and each value an output of `graph`.
+// Variables that the keys of a binding can refer to: initializers of the model or of the algorithm. The values of a
+// binding are outputs of a graph.
 struct Variables {
   const NameSet& of_model;
   NameSet of_algorithm;
@@ -68,11 +69,11 @@ void check_training(const Place& model, const Body& body, Context& context) {
     const Place algorithm = training.child(io::training_field::kAlgorithm);
     if (training.has(io::training_field::kInitialization)) {
       ValueNames outside;
-      std::swap(outside, context.names);  // it does not see the main graph
+      std::swap(outside, context.names);  // the initialization cannot refer to names of the main graph
       check_in_scope(initialization, inner, context);
       std::swap(outside, context.names);
     }
-    // It is run as one graph with the main one, whose names it sees.
+    // The algorithm runs as one graph with the main graph and can refer to its names.
     if (training.has(io::training_field::kAlgorithm)) check_in_scope(algorithm, inner, context);
     Variables variables = {of_model, {}};
     add_initializers(algorithm, variables.of_algorithm);

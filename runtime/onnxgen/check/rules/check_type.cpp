@@ -1,4 +1,4 @@
-// The types of values.
+// Checks the types of values.
 #include <cstdint>
 #include <string>
 
@@ -11,7 +11,7 @@ namespace {
 
 using io::ElementType;
 
-// A number of DataType; kUndefined where it is not set or none.
+// Checks a number of DataType. Returns kUndefined if it is not set or unknown.
 ElementType check_element_type(const Place& place, std::uint32_t field, Context& context) {
   if (!place.has(field)) {
     require(place, field, context.findings);
@@ -38,7 +38,7 @@ void check_shape(const Place& tensor, bool is_needed, Context& context) {
     const Place dim = shape.child(io::shape_field::kDim, i);
     const std::int64_t value = dim.integer(io::shape_field::kDimValue);
     if (value >= 0) continue;
-    // Exporters write -1 for a dimension that they do not know, and no checker of ONNX refuses it.
+    // Exporters write -1 for an unknown dimension, and no ONNX checker rejects it.
     context.findings.warning(
         Rule::kValueType, dim.path(),
         "the dimension " + std::to_string(value) + " is negative; one that is not known has no value at all");
@@ -50,7 +50,7 @@ void check_tensor_type(const Place& tensor, bool needs_shape, Context& context) 
   check_shape(tensor, needs_shape, context);
 }
 
-// The type of a sequence's or an optional's elements, or of a map's values.
+// Checks the element type of a sequence or optional, or the value type of a map.
 void check_inner_type(const Place& outer, std::uint32_t field, Context& context) {
   if (!outer.has(field)) return require(outer, field, context.findings);
   const Place inner = outer.child(field);

@@ -1,4 +1,4 @@
-// What all parts of a check share, and what those of one body of nodes do.
+// State shared by all parts of a check, and helper functions.
 #pragma once
 
 #include <cstddef>
@@ -17,6 +17,7 @@
 
 namespace onnxgen::check {
 
+// State of a check.
 struct Context {
   const Options& options;
   Findings& findings;
@@ -27,35 +28,35 @@ struct Context {
   ValueNames names;
 };
 
-// The graph or function that nodes belong to, subgraphs included.
+// Graph or function that nodes belong to, including nodes in subgraphs.
 struct Body {
   const OpsetImports& opsets;
-  std::size_t function = kNoFunction;  // which of the model's functions it is, if it is one
-  bool is_main = false;                // the main graph itself: its inputs and outputs have types
+  std::size_t function = kNoFunction;  // index of the function, or kNoFunction
+  bool is_main = false;                // the main graph; its inputs and outputs must have types
 };
 
-// Reports a field that is not there, or is an empty text where that is as bad.
+// Report a field that is not set. require_text() also reports an empty string.
 void require(const Place& place, std::uint32_t field, Findings& findings);
 void require_text(const Place& place, std::uint32_t field, Findings& findings);
 
-// Reports keys that are missing or stand twice in a list of entries.
+// Reports missing and repeated keys in a list of entries.
 void check_entries(const Place& place, std::uint32_t field, Severity severity, Findings& findings);
-// The same for metadata_props of what is below the model.
+// Checks metadata_props of messages below the model. Missing and repeated keys are warnings.
 void check_metadata(const Place& place, std::uint32_t field, Context& context);
 
-// Whether messages below `place` are looked at; reports where they are nested too deep.
+// Returns whether messages below `place` can be checked. If they are nested too deeply, reports that.
 bool may_descend(const Place& place, Context& context);
 
 // Returns whether a tensor is marked as external.
 bool is_external(const Place& tensor);
-// Returns whether a tensor refers to a data file, rather than to elements that a structure-only load left in the
-// model's own.
+// Returns whether a tensor refers to a data file. Returns false for elements that a structure-only load left in the
+// model file.
 bool is_in_data_file(const Place& tensor);
 // Returns whether a node is a Constant whose elements are in a data file.
 bool is_external_constant(const Place& node);
 
-// Calls report(index, first) for each of `count` texts that stood before, at the index `first`. Empty ones do not
-// count.
+// Calls report(index, first) for each of `count` texts that occurred before; `first` is the index of the first
+// occurrence. Ignores empty texts.
 template <class TextOf, class Report>
 void for_each_repeat(std::size_t count, TextOf&& text_of, Report&& report) {
   if (count < 2) return;

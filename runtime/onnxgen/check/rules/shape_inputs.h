@@ -1,4 +1,4 @@
-// Inputs of operators whose elements are a shape, axes, or other numbers that the shape of the output depends on.
+// Operator inputs that determine the shape of an output: shapes, axes and similar numbers.
 #pragma once
 
 #include <cstddef>
@@ -6,7 +6,7 @@
 
 namespace onnxgen::check {
 
-// Returns whether input `index` of an operator of the standard domain is one, in any version of the operator.
+// Returns whether input `index` of an operator in the standard domain is such an input, in any version of the operator.
 bool is_shape_input(std::string_view op_type, std::size_t index) noexcept;
 
 }  // namespace onnxgen::check

@@ -8,7 +8,7 @@ namespace onnxgen::syntax::detail {
 namespace {
 
 using text::TextError;
-// What an item is, by its form alone.
+// Returns the kind of an item, determined by its form alone.
 std::string_view kind_name_of(Grammar::ItemContext* item, const Source& source) {
   if (item->graphRest() != nullptr) return "graph";
   if (item->tensorRest() != nullptr) return "tensor";
@@ -57,7 +57,7 @@ void build_type_item(Grammar::ItemContext* item, const Target& type, const Sourc
   }
 }
 
-// Stores the item in a field of the attribute, one of `kind`.
+// Stores the item in the attribute's field for `kind`.
 void build_item(Grammar::ItemContext* item, const AttributeKind& kind, const Target& attribute, const Source& source) {
   const auto child = [&] { return kind.is_list ? attribute.add_child(kind.field) : attribute.child(kind.field); };
   switch (kind.field) {
@@ -84,12 +84,12 @@ void build_item(Grammar::ItemContext* item, const AttributeKind& kind, const Tar
   }
 }
 
-// The kind of a list of such items.
+// Returns the kind of a list of such items.
 const AttributeKind& list_of(const AttributeKind& kind) {
   return *attribute_kind_named(std::string(kind.name) + "s");
 }
 
-// Integers stand for floating-point numbers, too.
+// Returns whether an attribute of `kind` accepts the item. Integers are accepted as floating-point numbers.
 bool takes(const AttributeKind& kind, const AttributeKind& item) {
   const bool is_real = kind.field == io::attribute_field::kF || kind.field == io::attribute_field::kFloats;
   if (is_real && item.field == io::attribute_field::kI) return true;
@@ -103,7 +103,7 @@ void check_takes(const AttributeKind& kind, Grammar::ItemContext* item, const So
        "an attribute of type " + std::string(kind.name) + " cannot hold a value of type " + std::string(found.name));
 }
 
-// Of a list without a type: that of its first item, or floats where one is no integer.
+// Returns the kind of a list without a declared type: that of its first item, or floats if some item is not an integer.
 const AttributeKind& kind_of_list(Grammar::ListContext* list, const Source& source) {
   const auto items = list->item();
   if (items.empty()) {
@@ -134,7 +134,7 @@ void build_list(Grammar::ListContext* list, const AttributeKind* declared, const
   }
 }
 
-// Null where none is given.
+// Returns null if no type is declared.
 const AttributeKind* declared_kind(Grammar::AttributeTypeContext* type, const Source& source) {
   if (type == nullptr) return nullptr;
   const Word word = source.word(type->stop);

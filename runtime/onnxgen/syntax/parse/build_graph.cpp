@@ -5,8 +5,8 @@
 namespace onnxgen::syntax::detail {
 namespace {
 
-// A value of a graph and, with data, its initializer: `keeps_info` where the value itself is listed in `field` then,
-// too.
+// Adds a value of a graph and, if it has data, its initializer. If `keeps_info`, a value with data is also listed in
+// `field`.
 void build_binding(Grammar::BindingContext* tree, std::uint32_t field, bool keeps_info, const Target& graph,
                    const Source& source) {
   Grammar::ValueInfoContext* const info = tree->valueInfo();

@@ -19,7 +19,7 @@ std::int32_t int32_of(const Word& word) {
   return static_cast<std::int32_t>(value);
 }
 
-// What a list holds of the number.
+// Returns the bits of a number as stored in the repeated field `number`.
 std::uint64_t bits_of(const Word& word, std::uint32_t number) {
   switch (number) {
     case io::tensor_field::kFloatData:
@@ -39,7 +39,7 @@ bool is_between_numbers(char c) noexcept {
   return c == ',' || c == '{' || c == '}' || c == ' ' || (c >= '\t' && c <= '\r');
 }
 
-// Calls visit(word) for each number of a list in braces, which the lexer has found to be sound.
+// Calls visit(word) for each number of a list in braces, which the lexer has validated.
 template <class Visit>
 void for_each_number(const Word& list, Visit&& visit) {
   const std::string_view text = list.text;

@@ -15,7 +15,8 @@ void build_dimension(Grammar::DimContext* tree, const Target& dim, const Source&
   }
 }
 
-// Of a dense or sparse tensor. Without brackets it is a scalar; empty ones say that the shape is not known.
+// Builds the type of a dense or sparse tensor. No brackets mean a scalar; empty brackets mean that the shape is
+// unknown.
 void build_shaped(const Word& word, Grammar::DimsContext* dims, const Target& tensor, const Source& source) {
   tensor.set_integer(io::type_field::kElemType, static_cast<std::int64_t>(element_type_of(word)));
   if (dims != nullptr && dims->dim().empty()) return;
@@ -30,7 +31,7 @@ void build_shaped(const Word& word, Grammar::DimsContext* dims, const Target& te
   fail(TextError::kSyntax, word.position, std::string(word.text) + " takes " + expected);
 }
 
-// The arguments as types, so many of them.
+// Returns the arguments as types. Fails unless there are exactly `count`.
 std::vector<Grammar::TypeContext*> types_in(const Word& word, Grammar::TypeArgumentsContext* tree, std::size_t count,
                                             const char* expected) {
   std::vector<Grammar::TypeContext*> types;
@@ -43,7 +44,7 @@ std::vector<Grammar::TypeContext*> types_in(const Word& word, Grammar::TypeArgum
   return types;
 }
 
-// One word, as the key of a map and the elements of a sparse tensor are.
+// Returns the only word of a type, for the key of a map and the elements of a sparse tensor.
 Word word_of(Grammar::TypeContext* type, const Word& container, const char* expected, const Source& source) {
   if (type->IDENT() == nullptr) fail_arguments(container, expected);
   return source.word(type->IDENT());
@@ -59,7 +60,7 @@ void build_map(const Word& word, Grammar::TypeArgumentsContext* arguments, const
   build_type(types[1], map.child(io::type_field::kValueType), source);
 }
 
-// A name with points between its parts.
+// Returns a name whose parts are separated by dots.
 std::string qualified(Grammar::TypeArgumentContext* tree, const Word& word, const Source& source) {
   constexpr const char* kExpected = "a name, or a domain and a name: opaque(my.domain, name)";
   std::string name;

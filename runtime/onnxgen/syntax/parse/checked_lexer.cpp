@@ -42,7 +42,7 @@ void CheckedLexer::check(const antlr4::Token& found) {
       throw Fault{TextError::kSyntax, found.getStartIndex(),
                   "unexpected character " + onnxgen::quoted(found.getText())};
     default:
-      break;  // token types are plain numbers
+      break;  // token types are plain numbers, not an enum
   }
 }
 

@@ -1,4 +1,4 @@
-// The tokens of a text, within the limits of the caller.
+// Lexer that enforces the limits of ParseOptions.
 #pragma once
 
 #include <memory>
@@ -8,8 +8,8 @@
 
 namespace onnxgen::syntax::detail {
 
-// Throws a Fault at what is no token, and where there are too many of them or too many open brackets: the parser goes
-// one level down with each, and makes objects of each token.
+// Throws a Fault for invalid tokens, for too many tokens, and for too many open brackets. The parser recurses for each
+// open bracket and allocates objects for each token.
 class CheckedLexer : public grammar::OnnxTextLexer {
  public:
   CheckedLexer(antlr4::CharStream& bytes, const ParseOptions& options) : OnnxTextLexer(&bytes), options_(options) {

@@ -11,7 +11,7 @@ namespace {
 
 using P = grammar::OnnxTextParser;
 
-// More than these are no help to a reader.
+// Longer lists of alternatives do not help a reader.
 constexpr std::size_t kMostExpected = 7;
 
 std::string word_for(antlr4::Parser& parser, std::size_t type) {
@@ -43,7 +43,7 @@ std::string joined(const std::vector<std::string>& words) {
   return text;
 }
 
-// Returns whether the parser is at the first of three dots, which the printer puts where something is left out.
+// Returns whether the current token begins an ellipsis "...", which print() writes in place of omitted parts.
 bool is_ellipsis(antlr4::Parser& parser) {
   const std::size_t begin = parser.getCurrentToken()->getStartIndex();
   antlr4::CharStream& text = *parser.getCurrentToken()->getInputStream();
@@ -81,7 +81,7 @@ void ErrorStrategy::fail(antlr4::Parser& parser) const {
               expected.empty() ? "unexpected " + what : "expected " + expected + ", found " + what};
 }
 
-// Empty where almost anything could have come.
+// Returns the list of expected tokens. Empty if almost any token would be valid.
 std::string ErrorStrategy::expectation(antlr4::Parser& parser) const {
   antlr4::misc::IntervalSet types = parser.getExpectedTokens();
   if (choices_at_ == parser.getCurrentToken()->getStartIndex()) {
@@ -90,7 +90,7 @@ std::string ErrorStrategy::expectation(antlr4::Parser& parser) const {
   const bool takes_name = types.contains(static_cast<std::size_t>(P::CONTAINER));
   std::vector<std::string> words;
   for (const auto type : types.toList()) {
-    if (takes_name && type == P::STRING) continue;  // of which a text in quotes is one
+    if (takes_name && type == P::STRING) continue;  // a quoted text is a kind of name
     std::string word = word_for(parser, static_cast<std::size_t>(type));
     if (std::find(words.begin(), words.end(), word) == words.end()) words.push_back(std::move(word));
   }

@@ -1,4 +1,4 @@
-// What happens at the first syntax error: a Fault that says what could have stood there.
+// Error handling of the parser: the first syntax error throws a Fault that lists the expected tokens.
 #pragma once
 
 #include <exception>
@@ -20,7 +20,7 @@ class ErrorStrategy : public antlr4::ANTLRErrorStrategy {
   void reportError(antlr4::Parser* parser, const antlr4::RecognitionException& error) override;
 
  private:
-  // Where a list could have gone on at the token at hand.
+  // A point where a list could have continued at the current token.
   struct Choice {
     std::size_t state;
     antlr4::ParserRuleContext* context;
@@ -30,7 +30,7 @@ class ErrorStrategy : public antlr4::ANTLRErrorStrategy {
   std::string expectation(antlr4::Parser& parser) const;
 
   std::vector<Choice> choices_;
-  std::size_t choices_at_ = 0;  // index of the token that they are at
+  std::size_t choices_at_ = 0;  // index of the token that `choices_` refer to
 };
 
 }  // namespace onnxgen::syntax::detail

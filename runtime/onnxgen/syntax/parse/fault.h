@@ -1,4 +1,4 @@
-// What ends the reading of a text.
+// Exception that ends the parsing of a text.
 #pragma once
 
 #include <cstddef>
@@ -8,10 +8,10 @@
 
 namespace onnxgen::syntax::detail {
 
-// Thrown within the parser, never out of it.
+// Thrown only within the parser, never to its callers.
 struct Fault {
   text::TextError code;
-  std::size_t position;  // of the byte where it is
+  std::size_t position;  // byte offset in the text
   std::string what;
 };
 

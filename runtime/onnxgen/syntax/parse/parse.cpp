@@ -19,18 +19,18 @@ using detail::Target;
 using text::TextError;
 using text::TextStatus;
 
-// The tokens of a text and the parser that goes over them.
+// Tokens of a text and the parser that reads them.
 class Parse {
  public:
   Parse(std::string_view text, const ParseOptions& options) : bytes_(text), lexer_(bytes_, options), tokens_(&lexer_) {
-    tokens_.fill();  // so that the limits hold before the parser goes down
+    tokens_.fill();  // checks the limits before the parser recurses
     parser_ = std::make_unique<Grammar>(&tokens_);
     parser_->removeErrorListeners();
     parser_->setErrorHandler(std::make_shared<detail::ErrorStrategy>());
   }
 
-  // The tree of a rule. Decisions are first made as if a rule were followed by the same wherever it is used, which is
-  // faster and right as long as nothing fails.
+  // Parses a rule and returns its tree. The first attempt uses SLL prediction, which is faster and correct unless it
+  // fails. After a failure the text is parsed again with LL prediction.
   template <class Context>
   Context* tree(Context* (Grammar::*rule)()) {
     auto& simulator = *parser_->getInterpreter<antlr4::atn::ParserATNSimulator>();
@@ -51,7 +51,8 @@ class Parse {
   std::unique_ptr<Grammar> parser_;
 };
 
-// Throws a Fault. False for messages that are not parsed by themselves.
+// Parses the text as a message of `type`. Throws a Fault. Returns false for messages that cannot be parsed on their
+// own.
 bool parse_as(std::string_view type, Parse& parse, const Target& target, const Source& source) {
   if (type == "ModelProto") {
     detail::build_model(parse.tree(&Grammar::modelText), target, source);

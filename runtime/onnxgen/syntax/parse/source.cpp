@@ -18,7 +18,7 @@ bool is_nan_word(std::string_view word) {
   return word[0] == 'n' || word[0] == 'N';
 }
 
-// The NaN that "nan" stands for, or infinity.
+// Returns infinity or the default NaN.
 float not_finite(bool is_nan, float) {
   return is_nan ? wire::bit_cast<float>(std::uint32_t{0x7FC00000}) : std::numeric_limits<float>::infinity();
 }
@@ -80,7 +80,7 @@ std::string Source::string_value(antlr4::tree::TerminalNode* string) const {
   std::string value;
   value.reserve(quoted_text.size());
   for (std::size_t i = 1; i + 1 < quoted_text.size(); ++i) {
-    if (quoted_text[i] == '\\') ++i;  // stands before a character that is meant itself
+    if (quoted_text[i] == '\\') ++i;  // a backslash stands for the character after it
     value += quoted_text[i];
   }
   return value;

@@ -1,4 +1,4 @@
-// The words of a parsed text and the fields that they go to.
+// Access to the words of a parsed text and to the fields that they are stored in.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,7 @@ namespace onnxgen::syntax::detail {
 
 using Grammar = grammar::OnnxTextParser;
 
-// A piece of the text and where it stands.
+// A part of the text and its byte offset.
 struct Word {
   std::string_view text;
   std::size_t position;
@@ -27,9 +27,9 @@ class Source {
   Word word(const antlr4::Token* token) const noexcept;
   Word word(antlr4::tree::TerminalNode* node) const { return word(node->getSymbol()); }
 
-  // What stands between the quotes.
+  // Returns the value of a quoted string.
   std::string string_value(antlr4::tree::TerminalNode* string) const;
-  // Of a name with or without quotes.
+  // Returns the value of a name with or without quotes.
   std::string name(Grammar::NameContext* name) const;
 
  private:
@@ -45,12 +45,13 @@ std::uint64_t unsigned_of(const Word& word);
 float float_of(const Word& word);
 double double_of(const Word& word);
 
-// A message that is filled: its fields by their numbers. Those that its class does not have are Faults at `position`.
+// Message being filled, with access to its fields by number. A field that the class does not have throws a Fault for
+// `position`.
 class Target {
  public:
   Target(MutableMessage message, std::size_t position) noexcept : message_(message), position_(position) {}
 
-  // The same for what stands at another position.
+  // Returns the same message with another position for errors.
   Target at(std::size_t position) const noexcept { return {message_, position}; }
   std::size_t position() const noexcept { return position_; }
 

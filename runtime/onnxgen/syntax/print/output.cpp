@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::size_t kLongestNumber = 40;
 
-// More than the text can become when it is made fit to be printed.
+// Returns an upper limit for the size of the text once it is made printable.
 std::size_t unlimited(std::string_view text) noexcept {
   constexpr std::size_t kLongestEscape = 8;
   constexpr std::size_t kShortestLimit = 100;
@@ -31,7 +31,7 @@ std::string with_escapes(std::string_view text) {
   return escaped;
 }
 
-// Whether it is the NaN that a parser makes of "nan" or "-nan".
+// Returns whether the value is the NaN that a parser creates for "nan" or "-nan".
 bool is_plain_nan(float value) noexcept {
   return (wire::bit_cast<std::uint32_t>(value) & 0x7FFFFFFFu) == 0x7FC00000u;
 }
@@ -39,7 +39,7 @@ bool is_plain_nan(double value) noexcept {
   return (wire::bit_cast<std::uint64_t>(value) & 0x7FFFFFFFFFFFFFFFu) == 0x7FF8000000000000u;
 }
 
-// Whether the field is set to what it would be without.
+// Returns whether the field is set to its default value.
 bool is_default(const ConstMessage& message, const FieldDescriptor& field) {
   if (is_repeated(field) || is_message(field)) return false;
   if (is_text(field)) return message.GetString(field).empty();

@@ -1,4 +1,4 @@
-// Where printed text goes, letter by letter, and what becomes of that which cannot be expressed.
+// Output of printed text, and record of what cannot be expressed.
 #pragma once
 
 #include <cstdint>
@@ -21,37 +21,37 @@ class Output {
     sink_.pass_on_if_large();
     sink_.out() += text;
   }
-  // Ends the line and begins the next one at the present depth.
+  // Ends the line and begins the next one at the current indentation.
   void new_line();
   void indent() noexcept { ++indentation_; }
   void outdent() noexcept { --indentation_; }
 
   void quoted(std::string_view text);
-  // In quotes where it is no identifier.
+  // Prints a name, in quotes unless it is an identifier.
   void name(std::string_view text);
-  // The same where a word that means something else must be in quotes, too.
+  // Like name(), but also quotes words that would be read as a type or number.
   void name_among_types(std::string_view text);
 
   void integer(std::int64_t value);
   void unsigned_integer(std::uint64_t value);
-  // As few digits as are read as the same number. A NaN with bits of its own, which text cannot tell from another, is
-  // printed and false.
+  // Prints the fewest digits that are read back as the same number. Returns false for a NaN that text cannot
+  // distinguish from the default one.
   bool real(float value);
   bool real(double value);
-  // With a point or an exponent, so that it is not taken for an integer.
+  // Prints the number with a decimal point or exponent, so that it is not read as an integer.
   bool real_with_point(float value);
 
   bool is_for_display() const noexcept { return options_.display; }
-  // A comment up to the end of the line.
+  // Prints a comment up to the end of the line.
   void comment(std::string_view text);
 
-  // Notes something that has no words in the syntax.
+  // Records a part of the message that the syntax cannot express.
   void leave_out(std::string path);
-  // Notes all that is set in the message but these fields, unknown fields included. What is set to its default says
-  // nothing.
+  // Records all fields that are set in the message except `printed`, including unknown fields. Fields set to their
+  // defaults are ignored.
   void leave_out_others(const Place& place, std::initializer_list<std::uint32_t> printed);
 
-  // Whether nothing below may be printed, as the message lies too deep.
+  // Returns whether the message is nested too deeply to be printed.
   bool is_too_deep(const Place& place);
   bool was_too_deep() const noexcept { return was_too_deep_; }
 

@@ -18,13 +18,13 @@ std::string text_of(const Omissions& omissions) {
   return text;
 }
 
-// The name of the message's type without its package.
+// Returns the name of the message's type without its package.
 std::string_view type_of(const ConstMessage& message) {
   const std::string_view name = message.descriptor().full_name;
   return name.substr(name.rfind('.') + 1);
 }
 
-// False for messages that are not printed by themselves.
+// Returns false for messages that cannot be printed on their own.
 bool print_message(const Place& root, detail::Output& out) {
   const std::string_view type = type_of(root.message());
   if (type == "ModelProto") {

@@ -33,7 +33,7 @@ void print_element_of(const Place& attribute, std::uint32_t number, std::size_t 
   }
 }
 
-// False where the attribute has no such value, or the syntax none of its kind.
+// Returns false if the attribute has no such value, or if the syntax cannot express its kind.
 bool print_value(const Place& attribute, const AttributeKind& kind, Output& out) {
   const bool is_sparse =
       kind.field == io::attribute_field::kSparseTensor || kind.field == io::attribute_field::kSparseTensors;

@@ -17,7 +17,7 @@ void print_names(const Place& message, std::uint32_t number, Output& out) {
   out.put(")");
 }
 
-// Elements one on a line, indented: initializers, descriptions of values, attributes with graphs.
+// Prints each element on an indented line: initializers, descriptions of values, attributes with graphs.
 template <class Print>
 void print_lines(std::size_t size, Output& out, Print&& print) {
   out.indent();
@@ -34,7 +34,7 @@ void print_nodes(const Place& body, std::uint32_t number, const std::string_view
   out.put("{");
   const bool is_described = description != nullptr && !description->empty() && out.is_for_display();
   if (is_described) {
-    out.put(" ...");  // no parser may read on, since it would lose the description
+    out.put(" ...");  // parsers must stop here, since they would lose the description
     out.comment(*description);
   }
   out.indent();
@@ -59,7 +59,7 @@ void print_opsets(const Place& message, std::uint32_t number, Output& out) {
   out.put("]");
 }
 
-// The properties of a model or function, "<key: value, ...>", of which there may be none.
+// Prints the properties of a model or function, "<key: value, ...>". Prints nothing if there are none.
 class Properties {
  public:
   explicit Properties(Output& out) : out_(out) { out_.indent(); }
@@ -107,7 +107,7 @@ bool has_graphs(const Place& node) {
   return false;
 }
 
-// A domain is written as identifiers with points between them. Another one is in quotes, as a whole.
+// Returns whether a domain consists of identifiers separated by dots. Any other domain is printed in quotes as a whole.
 bool is_qualified(std::string_view domain) {
   while (true) {
     const std::size_t point = domain.find('.');
@@ -147,7 +147,7 @@ void print_attributes(const Place& node, Output& out) {
   out.put(">");
 }
 
-// A graph without a name is printed without one.
+// Prints the name of a graph, if it has one.
 void print_graph_name(const Place& graph, GraphSite site, Output& out) {
   namespace field = io::graph_field;
   if (!graph.has(field::kName)) return;
@@ -214,7 +214,7 @@ void print_node(const Place& node, Output& out) {
   print_list(node.size(field::kOutput), out, [&](std::size_t i) { out.name(node.text(field::kOutput, i)); });
   out.put(" = ");
   print_operation(node, out);
-  // Graphs come last, where a reader has seen the rest of the node.
+  // Attributes with graphs come last, where a reader has seen the rest of the node.
   const bool has_attributes = node.has(field::kAttribute);
   const bool graphs_last = has_attributes && has_graphs(node);
   if (has_attributes && !graphs_last) print_attributes(node, out);
@@ -237,7 +237,7 @@ void print_graph(const Place& graph, GraphSite site, Output& out) {
   out.put(" ");
   const std::string_view description = graph.text(field::kDocString);
   print_nodes(graph, field::kNode, &description, out);
-  // A description is shown as a comment, which no parser reads.
+  // For display, the description was printed as a comment and does not count as omitted.
   const std::uint32_t described = out.is_for_display() ? field::kDocString : field::kName;
   out.leave_out_others(graph, {field::kName, field::kInput, field::kOutput, field::kInitializer, field::kValueInfo,
                                field::kNode, described});

@@ -9,7 +9,7 @@
 namespace onnxgen::syntax::detail {
 namespace {
 
-// The number at `bytes`, little-endian; a signed one extended.
+// Reads a little-endian number of `storage.raw_bytes` bytes. Signed numbers are sign-extended.
 std::uint64_t raw_number(const char* bytes, const ElementStorage& storage) noexcept {
   std::uint64_t value = 0;
   for (unsigned i = 0; i < storage.raw_bytes; ++i) {
@@ -20,7 +20,7 @@ std::uint64_t raw_number(const char* bytes, const ElementStorage& storage) noexc
   return static_cast<std::uint64_t>(static_cast<std::int64_t>(value << unused) >> unused);
 }
 
-// A number of one of the repeated fields, as its bits. False where text cannot tell it from another.
+// Prints a number of the repeated field `number`, given as bits. Returns false if text cannot represent it exactly.
 bool print_number(std::uint64_t bits, std::uint32_t number, Output& out) {
   switch (number) {
     case io::tensor_field::kFloatData:
@@ -61,7 +61,7 @@ void print_typed(const Place& tensor, const ElementStorage& storage, Output& out
   if (!is_exact) out.leave_out(tensor.path(storage.field) + ": the bits of a NaN");
 }
 
-// Whether the tensor says how many elements it has and holds none, as where they were not loaded.
+// Returns whether the tensor's shape requires elements but it has none, for example because they were not loaded.
 bool lacks_elements(const Place& tensor, const ElementStorage& storage) {
   if (tensor.size(storage.field) != 0) return false;
   std::vector<std::int64_t> dims(tensor.size(io::tensor_field::kDims));

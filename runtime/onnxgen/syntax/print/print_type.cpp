@@ -17,7 +17,7 @@ void print_element_type(const Place& message, std::uint32_t number, Output& out)
   out.put(name_of(element_type_in(message, number)));
 }
 
-// Whether there is a type, and the syntax has words for it.
+// Returns whether there is a type that the syntax can express.
 bool is_expressible(const Place& type, Output& out) {
   if (out.is_too_deep(type)) return false;
   if (type.has(io::type_field::kTensor)) {
@@ -51,7 +51,7 @@ void print_dimension(const Place& dim, Output& out) {
   out.leave_out_others(dim, {shape::kDimValue, shape::kDimParam});
 }
 
-// Brackets without dimensions stand for a shape that is not known, no brackets for a scalar.
+// Prints a shape. Empty brackets mean an unknown shape, no brackets a scalar.
 void print_shape(const Place& tensor, Output& out) {
   if (!tensor.has(io::type_field::kShape)) return out.put("[]");
   const Place shape = tensor.child(io::type_field::kShape);
@@ -113,7 +113,7 @@ void print_opaque(const Place& opaque, Output& out) {
   out.leave_out_others(opaque, {io::type_field::kOpaqueDomain, io::type_field::kOpaqueName});
 }
 
-// One that is expressible.
+// Prints a type that is expressible.
 void print_known_type(const Place& type, Output& out) {
   if (type.has(io::type_field::kTensor)) {
     print_tensor_type(type.child(io::type_field::kTensor), out);
@@ -134,7 +134,7 @@ void print_known_type(const Place& type, Output& out) {
                               io::type_field::kSequence, io::type_field::kOptional, io::type_field::kSparseTensor});
 }
 
-// A type that is there and says nothing is as none.
+// Returns whether a type is set but empty, which is equivalent to no type.
 bool says_nothing(const Place& type) {
   bool is_empty = type.message().unknown_fields().empty();
   type.message().ListFields([&](const FieldDescriptor&) { is_empty = false; });
