@@ -1,4 +1,4 @@
-// Attributes of nodes whose type comes from the type of the value, for lists such as {{"kernel_shape", {3, 3}},
+// Attributes of nodes whose type follows from the type of the value. Allows lists such as {{"kernel_shape", {3, 3}},
 // {"auto_pad", "VALID"}}.
 #pragma once
 
@@ -24,7 +24,7 @@ struct AnyMessage {
   const MessageDescriptor* descriptor;
 };
 
-// Writes a value of each type to an attribute.
+// Stores a value of each type in an attribute.
 template <class AttributeProto>
 struct AttributeWriter {
   AttributeProto& attribute;
@@ -70,7 +70,7 @@ struct AttributeWriter {
   }
 
  private:
-  // Where the message is of the field's class, makes the field a copy of it.
+  // If the message has the field's class, copies it to the field and returns true.
   template <class Message>
   bool copy(const AnyMessage& value, Message* (AttributeProto::*field)()) const {
     if (value.descriptor != &MessageAccess::descriptor<Message>()) return false;
@@ -81,8 +81,9 @@ struct AttributeWriter {
 
 }  // namespace detail
 
-// A name and a value: an INT of any integer, a FLOAT of any floating-point number, a STRING, a list of these, or a
-// message (a tensor, sparse tensor, graph or type), which is pointed to and must outlive the attribute.
+// Name and value of an attribute. The value is an INT (any integer), a FLOAT (any floating-point number), a STRING, a
+// list of these, or a message (a tensor, sparse tensor, graph or type). A message is stored as a pointer and must
+// outlive the attribute.
 class Attribute {
  public:
   template <class Number, std::enable_if_t<std::is_arithmetic_v<Number>, int> = 0>
@@ -120,7 +121,7 @@ class Attribute {
   Attribute(std::string_view name, const Message& message)
       : name_(name), value_(detail::AnyMessage{&message, &MessageAccess::descriptor<Message>()}) {}
 
-  // Writes this attribute to `attribute`. Throws io::Error if the value is a message that attributes of this class
+  // Replaces `attribute` with this attribute. Throws io::Error if the value is a message that attributes of this class
   // cannot hold.
   template <class AttributeProto>
   AttributeProto& store(AttributeProto& attribute) const;

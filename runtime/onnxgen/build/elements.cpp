@@ -11,14 +11,14 @@
 namespace onnxgen::build {
 namespace {
 
-// A number of any type. Integers stay exact.
+// A number of any type. Integers are exact.
 struct Number {
   enum class Kind { kFloating, kSigned, kUnsigned };
 
   Kind kind;
   double floating = 0;
-  std::int64_t integer = 0;     // of kSigned
-  std::uint64_t magnitude = 0;  // of kUnsigned
+  std::int64_t integer = 0;     // for kSigned
+  std::uint64_t magnitude = 0;  // for kUnsigned
 
   double as_double() const noexcept {
     if (kind == Kind::kFloating) return floating;
@@ -56,7 +56,7 @@ Number small_float(const void* data, std::size_t i) noexcept {
   return floating(static_cast<float>(load<Small>(data, i)));
 }
 
-// Of the types that Elements has; nothing for those that are no numbers.
+// Returns the number at index `i`, or no value if the element type is not numeric.
 std::optional<Number> number_at(const Elements& elements, std::size_t i) noexcept {
   const void* const data = elements.data;
   switch (elements.type) {
@@ -109,7 +109,7 @@ std::optional<Number> number_at(const Elements& elements, std::size_t i) noexcep
   return std::nullopt;
 }
 
-// The bits of a number as an integer of so many bits; nothing where it is none of these.
+// Returns the bits of a number as an integer of `bits` bits, or no value if it cannot be represented exactly.
 std::optional<std::uint64_t> integer_bits(const Number& number, unsigned bits, bool has_sign) noexcept {
   const unsigned digits = has_sign ? bits - 1 : bits;
   const std::uint64_t most = digits == 64 ? UINT64_MAX : (std::uint64_t{1} << digits) - 1;
@@ -117,11 +117,11 @@ std::optional<std::uint64_t> integer_bits(const Number& number, unsigned bits, b
     const double value = number.floating;
     const bool fits = value == std::floor(value) && value < std::ldexp(1.0, static_cast<int>(digits)) &&
                       value >= (has_sign ? -std::ldexp(1.0, static_cast<int>(digits)) : 0.0);
-    if (!fits) return std::nullopt;  // nor does NaN
+    if (!fits) return std::nullopt;  // also rejects NaN
     return value < 0 ? static_cast<std::uint64_t>(static_cast<std::int64_t>(value)) : static_cast<std::uint64_t>(value);
   }
   if (number.kind == Number::Kind::kSigned && number.integer < 0) {
-    // The least is one further from zero than the most.
+    // The minimum is one further from zero than the maximum.
     const bool fits = has_sign && static_cast<std::uint64_t>(-(number.integer + 1)) <= most;
     return fits ? std::optional<std::uint64_t>(static_cast<std::uint64_t>(number.integer)) : std::nullopt;
   }
@@ -130,7 +130,7 @@ std::optional<std::uint64_t> integer_bits(const Number& number, unsigned bits, b
   return value <= most ? std::optional<std::uint64_t>(value) : std::nullopt;
 }
 
-// The bits of an element of type `to`; nothing where the type has no such value.
+// Returns the bits of a number as an element of type `to`, or no value if the type cannot represent it.
 std::optional<std::uint64_t> element_bits_of(const Number& number, ElementType to) noexcept {
   switch (to) {
     case ElementType::kUint8:
@@ -200,7 +200,7 @@ Status convert(const Elements& elements, ElementType to, std::string& storage) {
                                                  (number ? number->text() : std::string("such value")) +
                                                  ", which is element " + std::to_string(i));
     }
-    if (bits < 8) {  // the first in the low bits
+    if (bits < 8) {  // the first element is in the low bits
       const std::size_t in_a_byte = 8 / bits;
       const std::uint64_t mask = (std::uint64_t{1} << bits) - 1;
       char& byte = storage[i / in_a_byte];
@@ -213,12 +213,13 @@ Status convert(const Elements& elements, ElementType to, std::string& storage) {
   return Status();
 }
 
-// Whether elements of this type lie in memory as in raw data, where a byte is a byte and the machine little-endian.
+// Returns whether the elements of this type have the same form in memory as in raw data: single bytes, or any type on a
+// little-endian machine.
 bool lies_as_raw(ElementType type) noexcept {
   return io::element_bits(type) == 8 || wire::kHostIsLittleEndian;
 }
 
-// Of complex numbers, whose parts are turned around one by one.
+// Stores complex numbers in little-endian order, reversing the bytes of each part.
 void store_complex(const Elements& elements, std::string& storage) {
   const std::size_t width = io::element_bits(elements.type) / 16;
   const std::size_t parts = 2 * elements.count;

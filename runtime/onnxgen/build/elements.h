@@ -1,4 +1,4 @@
-// Turns an array of C++ values into the raw data of a tensor, of the same element type or converted.
+// Converts an array of C++ values to the raw data of a tensor, with or without changing the element type.
 #pragma once
 
 #include <complex>
@@ -16,7 +16,7 @@ namespace onnxgen::build {
 
 using io::ElementType;
 
-// The element type of a C++ type, or kUndefined if there is none.
+// Returns the element type of a C++ type, or kUndefined if there is none.
 template <class T>
 constexpr ElementType element_type_of() noexcept {
   if constexpr (std::is_same_v<T, float>) return ElementType::kFloat;
@@ -32,7 +32,7 @@ constexpr ElementType element_type_of() noexcept {
   if constexpr (std::is_same_v<T, io::Float8E5M2FNUZ>) return ElementType::kFloat8E5M2FNUZ;
   if constexpr (std::is_same_v<T, io::Float8E8M0>) return ElementType::kFloat8E8M0;
   if constexpr (std::is_integral_v<T> && !std::is_same_v<T, bool>) {
-    // By width, so that long and long long are the same where they are.
+    // Selected by width, so that long and long long are equivalent if they have the same size.
     constexpr bool kSigned = std::is_signed_v<T>;
     if constexpr (sizeof(T) == 1) return kSigned ? ElementType::kInt8 : ElementType::kUint8;
     if constexpr (sizeof(T) == 2) return kSigned ? ElementType::kInt16 : ElementType::kUint16;
@@ -42,17 +42,17 @@ constexpr ElementType element_type_of() noexcept {
   return ElementType::kUndefined;
 }
 
-// An array in memory, of elements that element_type_of knows.
+// An array in memory whose element type is one that element_type_of() returns.
 struct Elements {
   ElementType type = ElementType::kUndefined;
   const void* data = nullptr;
   std::size_t count = 0;
 };
 
-// Makes the raw data of a tensor of type `to`. `raw` views the elements themselves if they have that form already, or
-// else `storage`, where they were converted. Numbers are rounded to floating-point formats (see float_encoding.h) and
-// packed if an element takes less than a byte. A fraction, or a number that does not fit, is kOutOfRange for an integer
-// type; complex numbers are not converted (kTypeMismatch).
+// Encodes `elements` as raw data of a tensor of type `to`. `raw` views the elements themselves if they already have
+// this form, otherwise `storage`, which holds the converted data. Numbers are rounded to floating-point formats (see
+// float_encoding.h) and packed if they are smaller than a byte. Fails with kOutOfRange if an integer type cannot
+// represent a number exactly, and with kTypeMismatch if complex numbers would have to be converted.
 Status encode_elements(const Elements& elements, ElementType to, std::string& storage, std::string_view& raw);
 
 }  // namespace onnxgen::build

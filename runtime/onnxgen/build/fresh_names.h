@@ -1,4 +1,4 @@
-// Names that no value of a graph has yet.
+// Generates names that no value of a graph has.
 #pragma once
 
 #include <cstdint>
@@ -11,10 +11,11 @@ namespace onnxgen::build {
 
 class FreshNames {
  public:
-  // Names that are not to be made.
+  // Marks a name as used.
   void reserve(std::string_view name) { taken_.emplace(name); }
 
-  // "relu_1" of "Relu": the stem in lower case, and the lowest number that makes it a new name.
+  // Returns a new name, for example "relu_1" for "Relu": the stem in lower case and the lowest number that makes the
+  // name unique.
   std::string make(std::string_view stem);
 
  private:

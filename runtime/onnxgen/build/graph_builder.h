@@ -1,4 +1,11 @@
-// Builds graphs by expressions such as y = g.op("Relu", g.op("Conv", x, w)). Values that are given no name get one.
+// Builds graphs with expressions. Values without a given name get a generated one.
+//
+//   onnx::ModelProto model;
+//   onnxgen::build::make_model(model, {{"", 17}});
+//   onnxgen::build::GraphBuilder g(*model.mutable_graph(), "network");
+//   const auto x = g.input("x", onnxgen::build::ElementType::kFloat, {"batch", 4});
+//   const auto w = g.initializer("w", {4, 2}, std::vector<float>(8, 0.5f));
+//   g.output(g.op("Relu", g.op("MatMul", x, w)).as("y"), onnxgen::build::ElementType::kFloat, {"batch", 2});
 #pragma once
 
 #include <cstddef>
@@ -16,12 +23,12 @@
 
 namespace onnxgen::build {
 
-// A value of a graph, by its name.
+// A value of a graph, identified by its name.
 class Value {
  public:
-  // An optional input that is left out.
+  // Constructs an omitted optional input.
   Value() = default;
-  // The value that has this name, for instance one of the graph around a subgraph.
+  // Constructs the value with this name, for example a value of the enclosing graph.
   Value(std::string name) : name_(std::move(name)) {}
   Value(const char* name) : name_(name) {}
 
@@ -34,7 +41,8 @@ class Value {
 template <class Graph>
 class GraphBuilder;
 
-// A node that was added. It stands for its first output wherever a value is wanted.
+// A node that was added to a graph. Converts to its first output where a value is expected. The builder must outlive
+// it.
 template <class Graph>
 class Operation {
  public:
@@ -50,8 +58,8 @@ class Operation {
   Operation& set(std::string_view name, std::initializer_list<V> values) {
     return set(Attribute(name, values));
   }
-  // An attribute that is a graph, such as then_branch: calls fill(GraphBuilder<Graph>&) with a builder for it. Its
-  // nodes may use the values of this graph, and made-up names differ from those here.
+  // Adds an attribute that is a graph, such as then_branch. Calls fill(GraphBuilder<Graph>&) with a builder for it. Its
+  // nodes may use the values of this graph, and generated names differ from those of this graph.
   template <class Fill>
   Operation& set_graph(std::string_view name, Fill&& fill);
 
@@ -59,16 +67,16 @@ class Operation {
     node().set_domain(std::string(domain));
     return *this;
   }
-  // Sets the name of the node itself, which only people need.
+  // Sets the name of the node itself. It has no effect on the graph.
   Operation& label(std::string_view name) {
     node().set_name(std::string(name));
     return *this;
   }
-  // Gives the first output this name. Throws io::Error if something may use the old name already: if another node was
-  // added since, or if the value is an output of the graph.
+  // Renames the first output. Throws io::Error if the old name may already be in use: if another node has been added
+  // since, or if the value is an output of the graph.
   Operation& as(std::string_view name);
 
-  // Output `index` of the node. It is added if it is not there, and so are those before it.
+  // Returns output `index` of the node. Adds it and all outputs before it if they do not exist.
   Value output(std::size_t index) const;
   operator Value() const { return output(0); }
 
@@ -80,11 +88,11 @@ class Operation {
   auto& node() const;
 
   GraphBuilder<Graph>* builder_;
-  std::size_t index_;  // among the graph's nodes
+  std::size_t index_;  // index in the graph's nodes
 };
 
-// Adds nodes, inputs, outputs and initializers to a graph of either profile, which must outlive the builder. As long as
-// the builder is used, nothing else should add names to the graph, since made-up names could be the same.
+// Adds nodes, inputs, outputs and initializers to a graph of either profile, which must outlive the builder. While the
+// builder is in use, nothing else should add names to the graph, since they could conflict with generated names.
 template <class Graph>
 class GraphBuilder {
  public:
@@ -100,7 +108,7 @@ class GraphBuilder {
     }
   }
 
-  // Adds an input. Inputs of the main graph need a type; in subgraphs it may be left out.
+  // Adds an input. Inputs of the main graph need a type; in subgraphs the type is optional.
   Value input(std::string_view name) {
     graph_.add_input()->set_name(std::string(name));
     return named(name);
@@ -110,7 +118,8 @@ class GraphBuilder {
     return named(name);
   }
 
-  // Adds an initializer: a tensor with these values, of the type that they have or converted to `type`.
+  // Adds an initializer with these values. Its element type is that of the values, or `type` if given. Throws io::Error
+  // like make_tensor().
   template <class T>
   Value initializer(std::string_view name, const Dims& dims, const std::vector<T>& values) {
     make_tensor(*graph_.add_initializer(), name, dims, values);
@@ -121,7 +130,7 @@ class GraphBuilder {
     make_tensor(*graph_.add_initializer(), name, dims, type, values);
     return named(name);
   }
-  // Adds an initializer with a made-up name: a scalar, or a vector.
+  // Adds a scalar or one-dimensional initializer with a generated name.
   template <class T, std::enable_if_t<std::is_arithmetic_v<T>, int> = 0>
   Value constant(T value) {
     return initializer(names_->make("constant"), {}, std::vector<T>{value});
@@ -131,7 +140,7 @@ class GraphBuilder {
     return initializer(names_->make("constant"), {static_cast<std::int64_t>(values.size())}, values);
   }
 
-  // Adds a node. Inputs are values, operations (their first outputs) or names.
+  // Adds a node with one output. Inputs are values, operations (their first outputs) or names.
   template <class... Inputs>
   Operation<Graph> op(std::string_view op_type, const Inputs&... inputs) {
     auto& node = *graph_.add_node();
@@ -172,7 +181,7 @@ class GraphBuilder {
   }
 
   Graph& graph_;
-  std::shared_ptr<FreshNames> names_;  // of this graph and its subgraphs
+  std::shared_ptr<FreshNames> names_;  // names of this graph and its subgraphs
 };
 
 template <class Graph>

@@ -1,8 +1,12 @@
-// Functions that make ONNX's messages in one call each, as onnx.helper and onnx.numpy_helper do in Python.
+// Creates ONNX messages in one call each, like onnx.helper and onnx.numpy_helper in Python.
 //
-// Each function fills a message that it is given, whatever was in it, and returns it. So messages are made where they
-// belong, and nothing is copied: make_node(*graph.add_node(), "Relu", {"x"}, {"y"}). They work with the classes of both
-// profiles, and throw io::Error if something cannot be made.
+//   namespace build = onnxgen::build;
+//   build::make_node(*graph.add_node(), "Relu", {"x"}, {"y"});
+//   build::make_tensor(*graph.add_initializer(), "w", {2, 3}, std::vector<float>{1, 2, 3, 4, 5, 6});
+//
+// Each function replaces the contents of the message that it is given and returns it. Messages are therefore created in
+// place, without copies. The functions work with classes of both profiles and throw io::Error if a message cannot be
+// created.
 #pragma once
 
 #include <cstdint>
@@ -25,7 +29,7 @@ using Names = std::vector<std::string>;
 using Attributes = std::vector<Attribute>;
 using Dims = std::vector<std::int64_t>;
 
-// A dimension of a value's shape: a number, a name such as "batch", or unknown.
+// A dimension of a value's shape: a number, a name such as "batch", or unknown (std::nullopt).
 class Dimension {
  public:
   template <class Integer, std::enable_if_t<std::is_integral_v<Integer>, int> = 0>
@@ -51,7 +55,7 @@ AttributeProto& make_attribute(AttributeProto& attribute, const Attribute& value
   return value.store(attribute);
 }
 
-// Makes a node. An empty `domain` is the standard one.
+// Makes a node. An empty `domain` is the standard domain.
 template <class NodeProto>
 NodeProto& make_node(NodeProto& node, std::string_view op_type, const Names& inputs, const Names& outputs,
                      const Attributes& attributes = {}, std::string_view domain = {}) {
@@ -66,11 +70,11 @@ NodeProto& make_node(NodeProto& node, std::string_view op_type, const Names& inp
 
 namespace detail {
 
-// Fails where a tensor of this shape has not so many elements.
+// Throws io::Error if a tensor of this shape does not have `count` elements.
 void check_count(std::string_view name, const Dims& dims, std::uint64_t count);
-// As encode_elements, throwing, with the tensor's name.
+// Calls encode_elements(). Throws io::Error, with the tensor's name, if that fails.
 std::string_view encode(std::string_view name, const Elements& elements, ElementType type, std::string& storage);
-// Fails where this many bytes are not the raw data of such a tensor.
+// Throws io::Error if `bytes` is not the size of the raw data of such a tensor.
 void check_raw(std::string_view name, ElementType type, const Dims& dims, std::uint64_t bytes);
 
 template <class TensorProto>
@@ -83,8 +87,7 @@ void start_tensor(TensorProto& tensor, std::string_view name, ElementType type, 
 
 }  // namespace detail
 
-// Makes a tensor of type `type` whose raw data is `raw`, which must be little-endian, with elements of less than a byte
-// packed.
+// Makes a tensor of type `type` from raw data. `raw` must be little-endian, with elements smaller than a byte packed.
 template <class TensorProto>
 TensorProto& make_raw_tensor(TensorProto& tensor, std::string_view name, const Dims& dims, ElementType type,
                              std::string_view raw) {
@@ -94,7 +97,7 @@ TensorProto& make_raw_tensor(TensorProto& tensor, std::string_view name, const D
   return tensor;
 }
 
-// Makes a tensor of type `type` from `count` values in row-major order, which are converted as encode_elements says.
+// Makes a tensor of type `type` from `count` values in row-major order, converted as by encode_elements().
 template <class TensorProto, class T>
 TensorProto& make_tensor(TensorProto& tensor, std::string_view name, const Dims& dims, ElementType type,
                          const T* values, std::size_t count) {
@@ -108,7 +111,7 @@ TensorProto& make_tensor(TensorProto& tensor, std::string_view name, const Dims&
 template <class TensorProto, class T>
 TensorProto& make_tensor(TensorProto& tensor, std::string_view name, const Dims& dims, ElementType type,
                          const std::vector<T>& values) {
-  if constexpr (std::is_same_v<T, bool>) {  // of which a vector has no array
+  if constexpr (std::is_same_v<T, bool>) {  // std::vector<bool> has no contiguous array
     const std::vector<std::uint8_t> bytes(values.begin(), values.end());
     return make_tensor(tensor, name, dims, type, bytes.data(), bytes.size());
   } else {
@@ -116,7 +119,7 @@ TensorProto& make_tensor(TensorProto& tensor, std::string_view name, const Dims&
   }
 }
 
-// Makes a tensor of the type that the values have. Strings are stored in string_data.
+// Makes a tensor whose element type is that of the values. Strings are stored in string_data.
 template <class TensorProto, class T>
 TensorProto& make_tensor(TensorProto& tensor, std::string_view name, const Dims& dims, const std::vector<T>& values) {
   if constexpr (std::is_convertible_v<const T&, std::string_view>) {
@@ -129,7 +132,7 @@ TensorProto& make_tensor(TensorProto& tensor, std::string_view name, const Dims&
   }
 }
 
-// Makes the type of a tensor, of any rank or with a shape. Inputs and outputs of a model need a shape.
+// Makes the type of a tensor, with or without a shape. Inputs and outputs of a model need a shape.
 template <class TypeProto>
 TypeProto& make_tensor_type(TypeProto& type, ElementType element) {
   type.Clear();
@@ -160,7 +163,7 @@ ValueInfoProto& make_tensor_value_info(ValueInfoProto& info, std::string_view na
   return info;
 }
 
-// Makes a graph from copies of these messages. To make nodes in the graph itself instead, set its name and call
+// Makes a graph from copies of these messages. To avoid copies, set the graph's name and create nodes in place with
 // make_node(*graph.add_node(), ...).
 template <class GraphProto, class Nodes, class Infos, class Tensors>
 GraphProto& make_graph(GraphProto& graph, const Nodes& nodes, std::string_view name, const Infos& inputs,
@@ -174,7 +177,7 @@ GraphProto& make_graph(GraphProto& graph, const Nodes& nodes, std::string_view n
   return graph;
 }
 
-// Makes a function without nodes. Add these by make_node(*function.add_node(), ...).
+// Makes a function without nodes. Add them with make_node(*function.add_node(), ...).
 template <class FunctionProto>
 FunctionProto& make_function(FunctionProto& function, std::string_view domain, std::string_view name,
                              const Names& inputs, const Names& outputs, const Opsets& opsets,
@@ -189,8 +192,8 @@ FunctionProto& make_function(FunctionProto& function, std::string_view domain, s
   return function;
 }
 
-// Makes a model without a graph; make that in *model.mutable_graph(). The IR version is that of the first release of
-// ONNX which has these operator sets; another one can be set afterwards.
+// Makes a model without a graph. Create the graph in *model.mutable_graph(). The IR version is that of the first ONNX
+// release with these operator sets; it can be changed afterwards.
 template <class ModelProto>
 ModelProto& make_model(ModelProto& model, const Opsets& opsets) {
   model.Clear();

@@ -5,8 +5,8 @@
 namespace onnxgen::build {
 namespace {
 
-// https://github.com/onnx/onnx/blob/main/docs/Versioning.md#released-versions: an IR version, and the newest operator
-// sets of the releases that have it.
+// ONNX releases by IR version, with the newest operator sets of each. Source:
+// https://github.com/onnx/onnx/blob/main/docs/Versioning.md#released-versions
 struct Release {
   std::int64_t ir_version;
   std::int64_t standard;  // ai.onnx

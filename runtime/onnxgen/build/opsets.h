@@ -1,4 +1,4 @@
-// The operator sets that a model or a function imports.
+// Operator sets that a model or a function imports.
 #pragma once
 
 #include <cstdint>
@@ -7,8 +7,9 @@
 
 namespace onnxgen::build {
 
+// Import of one operator set.
 struct Opset {
-  std::string domain;  // empty: the standard one
+  std::string domain;  // empty for the standard domain
   std::int64_t version;
 
   template <class OperatorSetIdProto>
@@ -19,9 +20,9 @@ struct Opset {
 };
 using Opsets = std::vector<Opset>;
 
-// The IR version of the first release of ONNX that has all of these, by the table in ONNX's Versioning.md; the newest
-// one where a version is newer than all releases. Domains that are not ONNX's do not count. The result is at least 3,
-// the first version in which models import operator sets.
+// Returns the IR version of the first ONNX release that has all of these operator sets, by the table in ONNX's
+// Versioning.md. Returns the newest IR version if an operator set is newer than all releases. Domains that do not
+// belong to ONNX are ignored. The result is at least 3, the first version in which models import operator sets.
 std::int64_t ir_version_of(const Opsets& opsets) noexcept;
 
 }  // namespace onnxgen::build

@@ -1,4 +1,4 @@
-// Whether the functions of a model can be put where they are called.
+// Checks whether the functions of a model can be inlined.
 #pragma once
 
 #include <cstddef>
@@ -17,8 +17,7 @@
 
 namespace onnxgen::graph::detail {
 
-// Calls within each other that are followed; as many levels of subgraphs may lie between two of them as a parse lets
-// through.
+// Maximum depth of nested calls. Between two calls there may be as many levels of subgraphs as the parser allows.
 inline constexpr std::size_t kMostNestedCalls = 64;
 
 template <class Model>
@@ -31,7 +30,8 @@ class CallCheck {
     }
   }
 
-  // `new_opsets` are those that the inlined model must import besides its own, versions by domain.
+  // Checks all calls. On success, `new_opsets` contains the operator sets, versions by domain, that the inlined model
+  // must import in addition to its own.
   Status check(std::map<std::string, std::int64_t>& new_opsets) {
     Status status;
     for_each_outer_graph(model_, [&](auto& graph) {
@@ -50,7 +50,7 @@ class CallCheck {
   struct Called {
     const Function* function;
     State state;
-    std::size_t height = 0;  // of the calls in it
+    std::size_t height = 0;  // maximum depth of the calls in the function
   };
 
   static Status refused(const Function& function, const std::string& why) {
@@ -91,7 +91,8 @@ class CallCheck {
     });
   }
 
-  // Of a domain that the model does not import, the version is that of the first function.
+  // Checks that the function's operator sets agree with those of the model. If the model does not import a domain, the
+  // first function that does determines its version.
   Status check_opsets(const Function& function) {
     for (const auto& opset : function.opset_import()) {
       const std::string_view domain = plain_domain(opset.domain());
@@ -108,7 +109,7 @@ class CallCheck {
 
   Model& model_;
   std::map<FunctionId, Called> functions_;
-  std::map<std::string_view, std::int64_t> versions_;  // that the inlined model will import, by domain
+  std::map<std::string_view, std::int64_t> versions_;  // versions that the inlined model will import, by domain
   std::map<std::string, std::int64_t> new_opsets_;
 };
 

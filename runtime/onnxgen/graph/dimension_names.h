@@ -1,4 +1,4 @@
-// The places of a type that name dimensions, for code that renames them.
+// Visits the places in types where dimensions are named, for code that renames them.
 #pragma once
 
 #include <string>
@@ -6,8 +6,8 @@
 
 namespace onnxgen::graph {
 
-// Calls visit(name, set_name) for every symbolic dimension of a TypeProto, also in the types of its elements. The
-// visitor may rename what it visits, by set_name(std::string).
+// Calls visit(name, set_name) for every symbolic dimension of a TypeProto, including nested types. The visitor may
+// rename the dimension with set_name(std::string).
 template <class Type, class Visit>
 void for_each_dimension_name(Type& type, const Visit& visit) {
   const auto visit_shape = [&](auto& tensor) {
@@ -24,7 +24,7 @@ void for_each_dimension_name(Type& type, const Visit& visit) {
   if (type.has_optional_type()) for_each_dimension_name(*type.mutable_optional_type()->mutable_elem_type(), visit);
 }
 
-// Calls visit(name, set_name) for every symbolic dimension that the device configurations of a node name.
+// Calls visit(name, set_name) for every symbolic dimension in the device configurations of a node.
 template <class Node, class Visit>
 void for_each_dimension_name_of_node(Node& node, const Visit& visit) {
   for (auto& configuration : *node.mutable_device_configurations()) {
@@ -39,8 +39,8 @@ void for_each_dimension_name_of_node(Node& node, const Visit& visit) {
   }
 }
 
-// Calls visit(name, set_name) for every symbolic dimension of the types of a graph's values, but not of its subgraphs,
-// where the names of dimensions are others.
+// Calls visit(name, set_name) for every symbolic dimension in the types of a graph's values. Excludes subgraphs, which
+// have separate dimension names.
 template <class Graph, class Visit>
 void for_each_dimension_name_of_graph(Graph& graph, const Visit& visit) {
   for (auto* const values : {graph.mutable_input(), graph.mutable_output(), graph.mutable_value_info()}) {

@@ -1,9 +1,9 @@
-// Messages taken out of a repeated field.
+// Removes messages from a repeated field.
 #pragma once
 
 namespace onnxgen::graph {
 
-// Removes the messages for which is_unwanted(message), in one pass; the others keep their order.
+// Removes the messages for which is_unwanted(message) is true, in one pass. The other messages keep their order.
 template <class List, class Test>
 void erase_where(List& list, const Test& is_unwanted) {
   using Size = decltype(list.size());

@@ -1,4 +1,6 @@
-// A part of a model between named values, as a model of its own: the rules of onnx.utils.extract_model.
+// Extracts a part of a model between named values as a separate model, by the rules of onnx.utils.extract_model.
+//
+//   const auto part = onnxgen::graph::extract(model, {"conv_1"}, {"y"});
 #pragma once
 
 #include <algorithm>
@@ -44,7 +46,8 @@ class Extraction {
     describe_initializers();
   }
 
-  // Whatever is used is made on the way, an initializer, or among the inputs.
+  // Checks that every value used is an input, an initializer, or produced by an extracted node, and that inputs and
+  // outputs have types.
   Status check() const {
     std::set<std::string_view> known(inputs_.begin(), inputs_.end());
     for (const auto& tensor : graph_.initializer()) known.insert(tensor.name());
@@ -63,7 +66,7 @@ class Extraction {
     return Status();
   }
 
-  // Weights are copied by copy_weight(from, to).
+  // Writes the part. copy_weight(from, to) copies the weights.
   template <class CopyWeight>
   void write(Model& part, const CopyWeight& copy_weight) const {
     part.set_ir_version(model_.ir_version());
@@ -82,7 +85,7 @@ class Extraction {
   using Node = std::decay_t<decltype(*std::declval<const Graph&>().node().begin())>;
   using Info = std::decay_t<decltype(*std::declval<const Graph&>().input().begin())>;
   using Function = std::decay_t<decltype(*std::declval<const Model&>().functions().begin())>;
-  using FunctionName = std::pair<std::string_view, std::string_view>;  // domain and name: of all overloads
+  using FunctionName = std::pair<std::string_view, std::string_view>;  // domain and name, for all overloads
 
   static FunctionName name_of(const Function& function) { return {plain_domain(function.domain()), function.name()}; }
 
@@ -96,7 +99,7 @@ class Extraction {
     if (info.has_type()) infos_.emplace(info.name(), &info);
   }
 
-  // An initializer that is to be an input or output says itself which type it has.
+  // Adds the type of each initializer that is an input or output without a type of its own.
   void describe_initializers() {
     std::set<std::string_view> wanted;
     for (const auto* names : {&inputs_, &outputs_}) {
@@ -123,7 +126,7 @@ class Extraction {
     }
   }
 
-  // Who made the model that the part is from, and what it says of itself.
+  // Writes the fields that describe the model: producer, domain, version, descriptions and metadata.
   void write_origin(Model& part) const {
     if (!model_.producer_name().empty()) part.set_producer_name(std::string(model_.producer_name()));
     if (!model_.producer_version().empty()) part.set_producer_version(std::string(model_.producer_version()));
@@ -137,8 +140,8 @@ class Extraction {
     for (const auto& entry : graph_.metadata_props()) graph.add_metadata_props()->CopyFrom(entry);
   }
 
-  // The names of values and initializers of the part. Initializers that hold the parameters of a quantized value come
-  // along with it.
+  // Returns the names of the part's values and initializers. Includes the initializers that hold quantization
+  // parameters of these values.
   std::set<std::string_view> kept_names() const {
     std::set<std::string_view> kept = used_;
     for (const std::size_t node : nodes_) {
@@ -155,7 +158,7 @@ class Extraction {
     return kept;
   }
 
-  // An annotation is of use only with its parameters.
+  // Returns whether an annotation is kept. It is useful only together with its parameters.
   template <class Annotation>
   static bool is_kept(const Annotation& annotation, const std::set<std::string_view>& kept) {
     if (kept.count(annotation.tensor_name()) == 0) return false;
@@ -184,12 +187,12 @@ class Extraction {
     }
   }
 
-  // Those that nodes call, in subgraphs and by way of other functions, too.
+  // Returns the functions that the nodes call, directly, in subgraphs, or through other functions.
   std::set<FunctionName> called_functions() const {
     std::multimap<FunctionName, const Function*> functions;
     for (const auto& function : model_.functions()) functions.emplace(name_of(function), &function);
     std::set<FunctionName> called;
-    std::vector<const Function*> bodies;  // that are still to be looked at
+    std::vector<const Function*> bodies;  // bodies not yet examined
     const auto add_call = [&](const Node& node) {
       const FunctionName id = {plain_domain(node.domain()), node.op_type()};
       const auto [first, last] = functions.equal_range(id);
@@ -210,20 +213,21 @@ class Extraction {
   GraphIndex index_;
   const std::vector<std::string>& inputs_;
   const std::vector<std::string>& outputs_;
-  std::vector<std::size_t> nodes_;                 // that the outputs need
-  std::set<std::string_view> used_;                // by them and by the caller
+  std::vector<std::size_t> nodes_;                 // nodes that the outputs need
+  std::set<std::string_view> used_;                // values used by them or requested by the caller
   std::map<std::string_view, const Info*> infos_;  // values with types
-  std::deque<Info> initializer_infos_;             // some of these
+  std::deque<Info> initializer_infos_;             // owns some of the elements of infos_
 };
 
 }  // namespace detail
 
-// Makes `part` a model of the nodes that lead from `inputs` to `outputs`, with the initializers, descriptions,
-// functions and device configurations that they use. Producer, domain, version, description and metadata remain those
-// of `model`; training information is left out. `inputs` and `outputs` are names of values of the main graph, which
-// must have types there, as graph inputs and outputs and initializers have, and others after shape inference. A value
-// that the nodes need and that is neither among the inputs nor made on the way is kOutOfRange; `part` is then as it
-// was.
+// Makes `part` a model of the nodes that lead from `inputs` to `outputs`, with the initializers, value descriptions,
+// functions and device configurations that they use. Producer, domain, version, description and metadata are those of
+// `model`; training information is omitted.
+//
+// `inputs` and `outputs` are names of values of the main graph. They must have types there: graph inputs, graph outputs
+// and initializers have them, other values have them after shape inference. If the nodes need a value that is neither
+// an input nor produced by them, fails with kOutOfRange and leaves `part` unchanged.
 template <class Model>
 Status try_extract(const Model& model, const std::vector<std::string>& inputs, const std::vector<std::string>& outputs,
                    Model& part) {
@@ -237,8 +241,8 @@ Status try_extract(const Model& model, const std::vector<std::string>& inputs, c
   });
 }
 
-// The same of a model that is given away, whose weights are then not copied: see model_transfer.h. After a failure, but
-// for kOutOfMemory, the model is as it was.
+// Overload for a model that the caller gives up. Weights are not copied; see model_transfer.h. After a failure other
+// than kOutOfMemory, the model is unchanged.
 template <class Model, std::enable_if_t<!std::is_reference_v<Model> && !std::is_const_v<Model>, int> = 0>
 Status try_extract(Model&& model, const std::vector<std::string>& inputs, const std::vector<std::string>& outputs,
                    Model& part) {
@@ -252,7 +256,7 @@ Status try_extract(Model&& model, const std::vector<std::string>& inputs, const 
     {
       const io::BytesSharing<Model> sharing(made);
       const detail::Extraction<Model> extraction(*source, inputs, outputs);
-      // The source is not const, and nobody else's any more.
+      // `source` is not const and has no other user.
       extraction.write(made,
                        [](const auto& from, auto& to) { give(const_cast<std::decay_t<decltype(from)>&>(from), to); });
     }

@@ -1,11 +1,11 @@
-// Nodes within each other, of any class that has their fields.
+// Visits nodes, including those of subgraphs, for any class that has these fields.
 #pragma once
 
 #include <type_traits>
 
 namespace onnxgen::graph {
 
-// Calls visit(node) for a node and then for those of its subgraphs. Of a const node they are const.
+// Calls visit(node) for a node and then for the nodes of its subgraphs. The nodes are const if `node` is.
 template <class Node, class Visit>
 void for_each_node(Node& node, const Visit& visit) {
   visit(node);
@@ -40,7 +40,7 @@ void for_each_outer_graph(Model& model, const Visit& visit) {
   }
 }
 
-// Calls visit(node) for every node of these graphs and of their subgraphs.
+// Calls visit(node) for every node of these graphs and their subgraphs.
 template <class Model, class Visit>
 void for_each_node_of_graphs(Model& model, const Visit& visit) {
   for_each_outer_graph(model, [&](auto& graph) {
@@ -48,7 +48,7 @@ void for_each_node_of_graphs(Model& model, const Visit& visit) {
   });
 }
 
-// The same, and for the nodes of functions.
+// Like for_each_node_of_graphs(), but also visits the nodes of functions.
 template <class Model, class Visit>
 void for_each_node_of_model(Model& model, const Visit& visit) {
   for_each_node_of_graphs(model, visit);

@@ -1,4 +1,4 @@
-// What tells the functions of a model apart, and which of them a node calls.
+// Identifiers of a model's functions, and which function a node calls.
 #pragma once
 
 #include <string_view>
@@ -6,7 +6,8 @@
 
 namespace onnxgen::graph {
 
-// Views of names in the model. The standard domain is "", also where it is spelled "ai.onnx".
+// Identifier of a function. Holds views of names in the model. The standard domain is "", even if it is spelled
+// "ai.onnx".
 struct FunctionId {
   std::string_view domain;
   std::string_view name;
@@ -17,7 +18,7 @@ struct FunctionId {
   }
 };
 
-// Both names of the standard domain are this one.
+// Returns "" for either name of the standard domain, and any other domain unchanged.
 inline std::string_view plain_domain(std::string_view domain) noexcept {
   return domain == "ai.onnx" ? std::string_view() : domain;
 }
@@ -27,7 +28,7 @@ FunctionId id_of_function(const Function& function) {
   return {plain_domain(function.domain()), function.name(), function.overload()};
 }
 
-// Of the function that the node calls, where the model has one of this name.
+// Returns the identifier of the function that the node calls, if the model has such a function.
 template <class Node>
 FunctionId id_of_call(const Node& node) {
   return {plain_domain(node.domain()), node.op_type(), node.overload()};

@@ -64,7 +64,7 @@ std::vector<std::size_t> GraphIndex::reachable(const std::vector<std::string>& o
 }
 
 Status GraphIndex::order(std::vector<std::size_t>& nodes_in_order) const {
-  std::vector<std::size_t> missing(nodes(), 0);  // values that are still to be made, by the node that waits for them
+  std::vector<std::size_t> missing(nodes(), 0);  // number of inputs not yet produced, by node
   std::vector<std::vector<std::size_t>> waiting(nodes());
   std::priority_queue<std::size_t, std::vector<std::size_t>, std::greater<>> ready;
   for (std::size_t node = 0; node < nodes(); ++node) {

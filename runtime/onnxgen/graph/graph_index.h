@@ -1,4 +1,9 @@
-// Who makes and who uses the values of a graph.
+// Index of the producers and consumers of a graph's values.
+//
+//   const auto index = onnxgen::graph::GraphIndex::of(model.graph());
+//   if (const auto node = index.producer("conv_1")) {
+//     std::cout << model.graph().node(*node).op_type() << '\n';
+//   }
 #pragma once
 
 #include <cstddef>
@@ -14,11 +19,12 @@
 
 namespace onnxgen::graph {
 
-// Of one graph, whose names it views: it must not change meanwhile. What a subgraph uses of the graph around it counts
-// as used by its node. Nodes are numbers, their places in the graph.
+// Index of one graph. Holds views of the graph's names, so the graph must not change while the index is used. A value
+// of the enclosing graph that a subgraph uses counts as used by the subgraph's node. Nodes are identified by their
+// index in the graph.
 class GraphIndex {
  public:
-  // Of a graph, or of the body of a function, of either profile.
+  // Creates the index of a graph or of the body of a function, of either profile.
   template <class Graph>
   static GraphIndex of(const Graph& graph) {
     GraphIndex index;
@@ -32,27 +38,27 @@ class GraphIndex {
   }
 
   std::size_t nodes() const noexcept { return inputs_.size(); }
-  // The node that makes the value; none where it is an input, an initializer or nothing of this graph. The first where
-  // there are several, against the rules.
+  // Returns the node that produces the value. Returns no value if the name is an input, an initializer or unknown in
+  // this graph. If several nodes produce it, which is invalid, returns the first.
   std::optional<std::size_t> producer(std::string_view name) const;
-  // The nodes that use the value, ascending.
+  // Returns the nodes that use the value, in ascending order.
   const std::vector<std::size_t>& consumers(std::string_view name) const;
-  // What the node uses, each name once, empty ones left out.
+  // Returns the values that the node uses, without duplicates and empty names.
   const std::vector<std::string_view>& inputs(std::size_t node) const { return inputs_[node]; }
 
-  // Whether the name is an input or an initializer.
+  // Returns whether the name is an input or an initializer.
   bool is_given(std::string_view name) const { return given_.count(name) != 0; }
-  // The names that nodes use and nothing in the graph defines: those of the graphs around it.
+  // Returns the names that nodes use but the graph does not define. They refer to enclosing graphs.
   std::vector<std::string_view> outer_names() const;
 
-  // The nodes that `outputs` need, ascending, going back from each no further than to `inputs`.
+  // Returns the nodes required to compute `outputs` from `inputs`, in ascending order.
   std::vector<std::size_t> reachable(const std::vector<std::string>& outputs,
                                      const std::vector<std::string>& inputs) const;
-  // An order in which every value is made before it is used: that of the graph where it is one already, and as near to
-  // it as can be. A cycle is kUnsupported.
+  // Computes an order in which every value is produced before it is used. Keeps the order of the graph if that is
+  // valid, and stays close to it otherwise. Fails with kUnsupported if the graph has a cycle.
   Status order(std::vector<std::size_t>& nodes) const;
 
-  // Calls use(name) for the names that a node uses, and those that its subgraphs use and do not define.
+  // Calls use(name) for the names that a node uses, and for those that its subgraphs use but do not define.
   template <class Node, class Use>
   static void add_uses(const Node& node, const Use& use) {
     for (const auto& input : node.input()) {
@@ -74,7 +80,7 @@ class GraphIndex {
     }
   }
 
-  // Inputs of a graph have names and types, those of a function are names.
+  // Inputs of a graph have names and types; inputs of a function are names.
   template <class Graph>
   void add_definitions(const Graph& graph) {
     if constexpr (std::is_convertible_v<decltype(*graph.input().begin()), std::string_view>) {

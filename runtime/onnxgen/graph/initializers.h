@@ -1,5 +1,6 @@
-// Initializers as inputs of their graph: values that a caller may give, and that have defaults. Until IR version 3 all
-// were, since version 4 an initializer that is no input is a constant, which runtimes can optimize.
+// Adds initializers to the inputs of their graph, or removes them. An initializer that is also an input is a default
+// that callers can override. Before IR version 4, every initializer had to be an input. Since then, an initializer that
+// is not an input is a constant, which runtimes can optimize.
 #pragma once
 
 #include <cstdint>
@@ -18,7 +19,7 @@ namespace onnxgen::graph {
 
 namespace detail {
 
-// The element type and shape of a tensor of either kind, as those of a value.
+// Sets the type of a value to the element type and shape of a dense or sparse tensor.
 template <class TensorType, class Dims>
 void set_tensor_type(TensorType& type, std::int32_t element_type, const Dims& dims) {
   type.set_elem_type(element_type);
@@ -26,7 +27,7 @@ void set_tensor_type(TensorType& type, std::int32_t element_type, const Dims& di
   for (const std::int64_t dim : dims) shape.add_dim()->set_dim_value(dim);
 }
 
-// Returns whether an input of an initializer's name says more than the initializer does: more than type and shape.
+// Returns whether an input with an initializer's name contains more than the initializer's type and shape.
 template <class Info>
 bool says_more_than_initializer(const Info& input) {
   if (!input.doc_string().empty() || input.metadata_props_size() != 0) return true;
@@ -85,8 +86,8 @@ void remove_initializers_from_inputs(Graph& graph) {
 
 }  // namespace detail
 
-// Makes every initializer of the main graph an input as well, after the others. An input takes over the value_info of
-// its initializer. Weights are left where they are.
+// Makes every initializer of the main graph an input, after the existing inputs. An input takes over the value_info of
+// its initializer. Weights are not copied.
 template <class Model>
 Status try_add_initializers_to_inputs(Model& model) {
   return or_out_of_memory([&] {
@@ -95,8 +96,8 @@ Status try_add_initializers_to_inputs(Model& model) {
   });
 }
 
-// Removes the inputs of the main graph that are also initializers. An input that says more than type and shape, such as
-// a description, becomes value_info. Models of IR versions before 4, which need these inputs, are kUnsupported.
+// Removes the inputs of the main graph that are also initializers. An input with more than a type and shape, such as a
+// description, becomes value_info. Fails with kUnsupported for IR versions before 4, which require these inputs.
 template <class Model>
 Status try_remove_initializers_from_inputs(Model& model) {
   constexpr std::int64_t kFirstWithout = 4;

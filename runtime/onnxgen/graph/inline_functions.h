@@ -1,4 +1,4 @@
-// The functions of a model put where they are called, as onnx.inliner does it.
+// Replaces calls of a model's functions by their bodies, as onnx.inliner does.
 #pragma once
 
 #include <cstddef>
@@ -24,14 +24,16 @@
 
 namespace onnxgen::graph {
 
+// Options of inlining.
 struct InlineOptions {
-  // Functions that call others twice, which do the same, make models as large as one likes.
+  // Maximum number of nodes to create. Functions that call others twice, which in turn do the same, can make a model
+  // arbitrarily large.
   std::uint64_t max_nodes = 1 << 20;
 };
 
 namespace detail {
 
-// Names that nothing in a model has: "call/name", and "call/name_1" where there is one already.
+// Generates names that do not occur in the model: "call/name", or "call/name_1" if that exists already.
 class InlinedNames {
  public:
   void reserve(std::string_view name) { taken_.emplace(name); }
@@ -59,7 +61,7 @@ class Inliner {
     for_each_outer_graph(model, [this](auto& graph) { reserve_dimensions(graph); });
   }
 
-  // After a failure the graphs are inlined in part.
+  // Inlines all calls. After a failure the graphs are partially inlined.
   Status inline_all() {
     for_each_outer_graph(model_, [this](auto& graph) { expand(graph); });
     if (made_ > options_.max_nodes) {
@@ -77,19 +79,19 @@ class Inliner {
   using Attribute = std::decay_t<decltype(*std::declval<Node&>().add_attribute())>;
   using Function = std::decay_t<decltype(*std::declval<Model&>().add_functions())>;
 
-  // What the names of a function's body are in one call of it.
+  // One call of a function: what the names in its body refer to.
   struct Call {
-    std::string name;  // of the node
+    std::string name;  // of the calling node
     NewNames values;
     NewNames dimensions;
     std::map<std::string, Attribute, std::less<>> attributes;
   };
 
-  // A graph that calls are expanded in.
+  // A graph in which calls are expanded.
   struct Target {
     Graph& graph;
-    std::set<std::string, std::less<>> made;       // names of values that its nodes make
-    std::set<std::string, std::less<>> described;  // names of values that it has types of
+    std::set<std::string, std::less<>> made;       // values that its nodes produce
+    std::set<std::string, std::less<>> described;  // values that have types in the graph
   };
 
   void reserve_dimensions(Graph& graph) {
@@ -129,7 +131,8 @@ class Inliner {
     }
   }
 
-  // Nodes go behind those that are there, which are removed in the end; a call is what its function's body makes of it.
+  // Expands the calls in a graph. New nodes are appended after the existing nodes, which are removed at the end. A call
+  // is replaced by its function's body.
   void expand(Graph& graph) {
     bool has_calls = false;
     for (auto& node : *graph.mutable_node()) {
@@ -178,8 +181,8 @@ class Inliner {
     }
   }
 
-  // Describes the values of the body as the function does. Dimensions get names of their own in each call: one name
-  // means one size in all of a graph.
+  // Adds the types that the function states for values of its body. Symbolic dimensions get new names in each call,
+  // because a name stands for one size throughout a graph.
   void add_types(const Function& function, Call& call, Target& target) {
     for (const auto& info : function.value_info()) {
       const auto found = call.values.find(std::string_view(info.name()));
@@ -195,7 +198,7 @@ class Inliner {
     }
   }
 
-  // Gives a dimension its name in this call.
+  // Renames a dimension for this call.
   template <class SetName>
   void enter_dimension(std::string_view name, const SetName& set_name, Call& call) {
     auto found = call.dimensions.find(name);
@@ -214,13 +217,13 @@ class Inliner {
     }
     for (const auto& attribute : node.attribute()) call.attributes.emplace(std::string(attribute.name()), attribute);
     for (const auto& attribute : function.attribute_proto()) {
-      call.attributes.emplace(std::string(attribute.name()), attribute);  // a default: what the call gives goes before
+      call.attributes.emplace(std::string(attribute.name()), attribute);  // a default; ignored if the call has one
     }
     return call;
   }
 
-  // The function's outputs are those of the node. One that is an input, or an output for the second time, is returned:
-  // it must be passed on to the node's output.
+  // Maps the function's outputs to those of the node. Returns the outputs that are also inputs or occur a second time:
+  // their values must be forwarded to the node's outputs.
   static std::vector<std::pair<std::string, std::string>> name_outputs(const Function& function, const Node& node,
                                                                        Call& call) {
     std::vector<std::pair<std::string, std::string>> passed;
@@ -233,7 +236,7 @@ class Inliner {
     return passed;
   }
 
-  // Makes a copy of a body's node what it is in this call.
+  // Adapts a copy of a body's node to this call.
   void enter(Node& node, Call& call) {
     for_each_value_name_of_node(node, [&](std::string_view name, const auto& set_name) {
       if (name.empty()) return;
@@ -249,7 +252,7 @@ class Inliner {
     expand_subgraphs(node);
   }
 
-  // Inner nodes first: subgraphs that come with the attributes of the call are complete already.
+  // Resolves inner nodes first: subgraphs in attributes of the call are complete already.
   void resolve(Node& node, const Call& call) {
     ++made_;
     for (auto& attribute : *node.mutable_attribute()) {
@@ -289,19 +292,20 @@ class Inliner {
   InlinedNames values_;
   InlinedNames nodes_;
   InlinedNames dimensions_;
-  std::uint64_t made_ = 0;  // nodes, too many of which end it
+  std::uint64_t made_ = 0;  // number of nodes created
 };
 
 }  // namespace detail
 
-// Replaces every call of a function of the model by the function's nodes, also within functions and subgraphs, and
-// removes the functions. Values, nodes and symbolic dimensions of a function get names that begin with that of the
-// call, and the types that the function states of its values become value_info. Descriptions and metadata of functions,
-// and those and the device configurations of the calls, are lost.
+// Replaces every call of a function of the model by the function's nodes, including calls in functions and subgraphs,
+// and removes the functions. Values, nodes and symbolic dimensions of a function get names that begin with the name of
+// the call. Types that the function states for its values become value_info. Descriptions and metadata of functions are
+// lost, as are those and the device configurations of the calls.
 //
-// A function that calls itself, that is called with more inputs or outputs than it has, or is written for another
-// version of an operator set than the model is kUnsupported; the model is then as it was. More nodes than the options
-// allow are kAllocationLimit; then, and after kOutOfMemory, the model is empty.
+// Fails with kUnsupported for a function that calls itself, is called with more inputs or outputs than it has, or is
+// written for a different version of an operator set than the model; the model is then unchanged. Fails with
+// kAllocationLimit if more nodes would be created than the options allow; after this and after kOutOfMemory, the model
+// is empty.
 template <class Model>
 Status try_inline_functions(Model& model, const InlineOptions& options = {}) {
   std::map<std::string, std::int64_t> new_opsets;

@@ -1,4 +1,8 @@
-// Two models made one: the rules of onnx.compose.merge_models.
+// Merges two models into one, by the rules of onnx.compose.merge_models.
+//
+//   onnxgen::graph::MergeOptions options;
+//   options.io_map = {{"features", "x"}};  // an output of the first model, an input of the second
+//   const auto whole = onnxgen::graph::merge(std::move(backbone), std::move(head), options);
 #pragma once
 
 #include <functional>
@@ -26,7 +30,8 @@ namespace onnxgen::graph {
 
 namespace detail {
 
-// Puts the second model into the first. Nothing here fails but for want of memory: MergeCheck went before.
+// Moves the contents of the second model into the first. MergeCheck must have succeeded; the only possible failure is
+// running out of memory.
 template <class Model>
 class Merge {
  public:
@@ -91,8 +96,7 @@ class Merge {
     return info.has_type() || !info.doc_string().empty() || info.metadata_props_size() != 0;
   }
 
-  // Keeps the types and descriptions of connected outputs as value_info, so that the merged model can be cut there
-  // again.
+  // Keeps types and descriptions of connected outputs as value_info, so that the merged model can be split there again.
   void describe_connected_outputs() {
     for (const auto& info : graph_.input()) described_.emplace(info.name());
     for (const auto& info : graph_.value_info()) described_.emplace(info.name());
@@ -110,7 +114,7 @@ class Merge {
     erase_where(*graph_.mutable_output(), [&](const auto& info) { return outputs.count(info.name()) != 0; });
   }
 
-  // Removes connected inputs. Their types and descriptions become those of the outputs that have none.
+  // Removes connected inputs. Their types and descriptions are used for connected outputs that have none.
   void erase_connected_inputs(Graph& from) {
     const auto is_named_so = [this](const auto& named) { return is_connected(named.name()); };
     erase_where(*from.mutable_value_info(), is_named_so);
@@ -129,7 +133,8 @@ class Merge {
     });
   }
 
-  // Nodes of the second graph use the outputs of the first. An output that is a connected input itself keeps its name.
+  // Connects the nodes of the second graph to the outputs of the first. An output that is also a connected input keeps
+  // its name.
   void connect(Graph& from) const {
     std::vector<std::pair<std::string, decltype(from.output_size())>> passed;
     for (decltype(from.output_size()) i = 0; i < from.output_size(); ++i) {
@@ -173,18 +178,18 @@ class Merge {
   Model& second_;
   const MergeOptions& options_;
   NewNames connected_;  // outputs of the first graph, by inputs of the second
-  // Values of the first graph that have a description, and those that have a quantization annotation.
+  // Values of the first graph that have a description or a quantization annotation.
   std::set<std::string, std::less<>> described_;
   std::set<std::string, std::less<>> annotated_;
 };
 
 }  // namespace detail
 
-// Puts `second` into `first`, its outputs connected to inputs as the options say. Unconnected inputs and outputs are
-// those of the model that comes of it; what connected ones say of their values, such as types, becomes value_info. The
-// model's producer, domain, version and description are not those of either model. Weights are not copied: see
-// model_transfer.h. Models that contradict each other are kUnsupported, names that there are not kOutOfRange; both
-// models are then as they were.
+// Merges `second` into `first` and connects outputs to inputs as the options specify. Unconnected inputs and outputs
+// become those of the merged model. Types and descriptions of connected values become value_info. Producer, domain,
+// version and description of the result are not taken from either model. Weights are not copied; see model_transfer.h.
+// Fails with kUnsupported if the models are incompatible, and with kOutOfRange if a name does not exist; both models
+// are then unchanged.
 template <class Model>
 Status try_merge(Model& first, Model&& second, const MergeOptions& options = {}) {
   return or_out_of_memory([&] {

@@ -1,4 +1,4 @@
-// Whether two models can be merged.
+// Checks whether two models can be merged.
 #pragma once
 
 #include <cstdint>
@@ -19,7 +19,7 @@
 
 namespace onnxgen::graph::detail {
 
-// Looks at both models as they will be with their prefixes, and changes neither.
+// Examines both models as they will be after adding their prefixes. Changes neither.
 template <class Model>
 class MergeCheck {
  public:
@@ -101,8 +101,8 @@ class MergeCheck {
     return names;
   }
 
-  // Values of one name would become one. Connected inputs of the second model lose theirs, unless they are outputs,
-  // too.
+  // Checks that no value of one model has the name of a value of the other; they would become one value. Connected
+  // inputs of the second model lose their names unless they are also outputs.
   Status check_values() const {
     Names connected;
     for (const auto& [output, input] : options_.io_map) connected.insert(input);
@@ -140,7 +140,8 @@ class MergeCheck {
     return functions;
   }
 
-  // A function of one model would also be called by nodes of the other that mean an operator of its name.
+  // Checks that no node refers to an operator whose name is that of a function of the other model. After a merge the
+  // node would call the function.
   static Status check_calls(Model& model, const std::set<OwnedId>& others) {
     std::set<FunctionId> own;
     for (const auto& function : model.functions()) own.insert(id_of_function(function));

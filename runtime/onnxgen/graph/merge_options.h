@@ -1,4 +1,4 @@
-// How two models are merged.
+// Options of merging two models.
 #pragma once
 
 #include <optional>
@@ -8,13 +8,13 @@
 
 namespace onnxgen::graph {
 
-// As the arguments of onnx.compose.merge_models.
+// Options of merge(), named like the arguments of onnx.compose.merge_models.
 struct MergeOptions {
-  // Outputs of the first model and the inputs of the second that they become, by their names without the prefixes.
+  // Pairs of an output of the first model and an input of the second to connect, by their names without prefixes.
   std::vector<std::pair<std::string, std::string>> io_map;
-  std::string prefix1;  // of all names of the first model
+  std::string prefix1;  // prefix for all names of the first model
   std::string prefix2;
-  // Of the graph. Without: the two names, the two descriptions.
+  // Name and description of the graph. Defaults: the two names, and the two descriptions.
   std::optional<std::string> name;
   std::optional<std::string> doc_string;
 };

@@ -1,4 +1,4 @@
-// Parts of one model that go over into another one, whose weights are not copied.
+// Moves parts of one model to another without copying weights.
 #pragma once
 
 #include <memory>
@@ -9,8 +9,8 @@
 
 namespace onnxgen::graph {
 
-// Takes `from` over, for parts of it to be given to `to`: that keeps it alive where weights can be borrowed, so that
-// they stay where they are, mapped or in memory. `source` is what `from` was.
+// Moves `from` to `source` and makes `to` keep it alive if weights can be borrowed. Parts of `source` can then be given
+// to `to` while the weights stay where they are, mapped or in memory.
 template <class Model>
 Status take_over(Model& from, Model& to, std::shared_ptr<Model>& source) {
   source = std::make_shared<Model>(std::move(from));
@@ -18,8 +18,8 @@ Status take_over(Model& from, Model& to, std::shared_ptr<Model>& source) {
   return io::keep_alive(to, kept) ? Status() : Status(ErrorCode::kOutOfMemory);
 }
 
-// Makes `to`, a part of a model, what `from` is, a part of one that the model has taken over. An io::BytesSharing must
-// live meanwhile. What `from` is afterwards is not said: classes that cannot borrow weights move them.
+// Makes `to`, a part of a model, equal to `from`, a part of the model that was taken over. An io::BytesSharing must
+// exist during the call. Afterwards `from` is unspecified: classes that cannot borrow weights move them.
 template <class Message>
 void give(Message& from, Message& to) {
   if constexpr (io::kCanBorrow<Message>) {

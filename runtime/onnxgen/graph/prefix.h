@@ -1,4 +1,5 @@
-// A prefix before the names of a model, so that it can stand beside another one: the rules of onnx.compose.add_prefix.
+// Adds a prefix to the names in a model, so that they do not conflict with those of another model. Follows the rules of
+// onnx.compose.add_prefix.
 #pragma once
 
 #include <map>
@@ -16,10 +17,10 @@
 
 namespace onnxgen::graph {
 
-// What gets the prefix; the switches of onnx.compose.add_prefix.
+// Selects what gets the prefix, like the arguments of onnx.compose.add_prefix.
 struct PrefixOptions {
   bool rename_nodes = true;
-  bool rename_edges = true;  // all values that nodes use or make, inputs and outputs of the graph among them
+  bool rename_edges = true;  // all inputs and outputs of nodes, including those of the graph
   bool rename_inputs = true;
   bool rename_outputs = true;
   bool rename_initializers = true;
@@ -29,7 +30,7 @@ struct PrefixOptions {
 
 namespace detail {
 
-// The new names of the values that the options name.
+// New names of the values that the options select.
 class PrefixedNames {
  public:
   PrefixedNames(std::string_view prefix, const PrefixOptions& options) : prefix_(prefix), options_(options) {}
@@ -81,10 +82,10 @@ void prefix_nodes(Model& model, const std::string& prefix) {
   });
 }
 
-// Functions, and the nodes that call them: in the graphs and in other functions.
+// Renames functions and the nodes that call them, in graphs and in other functions.
 template <class Model>
 void prefix_functions(Model& model, const std::string& prefix) {
-  std::map<std::pair<std::string, std::string>, std::string> names;  // new ones by domain and name: of all overloads
+  std::map<std::pair<std::string, std::string>, std::string> names;  // new names by domain and name, for all overloads
   for (auto& function : *model.mutable_functions()) {
     std::string name = prefix + std::string(function.name());
     names[{std::string(plain_domain(function.domain())), std::string(function.name())}] = name;
@@ -100,8 +101,8 @@ void prefix_functions(Model& model, const std::string& prefix) {
 
 }  // namespace detail
 
-// Puts `prefix` before names of the model that are not empty, in subgraphs, too. Where the options leave names as they
-// are and one of them would be that of another value, it is kUnsupported and the model as it was.
+// Prepends `prefix` to every non-empty name in the model, including names in subgraphs. Fails with kUnsupported if a
+// new name conflicts with a name that the options leave unchanged; the model is then unchanged.
 template <class Model>
 Status try_add_prefix(Model& model, const std::string& prefix, const PrefixOptions& options = {}) {
   return or_out_of_memory([&] {

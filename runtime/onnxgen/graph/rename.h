@@ -1,4 +1,4 @@
-// New names for values of a model, everywhere in it.
+// Renames values of a model.
 #pragma once
 
 #include <set>
@@ -15,10 +15,10 @@ namespace onnxgen::graph {
 
 namespace detail {
 
-// A failure where a value would get the name of another one, which would make two values one.
+// Fails if a value would get the name of another value, which would make them one.
 template <class Model>
 Status check_new_names(Model& model, const NewNames& names) {
-  std::set<std::string, std::less<>> taken;  // by values that keep their names
+  std::set<std::string, std::less<>> taken;  // names of values that are not renamed
   std::set<std::string, std::less<>> found;
   for_each_value_name_of_model(model, [&](std::string_view name, const auto&) {
     (names.find(name) == names.end() ? taken : found).emplace(name);
@@ -38,8 +38,8 @@ Status check_new_names(Model& model, const NewNames& names) {
 
 }  // namespace detail
 
-// Gives values of the graph other names, everywhere in it, in its subgraphs and in the training graphs. A value that
-// there is not is kOutOfRange, a name that another value has or gets kUnsupported; the model is then as it was.
+// Renames values in the main graph, its subgraphs and the training graphs. Fails with kOutOfRange if a value does not
+// exist, and with kUnsupported if a new name is that of another value or is empty; the model is then unchanged.
 template <class Model>
 Status try_rename_values(Model& model, const NewNames& names) {
   return or_out_of_memory([&] {

@@ -1,4 +1,4 @@
-// The places of a model that name values, for code that renames them.
+// Visits the places in a model where values are named, for code that renames them.
 #pragma once
 
 #include <map>
@@ -9,13 +9,13 @@
 
 namespace onnxgen::graph {
 
-// Calls visit(name, set_name) for every place of a graph, and of the graphs in it, that names a value. What is
-// visited may be set to another name, by set_name(std::string).
+// Calls visit(name, set_name) for every place in a graph and its subgraphs that names a value. The visitor may change
+// the name with set_name(std::string).
 template <class Graph, class Visit>
 void for_each_value_name(Graph& graph, const Visit& visit);
 
-// Calls visit(name, set_name) for the inputs and outputs of a node, for the places where its device configurations name
-// them, and for its subgraphs.
+// Calls visit(name, set_name) for the inputs and outputs of a node, for values named in its device configurations, and
+// for its subgraphs.
 template <class Node, class Visit>
 void for_each_value_name_of_node(Node& node, const Visit& visit) {
   for (decltype(node.input_size()) i = 0; i < node.input_size(); ++i) {
@@ -58,7 +58,8 @@ void for_each_value_name(Graph& graph, const Visit& visit) {
   for (auto& node : *graph.mutable_node()) for_each_value_name_of_node(node, visit);
 }
 
-// The same for all graphs of a model: training graphs use the names of the main graph. Functions have their own names.
+// Calls visit(name, set_name) for all graphs of a model. Training graphs share the names of the main graph. Functions
+// have separate names and are not visited.
 template <class Model, class Visit>
 void for_each_value_name_of_model(Model& model, const Visit& visit) {
   for_each_outer_graph(model, [&](auto& graph) { for_each_value_name(graph, visit); });
@@ -72,10 +73,10 @@ void for_each_value_name_of_model(Model& model, const Visit& visit) {
   }
 }
 
-// Old names and new ones.
+// Maps old names to new names.
 using NewNames = std::map<std::string, std::string, std::less<>>;
 
-// For the functions above: gives the values of `names` their new names.
+// Visitor for the functions above. Renames the values in `names`.
 class ValueRenamer {
  public:
   explicit ValueRenamer(const NewNames& names) : names_(names) {}
