@@ -1,4 +1,4 @@
-// How payloads are cut for processing.
+// Size of the parts in which payloads are processed.
 #pragma once
 
 #include <algorithm>
@@ -7,10 +7,11 @@
 
 namespace onnxgen::crypto {
 
-// Small enough to stay in a core's cache between two steps, large enough that handing over costs nothing.
+// Part size in bytes. Small enough to stay in a core's cache between the two stages, and large enough that handing
+// parts over costs nothing measurable.
 inline constexpr std::size_t kPartSize = 512 * 1024;
 
-// One at least: an empty payload has an empty part.
+// Returns the number of parts. It is at least 1: an empty payload has one empty part.
 constexpr std::size_t part_count(std::uint64_t size) noexcept {
   return size == 0 ? 1 : static_cast<std::size_t>((size - 1) / kPartSize + 1);
 }

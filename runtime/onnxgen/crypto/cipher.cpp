@@ -37,7 +37,7 @@ const EVP_CIPHER* cipher_of(Format format) noexcept {
 }  // namespace
 
 void Cipher::FreeContext::operator()(evp_cipher_ctx_st* context) const noexcept {
-  ::EVP_CIPHER_CTX_free(context);  // which wipes it
+  ::EVP_CIPHER_CTX_free(context);  // also wipes the context
 }
 
 Status Cipher::begin(Direction direction, const Header& header, const CipherKey& key) {
@@ -47,7 +47,7 @@ Status Cipher::begin(Direction direction, const Header& header, const CipherKey&
   context_.reset(::EVP_CIPHER_CTX_new());
   if (context_ == nullptr) return Status(ErrorCode::kOutOfMemory);
   const int encrypts = direction == Direction::kEncrypt ? 1 : 0;
-  // The nonces of both authenticated ciphers have the size that these take without being told.
+  // The nonces of both authenticated ciphers have OpenSSL's default size.
   if (::EVP_CipherInit_ex(context_.get(), cipher, nullptr, key.data(), unsigned_bytes(header.nonce().data()),
                           encrypts) != 1 ||
       ::EVP_CIPHER_CTX_set_padding(context_.get(), 0) != 1) {

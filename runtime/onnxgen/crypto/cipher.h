@@ -1,4 +1,4 @@
-// One payload through one cipher, in parts.
+// Encrypts or decrypts one payload in parts.
 #pragma once
 
 #include <array>
@@ -10,7 +10,7 @@
 #include "onnxgen/crypto/header.h"
 #include "onnxgen/error/status.h"
 
-struct evp_cipher_ctx_st;  // OpenSSL's, which its headers need not be seen for
+struct evp_cipher_ctx_st;  // OpenSSL's type, declared here to avoid its headers
 
 namespace onnxgen::crypto {
 
@@ -18,16 +18,16 @@ enum class Direction { kEncrypt, kDecrypt };
 
 class Cipher {
  public:
-  // Starts a payload. kUnsupported where OpenSSL lacks the cipher.
+  // Starts a payload. Returns kUnsupported if OpenSSL lacks the cipher.
   Status begin(Direction direction, const Header& header, const CipherKey& key);
 
-  // Encrypts or decrypts `size` bytes, giving as many. `from` and `to` may be the same place, but not overlap
-  // otherwise. CBC takes whole blocks, padding included, and leaves that to the caller.
+  // Encrypts or decrypts `size` bytes from `from` to `to`. The two may be equal, but must not overlap otherwise. CBC
+  // requires whole blocks; the caller handles padding.
   Status update(const char* from, std::size_t size, char* to);
 
-  // After the last byte of an authenticated format.
+  // Completes an encryption in an authenticated format. Call this after the last byte.
   Status finish_encryption(std::array<char, kTagSize>& tag);
-  // kDecryptionFailed unless the tag is right: what was decrypted must not be used then.
+  // Verifies the tag. Returns kDecryptionFailed if it is wrong; the decrypted bytes must then not be used.
   Status finish_decryption(std::string_view tag);
 
  private:

@@ -1,4 +1,4 @@
-// The key that a cipher works with.
+// Key of a cipher.
 #pragma once
 
 #include <array>
@@ -14,7 +14,7 @@ namespace onnxgen::crypto {
 inline constexpr std::size_t kKeySize = 32;
 inline constexpr int kKeyRounds = 100'000;
 
-// Wiped with this object.
+// Key bytes. They are wiped on destruction.
 class CipherKey {
  public:
   CipherKey() noexcept = default;
@@ -29,7 +29,8 @@ class CipherKey {
   std::array<unsigned char, kKeySize> bytes_{};
 };
 
-// From a passphrase and the file's salt, or the key's own bytes. kInvalidKey where these cannot be used.
+// Derives the cipher's key from a passphrase and the file's salt, or copies the key's own bytes. Returns kInvalidKey if
+// the key is unusable.
 Status derive_key(const Key& key, std::string_view salt, CipherKey& derived);
 
 }  // namespace onnxgen::crypto

@@ -14,7 +14,8 @@
 namespace onnxgen::crypto {
 namespace {
 
-// Looks at all bytes that may be padding, whatever they are, so that the time says nothing of them.
+// Checks PKCS#7 padding. Examines all bytes that may be padding in any case, so that the time reveals nothing about
+// them.
 bool find_padding(std::string_view payload, std::size_t& padding) {
   const unsigned last = static_cast<unsigned char>(payload.back());
   unsigned wrong = static_cast<unsigned>(last == 0) | static_cast<unsigned>(last > kBlockSize);
@@ -30,7 +31,7 @@ class Decryption {
  public:
   Decryption(const Header& header, std::uint64_t size) : header_(header), size_(size) {}
 
-  // Checks what can be checked before the plaintext takes memory.
+  // Performs all checks that do not need memory for the plaintext.
   Status begin(const Key& key, io::Progress& progress) {
     Status status = check_ciphertext_size(header_.format(), size_);
     CipherKey cipher_key;
@@ -44,12 +45,12 @@ class Decryption {
 
   std::size_t parts() const noexcept { return part_count(size_); }
 
-  // Part `i` from one place to another, or in place.
+  // Decrypts part `i`. `from` and `to` may be equal.
   Status decrypt_part(std::size_t i, const char* from, char* to) {
     return cipher_.update(from, part_size(size_, i), to);
   }
 
-  // `plaintext` is all that was decrypted; `size` what of it is the payload.
+  // Verifies the plaintext and sets `size` to the size of the payload in it.
   Status finish(std::string_view plaintext, std::size_t& size) {
     std::size_t padding = 0;
     Status status;
@@ -77,7 +78,7 @@ class Decryption {
   Cipher cipher_;
 };
 
-// The ciphertext of `length` bytes is at `from`, or else `read` puts its parts where they are decrypted in place.
+// Decrypts `length` bytes of ciphertext. If `from` is null, `read` writes each part to the place where it is decrypted.
 template <class Read>
 Status decrypt_parts(const char* from, std::uint64_t length, const Read& read, const Header& header, const Key& key,
                      unsigned threads, io::Progress& progress, SecretBytes& payload) {

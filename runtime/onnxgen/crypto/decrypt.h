@@ -1,4 +1,4 @@
-// Decrypting a file or memory. The plaintext is given only once it is known to be right, where the format tells.
+// Decrypts files and memory. In authenticated formats, the plaintext is returned only after it has been verified.
 #pragma once
 
 #include <cstddef>
@@ -16,32 +16,32 @@
 
 namespace onnxgen::crypto {
 
-// Fills `to` with `count` bytes of an encrypted model from `offset` on.
+// Reads `count` bytes of an encrypted model at `offset` to `to`.
 using ReadBytes = std::function<Status(std::uint64_t offset, char* to, std::size_t count)>;
 
-// A file that may be encrypted.
+// An open file that may be encrypted.
 struct InputFile {
   io::File file;
   std::uint64_t size = 0;
-  std::string first_bytes;  // enough for a header, or all there are
+  std::string first_bytes;  // at least a complete header, or the whole file
 
   static Status open(const std::string& path, InputFile& input);
 };
 
-// `input` begins with `header`. A second thread, where there may be one, decrypts what this one has read.
+// Decrypts a file that begins with `header`. If `threads` permits, a second thread decrypts while this one reads.
 Status decrypt_input(const InputFile& input, const Header& header, const Key& key, unsigned threads,
                      io::Progress& progress, SecretBytes& payload);
 
-// Of an encrypted model of `size` bytes that begins with `header`, `read` brings all of the ciphertext at once.
+// Decrypts a model of `size` bytes that begins with `header`. Calls `read` once for the whole ciphertext.
 Status decrypt_read(const ReadBytes& read, std::uint64_t size, const Header& header, const Key& key,
                     io::Progress& progress, SecretBytes& payload);
 
-// `bytes` begin with `header`.
+// Decrypts `bytes`, which begin with `header`.
 Status decrypt_bytes(std::string_view bytes, const Header& header, const Key& key, unsigned threads,
                      io::Progress& progress, SecretBytes& payload);
 
-// To memory of `size` bytes, as many as the ciphertext has or more, else kBufferTooSmall. `size` becomes that of the
-// payload. After a failure it is 0, and the memory is wiped.
+// Decrypts to memory of `size` bytes. Returns kBufferTooSmall if the ciphertext is larger. Sets `size` to the size of
+// the payload. After a failure, `size` is 0 and the memory is wiped.
 Status decrypt_to_array(std::string_view bytes, const Header& header, const Key& key, char* to, std::size_t& size);
 
 }  // namespace onnxgen::crypto

@@ -15,7 +15,7 @@
 namespace onnxgen::crypto {
 namespace {
 
-// Decides from the first bytes what the model is, and whether the options allow that.
+// Determines from the first bytes whether and how the model is encrypted, and checks that the options permit it.
 Status identify(std::string_view first_bytes, const LoadOptions& options, DecryptedModel& model, Header& header) {
   model.is_plain = !begins_encrypted(first_bytes);
   if (model.is_plain) {
@@ -36,7 +36,7 @@ Status check_limit(const Header& header, std::uint64_t size, const LoadOptions& 
   return io::failure(ErrorCode::kInputTooLarge, {}, std::to_string(payload) + " bytes");
 }
 
-// Wipes memory of others before they give it back.
+// Wipes memory of another owner before it is released.
 struct WipedOwner {
   io::HeldBytes held;
 

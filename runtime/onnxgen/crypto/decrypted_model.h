@@ -1,4 +1,4 @@
-// The encoded model in an encrypted file or in memory: the part of load() that does not depend on the class.
+// Decrypts an encoded model in a file or in memory. This part of load() does not depend on the message class.
 #pragma once
 
 #include <string>
@@ -16,7 +16,7 @@
 namespace onnxgen::crypto {
 
 struct DecryptedModel {
-  bool is_plain = false;  // it was not encrypted: there is nothing here, and it is loaded as it is
+  bool is_plain = false;  // the model is not encrypted and must be loaded directly; `held` is empty
   Format format = Format::kAes256Gcm;
   io::HeldBytes held;  // wiped with its last owner
 };
@@ -24,15 +24,16 @@ struct DecryptedModel {
 Status decrypt_model_file(const std::string& path, const Key& key, io::WireForm form, const LoadOptions& options,
                           io::Progress& progress, DecryptedModel& model);
 
-// A model of `size` bytes, of which `read` brings what is asked for: the first bytes, then the ciphertext at once.
+// Decrypts a model of `size` bytes. Calls `read` for the first bytes and then for the whole ciphertext.
 Status decrypt_model_read(const ReadBytes& read, std::uint64_t size, const Key& key, io::WireForm form,
                           const LoadOptions& options, io::Progress& progress, DecryptedModel& model);
 
 Status decrypt_model_memory(std::string_view bytes, const Key& key, io::WireForm form, const LoadOptions& options,
                             io::Progress& progress, DecryptedModel& model);
 
-// What a payload that cannot be parsed says. Without a tag, a wrong key and damage show only there and in the padding;
-// telling these apart would let an attacker who can have files opened decrypt them piece by piece.
+// Returns the status to report for a payload that cannot be parsed. In a format without a tag, a wrong key and a
+// damaged file show only in the padding or when parsing. Distinguishing the two would let an attacker who can have
+// files opened decrypt them step by step.
 Status hide_cause(Format format, const Status& parsed);
 
 }  // namespace onnxgen::crypto

@@ -21,30 +21,30 @@ class Encryption {
  public:
   explicit Encryption(PayloadSource& payload) : payload_(payload) {}
 
-  // After everything that can be refused was.
+  // Starts the encryption, after checking everything that can fail.
   Status begin(Format format, const Key& key, io::Progress& progress) {
     Status status = check_payload_size(format, payload_.size());
     if (status && key.is_passphrase() && key.is_empty()) {
-      status = io::failure(ErrorCode::kInvalidKey, {}, "the passphrase is empty");  // one that was never set
+      status = io::failure(ErrorCode::kInvalidKey, {}, "the passphrase is empty");  // probably never set
     }
     CipherKey cipher_key;
     if (status) status = Header::make(format, header_);
     if (status) status = derive_key(key, header_.salt(), cipher_key);
     if (status && !key.is_passphrase()) status = header_.bind_salt(cipher_key);
     if (status) status = cipher_.begin(Direction::kEncrypt, header_, cipher_key);
-    if (is_authenticated(format)) lead_ = header_.size();  // CBC wants parts of whole blocks
+    if (is_authenticated(format)) lead_ = header_.size();  // CBC needs parts of whole blocks
     progress.add_total(payload_.size());
     return status ? progress.report() : status;
   }
 
   const Header& header() const noexcept { return header_; }
   std::size_t parts() const noexcept { return part_count(lead_ + payload_.size()); }
-  // Of the payload in part number `i`.
+  // Returns the number of payload bytes in part `i`.
   std::size_t size_of(std::size_t i) const noexcept {
     return part_size(lead_ + payload_.size(), i) - (i == 0 ? lead_ : 0);
   }
 
-  // Encrypts the next part, number `i`, to `room`, which has kPartSize + kBlockSize bytes or as many as are left.
+  // Encrypts the next part, number `i`, to `room`, which must have kPartSize + kBlockSize bytes or as many as remain.
   Status next(std::size_t i, char* room, std::size_t& size) {
     const bool is_last = i + 1 == parts();
     size = size_of(i);
@@ -61,7 +61,8 @@ class Encryption {
   }
 
  private:
-  // PKCS#7: as many bytes as are missing to whole blocks, a block if none are, each of them that number.
+  // Adds PKCS#7 padding: fills the last block, or adds a whole block if it is full. Each padding byte is the number of
+  // padding bytes.
   static void pad(std::string_view& bytes, char* room, std::size_t& size) {
     if (bytes.data() != room && size != 0) std::memcpy(room, bytes.data(), size);
     const std::size_t missing = kBlockSize - size % kBlockSize;
@@ -73,12 +74,12 @@ class Encryption {
   PayloadSource& payload_;
   Header header_;
   Cipher cipher_;
-  // The first part is shorter by the header, so that all others begin at a page of the file: a write that ends within a
-  // page takes longer by a third.
+  // Size of the header, by which the first part is shorter, so that all other parts begin at a page of the file. Writes
+  // that end within a page take a third longer.
   std::size_t lead_ = 0;
 };
 
-// False without memory.
+// Returns false if memory is exhausted.
 bool resize(std::string& text, std::uint64_t size) {
   if (size > text.max_size()) return false;
 #if defined(__cpp_exceptions)
@@ -110,7 +111,7 @@ Status encrypt_to_array(PayloadSource& payload, Format format, const Key& key, i
     if (status) status = progress.report();
   }
   if (!status) {
-    wipe(to, size);  // a part may be plain still
+    wipe(to, size);  // a part may still be plaintext
     return status;
   }
   const std::string_view header = encryption.header().bytes();
@@ -137,7 +138,7 @@ Status encrypt_to_file(PayloadSource& payload, Format format, const Key& key, un
   };
   constexpr std::size_t kSlotSize = kPartSize + kBlockSize;
   Encryption encryption(payload);
-  SecretBytes room;  // for plaintext that is gathered from pieces
+  SecretBytes room;  // for plaintext gathered from pieces
   Status status = encryption.begin(format, key, progress);
   if (status) status = SecretBytes::allocate(kPartsAhead * kSlotSize, room);
   if (!status) return status;

@@ -1,4 +1,4 @@
-// Encrypting a payload part by part.
+// Encrypts a payload part by part.
 #pragma once
 
 #include <cstddef>
@@ -14,15 +14,15 @@
 
 namespace onnxgen::crypto {
 
-// To memory of `size` bytes: encrypted_size() or more, else kBufferTooSmall.
+// Encrypts to memory of `size` bytes. Returns kBufferTooSmall if `size` is less than encrypted_size().
 Status encrypt_to_array(PayloadSource& payload, Format format, const Key& key, io::Progress& progress, char* to,
                         std::size_t size);
 
-// Replaces `output`, which is empty after a failure.
+// Replaces `output` with the encrypted payload. `output` is empty after a failure.
 Status encrypt_to_string(PayloadSource& payload, Format format, const Key& key, io::Progress& progress,
                          std::string& output);
 
-// To an empty file. Needs a few MiB; a second thread, where there may be one, writes.
+// Encrypts to an empty file. Needs a few MiB of memory. If `threads` permits, a second thread writes.
 Status encrypt_to_file(PayloadSource& payload, Format format, const Key& key, unsigned threads, io::Progress& progress,
                        const io::File& file);
 

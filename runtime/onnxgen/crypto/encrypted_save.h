@@ -1,4 +1,4 @@
-// Saving what a message was serialized to: the part of save() that does not depend on the class.
+// Saves a serialized message encrypted. This part of save() does not depend on the message class.
 #pragma once
 
 #include <cstddef>
@@ -13,11 +13,12 @@
 
 namespace onnxgen::crypto {
 
-// The spans of a message of this form, to the file at `path`. Bytes in `mappings` are read from their files.
+// Saves the message that the spans make up to the file at `path`. `form` describes the message. Bytes within `mappings`
+// are read from their files.
 Status save_encrypted(const Span* spans, std::size_t count, io::WireForm form, const io::Mappings& mappings,
                       const std::string& path, const Key& key, const SaveOptions& options);
 
-// The same to memory, replacing what `output` holds. After a failure it is empty.
+// Saves to memory, replacing `output`, which is empty after a failure.
 Status save_encrypted(const Span* spans, std::size_t count, io::WireForm form, const io::Mappings& mappings,
                       std::string& output, const Key& key, const SaveOptions& options);
 

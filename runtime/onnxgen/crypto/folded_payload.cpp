@@ -56,7 +56,7 @@ class Folder {
   const io::EncodedTensors& found_;
   FoldedPayload& payload_;
   io::TensorEdit edit_;
-  std::vector<io::ExternalRequest> requests_;  // of the tensors that are missing their data, in order
+  std::vector<io::ExternalRequest> requests_;  // for tensors without data, in order
 };
 
 }  // namespace

@@ -1,4 +1,4 @@
-// A model with everything that belongs to it in itself.
+// Makes a model self-contained by including its external data.
 #pragma once
 
 #include <cstddef>
@@ -15,15 +15,17 @@
 
 namespace onnxgen::crypto {
 
+// An encoded message whose external tensors have been made inline.
 struct FoldedPayload {
-  std::vector<std::string_view> pieces;  // of the message, in order
-  io::EditedMessage message;             // what pieces of it are made of
-  io::Mappings mappings;                 // that pieces of it may lie in
+  std::vector<std::string_view> pieces;  // parts of the message, in order
+  io::EditedMessage message;             // owns some of the pieces
+  io::Mappings mappings;                 // files that pieces may be mapped from
   std::vector<io::HeldBytes> held;       // external data
 };
 
-// The spans of a message of this form, which must outlive the payload, with external tensors as inline ones: those that
-// hold their data, as convert_to_external leaves them, and those whose data `options` find. Data is mapped, not copied.
+// Makes the external tensors of a serialized message inline: those that hold their data, as convert_to_external()
+// leaves them, and those whose data is found with `options`. External data is mapped, not copied. The spans must
+// outlive `payload`. `form` describes the message.
 Status fold_external_data(const Span* spans, std::size_t count, io::WireForm form, const io::Mappings& mappings,
                           const io::LoadOptions& options, FoldedPayload& payload);
 

@@ -1,4 +1,4 @@
-// The three formats of encrypted models.
+// Formats of encrypted models.
 #pragma once
 
 #include <cstdint>
@@ -9,26 +9,27 @@
 namespace onnxgen::crypto {
 
 enum class Format : std::uint8_t {
-  kAes256Cbc,  // ONNXCRY1: no integrity, tampering goes unseen; to exchange models with programs that know no other
+  // ONNXCRY1. Not authenticated: tampering is not detected. For exchange with programs that support no other format.
+  kAes256Cbc,
   kChaCha20Poly1305,  // ONNXCRY2
   kAes256Gcm,         // ONNXCRY3
 };
 
-// "ONNXCRY3"; static storage.
+// Returns the magic of the format, for example "ONNXCRY3". The string has static storage duration.
 const char* format_name(Format format) noexcept;
 
-// Tells the format by the first bytes of a model; 8 are enough. kFormatRefused if they are none of ONNXCRY1, 2 and 3;
-// kTruncated if they end inside one of these words.
+// Determines the format from the first bytes of a model; 8 bytes are sufficient. Returns kFormatRefused if they are not
+// ONNXCRY1, 2 or 3, and kTruncated if they end within the magic.
 Status format_of(std::string_view first_bytes, Format& format);
 
-// Whether loading notices that a file was changed.
+// Returns whether loading detects changes to a file.
 bool is_authenticated(Format format) noexcept;
 
-// The size of the largest model that the cipher can take, in bytes: 64 GiB less 32 for kAes256Gcm, 256 GiB less 64 for
-// kChaCha20Poly1305.
+// Returns the maximum size of a model in this format, in bytes: 64 GiB less 32 bytes for kAes256Gcm, 256 GiB less 64
+// bytes for kChaCha20Poly1305.
 std::uint64_t largest_payload(Format format) noexcept;
 
-// The size of a file that holds a payload of `payload_size` bytes, which must be no more than largest_payload().
+// Returns the size of a file with a payload of `payload_size` bytes, which must not exceed largest_payload().
 std::uint64_t encrypted_size(Format format, std::uint64_t payload_size) noexcept;
 
 }  // namespace onnxgen::crypto

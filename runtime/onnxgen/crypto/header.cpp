@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::size_t kMagicSize = io::kEncryptedMagicSize;
 constexpr std::size_t kNonceAt = kMagicSize + kSaltSize;
-constexpr std::uint64_t kBlocks = std::uint64_t{1} << 32;  // that a counter of 32 bits counts
+constexpr std::uint64_t kBlocks = std::uint64_t{1} << 32;  // number of blocks that a 32-bit counter can count
 
 std::size_t nonce_size(Format format) noexcept {
   return format == Format::kAes256Cbc ? kBlockSize : 12;
@@ -32,7 +32,7 @@ std::size_t header_size(Format format) noexcept {
   return tag_at(format) + (is_authenticated(format) ? kTagSize : 0);
 }
 
-// Whether the bytes are the magic's prefix, or would be but for one byte: no model that anybody made begins so.
+// Returns whether the bytes are the magic's prefix, with at most one byte changed. No plain model begins like this.
 bool resembles_prefix(std::string_view first) noexcept {
   if (first.size() < io::kEncryptedPrefix.size()) return false;
   int differences = 0;
@@ -44,7 +44,7 @@ bool is_cut_short(std::string_view first) noexcept {
   return !first.empty() && first.size() < kMagicSize && first == io::kEncryptedPrefix.substr(0, first.size());
 }
 
-// What the salt is where the key does not depend on it.
+// Computes the salt for a key that does not depend on the salt.
 Status salt_of(const CipherKey& key, std::string_view nonce, std::array<unsigned char, kSaltSize>& salt) {
   std::array<unsigned char, EVP_MAX_MD_SIZE> digest;
   const OpensslErrors errors;
@@ -79,7 +79,7 @@ std::uint64_t largest_payload(Format format) noexcept {
     case Format::kAes256Cbc:
       return static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max()) - 2 * kLargestHeader;
     case Format::kChaCha20Poly1305:
-      return (kBlocks - 1) * 64;  // the first block makes the key of the tag
+      return (kBlocks - 1) * 64;  // the first block is the key of the tag
     case Format::kAes256Gcm:
       return (kBlocks - 2) * kBlockSize;  // one block for the tag, and one that the counter never reaches
   }
@@ -169,7 +169,7 @@ Status Header::check_salt(const CipherKey& key) const {
   std::size_t equal = 0;
   const std::string_view found = salt();
   for (std::size_t i = 0; i < kSaltSize; ++i) equal += static_cast<unsigned char>(found[i]) == expected[i];
-  // A salt that has nothing to do with the key shares eight bytes with this once in 10^15 files.
+  // A salt that is unrelated to the key shares eight bytes with this one in one of 10^15 files.
   return equal < kSaltSize / 2 || equal == kSaltSize ? Status() : decryption_failed();
 }
 

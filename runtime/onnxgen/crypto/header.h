@@ -1,4 +1,4 @@
-// What stands before the ciphertext.
+// Header before the ciphertext.
 #pragma once
 
 #include <array>
@@ -14,17 +14,18 @@ namespace onnxgen::crypto {
 
 inline constexpr std::size_t kSaltSize = 16;
 inline constexpr std::size_t kTagSize = 16;
-inline constexpr std::size_t kBlockSize = 16;  // of AES
+inline constexpr std::size_t kBlockSize = 16;  // of AES, in bytes
 inline constexpr std::size_t kLargestHeader = 52;
 
-// Magic, salt, nonce (an initialization vector of 16 bytes for CBC) and, where the format has one, the tag.
+// Header of an encrypted model: magic, salt, nonce (for CBC an initialization vector of 16 bytes) and, in authenticated
+// formats, the tag.
 class Header {
  public:
   Header() noexcept = default;
-  // With fresh random bytes for salt and nonce, and a tag of zeros.
+  // Makes a header with random salt and nonce and a tag of zeros.
   static Status make(Format format, Header& header);
-  // From the first bytes of a file, of which as many as there are up to kLargestHeader are needed. kFormatRefused for a
-  // foreign magic, kTruncated where the header is cut short.
+  // Reads the header from the first bytes of a file. The caller must pass kLargestHeader bytes, or the whole file if it
+  // is shorter. Returns kFormatRefused for an unknown magic and kTruncated if the header is incomplete.
   static Status read(std::string_view first_bytes, Header& header);
 
   Format format() const noexcept { return format_; }
@@ -35,12 +36,13 @@ class Header {
   std::string_view nonce() const noexcept;
   std::string_view tag() const noexcept;
   void set_tag(std::string_view tag) noexcept;
-  // What the tag covers beside the ciphertext.
+  // Returns the data that the tag covers in addition to the ciphertext.
   std::string_view associated_data() const noexcept;
 
-  // For a key that was given as bytes and so does not depend on the salt. Where the tag does not cover the salt either
-  // (ONNXCRY2), nobody would see it change; so it is made from the key and the nonce when a file is written. Files of
-  // others have any salt, which is as good; one that is nearly the right one was changed, and is kDecryptionFailed.
+  // For a key given as bytes, which does not depend on the salt. In ONNXCRY2 the tag does not cover the salt, so nobody
+  // would notice a change of it. bind_salt() therefore derives the salt from the key and the nonce when a file is
+  // written. check_salt() accepts the derived salt and, for files of other programs, any unrelated one. A salt that
+  // differs from the derived one in only some bytes was damaged: kDecryptionFailed.
   Status bind_salt(const CipherKey& key);
   Status check_salt(const CipherKey& key) const;
 
@@ -51,16 +53,16 @@ class Header {
   std::array<char, kLargestHeader> bytes_{};
 };
 
-// Whether a file that begins so is, or was before some damage, an encrypted model.
+// Returns whether a file with these first bytes is an encrypted model, possibly damaged.
 bool begins_encrypted(std::string_view first_bytes) noexcept;
 
-// Whether a file of `format` can have a ciphertext of this size: kTruncated for CBC with part of a block,
-// kInputTooLarge past the cipher's limit.
+// Checks whether a file of `format` can have a ciphertext of this size. Returns kTruncated for CBC with a partial
+// block, and kInputTooLarge if the size exceeds the cipher's limit.
 Status check_ciphertext_size(Format format, std::uint64_t size);
-// The same for what is to be encrypted.
+// Checks whether a payload of this size can be encrypted.
 Status check_payload_size(Format format, std::uint64_t size);
 
-// The one failure of a decryption that came to an end: it says nothing of why.
+// Returns the error of every decryption that fails at its end. It deliberately contains no reason.
 Status decryption_failed();
 
 }  // namespace onnxgen::crypto

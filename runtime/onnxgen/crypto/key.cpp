@@ -15,7 +15,7 @@ namespace onnxgen::crypto {
 
 Key::Key(std::string_view secret, bool is_passphrase) : is_passphrase_(is_passphrase) {
   SecretBytes bytes;
-  // Without memory the key has no bytes: using it fails.
+  // If memory is exhausted, the key has no bytes, and using it fails.
   if (SecretBytes::copy(secret, bytes)) secret_ = std::make_shared<const SecretBytes>(std::move(bytes));
 }
 

@@ -1,4 +1,4 @@
-// The secret that encrypts and decrypts models.
+// Secret that encrypts and decrypts models.
 #pragma once
 
 #include <memory>
@@ -8,18 +8,18 @@
 
 namespace onnxgen::crypto {
 
-// A passphrase, or the key itself. A regular value; copies share the secret, which is wiped with the last of them. It
-// is never printed. All const functions may be called by several threads at once.
+// A passphrase or a key. Copies share the secret, which is wiped with the last of them and never printed. All const
+// functions may be called from several threads at once.
 class Key {
  public:
-  // Each file has a key of its own, made of the passphrase and the file's salt by PBKDF2-HMAC-SHA256 in 100,000 rounds:
-  // opening and saving take some 30 ms more. The passphrase is bytes, UTF-8 by custom; nothing is added or normalized.
-  // Saving under an empty one is refused.
+  // Makes a key from a passphrase. The key of each file is derived from the passphrase and the file's salt by
+  // PBKDF2-HMAC-SHA256 with 100,000 rounds, which adds about 30 ms to each load and save. The passphrase is a byte
+  // string, by convention UTF-8; it is not normalized. Saving with an empty passphrase is an error.
   static Key from_passphrase(std::string_view passphrase);
 
-  // 32 bytes from a key store: the cipher's key itself, in place of what PBKDF2 would give. Nothing is derived, and the
-  // salt in the file has no effect. Any other number of bytes is kInvalidKey when the key is used. Do not save more
-  // than 2^32 models under one such key: each has a random nonce of 96 bits.
+  // Makes a key from 32 bytes of a key store. They are used directly as the key of the cipher, without PBKDF2; the
+  // file's salt has no effect. Any other number of bytes is kInvalidKey when the key is used. Do not save more than
+  // 2^32 models with one such key, since each has a random nonce of 96 bits.
   static Key from_bytes(std::string_view bytes);
 
   bool is_passphrase() const noexcept { return is_passphrase_; }

@@ -1,17 +1,20 @@
 // Loads models that may be encrypted: any generated message, from a file or from memory.
 //
-// The first bytes tell what a model is: ONNXCRY1, 2 and 3 are decrypted, anything else is loaded by onnxgen::io. The
-// plaintext lies in memory alone; tensors point into it, and it is wiped when the message and whatever else shares it
-// are gone. So is the memory of a native message, where its names, numbers and other small values lie; classes of the
-// protobuf profile keep these on the heap, where they are not wiped. Copies that a program makes of a message are not
-// wiped either.
+//   const auto key = onnxgen::crypto::Key::from_passphrase("correct horse");
+//   const auto model = onnxgen::crypto::load<onnx::ModelProto>("model.onnxc", key);
 //
-// An authenticated model (ONNXCRY2, ONNXCRY3) is parsed only after its tag was found right: a model that was changed in
-// a single bit is never seen. A wrong key and a damaged model give the same error, kDecryptionFailed, which says
-// nothing else. Cut or foreign headers have errors of their own, kTruncated and kFormatRefused.
+// The first bytes determine what a model is: ONNXCRY1, 2 and 3 are decrypted, anything else is loaded by onnxgen::io.
+// The plaintext exists only in memory. Tensors point into it, and it is wiped when the message and all other users of
+// it are gone. The memory of a native message, which holds its names, numbers and other small values, is wiped as well.
+// Classes of the protobuf profile keep these values on the heap, where they are not wiped. Copies that a program makes
+// of a message are not wiped either.
 //
-// Each function comes in two forms: load...<M>() returns the message or throws io::Error; try_load...() fills a message
-// and returns a Status. After a failure the message is empty.
+// An authenticated model (ONNXCRY2, ONNXCRY3) is parsed only after its tag has been verified, so a modified model is
+// never visible to the program. A wrong key and a damaged model give the same error, kDecryptionFailed, without a
+// reason. A truncated header is kTruncated, an unknown one kFormatRefused.
+//
+// Each function has two forms. load...<M>() returns the message or throws io::Error. try_load...() fills a message and
+// returns a Status. After a failure the message is empty.
 #pragma once
 
 #include <string>
@@ -32,7 +35,8 @@ namespace onnxgen::crypto {
 
 namespace detail {
 
-// `folder` is where locations of external data start, which an encrypted model of others may have.
+// Parses the decrypted model and loads its external data, which encrypted models of other programs may have. Locations
+// are relative to `folder`.
 template <class M>
 Status finish_load(M& message, DecryptedModel model, const std::string& folder, const LoadOptions& options,
                    io::Progress& progress, io::ModelWatch* watch = nullptr) {
@@ -49,7 +53,7 @@ Status finish_load(M& message, DecryptedModel model, const std::string& folder, 
 
 }  // namespace detail
 
-// Replaces `message` by the contents of the file. For a model that is not encrypted, the key is not used.
+// Replaces `message` with the contents of the file. If the model is not encrypted, the key is not used.
 template <class M>
 Status try_load(const std::string& path, const Key& key, M& message, const LoadOptions& options = {}) {
   bool is_plain = false;
@@ -73,7 +77,7 @@ M load(const std::string& path, const Key& key, const LoadOptions& options = {})
   return message;
 }
 
-// Loads a model from `bytes`, the contents of such a file. They are not needed afterwards.
+// Loads a model from `bytes`, the contents of such a file. They are not needed after the call.
 template <class M>
 Status try_load_from_memory(std::string_view bytes, const Key& key, M& message, const LoadOptions& options = {}) {
   const Status status = or_out_of_memory([&] {

@@ -1,12 +1,12 @@
-// Failures of OpenSSL as a Status.
+// Converts errors of OpenSSL to a Status.
 #pragma once
 
 #include "onnxgen/error/status.h"
 
 namespace onnxgen::crypto {
 
-// OpenSSL keeps a queue of errors for each thread, which belongs to the program: what is added while this object lives
-// is taken out again.
+// OpenSSL keeps an error queue per thread, which belongs to the program. This object removes all errors added during
+// its lifetime.
 class OpensslErrors {
  public:
   OpensslErrors() noexcept;
@@ -14,7 +14,7 @@ class OpensslErrors {
   OpensslErrors& operator=(const OpensslErrors&) = delete;
   ~OpensslErrors();
 
-  // kUnsupported with OpenSSL's own text: `what` failed, though nothing is wrong with the input.
+  // Returns kUnsupported with OpenSSL's error text. Use this if `what` failed although the input is valid.
   Status failure(const char* what) const;
 };
 

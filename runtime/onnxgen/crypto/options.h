@@ -1,4 +1,4 @@
-// Options of loading and saving encrypted models.
+// Options for loading and saving encrypted models.
 #pragma once
 
 #include <chrono>
@@ -11,34 +11,35 @@
 
 namespace onnxgen::crypto {
 
-// `holding` matters less here than in io::LoadOptions: a model is always decrypted to memory of its own, and tensors
-// point into that; kSkipped frees it when the structure is known. With num_threads = 1 only the calling thread works.
+// Options for loading. `holding` matters less here than in io::LoadOptions: a model is always decrypted to its own
+// memory, and tensors point into that memory; kSkipped releases it after the structure is read. With num_threads = 1,
+// only the calling thread works.
 struct LoadOptions : io::LoadOptions {
-  // Refuse models that are not encrypted. Without it anybody who can write to the file can put a plain model in its
-  // place, which is then loaded like any other.
+  // Reject models that are not encrypted. If false, anyone who can write to the file can replace it with a plain model,
+  // which is loaded like any other.
   bool require_encryption = false;
-  // Refuse plain models and ONNXCRY1, which anybody can change without the key.
+  // Reject plain models and ONNXCRY1, which can be modified without the key.
   bool require_authentication = false;
 };
 
+// Options for saving.
 struct SaveOptions {
   Format format = Format::kAes256Gcm;
 
   // Where to find the data of external tensors that were not loaded: external_data_folder, external_data_files, paths
-  // and so on. The other options in it have no effect.
+  // and related options. All others are ignored.
   io::LoadOptions external_data;
 
-  // With 2 or more, a second thread writes; 0 means as many as the machine has.
+  // Number of threads; 0 means one per CPU. With 2 or more, a second thread writes.
   unsigned num_threads = 0;
-  // Flush everything to the disk before the new file takes its name, so that a loss of power leaves the old model or
-  // the new one.
+  // Flush the file to disk before renaming it, so that a power failure leaves either the old model or the new one.
   bool flush = true;
   // How long to wait for other programs that save to the folder or load from it.
   std::chrono::milliseconds lock_timeout = io::kLockTimeout;
-  // Accept a message whose `required` fields are not all set.
+  // Accept messages in which `required` fields are not set.
   bool allow_partial = false;
 
-  // As in io::SaveOptions.
+  // See io::SaveOptions.
   io::ProgressCallback progress;
 };
 

@@ -1,7 +1,7 @@
-// Encrypts and decrypts serialized models, for instance for a runtime that reads models from memory. To save and load
+// Encrypts and decrypts serialized models, for example for a runtime that reads models from memory. To save and load
 // messages, use save.h and load.h.
 //
-// Each function comes in two forms: one throws io::Error, try_...() returns a Status.
+// Each function has two forms: one throws io::Error, try_...() returns a Status.
 #pragma once
 
 #include <cstddef>
@@ -15,25 +15,25 @@
 
 namespace onnxgen::crypto {
 
-// Writes the contents of an encrypted file to `output`, which has room for `size` bytes; fewer than encrypted_size()
-// are kBufferTooSmall. `output` must not overlap the payload. After a failure its contents are undefined.
+// Writes the contents of an encrypted file to `output`, which has `size` bytes. Returns kBufferTooSmall if `size` is
+// less than encrypted_size(). `output` must not overlap the payload. After a failure its contents are unspecified.
 Status try_encrypt(std::string_view payload, const Key& key, char* output, std::size_t size,
                    Format format = Format::kAes256Gcm);
 
-// Replaces `output`. After a failure it is empty.
+// Replaces `output` with the contents of an encrypted file. `output` is empty after a failure.
 Status try_encrypt(std::string_view payload, const Key& key, std::string& output, Format format = Format::kAes256Gcm);
 std::string encrypt(std::string_view payload, const Key& key, Format format = Format::kAes256Gcm);
 
-// Replaces `payload` by the decrypted model. The errors are those of load.h. ONNXCRY1 is not authenticated: for it,
-// success says only that the padding was right, so refuse it where integrity matters (see format_of). Models that are
-// not encrypted are kFormatRefused.
+// Replaces `payload` with the decrypted model. The errors are those of load.h. ONNXCRY1 is not authenticated: success
+// means only that the padding was valid, so reject this format where integrity matters (see format_of()). Returns
+// kFormatRefused for models that are not encrypted.
 Status try_decrypt(std::string_view bytes, const Key& key, SecretBytes& payload);
 SecretBytes decrypt(std::string_view bytes, const Key& key);
 
-// Decrypts to memory of the caller, which has room for `size` bytes. As many as the encrypted model has are always
-// enough; fewer than its ciphertext has are kBufferTooSmall. Afterwards the payload begins at `output` and `size` is
-// its size; bytes of `output` after it may have been written to as well. `output` must not overlap `bytes`. After a
-// failure `size` is 0 and the memory is wiped.
+// Decrypts to memory of the caller, `size` bytes at `output`. The size of the encrypted model is always sufficient;
+// less than the size of its ciphertext is kBufferTooSmall. On success, the payload begins at `output`, and `size` is
+// its size; later bytes of `output` may have been overwritten. `output` must not overlap `bytes`. After a failure,
+// `size` is 0 and the memory is wiped.
 Status try_decrypt(std::string_view bytes, const Key& key, char* output, std::size_t& size);
 
 // Decrypts a file of any size.

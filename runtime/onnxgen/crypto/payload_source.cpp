@@ -7,7 +7,7 @@
 namespace onnxgen::crypto {
 namespace {
 
-constexpr std::size_t kReadFrom = 16 * 1024;  // smaller pieces of mappings are not worth a call of their own
+constexpr std::size_t kReadFrom = 16 * 1024;  // smaller mapped pieces are not worth a read call
 
 }  // namespace
 

@@ -1,4 +1,4 @@
-// The bytes of a payload in order, from memory and from files.
+// Reads the bytes of a payload in order, from memory and from files.
 #pragma once
 
 #include <cstddef>
@@ -11,15 +11,16 @@
 
 namespace onnxgen::crypto {
 
-// Pieces that lie in one of the mappings are read from its file, so that a file that was cut short meanwhile is an
-// error and does not end the program. All of them must outlive the source.
+// Reads a payload that consists of several pieces. Pieces within one of the mappings are read from its file, so that
+// truncation of the file is an error instead of a crash. The pieces and mappings must outlive this object.
 class PayloadSource {
  public:
   PayloadSource(std::vector<std::string_view> pieces, const io::Mappings& mappings);
 
   std::uint64_t size() const noexcept { return size_; }
 
-  // The next `count` bytes, no more than there are: where they lie, or in `room`, which has so many.
+  // Returns the next `count` bytes; at least that many must remain. `bytes` views them in place or in `room`, which
+  // must have `count` bytes.
   Status read(std::size_t count, char* room, std::string_view& bytes);
 
  private:
@@ -29,8 +30,8 @@ class PayloadSource {
   std::vector<std::string_view> pieces_;
   const io::Mappings& mappings_;
   std::uint64_t size_ = 0;
-  std::size_t piece_ = 0;   // the next bytes are in this one
-  std::size_t offset_ = 0;  // from here
+  std::size_t piece_ = 0;   // index of the piece with the next byte
+  std::size_t offset_ = 0;  // offset of the next byte in that piece
 };
 
 }  // namespace onnxgen::crypto

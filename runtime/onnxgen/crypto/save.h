@@ -1,13 +1,16 @@
 // Saves models encrypted: any generated message, to a file or to memory.
 //
-// The message is not changed, and its large values are not copied: they are encrypted from where they are. Plaintext is
-// never written to a disk. A save is as safe as that of io::save: the path holds the old model or the new one, whenever
-// the program is killed or the power goes, and after a failure nothing new is left.
+//   const auto key = onnxgen::crypto::Key::from_passphrase("correct horse");
+//   onnxgen::crypto::save(model, "model.onnxc", key);
 //
-// The payload is one message: external tensors become inline ones, with the data that they hold or that
-// SaveOptions::external_data finds. What was loaded from other containers is in the message already.
+// The message is not changed. Large values are encrypted directly from their memory, without a copy. Plaintext is never
+// written to disk. Saving is as safe as with io::save(): if the program is killed or the power fails, the path holds
+// either the old model or the new one, and after a failure no new files remain.
 //
-// Each function comes in two forms: save...() throws io::Error; try_save...() returns a Status that names the file, the
+// The payload is a single message: external tensors become inline, with the data that they hold or that
+// SaveOptions::external_data finds. Data loaded from other containers is already part of the message.
+//
+// Each function has two forms. save...() throws io::Error. try_save...() returns a Status that names the file, the
 // tensor and the cause.
 #pragma once
 
@@ -28,7 +31,7 @@ namespace onnxgen::crypto {
 
 namespace detail {
 
-// Calls save(spans, count, mappings) -> Status with the serialized message.
+// Serializes the message and calls save(spans, count, mappings) -> Status.
 template <class M, class Save>
 Status with_serialized(const M& message, const SaveOptions& options, Save&& save) {
   return or_out_of_memory([&] {
@@ -46,7 +49,7 @@ Status with_serialized(const M& message, const SaveOptions& options, Save&& save
 
 }  // namespace detail
 
-// Writes `message` to `path`, replacing a file that is there. The folder must exist.
+// Writes `message` to `path`, replacing an existing file. The folder must exist.
 template <class M>
 Status try_save(const M& message, const std::string& path, const Key& key, const SaveOptions& options = {}) {
   const auto save = [&](const Span* spans, std::size_t count, const io::Mappings& mappings) {
@@ -60,7 +63,7 @@ void save(const M& message, const std::string& path, const Key& key, const SaveO
   io::throw_if_failed(try_save(message, path, key, options));
 }
 
-// Replaces `output` by what a file would hold. After a failure it is empty.
+// Replaces `output` with the contents of an encrypted file. `output` is empty after a failure.
 template <class M>
 Status try_save_to_memory(const M& message, std::string& output, const Key& key, const SaveOptions& options = {}) {
   output.clear();

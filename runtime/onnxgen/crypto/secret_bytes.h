@@ -1,4 +1,4 @@
-// Memory for what nobody else should see: plaintext and keys.
+// Memory for secrets: plaintext and keys.
 #pragma once
 
 #include <cstddef>
@@ -10,8 +10,8 @@
 
 namespace onnxgen::crypto {
 
-// Bytes that are wiped before their memory goes back to the system, and left out of core dumps where the system can do
-// that. They start at a page. The system may still swap them out.
+// Page-aligned bytes that are wiped before their memory is released, and excluded from core dumps where the system
+// supports that. The system may still swap them out.
 class SecretBytes {
  public:
   SecretBytes() noexcept = default;
@@ -19,7 +19,8 @@ class SecretBytes {
   SecretBytes& operator=(SecretBytes&& other) noexcept;
   ~SecretBytes();
 
-  // Zeros, which take room only once they are written to. kOutOfMemory where there is none.
+  // Allocates zero-filled bytes. Pages use memory only once they are written to. Returns kOutOfMemory if memory is
+  // exhausted.
   static Status allocate(std::uint64_t size, SecretBytes& bytes);
   static Status copy(std::string_view from, SecretBytes& bytes);
 
@@ -29,7 +30,7 @@ class SecretBytes {
     return buffer_ != nullptr ? std::string_view(buffer_->data(), size_) : std::string_view();
   }
 
-  // Only the first `size` bytes count from now on; no more than there are. All of them are wiped in the end.
+  // Reduces the size to `size`, if that is less. All bytes are still wiped on destruction.
   void shrink(std::size_t size) noexcept { size_ = size < size_ ? size : size_; }
 
  private:
@@ -39,7 +40,7 @@ class SecretBytes {
   std::size_t size_ = 0;
 };
 
-// Overwrites memory in a way that no compiler leaves out.
+// Overwrites memory in a way that the compiler cannot optimize away.
 void wipe(void* memory, std::size_t size) noexcept;
 
 }  // namespace onnxgen::crypto

@@ -17,7 +17,7 @@ namespace onnxgen::crypto {
 namespace {
 
 constexpr std::size_t kDigestSize = 32;
-constexpr std::size_t kBatchSize = 16 * 1024 * 1024;  // of the first reading; whole segments
+constexpr std::size_t kBatchSize = 16 * 1024 * 1024;  // of the first pass, in bytes; whole segments
 constexpr std::string_view kPurpose = "onnxgen digests of segments";
 
 using Digest = std::array<unsigned char, kDigestSize>;
@@ -57,9 +57,9 @@ struct FreeContext {
   void operator()(EVP_CIPHER_CTX* context) const noexcept { ::EVP_CIPHER_CTX_free(context); }
 };
 
-// The stream cipher that the authenticated one is made of, from the block where segment `index` begins. Both count
-// blocks from one that makes the tag: AES from 1, with the highest byte first (NIST SP 800-38D); ChaCha20 from 0, with
-// the lowest first (RFC 8439).
+// Returns the counter of the stream cipher within the authenticated cipher, at the block where segment `index` begins.
+// Block 1 of AES and block 0 of ChaCha20 are used for the tag. AES stores the counter in big-endian order (NIST SP
+// 800-38D), ChaCha20 in little-endian order (RFC 8439).
 std::array<unsigned char, 16> counter_of(const Header& header, std::uint64_t index) {
   std::array<unsigned char, 16> counter{};
   const bool is_aes = header.format() == Format::kAes256Gcm;
@@ -110,7 +110,7 @@ Status Segments::read_all(const ReadBytes& read) {
     const auto count = static_cast<std::size_t>(std::min<std::uint64_t>(payload_size_ - at, kBatchSize));
     status = read(header_.size() + at, room.data(), count);
     if (status) status = add_digests({room.data(), count});
-    if (status) status = cipher.update(room.data(), count, room.data());  // what comes of it is for the tag alone
+    if (status) status = cipher.update(room.data(), count, room.data());  // the plaintext is needed only for the tag
   }
   return status ? cipher.finish_decryption(header_.tag()) : status;
 }
@@ -127,7 +127,7 @@ Status Segments::add_digests(std::string_view ciphertext) {
   return status;
 }
 
-// The key for it is another than the cipher's.
+// Computes a MAC of `bytes` and the payload size. Its key differs from the cipher's key.
 Status Segments::authenticate(std::string_view bytes, std::string& mac) const {
   Digest key;
   Digest digest;

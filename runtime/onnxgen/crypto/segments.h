@@ -1,4 +1,4 @@
-// Reading an encrypted model in segments, for those who have it where bytes are dear.
+// Reads an encrypted model in segments, for models stored where reading is expensive.
 #pragma once
 
 #include <cstddef>
@@ -15,28 +15,30 @@
 
 namespace onnxgen::crypto {
 
-// The authenticated formats have one tag over all of the ciphertext. So all of it is read once, in order and with
-// little memory, and digests of its segments are taken on the way. If the tag proves right, the digests are: from then
-// on any segment is checked and decrypted by itself.
+// Access to the segments of an encrypted model. The authenticated formats have one tag over the whole ciphertext. The
+// ciphertext is therefore read once, in order and with little memory, while computing a digest of each segment. If the
+// tag is valid, so are the digests: each segment can then be verified and decrypted individually.
 class Segments {
  public:
   static constexpr std::size_t kSegmentSize = 64 * 1024;
 
-  // Reads a model of `size` bytes once. kDecryptionFailed for a wrong key or changed bytes, kFormatRefused for
-  // ONNXCRY1, which has no tag.
+  // Reads a model of `size` bytes once. Returns kDecryptionFailed for a wrong key or modified bytes, and kFormatRefused
+  // for ONNXCRY1, which has no tag.
   static Status make(std::uint64_t size, const Key& key, const ReadBytes& read, Segments& segments);
 
-  // As text of bytes, for a later decode() with the same key. It is authenticated: keep it where you like.
+  // Encodes the digests for a later decode() with the same key. The result is authenticated and contains no secrets, so
+  // it may be stored anywhere.
   Status encode(std::string& encoded) const;
-  // kDecryptionFailed where encode() did not give that for the key and a model of `size` bytes.
+  // Restores the digests. Returns kDecryptionFailed unless `encoded` is a result of encode() for this key and a model
+  // of `size` bytes.
   static Status decode(std::string_view encoded, std::uint64_t size, const Key& key, Segments& segments);
 
-  // Where in the encrypted model the first segment begins, and how many bytes all of them have.
+  // Offset of the first segment in the encrypted model, and total size of all segments in bytes.
   std::size_t begin() const noexcept { return header_.size(); }
   std::uint64_t payload_size() const noexcept { return payload_size_; }
 
-  // Turns the `count` bytes of segment `index`, as they are in the encrypted model, into those of the payload. If they
-  // are not that segment, it is kDecryptionFailed and they stay as they are.
+  // Verifies and decrypts segment `index` in place. `bytes` are its `count` bytes of the encrypted model. If they are
+  // not that segment, returns kDecryptionFailed and leaves them unchanged.
   Status open(std::uint64_t index, char* bytes, std::size_t count) const;
 
  private:

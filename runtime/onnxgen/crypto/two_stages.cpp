@@ -23,7 +23,7 @@ Status guarded(const Step& step, std::size_t i) {
 #endif
 }
 
-// Runs a step on a thread of its own, as far as it is let.
+// Runs a step on a separate thread, up to the parts that let_pass() has released.
 class Follower {
  public:
   explicit Follower(const Step& step) : step_(step) {}
@@ -31,7 +31,7 @@ class Follower {
   Follower& operator=(const Follower&) = delete;
   ~Follower() { (void)finish(); }
 
-  // False when the system gives no thread.
+  // Returns false if the system cannot create a thread.
   bool start() {
 #if defined(__cpp_exceptions)
     try {
@@ -45,7 +45,7 @@ class Follower {
 #endif
   }
 
-  // Waits until part `i` may be begun; false once a step has failed.
+  // Waits until part `i` may begin. Returns false once a step has failed.
   bool wait_for_room(std::size_t i) {
     std::unique_lock<std::mutex> lock(mutex_);
     changed_.wait(lock, [&] { return !failure_.ok() || i < done_ + kPartsAhead; });
@@ -58,7 +58,7 @@ class Follower {
     changed_.notify_one();
   }
 
-  // Waits for the parts that were let pass.
+  // Waits until all released parts are done.
   Status finish() {
     if (thread_.joinable()) {
       {
@@ -92,7 +92,7 @@ class Follower {
   const Step& step_;
   std::thread thread_;
   std::mutex mutex_;
-  std::condition_variable changed_;  // the two threads wait for one another, never for themselves
+  std::condition_variable changed_;  // each thread waits only for the other
   std::size_t passed_ = 0;
   std::size_t done_ = 0;
   bool is_last_ = false;
