@@ -15,7 +15,7 @@ namespace onnxgen::io {
 struct LeftBehind {
   std::string location;  // of the input itself; kNotLoadedLocation if it has none
   std::string stamp;     // required state of that file; empty if it is not compared
-  // Returns whether a tensor keeps its elements in the structure. May be empty.
+  // Returns whether a tensor keeps its elements. May be empty; no tensor keeps them then.
   std::function<bool(const TensorRecord&)> keeps_elements;
 };
 

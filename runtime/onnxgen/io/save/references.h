@@ -16,10 +16,11 @@ enum class References {
   kToSkippedElements,  // only those of a structure-only load (Holding::kSkipped)
 };
 
-// Returns an error for a tensor that would lose its elements when the message is saved as `name` in `folder`. This is
-// the case if its data came from memory, or is in a file that has changed or would be replaced. For references other
-// than kToSkippedElements, it is also the case if a load under `paths` would refuse the location or the file, or if the
-// file is missing or too short.
+// Returns an error for a tensor that would lose its elements when the message is saved as `name` in `folder`.
+//
+// A tensor of a structure-only load loses them if they came from memory, or are in a file that has changed or would be
+// replaced. Unless `which` is kToSkippedElements, other references are checked as well: they fail if a load under
+// `paths` would refuse the location or the file and, for kAll, if the file is missing or too short.
 Status check_references(const EncodedTensors& found, const std::string& folder, const std::string& name,
                         References which, const PathPolicy& paths);
 

@@ -80,7 +80,7 @@ std::string Source::string_value(antlr4::tree::TerminalNode* string) const {
   std::string value;
   value.reserve(quoted_text.size());
   for (std::size_t i = 1; i + 1 < quoted_text.size(); ++i) {
-    if (quoted_text[i] == '\\') ++i;  // a backslash stands for the character after it
+    if (quoted_text[i] == '\\') ++i;  // keep only the escaped character
     value += quoted_text[i];
   }
   return value;
