@@ -46,6 +46,7 @@ class GraphBuilder;
 template <class Graph>
 class Operation {
  public:
+  // Adds an attribute. Its type follows from the value; see Attribute.
   Operation& set(const Attribute& attribute) {
     attribute.store(*node().add_attribute());
     return *this;
@@ -63,6 +64,7 @@ class Operation {
   template <class Fill>
   Operation& set_graph(std::string_view name, Fill&& fill);
 
+  // Sets the domain of the operator. The default is the standard domain.
   Operation& domain(std::string_view domain) {
     node().set_domain(std::string(domain));
     return *this;

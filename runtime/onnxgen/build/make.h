@@ -38,6 +38,7 @@ class Dimension {
   Dimension(std::string name) : name_(std::move(name)) {}
   Dimension(std::nullopt_t) {}
 
+  // Sets the value or name of `dimension`; sets neither if this dimension is unknown.
   template <class DimensionProto>
   void store(DimensionProto& dimension) const {
     if (value_) dimension.set_dim_value(*value_);
@@ -50,6 +51,7 @@ class Dimension {
 };
 using Shape = std::vector<Dimension>;
 
+// Makes an attribute. Its type follows from the value; see Attribute.
 template <class AttributeProto>
 AttributeProto& make_attribute(AttributeProto& attribute, const Attribute& value) {
   return value.store(attribute);
@@ -147,6 +149,7 @@ TypeProto& make_tensor_type(TypeProto& type, ElementType element, const Shape& s
   return type;
 }
 
+// Makes the description of a value: its name and the type of a tensor, with or without a shape.
 template <class ValueInfoProto>
 ValueInfoProto& make_tensor_value_info(ValueInfoProto& info, std::string_view name, ElementType element) {
   info.Clear();

@@ -10,6 +10,7 @@
 
 namespace onnxgen::check {
 
+// Severity of a finding.
 enum class Severity : std::uint8_t {
   kWarning,  // the specification advises against it, or some programs cannot handle it
   kError,    // the specification forbids it

@@ -8,6 +8,7 @@
 
 namespace onnxgen::crypto {
 
+// Format of an encrypted model.
 enum class Format : std::uint8_t {
   // ONNXCRY1. Not authenticated: tampering is not detected. For exchange with programs that support no other format.
   kAes256Cbc,

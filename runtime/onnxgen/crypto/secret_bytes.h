@@ -22,6 +22,7 @@ class SecretBytes {
   // Allocates zero-filled bytes. Pages use memory only once they are written to. Returns kOutOfMemory if memory is
   // exhausted.
   static Status allocate(std::uint64_t size, SecretBytes& bytes);
+  // Makes a copy of `from`. Returns kOutOfMemory if memory is exhausted.
   static Status copy(std::string_view from, SecretBytes& bytes);
 
   char* data() noexcept { return buffer_ != nullptr ? buffer_->data() : nullptr; }

@@ -45,6 +45,7 @@ struct IndexedTensor {
   // File that holds the elements: the model file or, for kExternal, the data file that the location names. Empty if the
   // model is not a file, or if no path policy allows the location.
   std::string file;
+  // Offset in `file`, in bytes.
   std::uint64_t offset = 0;
   // Length in bytes. For an external tensor without a stated length: the size that its type and shape require. 0 if
   // these do not determine a size; the data then extends to the end of the file.
@@ -53,6 +54,7 @@ struct IndexedTensor {
   ExternalDataEntry external;
 };
 
+// Limits and options of an index.
 struct IndexOptions {
   int max_depth = 100;                     // maximum nesting depth of messages
   std::uint64_t max_tensors = 50'000'000;  // exceeding it is kInputTooLarge

@@ -50,6 +50,7 @@ struct NamedBuffer {
   std::shared_ptr<const void> owner;
 };
 
+// Options of load() and the related functions.
 struct LoadOptions {
   Holding holding = Holding::kMapped;
   // Number of threads that read; 0 means one per CPU, up to 16.

@@ -19,6 +19,7 @@ enum class DataPlacement {
   kFilePerTensor,  // in one file per tensor
 };
 
+// Which tensors are stored outside the model, and where.
 struct ExternalDataOptions {
   DataPlacement placement = DataPlacement::kInModel;
   // For kOneFile: the data file, relative to the model's folder, or an absolute path below that folder. If empty, the
@@ -45,6 +46,7 @@ struct ExternalDataOptions {
   std::uint64_t align_from = std::uint64_t{1} << 20;
 };
 
+// Options of save().
 struct SaveOptions : ExternalDataOptions {
   // Store the SHA-1 of each data file in the entries of its tensors.
   bool checksum = false;

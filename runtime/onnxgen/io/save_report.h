@@ -14,6 +14,7 @@ struct SavedFile {
   std::uint64_t size = 0;
 };
 
+// Number of tensors and bytes.
 struct SavedTensors {
   std::uint64_t count = 0;
   std::uint64_t bytes = 0;  // in raw form; strings count as 0

@@ -20,6 +20,7 @@
 
 namespace onnxgen::syntax {
 
+// Options of printing.
 struct PrintOptions {
   // Omit what the syntax cannot express, instead of failing with kUnsupported. A required value that cannot be
   // expressed is printed as "...", which parsers reject.
