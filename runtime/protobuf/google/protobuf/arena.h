@@ -1,4 +1,5 @@
-// Code that may or may not be given an arena compiles: an arena here owns what is made in it, each object on the heap.
+// Arena with libprotobuf's interface, so that code that may use an arena compiles. Each object is allocated on the
+// heap; the arena owns the objects created in it.
 #pragma once
 
 #include <cstddef>
@@ -17,7 +18,7 @@ struct ArenaOptions {
   std::size_t max_block_size = 8192;
 };
 
-// Deletes what was made in it, the latest first, with itself. Not thread-safe.
+// Deletes the objects created in it on destruction, the most recent first. Not thread-safe.
 class Arena {
  public:
   Arena() = default;
@@ -26,7 +27,7 @@ class Arena {
   Arena& operator=(const Arena&) = delete;
   ~Arena() { Reset(); }
 
-  // On the heap, and the caller's, when `arena` is null.
+  // Creates an object. If `arena` is null, the caller owns it.
   template <class T, class... Arguments>
   static T* Create(Arena* arena, Arguments&&... arguments) {
     auto object = std::make_unique<T>(std::forward<Arguments>(arguments)...);
@@ -52,7 +53,8 @@ class Arena {
   }
 
  private:
-  // Something of any type, deleted as what it is. No class of ours, whose name would stand in symbols of the vector.
+  // An object of any type with its deleter. Not one of our own classes, since its name would appear in the vector's
+  // symbols.
   using Owned = std::unique_ptr<void, void (*)(void*)>;
 
   std::vector<Owned> owned_;

@@ -49,7 +49,7 @@ void store_pointer(char* member, void* pointer) noexcept {
   std::memcpy(member, &pointer, sizeof pointer);
 }
 
-// Of a field whose type is a message.
+// Returns the class of a field whose type is a message.
 const ClassInfo& class_of(const FieldDescriptor& field) noexcept {
   return static_cast<const ClassInfo&>(*field.descriptor.message->info);
 }
@@ -63,7 +63,7 @@ bool is_active(const ClassInfo& info, const void* data, const FieldDescriptor& f
   return case_of(info, const_cast<void*>(data), field) == static_cast<std::uint32_t>(field.number);
 }
 
-// Of a singular field; `has_value` is what the member itself can tell.
+// Returns whether a singular field is set. `has_value` is what its member indicates.
 bool is_set(const ClassInfo& info, const void* data, const FieldDescriptor& field, bool has_value) noexcept {
   switch (field.presence) {
     case PresenceKept::kInValue:
@@ -76,7 +76,7 @@ bool is_set(const ClassInfo& info, const void* data, const FieldDescriptor& fiel
   return false;
 }
 
-// Says that a singular field is set. One of a oneof that was not set before has no value then.
+// Marks a singular field as set. If it belongs to a oneof and was not set before, it has no value yet.
 void mark(const ClassInfo& info, void* data, const FieldDescriptor& field) noexcept {
   if (field.presence == PresenceKept::kInHasBit) onnxgen::reflection::set_has_bit(data, field.has_bit, true);
   if (field.presence != PresenceKept::kInOneof || is_active(info, data, field)) return;
@@ -85,13 +85,13 @@ void mark(const ClassInfo& info, void* data, const FieldDescriptor& field) noexc
   member = static_cast<std::uint32_t>(field.number);
 }
 
-// The pointer in a singular field of a oneof or of messages; null where it is not set.
+// Returns the pointer stored in a singular field of a oneof or of message type. Returns null if the field is not set.
 void* pointer_in(const ClassInfo& info, const void* data, const FieldDescriptor& field) noexcept {
   if (field.presence == PresenceKept::kInOneof && !is_active(info, data, field)) return nullptr;
   return load_pointer(member_of(data, field));
 }
 
-// The same, and the field is not set any more. The caller has what it points to.
+// Like pointer_in(), but also marks the field as not set. The caller becomes the owner of the object.
 void* take_pointer(const ClassInfo& info, void* data, const FieldDescriptor& field) noexcept {
   void* const pointer = pointer_in(info, data, field);
   if (pointer == nullptr) return nullptr;
@@ -111,7 +111,8 @@ void swap_bytes(void* a, void* b, std::size_t begin, std::size_t end) noexcept {
   std::swap_ranges(first + begin, first + end, static_cast<char*>(b) + begin);
 }
 
-// The first map from `begin` on, which is more than its bytes, as it may point into itself; null where there is none.
+// Returns the first map at an offset of at least `begin`, or null. Maps cannot be exchanged bytewise, because they may
+// contain pointers to themselves.
 const FieldDescriptor* next_map(const onnxgen::MessageDescriptor& message, std::size_t begin) noexcept {
   const FieldDescriptor* first = nullptr;
   for (const FieldDescriptor* field = message.fields; field != message.fields + message.field_count; ++field) {
@@ -121,7 +122,7 @@ const FieldDescriptor* next_map(const onnxgen::MessageDescriptor& message, std::
   return first;
 }
 
-// An object of a class, for as long as it is in scope.
+// An object of a class that exists as long as it is in scope.
 class Temporary {
  public:
   explicit Temporary(const ClassInfo& info) : info_(info), object_(onnxgen::heap::create(info)) {}
@@ -157,7 +158,7 @@ void ClassInfo::copy_data(void* to, const void* from) const {
 }
 
 void ClassInfo::merge_data(void* to, const void* from) const {
-  if (to == from) {  // lists would grow while they are read
+  if (to == from) {  // lists would grow while being read
     const Temporary taken(*this);
     merge_data(taken.data(), from);
     return merge_data(to, taken.data());
@@ -166,9 +167,9 @@ void ClassInfo::merge_data(void* to, const void* from) const {
   header_of(to).append_unknown(header_of(from).unknown());
 }
 
-// Around maps there are numbers and pointers, which change places as bytes.
+// Between maps there are only numbers and pointers, which are exchanged bytewise.
 void ClassInfo::swap_data(void* a, void* b) const noexcept {
-  constexpr std::size_t kMapSize = sizeof(Map<int, int>);  // a tree's size does not depend on what is in it
+  constexpr std::size_t kMapSize = sizeof(Map<int, int>);  // the size of a tree does not depend on its element type
   std::size_t begin = 0;
   while (const FieldDescriptor* const field = swap_maps != nullptr ? next_map(*descriptor, begin) : nullptr) {
     swap_bytes(a, b, begin, field->offset);

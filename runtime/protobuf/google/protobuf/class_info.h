@@ -1,5 +1,5 @@
-// What the classes of messages share: what is not done for every field of every message is done here, once for all of
-// them, by the descriptor of the class. The classes' own are the functions that are made for speed.
+// Shared implementation of generated message classes. Operations that are not performance-critical are implemented once
+// here, driven by the class's descriptor; generated code contains only the fast paths.
 #pragma once
 
 #include <atomic>
@@ -18,15 +18,15 @@
 
 namespace onnxgen::heap {
 
-// Base of a generated class's data. It is as visible as the classes are, which the namespaces below are not.
+// Base of the data of generated classes. It has the same visibility as the classes; the namespaces below do not.
 //
-// Of the functions of a class, release_x() gives to the caller, who deletes it, what the field holds: null if it is not
-// set. set_allocated_x() takes over what new made; null clears the field, or the oneof that has it. default_instance()
-// is the empty message that getters give where a field is not set. Of two messages that are swapped, neither may be
-// part of the other.
+// Conventions of generated accessors: release_x() transfers the field's object to the caller, who must delete it; it
+// returns null if the field is not set. set_allocated_x() takes ownership of an object created with new; null clears
+// the field or its oneof. default_instance() is the empty message that getters return for unset fields. Neither of two
+// swapped messages may be part of the other.
 template <std::size_t kHasBits>
 struct ClassData : MessageData<kHasBits> {
-  // `member`, to be changed, whose has-bit is set.
+  // Sets the has-bit of `member` and returns it for modification.
   template <class T>
   T* marked(std::size_t bit, T& member) noexcept {
     this->set_has(bit);
@@ -54,16 +54,16 @@ class Descriptor;
 
 namespace internal {
 
-// Constant data, one per class, emitted by onnxgen. `data` is an object's data struct, `number` that of a field of the
-// kind that the function is for.
+// Constant data of a class, emitted by onnxgen. In the functions, `data` is the data struct of an object, and `number`
+// is the number of a field of the appropriate kind.
 struct ClassInfo : onnxgen::MessageInfo, onnxgen::heap::ElementType {
   const onnxgen::MessageDescriptor* descriptor;
-  std::atomic<const void*>* default_object;  // null until somebody asks for it
-  // Merges the fields of another message's data, not those that the schema does not know.
+  std::atomic<const void*>* default_object;  // null until first requested
+  // Merges the known fields of another message's data.
   void (*merge_fields)(void* to, const void* from);
-  void (*swap_maps)(void* a, void* b) noexcept;  // null in a class that has none
+  void (*swap_maps)(void* a, void* b) noexcept;  // null if the class has no maps
 
-  // What GetDescriptor() gives; not of lite classes.
+  // Returns the result of GetDescriptor(). Not available for lite classes.
   const Descriptor* public_descriptor() const;
 
   static std::string_view text(const void* data, std::size_t size) noexcept {
@@ -73,8 +73,8 @@ struct ClassInfo : onnxgen::MessageInfo, onnxgen::heap::ElementType {
   void* data_of(void* object) const noexcept { return static_cast<char*>(object) + data_offset; }
   const void* data_of(const void* object) const noexcept { return static_cast<const char*>(object) + data_offset; }
 
-  // The empty object that getters give where a field is not set. Made on first use, never destroyed, safe in any
-  // thread.
+  // Returns the empty object that getters return for unset fields. It is created on first use and never destroyed.
+  // Thread-safe.
   template <class M>
   const M& default_instance() const noexcept {
     const void* const made = default_object->load(std::memory_order_acquire);
@@ -83,7 +83,7 @@ struct ClassInfo : onnxgen::MessageInfo, onnxgen::heap::ElementType {
 
   // ---- whole messages
 
-  // An empty one, the caller's or the arena's.
+  // Creates an empty object, owned by the arena if there is one, otherwise by the caller.
   template <class M>
   M* make(Arena* arena) const {
     auto* const made = static_cast<M*>(onnxgen::heap::create(*this));
@@ -92,23 +92,23 @@ struct ClassInfo : onnxgen::MessageInfo, onnxgen::heap::ElementType {
   }
   void delete_object(void* object) const noexcept;
   void clear_object(void* object) const noexcept;
-  // Replaces `to`, of which `from` may be a part.
+  // Replaces the contents of `to`. `from` may be a part of it.
   void copy_data(void* to, const void* from) const;
   void merge_data(void* to, const void* from) const;
-  // Neither message may be part of the other.
+  // Exchanges the contents. Neither message may be part of the other.
   void swap_data(void* a, void* b) const noexcept;
 
   // ---- singular messages, of a oneof or not
 
-  // `present`, or, where that is null and so the field is not set, a message that is made.
+  // Returns `present`. If that is null, the field is not set, and a new message is created for it.
   template <class M>
   M* mutable_message(M* present, void* data, int number) const {
     return present != nullptr ? present : static_cast<M*>(make_message(data, number));
   }
   void* make_message(void* data, int number) const;
-  // The caller deletes it; null if the field is not set.
+  // Transfers the message to the caller, who must delete it. Returns null if the field is not set.
   void* release_message(void* data, int number) const noexcept;
-  // Takes over `value`, which new made; null clears the field, or the oneof.
+  // Takes ownership of `value`, which must have been created with new. Null clears the field or its oneof.
   void set_message(void* data, int number, void* value) const noexcept;
 
   // ---- repeated messages
@@ -118,16 +118,16 @@ struct ClassInfo : onnxgen::MessageInfo, onnxgen::heap::ElementType {
 
   // ---- singular strings and bytes, of a oneof or not
 
-  // What the getter gives where the field is not set.
+  // Returns the value that the getter returns if the field is not set.
   const std::string& default_text(int number) const;
-  // The text, which is the default where the field was not set.
+  // Returns the text for modification. If the field was not set, it has its default value.
   std::string* mutable_text(void* data, int number) const;
   std::string* release_text(void* data, int number) const;
   void set_text(void* data, int number, std::string* value) const;
 
   // ---- oneofs
 
-  // Destroys the member whose number is `member`, which becomes 0.
+  // Destroys the active member of a oneof. `member` is its number and becomes 0.
   void clear_oneof(void* data, std::uint32_t& member) const noexcept {
     if (member != 0) clear_member(data, member);
   }
@@ -137,7 +137,7 @@ struct ClassInfo : onnxgen::MessageInfo, onnxgen::heap::ElementType {
   const void* make_default_instance() const noexcept;
 };
 
-// The functions of ElementType that are the same for all messages; `type` is a ClassInfo.
+// Functions of ElementType that are the same for all messages. `type` is a ClassInfo.
 void copy_element(void* to, const void* from, const onnxgen::heap::ElementType& type);
 void swap_elements(void* a, void* b, const onnxgen::heap::ElementType& type) noexcept;
 

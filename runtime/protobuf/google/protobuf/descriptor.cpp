@@ -19,12 +19,12 @@ namespace {
 internal::MadeOnce<onnxgen::MessageDescriptor, Descriptor> messages;
 internal::MadeOnce<onnxgen::EnumDescriptor, EnumDescriptor> enums;
 
-// What stands before the last part, with its dot.
+// Returns the part of a full name before its last component, including the dot.
 std::string scope_of(const std::string& full_name) {
   return full_name.substr(0, full_name.rfind('.') + 1);
 }
 
-// The one of the elements whose name is `name`; null for none.
+// Returns the element whose name is `name`, or null if there is none.
 template <class Element, class Name>
 const Element* find_by(const Element* elements, int count, std::string_view name, Name name_of) {
   const Element* const end = elements + count;
@@ -144,7 +144,7 @@ OneofDescriptor& Descriptor::add_oneof(const std::string& name) {
   return oneof;
 }
 
-// As protoc names it.
+// Returns the name of a synthetic oneof, as protoc chooses it.
 std::string Descriptor::synthetic_name(const FieldDescriptor& field) const {
   std::string name = field.name();
   if (name.front() != '_') name.insert(0, 1, '_');

@@ -1,11 +1,11 @@
-// What the classes' descriptors know, by libprotobuf's names: messages, their fields and oneofs, enums and their
-// values.
+// Descriptors of messages, fields, oneofs, enums and enum values, with libprotobuf's names.
 //
-// A descriptor is made when it is first asked for, of the constant data that onnxgen emits with each class, and stays
-// for as long as the program runs: its names are strings that a program may refer to. Two pointers are equal where they
-// are to the descriptors of one thing. All functions may run in several threads at once.
+// A descriptor is created when it is first requested, from the constant data that onnxgen emits with each class. It
+// exists until the program ends, so programs may keep references to its names. Two pointers are equal if they refer to
+// the same entity. All functions are thread-safe.
 //
-// A wrong index, or a function that does not fit the field's type, is a fatal error, as GOOGLE_CHECK has it.
+// An index out of range, or a function that does not fit the type of the field, is a fatal error like a failed
+// GOOGLE_CHECK.
 #pragma once
 
 #include <cstdint>
@@ -95,12 +95,13 @@ class FieldDescriptor {
   const std::string& lowercase_name() const { return lowercase_name_; }
   const std::string& camelcase_name() const { return camelcase_name_; }
   int number() const { return data_->number; }
-  // Among the fields of its message, or the extensions of the file or message that declares it, as the schema has them.
+  // Index in the schema's order, among the fields of the message or among the extensions of the file or message that
+  // declares this extension.
   int index() const { return static_cast<int>(data_->position); }
-  // Of an extension the message that it extends.
+  // For an extension: the message that it extends.
   const Descriptor* containing_type() const { return containing_type_; }
   bool is_extension() const { return onnxgen::is_extension(*data_); }
-  // What stands in the brackets of the text format.
+  // Returns the name in the brackets of the text format.
   std::string PrintableNameForExtension() const { return data_->name; }
 
   Type type() const { return static_cast<Type>(data_->type); }
@@ -120,14 +121,14 @@ class FieldDescriptor {
   bool is_packed() const { return (data_->flags & onnxgen::FieldDescriptor::kPacked) != 0; }
   bool has_presence() const;
 
-  // Of a message or group; null for all others.
+  // Null unless the field is a message or group.
   const Descriptor* message_type() const;
-  // Null for all but enums.
+  // Null unless the field is an enum.
   const EnumDescriptor* enum_type() const;
 
-  // The oneof that it is in; of a proto3 field written with `optional` the one that stands for its presence.
+  // Oneof of the field. For a proto3 field with `optional`, the synthetic oneof that represents its presence.
   const OneofDescriptor* containing_oneof() const { return containing_oneof_; }
-  // Only those that the schema writes.
+  // Like containing_oneof(), but null for synthetic oneofs.
   const OneofDescriptor* real_containing_oneof() const;
   int index_in_oneof() const;
 
@@ -146,7 +147,7 @@ class FieldDescriptor {
   friend const onnxgen::FieldDescriptor& internal::data_of(const FieldDescriptor& field) noexcept;
 
   FieldDescriptor() = default;
-  // `full_name` ends with the name.
+  // `full_name` ends with the name of the field.
   void describe(const onnxgen::FieldDescriptor& data, const Descriptor& containing_type, std::string full_name);
   std::uint64_t default_bits(CppType type) const;
 
@@ -170,7 +171,8 @@ class OneofDescriptor {
   const std::string& full_name() const { return full_name_; }
   int index() const { return index_; }
   const Descriptor* containing_type() const { return containing_type_; }
-  // Not written in the schema: it stands for the presence of a proto3 field with `optional`.
+  // Returns whether the oneof is not declared in the schema and represents the presence of a proto3 field with
+  // `optional`.
   bool is_synthetic() const { return is_synthetic_; }
 
   int field_count() const { return static_cast<int>(fields_.size()); }
@@ -197,22 +199,22 @@ class Descriptor {
   const std::string& name() const { return name_; }
   const std::string& full_name() const { return full_name_; }
 
-  // In the order of the schema, without extensions.
+  // Fields in schema order, without extensions.
   int field_count() const { return field_count_; }
   const FieldDescriptor* field(int index) const;
-  // Null where there is none.
+  // Return null if there is no such field.
   const FieldDescriptor* FindFieldByNumber(int number) const;
   const FieldDescriptor* FindFieldByName(std::string_view name) const;
   const FieldDescriptor* FindFieldByLowercaseName(std::string_view name) const;
   const FieldDescriptor* FindFieldByCamelcaseName(std::string_view name) const;
 
-  // Those that the schema writes come first.
+  // Oneofs. Those declared in the schema come first.
   int oneof_decl_count() const { return oneof_count_; }
   int real_oneof_decl_count() const { return static_cast<int>(data_->oneof_count); }
   const OneofDescriptor* oneof_decl(int index) const;
   const OneofDescriptor* FindOneofByName(std::string_view name) const;
 
-  // Of a map's entry; null for all others.
+  // Null unless the message is the entry of a map.
   const FieldDescriptor* map_key() const { return data_->map_entry ? field(0) : nullptr; }
   const FieldDescriptor* map_value() const { return data_->map_entry ? field(1) : nullptr; }
 
@@ -226,7 +228,7 @@ class Descriptor {
   void describe_oneofs();
   OneofDescriptor& add_oneof(const std::string& name);
   std::string synthetic_name(const FieldDescriptor& field) const;
-  // A field or a known extension.
+  // Returns the descriptor of a field or known extension.
   const FieldDescriptor& described(const onnxgen::FieldDescriptor& data) const;
   const FieldDescriptor* find_extension(int number) const;
   const FieldDescriptor* find_extension(std::string_view name) const;
@@ -235,7 +237,7 @@ class Descriptor {
   std::string full_name_;
   std::string name_;
   std::unique_ptr<FieldDescriptor[]> fields_;
-  std::unique_ptr<FieldDescriptor[]> extensions_;  // those of this message that its file declares
+  std::unique_ptr<FieldDescriptor[]> extensions_;  // extensions of this message declared in its file
   std::unique_ptr<OneofDescriptor[]> oneofs_;
   int field_count_ = 0;
   int extension_count_ = 0;
@@ -248,7 +250,7 @@ class EnumValueDescriptor {
   EnumValueDescriptor& operator=(const EnumValueDescriptor&) = delete;
 
   const std::string& name() const { return name_; }
-  // Beside the enum, not in it: "onnx.TensorProto.FLOAT".
+  // Full name. It contains the scope of the enum, not the enum itself: "onnx.TensorProto.FLOAT".
   const std::string& full_name() const { return full_name_; }
   int number() const { return number_; }
   int index() const { return index_; }
@@ -274,21 +276,21 @@ class EnumDescriptor {
   const std::string& name() const { return name_; }
   const std::string& full_name() const { return full_name_; }
 
-  // In the order of the schema.
+  // Values in schema order.
   int value_count() const { return static_cast<int>(data_->count); }
   const EnumValueDescriptor* value(int index) const;
-  // Null where there is none.
+  // Return null if there is no such value.
   const EnumValueDescriptor* FindValueByName(std::string_view name) const;
   const EnumValueDescriptor* FindValueByNumber(int number) const;
-  // Of a number that the schema does not have, a value UNKNOWN_ENUM_VALUE_..., which stays for good: programs that read
-  // what they do not trust had better ask for numbers.
+  // Returns the value with this number. For a number that is not in the schema, creates a value UNKNOWN_ENUM_VALUE_...,
+  // which is never destroyed. Programs that read untrusted input should use numbers instead.
   const EnumValueDescriptor* FindValueByNumberCreatingIfUnknown(int number) const;
 
  private:
   friend const EnumDescriptor* internal::descriptor_of(const onnxgen::EnumDescriptor& data);
 
   explicit EnumDescriptor(const onnxgen::EnumDescriptor& data);
-  // Of the value that stands at `entry` among the numbers.
+  // Returns the schema position of the value with index `entry` in numerical order.
   std::size_t position(std::size_t entry) const {
     return data_->positions != nullptr ? data_->positions[entry] : entry;
   }

@@ -1,4 +1,4 @@
-// What descriptors of all kinds are made with.
+// Functions shared by all kinds of descriptors.
 #pragma once
 
 #include <string>
@@ -10,12 +10,12 @@ namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 namespace internal {
 
-// Of a full name, what stands behind the last dot.
+// Returns the part of a full name after the last dot.
 inline std::string last_part(const std::string& full_name) {
   return full_name.substr(full_name.rfind('.') + 1);
 }
 
-// Ends the program where the index is not below the count; `of` says of what.
+// Ends the program with a fatal error if the index is out of range. `of` names the container in the message.
 inline void check_index(int index, int count, const std::string& of) {
   GOOGLE_CHECK(index >= 0 && index < count) << "index " << index << " of " << count << " in " << of;
 }

@@ -24,7 +24,7 @@ std::string lowercase(std::string name) {
   return name;
 }
 
-// float_data: floatData; Float_data: FloatData.
+// Converts float_data to floatData and Float_data to FloatData.
 std::string without_underscores(const std::string& name) {
   std::string result;
   bool capitalize = false;
@@ -40,7 +40,7 @@ std::string without_underscores(const std::string& name) {
   return result;
 }
 
-// Float_data: floatData.
+// Converts Float_data to floatData.
 std::string camelcase(const std::string& name) {
   std::string result = without_underscores(name);
   if (!result.empty()) result.replace(0, 1, lowercase(result.substr(0, 1)));

@@ -1,4 +1,4 @@
-// Objects that are made when they are first asked for, one for each key.
+// Table of objects that are created on first use, one per key.
 #pragma once
 
 #include <array>
@@ -13,13 +13,14 @@ namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 namespace internal {
 
-// Keys are addresses of constant data. The objects are never destroyed, so that pointers to them stay valid to the very
-// end, in destructors of statics too. Any number of threads may ask, and none waits: of two objects that are made for
-// one key at once, one is dropped before anybody has seen it. A table is zero at first and needs no constructor.
+// Keys are addresses of constant data. Objects are never destroyed, so pointers to them stay valid until the end of the
+// program, including destructors of static objects. Any number of threads may request objects, and none blocks: if two
+// threads create an object for one key at the same time, one of them is discarded before it becomes visible. The table
+// is zero-initialized and needs no constructor.
 template <class Key, class Value>
 class MadeOnce {
  public:
-  // make(key) -> std::unique_ptr<const Value>.
+  // Returns the object for `key`. make(key) -> std::unique_ptr<const Value> creates it if necessary.
   template <class Make>
   const Value& get(const Key& key, Make make) {
     std::atomic<Node*>& first = buckets_[bucket(key)];
@@ -47,7 +48,7 @@ class MadeOnce {
     return (address / sizeof(Key)) % kBuckets;
   }
 
-  // Among the nodes from `node` to before `end`.
+  // Searches the nodes from `node` up to, but excluding, `end`.
   static const Value* find(const Node* node, const Node* end, const Key& key) noexcept {
     for (; node != end; node = node->next) {
       if (node->key == &key) return node->value.get();

@@ -1,4 +1,5 @@
-// The container of map fields. Ordered by key, unlike libprotobuf's, so that the same map always gives the same bytes.
+// Container of map fields. Unlike libprotobuf's, it is ordered by key, so that equal maps always serialize to the same
+// bytes.
 #pragma once
 
 #include <cstddef>
@@ -30,7 +31,7 @@ using MapPair = std::pair<const Key, T>;
 
 namespace internal {
 
-// What a map is made of.
+// Implementation of Map.
 template <typename Key, typename T>
 class ONNXGEN_VISIBLE_TAGGED MapBody {
   using Tree = std::map<Key, T, std::less<>>;
@@ -126,8 +127,8 @@ class ONNXGEN_VISIBLE_TAGGED MapBody {
 
 }  // namespace internal
 
-// A regular value. Elements stay where they are until they are removed. Visible and tagged as repeated fields are: see
-// repeated_field.h.
+// Map of a field. A regular value type. Elements keep their addresses until they are removed. Visibility and tags are
+// as for repeated fields; see repeated_field.h.
 template <typename Key, typename T>
 class ONNXGEN_VISIBLE Map final : public internal::MapBody<Key, T> {
  public:

@@ -1,4 +1,4 @@
-// Of Message: see common.h.
+// For Message; see common.h.
 #define ONNXGEN_PROTOBUF_BASE ONNXGEN_HIDDEN
 #include "google/protobuf/message.h"
 

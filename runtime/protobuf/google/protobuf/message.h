@@ -1,4 +1,4 @@
-// The base class of generated messages that are not lite: they know the names of their fields, and so can be printed.
+// Base class of generated messages that are not lite. They know the names of their fields and can therefore be printed.
 #pragma once
 
 #include <string>
@@ -16,26 +16,26 @@ class Message;
 
 namespace internal {
 
-// What a message can do in addition.
+// Functions of a message in addition to those of MessageLite.
 class MessageBody : public MessageLite {
  public:
-  // One of another class changes nothing. `other` must not be part of this message.
+  // Copy or merge another message. Do nothing if it belongs to another class. `other` must not be part of this message.
   void CopyFrom(const Message& other);
   void MergeFrom(const Message& other);
 
   Message* New(Arena* arena = nullptr) const;
 
-  // The paths of the `required` fields that are missing: at most one, the first.
+  // Sets `errors` to the path of the first missing `required` field, if any.
   void FindInitializationErrors(std::vector<std::string>* errors) const;
 
-  // As text: indented lines; one line; with UTF-8 as it is instead of escaped.
+  // Return the message as text: on indented lines, on one line, or with UTF-8 strings not escaped.
   std::string DebugString() const;
   std::string ShortDebugString() const;
   std::string Utf8DebugString() const;
-  // To the standard output.
+  // Prints to the standard output.
   void PrintDebugString() const;
 
-  // What the class is, and its fields by their descriptors. Never null.
+  // Descriptor of the class, and access to the fields by their descriptors. Never null.
   const Descriptor* GetDescriptor() const;
   const Reflection* GetReflection() const;
 
@@ -45,10 +45,10 @@ class MessageBody : public MessageLite {
   MessageBody& operator=(const MessageBody&) = default;
 };
 
-// The message for reading by its descriptor.
+// Returns a view for reading the message by its descriptor.
 onnxgen::ConstMessage view_of(const MessageBody& message) noexcept;
 
-// The default instance of a generated class, for its descriptor.
+// Returns the default instance of a generated class, for its descriptor.
 template <class M>
 const void* default_object() noexcept {
   const Message& message = M::default_instance();
@@ -67,7 +67,7 @@ class ONNXGEN_PROTOBUF_BASE Message : public internal::MessageBody {
   ONNXGEN_HIDDEN Message& operator=(const Message&) = default;
 
  private:
-  // Never called: see MessageLite.
+  // Never called; see MessageLite.
   ONNXGEN_HIDDEN virtual void VirtualTableOfMessageIsHere_() const;
 };
 

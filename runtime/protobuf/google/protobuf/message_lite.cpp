@@ -1,4 +1,4 @@
-// Of MessageLite: see common.h.
+// For MessageLite; see common.h.
 #define ONNXGEN_PROTOBUF_BASE ONNXGEN_HIDDEN
 #include "google/protobuf/message_lite.h"
 
@@ -54,7 +54,7 @@ bool read(MessageLiteBody& message, io::ZeroCopyInputStream* input, Start start,
   return read(message, &coded, start, completeness);
 }
 
-// Exactly `size` bytes.
+// Reads exactly `size` bytes.
 bool read(MessageLiteBody& message, io::ZeroCopyInputStream* input, std::int64_t size, Start start,
           Completeness completeness) {
   if (size < 0) return false;
@@ -73,13 +73,13 @@ bool read_file(MessageLiteBody& message, int descriptor, Completeness completene
   return read(message, &input, Start::kEmpty, completeness) && input.GetErrno() == 0;
 }
 
-// Behind the first `kept` bytes of `output`.
+// Writes after the first `kept` bytes of `output`.
 Status write(const MessageLiteBody& message, std::string& output, std::size_t kept, Completeness completeness) {
   const internal::MessageParts parts = parts_of(message);
   return onnxgen::message::serialize_to_string(parts.data, *parts.info, completeness, output, kept);
 }
 
-// Empty where a `required` field is missing; where memory is out, there is no result.
+// Returns an empty string if a `required` field is missing. Throws if memory is exhausted.
 std::string written(const MessageLiteBody& message, Completeness completeness) {
   std::string output;
   onnxgen::message::throw_if_out_of_memory(write(message, output, 0, completeness));
@@ -129,7 +129,7 @@ constexpr Completeness kPartial = Completeness::kPartial;
 
 namespace internal {
 
-// An object begins with its base.
+// The address of an object is the address of its base.
 MessageParts parts_of(const MessageLiteBody& message) noexcept {
   const ClassInfo& info = message.Class_();
   return {&info, info.descriptor, info.data_of(const_cast<MessageLiteBody*>(&message))};
@@ -181,7 +181,7 @@ std::string MessageLiteBody::InitializationErrorString() const {
   onnxgen::FieldPath missing;
   if (onnxgen::is_initialized(parts.data, *parts.info, missing)) return {};
   const std::string path = missing.text(*parts.info);
-  return path.substr(path.find('.') + 1);  // without the class
+  return path.substr(path.find('.') + 1);  // without the name of the class
 }
 
 std::string MessageLiteBody::DebugString() const {

@@ -1,11 +1,11 @@
-// The base class of generated messages, with libprotobuf's names. Everything here is the same for all of them: what
-// differs is a table and a pointer to the message's data.
+// Base class of generated messages, with libprotobuf's names. The implementation is shared by all classes; they differ
+// only in a table and in the position of the message's data.
 //
-// Sizes and counts of bytes have 64 bits, whatever type a program passes. Functions that read are false when the input
-// is malformed or, unless they are called Partial, a `required` field is missing; what was read by then stays in the
-// message. Nothing is ever printed: InitializationErrorString() tells what is missing.
+// Sizes and byte counts are 64-bit, regardless of the types that a program passes. Functions that parse return false if
+// the input is malformed or, except for the Partial variants, if a `required` field is missing; the message then
+// contains what was read so far. Nothing is ever printed; InitializationErrorString() names the missing field.
 //
-// const functions may run in several threads at once; anything else needs the caller's lock.
+// const functions are thread-safe. All others need external synchronization.
 #pragma once
 
 #include <cstdint>
@@ -33,7 +33,7 @@ namespace internal {
 
 class MessageLiteBody;
 
-// What the type-independent code needs of a message.
+// Parts of a message that type-independent code needs.
 struct MessageParts {
   const ClassInfo* info;
   const onnxgen::MessageDescriptor* descriptor;
@@ -42,12 +42,12 @@ struct MessageParts {
 
 MessageParts parts_of(const MessageLiteBody& message) noexcept;
 
-// All that a message can do.
+// All functions of a message.
 class MessageLiteBody {
  public:
   virtual ~MessageLiteBody() = default;
 
-  // A message that was parsed may share its memory with others of the same parse, and yet be deleted alone.
+  // A message from a parse may share its memory with others of that parse, but can be deleted individually.
   static void* operator new(std::size_t size);
   static void* operator new(std::size_t size, const std::nothrow_t&) noexcept;
   static void* operator new(std::size_t, void* place) noexcept { return place; }
@@ -56,22 +56,22 @@ class MessageLiteBody {
   static void operator delete(void*, void*) noexcept {}
 
   std::string GetTypeName() const;
-  // An empty message of the same class, the caller's or the arena's.
+  // Creates an empty message of the same class, owned by the arena if there is one, otherwise by the caller.
   MessageLite* New(Arena* arena = nullptr) const;
   static Arena* GetArena() noexcept { return nullptr; }
 
   void Clear();
   bool IsInitialized() const;
-  // The `required` field that is missing first: "graph.node[3].name"; empty when none is.
+  // Returns the path of the first missing `required` field, for example "graph.node[3].name", or an empty string.
   std::string InitializationErrorString() const;
-  // `other` is of the same class, which is not checked.
+  // Merges `other`, which must be of the same class. This is not checked.
   void CheckTypeAndMergeFrom(const MessageLite& other);
-  // Its address: a lite message knows no names.
+  // Returns the address of the message: a lite message has no names.
   std::string DebugString() const;
   std::string ShortDebugString() const { return DebugString(); }
   std::string Utf8DebugString() const { return DebugString(); }
 
-  // Replace the message by what the input holds.
+  // Replace the message with the contents of the input.
   bool ParseFromString(std::string_view input);
   bool ParsePartialFromString(std::string_view input);
   bool ParseFromArray(const void* data, std::int64_t size);
@@ -87,7 +87,7 @@ class MessageLiteBody {
   bool ParseFromBoundedZeroCopyStream(io::ZeroCopyInputStream* input, std::int64_t size);
   bool ParsePartialFromBoundedZeroCopyStream(io::ZeroCopyInputStream* input, std::int64_t size);
 
-  // Merge what the input holds into the message.
+  // Merge the contents of the input into the message.
   bool MergeFromString(std::string_view input);
   bool MergePartialFromString(std::string_view input);
   bool MergeFromCodedStream(io::CodedInputStream* input);
@@ -95,15 +95,15 @@ class MessageLiteBody {
   bool MergeFromBoundedZeroCopyStream(io::ZeroCopyInputStream* input, std::int64_t size);
   bool MergePartialFromBoundedZeroCopyStream(io::ZeroCopyInputStream* input, std::int64_t size);
 
-  // Not libprotobuf's: as ParseFromString, and says where and why it failed.
+  // Extension of libprotobuf's interface: like ParseFromString(), but the status gives position and reason of an error.
   onnxgen::Status TryParse(std::string_view input);
 
   std::size_t ByteSizeLong() const;
   int ByteSize() const { return GetCachedSize(); }
-  // Computed anew: messages keep no sizes, so that several threads may serialize the same one.
+  // Always recomputed: messages do not cache sizes, so several threads may serialize the same message.
   int GetCachedSize() const { return static_cast<int>(ByteSizeLong()); }
 
-  // False when a `required` field is missing or the output fails. `output` is no part of the message.
+  // Return false if a `required` field is missing or writing fails. `output` must not be part of the message.
   bool SerializeToString(std::string* output) const;
   bool SerializePartialToString(std::string* output) const;
   std::string SerializeAsString() const;
@@ -121,7 +121,7 @@ class MessageLiteBody {
   bool SerializeToZeroCopyStream(io::ZeroCopyOutputStream* output) const;
   bool SerializePartialToZeroCopyStream(io::ZeroCopyOutputStream* output) const;
   void SerializeWithCachedSizes(io::CodedOutputStream* output) const;
-  // Into ByteSizeLong() bytes; returns where it stopped.
+  // Writes ByteSizeLong() bytes. Returns the position after the last one.
   uint8* SerializeWithCachedSizesToArray(uint8* target) const;
 
  protected:
@@ -147,7 +147,8 @@ class ONNXGEN_PROTOBUF_BASE MessageLite : public internal::MessageLiteBody {
   ONNXGEN_HIDDEN MessageLite& operator=(const MessageLite&) = default;
 
  private:
-  // Never called. The virtual table is made where the first virtual function is that is neither inline nor pure.
+  // Never called. The compiler emits the virtual table where the first virtual function is defined that is neither
+  // inline nor pure.
   ONNXGEN_HIDDEN virtual void VirtualTableIsHere_() const;
 };
 

@@ -32,7 +32,7 @@ const Message& message_at(ConstMessage view) {
   return *reinterpret_cast<const Message*>(data - view.descriptor().info->data_offset);
 }
 
-// Of a field that is set.
+// Returns the text of a field that is set.
 const std::string& text_at(ConstMessage view, const onnxgen::FieldDescriptor& field) {
   const char* const member = static_cast<const char*>(view.holder(field)) + field.offset;
   if (field.storage == Storage::kText) return reinterpret_cast<const onnxgen::heap::Text*>(member)->get();
@@ -66,7 +66,7 @@ void Reflection::fail(const FieldDescriptor* field, const char* method, const st
                     << method << "\n  Message type: " << data_->full_name
                     << "\n  Field       : " << (field != nullptr ? field->full_name() : std::string("n/a"))
                     << "\n  Problem     : " << problem;
-  std::abort();  // which the line above does not let happen
+  std::abort();  // unreachable: the line above does not return
 }
 
 ConstMessage Reflection::view(const Message& message, const char* method) const {

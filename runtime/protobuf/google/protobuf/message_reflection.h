@@ -1,8 +1,8 @@
-// Reflection: the fields of a message by their descriptors, for code that does not know the message's class.
+// Reflection: access to the fields of a message by their descriptors, for code that does not know the message's class.
 // Included by message.h.
 //
-// A field must be one of the message's class, and the function fit its type and label; an index must be below
-// FieldSize(). What does not fit is a fatal error that says so, as GOOGLE_LOG(FATAL) has it.
+// A field must belong to the message's class, the function must fit the field's type and label, and an index must be
+// less than FieldSize(). Violations are fatal errors with a message, like GOOGLE_LOG(FATAL).
 #pragma once
 
 #include <string>
@@ -23,29 +23,29 @@ const Reflection* reflection_of(const onnxgen::MessageDescriptor& data);
 
 }  // namespace internal
 
-// One for each class. const functions of messages may be called in several threads at once, and so may those here that
-// read.
+// Reflection of a class; there is one object per class. Functions that read a message may be called from several
+// threads at once, like the message's const functions.
 class Reflection final {
  public:
   Reflection(const Reflection&) = delete;
   Reflection& operator=(const Reflection&) = delete;
 
-  // Of a singular field. Without presence: whether it differs from zero or is not empty.
+  // Returns whether a singular field is set. For fields without presence: whether the value is nonzero or nonempty.
   bool HasField(const Message& message, const FieldDescriptor* field) const;
-  // Of a repeated field or a map.
+  // Returns the number of elements of a repeated field or map.
   int FieldSize(const Message& message, const FieldDescriptor* field) const;
   bool HasOneof(const Message& message, const OneofDescriptor* oneof) const;
-  // The member that is set; null for none.
+  // Returns the active member of the oneof, or null.
   const FieldDescriptor* GetOneofFieldDescriptor(const Message& message, const OneofDescriptor* oneof) const;
-  // Replaces `output` by the fields that are set or not empty, by ascending numbers, extensions among them.
+  // Replaces `output` with the fields that are set or nonempty, ordered by number, including extensions.
   void ListFields(const Message& message, std::vector<const FieldDescriptor*>* output) const;
 
-  // An extension of the message that the same file declares, by its full name, or as text prints it; null where there
-  // is none. All functions take it as they take a field.
+  // Returns an extension of the message that is declared in the same file, by its full name or by its name in the text
+  // format. Returns null if there is none. All functions accept the result like a field.
   const FieldDescriptor* FindKnownExtensionByName(const std::string& name) const;
   const FieldDescriptor* FindKnownExtensionByNumber(int number) const;
 
-  // The value, or its default where the field is not set.
+  // Return the value, or the default if the field is not set.
   int32 GetInt32(const Message& message, const FieldDescriptor* field) const;
   int64 GetInt64(const Message& message, const FieldDescriptor* field) const;
   uint32 GetUInt32(const Message& message, const FieldDescriptor* field) const;
@@ -55,12 +55,12 @@ class Reflection final {
   bool GetBool(const Message& message, const FieldDescriptor* field) const;
   const EnumValueDescriptor* GetEnum(const Message& message, const FieldDescriptor* field) const;
   int GetEnumValue(const Message& message, const FieldDescriptor* field) const;
-  // Strings and bytes.
+  // For strings and bytes.
   std::string GetString(const Message& message, const FieldDescriptor* field) const;
-  // What the message holds itself; `scratch` is not needed.
+  // Returns a reference to the value in the message. `scratch` is not used.
   const std::string& GetStringReference(const Message& message, const FieldDescriptor* field,
                                         std::string* scratch) const;
-  // The default instance where it is not set.
+  // Returns the default instance if the field is not set.
   const Message& GetMessage(const Message& message, const FieldDescriptor* field) const;
 
   int32 GetRepeatedInt32(const Message& message, const FieldDescriptor* field, int index) const;
@@ -75,7 +75,7 @@ class Reflection final {
   std::string GetRepeatedString(const Message& message, const FieldDescriptor* field, int index) const;
   const std::string& GetRepeatedStringReference(const Message& message, const FieldDescriptor* field, int index,
                                                 std::string* scratch) const;
-  // Not of maps, whose entries are no messages here.
+  // Not for maps, whose entries are not messages here.
   const Message& GetRepeatedMessage(const Message& message, const FieldDescriptor* field, int index) const;
 
   void SetInt32(Message* message, const FieldDescriptor* field, int32 value) const;
@@ -86,10 +86,10 @@ class Reflection final {
   void SetDouble(Message* message, const FieldDescriptor* field, double value) const;
   void SetBool(Message* message, const FieldDescriptor* field, bool value) const;
   void SetEnum(Message* message, const FieldDescriptor* field, const EnumValueDescriptor* value) const;
-  // A number that a proto2 enum does not have becomes an unknown field, as it would be parsed.
+  // Sets a number. A number that a proto2 enum does not define becomes an unknown field, as when parsing.
   void SetEnumValue(Message* message, const FieldDescriptor* field, int value) const;
   void SetString(Message* message, const FieldDescriptor* field, std::string value) const;
-  // The message, which is made where it is not set.
+  // Returns the message for modification, creating it if the field is not set.
   Message* MutableMessage(Message* message, const FieldDescriptor* field) const;
 
   void SetRepeatedInt32(Message* message, const FieldDescriptor* field, int index, int32 value) const;
@@ -103,7 +103,7 @@ class Reflection final {
                        const EnumValueDescriptor* value) const;
   void SetRepeatedEnumValue(Message* message, const FieldDescriptor* field, int index, int value) const;
   void SetRepeatedString(Message* message, const FieldDescriptor* field, int index, std::string value) const;
-  // Not of maps.
+  // Not for maps.
   Message* MutableRepeatedMessage(Message* message, const FieldDescriptor* field, int index) const;
 
   void AddInt32(Message* message, const FieldDescriptor* field, int32 value) const;
@@ -116,9 +116,9 @@ class Reflection final {
   void AddEnum(Message* message, const FieldDescriptor* field, const EnumValueDescriptor* value) const;
   void AddEnumValue(Message* message, const FieldDescriptor* field, int value) const;
   void AddString(Message* message, const FieldDescriptor* field, std::string value) const;
-  // Not of maps.
+  // Not for maps.
   Message* AddMessage(Message* message, const FieldDescriptor* field) const;
-  // Of repeated fields but maps.
+  // For repeated fields except maps.
   void RemoveLast(Message* message, const FieldDescriptor* field) const;
   void SwapElements(Message* message, const FieldDescriptor* field, int index1, int index2) const;
 
@@ -132,9 +132,9 @@ class Reflection final {
 
   explicit Reflection(const onnxgen::MessageDescriptor& data) : data_(&data) {}
 
-  // The message for reading, if it is one of this class; `method` is the function that was called.
+  // Checks the class of the message and returns a view for reading. `method` is the name of the called function.
   onnxgen::ConstMessage view(const Message& message, const char* method) const;
-  // The same for a field of a label and type.
+  // Also check the field's label and type.
   onnxgen::ConstMessage singular(const Message& message, const FieldDescriptor* field, CppType type,
                                  const char* method) const;
   onnxgen::ConstMessage element(const Message& message, const FieldDescriptor* field, int index, CppType type,
@@ -146,7 +146,7 @@ class Reflection final {
   void check_oneof(const OneofDescriptor* oneof, const char* method) const;
   [[noreturn]] void fail(const FieldDescriptor* field, const char* method, const std::string& problem) const;
 
-  // The same for a message and field to be changed; `list`: a repeated field, but no map.
+  // Check the message and field and return a view for modification. list() requires a repeated field that is not a map.
   onnxgen::MutableMessage changed(Message* message, const FieldDescriptor* field, CppType type,
                                   const char* method) const;
   onnxgen::MutableMessage changed(Message* message, const FieldDescriptor* field, int index, CppType type,

@@ -1,4 +1,4 @@
-// The functions of Reflection that change a message.
+// Functions of Reflection that modify messages.
 #include <utility>
 
 #include "google/protobuf/message.h"

@@ -1,8 +1,8 @@
-// The containers of repeated fields: RepeatedField<T> of numbers, bools and enums, RepeatedPtrField<T> of messages and
-// strings. Regular values: they can be copied, moved and kept outside messages.
+// Containers of repeated fields: RepeatedField<T> for numbers, bools and enums, RepeatedPtrField<T> for messages and
+// strings. They are regular value types that can be copied, moved and used outside of messages.
 //
-// An index out of range ends the program (see onnxgen/error/check_index.h). The elements of a RepeatedPtrField stay
-// where they are until they are removed; those of a RepeatedField may move when one is added.
+// An index out of range ends the program (see onnxgen/error/check_index.h). The elements of a RepeatedPtrField keep
+// their addresses until they are removed. The elements of a RepeatedField may move when one is added.
 #pragma once
 
 #include <iterator>
@@ -17,8 +17,8 @@ namespace protobuf ONNXGEN_HIDDEN {
 
 class Message;
 
-// Visible without a tag, so that programs can declare them and export functions that take them. What stands here is
-// hidden, all else is inherited and tagged: no symbol is one that libprotobuf has.
+// Visible and without a tag, so that programs can declare these classes and export functions that take them. Members
+// defined here are hidden; everything else is inherited from a tagged base. No symbol has a name that libprotobuf uses.
 template <typename Element>
 class ONNXGEN_VISIBLE RepeatedField final : public internal::RepeatedFieldBody<Element> {
  public:

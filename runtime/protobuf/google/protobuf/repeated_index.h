@@ -1,4 +1,4 @@
-// What at() of the containers of repeated fields does where there is no such element.
+// Handles an index out of range in at() of the containers of repeated fields.
 #pragma once
 
 #include <cstdlib>

@@ -1,4 +1,4 @@
-// What RepeatedField<T> is made of: numbers, bools and enums, one behind the other.
+// Implementation of RepeatedField<T>: a contiguous array of numbers, bools or enums.
 #pragma once
 
 #include <algorithm>
@@ -64,14 +64,14 @@ class ONNXGEN_VISIBLE_TAGGED RepeatedFieldBody {
   void Set(int index, const Element& value) noexcept { *place(index) = value; }
 
   void Add(const Element& value) { array_.push_back(Element(value)); }
-  // One more element, zero.
+  // Appends an element with the value zero.
   Element* Add() { return new (array_.append(1)) Element(); }
   template <typename Iterator, typename = typename std::iterator_traits<Iterator>::iterator_category>
   void Add(Iterator first, Iterator last) {
     for (; first != last; ++first) Add(static_cast<Element>(*first));
   }
   void push_back(const Element& value) { Add(value); }
-  // Where Reserve() made room.
+  // For use after Reserve().
   void AddAlreadyReserved(const Element& value) { Add(value); }
   Element* AddAlreadyReserved() { return Add(); }
   Element* AddNAlreadyReserved(int count) { return array_.append(static_cast<std::size_t>(count)); }
@@ -87,12 +87,12 @@ class ONNXGEN_VISIBLE_TAGGED RepeatedFieldBody {
   }
   void Resize(int count, const Element& value) {
     if (count <= size()) return Truncate(count);
-    const Element fill = value;  // may be one of the elements
+    const Element fill = value;  // may be a reference to an element
     const auto added = static_cast<std::size_t>(count - size());
     std::fill_n(array_.append(added), added, fill);
   }
 
-  // Removes `count` elements from `start` on; copies them to `elements` unless that is null.
+  // Removes `count` elements starting at `start`. Copies them to `elements` unless that is null.
   void ExtractSubrange(int start, int count, Element* elements) {
     const auto first = static_cast<std::size_t>(start);
     const std::size_t last = first + static_cast<std::size_t>(count);

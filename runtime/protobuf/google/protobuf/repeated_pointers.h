@@ -1,4 +1,4 @@
-// What RepeatedPtrField<T> is made of: messages or strings, each where it was made, and pointers to them.
+// Implementation of RepeatedPtrField<T>: an array of pointers to separately allocated messages or strings.
 #pragma once
 
 #include <cassert>
@@ -68,7 +68,7 @@ class ONNXGEN_VISIBLE_TAGGED RepeatedPtrFieldBody {
   const Element& at(int index) const { return *checked(index); }
   Element& at(int index) { return *checked(index); }
 
-  // One more element, empty.
+  // Appends an empty element.
   Element* Add() { return static_cast<Element*>(array_.add(type())); }
   void Add(const Element& value) { take(std::make_unique<Element>(value)); }
   void Add(Element&& value) { take(std::make_unique<Element>(std::move(value))); }
@@ -96,10 +96,10 @@ class ONNXGEN_VISIBLE_TAGGED RepeatedPtrFieldBody {
     if (count > 0) array_.reserve(static_cast<std::size_t>(count));
   }
 
-  // Takes over `value`, which new made.
+  // Takes ownership of `value`, which must have been created with new.
   void AddAllocated(Element* value) { take(std::unique_ptr<Element>(value)); }
   void UnsafeArenaAddAllocated(Element* value) { AddAllocated(value); }
-  // Gives the last element to the caller, who deletes it.
+  // Transfers the last element to the caller, who must delete it.
   Element* ReleaseLast() {
     onnxgen::check_index(array_.size() - 1, array_.size());
     void* last = nullptr;
@@ -107,14 +107,14 @@ class ONNXGEN_VISIBLE_TAGGED RepeatedPtrFieldBody {
     return static_cast<Element*>(last);
   }
   Element* UnsafeArenaReleaseLast() { return ReleaseLast(); }
-  // Removed elements are deleted, and none is kept to be used again.
+  // Removed elements are deleted. None is kept for reuse.
   int ClearedCount() const noexcept { return 0; }
   void AddCleared(Element* value) noexcept { delete value; }
   Element* ReleaseCleared() noexcept {
     assert(ClearedCount() > 0);
     return nullptr;
   }
-  // Gives `count` elements from `start` on to the caller, in `elements`; deletes them when that is null.
+  // Transfers `count` elements starting at `start` to the caller in `elements`. Deletes them if `elements` is null.
   void ExtractSubrange(int start, int count, Element** elements) {
     if (elements == nullptr) return DeleteSubrange(start, count);
     const auto first = static_cast<std::size_t>(start);
@@ -127,7 +127,7 @@ class ONNXGEN_VISIBLE_TAGGED RepeatedPtrFieldBody {
   void MergeFrom(const RepeatedPtrFieldBody& other) { array_.append(other.array_, type()); }
   void CopyFrom(const RepeatedPtrFieldBody& other) {
     if (this == &other) return;
-    RepeatedPtrFieldBody copy(other);  // which may be part of an element
+    RepeatedPtrFieldBody copy(other);  // `other` may be part of an element
     Swap(&copy);
   }
   template <typename Iterator>
@@ -137,7 +137,7 @@ class ONNXGEN_VISIBLE_TAGGED RepeatedPtrFieldBody {
   }
   void Swap(RepeatedPtrFieldBody* other) noexcept { array_.swap(other->array_); }
   friend void swap(RepeatedPtrFieldBody& a, RepeatedPtrFieldBody& b) noexcept { a.Swap(&b); }
-  // Exchanges pointers: the elements stay where they are.
+  // Exchanges pointers. The elements keep their addresses.
   void SwapElements(int i, int j) noexcept {
     onnxgen::check_index(static_cast<std::size_t>(i), array_.size());
     onnxgen::check_index(static_cast<std::size_t>(j), array_.size());
@@ -177,7 +177,7 @@ class ONNXGEN_VISIBLE_TAGGED RepeatedPtrFieldBody {
 
   static const onnxgen::heap::ElementType& type() noexcept { return onnxgen::heap::element_type<Element>(); }
 
-  // Compilers know that a void* may be another pointer; the objects have nothing before them.
+  // Compilers allow a void* to alias another pointer type; an object begins at the address that is stored.
   Element** pointers() const noexcept { return reinterpret_cast<Element**>(array_.data()); }
   Element* take(std::unique_ptr<Element> element) {
     array_.adopt(element.get());

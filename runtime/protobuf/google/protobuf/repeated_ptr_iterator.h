@@ -1,4 +1,4 @@
-// The iterator over the messages or strings of a RepeatedPtrField.
+// Iterator over the messages or strings of a RepeatedPtrField.
 #pragma once
 
 #include <cstddef>
@@ -11,7 +11,7 @@ namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 namespace internal {
 
-// Over an array of pointers; it is read as the objects that they point to. Element may be const.
+// Iterates over an array of pointers and dereferences to the objects. Element may be const.
 template <class Element>
 class RepeatedPtrIterator {
   using Pointers = std::remove_const_t<Element>* const*;
@@ -27,7 +27,7 @@ class RepeatedPtrIterator {
   RepeatedPtrIterator() noexcept = default;
   explicit RepeatedPtrIterator(Pointers position) noexcept : position_(position) {}
 
-  // From a mutable iterator to a const one.
+  // Converts a mutable iterator to a const one.
   template <class Other, class = std::enable_if_t<std::is_convertible_v<Other*, pointer>>>
   RepeatedPtrIterator(const RepeatedPtrIterator<Other>& other) noexcept : position_(other.base()) {}
 

@@ -93,7 +93,7 @@ bool TextFormat::Parser::merge(std::string_view input, bool last_wins, Message* 
   return fail(-1, 0, "missing required field " + output->InitializationErrorString());
 }
 
-// Lines and columns from 0; a line of -1: of the whole text.
+// Reports an error. Lines and columns start at 0; a line of -1 means the whole text.
 bool TextFormat::Parser::fail(int line, int column, const std::string& what) {
   if (collector_ != nullptr) collector_->AddError(line, column, what);
   return false;

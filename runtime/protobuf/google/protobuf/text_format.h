@@ -1,4 +1,4 @@
-// Messages as text, laid out as libprotobuf lays them out, and read from text.
+// Prints messages as text, formatted like libprotobuf's output, and parses text.
 #pragma once
 
 #include <algorithm>
@@ -18,11 +18,11 @@ class TextFormat {
  public:
   TextFormat() = delete;
 
-  // Each is false where the output cannot be written.
+  // Return false if the output cannot be written.
   static bool PrintToString(const Message& message, std::string* output);
   static bool Print(const Message& message, io::ZeroCopyOutputStream* output);
 
-  // Prints in other ways. A const Printer may be used by several threads.
+  // Printer with options. A const Printer may be used by several threads.
   class Printer {
    public:
     bool PrintToString(const Message& message, std::string* output) const;
@@ -35,22 +35,22 @@ class TextFormat {
     void SetUseFieldNumber(bool numbers) { options_.field_numbers = numbers; }
     void SetHideUnknownFields(bool hide) { options_.hide_unknown_fields = hide; }
     void SetExpandAny(bool expand) { options_.expand_any = expand; }
-    void SetTruncateStringFieldLongerThan(int64 size);  // 0 or less: never
+    void SetTruncateStringFieldLongerThan(int64 size);  // 0 or less means no limit
 
    private:
     onnxgen::text::PrintTextOptions options_;
   };
 
-  // Replace the message by what the text describes, in which no singular field may be set twice. False if the text is
-  // no such message, or a `required` field is missing; what is in the message then is unspecified.
+  // Replace the message with the one that the text describes. A singular field must not be set twice. Return false if
+  // the text is invalid or a `required` field is missing; the contents of the message are then unspecified.
   static bool Parse(io::ZeroCopyInputStream* input, Message* output);
   static bool ParseFromString(const std::string& input, Message* output);
 
-  // Merge it into the message. What is set twice has its last value.
+  // Merge the message that the text describes. If a field is set twice, the last value counts.
   static bool Merge(io::ZeroCopyInputStream* input, Message* output);
   static bool MergeFromString(const std::string& input, Message* output);
 
-  // The same, and says why it failed.
+  // Parser with options and error messages.
   class Parser {
    public:
     bool Parse(io::ZeroCopyInputStream* input, Message* output);
@@ -58,16 +58,16 @@ class TextFormat {
     bool Merge(io::ZeroCopyInputStream* input, Message* output);
     bool MergeFromString(const std::string& input, Message* output);
 
-    // To `collector`, which must outlive the parser; null, as at first: to nobody.
+    // Sets the receiver of errors, which must outlive the parser. Null, the default, discards them.
     void RecordErrorsTo(io::ErrorCollector* collector) { collector_ = collector; }
-    // `required` fields may be missing.
+    // Accept missing `required` fields.
     void AllowPartialMessage(bool allow) { options_.allow_partial = allow; }
-    // Fields may go by their numbers.
+    // Accept field numbers in place of names.
     void AllowFieldNumber(bool allow) { options_.field_numbers = allow; }
-    // What is not known is left out.
+    // Ignore unknown fields or extensions.
     void AllowUnknownField(bool allow) { options_.ignore_unknown_fields = allow; }
     void AllowUnknownExtension(bool allow) { options_.ignore_unknown_extensions = allow; }
-    // How many messages may be within each other; no more than 100 have an effect.
+    // Sets the maximum nesting depth of messages. Values above 100 are treated as 100.
     void SetRecursionLimit(int limit) { options_.max_depth = std::min(limit, 100); }
 
    private:

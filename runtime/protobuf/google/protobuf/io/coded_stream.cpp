@@ -65,7 +65,7 @@ bool CodedInputStream::refill() {
 }
 
 void CodedInputStream::SetTotalBytesLimit(int64 limit) {
-  // What was read already cannot be taken back.
+  // Bytes that were already read cannot be excluded.
   total_limit_ = limit == INT_MAX ? kint64max : std::max(limit, CurrentPosition64());
   apply_limits();
 }
@@ -106,7 +106,7 @@ bool CodedInputStream::Skip(int64 count) {
   if (count < 0) return false;
   while (count > 0) {
     if (next_ == end_ && input_ != nullptr && past_limit_ == 0) {
-      // The stream may have a faster way than to lend what nobody looks at.
+      // The stream may have a faster way to skip than providing blocks that nobody reads.
       const int64 until_limit = closest_limit() - read_;
       const int wanted = as_int(std::min(count, until_limit));
       const int64 before = input_->ByteCount();
@@ -226,7 +226,7 @@ uint32 CodedInputStream::ReadTagNoLastTag() {
 bool CodedInputStream::is_cut_off() {
   if (CurrentPosition64() < total_limit_) return false;
   if (past_limit_ > 0) return true;
-  // The limit stands at a block's end: whether there is another block, only the stream knows.
+  // The limit is at the end of a block. Only the stream knows whether there is another block.
   return refill() || past_limit_ > 0;
 }
 
@@ -254,7 +254,7 @@ void CodedInputStream::DecrementRecursionDepth() {
   if (recursion_budget_ < recursion_limit_) ++recursion_budget_;
 }
 
-// Whether the current block stays valid while the next one is asked for, or none is.
+// Returns whether the current block remains valid after the next one is requested. Also true if there is no next block.
 bool CodedInputStream::keeps_block() const {
   return input_ == nullptr || past_limit_ > 0 || read_ == limit_ || input_->KeepsBlocks();
 }

@@ -1,4 +1,4 @@
-// Who is told of errors in text.
+// Interface for receiving errors in text.
 #pragma once
 
 #include <string>
@@ -18,7 +18,7 @@ class ErrorCollector {
   ErrorCollector& operator=(const ErrorCollector&) = delete;
   virtual ~ErrorCollector() = default;
 
-  // Lines and columns count from 0; a line of -1 is the whole text.
+  // Lines and columns start at 0. A line of -1 means the whole text.
   virtual void AddError(int line, ColumnNumber column, const std::string& message) = 0;
   virtual void AddWarning(int /*line*/, ColumnNumber /*column*/, const std::string& /*message*/) {}
 };

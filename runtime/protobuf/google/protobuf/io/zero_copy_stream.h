@@ -1,5 +1,5 @@
-// Streams that lend out their buffers. Programs derive from these classes, so their functions are libprotobuf's, with
-// its int; a stream may be longer than an int can tell.
+// Streams that give access to their buffers. Programs derive from these classes, so the functions have libprotobuf's
+// signatures with int. A stream may be longer than an int can express.
 #pragma once
 
 #include "google/protobuf/stubs/common.h"
@@ -14,22 +14,24 @@ class ZeroCopyInputStream {
   virtual ~ZeroCopyInputStream() = default;
   GOOGLE_DISALLOW_COPY_AND_ASSIGN(ZeroCopyInputStream);
 
-  // Lends the next block, which stays valid until another function is called. False at the end and after an error.
+  // Provides the next block, which is valid until another function is called. Returns false at the end and after an
+  // error.
   virtual bool Next(const void** data, int* size) = 0;
 
-  // Gives back the last `count` bytes of the block that Next() lent; the next call lends them again.
+  // Returns the last `count` bytes of the block that Next() provided. The next call provides them again.
   virtual void BackUp(int count) = 0;
 
-  // False where the stream ends first.
+  // Returns false if the stream ends first.
   virtual bool Skip(int count) = 0;
 
-  // How many bytes were lent and not given back.
+  // Number of bytes provided and not returned.
   virtual int64 ByteCount() const = 0;
 
-  // Not libprotobuf's: whether blocks stay valid for as long as the stream exists.
+  // Extension of libprotobuf's interface: returns whether blocks remain valid as long as the stream exists.
   virtual bool KeepsBlocks() const { return false; }
 
-  // Not libprotobuf's: a number of bytes that are known to follow, to make room for them at once; 0 says nothing.
+  // Extension of libprotobuf's interface: number of bytes known to follow, for allocating memory at once. 0 means
+  // unknown.
   virtual int64 BytesKnownToFollow() const { return 0; }
 };
 
@@ -39,15 +41,16 @@ class ZeroCopyOutputStream {
   virtual ~ZeroCopyOutputStream() = default;
   GOOGLE_DISALLOW_COPY_AND_ASSIGN(ZeroCopyOutputStream);
 
-  // Lends the next block, all of which counts as written. False after an error, and where there is no more room.
+  // Provides the next block, all of which counts as written. Returns false after an error and if there is no more
+  // space.
   virtual bool Next(void** data, int* size) = 0;
 
-  // The last `count` bytes of the block that Next() lent were not needed.
+  // Returns the last `count` bytes of the block that Next() provided, because they were not written.
   virtual void BackUp(int count) = 0;
 
   virtual int64 ByteCount() const = 0;
 
-  // Writes bytes without the detour of a block; only for streams that allow it.
+  // Writes bytes directly instead of through a block. Only for streams that allow it.
   virtual bool WriteAliasedRaw(const void* data, int size);
   virtual bool AllowsAliasing() const { return false; }
 };

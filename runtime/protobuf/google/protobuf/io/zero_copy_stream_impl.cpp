@@ -23,7 +23,8 @@ StreamFile::~StreamFile() {
 
 bool StreamFile::close() {
   is_closed = true;
-  // EINTR leaves the descriptor closed on Linux: calling again could close somebody else's.
+  // On Linux, EINTR leaves the descriptor closed. Closing it again could close a descriptor that another thread has
+  // opened.
   if (::close(descriptor) == 0 || errno == EINTR) return true;
   error = errno;
   return false;
@@ -34,7 +35,7 @@ bool StreamFile::close() {
 namespace io {
 namespace {
 
-// S_ISREG is not everywhere.
+// S_ISREG is not available everywhere.
 bool is_regular(const struct stat& status) {
   return (status.st_mode & S_IFMT) == S_IFREG;
 }
@@ -62,7 +63,7 @@ int FileInputStream::Source::Read(void* buffer, int size) {
   return static_cast<int>(read);
 }
 
-// lseek() goes past the end without a word, so that only what is known to be there is jumped over.
+// lseek() silently moves past the end of the file, so only bytes that are known to exist are skipped.
 int FileInputStream::Source::Skip(int count) {
   struct stat status {};
   const off_t position = ::lseek(descriptor, 0, SEEK_CUR);
@@ -81,7 +82,7 @@ bool FileOutputStream::Close() {
 
 bool FileOutputStream::Target::Write(const void* buffer, int size) {
   const char* next = static_cast<const char*>(buffer);
-  auto left = static_cast<unsigned>(size);  // as wide as every system takes it
+  auto left = static_cast<unsigned>(size);  // as wide as every system accepts
   while (left > 0) {
     const std::ptrdiff_t written = ::write(descriptor, next, left);
     if (written < 0 && errno == EINTR) continue;

@@ -1,4 +1,4 @@
-// Streams over files and over the standard library's streams.
+// Streams over files and over iostreams.
 #pragma once
 
 #include <iosfwd>
@@ -9,7 +9,7 @@ namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 namespace internal {
 
-// A file descriptor that may be the caller's.
+// A file descriptor, owned or not owned.
 struct StreamFile {
   explicit StreamFile(int open_descriptor) : descriptor(open_descriptor) {}
   StreamFile(const StreamFile&) = delete;
@@ -27,16 +27,16 @@ struct StreamFile {
 
 namespace io {
 
-// Reads a file descriptor, which stays the caller's unless SetCloseOnDelete(true).
+// Reads a file descriptor. The caller owns it unless SetCloseOnDelete(true) is called.
 class FileInputStream final : public ZeroCopyInputStream {
  public:
   explicit FileInputStream(int file_descriptor, int block_size = -1);
 
-  // False, with GetErrno(), if the system reports an error. Called at most once.
+  // Closes the file. Returns false if the system reports an error; see GetErrno(). Call this at most once.
   bool Close() { return source_.close(); }
   void SetCloseOnDelete(bool close) { source_.close_on_delete = close; }
 
-  // The errno of the first error; 0 without one.
+  // Returns the errno of the first error, or 0.
   int GetErrno() const { return source_.error; }
 
   bool Next(const void** data, int* size) override { return blocks_.Next(data, size); }
@@ -56,12 +56,12 @@ class FileInputStream final : public ZeroCopyInputStream {
   CopyingInputStreamAdaptor blocks_;
 };
 
-// Writes a file descriptor, which stays the caller's unless SetCloseOnDelete(true). Destroying it flushes.
+// Writes a file descriptor. The caller owns it unless SetCloseOnDelete(true) is called. Flushes on destruction.
 class FileOutputStream final : public ZeroCopyOutputStream {
  public:
   explicit FileOutputStream(int file_descriptor, int block_size = -1);
 
-  // Flushes, then closes. False, with GetErrno(), if either fails. Called at most once.
+  // Flushes and closes the file. Returns false if either fails; see GetErrno(). Call this at most once.
   bool Close();
   void SetCloseOnDelete(bool close) { target_.close_on_delete = close; }
   bool Flush() { return blocks_.Flush(); }
@@ -80,12 +80,12 @@ class FileOutputStream final : public ZeroCopyOutputStream {
   };
 
   Target target_;
-  CopyingOutputStreamAdaptor blocks_;  // after the target: flushes into it when destroyed
+  CopyingOutputStreamAdaptor blocks_;  // must follow target_: it flushes into target_ on destruction
 };
 
 class IstreamInputStream final : public ZeroCopyInputStream {
  public:
-  // The stream must outlive it.
+  // The stream must outlive this object.
   explicit IstreamInputStream(std::istream* stream, int block_size = -1);
 
   bool Next(const void** data, int* size) override { return blocks_.Next(data, size); }
@@ -108,7 +108,8 @@ class IstreamInputStream final : public ZeroCopyInputStream {
 
 class OstreamOutputStream final : public ZeroCopyOutputStream {
  public:
-  // The stream must outlive it. Destroying it passes on what is buffered; the std::ostream is not flushed.
+  // The stream must outlive this object. On destruction, buffered data is passed to the std::ostream, which is not
+  // flushed.
   explicit OstreamOutputStream(std::ostream* stream, int block_size = -1);
 
   bool Next(void** data, int* size) override { return blocks_.Next(data, size); }

@@ -1,4 +1,4 @@
-// Streams over memory, over other streams, and over sources that copy.
+// Streams over memory, over other streams, and over sources and targets that copy.
 #pragma once
 
 #include "google/protobuf/io/zero_copy_stream.h"
@@ -7,10 +7,10 @@ namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 namespace io {
 
-// Reads memory, which must outlive it, in one block or in blocks of `block_size`.
+// Reads memory, which must outlive this object, in one block or in blocks of `block_size` bytes.
 class ArrayInputStream final : public ZeroCopyInputStream {
  public:
-  // More bytes than an int can tell are lent in several blocks.
+  // If `size` exceeds the range of int, the memory is provided in several blocks.
   ArrayInputStream(const void* data, int64 size, int block_size = -1);
 
   bool Next(const void** data, int* size) override;
@@ -25,10 +25,10 @@ class ArrayInputStream final : public ZeroCopyInputStream {
   int64 size_;
   int block_size_;
   int64 position_ = 0;
-  int lent_ = 0;  // what may be given back
+  int lent_ = 0;  // maximum number of bytes for BackUp()
 };
 
-// Writes into memory, which must outlive it.
+// Writes to memory, which must outlive this object.
 class ArrayOutputStream final : public ZeroCopyOutputStream {
  public:
   ArrayOutputStream(void* data, int64 size, int block_size = -1);
@@ -45,7 +45,7 @@ class ArrayOutputStream final : public ZeroCopyOutputStream {
   int lent_ = 0;
 };
 
-// Appends to a string, which is complete when the last block was given back or the CodedOutputStream is gone.
+// Appends to a string. The string is complete after the last BackUp() or after the CodedOutputStream is destroyed.
 class StringOutputStream final : public ZeroCopyOutputStream {
  public:
   explicit StringOutputStream(std::string* target) : target_(target) {}
@@ -58,21 +58,21 @@ class StringOutputStream final : public ZeroCopyOutputStream {
   std::string* target_;
 };
 
-// A source that copies into a buffer it is given, and CopyingInputStreamAdaptor to read it without ado.
+// A source that copies into a given buffer. CopyingInputStreamAdaptor makes a zero-copy stream of it.
 class CopyingInputStream {
  public:
   virtual ~CopyingInputStream() = default;
 
-  // At most `size` bytes; returns how many, 0 at the end, -1 after an error.
+  // Reads at most `size` bytes. Returns the number of bytes read, 0 at the end, or -1 after an error.
   virtual int Read(void* buffer, int size) = 0;
 
-  // Returns how many bytes were skipped; fewer than `count` at the end.
+  // Returns the number of bytes skipped, which is less than `count` at the end.
   virtual int Skip(int count);
 };
 
 class CopyingInputStreamAdaptor : public ZeroCopyInputStream {
  public:
-  // `source` must outlive it, unless SetOwnsCopyingStream(true).
+  // `source` must outlive this object unless SetOwnsCopyingStream(true) is called.
   explicit CopyingInputStreamAdaptor(CopyingInputStream* source, int block_size = -1);
   ~CopyingInputStreamAdaptor() override;
 
@@ -87,14 +87,14 @@ class CopyingInputStreamAdaptor : public ZeroCopyInputStream {
   CopyingInputStream* source_;
   bool owns_source_ = false;
   bool failed_ = false;
-  int64 position_ = 0;  // in the source
+  int64 position_ = 0;  // position in the source
   int block_size_;
   std::unique_ptr<uint8[]> buffer_;
-  int used_ = 0;  // bytes of the buffer that are filled
+  int used_ = 0;  // number of bytes in the buffer
   int given_back_ = 0;
 };
 
-// A target that copies from a buffer, and CopyingOutputStreamAdaptor to write to it.
+// A target that copies from a given buffer. CopyingOutputStreamAdaptor makes a zero-copy stream of it.
 class CopyingOutputStream {
  public:
   virtual ~CopyingOutputStream() = default;
@@ -103,13 +103,13 @@ class CopyingOutputStream {
 
 class CopyingOutputStreamAdaptor : public ZeroCopyOutputStream {
  public:
-  // `target` must outlive it, unless SetOwnsCopyingStream(true). Destroying it flushes.
+  // `target` must outlive this object unless SetOwnsCopyingStream(true) is called. Flushes on destruction.
   explicit CopyingOutputStreamAdaptor(CopyingOutputStream* target, int block_size = -1);
   ~CopyingOutputStreamAdaptor() override;
 
   void SetOwnsCopyingStream(bool owns) { owns_target_ = owns; }
 
-  // False if anything could not be written.
+  // Returns false if a write failed.
   bool Flush();
 
   bool Next(void** data, int* size) override;
@@ -122,13 +122,14 @@ class CopyingOutputStreamAdaptor : public ZeroCopyOutputStream {
   CopyingOutputStream* target_;
   bool owns_target_ = false;
   bool failed_ = false;
-  int64 position_ = 0;  // in the target
+  int64 position_ = 0;  // position in the target
   int block_size_;
   std::unique_ptr<uint8[]> buffer_;
   int used_ = 0;
 };
 
-// At most `limit` bytes of another stream. Destroying it gives back to that stream what was read too far.
+// Provides at most `limit` bytes of another stream. On destruction, returns the bytes read beyond the limit to that
+// stream.
 class LimitingInputStream final : public ZeroCopyInputStream {
  public:
   LimitingInputStream(ZeroCopyInputStream* input, int64 limit);
@@ -142,14 +143,14 @@ class LimitingInputStream final : public ZeroCopyInputStream {
 
  private:
   ZeroCopyInputStream* input_;
-  int64 left_;  // below 0: so many bytes of the last block are past the limit
+  int64 left_;  // if negative: number of bytes of the last block past the limit
   int64 start_;
 };
 
-// Streams one after the other.
+// Concatenates several streams.
 class ConcatenatingInputStream final : public ZeroCopyInputStream {
  public:
-  // The streams, and the array that names them, must outlive it.
+  // The streams and the array that contains them must outlive this object.
   ConcatenatingInputStream(ZeroCopyInputStream* const streams[], int count) : streams_(streams), count_(count) {}
 
   bool Next(const void** data, int* size) override;
@@ -162,7 +163,7 @@ class ConcatenatingInputStream final : public ZeroCopyInputStream {
 
   ZeroCopyInputStream* const* streams_;
   int count_;
-  int64 retired_ = 0;  // bytes of the streams that are at their end
+  int64 retired_ = 0;  // bytes of the streams that have ended
 };
 
 }  // namespace io

@@ -1,8 +1,8 @@
-// What every header of libprotobuf brings along: the version, the names of the integers, a few macros.
+// Common definitions of libprotobuf's headers: the version, names of integer types, and some macros.
 //
-// These headers stand in for libprotobuf's: classes generated with PROFILE protobuf, and programs written for
-// libprotobuf, include them under its names. Nothing of libprotobuf is behind them. All of it is hidden from other
-// shared objects, since one process may well load a libprotobuf.so, too, whose symbols have the same names.
+// These headers replace those of libprotobuf: classes generated with PROFILE protobuf and programs written for
+// libprotobuf include them under the same names. They do not depend on libprotobuf. All symbols are hidden from other
+// shared objects, since a process may also load a libprotobuf.so with the same symbol names.
 #pragma once
 
 #include <algorithm>
@@ -27,10 +27,10 @@
 #include "onnxgen/error/cxx17.h"
 #include "onnxgen/message/visibility.h"
 
-// The release of libprotobuf whose API this is.
+// Release of libprotobuf whose API this is.
 #define GOOGLE_PROTOBUF_VERSION 3021012
 
-// Headers and library are built from one tree: there is nothing to verify.
+// Headers and library are built from one source tree, so there is nothing to verify.
 #define GOOGLE_PROTOBUF_VERIFY_VERSION static_cast<void>(0)
 
 #define GOOGLE_DISALLOW_COPY_AND_ASSIGN(Class) \
@@ -38,13 +38,15 @@
   void operator=(const Class&) = delete
 #define GOOGLE_DISALLOW_EVIL_CONSTRUCTORS(Class) GOOGLE_DISALLOW_COPY_AND_ASSIGN(Class)
 
-// The containers are visible: g++ hides every function that has a hidden type in its signature, and programs export
-// functions of their own that take containers. What they are made of has symbols that no libprotobuf.so has, by a tag.
+// The containers are visible: g++ hides every function with a hidden type in its signature, and programs export
+// functions that take containers. The implementation classes of the containers have a tag in their symbols, so no
+// libprotobuf.so has the same symbols.
 
-// For the base classes of messages: visible as the containers are, so that programs can export functions that take them
-// and have them as members, and generated classes that are visible do not hide their base. What the compiler makes of
-// such a class, its virtual table and type information, would be visible with it, and a tag is not possible, since
-// programs declare these classes. It is made in one source file of the library, where the class is hidden.
+// Visibility of the base classes of messages. They are visible like the containers, so that programs can export
+// functions that take them, use them as members, and generated classes that are visible do not have a hidden base. The
+// virtual table and type information that the compiler emits for such a class would be visible as well, and a tag is
+// not possible, since programs declare these classes. They are therefore emitted in one source file of the library,
+// where the class is hidden.
 #if !defined(ONNXGEN_PROTOBUF_BASE)
 #define ONNXGEN_PROTOBUF_BASE ONNXGEN_VISIBLE
 #endif
@@ -70,7 +72,7 @@ constexpr int64 kint64min = INT64_MIN;
 constexpr uint32 kuint32max = UINT32_MAX;
 constexpr uint64 kuint64max = UINT64_MAX;
 
-// Nothing is registered or kept, so there is nothing to free.
+// Nothing is registered or cached, so there is nothing to release.
 inline void ShutdownProtobufLibrary() {}
 
 }  // namespace ONNXGEN_HIDDEN

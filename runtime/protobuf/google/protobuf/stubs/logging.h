@@ -1,9 +1,9 @@
-// Messages and checks with libprotobuf's names, for programs that log through it. Nothing here logs by itself.
+// Logging and checks with libprotobuf's names, for programs that use them. The library itself does not log.
 //
 //   GOOGLE_LOG(WARNING) << "no weights in " << name;
 //   GOOGLE_CHECK_EQ(tensor.dims_size(), 2) << tensor.name();
 //
-// A fatal message throws FatalException, or aborts where there are no exceptions.
+// A fatal message throws FatalException, or aborts if exceptions are disabled.
 #pragma once
 
 #include <cstddef>
@@ -29,11 +29,11 @@ enum LogLevel {
 
 typedef void LogHandler(LogLevel level, const char* file, int line, const std::string& message);
 
-// Who gets the messages; null: nobody. Returns who got them until now. At first they go to the standard error. Of each
-// shared object that this is linked into there is one. May be called while other threads log.
+// Sets the receiver of messages; null discards them. Returns the previous receiver. The default writes to the standard
+// error. Each shared object that is linked with this library has its own receiver. Thread-safe.
 LogHandler* SetLogHandler(LogHandler* handler);
 
-// While one exists, nobody gets messages that are not fatal.
+// While an object of this class exists, messages that are not fatal are discarded.
 class LogSilencer {
  public:
   LogSilencer();
@@ -77,7 +77,7 @@ class LogMessage {
   LogMessage& operator<<(double value);
   LogMessage& operator<<(const void* value);
 
-  // Hands it over. Does not return if it is fatal.
+  // Passes the message to the receiver. Does not return if the message is fatal.
   void Finish() const;
 
  private:
@@ -87,7 +87,7 @@ class LogMessage {
   std::string text_;
 };
 
-// Binds weaker than <<, so that it sees the message when all of it is there, and stronger than ?:.
+// Its operator & binds weaker than <<, so that it receives the complete message, and stronger than ?:.
 struct LogEnd {
   void operator&(const LogMessage& message) const { message.Finish(); }
 };
@@ -126,7 +126,7 @@ T* not_null(const char* file, int line, const char* text, T* pointer) {
 #define GOOGLE_CHECK_NOTNULL(pointer) \
   ::google::protobuf::internal::not_null(__FILE__, __LINE__, "'" #pointer "' must not be nullptr", (pointer))
 
-// Those with a D are nothing in release builds, but still have to compile.
+// Macros with a D are disabled in release builds, but their arguments must still compile.
 #ifdef NDEBUG
 #define ONNXGEN_PROTOBUF_DEBUG_ONLY while (false)
 #define GOOGLE_DLOG(LEVEL) GOOGLE_LOG_IF(LEVEL, false)

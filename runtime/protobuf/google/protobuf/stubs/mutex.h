@@ -1,4 +1,4 @@
-// A mutex, and nothing where the standard library has been built without threads, as those of microcontrollers are.
+// A mutex. Does nothing if the standard library was built without threads, as for microcontrollers.
 #pragma once
 
 #include <mutex>

@@ -1,4 +1,4 @@
-// How a MessageDifferencer compares numbers.
+// Options for comparing numbers with a MessageDifferencer.
 #pragma once
 
 #include "google/protobuf/stubs/common.h"
@@ -10,8 +10,8 @@ namespace util ONNXGEN_HIDDEN {
 class DefaultFieldComparator {
  public:
   enum FloatComparison {
-    EXACT,        // as ==
-    APPROXIMATE,  // within the tolerance that was set; without one, less than 32 epsilons of their type apart
+    EXACT,        // like operator ==
+    APPROXIMATE,  // within the tolerance; without one, within 32 epsilons of the type
   };
 
   DefaultFieldComparator() = default;
@@ -21,12 +21,12 @@ class DefaultFieldComparator {
   void set_float_comparison(FloatComparison comparison) { float_comparison_ = comparison; }
   FloatComparison float_comparison() const { return float_comparison_; }
 
-  // Whether a NaN equals another; at first it does not.
+  // Sets whether two NaNs are equal. The default is false.
   void set_treat_nan_as_equal(bool treat) { treat_nan_as_equal_ = treat; }
   bool treat_nan_as_equal() const { return treat_nan_as_equal_; }
 
-  // Of APPROXIMATE: two numbers are equal where they differ by at most `margin`, or by at most `fraction` of the larger
-  // one.
+  // Sets the tolerance of APPROXIMATE. Two numbers are equal if they differ by at most `margin`, or by at most
+  // `fraction` of the larger one.
   void SetDefaultFractionAndMargin(double fraction, double margin) {
     has_tolerance_ = true;
     fraction_ = fraction;

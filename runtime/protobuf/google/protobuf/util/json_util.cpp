@@ -15,7 +15,7 @@ StatusCode code_of(onnxgen::text::TextError error) {
     case onnxgen::text::TextError::kNone:
       return StatusCode::kOk;
     case onnxgen::text::TextError::kNoForm:
-    case onnxgen::text::TextError::kTooManyCopies:  // of encoded messages, and texts that a string does not take
+    case onnxgen::text::TextError::kTooManyCopies:  // for encoded messages, and for texts too large for a string
     case onnxgen::text::TextError::kWriteFailed:
       return StatusCode::kInternal;
     case onnxgen::text::TextError::kOutOfMemory:
@@ -71,7 +71,7 @@ Status MessageToJsonString(const Message& message, std::string* output, const Js
   how.preserve_proto_field_names = options.preserve_proto_field_names;
   how.drop_invalid_utf8 = true;
   const onnxgen::text::TextStatus status = onnxgen::text::print_json(internal::view_of(message), *output, how);
-  return status_of(status, status.what());  // as libprotobuf words it
+  return status_of(status, status.what());  // the same text as libprotobuf
 }
 
 Status JsonStringToMessage(std::string_view input, Message* message, const JsonParseOptions& options) {

@@ -1,4 +1,4 @@
-// Messages as JSON, laid out as libprotobuf lays them out, and read from JSON.
+// Prints messages as JSON, formatted like libprotobuf's output, and parses JSON.
 #pragma once
 
 #include <iosfwd>
@@ -27,7 +27,7 @@ class Status {
   StatusCode code() const { return code_; }
   const std::string& message() const { return message_; }
 
-  // "OK", or "INVALID_ARGUMENT:" and the message.
+  // Returns "OK", or for example "INVALID_ARGUMENT:" followed by the message.
   std::string ToString() const;
 
   friend bool operator==(const Status& a, const Status& b) { return a.code_ == b.code_ && a.message_ == b.message_; }
@@ -42,13 +42,13 @@ std::ostream& operator<<(std::ostream& stream, const Status& status);
 
 struct JsonPrintOptions {
   bool add_whitespace = false;
-  bool always_print_primitive_fields = false;  // those that are not set, too, and empty lists
+  bool always_print_primitive_fields = false;  // also unset fields and empty lists
   bool always_print_enums_as_ints = false;
-  bool preserve_proto_field_names = false;  // data_type instead of dataType
+  bool preserve_proto_field_names = false;  // print data_type instead of dataType
 };
 using JsonOptions = JsonPrintOptions;
 
-// Appends to `output`; at an error, what could be printed.
+// Appends the JSON to `output`. After an error, `output` contains the text printed so far.
 Status MessageToJsonString(const Message& message, std::string* output, const JsonPrintOptions& options);
 inline Status MessageToJsonString(const Message& message, std::string* output) {
   return MessageToJsonString(message, output, JsonPrintOptions());
@@ -59,8 +59,8 @@ struct JsonParseOptions {
   bool case_insensitive_enum_parsing = false;
 };
 
-// Replaces the message by what the JSON describes, all of which must be right: no member may come twice, no comma be
-// missing or too many, and no `required` field be missing. At an error what is in the message is unspecified.
+// Replaces the message with the one that the JSON describes. Repeated members, missing or extra commas, and missing
+// `required` fields are errors. After an error, the contents of the message are unspecified.
 Status JsonStringToMessage(std::string_view input, Message* message, const JsonParseOptions& options);
 inline Status JsonStringToMessage(std::string_view input, Message* message) {
   return JsonStringToMessage(input, message, JsonParseOptions());

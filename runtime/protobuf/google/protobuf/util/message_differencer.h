@@ -1,12 +1,12 @@
-// Whether two messages are equal, and where they differ, as libprotobuf says it.
+// Compares messages and reports differences in libprotobuf's format.
 //
 //   MessageDifferencer differencer;
 //   std::string report;
 //   differencer.ReportDifferencesToString(&report);
 //   if (!differencer.Compare(a, b)) std::cerr << report;  // modified: graph.node[3].op_type: "Conv" -> "Relu"
 //
-// Messages of different classes are not equal. Floats are equal as == says. Unknown fields are compared as they were
-// read, an Any by its bytes.
+// Messages of different classes are not equal. By default, floats are compared with operator ==. Unknown fields are
+// compared as they were read, and an Any by its bytes.
 #pragma once
 
 #include <string>
@@ -22,8 +22,8 @@ namespace util ONNXGEN_HIDDEN {
 class MessageDifferencer {
  public:
   enum MessageFieldComparison {
-    EQUAL,       // a field is set in both or in none
-    EQUIVALENT,  // one that is not set equals its default; unknown fields do not count
+    EQUAL,       // a field must be set in both messages or in neither
+    EQUIVALENT,  // an unset field equals its default; unknown fields are ignored
   };
   enum FloatComparison { EXACT, APPROXIMATE };
   enum RepeatedFieldComparison { AS_LIST, AS_SET };
@@ -39,21 +39,21 @@ class MessageDifferencer {
 
   bool Compare(const Message& message1, const Message& message2);
 
-  // Compare() adds a line for each difference from now on; null: no more. Empties `output`, which must outlive the
-  // comparisons.
+  // Makes Compare() append one line per difference to `output`. Null turns this off. Clears `output`, which must
+  // outlive the comparisons.
   void ReportDifferencesToString(std::string* output);
 
-  // It, and what is below it, is passed over, in whatever message it is.
+  // Ignores a field and everything below it, in every message in which it occurs.
   void IgnoreField(const FieldDescriptor* field);
 
   void set_message_field_comparison(MessageFieldComparison comparison) { message_fields_ = comparison; }
   MessageFieldComparison message_field_comparison() const { return message_fields_; }
   void set_repeated_field_comparison(RepeatedFieldComparison comparison) { repeated_fields_ = comparison; }
   RepeatedFieldComparison repeated_field_comparison() const { return repeated_fields_; }
-  // Whether reports list what was ignored, and what has another index in a set; at first they do.
+  // Set whether reports list ignored fields, and elements with a different index in a set. Both are true by default.
   void set_report_ignores(bool report) { report_ignores_ = report; }
   void set_report_moves(bool report) { report_moves_ = report; }
-  // Of the differencer's own comparator, which a program may replace by one that outlives the comparisons.
+  // Configure the differencer's own comparator, or replace it with one that must outlive the comparisons.
   void set_float_comparison(FloatComparison comparison);
   void set_field_comparator(DefaultFieldComparator* comparator) { comparator_ = comparator; }
 
@@ -61,7 +61,7 @@ class MessageDifferencer {
   MessageFieldComparison message_fields_ = EQUAL;
   RepeatedFieldComparison repeated_fields_ = AS_LIST;
   DefaultFieldComparator own_comparator_;
-  const DefaultFieldComparator* comparator_ = nullptr;  // null: the own one
+  const DefaultFieldComparator* comparator_ = nullptr;  // null for own_comparator_
   std::unordered_set<const onnxgen::FieldDescriptor*> ignored_;
   std::string* output_ = nullptr;
   bool report_ignores_ = true;
