@@ -1,8 +1,5 @@
 // Loads any generated message from a file, memory or a stream, with its external data.
 //
-//   #include "onnx/onnx-ml.pb.h"
-//   #include "onnxgen/io/load.h"
-//
 //   const auto model = onnxgen::io::load<onnx::ModelProto>("model.onnx");
 //
 // Classes of both profiles can be loaded. Classes of the protobuf profile store bytes in their own strings: for them,

@@ -1,7 +1,5 @@
 // Saves any generated message: to a single file of any size, or with tensor data in separate files.
 //
-//   #include "onnxgen/io/save.h"
-//
 //   onnxgen::io::save(model, "model.onnx");
 //
 //   onnxgen::io::SaveOptions options;
