@@ -8,7 +8,7 @@
 namespace onnxgen {
 namespace {
 
-// printf of a small system does not always know numbers as wide as std::size_t.
+// printf() of some small C libraries cannot print numbers as wide as std::size_t.
 void print(std::size_t number) noexcept {
   const DecimalDigits digits(number);
   for (const char digit : digits.view()) std::fputc(digit, stderr);

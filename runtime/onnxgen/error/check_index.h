@@ -1,6 +1,7 @@
-// Indices into lists are checked: one past the end is a mistake of the program's, and what it would read or write there
-// is somebody else's. It costs a compare. Defining ONNXGEN_NO_BOUNDS_CHECKS leaves asserts, for programs that have
-// measured it; all of a program's sources must agree on it.
+// Bounds checks of list indices. An index out of range is a bug in the program and would access unrelated memory, so
+// the program ends. A check costs one comparison.
+//
+// Defining ONNXGEN_NO_BOUNDS_CHECKS replaces the checks by assert(). All sources of a program must agree on it.
 #pragma once
 
 #include <cassert>
@@ -8,11 +9,11 @@
 
 namespace onnxgen {
 
-// Ends the program; says the index and the size on standard error. An index that was negative before it became a size
-// is said as it was.
+// Prints the index and the size to standard error and aborts. An index that was negative before its conversion to
+// std::size_t is printed as a negative number.
 [[noreturn]] void index_out_of_range(std::size_t index, std::size_t size) noexcept;
 
-// `index` must be that of one of `size` elements.
+// Ends the program unless `index` is less than `size`.
 inline void check_index(std::size_t index, std::size_t size) noexcept {
 #if defined(ONNXGEN_NO_BOUNDS_CHECKS)
   assert(index < size);
@@ -22,7 +23,7 @@ inline void check_index(std::size_t index, std::size_t size) noexcept {
 #endif
 }
 
-// [first, last) must be a range of `size` elements; it may be empty.
+// Ends the program unless [first, last) is a valid range of `size` elements. The range may be empty.
 inline void check_range(std::size_t first, std::size_t last, std::size_t size) noexcept {
 #if defined(ONNXGEN_NO_BOUNDS_CHECKS)
   assert(first <= last && last <= size);

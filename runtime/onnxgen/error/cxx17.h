@@ -1,5 +1,5 @@
-// Comes before all else in what programs include, so that an older standard is the first thing a compiler complains of,
-// and not the hundredth.
+// Checks the language standard. Public headers include this first, so that a compiler set to an older standard reports
+// this error before any other.
 #pragma once
 
 #if defined(_MSVC_LANG)

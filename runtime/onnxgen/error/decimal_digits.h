@@ -1,5 +1,5 @@
-// The digits of a number, for texts of errors. What the standard library has for that weighs several times as much in a
-// small program.
+// The decimal digits of a number, for error messages. The standard library's conversions add several times as much code
+// to a small program.
 #pragma once
 
 #include <cstddef>

@@ -8,7 +8,7 @@
 namespace onnxgen {
 namespace {
 
-// Without the check of std::string_view::substr, whose exception would bring in a formatter.
+// Like std::string_view::substr(), but without its range check, whose exception would link in a formatter.
 std::string_view front_of(std::string_view text, std::size_t size) noexcept {
   return {text.data(), size};
 }
@@ -16,11 +16,11 @@ std::string_view from(std::string_view text, std::size_t begin) noexcept {
   return {text.data() + begin, text.size() - begin};
 }
 
-// The next character of a text, or a byte that is none.
+// The next character of a text, or one byte that is not part of a valid character.
 struct Unit {
   std::string_view bytes;
-  std::uint32_t code;    // of a character
-  bool is_valid = true;  // whether it is one
+  std::uint32_t code;    // the code point, or the value of the invalid byte
+  bool is_valid = true;  // false for a byte that is not valid UTF-8
 };
 
 Unit first_unit(std::string_view text) noexcept {
@@ -32,7 +32,7 @@ Unit first_unit(std::string_view text) noexcept {
   return {front_of(text, length), code, true};
 }
 
-// Where the last unit begins.
+// Returns the offset of the last unit.
 std::size_t last_unit(std::string_view text) noexcept {
   constexpr std::size_t kLongestUnit = 4;
   for (std::size_t length = 1; length <= kLongestUnit && length <= text.size(); ++length) {
@@ -42,13 +42,14 @@ std::size_t last_unit(std::string_view text) noexcept {
   return text.size() - 1;
 }
 
-// What terminals act upon, what ends a line, and what turns the direction of the text around it.
+// Returns whether a character could forge or hide part of a message: control characters, line separators and marks that
+// change the direction of writing.
 bool is_forging(std::uint32_t code) noexcept {
   return code < 0x20 || (code >= 0x7F && code < 0xA0) || code == 0x61C || code == 0x200E || code == 0x200F ||
          (code >= 0x2028 && code <= 0x202E) || (code >= 0x2066 && code <= 0x2069);
 }
 
-// A unit as it is printed.
+// The printable form of a unit.
 class PrintedUnit {
  public:
   explicit PrintedUnit(const Unit& unit) noexcept {
@@ -65,7 +66,7 @@ class PrintedUnit {
   std::string_view view() const noexcept { return {bytes_, size_}; }
 
  private:
-  static constexpr std::size_t kMost = 6;  // \u202e
+  static constexpr std::size_t kMost = 6;  // such as \u202e
 
   void add(char byte) noexcept { bytes_[size_++] = byte; }
   static char escape_of(const Unit& unit) noexcept {
@@ -79,7 +80,7 @@ class PrintedUnit {
   std::size_t size_ = 0;
 };
 
-// Appends units from the front of `text` while no more than `room` bytes come of them, and removes them.
+// Moves units from the front of `text` to `out` as long as their printable form fits into `room` bytes.
 void take_front(std::string& out, std::string_view& text, std::size_t room) {
   const std::size_t end = out.size() + room;
   while (!text.empty()) {
@@ -91,7 +92,7 @@ void take_front(std::string& out, std::string_view& text, std::size_t room) {
   }
 }
 
-// As many units from the back of `text` as make no more than `room` bytes.
+// Returns the longest end of `text` whose printable form fits into `room` bytes.
 std::string_view back_of(std::string_view text, std::size_t room) noexcept {
   std::size_t begin = text.size();
   while (begin != 0) {

@@ -125,7 +125,7 @@ const Status::Words& Status::words() const noexcept {
   return words_ != nullptr ? *words_ : none;
 }
 
-// Where memory is out, the words stay as they were.
+// Leaves the words unchanged if memory is exhausted.
 template <class Edit>
 void Status::edit_words(Edit&& edit) noexcept {
   (void)try_allocating([&] {

@@ -1,4 +1,8 @@
-// The outcome of an operation on a message: a code and, for a failure, where in the input and in which field.
+// The outcome of an operation on a message or a file: an error code and, for a failure, its position in the input and
+// the field, file or tensor concerned.
+//
+//   onnxgen::Status status = model.ParseFromString(bytes);
+//   if (!status) std::cerr << status.message() << '\n';  // ModelProto.graph.node[3].name: truncated at byte 918
 #pragma once
 
 #include <cstdint>
@@ -21,52 +25,52 @@ enum class ErrorCode : std::uint8_t {
   kAllocationLimit,  // more memory needed than ParseOptions::max_allocated_bytes
   kOutOfMemory,      // the system has no more memory
   kMissingRequired,  // a proto2 `required` field is not set
-  kBufferTooSmall,   // SerializeToArray: the message needs more bytes
+  kBufferTooSmall,   // the buffer given to SerializeToArray() is too small
   kReadFailed,       // the input stream reported an error
   kWriteFailed,      // the output stream or sink reported an error
 
-  // Of onnxgen::io.
-  kOpenFailed,           // a file or folder could not be opened or made; system_error() says why
+  // Errors of onnxgen::io.
+  kOpenFailed,           // a file or folder could not be opened or created; see system_error()
   kMapFailed,            // a file could not be mapped
-  kPathRefused,          // the path policy does not allow a location that a model names
-  kInvalidExternalData,  // a tensor's external_data entries are missing, repeated or no numbers
+  kPathRefused,          // a model names a location that the path policy does not allow
+  kInvalidExternalData,  // a tensor's external_data entries are missing, repeated or not numbers
   kOutOfFile,            // an offset and length reach past the end of their file
-  kChecksumMismatch,     // a file differs from the checksum that the model gives
-  kFileChanged,          // a file was replaced or written to while it was in use
+  kChecksumMismatch,     // a file does not match the checksum given in the model
+  kFileChanged,          // a file was replaced or modified while it was in use
   kInvalidTensor,        // a tensor's type, shape and data disagree
-  kTypeMismatch,         // a tensor was asked for elements of another type
-  kOutOfRange,           // a tensor was asked for an element that it does not have
-  kUnsupported,          // something that this build or system cannot do
+  kTypeMismatch,         // elements of another type than the tensor's were requested
+  kOutOfRange,           // an element was requested that the tensor does not have
+  kUnsupported,          // not supported by this build or system
 
-  kInvalidArchive,  // of archives: a zip file that is damaged, contradicts itself or lacks what it needs
+  kInvalidArchive,  // a zip archive that is damaged, contradicts itself or lacks required parts
 
-  // Of encrypted models.
+  // Errors of encrypted models.
   kEncrypted,         // an encrypted model where a plain one was expected
-  kFormatRefused,     // the first bytes are of no format that is known, or that the caller accepts
+  kFormatRefused,     // the first bytes belong to no known format, or to none that the caller accepts
   kInvalidKey,        // a key that cannot be used, such as one of the wrong length
-  kDecryptionFailed,  // the key is wrong or the data damaged, which cannot be told apart
+  kDecryptionFailed,  // the key is wrong or the data is damaged; the two cannot be distinguished
 
-  kCancelled,  // the progress callback said stop
+  kCancelled,  // the progress callback requested cancellation
 };
 
-// A short phrase such as "truncated"; static storage.
+// Returns a short phrase such as "truncated", in static storage.
 const char* error_text(ErrorCode code) noexcept;
 
-// What a failure of onnxgen::io concerns. A part that is empty does not apply.
+// Details of a failure in onnxgen::io. An empty member does not apply.
 struct FileContext {
-  std::string file;      // path of the file, as it was given
+  std::string file;      // path of the file, as given
   std::string tensor;    // name of the tensor
-  std::string detail;    // what exactly, in words
-  int system_error = 0;  // errno, on Windows what GetLastError() says
+  std::string detail;    // the exact problem, in words
+  int system_error = 0;  // errno, or GetLastError() on Windows
 };
 
-// Ok, or a failure with the byte offset in the input where it was found and the path of the field it concerns
-// ("onnx.ModelProto.graph.node[3].name"). Converts to bool so that code written for libprotobuf's bool results
+// Success, or a failure with the byte offset in the input at which it was detected and the path of the field concerned
+// ("onnx.ModelProto.graph.node[3].name"). Converts to bool, so that code written for libprotobuf's bool results
 // compiles unchanged: `if (!model.ParseFromString(text)) ...`.
 //
-// The words of a failure may quote a hostile model. When the status is made, all of them except file() are made fit to
-// be printed and are shortened for a log (see printable.h). If there is no memory for the words, they are missing, but
-// the code is always there. Copying a Status never fails.
+// The text of a failure may quote a hostile model. All of it except file() is made printable and shortened when the
+// status is created (see printable.h). If there is no memory for the text, it is empty; the code is always set. Copying
+// a Status never fails.
 class [[nodiscard]] Status {
  public:
   Status() noexcept = default;
@@ -81,20 +85,20 @@ class [[nodiscard]] Status {
   std::uint64_t offset() const noexcept { return offset_; }
   const std::string& path() const noexcept { return words().path; }
 
-  // These are empty, and system_error() is 0, unless the failure comes from onnxgen::io. file() is the path as it was
-  // given, so that a program can open it. If a model named the file, the path may hold anything and should not be
-  // printed; print message() instead.
+  // Empty, and system_error() is 0, unless the failure comes from onnxgen::io. file() is the path as it was given, so
+  // that a program can open it. A path that a model named may contain any characters: do not print file(), print
+  // message() instead.
   const std::string& file() const noexcept { return words().file; }
   const std::string& tensor() const noexcept { return words().tensor; }
   const std::string& detail() const noexcept { return words().detail; }
   int system_error() const noexcept { return system_error_; }
 
-  // A copy of this failure that also names the file, or the tensor. A failure that names one already keeps that name.
+  // Return a copy of this failure that names the file or the tensor. A name that the failure already has is kept.
   Status in_file(const std::string& file) const noexcept;
   Status in_tensor(const std::string& tensor) const noexcept;
 
-  // "ModelProto.graph.node[3].name: truncated at byte 918"; with a file and a tensor "model.onnx: tensor 'w': ...";
-  // "ok" without an error. One line of printable text, whatever the model holds.
+  // Returns one line of printable text: "ModelProto.graph.node[3].name: truncated at byte 918", "model.onnx: tensor
+  // 'w': ..." with a file and a tensor, or "ok".
   std::string message() const;
 
  private:
@@ -112,11 +116,11 @@ class [[nodiscard]] Status {
   ErrorCode code_ = ErrorCode::kOk;
   int system_error_ = 0;
   std::uint64_t offset_ = 0;
-  std::shared_ptr<const Words> words_;  // null without any
+  std::shared_ptr<const Words> words_;  // null if there is no text
 };
 
-// Called when a setter cannot get memory: throws std::bad_alloc, or aborts in a build without exceptions. Parsing never
-// calls it, but returns kOutOfMemory.
+// Reports that a setter could not allocate: throws std::bad_alloc, or aborts in a build without exceptions. Parsing
+// never calls this; it returns kOutOfMemory.
 [[noreturn]] void out_of_memory();
 
 }  // namespace onnxgen

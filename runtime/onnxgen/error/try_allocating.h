@@ -1,4 +1,4 @@
-// What may run out of memory, in code that must not throw.
+// Calls code that may run out of memory from code that must not throw.
 #pragma once
 
 #include <new>
@@ -7,7 +7,7 @@
 
 namespace onnxgen {
 
-// Calls act(); false where there was no memory for it. Without exceptions that ends the program instead.
+// Calls act(). Returns false if it threw std::bad_alloc. A build without exceptions aborts instead.
 template <class Act>
 bool try_allocating(Act&& act) noexcept {
 #if defined(__cpp_exceptions)
@@ -22,8 +22,8 @@ bool try_allocating(Act&& act) noexcept {
   return true;
 }
 
-// Calls act(), which returns a Status; kOutOfMemory where there was no memory for what it does. Around the body of a
-// function that promises a Status and goes on to code that may throw.
+// Calls act(), which returns a Status. Returns kOutOfMemory if it threw std::bad_alloc. Wrap the body of a function in
+// this if it returns a Status but calls code that may throw.
 template <class Act>
 Status or_out_of_memory(Act&& act) {
 #if defined(__cpp_exceptions)

@@ -1,4 +1,4 @@
-// Encoded values put at the end of a string. For what is written rarely, and a piece at a time.
+// Appends encoded values to a string. For small amounts of output that are not performance-critical.
 #pragma once
 
 #include <cstdint>
@@ -20,7 +20,7 @@ inline void append_tag(std::string& out, std::uint32_t number, WireType type) {
   append_varint(out, make_tag(number, type));
 }
 
-// A field of this number whose value is `bytes`, with its length.
+// Appends a length-delimited field with this number and value.
 inline void append_delimited(std::string& out, std::uint32_t number, std::string_view bytes) {
   append_tag(out, number, WireType::kLengthDelimited);
   append_varint(out, bytes.size());

@@ -1,50 +1,50 @@
-// What compilers have beside the language, and what stands in for it where one has not: the same values, more slowly,
-// and hints that do nothing.
+// Compiler extensions, and portable replacements for compilers without them: slower functions with the same results,
+// and hints that have no effect.
 #pragma once
 
 #include <cstdint>
 
-// Whether code is compiled for size (-Os), and takes the smaller of two ways. Both ways do the same to the same data,
-// so that a program may be made of both.
+// Whether code is compiled for size (-Os). Some functions then use a smaller implementation. Both implementations have
+// the same effects on the same data, so a program may mix sources compiled either way.
 #if defined(__OPTIMIZE_SIZE__)
 #define ONNXGEN_FOR_SIZE true
 #else
 #define ONNXGEN_FOR_SIZE false
 #endif
 
-// Marks what is a piece of the function that calls it, and takes less room there than apart.
+// Marks a function that is a part of its caller and produces less code inlined than called.
 #if defined(__GNUC__)
 #define ONNXGEN_INLINE_PIECE [[gnu::always_inline]]
 #else
 #define ONNXGEN_INLINE_PIECE
 #endif
 
-// Marks functions on the path of every field, which are fast only where they are inlined, although compilers find them
-// too large. Code for size leaves the choice to the compiler.
+// Marks functions that run for every field. They are fast only when inlined, although compilers consider them too
+// large. In code for size, the compiler decides.
 #if ONNXGEN_FOR_SIZE
 #define ONNXGEN_ALWAYS_INLINE
 #else
 #define ONNXGEN_ALWAYS_INLINE ONNXGEN_INLINE_PIECE
 #endif
 
-// Marks functions that are better called than inlined: what is rarely needed, and what many callers share.
+// Marks functions that are better called than inlined: rarely needed ones, and those shared by many callers.
 #if defined(__GNUC__)
 #define ONNXGEN_NOINLINE [[gnu::noinline]]
 #else
 #define ONNXGEN_NOINLINE
 #endif
 
-// Marks functions that call each other where messages refer to each other. Clang inlines them into one another without
-// end, so that four such messages take more than a minute to compile; g++ stops in time.
+// Marks functions that call each other recursively because message types refer to each other. Clang would keep inlining
+// them into one another: four such messages take more than a minute to compile. g++ stops in time.
 #if defined(__GNUC__) && defined(__clang__)
 #define ONNXGEN_APART [[gnu::noinline]]
 #else
 #define ONNXGEN_APART
 #endif
 
-// Marks functions that are called only where something fails, or is rare. Compilers put the code that leads to such a
-// call aside, so that the rest lies in one line: a taken branch costs a parser more than the instructions that it
-// skips. Code for size does without, since the hints make it longer.
+// Marks functions called only on failure or in rare cases. Compilers move the code that leads to such a call out of the
+// main path, which then runs straight through: a taken branch costs a parser more than the instructions it skips. Not
+// used in code for size, since the hints make it longer.
 #if defined(__GNUC__) && !ONNXGEN_FOR_SIZE
 #define ONNXGEN_COLD [[gnu::cold, gnu::noinline]]
 #else
@@ -55,7 +55,7 @@ namespace onnxgen::wire {
 
 namespace portable {
 
-// `bits` is not 0.
+// Counts the leading zero bits. `bits` must not be 0.
 constexpr unsigned leading_zeros(std::uint64_t bits) noexcept {
   unsigned zeros = 0;
   for (unsigned half = 32; half != 0; half /= 2) {
@@ -66,14 +66,15 @@ constexpr unsigned leading_zeros(std::uint64_t bits) noexcept {
   return zeros;
 }
 
-// `bits` is not 0. Nothing but the lowest set bit is left before it is counted what stands before that.
+// Counts the trailing zero bits. `bits` must not be 0. Isolates the lowest set bit, whose position then follows from
+// the number of leading zeros.
 constexpr unsigned trailing_zeros(std::uint64_t bits) noexcept {
   return 63 - leading_zeros(bits & (~bits + 1));
 }
 
 }  // namespace portable
 
-// `bits` is not 0.
+// Counts the leading zero bits. `bits` must not be 0.
 constexpr unsigned leading_zeros(std::uint64_t bits) noexcept {
 #if defined(__GNUC__)
   return static_cast<unsigned>(__builtin_clzll(bits));
@@ -82,7 +83,7 @@ constexpr unsigned leading_zeros(std::uint64_t bits) noexcept {
 #endif
 }
 
-// `bits` is not 0.
+// Counts the trailing zero bits. `bits` must not be 0.
 constexpr unsigned trailing_zeros(std::uint64_t bits) noexcept {
 #if defined(__GNUC__)
   return static_cast<unsigned>(__builtin_ctzll(bits));
@@ -91,7 +92,8 @@ constexpr unsigned trailing_zeros(std::uint64_t bits) noexcept {
 #endif
 }
 
-// `condition`, which is mostly true. Of `a && b` each part wants a hint of its own: g++ forgets that of the whole.
+// Returns `condition`, which is expected to be true. For `a && b`, give each operand its own hint: g++ loses a hint for
+// the whole expression.
 ONNXGEN_ALWAYS_INLINE constexpr bool is_likely(bool condition) noexcept {
 #if defined(__GNUC__) && !ONNXGEN_FOR_SIZE
   return __builtin_expect(condition, 1);
@@ -100,7 +102,7 @@ ONNXGEN_ALWAYS_INLINE constexpr bool is_likely(bool condition) noexcept {
 #endif
 }
 
-// `condition`, which is mostly false. A branch that does nothing but call an ONNXGEN_COLD function needs no hint.
+// Returns `condition`, which is expected to be false. A branch that only calls an ONNXGEN_COLD function needs no hint.
 ONNXGEN_ALWAYS_INLINE constexpr bool is_unlikely(bool condition) noexcept {
 #if defined(__GNUC__) && !ONNXGEN_FOR_SIZE
   return __builtin_expect(condition, 0);
@@ -109,22 +111,23 @@ ONNXGEN_ALWAYS_INLINE constexpr bool is_unlikely(bool condition) noexcept {
 #endif
 }
 
-// Compilers may rely on `condition`. Where it does not hold, behaviour is undefined.
+// Lets the compiler assume `condition`. Behaviour is undefined if it is false.
 ONNXGEN_ALWAYS_INLINE constexpr void assume([[maybe_unused]] bool condition) noexcept {
 #if defined(__GNUC__)
   if (!condition) __builtin_unreachable();
 #endif
 }
 
-// What stands at `address`, which need not be an address of anything, is read soon.
+// Prefetches the cache line at `address`, which may be any value, valid or not.
 ONNXGEN_ALWAYS_INLINE inline void prefetch([[maybe_unused]] const void* address) noexcept {
 #if defined(__GNUC__)
   __builtin_prefetch(address);
 #endif
 }
 
-// Writing goes backwards through what parsing laid out forwards, in small steps to and fro between objects and the
-// bytes of their strings, which no processor foresees: fetches what was most likely made some strings before `address`.
+// Prefetches memory before `address`. Writing visits the objects and strings of a parsed message in reverse order, in
+// small steps back and forth that hardware prefetchers do not predict. The memory `kDistance` bytes before `address`
+// most likely holds strings that will be written soon.
 template <std::uintptr_t kDistance, std::uintptr_t kLines>
 ONNXGEN_ALWAYS_INLINE inline void prefetch_before(const void* address) noexcept {
   constexpr std::uintptr_t kCacheLine = 64;

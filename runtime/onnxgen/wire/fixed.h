@@ -1,4 +1,4 @@
-// Values of four and eight bytes, little-endian on the wire whatever the host.
+// Fixed-width values of four and eight bytes. They are little-endian on the wire, regardless of the host.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@ inline constexpr bool kHostIsLittleEndian = false;
 inline constexpr bool kHostIsLittleEndian = true;
 #endif
 
-// Compilers make one instruction of each.
+// Compilers turn each of these into one instruction.
 constexpr std::uint32_t byte_swap(std::uint32_t bits) noexcept {
   return bits >> 24 | (bits >> 8 & 0xFF00u) | (bits & 0xFF00u) << 8 | bits << 24;
 }
@@ -21,7 +21,7 @@ constexpr std::uint64_t byte_swap(std::uint64_t bits) noexcept {
   return static_cast<std::uint64_t>(byte_swap(static_cast<std::uint32_t>(bits))) << 32 | byte_swap(high);
 }
 
-// Bits is std::uint32_t or std::uint64_t.
+// Load and store a value at an address that need not be aligned. Bits is std::uint32_t or std::uint64_t.
 template <class Bits>
 inline Bits load_fixed(const char* p) noexcept {
   Bits bits;
@@ -35,7 +35,7 @@ inline void store_fixed(char* p, Bits bits) noexcept {
   std::memcpy(p, &bits, sizeof bits);
 }
 
-// The object representation of `from` as a To of the same size.
+// Returns the object representation of `from` as a To of the same size.
 template <class To, class From>
 inline To bit_cast(From from) noexcept {
   static_assert(sizeof(To) == sizeof(From));

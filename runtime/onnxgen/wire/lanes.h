@@ -1,4 +1,5 @@
-// Many bytes, or two numbers, at once: by the vector instructions that every x86-64 has, and without them elsewhere.
+// Operations on many bytes, or on two numbers, at once. Uses the vector instructions that every x86-64 processor has
+// (SSE2), and portable code elsewhere.
 #pragma once
 
 #include <cstddef>
@@ -15,13 +16,13 @@
 
 namespace onnxgen::wire {
 
-constexpr std::size_t kLanes = 64;  // bytes that are looked at together
+constexpr std::size_t kLanes = 64;  // number of bytes examined together
 
 namespace portable {
 
 inline constexpr std::uint64_t kTopBits = 0x8080808080808080u;
 
-// The top bits of eight bytes next to each other, the first one's lowest.
+// Collects the top bits of eight adjacent bytes; that of the first byte becomes bit 0.
 constexpr std::uint64_t gather_top_bits(std::uint64_t bytes) noexcept {
   return (bytes & kTopBits) * 0x0002040810204081u >> 56;
 }
@@ -36,15 +37,15 @@ inline std::uint64_t places_of(unsigned char byte, const char* p) noexcept {
   std::uint64_t bits = 0;
   for (unsigned i = 0; i < kLanes; i += 8) {
     const std::uint64_t difference = load_fixed<std::uint64_t>(p + i) ^ byte * 0x0101010101010101u;
-    // The top bit of each byte that is not 0, by a sum that carries from no byte to the next.
+    // Sets the top bit of each nonzero byte. The sum does not carry from one byte into the next.
     const std::uint64_t differs = ((difference & ~kTopBits) + ~kTopBits) | difference;
     bits |= gather_top_bits(~differs) << i;
   }
   return bits;
 }
 
-// Closes the gaps that the continuation bits left, between bytes, then pairs, then halves: what is above a gap is
-// divided by 2, then by 4, then by 16.
+// Joins groups of seven bits by removing the gaps left by the continuation bits: between bytes, then between pairs of
+// bytes, then between halves. The bits above a gap are divided by 2, then by 4, then by 16.
 constexpr std::uint64_t join_sevens(std::uint64_t bits) noexcept {
   bits -= (bits & 0x7F007F007F007F00u) >> 1;
   bits -= ((bits & 0x3FFF00003FFF0000u) >> 2) * 3;
@@ -67,7 +68,7 @@ inline __m128i load_lanes(const char* p) noexcept {
   return _mm_loadu_si128(reinterpret_cast<const __m128i*>(p));
 }
 
-// Which of the kLanes bytes at `p` have their top bit set: bit i for byte i.
+// Returns which of the kLanes bytes at `p` have their top bit set: bit i for byte i.
 inline std::uint64_t top_bits(const char* p) noexcept {
   std::uint64_t bits = 0;
   for (unsigned i = 0; i < kLanes; i += 16) {
@@ -76,7 +77,7 @@ inline std::uint64_t top_bits(const char* p) noexcept {
   return bits;
 }
 
-// Which of them are `byte`.
+// Returns which of the kLanes bytes at `p` are equal to `byte`: bit i for byte i.
 inline std::uint64_t places_of(unsigned char byte, const char* p) noexcept {
   const __m128i wanted = _mm_set1_epi8(static_cast<char>(byte));
   std::uint64_t bits = 0;
@@ -87,8 +88,8 @@ inline std::uint64_t places_of(unsigned char byte, const char* p) noexcept {
   return bits;
 }
 
-// The values of two varints of at most eight bytes each. Eight bytes are loaded of each, and its mask says which of
-// their bits are the value's.
+// Decodes two varints of at most eight bytes each. Loads eight bytes from each position; the masks select the bits that
+// belong to the values.
 inline void read_two(const char* first, const std::uint64_t& first_mask, const char* second,
                      const std::uint64_t& second_mask, std::uint64_t* values) noexcept {
   const auto load_two = [](const void* low, const void* high) {
@@ -96,7 +97,7 @@ inline void read_two(const char* first, const std::uint64_t& first_mask, const c
                               _mm_loadl_epi64(static_cast<const __m128i*>(high)));
   };
   const auto both = [](std::uint64_t bits) { return _mm_set1_epi64x(static_cast<long long>(bits)); };
-  // As portable::join_sevens().
+  // Like portable::join_sevens(), for both numbers.
   __m128i bits = _mm_and_si128(load_two(first, second), load_two(&first_mask, &second_mask));
   bits = _mm_sub_epi64(bits, _mm_srli_epi64(_mm_and_si128(bits, both(0x7F007F007F007F00u)), 1));
   const __m128i gap = _mm_srli_epi64(_mm_and_si128(bits, both(0x3FFF00003FFF0000u)), 2);

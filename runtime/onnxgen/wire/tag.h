@@ -1,4 +1,4 @@
-// Tags: how a field announces itself on the wire (number << 3 | wire type, at most 32 bits).
+// Tags, which begin every field on the wire: (field number << 3) | wire type, at most 32 bits.
 // https://protobuf.dev/programming-guides/encoding/#structure
 #pragma once
 

@@ -1,4 +1,4 @@
-// A number of 64 bits as a size in memory.
+// Conversion of 64-bit numbers to std::size_t.
 #pragma once
 
 #include <cstddef>
@@ -6,8 +6,8 @@
 
 namespace onnxgen::wire {
 
-// For a number that is known to fit. Where addresses have 64 bits compilers warn of a cast, which does nothing there;
-// where they have 32, of its absence. The mask, which changes nothing, satisfies both.
+// Converts a number that is known to fit. On 64-bit machines, compilers warn about a redundant cast; on 32-bit
+// machines, about a missing one. The mask does not change the value and avoids both warnings.
 constexpr std::size_t to_size(std::uint64_t value) noexcept {
   return value & SIZE_MAX;
 }

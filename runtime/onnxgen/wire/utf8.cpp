@@ -10,7 +10,7 @@ bool is_continuation(unsigned char byte) {
   return (byte & 0xC0) == 0x80;
 }
 
-// Length of the multi-byte sequence at p, 0 when it is malformed.
+// Returns the length of the multi-byte sequence at `p`, or 0 if it is malformed.
 std::size_t sequence_length(const unsigned char* p, std::size_t available) {
   const unsigned char lead = p[0];
   const std::size_t length = lead < 0xC2 ? 0 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : lead < 0xF5 ? 4 : 0;

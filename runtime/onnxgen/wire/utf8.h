@@ -1,4 +1,4 @@
-// UTF-8 validation, as proto3 demands it of `string` fields.
+// UTF-8 validation of proto3 `string` fields.
 #pragma once
 
 #include <cstddef>
@@ -6,10 +6,10 @@
 
 namespace onnxgen::wire {
 
-// True for well-formed UTF-8 (RFC 3629): no overlong forms, no surrogates, nothing past U+10FFFF.
+// Returns whether `text` is well-formed UTF-8 (RFC 3629): no overlong forms, no surrogates, nothing above U+10FFFF.
 bool is_valid_utf8(std::string_view text) noexcept;
 
-// Length of the character that `text`, which is not empty, begins with; 0 where that is not well-formed.
+// Returns the length in bytes of the first character of `text`, or 0 if it is malformed. `text` must not be empty.
 std::size_t utf8_sequence_length(std::string_view text) noexcept;
 
 }  // namespace onnxgen::wire

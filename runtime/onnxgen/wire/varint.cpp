@@ -16,7 +16,8 @@ ReadVarint read_varint_slow(const char* p, const char* end) noexcept {
 std::size_t count_varints(const char* p, const char* end) noexcept {
   std::size_t count = 0;
   for (; end - p >= 8; p += 8) {
-    // One per byte that ends a varint, summed up in the top byte: no instruction for it is in the x86-64 baseline.
+    // Sets one bit per byte that ends a varint and sums the bits in the top byte. Baseline x86-64 has no instruction
+    // that counts bits.
     const std::uint64_t ends = (~load_eight(p) & kContinuationBits) >> 7;
     count += static_cast<std::size_t>(ends * 0x0101010101010101u >> 56);
   }

@@ -1,4 +1,4 @@
-// Varints: seven bits a byte, least significant first, the top bit set on every byte but the last.
+// Varints: seven bits per byte, least significant group first; the top bit is set in every byte except the last.
 #pragma once
 
 #include <cstddef>
@@ -12,18 +12,18 @@ namespace onnxgen::wire {
 
 constexpr std::size_t kMaxVarintBytes = 10;
 
-// The position after a varint, or nullptr, and its value: returned in registers, so that callers of what follows keep
-// theirs in a register, too.
+// Result of a function that reads a varint: its value and the position after it, or nullptr. Returned in registers, so
+// that callers can keep their own variables in registers as well.
 struct ReadVarint {
   const char* after;
   std::uint64_t value;
 };
 
-// The general case of read_varint: two bytes or more, or the end of the input.
+// Reads a varint in the general case: two bytes or more, or the end of the input.
 ReadVarint read_varint_slow(const char* p, const char* end) noexcept;
 
-// Reads one varint from [p, end). Returns the position after it, or nullptr when it is cut short or has more than 10
-// bytes; `value` is then unspecified. Encodings longer than needed are legal; bits past 64 are dropped.
+// Reads one varint from [p, end). Returns the position after it, or nullptr if it is truncated or longer than 10 bytes;
+// `value` is then unspecified. Accepts encodings longer than necessary. Drops bits above 64.
 ONNXGEN_ALWAYS_INLINE inline const char* read_varint(const char* p, const char* end, std::uint64_t& value) noexcept {
   if (is_likely(p < end)) {
     const auto first = static_cast<unsigned char>(*p);
@@ -46,18 +46,19 @@ ONNXGEN_ALWAYS_INLINE inline const char* read_varint(const char* p, const char* 
 
 inline constexpr std::uint64_t kContinuationBits = 0x8080808080808080u;
 
-// Eight bytes as one number, the first byte lowest.
+// Loads eight bytes as one number; the first byte is the least significant.
 inline std::uint64_t load_eight(const char* p) noexcept {
   return load_fixed<std::uint64_t>(p);
 }
 
-// Varints in [p, end), the last of which may be cut short and does not count.
+// Counts the varints in [p, end). A truncated last varint is not counted.
 std::size_t count_varints(const char* p, const char* end) noexcept;
 
-// The general case of read_tag.
+// Reads a tag in the general case: two bytes or more, or the end of the input.
 ReadVarint read_tag_slow(const char* p, const char* end) noexcept;
 
-// Reads one tag: a varint of at most five bytes whose value fits in 32 bits. nullptr as for read_varint.
+// Reads one tag: a varint of at most five bytes whose value fits in 32 bits. Returns the position after it, or nullptr
+// if it is truncated or malformed.
 ONNXGEN_ALWAYS_INLINE inline const char* read_tag(const char* p, const char* end, std::uint32_t& tag) noexcept {
   if (is_likely(p < end)) {
     const auto first = static_cast<unsigned char>(*p);
@@ -78,8 +79,9 @@ ONNXGEN_ALWAYS_INLINE inline const char* read_tag(const char* p, const char* end
   return read.after;
 }
 
-// Reads a length and checks it against the bytes that are there, so that nothing is ever allocated for a length that
-// the input cannot back. nullptr as for read_varint, and when the block would reach past `end`.
+// Reads a length and checks it against the number of bytes left, so that no memory is ever allocated for a length that
+// exceeds the input. Returns the position after the length, or nullptr if the varint is malformed or the block would
+// extend past `end`.
 ONNXGEN_ALWAYS_INLINE inline const char* read_length(const char* p, const char* end, std::size_t& length) noexcept {
   std::uint64_t value = 0;
   p = read_varint(p, end, value);
@@ -88,14 +90,14 @@ ONNXGEN_ALWAYS_INLINE inline const char* read_length(const char* p, const char* 
   return p;
 }
 
-// Bytes that `value` takes as a varint, 1 to 10.
+// Returns the encoded size of `value` as a varint, 1 to 10 bytes.
 constexpr std::size_t varint_size(std::uint64_t value) noexcept {
   // 9/64 approximates 1/7 well enough for every bit length from 1 to 64.
   const unsigned bits = 64 - leading_zeros(value | 1);
   return (bits * 9 + 64) / 64;
 }
 
-// The general case of write_varint_before, which code for size has inlined.
+// The general case of write_varint_before(). Code for size inlines it.
 inline char* write_varint_bytes_before(char* p, std::uint64_t value) noexcept {
   p -= varint_size(value);
   char* q = p;
@@ -104,10 +106,11 @@ inline char* write_varint_bytes_before(char* p, std::uint64_t value) noexcept {
   return p;
 }
 
-// The same as a call, for code that is to be fast.
+// Like write_varint_bytes_before(), but not inlined. For code optimized for speed.
 char* write_varint_slow_before(char* p, std::uint64_t value) noexcept;
 
-// Writes `value` so that it ends at `p`; returns its first byte. The caller has made room for varint_size(value).
+// Writes `value` so that it ends at `p`. Returns the address of its first byte. The caller must provide
+// varint_size(value) bytes before `p`.
 ONNXGEN_ALWAYS_INLINE inline char* write_varint_before(char* p, std::uint64_t value) noexcept {
   if (value < 0x80) {
     *--p = static_cast<char>(value);
@@ -124,17 +127,17 @@ ONNXGEN_ALWAYS_INLINE inline char* write_varint_before(char* p, std::uint64_t va
   }
 }
 
-// The same for data whose varints vary in length: those of two to four bytes are written without a branch on the
-// length. The caller has made room for kMaxVarintBytes, all of which may be overwritten.
+// Like write_varint_before(), for data whose varints vary in length: varints of two to four bytes are written without a
+// branch on the length. The caller must provide kMaxVarintBytes before `p`, all of which may be overwritten.
 ONNXGEN_ALWAYS_INLINE inline char* write_varint_wide_before(char* p, std::uint64_t value) noexcept {
   constexpr std::uint64_t kLongestWide = (std::uint64_t{1} << 28) - 1;
   if (value < 0x80 || value > kLongestWide) return write_varint_before(p, value);
-  // Makes gaps for the continuation bits, between halves, then bytes: what is above a gap is multiplied by 4, then
-  // by 2.
+  // Makes gaps for the continuation bits, first between halves, then between bytes. The bits above a gap are multiplied
+  // by 4, then by 2.
   auto bits = static_cast<std::uint32_t>(value);
   bits += (bits & 0x0FFFC000u) * 3;
   bits += bits & 0x3F803F80u;
-  // The last byte goes to the top, and all bytes before it continue.
+  // Moves the last byte to the top. All bytes before it get a continuation bit.
   const unsigned unused = leading_zeros(bits) & 24u;
   constexpr std::uint32_t kContinue = 0x80808080u;
   store_fixed<std::uint32_t>(p - 4, (bits << unused) | (kContinue >> 8 & kContinue << unused));

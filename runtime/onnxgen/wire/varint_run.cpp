@@ -9,10 +9,10 @@ namespace {
 
 constexpr auto kBlock = static_cast<std::ptrdiff_t>(kLanes);
 constexpr std::size_t kShort = 8;
-// The last varint of a block may begin in its last byte, and eight bytes are loaded from there.
+// The last varint of a block may begin in its last byte, from which eight bytes are loaded.
 constexpr std::ptrdiff_t kReadable = kBlock + kShort - 1;
 
-// Where the bits of a short varint's value are, by the number of its bytes.
+// Masks of the bits that belong to a varint's value, indexed by its length in bytes.
 constexpr std::uint64_t kLowBits[] = {
     0, 0x7F, 0x7F7F, 0x7F7F7F, 0x7F7F7F7F, 0x7F7F7F7F7F, 0x7F7F7F7F7F7F, 0x7F7F7F7F7F7F7F, 0x7F7F7F7F7F7F7F7F};
 
@@ -23,13 +23,12 @@ unsigned count_bits(std::uint64_t bits) noexcept {
   return static_cast<unsigned>(bits * 0x0101010101010101u >> 56);
 }
 
-// In a run every other varint is a value, and what is between two is a tag. Tells them apart in one block after
-// another.
+// Distinguishes values from tags in consecutive blocks of a run, in which every other varint is a value.
 class EveryOther {
  public:
-  // Of the `ends` of varints in the next block, those that end a value.
+  // Returns those of the `ends` of varints in the next block that end a value.
   ONNXGEN_ALWAYS_INLINE std::uint64_t take(std::uint64_t ends) noexcept {
-    std::uint64_t is_odd = ends;  // bit i: whether the number of ends up to there is
+    std::uint64_t is_odd = ends;  // bit i: whether the number of ends up to and including byte i is odd
     for (unsigned step = 1; step < kLanes; step *= 2) is_odd ^= is_odd << step;
     is_odd ^= before_;
     before_ = std::uint64_t{0} - (is_odd >> 63);
@@ -37,10 +36,10 @@ class EveryOther {
   }
 
  private:
-  std::uint64_t before_ = 0;  // all ones after an odd number of ends
+  std::uint64_t before_ = 0;  // all ones if the number of ends so far is odd
 };
 
-// A varint of at most ten bytes.
+// Decodes a varint of at most ten bytes.
 std::uint64_t read_one(const char* p, std::size_t size) noexcept {
   if (is_likely(size <= kShort)) return join_sevens(load_eight(p) & kLowBits[size]);
   std::uint64_t value = join_sevens(load_eight(p) & kLowBits[kShort]);
@@ -49,7 +48,7 @@ std::uint64_t read_one(const char* p, std::size_t size) noexcept {
   return value;
 }
 
-// kTagged tells whether there are tags, of `gap` bytes.
+// kTagged tells whether there is a tag of `gap` bytes between two values.
 template <bool kTagged>
 ONNXGEN_ALWAYS_INLINE inline ReadUpTo read_blocks(const char* p, const char* end, std::size_t gap,
                                                   std::uint64_t* values, std::size_t room) noexcept {
@@ -60,7 +59,7 @@ ONNXGEN_ALWAYS_INLINE inline ReadUpTo read_blocks(const char* p, const char* end
     if (room - static_cast<std::size_t>(values - first) < kMostAtOnce) break;
     std::uint64_t ends = ~top_bits(block);
     if (kTagged) ends = every_other.take(ends);
-    // Where single bytes follow each other, nothing is faster than to take them one by one.
+    // For a sequence of one-byte varints, reading one at a time is fastest.
     if (p == block && ends == (kTagged ? 0x5555555555555555u : ~std::uint64_t{0})) {
       for (const char* const stop = block + kBlock; p < stop; p += 1 + gap) *values++ = static_cast<unsigned char>(*p);
       continue;
@@ -95,14 +94,14 @@ ONNXGEN_ALWAYS_INLINE inline ReadUpTo read_blocks(const char* p, const char* end
 Run find_varint_run(const char* p, const char* end, const char* tag, std::size_t tag_size, std::size_t most) noexcept {
   Run run{p, 0, false};
   EveryOther every_other;
-  std::uint64_t last_ends_value = 0;  // 1 if the last byte of the block before does
+  std::uint64_t last_ends_value = 0;  // 1 if the last byte of the previous block ends a value
   const auto readable = kBlock + static_cast<std::ptrdiff_t>(tag_size) - 1;
   for (; end - p >= readable && run.count < most; p += kBlock) {
     std::uint64_t tags = places_of(static_cast<unsigned char>(tag[0]), p);
     for (std::size_t i = 1; i < tag_size; ++i) tags &= places_of(static_cast<unsigned char>(tag[i]), p + i);
     std::uint64_t ends = every_other.take(~top_bits(p));
     const std::uint64_t no_tag = (ends << 1 | last_ends_value) & ~tags;
-    if (no_tag != 0) {  // the run ends behind the value before the first of these
+    if (no_tag != 0) {  // the run ends after the value before the first of these
       const unsigned at = trailing_zeros(no_tag);
       ends &= (std::uint64_t{1} << at) - 1;
       if (at != 0) run.end = p + at;
