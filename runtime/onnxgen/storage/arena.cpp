@@ -11,7 +11,7 @@
 
 namespace onnxgen {
 
-// What stands behind them is aligned as allocations are.
+// The first byte after the arena is aligned to kAlignment.
 static_assert(sizeof(Arena) % Arena::kAlignment == 0);
 
 static_assert(Arena::kLarge < kByPages / 2, "what a block must have room for is never taken by the page");
@@ -23,28 +23,28 @@ char* align_up(char* p, std::size_t alignment) {
   return p + ((alignment - address % alignment) % alignment);
 }
 
-// What malloc keeps at hand for each thread: glibc's up to 1,032 bytes, in less than half the time of larger blocks.
-// Small messages are made of those.
+// Block size that malloc serves from its per-thread cache. glibc caches sizes up to 1,032 bytes and allocates them in
+// less than half the time of larger blocks. Small messages are built from such blocks.
 constexpr std::size_t kHandyBlock = 1024;
 constexpr std::uint64_t kHandyUntil = 4 * kHandyBlock;
 
-// A message of such an input is likely to fill huge pages: they are the blocks that follow the first one at once. In
-// code for size, blocks double until they are as large.
+// Input size from which a message is likely to fill huge pages. All blocks after the first one are then huge pages
+// immediately. In code for size, block sizes double up to that size.
 constexpr std::size_t kLargeInput = 1024 * 1024;
 
-// What memory of `size` bytes really takes: by the page, or by malloc.
+// Returns the actual size of an allocation of `size` bytes, rounded up to whole pages or to malloc's size class.
 std::size_t taken_for(std::size_t size) noexcept {
   return size >= kByPages ? size : static_cast<std::size_t>(malloc_size(size));
 }
 
-// The least size of at least `size` bytes that wastes nothing.
+// Returns the smallest size of at least `size` bytes that wastes no memory.
 std::size_t fitting_size(std::size_t size) noexcept {
   return size >= kByPages ? whole_pages(size) : size;
 }
 
-// The largest size that takes no more than `left` bytes; 0 where there is none worth it.
+// Returns the largest size whose allocation uses at most `left` bytes, or 0 if that is too little for a block.
 std::size_t largest_within(std::uint64_t left) noexcept {
-  constexpr std::size_t kOfMalloc = 4 * sizeof(void*);  // more than it adds
+  constexpr std::size_t kOfMalloc = 4 * sizeof(void*);  // more than the overhead of malloc
   if (left >= kByPages) return whole_pages_within(static_cast<std::size_t>(left));
   return left > kOfMalloc ? static_cast<std::size_t>(left) - kOfMalloc : 0;
 }
@@ -86,7 +86,7 @@ void Arena::destroy(Arena* arena) noexcept {
 void Arena::clear() noexcept {
   drop_kept();
   free_large();
-  while (blocks_ != nullptr) {  // the latest comes off first, so that the earliest ends up in front
+  while (blocks_ != nullptr) {  // removes the latest first, so that the earliest ends up in front
     Block* const block = blocks_;
     blocks_ = block->next;
     block->next = spares_;
@@ -144,7 +144,7 @@ void* Arena::allocate_slow(std::size_t size) noexcept {
   return try_allocate(size);
 }
 
-// `size` is a fitting one.
+// `size` must be a result of fitting_size().
 void* Arena::acquire(std::size_t size, Content content) noexcept {
   if (!memory_.try_take(taken_for(size))) return nullptr;
   void* memory = nullptr;
@@ -181,7 +181,7 @@ bool Arena::add_block(std::size_t needed) noexcept {
   const std::size_t most = ONNXGEN_FOR_SIZE ? kMaxBlock : likely_rest();
   const std::size_t wanted = memory_.taken() < kHandyUntil ? kHandyBlock : std::min(block_size_ * 2, most);
   std::size_t size = fitting_size(std::max(wanted, least));
-  // Near the limit take what is left of it rather than refuse what would still fit.
+  // Near the limit, use what is left of it rather than refuse an allocation that still fits.
   if (memory_.left() < taken_for(size)) size = std::max(largest_within(memory_.left()), least);
   void* const memory = acquire(size, Content::kAny);
   if (memory == nullptr) return false;
@@ -190,22 +190,23 @@ bool Arena::add_block(std::size_t needed) noexcept {
   return true;
 }
 
-// The last block of a large model would be half empty otherwise, and is taken as a whole. Names, numbers and
-// submessages take two to four bytes a byte on the wire; where it is more, another block follows. More than half a huge
-// page comes faster as a whole one, when it is fresh from the system.
+// Returns the size limit of the next block. Blocks are faulted in as a whole, so without a limit the last block of a
+// large model would be half empty. Names, numbers and submessages occupy two to four bytes of memory per encoded byte;
+// if they occupy more, another block follows. If more than half a huge page is expected, a whole huge page is faster
+// when it comes fresh from the system.
 std::size_t Arena::likely_rest() const noexcept {
   constexpr std::size_t kBytesPerByte = 4;
   if (input_ == nullptr) return kMaxBlock;
   const auto left = static_cast<std::size_t>(input_->end - input_->position);
   const auto size = static_cast<std::uint64_t>(input_->end - input_->begin);
-  // A message that grows by one small input after the other is of large blocks, too.
+  // A message that grows by many small inputs also gets large blocks.
   const bool is_one_of_many = memory_.taken() / (2 * kBytesPerByte) > size;
   if (left > kMaxBlock / 2 / kBytesPerByte || is_one_of_many) return kMaxBlock;
   return std::max(left * kBytesPerByte, kMaxFirstBlock);
 }
 
 bool Arena::holds(const void* memory) const noexcept {
-  const std::less<> before;  // a total order, whatever the pointers point into
+  const std::less<> before;  // a total order, regardless of what the pointers point into
   const auto is_within = [&](const void* begin, std::size_t size) {
     return !before(memory, begin) && before(memory, static_cast<const char*>(begin) + size);
   };
@@ -226,7 +227,7 @@ void Arena::enter(Block* block) noexcept {
   end_ = reinterpret_cast<char*>(block) + block->size;
 }
 
-// What is large stands in the one block of a fixed arena, aligned as in others.
+// Allocates large values from the only block of a fixed arena, aligned as in other arenas.
 void* Arena::allocate_from_rest(std::size_t size, Content content) noexcept {
   char* const memory = align_up(next_, kOwnAlignment);
   const auto padding = static_cast<std::size_t>(memory - next_);

@@ -1,15 +1,14 @@
-// The memory of one root message: blocks that are filled front to back and freed together.
+// Bump allocator for one root message and all its submessages.
 //
-// Everything that a message and its submessages own lives here, and nothing here has a destructor to run, so that
-// destroying a model frees a handful of blocks. Blocks double in size up to kMaxBlock; the last ones of a parse are no
-// larger than what is left of its input is likely to fill. Allocations of kLarge bytes and more get memory of their
-// own, which release() gives back at once: replaced tensors do not pile up.
+// Nothing in an arena needs a destructor, so destroying a model only releases a few blocks. Block size doubles up to
+// kMaxBlock. During a parse, the last blocks are limited to the estimated size of the remaining data. Allocations of
+// kLarge bytes or more are made separately, so release() can return them immediately when a tensor is replaced.
 //
-// What the arena held when it is cleared or destroyed may be kept for the next one: see memory_cache.h. Until then all
-// that it gives back goes to the system, so that a process with a limit grows by no more than is counted.
+// Memory that an arena releases while it is in use goes directly to the system, so that a process with a limit grows by
+// no more than is counted. Memory released by clear() or destroy() may be kept for later arenas: see memory_cache.h.
 //
-// An arena may as well be made in memory of the caller's: then that is its one block, everything comes from it, and
-// what does not fit is out of memory. See fixed_memory.h.
+// create_in() builds an arena in memory provided by the caller. Such an arena never grows; allocations that do not fit
+// fail. See fixed_memory.h.
 #pragma once
 
 #include <cstddef>
@@ -23,33 +22,33 @@
 
 namespace onnxgen {
 
-// Not thread-safe; const access to the messages in it is.
+// Not thread-safe. Several threads may read the messages in an arena at once.
 class Arena {
  public:
   static constexpr std::size_t kAlignment = 8;
-  static constexpr std::size_t kLarge = 32 * 1024;  // from here on memory of its own, aligned to 64
+  static constexpr std::size_t kLarge = 32 * 1024;  // allocations from this size on are made separately, aligned to 64
   static constexpr std::size_t kOwnAlignment =
-      64;  // of the arena itself, so that its pointer has room for six flag bits
+      64;  // of the arena itself, so that its address has room for six flag bits
   static constexpr std::size_t kMinFirstBlock = 512;
   static constexpr std::size_t kMaxFirstBlock = 64 * 1024;
   static constexpr std::size_t kMaxBlock = kHugePage;
-  // What an arena takes that is created without an expectation.
+  // Size of an arena created with an expectation of 0 bytes.
   static const std::size_t kSmallest;
 
-  // An arena whose first block takes about `expected_bytes`; nullptr when memory is out.
+  // Creates an arena whose first block holds about `expected_bytes`. Returns nullptr if memory is exhausted.
   static Arena* create(std::size_t expected_bytes) noexcept;
-  // An arena that has the `size` bytes at `memory` and never any others; nullptr where they are too few for the arena
-  // itself. They stay the caller's, who keeps them until the arena is destroyed.
+  // Creates an arena that allocates only from the `size` bytes at `memory`. Returns nullptr if they cannot hold the
+  // arena itself. The caller owns the memory and must keep it until the arena is destroyed.
   static Arena* create_in(void* memory, std::size_t size) noexcept;
   static void destroy(Arena* arena) noexcept;
 
   Arena(const Arena&) = delete;
   Arena& operator=(const Arena&) = delete;
 
-  // `size` uninitialised bytes aligned to 8; nullptr when memory is out or the limit is reached.
+  // Allocates `size` uninitialized bytes, aligned to 8. Returns nullptr if memory is exhausted or the limit is reached.
   ONNXGEN_ALWAYS_INLINE void* try_allocate(std::size_t size) noexcept {
     const std::size_t rounded = (size + (kAlignment - 1)) & ~(kAlignment - 1);
-    // A `size` near the top of its range rounds to less than itself and is refused by the slow path.
+    // A `size` near the maximum wraps around when rounded; the slow path rejects it.
     if (wire::is_likely(rounded >= size) && wire::is_likely(rounded <= static_cast<std::size_t>(end_ - next_)) &&
         wire::is_likely(rounded < kLarge)) {
       void* const memory = next_;
@@ -60,36 +59,37 @@ class Arena {
     return allocate_slow(size);
   }
 
-  // For callers that write first and know the size later: where the next allocation will stand, if at least `size`
-  // bytes are left there, else nullptr; take() then makes it an allocation of `used` bytes.
+  // For callers that write before they know the size. peek() returns the address of the next allocation, or nullptr if
+  // the current block has fewer than `size` bytes left. take() then allocates the first `used` bytes there.
   ONNXGEN_ALWAYS_INLINE char* peek(std::size_t size) const noexcept {
     return wire::is_likely(size <= static_cast<std::size_t>(end_ - next_)) ? next_ : nullptr;
   }
   ONNXGEN_ALWAYS_INLINE void take(std::size_t used) noexcept { next_ += (used + (kAlignment - 1)) & ~(kAlignment - 1); }
 
-  // As try_allocate, but out_of_memory() instead of nullptr.
+  // Like try_allocate(), but calls out_of_memory() on failure.
   void* allocate(std::size_t size);
 
-  // The same, all zeros: for room that a program is given to fill, and may leave unfilled. What earlier models left in
-  // memory cannot be seen there.
+  // Allocates zero-filled memory; calls out_of_memory() on failure. Use this for buffers handed to the program, so that
+  // data of earlier models cannot leak through bytes that the program never writes.
   void* allocate_zeros(std::size_t size);
 
-  // Makes sure that the next try_allocate calls of `size` bytes together, below kLarge, succeed.
+  // Ensures that subsequent try_allocate() calls of `size` bytes in total succeed. `size` must be less than kLarge.
   bool try_reserve(std::size_t size) noexcept {
     return size <= static_cast<std::size_t>(end_ - next_) || add_block(size);
   }
 
-  // Gives back what try_allocate(size) returned where that is possible now; otherwise it waits for the arena's end.
+  // Releases memory returned by try_allocate(size). Large allocations are freed immediately, others when the arena is
+  // destroyed.
   void release(void* memory, std::size_t size) noexcept {
     if (size >= kLarge && !is_fixed_ && !keeps_replaced_) release_large(memory);
   }
 
-  // What is replaced stays readable and unchanged from now on, until the arena is cleared: somebody looks at values
-  // without the message's knowing.
+  // From now on, keeps replaced values readable and unchanged until the arena is cleared. For users that hold views
+  // which the message does not track.
   void keep_replaced() noexcept { keeps_replaced_ = true; }
   bool keeps_replaced() const noexcept { return keeps_replaced_; }
 
-  // A T constructed in the arena, which must need no destructor: T(Arena&). nullptr when memory is out.
+  // Creates a T in the arena by T(Arena&). T must not need a destructor. Returns nullptr if memory is exhausted.
   template <class T>
   ONNXGEN_ALWAYS_INLINE T* try_create() noexcept {
     void* const memory = try_allocate(sizeof(T));
@@ -101,18 +101,18 @@ class Arena {
     return new (allocate(sizeof(T))) T(*this);
   }
 
-  // What is parsed into this arena, and about where that parse is.
+  // The input that is being parsed into this arena, and the approximate position of the parse.
   struct Input {
     const char* begin;
     const char* position;
     const char* end;
   };
-  // The last blocks are no larger than what is left of `input` is likely to fill. It is looked at, and must live, until
-  // another is given; nullptr stands for none.
+  // Limits the size of the last blocks to the estimated size of what remains of `input`. The arena reads `*input` until
+  // the next call, so it must stay valid until then. nullptr means that there is no input.
   void expect(const Input* input) noexcept { input_ = input; }
 
-  // Keeps `owner` (a std::shared_ptr, a mapping, ...) until the arena is cleared or destroyed.
-  // On failure the owner is dropped and false returned.
+  // Keeps `owner` (a std::shared_ptr, a mapping, ...) until the arena is cleared or destroyed. Returns false, and
+  // destroys `owner`, if memory is exhausted.
   template <class Owner>
   [[nodiscard]] bool try_keep_alive(Owner owner) noexcept {
     using Node = KeptOwner<Owner>;
@@ -127,7 +127,7 @@ class Arena {
     return true;
   }
 
-  // Calls visit(const Owner&) for every owner of just this type that is kept, the latest first.
+  // Calls visit(const Owner&) for each kept owner of exactly this type, the latest first.
   template <class Owner, class Visit>
   void for_each_kept(Visit&& visit) const {
     for (const Kept* kept = kept_; kept != nullptr; kept = kept->next) {
@@ -135,14 +135,16 @@ class Arena {
     }
   }
 
-  // Whether it was made by create_in(). What works for the message may then take nothing from elsewhere, either.
+  // Returns whether the arena was made by create_in(). Code that works on its messages must then not allocate elsewhere
+  // either.
   bool is_fixed() const noexcept { return is_fixed_; }
 
-  // Bytes that are left in the block at hand; in a fixed arena there are no others.
+  // Returns the number of bytes left in the current block, which is the only block of a fixed arena.
   std::size_t room() const noexcept { return static_cast<std::size_t>(end_ - next_); }
 
-  // For a parse's own needs: the last `size` bytes of the block at hand, a multiple of 8, until they are taken back;
-  // the next loan stands right before it, and goes back first. nullptr where there is not as much.
+  // Lends the last `size` bytes of the current block as temporary memory for a parse; `size` must be a multiple of 8.
+  // Each loan directly precedes the previous one in memory. Loans are returned by take_back(), the latest first.
+  // Returns nullptr if the block has less room.
   char* lend(std::size_t size) noexcept {
     if (size > room()) return nullptr;
     end_ -= size;
@@ -150,45 +152,47 @@ class Arena {
   }
   void take_back(std::size_t size) noexcept { end_ += size; }
 
-  // Drops everything that was allocated and kept. Blocks stay, to be filled again; large allocations go.
+  // Releases all allocations and kept owners. Keeps ordinary blocks for reuse and frees large allocations.
   void clear() noexcept;
 
-  // Strings in this arena may be borrowed from now on, until it is cleared: what a string points to is then looked for
-  // in the arena's blocks before it is written to.
+  // Declares that strings in this arena may be borrowed, until it is cleared. A string is then searched for in the
+  // arena's blocks before it is written to.
   void borrow_strings() noexcept { borrows_strings_ = true; }
   bool may_be_foreign(const void* string) const noexcept { return borrows_strings_ && !holds(string); }
 
-  // At most `bytes` from the system from now on, what it holds already included. Blocks that clear() left over and that
-  // exceed it are given back.
+  // Limits the memory from the system to `bytes`, including what the arena already has. If that exceeds the limit,
+  // blocks left over by clear() are freed.
   void set_limit(std::uint64_t bytes) noexcept {
     memory_.set(bytes);
     if (allocated_bytes() > bytes) free_spares(Release::kToSystem);
   }
 
-  // From now on all that is given back is wiped first, and nothing of it is kept for other arenas.
+  // From now on, wipes all memory before it is freed and keeps none of it for other arenas.
   void keep_secret() noexcept { is_secret_ = true; }
   bool is_secret() const noexcept { return is_secret_; }
 
-  // Whether the bytes of what is merged into this arena are borrowed from where they come from, which somebody keeps
-  // alive, rather than copied.
+  // Sets whether `bytes` fields merged into this arena refer to the source's memory instead of being copied. The caller
+  // must then keep that memory alive.
   void share_bytes(bool shares) noexcept { shares_bytes_ = shares; }
   bool shares_bytes() const noexcept { return shares_bytes_; }
 
-  // Bytes taken from the system, as many as blocks and large allocations really take with all that is added to them.
+  // Returns the number of bytes allocated from the system, including the overhead of malloc and rounding to pages.
   std::uint64_t allocated_bytes() const noexcept { return memory_.taken(); }
 
-  // The count behind the two functions above, for what is taken elsewhere on behalf of the same message.
+  // The count behind set_limit() and allocated_bytes(). Memory allocated elsewhere for the same message is counted here
+  // as well.
   MemoryLimit& memory() noexcept { return memory_; }
 
-  // How long the root was on the wire when it was parsed, 0 if nobody said: likely its length when it is written.
+  // Encoded size of the root message when it was parsed, or 0 if unknown. Used as an estimate of its size when it is
+  // written.
   std::uint64_t parsed_bytes() const noexcept { return parsed_bytes_; }
   void add_parsed_bytes(std::uint64_t bytes) noexcept { parsed_bytes_ += bytes; }
 
-  // Whether an allocation was refused by the limit, rather than by the system, since it was set.
+  // Returns whether an allocation was refused because of the limit, rather than by the system, since the limit was set.
   bool limit_reached() const noexcept { return memory_.reached(); }
 
  private:
-  // Padded, so that strings may be copied from some bytes before their start: StringField::copy_blind_before.
+  // Padded because StringField::copy_blind_before() may read some bytes before the start of a string.
   struct alignas(16) Block {
     Block* next;
     std::size_t size;  // as allocated
@@ -208,7 +212,7 @@ class Arena {
   };
   template <class Owner>
   struct KeptOwner : Kept {
-    // Its address tells the type. Not constant, for linkers may merge constants and functions that look the same.
+    // Its address identifies the type. Not constant, since linkers may merge identical constants and functions.
     static inline char type_mark = 0;
     Owner owner;
     explicit KeptOwner(Owner&& o) : owner(std::move(o)) {}
@@ -244,16 +248,16 @@ class Arena {
 
   char* next_;
   char* end_;
-  void* base_;  // what the system gave for the first block
+  void* base_;  // start of the first block's memory
   char* first_begin_;
   char* first_end_;
-  Block* blocks_ = nullptr;  // in use, latest first; the arena's own block is not among them
-  Block* spares_ = nullptr;  // left over by clear(), earliest first
+  Block* blocks_ = nullptr;  // blocks in use, latest first, without the arena's own block
+  Block* spares_ = nullptr;  // blocks left over by clear(), earliest first
   Large* large_ = nullptr;
   Kept* kept_ = nullptr;
   MemoryLimit memory_;
   std::uint64_t parsed_bytes_ = 0;
-  std::size_t block_size_;  // of the latest block; the next is twice as large
+  std::size_t block_size_;  // size of the latest block; the next one is twice as large
   bool is_fixed_;
   bool is_secret_ = false;
   bool shares_bytes_ = false;

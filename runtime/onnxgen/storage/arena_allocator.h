@@ -1,4 +1,4 @@
-// The memory of a standard container that lives in an arena.
+// Allocator for standard containers in an arena.
 #pragma once
 
 #include <cstddef>
@@ -7,7 +7,7 @@
 
 namespace onnxgen {
 
-// Nothing is given back before the arena is cleared.
+// Memory of less than Arena::kLarge bytes is not reused before the arena is cleared.
 template <class T>
 class ArenaAllocator {
  public:

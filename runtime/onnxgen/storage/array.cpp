@@ -11,14 +11,14 @@ std::size_t bytes_for(std::size_t count, std::size_t element_size) noexcept {
   return ArrayBlock::kHeader + count * element_size;
 }
 
-// The code of the smallest power of two that is at least `count`, and at least 4.
+// Returns the capacity code of the smallest power of two that is at least `count`, and at least 4.
 unsigned code_for(std::size_t count) noexcept {
   unsigned code = 3;
   while ((std::size_t{1} << (code - 1)) < count) ++code;
   return code;
 }
 
-// `code` is 0 for the very `capacity`.
+// Moves the elements to a new block. `code` is 0 for a capacity of exactly `capacity`.
 bool move_to_larger(ArrayBlock*& block, std::size_t capacity, unsigned code, std::size_t element_size,
                     Arena& arena) noexcept {
   void* const memory = arena.try_allocate(bytes_for(capacity, element_size));

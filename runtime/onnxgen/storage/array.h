@@ -1,4 +1,5 @@
-// What every repeated field is made of: one pointer to {size, arena and capacity} elements in the arena.
+// Array behind every repeated field: one pointer to a block in the arena that holds the size, the arena, the capacity
+// and the elements.
 #pragma once
 
 #include <cassert>
@@ -16,10 +17,10 @@
 
 namespace onnxgen {
 
-// What an array points at. The elements follow, whatever their type.
+// Header of an array's block. The elements follow it, whatever their type.
 //
-// Capacity needs no word of its own. The arena's address is a multiple of 64, and its low six bits say: 0, the array
-// was allocated to the very size (parsing does that); c, there is room for 2^(c-1) elements.
+// Capacity does not need a word of its own: the arena's address is a multiple of 64, and its low six bits hold a code.
+// 0 means that the capacity equals the size, as after parsing; c means a capacity of 2^(c-1) elements.
 struct ArrayBlock {
   static constexpr std::size_t kHeader = 2 * sizeof(void*);
   static constexpr std::uintptr_t kCapacityMask = 63;
@@ -39,15 +40,16 @@ struct ArrayBlock {
 };
 static_assert(sizeof(ArrayBlock) <= ArrayBlock::kHeader && ArrayBlock::kHeader % Arena::kAlignment == 0);
 
-// Appends room for `count` elements of `element_size` bytes each to the array that `block`, which may be null, points
-// at. nullptr when memory is out.
+// Appends `count` uninitialized elements of `element_size` bytes each to an array; `block` may be null. Returns the
+// address of the first one, or nullptr if memory is exhausted.
 char* try_append_elements(ArrayBlock*& block, std::size_t count, std::size_t element_size, Arena& arena) noexcept;
 
-// Makes room for `count` elements in all, by doubling, in an array that has a block. False when memory is out.
+// Grows an array that has a block to a capacity of at least `count` elements, a power of two. Returns false if memory
+// is exhausted.
 bool try_grow_elements(ArrayBlock*& block, std::size_t count, std::size_t element_size) noexcept;
 
-// A growable array of trivially copyable handles or scalars. Its block knows the arena, so that a pointer to the array
-// is enough to change it: bind() must have been called before anything is added.
+// A growable array of trivially copyable handles or scalars. The block stores the arena, so a pointer to the array is
+// enough to change it; bind() must be called before anything is added.
 template <class Element>
 class Array {
   static_assert(std::is_trivially_copyable_v<Element> && alignof(Element) <= Arena::kAlignment);
@@ -56,7 +58,7 @@ class Array {
   std::size_t size() const noexcept { return block_ != nullptr ? block_->size : 0; }
   bool empty() const noexcept { return size() == 0; }
 
-  // Null when nothing was ever added.
+  // Null if nothing was ever added.
   Element* data() noexcept { return block_ != nullptr ? elements() : nullptr; }
   const Element* data() const noexcept {
     return block_ != nullptr ? reinterpret_cast<const Element*>(block_->elements()) : nullptr;
@@ -64,7 +66,7 @@ class Array {
 
   std::size_t capacity() const noexcept { return block_ != nullptr ? block_->capacity() : 0; }
 
-  // Makes the array know its arena, by an empty block where it has none.
+  // Associates the array with its arena: allocates an empty block if there is none.
   Array& bind(Arena& arena) {
     if (block_ == nullptr)
       block_ = new (arena.allocate(ArrayBlock::kHeader)) ArrayBlock{0, ArrayBlock::address_of(arena)};
@@ -81,12 +83,12 @@ class Array {
     elements()[block_->size++] = element;
   }
 
-  // Room for `count` elements in all.
+  // Ensures a capacity of at least `count` elements.
   void reserve(std::size_t count) {
     if (count > capacity()) grow(count);
   }
 
-  // `count` elements in all; new ones are uninitialised.
+  // Sets the size to `count`. New elements are uninitialized.
   void resize_uninitialized(std::size_t count) {
     reserve(count);
     block_->size = count;
@@ -96,8 +98,8 @@ class Array {
     if (block_ != nullptr && count < block_->size) block_->size = count;
   }
 
-  // Appends room for `count` (at least one) elements while parsing: to the very size the first time, by doubling
-  // afterwards. nullptr when memory is out.
+  // Appends `count` (at least one) uninitialized elements while parsing: allocates exactly that many the first time,
+  // and a power of two afterwards. Returns nullptr if memory is exhausted.
   ONNXGEN_ALWAYS_INLINE Element* try_append(std::size_t count, Arena& arena) noexcept {
     if (wire::is_unlikely(block_ != nullptr) || wire::is_unlikely(count > kSmall)) {
       return reinterpret_cast<Element*>(try_append_elements(block_, count, sizeof(Element), arena));
@@ -116,26 +118,26 @@ class Array {
 
   void reset() noexcept { block_ = nullptr; }
 
-  // The elements of the array at `array`, of whatever type they are: all arrays are laid out alike.
+  // Returns the elements of the array at `array`, whatever their type: all arrays have the same layout.
   static ErasedElements erased(const void* array) noexcept {
     static_assert(offsetof(ArrayBlock, size) == 0);
     return erased_block<decltype(ArrayBlock::size)>(array, ArrayBlock::kHeader);
   }
 
  private:
-  static constexpr std::size_t kSmall = 1024;  // elements whose bytes need no check for overflow
+  static constexpr std::size_t kSmall = 1024;  // number of elements below which their size in bytes cannot overflow
 
   Element* elements() noexcept { return reinterpret_cast<Element*>(block_->elements()); }
 
   void grow(std::size_t count) {
-    (void)arena();  // there must be one
+    (void)arena();  // asserts that the array is bound
     if (!try_grow_elements(block_, count, sizeof(Element))) out_of_memory();
   }
 
   ArrayBlock* block_ = nullptr;
 };
 
-// An array whose elements' type is known at run time only, by the address of the array.
+// Access to an array through its address, if the type of its elements is known at run time only.
 class ErasedArray {
  public:
   ErasedArray(void* array, std::size_t element_size) noexcept

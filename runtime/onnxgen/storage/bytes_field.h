@@ -1,6 +1,7 @@
-// A bytes member of a message: a view of 16 bytes, either borrowed from memory that somebody keeps alive (the input
-// that was parsed, a mapped file) or owned in the arena. Large owned values are freed when they are replaced.
-// Trivial, so that it can be a member of a union: make it by `BytesField x = {}`.
+// A bytes member of a message: a 16-byte view that is either borrowed from memory kept alive by others (the parsed
+// input, a mapped file) or owned in the arena. Large owned values are freed when they are replaced.
+//
+// Trivial, so that it can be a member of a union. Initialize it by `BytesField x = {}`.
 #pragma once
 
 #include <cstddef>
@@ -18,7 +19,7 @@ class BytesField {
   bool has_value() const noexcept { return data_ != nullptr; }
   bool is_borrowed() const noexcept { return data_ != nullptr && (size_ & kOwned) == 0; }
 
-  // Empty when not set; not NUL-terminated. An owned value lives until the field is changed or the root is cleared or
+  // Empty if not set; not NUL-terminated. An owned value is valid until the field is changed or the root is cleared or
   // destroyed, a borrowed one as long as its owner.
   std::string_view get() const noexcept { return {data_ != nullptr ? data_ : "", size()}; }
 
@@ -27,17 +28,17 @@ class BytesField {
   // Copies `value`, which may be part of the present value.
   void set(std::string_view value, Arena& arena);
 
-  // Points at `value` without copying it.
+  // Refers to `value` without copying it.
   void borrow(std::string_view value, Arena& arena) noexcept {
     release(arena);
     data_ = value.data() != nullptr ? value.data() : "";
     size_ = value.size();
   }
 
-  // Room for `size` bytes, zeros, for the caller to fill.
+  // Replaces the value by `size` zero bytes for the caller to fill. Returns their address.
   char* resize(std::size_t size, Arena& arena);
 
-  // For a value not set before. False when memory is out.
+  // Sets a field that has no value yet to a copy of `value`. Returns false if memory is exhausted.
   bool try_init(std::string_view value, Arena& arena) noexcept {
     void* const memory = arena.try_allocate(value.size());
     if (memory == nullptr) return false;
@@ -54,7 +55,7 @@ class BytesField {
   }
 
  private:
-  // The top bit of the size says who owns the bytes; lengths stay below 2^63 on any machine.
+  // The top bit of the size tells whether the bytes are owned. Lengths stay below 2^63 on every machine.
   static constexpr std::uint64_t kOwned = std::uint64_t{1} << 63;
 
   std::size_t size() const noexcept { return wire::to_size(size_ & ~kOwned); }

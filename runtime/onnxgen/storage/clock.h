@@ -1,4 +1,4 @@
-// Time, for memory that is kept for a while, and for pages that are slow to come.
+// Reads clocks, to limit how long unused memory is kept and to detect pages that are slow to fault in.
 #pragma once
 
 #include <time.h>

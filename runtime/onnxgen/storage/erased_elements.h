@@ -5,14 +5,14 @@
 
 namespace onnxgen {
 
-// The elements of an array, side by side, for code that learns their type from elsewhere.
+// The contiguous elements of an array, for code that gets their type from elsewhere.
 struct ErasedElements {
   const char* data = nullptr;
   std::size_t size = 0;
 };
 
-// Of an array that is a pointer to a block, null for none, whose first member is the size and whose elements begin
-// `header` bytes behind its start.
+// Returns the elements of an array that is a pointer to a block, or null. The block's first member is the size; its
+// elements begin at offset `header`.
 template <class Size>
 inline ErasedElements erased_block(const void* array, std::size_t header) noexcept {
   const char* block;

@@ -1,5 +1,5 @@
-// Map fields. Entries are ordered by key, so that the same map always gives the same bytes, in a balanced tree, so that
-// no choice of keys makes it slow.
+// Map fields. Entries are ordered by key, so that equal maps always have the same encoding. They are kept in a balanced
+// tree, so that no choice of keys makes a map slow.
 #pragma once
 
 #include <cassert>
@@ -20,7 +20,7 @@ namespace onnxgen {
 
 struct StorageAccess;
 
-// How a map keeps a key or a value, and how it shows it: numbers as they are, text in the arena, messages by pointer.
+// How a map stores a key or a value, and how it presents it: numbers by value, text in the arena, messages by pointer.
 template <class T, class = void>
 struct MapSlot {  // messages
   using Stored = T*;
@@ -40,8 +40,9 @@ struct MapSlot<std::string_view> {
   static View view(Stored stored) noexcept { return stored.get(); }
 };
 
-// Key: an integer type, bool, or std::string_view. Value: a number, bool, enum, std::string_view (strings and bytes),
-// or a message class. Like repeated fields a map lives in its message's arena and cannot be copied out.
+// A map field. Key is an integer type, bool, or std::string_view. Value is a number, bool, enum, std::string_view
+// (strings and bytes), or a message class. Like a repeated field, a map lives in its message's arena and cannot be
+// copied out of the message.
 template <class Key, class Value>
 class Map {
   using KeySlot = MapSlot<Key>;
@@ -70,7 +71,7 @@ class Map {
   using value_type = std::pair<Key, typename ValueSlot::View>;
   using size_type = std::size_t;
 
-  // Returns pairs of key and value by value. A text or message in such a pair refers into the map.
+  // Yields pairs of key and value by value. Text and messages in such a pair refer into the map.
   class const_iterator {
    public:
     using iterator_category = std::input_iterator_tag;
@@ -112,26 +113,27 @@ class Map {
   std::size_t size() const noexcept { return tree_ != nullptr ? tree_->size() : 0; }
   bool empty() const noexcept { return size() == 0; }
 
-  // Entries come by ascending key; strings are compared by their bytes.
+  // Iterates in ascending order of keys. Strings are compared by their bytes.
   const_iterator begin() const noexcept {
     return tree_ != nullptr ? const_iterator(tree_->cbegin()) : const_iterator();
   }
   const_iterator end() const noexcept { return tree_ != nullptr ? const_iterator(tree_->cend()) : const_iterator(); }
 
+  // Returns an iterator to the entry of `key`, or end().
   const_iterator find(Key key) const noexcept {
     return tree_ != nullptr ? const_iterator(std::as_const(*tree_).find(key)) : const_iterator();
   }
   bool contains(Key key) const noexcept { return find(key) != end(); }
   std::size_t count(Key key) const noexcept { return contains(key) ? 1 : 0; }
 
-  // The value of `key`, which must be in the map.
+  // Returns the value of `key`, which must be in the map.
   typename ValueSlot::View at(Key key) const noexcept {
     const const_iterator it = find(key);
     assert(it != end());
     return (*it).second;
   }
 
-  // Stores a number or text under `key`, replacing what was there.
+  // Stores a number or text under `key`, replacing any value it has. Text is copied.
   void Set(Key key, typename ValueSlot::View value) {
     static_assert(!kHoldsMessages, "messages are changed through Mutable()");
     const auto it = tree_->lower_bound(key);
@@ -144,7 +146,7 @@ class Map {
     insert(it, key, stored);
   }
 
-  // The message, or the number, under `key`. If there is none, an empty message or a zero is added.
+  // Returns the message or number under `key` for modification. If there is none, adds an empty message or zero.
   template <class V = Value, class = std::enable_if_t<!std::is_same_v<V, std::string_view>>>
   V* Mutable(Key key) {
     auto it = tree_->lower_bound(key);
@@ -161,7 +163,7 @@ class Map {
     return *Mutable(key);
   }
 
-  // Removes the entry of `key`. Returns the number of entries that were removed, 0 or 1.
+  // Removes the entry of `key`. Returns the number of removed entries, 0 or 1.
   std::size_t erase(Key key) noexcept {
     if (tree_ == nullptr) return 0;
     const auto it = tree_->find(key);
@@ -175,7 +177,7 @@ class Map {
   }
   void clear() noexcept { Clear(); }
 
-  // Copies all entries of `other` into this map; they replace entries with equal keys.
+  // Copies all entries of `other` into this map. They replace entries with equal keys.
   void MergeFrom(const Map& other) {
     for (const auto& [key, value] : other) {
       if constexpr (kHoldsMessages) {
@@ -220,7 +222,7 @@ class Map {
     }
   }
 
-  // More than any node takes: the standard library adds a few words to the entry.
+  // Upper bound of a tree node's size: the standard library adds a few words to each entry.
   static constexpr std::size_t kNodeBytes = sizeof(std::pair<const StoredKey, StoredValue>) + 8 * sizeof(void*);
 
   Tree* tree_ = nullptr;  // in the arena; its destructor is never run

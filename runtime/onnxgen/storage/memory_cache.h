@@ -1,20 +1,20 @@
-// What a process keeps of the memory of models that it has destroyed, for those that it parses next.
+// Controls how much memory of destroyed models a process keeps for the models it parses next, and for how long.
 //
-// Getting pages from the system takes about as long as parsing what fills them. So blocks of 128 KiB and more, which
-// make up most of a large model, are kept for a while. Any thread may use them again at once. Blocks that nobody used
-// for the delay go back to the system; there is no background thread, so this happens when the next message takes or
-// frees memory.
+// Getting pages from the system takes about as long as parsing the data that fills them. Blocks of 128 KiB and more,
+// which make up most of a large model, are therefore kept for a while. Any thread may reuse them immediately. Blocks
+// that nobody reuses within the delay are returned to the system. There is no background thread: this happens when a
+// message next allocates or frees memory.
 //
-// The first blocks that are kept are offered to the system, which may take them whenever memory is short (MADV_FREE).
-// Once kept memory was used again, what is kept within the delay from then on is not offered, since an offer costs as
-// much as parsing does: where a process that parsed one model after another stops, what it kept stays until it uses a
-// message again, or calls release().
+// At first, kept blocks are marked with MADV_FREE, so that the system can reclaim them whenever memory is short. After
+// kept memory has been reused, blocks that are kept within the delay from then on are not marked, since marking costs
+// as much as parsing. A process that parses one model after another and then stops therefore holds this memory until it
+// uses a message again or calls release().
 //
-// This works on Linux. On other systems nothing is kept, and these functions do nothing. Classes of the protobuf
-// profile live on the heap, which is malloc's. Each copy of the runtime in a process, such as one in a shared library,
-// has a cache of its own.
+// The cache works on Linux. On other systems nothing is kept and these functions do nothing. Messages of the protobuf
+// profile live on the heap, which malloc manages. Each copy of the runtime in a process, such as one in a shared
+// library, has its own cache.
 //
-// All functions may be called at any time, in any thread.
+// All functions may be called at any time, from any thread.
 #pragma once
 
 #include <chrono>
@@ -25,16 +25,17 @@ namespace onnxgen::memory {
 inline constexpr std::uint64_t kDefaultCacheLimit = std::uint64_t{64} << 20;
 inline constexpr std::chrono::milliseconds kDefaultCacheDelay{1000};
 
-// From now on at most `bytes` are kept; 0 keeps nothing.
+// Sets the maximum number of bytes kept; 0 keeps nothing. Kept memory that exceeds the new limit is returned to the
+// system.
 void set_cache_limit(std::uint64_t bytes) noexcept;
 
-// How long unused memory is kept.
+// Sets how long unused memory is kept, from 0 to 365 days. Also applies to memory that is already kept.
 void set_cache_delay(std::chrono::milliseconds delay) noexcept;
 
-// The bytes that are kept now.
+// Returns the number of bytes kept now.
 std::uint64_t cached_bytes() noexcept;
 
-// Gives all that is kept back to the system: a process that parses no more for a while leaves nothing behind.
+// Returns all kept memory to the system. Useful in a process that will not parse for a while.
 void release() noexcept;
 
 }  // namespace onnxgen::memory

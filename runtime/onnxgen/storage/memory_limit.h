@@ -1,4 +1,4 @@
-// How much memory one message may take from the system, and how much of that it has.
+// Memory limit of one message, and how much of it is used.
 #pragma once
 
 #include <cstddef>
@@ -15,7 +15,7 @@ class MemoryLimit {
 
   explicit MemoryLimit(std::uint64_t limit = kNone) noexcept : limit_(limit) {}
 
-  // Counts `bytes` that are to be taken; false, and nothing counted, where they would exceed the limit.
+  // Counts `bytes` as allocated. Returns false, and counts nothing, if they would exceed the limit.
   ONNXGEN_ALWAYS_INLINE bool try_take(std::uint64_t bytes) noexcept {
     if (wire::is_unlikely(bytes > left_)) {
       reached_ = true;
@@ -25,17 +25,19 @@ class MemoryLimit {
     return true;
   }
 
-  // Not more than was taken: what was there before anything was counted may go, too.
+  // Subtracts `bytes`. Never goes below zero: memory allocated before accounting began may also be released here.
   void give_back(std::uint64_t bytes) noexcept { count(taken() - (bytes < taken() ? bytes : taken())); }
-  // What was counted as `before` bytes takes `after` now, which was seen to be within the limit.
+  // Changes an allocation counted as `before` bytes to `after` bytes. The caller has checked that this is within the
+  // limit.
   void replace(std::uint64_t before, std::uint64_t after) noexcept {
     if (after < before) return give_back(before - after);
     count(taken() + (after - before));
   }
-  // As a try_take() that failed: the caller saw by other means that the limit is too low.
+  // Records that the limit was reached, like a failed try_take(). For callers that detect by other means that the limit
+  // is too low.
   void refuse() noexcept { reached_ = true; }
 
-  // From now on; what is taken already counts.
+  // Sets the limit. Memory that is already counted counts towards it.
   void set(std::uint64_t limit) noexcept {
     limit_ = limit;
     reached_ = false;
@@ -44,7 +46,7 @@ class MemoryLimit {
 
   std::uint64_t taken() const noexcept { return sum_ - left_; }
   std::uint64_t left() const noexcept { return left_; }
-  // Whether anything was refused since the limit was set.
+  // Returns whether anything was refused since the limit was set.
   bool reached() const noexcept { return reached_; }
 
  private:
@@ -53,15 +55,15 @@ class MemoryLimit {
     sum_ = taken + left_;
   }
 
-  // One word changes where something is taken, which happens with each allocation: what is left of the limit.
+  // try_take() runs for every allocation, so it changes only one word, `left_`.
   std::uint64_t limit_;
   std::uint64_t left_ = limit_;
-  std::uint64_t sum_ = limit_;  // of what is left and what is taken; more than the limit where that came down later
+  std::uint64_t sum_ = limit_;  // left_ plus the bytes allocated; exceeds the limit if it was lowered below those
   bool reached_ = false;
 };
 
-// What malloc takes for a block of `size` bytes: it puts a word before each, and rounds to two. Small blocks are half
-// as large again as what is in them.
+// Returns the actual size of a malloc block for `size` bytes: malloc adds one word and rounds up to two words. Small
+// blocks are half as large again as their content.
 constexpr std::uint64_t malloc_size(std::uint64_t size) noexcept {
   constexpr std::uint64_t kUnit = 2 * sizeof(void*);
   constexpr std::uint64_t kSmallest = 2 * kUnit;

@@ -23,16 +23,16 @@ namespace {
 constexpr Nanoseconds kNever = std::numeric_limits<Nanoseconds>::max();
 constexpr std::size_t kMostBytes = std::numeric_limits<std::size_t>::max();
 
-// To the nearest few milliseconds, in a tenth of the time that the exact clock takes.
+// Precise to a few milliseconds, in a tenth of the time that the exact clock needs.
 Nanoseconds now() noexcept {
   return read_clock(CLOCK_MONOTONIC_COARSE);
 }
 
-// Pages in a row.
+// A range of contiguous pages.
 struct Run {
   std::uintptr_t begin = 0;
   std::size_t size = 0;
-  Nanoseconds since = 0;  // when the oldest of them was put here
+  Nanoseconds since = 0;  // when the oldest page was put here
 
   std::uintptr_t end() const noexcept { return begin + size; }
   void give_back() const noexcept {
@@ -41,8 +41,8 @@ struct Run {
   }
 };
 
-// A place for one run. Whoever claims it has it alone until leaving it again; all else is read without, and then may be
-// out of date.
+// Slot for one run. A thread that has claimed a slot has exclusive access until it leaves the slot. Other threads may
+// read it without a claim, but may see outdated values.
 class Place {
  public:
   bool is_free() const noexcept { return begin_.load(std::memory_order_relaxed) == kFree; }
@@ -53,7 +53,7 @@ class Place {
             since_.load(std::memory_order_relaxed)};
   }
 
-  // The run that is here, if there is one and nobody else is at it.
+  // Claims the run in this slot. Fails if there is none or another thread has claimed it.
   bool try_claim(Run& run) noexcept {
     std::uintptr_t begin = begin_.load(std::memory_order_relaxed);
     if (begin <= kClaimed || !begin_.compare_exchange_strong(begin, kClaimed, std::memory_order_acquire)) return false;
@@ -113,8 +113,8 @@ class PageCache {
       kept_.fetch_sub(size, std::memory_order_relaxed);
       return false;
     }
-    // Each page of such an offer costs as much again as parsing what fills it: once for the offer, and once more for
-    // the first byte that is written to it. Measured for 26 MB, with destroying: 7.0 ms with offers, 3.6 without.
+    // Marking a page costs as much as parsing the data that fills it: once for the call, and again for the first write
+    // to the page. Measured for parsing and destroying 26 MB: 7.0 ms with marking, 3.6 ms without.
     if (!is_in_use(run.since)) (void)madvise(memory, size, MADV_FREE);
     poison(memory, size);
     absorb_neighbours(run);
@@ -124,11 +124,11 @@ class PageCache {
       place.leave(run);
       return true;
     }
-    drop(run);  // no place is free
+    drop(run);  // no slot is free
     return true;
   }
 
-  // Whether something was taken within the delay before `time`.
+  // Returns whether memory was taken from the cache within the delay before `time`.
   bool is_in_use(Nanoseconds time) const noexcept {
     const Nanoseconds used = used_.load(std::memory_order_relaxed);
     return used != kNever && time - used < delay_.load(std::memory_order_relaxed);
@@ -170,16 +170,16 @@ class PageCache {
 
   void set_delay(Nanoseconds delay) noexcept {
     delay_.store(delay, std::memory_order_relaxed);
-    if (kept() != 0) due_.store(0, std::memory_order_relaxed);  // the next use looks at all of them
+    if (kept() != 0) due_.store(0, std::memory_order_relaxed);  // the next use checks all slots
   }
 
   std::size_t kept() const noexcept { return kept_.load(std::memory_order_relaxed); }
 
  private:
-  // Enough for a model of many tensors: those that lie side by side share a place.
+  // Enough for a model of many tensors, since adjacent ones share a slot.
   static constexpr std::size_t kPlaces = 64;
 
-  // The smallest run of at least `size` bytes, claimed; nullptr where there is none.
+  // Claims the smallest run of at least `size` bytes. Returns nullptr if there is none.
   Place* claim_best(std::size_t size, Run& run) noexcept {
     Place* best = nullptr;
     std::size_t best_size = kMostBytes;
@@ -192,11 +192,11 @@ class PageCache {
     }
     if (best == nullptr || !best->try_claim(run)) return nullptr;
     if (run.size >= size) return best;
-    best->leave(run);  // another thread has been there meanwhile
+    best->leave(run);  // another thread changed it in the meantime
     return nullptr;
   }
 
-  // Joins to `run` what is kept right before and behind it, so that large runs come back together.
+  // Extends `run` by the kept runs directly before and after it, so that it can serve larger requests.
   void absorb_neighbours(Run& run) noexcept {
     for (Place& place : places_) {
       const Run seen = place.peek();
@@ -214,7 +214,8 @@ class PageCache {
     }
   }
 
-  // Gives back the oldest runs, or the ends of them, until the rest is within the limit.
+  // Returns the oldest runs, or the ends of them, to the system until the rest is within the limit. Returns false if
+  // another thread holds the oldest run or there is none.
   bool give_back_excess() noexcept {
     for (;;) {
       const std::size_t kept = kept_.load(std::memory_order_relaxed);
@@ -223,7 +224,7 @@ class PageCache {
       Run run;
       Place* const oldest = claim_oldest(run);
       if (oldest == nullptr) return false;
-      // Where the end begins that is given back: between huge pages, so that none is broken up.
+      // Start of the end that is returned, on a huge page boundary so that no huge page is split.
       const std::size_t excess = kept - limit;
       const std::uintptr_t cut = excess < run.size ? (run.end() - excess) / kHugePage * kHugePage : run.begin;
       Run end = run;
@@ -251,7 +252,7 @@ class PageCache {
     return oldest != nullptr && oldest->try_claim(run) ? oldest : nullptr;
   }
 
-  // Makes sure that what was put here at `since` is looked at once the delay is over.
+  // Ensures that memory kept since `since` is checked once the delay is over.
   void schedule(Nanoseconds since) noexcept {
     const Nanoseconds delay = delay_.load(std::memory_order_relaxed);
     const Nanoseconds due = since < kNever - delay ? since + delay : kNever;
@@ -269,12 +270,13 @@ class PageCache {
   std::atomic<std::size_t> limit_{memory::kDefaultCacheLimit};
   std::atomic<Nanoseconds> delay_{std::chrono::nanoseconds(memory::kDefaultCacheDelay).count()};
   std::atomic<Nanoseconds> due_{kNever};
-  std::atomic<Nanoseconds> used_{kNever};  // when something was taken the last time
-  // Apart from the members above, which begin as something else: nothing but zeros takes no room in a program's file.
+  std::atomic<Nanoseconds> used_{kNever};  // when memory was last taken from the cache
+  // Not among the members above, whose initial values are not zero: an all-zero object occupies no space in the
+  // program's file.
   static inline Place places_[kPlaces];
 };
 
-PageCache cache;  // constant from the start, and nothing to destroy
+PageCache cache;  // constant-initialized and without a destructor
 
 }  // namespace
 
@@ -295,7 +297,7 @@ void memory::set_cache_limit(std::uint64_t bytes) noexcept {
 }
 
 void memory::set_cache_delay(std::chrono::milliseconds delay) noexcept {
-  constexpr std::chrono::milliseconds kLongest = std::chrono::hours(24 * 365);  // far from where nanoseconds end
+  constexpr std::chrono::milliseconds kLongest = std::chrono::hours(24 * 365);  // far below the overflow of nanoseconds
   const auto bounded = std::clamp(delay, std::chrono::milliseconds(0), kLongest);
   cache.set_delay(std::chrono::nanoseconds(bounded).count());
 }

@@ -1,21 +1,22 @@
-// The pages that models left behind: what memory_cache.h tells programs about, from the arena's side.
+// Process-wide cache of the pages of destroyed models, as the arena uses it. memory_cache.h describes it for programs.
 //
-// No function waits for another thread, and none takes a lock: each of a fixed number of places is claimed by one
-// compare-and-swap, and what another thread is at is passed over. So nothing can be held where a process forks, nothing
-// is constructed before main() or destroyed behind it.
+// No function blocks or takes a lock: the cache has a fixed number of slots, each claimed by one compare-and-swap, and
+// a slot claimed by another thread is skipped. Thus no lock can be held when a process forks, and nothing is
+// constructed before main() or destroyed after it.
 #pragma once
 
 #include <cstddef>
 
 namespace onnxgen::page_cache {
 
-// Uninitialised memory of `size` bytes, whole pages; nullptr where none is kept that fits.
+// Returns uninitialized memory of `size` bytes, which must be whole pages, or nullptr if no kept run is large enough.
 void* take(std::size_t size) noexcept;
 
-// Takes over `size` bytes, whole pages. False where they exceed the limit: they are still the caller's then.
+// Takes ownership of `size` bytes, which must be whole pages. Returns false if the limit does not allow it; the caller
+// then still owns them.
 bool keep(void* memory, std::size_t size) noexcept;
 
-// Gives back what has been there for longer than the delay. Nearly free where there is nothing.
+// Returns memory to the system that was kept for longer than the delay. Costs almost nothing if there is none.
 void give_back_old() noexcept;
 
 }  // namespace onnxgen::page_cache

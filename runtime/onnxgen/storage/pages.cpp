@@ -14,7 +14,7 @@
 
 #include "onnxgen/storage/clock.h"
 #ifndef MADV_POPULATE_WRITE
-#define MADV_POPULATE_WRITE 23  // Linux 5.14; older kernels answer EINVAL
+#define MADV_POPULATE_WRITE 23  // Linux 5.14; older kernels return EINVAL
 #endif
 #else
 #include <new>
@@ -25,7 +25,7 @@ namespace onnxgen {
 void wipe_memory(void* memory, std::size_t size) noexcept {
 #if defined(__GNUC__)
   std::memset(memory, 0, size);
-  asm volatile("" : : "r"(memory) : "memory");  // as if the zeros were read
+  asm volatile("" : : "r"(memory) : "memory");  // forces the compiler to keep the memset
 #else
   volatile char* const bytes = static_cast<char*>(memory);
   for (std::size_t i = 0; i < size; ++i) bytes[i] = 0;
@@ -54,8 +54,8 @@ void unmap(char* begin, char* end) noexcept {
   if (begin != end) munmap(begin, static_cast<std::size_t>(end - begin));
 }
 
-// An aligned part is cut out of a mapping that is larger by one huge page: its last one, since the system puts mappings
-// below each other, so that blocks which follow one another leave no gaps.
+// Cuts an aligned part out of a mapping that is one huge page larger. Uses the last aligned part: the system places new
+// mappings below earlier ones, so consecutive blocks then leave no gaps.
 char* map_huge(std::size_t size) noexcept {
   if (size > SIZE_MAX - kHugePage) return nullptr;
   char* const begin = map(size + kHugePage);
@@ -67,9 +67,9 @@ char* map_huge(std::size_t size) noexcept {
   return aligned;
 }
 
-// A virtual machine may lend free huge pages to its host, and has to get them back one small page at a time when they
-// are wanted. Measured for 94 MiB: 14 ms by huge pages that are there, 43 by small ones, up to 197 by huge ones that
-// are not. So once one of them was slow, nobody asks for others for a while.
+// A virtual machine may return free huge pages to its host and then has to get them back one small page at a time.
+// Measured for 94 MiB: 14 ms with huge pages that are available, 43 ms with small pages, and up to 197 ms with huge
+// pages that are not available. After one slow huge page, none are requested for a while.
 class HugePages {
  public:
   bool are_fast() const noexcept {
@@ -77,7 +77,7 @@ class HugePages {
     return until == 0 || read_clock(CLOCK_MONOTONIC_COARSE) >= until;
   }
 
-  // Faults in whole pages at `memory`, which is where a huge page begins.
+  // Faults in whole pages at `memory`, which must be aligned to a huge page.
   void populate(char* memory, std::size_t size) noexcept {
     for (std::size_t done = 0; done < size; done += kHugePage) {
       const Nanoseconds start = read_clock(CLOCK_THREAD_CPUTIME_ID);
@@ -91,7 +91,7 @@ class HugePages {
   }
 
  private:
-  static constexpr Nanoseconds kSlow = 1'000'000;  // longer than it takes by small pages
+  static constexpr Nanoseconds kSlow = 1'000'000;  // longer than with small pages
   static constexpr Nanoseconds kAvoidedFor = 1'000'000'000;
 
   std::atomic<Nanoseconds> slow_until_{0};

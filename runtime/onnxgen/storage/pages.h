@@ -1,42 +1,44 @@
-// Memory by the page, for the arena's larger blocks.
+// Allocation by whole pages, for the arena's larger blocks.
 #pragma once
 
 #include <cstddef>
 
 namespace onnxgen {
 
-// Blocks of so many bytes are huge pages where Linux hands them out on request. Faulting in a 4 KiB page costs about as
-// much as parsing 4 KiB; for a 28 MiB model that was measured as 9 ms by small pages and 1 ms by huge ones.
+// Size of a huge page. Blocks of this size use huge pages where Linux grants them on request. Faulting in a 4 KiB page
+// costs about as much as parsing 4 KiB; for a 28 MiB model, 9 ms were measured with small pages and 1 ms with huge
+// ones.
 inline constexpr std::size_t kHugePage = 2 * 1024 * 1024;
 
-// From this size on blocks are taken by the page rather than from malloc: they go back to the system when they are
-// freed, or are kept for the next model, while malloc may hold on to what lies below a block that is still in use.
+// Size from which blocks are allocated by the page rather than by malloc. When freed, they return to the system or are
+// kept for the next model, whereas malloc may hold on to memory below a block that is still in use.
 inline constexpr std::size_t kByPages = 128 * 1024;
 
-// `size` rounded up to whole pages, which is what memory of kByPages and more takes; where that is more than can be
-// counted, or the system has no pages, `size` itself.
+// Returns `size` rounded up to whole pages, which is the actual size of an allocation of kByPages or more. Returns
+// `size` itself if the result would overflow or the system has no pages.
 std::size_t whole_pages(std::size_t size) noexcept;
-// The same rounded down; at least one page.
+// Returns `size` rounded down to whole pages, at least one page.
 std::size_t whole_pages_within(std::size_t size) noexcept;
 
-// When fresh pages are faulted in: all by one call, which is faster and done where nothing else is said, or one by one
-// as they are touched, so that what stays untouched takes no memory.
+// When fresh pages are faulted in. kAtOnce uses one call, which is faster and the default. kAsTouched faults in each
+// page when it is first touched, so that untouched pages use no memory.
 enum class Faults { kAtOnce, kAsTouched };
 
-// `size` bytes, which are whole pages and at least kByPages; nullptr when memory is out. Where nobody reads them before
-// writing, they may be what earlier models left behind; else they are zeros, fresh from the system.
+// Allocate `size` bytes, which must be whole pages and at least kByPages. Return nullptr if memory is exhausted.
+// allocate_pages() may return memory with data of earlier models, so the caller must write before it reads.
+// allocate_zeros() returns zeros, fresh from the system.
 void* allocate_pages(std::size_t size) noexcept;
 void* allocate_zeros(std::size_t size, Faults faults = Faults::kAtOnce) noexcept;
 
-// Gives back what one of the two returned for `size`: keep_pages() to the cache, for the next model, as far as that has
-// room; free_pages() to the system.
+// Free memory that one of the two functions returned for `size`. keep_pages() puts it into the cache for the next model
+// if the cache has room; free_pages() returns it to the system.
 void keep_pages(void* memory, std::size_t size) noexcept;
 void free_pages(void* memory, std::size_t size) noexcept;
 
-// Faults in the pages of a fresh block at once. Nothing is lost where the system cannot.
+// Faults in the pages of a fresh block at once. Has no effect if the system does not support that.
 void populate(void* memory, std::size_t size) noexcept;
 
-// Overwrites memory in a way that no compiler leaves out.
+// Overwrites memory with zeros in a way that compilers do not optimize away.
 void wipe_memory(void* memory, std::size_t size) noexcept;
 
 }  // namespace onnxgen

@@ -1,4 +1,4 @@
-// For builds with AddressSanitizer: memory that stays allocated while nobody may touch it.
+// Support for AddressSanitizer: marks memory that is allocated but must not be accessed.
 #pragma once
 
 #include <cstddef>
@@ -17,7 +17,7 @@
 
 namespace onnxgen {
 
-// From now on AddressSanitizer reports whoever touches the memory, until it is unpoisoned or freed.
+// From now on, AddressSanitizer reports any access to the memory, until it is unpoisoned or freed.
 inline void poison([[maybe_unused]] void* begin, [[maybe_unused]] std::size_t size) noexcept {
 #if defined(ONNXGEN_HAS_ASAN)
   __asan_poison_memory_region(begin, size);

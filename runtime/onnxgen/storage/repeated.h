@@ -1,10 +1,15 @@
-// Repeated fields as a program sees them: Repeated<T> of numbers, bools and enums, RepeatedString, RepeatedBytes and
-// RepeatedMessage<M>. They are members of messages and live in the message's arena. So they cannot be copied out of a
+// The containers of repeated fields: Repeated<T> for numbers, bools and enums, RepeatedString, RepeatedBytes and
+// RepeatedMessage<M>. They are members of messages and live in the message's arena. They cannot be copied out of a
 // message (build a std::vector from begin() and end() instead), but one can be assigned to another, which copies the
 // elements.
 //
-// An index out of range ends the program (see check_index.h). Every change of a container may move its elements and
-// makes its iterators invalid; only the messages of a RepeatedMessage stay where they are.
+//   for (const onnx::NodeProto& node : graph.node()) use(node.op_type());
+//   graph.mutable_node()->Add()->set_op_type("Relu");
+//   tensor.mutable_dims()->Assign(shape.begin(), shape.end());
+//
+// An index out of range ends the program (see check_index.h). A change of a container may move its elements and
+// invalidates its iterators; only the messages of a RepeatedMessage keep their addresses. If memory is exhausted, a
+// function that adds elements throws std::bad_alloc, or aborts in a build without exceptions.
 #pragma once
 
 #include <algorithm>
@@ -22,7 +27,7 @@ namespace onnxgen {
 
 struct StorageAccess;
 
-// What the four kinds share.
+// Common base of the four containers.
 template <class Element>
 class RepeatedBase {
  public:
@@ -34,10 +39,13 @@ class RepeatedBase {
   bool empty() const noexcept { return array_.empty(); }
   std::size_t Capacity() const noexcept { return array_.capacity(); }
 
+  // Ensures a capacity of at least `count` elements.
   void Reserve(std::size_t count) { array_.reserve(count); }
   void Clear() noexcept { array_.truncate(0); }
   void clear() noexcept { Clear(); }
+  // Removes the elements from index `count` on, if there are any.
   void Truncate(std::size_t count) noexcept { array_.truncate(count); }
+  // Removes the last element. The container must not be empty.
   void RemoveLast() noexcept {
     check_index(size() - 1, size());
     array_.truncate(size() - 1);
@@ -51,7 +59,7 @@ class RepeatedBase {
  protected:
   friend struct StorageAccess;
 
-  // Removes [first, last) and moves up what follows.
+  // Removes [first, last) and moves the following elements up.
   void erase_range(std::size_t first, std::size_t last) noexcept {
     check_range(first, last, size());
     Element* const data = array_.data();
@@ -65,7 +73,7 @@ class RepeatedBase {
   void bind(Arena& arena) { array_.bind(arena); }
 };
 
-// Numbers, bools and enums, contiguous in memory.
+// Repeated numbers, bools and enums, contiguous in memory.
 template <class T>
 class Repeated : public RepeatedBase<T> {
   using Base = RepeatedBase<T>;
@@ -103,19 +111,20 @@ class Repeated : public RepeatedBase<T> {
   void Add(T value) { array_.push_back(value); }
   void push_back(T value) { Add(value); }  // for std::back_inserter
 
-  // Makes the container `count` elements long; new elements are `value`.
+  // Changes the size to `count`. New elements are copies of `value`.
   void Resize(std::size_t count, T value = T()) {
     const std::size_t old_size = this->size();
     array_.resize_uninitialized(count);
     if (count > old_size) std::fill(mutable_data() + old_size, mutable_data() + count, value);
   }
 
-  // Appends [first, last). The range may be part of this container only if there is enough capacity (see Reserve).
+  // Appends [first, last). The range may be part of this container only if the capacity is sufficient (see Reserve).
   template <class Iterator>
   void Add(Iterator first, Iterator last) {
     for (; first != last; ++first) Add(static_cast<T>(*first));
   }
 
+  // Replaces the contents by [first, last), which must not be part of this container.
   template <class Iterator>
   void Assign(Iterator first, Iterator last) {
     this->Clear();
@@ -137,7 +146,8 @@ class Repeated : public RepeatedBase<T> {
   const_iterator cend() const noexcept { return end(); }
 };
 
-// Strings and bytes share all but the handle that holds one value.
+// Repeated strings and bytes. Handle holds one value. Values are copied in; views of them are valid as long as those of
+// a singular field.
 template <class Handle>
 class RepeatedText : public RepeatedBase<Handle> {
   using Base = RepeatedBase<Handle>;
@@ -199,8 +209,8 @@ class RepeatedText : public RepeatedBase<Handle> {
 using RepeatedString = RepeatedText<StringField>;
 using RepeatedBytes = RepeatedText<BytesField>;
 
-// Messages, by pointer: access is O(1) and a message's address never changes. The pointers are kept as void*, so that
-// one compiled algorithm serves all classes.
+// Repeated messages, stored as pointers: access is O(1) and the address of a message never changes. The pointers are
+// stored as void*, so that one compiled algorithm serves all classes.
 template <class M>
 class RepeatedMessage : public RepeatedBase<void*> {
   struct AsMutable {
@@ -243,7 +253,7 @@ class RepeatedMessage : public RepeatedBase<void*> {
   const M& Get(std::size_t i) const noexcept { return (*this)[i]; }
   M* Mutable(std::size_t i) noexcept { return &(*this)[i]; }
 
-  // Appends an empty message.
+  // Appends an empty message and returns it.
   M* Add() {
     M* const message = array_.arena().template create<M>();
     array_.push_back(message);
@@ -265,7 +275,7 @@ class RepeatedMessage : public RepeatedBase<void*> {
   const_iterator cend() const noexcept { return end(); }
 };
 
-// The door from accessors and algorithms to the arrays inside the containers.
+// Gives accessors and algorithms access to the arrays inside the containers.
 struct StorageAccess {
   template <class Element>
   static Array<Element>& array(RepeatedBase<Element>& repeated) noexcept {

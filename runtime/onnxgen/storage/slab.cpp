@@ -8,11 +8,12 @@ namespace {
 
 constexpr std::size_t kSmallestSlab = 128;
 constexpr std::size_t kLargestSlab = 64 * 1024;
-// Larger objects gain nothing, and what is left at a slab's end is lost.
+// Larger objects gain nothing from a slab and would waste the rest of it.
 constexpr std::size_t kLargestShared = 4096;
 
-// What is parsed takes some times as much as the input, most of it in slabs: the graph of a small model ten to fifteen
-// times. One slab rather than three for that saves a twelfth of the time to parse it.
+// Returns the size of the first slab. Parsed messages occupy several times the size of the input, most of it in slabs;
+// the graph of a small model, ten to fifteen times. One slab instead of three for such a graph saves a twelfth of the
+// parse time.
 std::size_t first_slab(std::size_t expected_bytes) noexcept {
   constexpr std::size_t kWhole = 8 * 1024;
   const std::size_t bytes = std::min(expected_bytes, kLargestSlab);
@@ -46,14 +47,14 @@ void SlabAllocator::give_back_alone(void* object, std::size_t size, MemoryLimit&
   free_alone(object);
 }
 
-// An object for which there is no memory in a slab may still fit alone: a limit holds to the byte.
+// If no slab has memory for the object, a separate allocation may still fit: limits are exact to the byte.
 void* SlabAllocator::try_allocate_elsewhere(std::size_t size) noexcept {
   const bool is_shared = size <= std::min(next_size_ / 2, kLargestShared);
   return is_shared && try_open() ? take(with_word(size), size) : try_allocate_alone(size, memory_);
 }
 
 bool SlabAllocator::try_open() noexcept {
-  const std::size_t size = next_size_ - kWord;  // malloc adds a word
+  const std::size_t size = next_size_ - kWord;  // malloc adds one word
   if (malloc_size(size) > memory_.left()) return false;
   void* const place = ::operator new(size, std::nothrow);
   if (place == nullptr) return false;

@@ -1,4 +1,4 @@
-// Memory for what one parse makes on the heap: small objects stand side by side in few blocks, the slabs.
+// Allocates heap memory for the objects of one parse: small objects share a few blocks, called slabs.
 #pragma once
 
 #include <atomic>
@@ -11,13 +11,14 @@
 
 namespace onnxgen {
 
-// A program may free any object of a parse at any time and in any thread, and may keep one when all others are gone: so
-// a slab counts its objects and is freed with the last of them. The word before an object points to its slab; it is
-// null before an object that has memory of its own, so that both are freed alike.
+// Allocator for one parse. A program may free any object of a parse at any time and from any thread, and may keep one
+// object after all others are gone. Each slab therefore counts its objects and is freed with the last of them. The word
+// before an object points to its slab. It is null for an object allocated separately, so that both kinds are freed by
+// the same function.
 class SlabAllocator {
  public:
-  // What is taken counts in `memory`, which outlives the allocator. Objects share slabs where an input of
-  // `expected_bytes` is parsed; where that is 0, each has memory of its own.
+  // Counts all allocations in `memory`, which must outlive the allocator. Objects share slabs if `expected_bytes`, the
+  // size of the input, is not 0; otherwise each is allocated separately.
   explicit SlabAllocator(MemoryLimit& memory, std::size_t expected_bytes = 0) noexcept;
   SlabAllocator(const SlabAllocator&) = delete;
   SlabAllocator& operator=(const SlabAllocator&) = delete;
@@ -25,26 +26,26 @@ class SlabAllocator {
 
   MemoryLimit& memory() const noexcept { return memory_; }
 
-  // For an object of `size` bytes, aligned as numbers of 64 bits are; nullptr when memory is out or more than the limit
-  // allows.
+  // Allocates an object of `size` bytes, aligned like 64-bit numbers. Returns nullptr if memory is exhausted or the
+  // limit would be exceeded.
   ONNXGEN_INLINE_PIECE void* try_allocate(std::size_t size) noexcept {
     const std::size_t needed = with_word(size);
     return needed <= room_ ? take(needed, size) : try_allocate_elsewhere(size);
   }
-  // The same, with memory of its own.
+  // Allocates an object separately, outside all slabs. Returns nullptr like try_allocate().
   static void* try_allocate_alone(std::size_t size, MemoryLimit& memory) noexcept;
 
-  // Frees an object of `size` bytes that any allocator made.
+  // Frees an object of `size` bytes from any allocator.
   static void free(void* object, std::size_t size) noexcept {
     Slab* const slab = word_before(object);
     if (slab == nullptr) return free_alone(object);
     poison(object, size);
     slab->drop(1);
   }
-  // The same of one that has memory of its own.
+  // Frees an object that was allocated separately.
   static void free_alone(void* object) noexcept;
 
-  // The same of one that try_allocate_alone() made, which no longer counts in `memory`.
+  // Frees an object made by try_allocate_alone() and subtracts it from `memory`.
   static void give_back_alone(void* object, std::size_t size, MemoryLimit& memory) noexcept;
 
  private:
@@ -57,7 +58,8 @@ class SlabAllocator {
   static constexpr std::size_t kWord = sizeof(std::uint64_t);
   static_assert(sizeof(Slab) <= kWord && sizeof(Slab*) <= kWord);
 
-  // As long as objects are added to a slab, it counts as many more than there are.
+  // Initial count of a slab, so that it cannot reach zero while objects are being added. close() corrects the count to
+  // the number of objects.
   static constexpr std::size_t kOpen = ~(~std::size_t{0} >> 1);
 
   static std::size_t with_word(std::size_t size) noexcept { return kWord + (size + (kWord - 1)) / kWord * kWord; }
@@ -82,7 +84,7 @@ class SlabAllocator {
   char* next_ = nullptr;
   std::size_t room_ = 0;
   Slab* slab_ = nullptr;
-  std::size_t objects_ = 0;  // in the slab that is open
+  std::size_t objects_ = 0;  // number allocated in the current slab
   std::size_t next_size_;
 };
 

@@ -1,7 +1,10 @@
-// A string member of a message: one pointer to {length}bytes\0 in the arena. Null means not set. A string on the wire
-// that is shorter than 128 bytes stands behind its length in one byte, too, so that the pointer may as well be one into
-// the input: a borrowed string, behind which there is no NUL.
-// Trivial, so that it can be a member of a union: make it by `StringField x = {}`.
+// A string member of a message: a pointer to the length, the bytes and a terminating NUL in the arena. Null means not
+// set.
+//
+// The encoding of a string shorter than 128 bytes also begins with a one-byte length. The pointer may therefore refer
+// to the input itself: a borrowed string, without a terminating NUL.
+//
+// Trivial, so that it can be a member of a union. Initialize it by `StringField x = {}`.
 #pragma once
 
 #include <cstddef>
@@ -19,9 +22,9 @@ class StringField {
  public:
   bool has_value() const noexcept { return rep_ != nullptr; }
 
-  // Empty when not set. Lives until the field is changed or the root is cleared or destroyed. NUL-terminated, except
-  // where it was parsed with ParseOptions::borrow_strings: then what follows is the next byte of the input, and the
-  // value lives no longer than that.
+  // Empty if not set. Valid until the field is changed or the root is cleared or destroyed. NUL-terminated, unless it
+  // was parsed with ParseOptions::borrow_strings: then the next byte of the input follows, and the value is valid only
+  // as long as the input.
   std::string_view get() const noexcept { return get_or(std::string_view("")); }
 
   std::string_view get_or(std::string_view fallback) const noexcept {
@@ -34,7 +37,7 @@ class StringField {
   // Copies `value`, which may be part of the present value.
   void set(std::string_view value, Arena& arena);
 
-  // For a handle not set before. False when memory is out.
+  // Sets a field that has no value yet to a copy of `value`. Returns false if memory is exhausted.
   ONNXGEN_ALWAYS_INLINE bool try_init(std::string_view value, Arena& arena) noexcept {
     auto* const rep = static_cast<char*>(arena.try_allocate(bytes_for(value.size())));
     if (rep == nullptr) return false;
@@ -43,8 +46,9 @@ class StringField {
     return true;
   }
 
-  // The same for a `value` of at most kMaxBlind bytes with kMaxBlind readable bytes from its start on: copies all of
-  // those, which is several times faster than a call of memcpy. False when the arena's block is nearly full.
+  // Like try_init(), for a `value` of at most kMaxBlind bytes. kMaxBlind bytes must be readable from its start: copies
+  // all of them, which is several times faster than a call of memcpy. Returns false if the arena's block is nearly
+  // full.
   static constexpr std::size_t kMaxBlind = 64;
   ONNXGEN_ALWAYS_INLINE bool try_init_blind(const char* value, std::size_t length, Arena& arena) noexcept {
     char* const rep = arena.peek(kMaxBlind + Arena::kAlignment);
@@ -57,25 +61,25 @@ class StringField {
     return true;
   }
 
-  // Points at `value`, a string's length and its bytes as they are on the wire; the length is a varint of one byte, at
-  // most kLongestBorrowed. kBlindBlock bytes before `value` must be readable: see copy_blind_before. The arena must
-  // know that strings are borrowed.
+  // Refers to a string in the input. `value` points to its encoded length, a varint of one byte (at most
+  // kLongestBorrowed), which its bytes follow. kBlindBlock bytes before `value` must be readable: see
+  // copy_blind_before(). The caller must have called Arena::borrow_strings().
   static constexpr std::size_t kLongestBorrowed = 127;
   void borrow(const char* value) noexcept { rep_ = const_cast<char*>(value); }
 
-  // The length of a value of at most kMaxBlindBefore bytes, whose length is one byte on the wire, too; of a longer one,
-  // more than that. The field must have a value.
+  // Returns the length of a value of at most kMaxBlindBefore bytes, which is also its encoding as a one-byte varint.
+  // For a longer value, returns a number greater than kMaxBlindBefore. The field must have a value.
   static constexpr std::size_t kMaxBlindBefore = kLongestBorrowed;
   ONNXGEN_ALWAYS_INLINE std::size_t blind_length() const noexcept { return static_cast<unsigned char>(rep_[0]); }
 
-  // Copies the byte that holds blind_length() `length`, of at most kMaxBlindBefore, and the value, as they stand on the
-  // wire, so that the value ends at `p`. Copies in blocks: less than kBlindBlock bytes before the length are read and
-  // overwritten, too. They can be read, since arenas have that much before what they give, and nothing is borrowed from
-  // where an input begins.
+  // Copies the encoded length and the value so that the value ends at `p`. `length` is blind_length(), at most
+  // kMaxBlindBefore. Copies in blocks, so up to kBlindBlock - 1 bytes before the length are also read and overwritten.
+  // They are readable: arenas have that many bytes before each allocation, and strings at the start of an input are not
+  // borrowed.
   static constexpr std::size_t kBlindBlock = 32;
   ONNXGEN_ALWAYS_INLINE void copy_blind_before(char* p, std::size_t length) const noexcept {
     static_assert(kShortPrefix + kMaxBlindBefore == 4 * kBlindBlock && kMaxBlindBefore < 0x80);
-    wire::prefetch_before<2048, 1>(rep_);  // more of either brings no more
+    wire::prefetch_before<2048, 1>(rep_);  // a larger distance or more lines do not help
     const char* const end = rep_ + kShortPrefix + length;
     copy_block_before<1>(p, end);
     if (length < kBlindBlock) return;
@@ -88,8 +92,8 @@ class StringField {
   void clear() noexcept { rep_ = nullptr; }
 
  private:
-  // Names are short and many: lengths below 255 take one byte, others a mark and eight. It saves a fifth of a byte of
-  // memory for each byte of a typical graph.
+  // Names are short and numerous: lengths below 255 occupy one byte, others a mark and eight bytes. This saves a fifth
+  // of a byte of memory per byte of a typical graph.
   static constexpr unsigned char kLongMark = 255;
   static constexpr std::size_t kShortPrefix = 1;
   static constexpr std::size_t kLongPrefix = 1 + sizeof(std::uint64_t);
@@ -105,7 +109,7 @@ class StringField {
     return wire::to_size(length);
   }
 
-  // The block that is the kLast-th from the end.
+  // Copies the kLast-th block from the end.
   template <std::size_t kLast>
   ONNXGEN_ALWAYS_INLINE static void copy_block_before(char* p, const char* end) noexcept {
     std::memcpy(p - kLast * kBlindBlock, end - kLast * kBlindBlock, kBlindBlock);

@@ -1,5 +1,5 @@
-// A random access iterator over stored elements that are read as something else: handles as string views, pointers as
-// the messages they point to.
+// A random access iterator that presents stored elements as another type: handles as string views, pointers as the
+// messages they point to.
 #pragma once
 
 #include <cstddef>
@@ -8,7 +8,7 @@
 
 namespace onnxgen {
 
-// Projection names `value_type` and `reference` and has `static reference get(Element&)`.
+// Projection defines `value_type`, `reference` and `static reference get(Element&)`.
 template <class Element, class Projection>
 class ProjectedIterator {
  public:
@@ -17,7 +17,7 @@ class ProjectedIterator {
   using reference = typename Projection::reference;
   using difference_type = std::ptrdiff_t;
 
-  // Makes `it->member` work also where the reference is a value.
+  // Makes `it->member` work even if the reference is a value.
   class pointer {
    public:
     auto* operator->() noexcept { return &target_; }
@@ -31,7 +31,7 @@ class ProjectedIterator {
   ProjectedIterator() noexcept = default;
   explicit ProjectedIterator(Element* element) noexcept : element_(element) {}
 
-  // From a mutable iterator to a const one.
+  // Converts a mutable iterator to a const one.
   template <class Other, class = std::enable_if_t<std::is_same_v<typename Other::value_type, value_type> &&
                                                   std::is_convertible_v<typename Other::reference, reference>>>
   ProjectedIterator(const ProjectedIterator<Element, Other>& other) noexcept : element_(other.base()) {}
