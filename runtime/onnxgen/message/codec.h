@@ -1,4 +1,4 @@
-// Everything a generated .cc file needs: the typed list of a message's fields, and the algorithms that run over it.
+// Everything that a generated .cc file needs: the typed list of a message's fields, and the algorithms that process it.
 #pragma once
 
 #include <cstddef>
@@ -20,8 +20,8 @@ bool equal_unknown(const MessageHeader& a, const MessageHeader& b) noexcept;
 
 namespace parse {
 
-// A field that is not listed: an extension, or one that the schema does not know. It starts at `start`, and its tag
-// ends before `p`.
+// Reads a field that is not in the list: an extension, or a field that the schema does not know. `start` is the
+// position of its tag, `p` the position after it.
 template <class Fields, const KnownExtensions* kKnown, class Data>
 ONNXGEN_INLINE_PIECE inline const char* read_unlisted(Data& data, const char* start, const char* p, const char* end,
                                                       std::uint32_t tag, ParseContext& context) noexcept {
@@ -31,7 +31,7 @@ ONNXGEN_INLINE_PIECE inline const char* read_unlisted(Data& data, const char* st
   return read_unknown(data.header, start, p, end, tag, context);
 }
 
-// A rare field, or one that is not listed. Out of line, so that the loop over the others is short.
+// Reads a rare field, or one that is not in the list. Not inlined, so that the loop over the other fields stays short.
 template <class Fields, const KnownExtensions* kKnown, class Data>
 ONNXGEN_NOINLINE const char* read_rare(Data& data, const char* start, const char* p, const char* end, std::uint32_t tag,
                                        ParseContext& context) noexcept {
@@ -39,8 +39,8 @@ ONNXGEN_NOINLINE const char* read_rare(Data& data, const char* start, const char
   return read_unlisted<Fields, kKnown>(data, start, p, end, tag, context);
 }
 
-// Reads the fields in [p, end). The position stays in a register as long as its address is taken in inlined functions
-// only: clang is 1.6 times slower without.
+// Reads the fields in [p, end). Inlined, because the position stays in a register only if its address is taken just by
+// inlined functions; otherwise clang's code is 1.6 times slower.
 template <class Data, class Fields, const KnownExtensions* kKnown>
 ONNXGEN_ALWAYS_INLINE inline const char* read_fields(void* message, const char* p, const char* end,
                                                      ParseContext& context) noexcept {
@@ -65,9 +65,9 @@ ONNXGEN_ALWAYS_INLINE inline const char* read_fields(void* message, const char* 
 
 }  // namespace parse
 
-// The function that parses a message. One that lists few fields is inlined into the readers of fields that hold such a
-// message, where those see its MessageInfo, as they do in the same file: that takes 5% less time. With ten fields
-// instead of nine, the classes of onnx-ml.proto would take more than their 140 KB.
+// The function that parses a message. For classes with few fields it is inlined into the readers of fields of that
+// class, if they see its MessageInfo, as they do within a file: this saves 5% of the time. With a limit of ten fields
+// instead of nine, the classes of onnx-ml.proto would exceed their 140 KB.
 //
 // Two templates, since an attribute cannot depend on a condition.
 inline constexpr std::size_t kFewFields = 9;
@@ -86,7 +86,7 @@ struct MessageParser<Data, Fields, kKnown, false> {
   }
 };
 
-// A message's algorithms behind type-independent signatures. Fields is a FieldList or FieldLists.
+// The algorithms of a message, with type-independent signatures. Fields is a FieldList or FieldLists.
 template <class Data, class Fields, const KnownExtensions* kKnown = nullptr>
 struct MessageCodec : MessageParser<Data, Fields, kKnown> {
   ONNXGEN_APART static std::uint64_t byte_size(const void* message, const MessageInfo&) noexcept {
@@ -125,7 +125,7 @@ struct MessageCodec : MessageParser<Data, Fields, kKnown> {
 
 namespace detail {
 
-// What the descriptions of all profiles hold.
+// Creates the parts of a MessageInfo that both profiles have.
 template <class Codec, class Data, class Fields, bool kWrites = true>
 constexpr MessageInfo message_info(const char* full_name, const char* field_names, bool checks_required) noexcept {
   MessageInfo info{};
@@ -145,13 +145,13 @@ constexpr MessageInfo message_info(const char* full_name, const char* field_name
 
 }  // namespace detail
 
-// The image of an empty message.
+// The data of an empty message.
 template <class Data>
 inline constexpr Data kDefaultData{};
 
-// What onnxgen emits for each message. kChecksRequired: this message, or one that its fields or extensions lead to, has
-// `required` fields. kKnown: the extensions that its parser reads like fields. kWrites: false for a class that is only
-// parsed.
+// Creates the description of a message class; onnxgen emits a call for each class. kChecksRequired: the message, or one
+// reachable through its fields or extensions, has `required` fields. kKnown: the extensions that the parser reads like
+// fields. kWrites: false for a class generated for parsing only.
 template <class Data, class Fields, bool kChecksRequired = false, const KnownExtensions* kKnown = nullptr,
           bool kWrites = true>
 constexpr MessageInfo message_info(const char* full_name, const char* field_names) noexcept {

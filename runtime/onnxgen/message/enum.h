@@ -1,4 +1,4 @@
-// Enums as constant data, and the names of their values.
+// Enums as constant data, and conversions between their numbers and names.
 #pragma once
 
 #include <cstddef>
@@ -12,26 +12,26 @@ struct EnumEntry {
   const char* name;
 };
 
-// An enum, as constant data that onnxgen emits.
+// Description of an enum, emitted by onnxgen as constant data.
 struct EnumDescriptor {
   const char* full_name;    // "onnx.TensorProto.DataType"
-  const EnumEntry* values;  // ascending numbers; of equal ones the first in the schema first
+  const EnumEntry* values;  // ascending by number; of equal numbers, the first in the schema comes first
   std::size_t count;
-  bool null_value;  // google.protobuf.NullValue, which JSON writes as null
-  // The position of each value in the schema; null if the schema lists them by ascending numbers, too.
+  bool null_value;  // whether it is google.protobuf.NullValue, which JSON writes as null
+  // The position of each value in the schema, or null if the schema also lists them by ascending number.
   const std::uint32_t* positions = nullptr;
 };
 
 template <std::uint32_t... kPosition>
 inline constexpr std::uint32_t kPositions[] = {kPosition...};
 
-// The name of a number, or null if the enum does not have that number.
+// Returns the name of a number, or null if the enum does not have that number.
 const char* enum_value_name(const EnumDescriptor& enumeration, int number) noexcept;
 
-// The first name of `number`, NUL-terminated, or an empty view if the table does not have that number.
+// Returns the first name of `number`, NUL-terminated, or an empty view if the enum does not have that number.
 std::string_view enum_name(const EnumEntry* entries, std::size_t count, int number) noexcept;
 
-// Stores the number that is called `name`. Returns false, and leaves `number` as it was, if there is no such name.
+// Stores the number of the value called `name`. If there is none, returns false and leaves `number` unchanged.
 bool enum_number(const EnumEntry* entries, std::size_t count, std::string_view name, int& number) noexcept;
 
 template <std::size_t kCount>

@@ -4,7 +4,7 @@
 
 namespace onnxgen::message {
 
-// The message may have used the same memory before, so it gives up its arena first.
+// Destroys the message's arena first, since it may be in the same memory.
 Status use_fixed_memory(void* data, const MessageInfo& info, void* memory, std::size_t size) noexcept {
   MessageHeader& header = header_of(data);
   if (!header.is_root()) {

@@ -1,18 +1,25 @@
-// Base of every generated class of the native profile: what can be done with a whole message.
+// Base of all generated classes of the native profile: operations on whole messages.
 //
-// A message is a regular value. It owns everything below it (in one arena that belongs to the root), copies deeply, and
-// moves in constant time. A move between messages of different roots has to copy; if there is no memory for that copy,
-// the program ends, since moves are noexcept. Several threads may read a message at once. A thread that changes a
-// message must be the only one that uses it, so protect it by a lock if others may.
+//   onnx::ModelProto model;
+//   onnxgen::Status status = model.ParseFromString(bytes);
+//   if (!status) std::cerr << status.message() << '\n';
+//   model.set_producer_name("my-tool");
+//   std::string output;
+//   status = model.SerializeToString(&output);
 //
-// Views, references and pointers that a message has returned, containers from mutable_x() included, are valid until
-// this message, or one that contains it, is cleared, assigned, swapped, parsed or destroyed. A submessage or a
-// container that x() has returned for a field that was not set stays what it was, empty, when the field is set: all
-// messages that lack the field may share it. The input of a parse must not lie in the message itself.
+// A message is a regular value. It owns everything below it, in one arena that belongs to the root. Copies are deep.
+// Moves take constant time, but a move between messages of different roots has to copy; if there is no memory for the
+// copy, the program ends, since moves are noexcept. Several threads may read a message at once. A thread that changes a
+// message needs exclusive access to it.
 //
-// A root gives all its memory back when it is destroyed. Before that, only large values are freed: when they are
-// replaced, and large `bytes` fields also when clear_x() clears them. The memory of a submessage that was cleared or
-// removed is kept until the root is cleared.
+// Views, references and pointers obtained from a message, including containers from mutable_x(), are valid until the
+// message, or one that contains it, is cleared, assigned, swapped, parsed or destroyed. x() of an unset submessage or
+// container returns a shared empty object; that object stays empty when the field is set. The input of a parse must not
+// be stored in the message itself.
+//
+// A root releases all its memory when it is destroyed. Before that, only large values are freed: when they are replaced
+// and, for `bytes` fields, when clear_x() clears them. The memory of a cleared or removed submessage is kept until the
+// root is cleared.
 #pragma once
 
 #include <cstddef>
@@ -39,58 +46,60 @@
 namespace onnxgen {
 
 struct ParseOptions {
-  // How deep messages and groups may be nested; the root does not count.
+  // Maximum nesting depth of messages and groups, not counting the root. Deeper input fails with kDepthExceeded.
   int max_depth = 100;
-  // Input longer than this is refused before it is read.
+  // Maximum size of the input in bytes. Larger input fails with kInputTooLarge before it is parsed.
   std::uint64_t max_total_bytes = std::numeric_limits<std::uint64_t>::max();
-  // How much memory the message may take from the system while it is parsed, including what allocators add; the process
-  // grows by at most a tenth more. Set this for input that you do not trust: a hostile input of N bytes can ask for
-  // about 100 N bytes (empty submessages of large classes), and for 200 N with classes of the protobuf profile. With
-  // that profile, only what this parse allocates is counted: not what the message held before, but also values of maps
-  // and oneofs that later ones replace.
+  // Maximum memory in bytes that the message may use while it is parsed, including the overhead of allocators. The
+  // process grows by at most a tenth more. If the limit is reached, parsing fails with kAllocationLimit.
+  //
+  // Set this for untrusted input: a hostile input of N bytes can require about 100 N bytes (empty submessages of large
+  // classes), or 200 N with the protobuf profile. That profile counts only allocations of this parse, not memory that
+  // the message already had, but including map and oneof values that later ones replace.
   std::uint64_t max_allocated_bytes = std::numeric_limits<std::uint64_t>::max();
-  // Keep fields that the schema does not know, to be written back unchanged.
+  // Keeps fields that the schema does not know, so that they are written back unchanged.
   bool keep_unknown_fields = true;
-  // Accept a message whose `required` fields are not all set.
+  // Accepts a message with unset `required` fields.
   bool allow_partial = false;
-  // Only for ParseBorrowed: `bytes` fields shorter than this are copied, so that parts of the input may be freed.
+  // For ParseBorrowed() only: `bytes` fields shorter than this are copied, so that parts of the input can be freed.
   std::size_t min_borrowed_bytes = 0;
-  // Only for ParseBorrowed: `string` fields shorter than 128 bytes, as most names are, point into the input as well.
-  // This saves a third of the memory of a graph. The price: what their getters return is NOT NUL-terminated, so
-  // x().data() is not a C string, and it is valid only as long as the whole input.
+  // For ParseBorrowed() only: `string` fields shorter than 128 bytes, such as most names, also refer to the input. This
+  // saves a third of the memory of a graph. Views of such strings are NOT NUL-terminated, so x().data() is not a C
+  // string, and they are valid only as long as the whole input.
   bool borrow_strings = false;
 };
 
-// A piece of serialized output.
+// A part of the serialized output.
 using Span = std::string_view;
 
 namespace message {
 
-// Type-independent bodies of the members below. `data` is the message's data struct.
+// Type-independent implementations of the member functions below. `data` is the message's data struct.
 
-// Messages have sizes of 64 bits; where addresses have fewer, more than they can count is the most that they can.
+// Converts the 64-bit size of a message; returns the largest std::size_t if it does not fit.
 constexpr std::size_t size_in_memory(std::uint64_t size) noexcept {
   constexpr std::size_t kMost = std::numeric_limits<std::size_t>::max();
   return size < kMost ? wire::to_size(size) : kMost;
 }
 
 enum class BytesMode { kCopy, kBorrow };
-// Whether `required` fields must be set.
+// Whether all `required` fields must be set.
 enum class Completeness { kRequired, kPartial };
 
 Status parse(void* data, const MessageInfo& info, std::string_view input, const ParseOptions& options, BytesMode mode);
 Status parse_stream(void* data, const MessageInfo& info, std::istream& input, const ParseOptions& options);
-// Empties a message and gives it an arena fit for an input of `expected_bytes`; nullptr when memory is out.
+// Clears a message and gives it an arena suitable for an input of `expected_bytes`. Returns nullptr if memory is
+// exhausted.
 Arena* prepare(void* data, const MessageInfo& info, std::size_t expected_bytes) noexcept;
-// Merges `input` into what is there.
+// Merges `input` into the message.
 Status merge_parse(void* data, const MessageInfo& info, std::string_view input, const ParseOptions& options,
                    BytesMode mode);
-// The same for a message on the heap, of the protobuf profile: everything is copied.
+// Like merge_parse(), for a message of the protobuf profile, which lives on the heap. Everything is copied.
 Status merge_parse_on_heap(void* data, const MessageInfo& info, std::string_view input, const ParseOptions& options);
 
 using WriteSpans = bool (*)(void* sink, const Span* spans, std::size_t count);
 Status serialize(const void* data, const MessageInfo& info, Completeness completeness, void* sink, WriteSpans write);
-// `sink` is a function as of Message::SerializeToSink, const or not; `message` is of either profile.
+// Serializes a message of either profile. `sink` is a function as in Message::SerializeToSink(), const or not.
 template <class M, class Sink>
 Status serialize_to_sink(const M& message, Completeness completeness, Sink& sink) {
   const auto write = [](void* target, const Span* spans, std::size_t count) -> bool {
@@ -99,26 +108,28 @@ Status serialize_to_sink(const M& message, Completeness completeness, Sink& sink
   void* const target = const_cast<void*>(static_cast<const void*>(std::addressof(sink)));
   return serialize(&MessageAccess::data(message), MessageAccess::info<M>(), completeness, target, write);
 }
-// Replaces what `output` has behind its first `kept` bytes; on failure by nothing. Room that is there already, a former
-// output's, is used as it is.
+// Replaces everything after the first `kept` bytes of `output` by the encoded message, or on failure by nothing. Reuses
+// the string's existing capacity.
 Status serialize_to_string(const void* data, const MessageInfo& info, Completeness completeness, std::string& output,
                            std::size_t kept);
 Status serialize_to_array(const void* data, const MessageInfo& info, Completeness completeness, void* output,
                           std::size_t size);
-// What the message takes, most likely: what it was parsed from, or its size where it was not.
+// Returns the estimated encoded size in bytes: the size of the input that the message was parsed from, or else its
+// actual encoded size.
 std::size_t likely_size(const void* data, const MessageInfo& info);
-// The same to `size` bytes that it takes just so; kBufferTooSmall, with anything in them, where it takes more or fewer.
+// Serializes into a buffer of exactly `size` bytes. Returns kBufferTooSmall if the encoded size differs; the contents
+// of the buffer are then unspecified.
 Status serialize_to_fitting_array(const void* data, const MessageInfo& info, Completeness completeness, void* output,
                                   std::size_t size);
 Status serialize_to_stream(const void* data, const MessageInfo& info, Completeness completeness, std::ostream& output);
 
-// For functions whose results cannot say that memory is out.
+// For functions whose results cannot report that memory is exhausted.
 inline void throw_if_out_of_memory(const Status& status) {
   if (status.code() == ErrorCode::kOutOfMemory) out_of_memory();
 }
 
 bool is_initialized(const void* data, const MessageInfo& info);
-// The same as a failure, which names the first field that is missing.
+// Returns kMissingRequired with the path of the first `required` field that is not set, or ok.
 Status check_required(const void* data, const MessageInfo& info);
 
 void clear(void* data, const MessageInfo& info) noexcept;
@@ -127,9 +138,9 @@ void merge(void* to, const void* from, const MessageInfo& info);
 void move(void* to, void* from, const MessageInfo& info);
 void swap(void* a, void* b, const MessageInfo& info);
 
-// The instance that getters of unset submessages return, of the protobuf profile. Made on first use, never destroyed,
-// safe in any thread. Not inline, since the guard of a static is a hundred bytes, and the class and its descriptor both
-// come here.
+// Returns the message that getters of unset submessages return in the protobuf profile. Created on first use and never
+// destroyed; thread-safe. Not inlined: the guard of a static variable is a hundred bytes of code, and both the class
+// and its descriptor call this function.
 template <class M>
 ONNXGEN_NOINLINE ONNXGEN_HIDDEN const M& default_instance() noexcept {
   alignas(M) static unsigned char memory[sizeof(M)];
@@ -137,7 +148,7 @@ ONNXGEN_NOINLINE ONNXGEN_HIDDEN const M& default_instance() noexcept {
   return *instance;
 }
 
-// The same for classes whose messages are bytes in an arena: the image that new ones are copied from.
+// Returns the empty message that new messages are copied from, for classes whose messages live in an arena.
 template <class M>
 ONNXGEN_HIDDEN const M& default_image() noexcept {
   return *static_cast<const M*>(MessageAccess::info<M>().default_data);
@@ -145,24 +156,24 @@ ONNXGEN_HIDDEN const M& default_image() noexcept {
 
 }  // namespace message
 
-// What every class can do. M is the generated class; those that are made to be parsed only have this base alone.
+// Operations of every class. M is the generated class. Classes generated for parsing only have just this base.
 template <class M>
 class ParsedMessage {
  public:
-  // Replaces the message by what `input` holds. Everything is copied; `input` is not needed afterwards. On failure the
-  // message is empty and the status says where and why.
+  // Replaces the message by the parsed `input`. Everything is copied, so `input` is not needed afterwards. On failure
+  // the message is empty, and the status gives the position and the field of the error.
   Status ParseFromString(std::string_view input, const ParseOptions& options = {}) {
     return message::parse(self(), info_of(), input, options, message::BytesMode::kCopy);
   }
   Status ParseFromArray(const void* input, std::size_t size, const ParseOptions& options = {}) {
     return ParseFromString(view(input, size), options);
   }
-  // Reads to the end of the stream.
+  // Parses the rest of the stream.
   Status ParseFromIstream(std::istream* input, const ParseOptions& options = {}) {
     return message::parse_stream(self(), info_of(), *input, options);
   }
 
-  // As the functions above, but `required` fields may be missing, as with ParseOptions::allow_partial.
+  // Like the functions above, but accept unset `required` fields (see ParseOptions::allow_partial).
   Status ParsePartialFromString(std::string_view input, const ParseOptions& options = {}) {
     return ParseFromString(input, partial(options));
   }
@@ -173,14 +184,14 @@ class ParsedMessage {
     return ParseFromIstream(input, partial(options));
   }
 
-  // As ParseFromString, but `bytes` fields point into `input`, which the caller keeps alive and unchanged for as long
-  // as this message has them. Strings are copied, unless ParseOptions::borrow_strings asks for more.
+  // Like ParseFromString(), but `bytes` fields refer to `input`. The caller must keep `input` alive and unchanged as
+  // long as the message has those fields. Strings are copied unless ParseOptions::borrow_strings is set.
   Status ParseBorrowed(std::string_view input, const ParseOptions& options = {}) {
     return message::parse(self(), info_of(), input, options, message::BytesMode::kBorrow);
   }
 
-  // As above, and the message keeps `owner` (a std::shared_ptr, a mapping, ...) until it is cleared or destroyed, so
-  // that the input stays valid.
+  // Like ParseBorrowed() above, and keeps `owner` (a std::shared_ptr, a mapping, ...) until the message is cleared or
+  // destroyed, so that the input stays valid.
   template <class Owner>
   Status ParseBorrowed(Owner owner, std::string_view input, const ParseOptions& options = {}) {
     Arena* const arena = message::prepare(self(), info_of(), input.size());
@@ -190,33 +201,37 @@ class ParsedMessage {
     return status;
   }
 
-  // Merges what `input` holds into the message: singular fields are replaced, repeated ones appended to, messages
-  // merged. On failure the fields before the fault have been merged; a scalar at the fault may be lost.
+  // Merges the parsed `input` into the message: replaces singular fields, appends to repeated fields and merges
+  // submessages. On failure, the fields before the error have been merged; a scalar at the position of the error may be
+  // lost.
   Status MergeFromString(std::string_view input, const ParseOptions& options = {}) {
     return message::merge_parse(self(), info_of(), input, options, message::BytesMode::kCopy);
   }
 
-  // Back to the state of a new message. A root keeps its blocks, to be filled again, and gives back large values and
-  // the owners of borrowed inputs.
+  // Returns to the state of a new message. A root keeps its blocks of memory for reuse, and frees large values and the
+  // owners of borrowed inputs.
   void Clear() noexcept { message::clear(self(), info_of()); }
+  // Replaces this message by a deep copy of `other`.
   void CopyFrom(const M& other) { message::copy(self(), data_of(other), info_of()); }
+  // Merges a deep copy of `other` into this message, as MergeFromString() does.
   void MergeFrom(const M& other) { message::merge(self(), data_of(other), info_of()); }
-  // Takes over what `other` holds and leaves it empty. This message must not be part of `other`.
+  // Moves the contents of `other` here and leaves it empty. This message must not be part of `other`.
   void MoveFrom(M& other) { message::move(self(), data_of(other), info_of()); }
-  // Exchanges contents; copies where the two have different roots and are not both roots. Neither may contain the
+  // Exchanges the contents. Copies if the two have different roots, unless both are roots. Neither may contain the
   // other.
   void Swap(M* other) { message::swap(self(), data_of(*other), info_of()); }
   friend void swap(M& a, M& b) { a.Swap(&b); }
 
-  // Whether all `required` fields are set, in this message and below.
+  // Returns whether all `required` fields are set, in this message and all messages below.
   bool IsInitialized() const { return message::is_initialized(self(), info_of()); }
 
-  // Messages are equal if the same fields are present, with equal values, and their unknown fields are equal. Floats
-  // are compared by their bits, so that every message equals its copy, even one with NaNs.
+  // Messages are equal if the same fields are present with equal values, and their unknown fields are equal.
+  // Floating-point numbers are compared by their bits, so that every message equals its copy, even with NaNs.
   friend bool operator==(const M& a, const M& b) { return info_of().equal(data_of(a), data_of(b)); }
   friend bool operator!=(const M& a, const M& b) { return !(a == b); }
 
-  // Fields of this message (not of those below) that the schema does not know, as they were read.
+  // Returns the encoded fields of this message that the schema does not know, as they were read. Does not include those
+  // of submessages.
   std::string_view unknown_fields() const noexcept { return static_cast<const MessageHeader*>(self())->unknown(); }
   void clear_unknown_fields() noexcept { static_cast<MessageHeader*>(self())->clear_unknown(); }
 
@@ -238,28 +253,30 @@ class ParsedMessage {
   static const void* data_of(const M& message) noexcept { return &MessageAccess::data(message); }
 };
 
-// What every class can do that is not made to be parsed only.
+// Operations of every class that can be written.
 template <class M>
 class Message : public ParsedMessage<M> {
  public:
-  // The size of the serialized message in bytes, or the largest std::size_t if the size does not fit into one (as on a
-  // machine with 32 bits).
+  // Returns the encoded size in bytes, or the largest std::size_t if the size does not fit (on 32-bit machines).
   std::size_t ByteSizeLong() const { return message::size_in_memory(info_of().byte_size(self())); }
 
-  // Writes in field-number order, unknown fields last. Fails when a `required` field is missing.
+  // Serialize fields in the order of their numbers, followed by unknown fields. Fail with kMissingRequired if a
+  // `required` field is not set, and with kOutOfMemory if memory is exhausted. On failure, `output` is empty, or
+  // AppendToString() leaves it unchanged.
   Status SerializeToString(std::string* output) const {
     return message::serialize_to_string(self(), info_of(), message::Completeness::kRequired, *output, 0);
   }
   Status AppendToString(std::string* output) const {
     return message::serialize_to_string(self(), info_of(), message::Completeness::kRequired, *output, output->size());
   }
-  // Returns an empty string if a `required` field is missing.
+  // Returns the encoded message, or an empty string if a `required` field is not set. Throws std::bad_alloc if memory
+  // is exhausted, or aborts in a build without exceptions.
   std::string SerializeAsString() const {
     std::string output;
     message::throw_if_out_of_memory(SerializeToString(&output));
     return output;
   }
-  // Writes to the first ByteSizeLong() of `size` bytes.
+  // Writes to the first ByteSizeLong() bytes of `output`. Fails with kBufferTooSmall if `size` is less than that.
   Status SerializeToArray(void* output, std::size_t size) const {
     return message::serialize_to_array(self(), info_of(), message::Completeness::kRequired, output, size);
   }
@@ -267,14 +284,14 @@ class Message : public ParsedMessage<M> {
     return message::serialize_to_stream(self(), info_of(), message::Completeness::kRequired, *output);
   }
 
-  // Calls sink(const Span* spans, std::size_t count) -> bool once with the whole output in order. Large `bytes` and
-  // packed fields are not copied: their spans point into this message.
+  // Calls sink(const Span* spans, std::size_t count) -> bool once with the whole output, in order. Large `bytes` and
+  // packed fields are not copied: their spans refer to this message. Fails with kWriteFailed if the sink returns false.
   template <class Sink>
   Status SerializeToSink(Sink&& sink) const {
     return message::serialize_to_sink(static_cast<const M&>(*this), message::Completeness::kRequired, sink);
   }
 
-  // The same, but `required` fields may be missing.
+  // Like the functions above, but accept unset `required` fields.
   Status SerializePartialToString(std::string* output) const {
     return message::serialize_to_string(self(), info_of(), message::Completeness::kPartial, *output, 0);
   }

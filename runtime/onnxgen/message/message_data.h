@@ -1,4 +1,4 @@
-// What the data of every message starts with: the arena it lives in, its unknown fields, its has-bits.
+// Start of every message's data: its arena, its unknown fields and its has-bits.
 #pragma once
 
 #include <cstddef>
@@ -14,10 +14,10 @@ namespace onnxgen {
 
 struct MessageAnnex;
 
-// One word a message: the arena, and whether this message owns it. A root makes its arena when something is first
-// stored in it; a submessage is made in its root's arena and never owns it. What few messages have stands apart, in an
-// annex that also knows the arena: fields that the schema does not know, and members that few messages of the class
-// set.
+// One word per message: a pointer to the arena, and whether this message owns it. A root creates its arena when
+// something is first stored in it; a submessage is created in its root's arena and never owns it. Data that few
+// messages have is kept in an annex: unknown fields, and members that few messages of the class set. The word then
+// points to the annex, which points to the arena.
 class MessageHeader {
  public:
   constexpr MessageHeader() noexcept = default;
@@ -29,66 +29,66 @@ class MessageHeader {
     return arena != nullptr ? *arena : make_arena();
   }
 
-  // nullptr when memory is out.
+  // Returns nullptr if memory is exhausted.
   Arena* try_arena() noexcept;
 
-  // Null before anything was stored.
+  // Null if nothing was stored yet.
   Arena* arena_or_null() const noexcept;
 
   bool is_root() const noexcept { return bits_ == 0 || (bits_ & kOwns) != 0; }
 
-  // Takes over `arena`.
+  // Takes ownership of `arena`.
   void own(Arena& arena) noexcept { bits_ = reinterpret_cast<std::uintptr_t>(&arena) | kOwns; }
 
-  // Becomes a submessage in `arena`.
+  // Makes this message a submessage in `arena`.
   void join(Arena& arena) noexcept { bits_ = reinterpret_cast<std::uintptr_t>(&arena); }
 
   void destroy() noexcept {
     if ((bits_ & kOwns) != 0) Arena::destroy(arena_or_null());
   }
 
-  // `container`, ready to be changed through its address.
+  // Returns `container`, prepared for modification through its address.
   template <class Container>
   Container& bind(Container& container) {
     return StorageAccess::bind(container, arena());
   }
 
-  // Fields that the schema does not know, exactly as they were read, in order.
+  // Returns the fields that the schema does not know, exactly as they were read, in order.
   std::string_view unknown() const noexcept;
 
-  // False where there surely are none, by far the most often.
+  // Returns false if there are certainly none, which is by far the most common case.
   bool may_have_unknown() const noexcept { return has_annex(); }
 
-  // More of them, in one piece or in two; nothing, and false, when memory is out.
+  // Appends unknown fields, in one or two parts. If memory is exhausted, appends nothing and returns false.
   bool try_append_unknown(std::string_view bytes, std::string_view more = {}) noexcept;
   void append_unknown(std::string_view bytes);
 
-  // Forgets them.
+  // Discards all unknown fields.
   void clear_unknown() noexcept;
-  // The same, and keeps their memory for the next ones.
+  // Discards all unknown fields but keeps their memory for new ones.
   void empty_unknown() noexcept;
 
-  // The annex with the rare members, which then is of the struct that the class has derived. Null where none was ever
-  // set.
+  // Returns the annex with the rare members, which is of the struct derived by the class, or null if none was ever set.
   const MessageAnnex* rare() const noexcept { return has_rare() ? &annex() : nullptr; }
   MessageAnnex* rare() noexcept { return has_rare() ? &annex() : nullptr; }
   bool has_rare() const noexcept { return (bits_ & kRare) != 0; }
 
-  // The same, made where they are null: `size` is that of the class's own annex, all of whose members are zeros where
-  // they are not set. nullptr, or out_of_memory(), when memory is out.
+  // Return the annex with the rare members, creating it if necessary. `size` is that of the struct derived by the
+  // class, in which zeros mean unset. If memory is exhausted, try_make_rare() returns nullptr and make_rare() calls
+  // out_of_memory().
   MessageAnnex* try_make_rare(std::size_t size) noexcept;
   MessageAnnex& make_rare(std::size_t size);
 
-  // Forgets all that stands apart.
+  // Discards the unknown fields and all rare members.
   void clear_annex() noexcept;
 
-  // Exchanges all that stands apart with another message in the same arena.
+  // Exchanges the annex with that of another message in the same arena.
   void swap_annex(MessageHeader& other) noexcept;
 
  private:
   static constexpr std::uintptr_t kOwns = 1;
-  static constexpr std::uintptr_t kAnnex = 2;  // the address is that of the annex, not of the arena
-  static constexpr std::uintptr_t kRare = 4;   // and it has rare members
+  static constexpr std::uintptr_t kAnnex = 2;  // the word points to the annex instead of the arena
+  static constexpr std::uintptr_t kRare = 4;   // the annex has rare members
   static constexpr std::uintptr_t kFlags = kOwns | kAnnex | kRare;
   static_assert(kFlags < Arena::kAlignment);
 
@@ -100,10 +100,10 @@ class MessageHeader {
   std::uintptr_t bits_ = 0;
 };
 
-// What stands apart from a message's data. A class that has rare members derives a struct with them from this.
+// Part of a message that is kept outside its data. A class with rare members derives a struct from this.
 //
-// It begins with a header, as a message's data does, which only knows the arena. So reflection, which goes by the
-// address of the data and the offset of a member there, takes the annex for the data where a field is rare.
+// Like a message's data, it begins with a header, which only stores the arena. Reflection finds a member by the address
+// of the data and an offset. For a rare field, it uses the annex in place of the data.
 struct MessageAnnex {
   MessageHeader header;
   Array<char> unknown;
@@ -124,7 +124,7 @@ inline void MessageHeader::empty_unknown() noexcept {
 
 namespace message {
 
-// Of a message's data, whatever its class.
+// Returns the header of a message's data, whatever its class.
 inline MessageHeader& header_of(void* data) noexcept {
   return *static_cast<MessageHeader*>(data);
 }
@@ -134,8 +134,8 @@ inline const MessageHeader& header_of(const void* data) noexcept {
 
 }  // namespace message
 
-// Base of a generated class's data. Trivially destructible and free of pointers into itself, so that the algorithms may
-// move it as bytes.
+// Base of the data of a generated class. Trivially destructible and without pointers into itself, so that it can be
+// moved as bytes.
 template <std::size_t kHasBits>
 struct MessageData {
   MessageHeader header;

@@ -1,4 +1,4 @@
-// The static description of a message class: what the type-independent code needs to work on any of them.
+// Static description of a message class, used by type-independent code.
 #pragma once
 
 #include <cstddef>
@@ -22,25 +22,25 @@ struct MessageDescriptor;
 struct MessageInfo;
 
 struct FieldInfo {
-  std::uint32_t number;        // 0 for an entry that is no field
-  const MessageInfo* message;  // of the field's messages; null for everything else
+  std::uint32_t number;        // 0 for an entry that is not a field
+  const MessageInfo* message;  // class of the field's messages, or null
 };
 
-// Constant data, one per message class, emitted by onnxgen. `data` is the class's data struct, which starts with a
-// MessageHeader.
+// Description of a message class: constant data emitted by onnxgen. `data` is the data struct of the class, which
+// begins with a MessageHeader.
 struct MessageInfo {
   const char* full_name;    // "onnx.NodeProto"
-  const char* field_names;  // in the order of `fields`, each ended by NUL
-  const FieldInfo* fields;  // ascending numbers
+  const char* field_names;  // in the order of `fields`, each NUL-terminated
+  const FieldInfo* fields;  // in ascending order of numbers
   std::size_t field_count;
-  const KnownExtensions* extensions;  // those that the parser knows; may be null
-  std::size_t data_offset;            // bytes from an object of the class to its data
+  const KnownExtensions* extensions;  // extensions that the parser knows; may be null
+  std::size_t data_offset;            // offset in bytes of the data in an object of the class
   std::size_t data_size;
-  const void* default_data;  // the image of an empty message
+  const void* default_data;  // the data of an empty message
 
-  const table::Table* table;  // of a class made for size, which the functions read; else null
+  const table::Table* table;  // table of a class generated for size, read by the functions below; otherwise null
 
-  // The functions behind those below. `info` is this, so that classes may share them.
+  // Implementations of the member functions below. `info` is this object, so that classes can share functions.
   const char* (*parse_function)(void* data, const char* p, const char* end, ParseContext& context,
                                 const MessageInfo& info);
   std::uint64_t (*byte_size_function)(const void* data, const MessageInfo& info);
@@ -49,32 +49,33 @@ struct MessageInfo {
   bool (*equal_function)(const void* a, const void* b, const MessageInfo& info);
   bool (*initialized_function)(const void* data, FieldPath& missing, const MessageInfo& info);
 
-  // Merges the fields in [p, end) into the message. nullptr on failure, which the context then describes.
+  // Merges the fields in [p, end) into the message. Returns nullptr on failure and describes it in the context.
   const char* parse(void* data, const char* p, const char* end, ParseContext& context) const {
     return parse_function(data, p, end, context, *this);
   }
-  // These two are not of a class that can only be parsed.
+  // byte_size() and write() are not available for classes generated for parsing only.
   std::uint64_t byte_size(const void* data) const { return byte_size_function(data, *this); }
-  // Writes the message so that it ends at `p`; returns its first byte.
+  // Writes the message so that it ends at `p`. Returns the address of its first byte.
   char* write(const void* data, char* p, Writer& writer) const { return write_function(data, p, writer, *this); }
-  // These two are not of the protobuf profile, whose messages have no arena and no operator==.
+  // merge() and equal() are not available in the protobuf profile, whose messages have no arena and no operator==.
   void merge(void* to, const void* from, Arena& arena) const { merge_function(to, from, arena, *this); }
   bool equal(const void* a, const void* b) const { return equal_function(a, b, *this); }
-  // Whether the class, or one below it, has `required` fields.
+  // Returns whether the class, or a class below it, has `required` fields.
   bool checks_required() const noexcept { return initialized_function != nullptr; }
-  // Whether all of them are set, here and below; if not, the path gains the way to the first that is missing.
+  // Returns whether all `required` fields are set, in this message and below. Otherwise adds the path to the first
+  // missing one to `missing`.
   bool initialized(const void* data, FieldPath& missing) const {
     return !checks_required() || initialized_function(data, missing, *this);
   }
 };
 
-// The door from runtime templates into generated classes.
+// Gives runtime templates access to generated classes.
 struct ONNXGEN_HIDDEN MessageAccess {
   template <class M>
   static constexpr const auto& info() noexcept {
     return M::Info_;
   }
-  // Of generated classes; what is asked of any other type is not found, rather than wrong.
+  // Defined for generated classes only. For other types, overload resolution ignores it instead of failing.
   template <class M>
   static constexpr auto descriptor() noexcept -> decltype((M::Descriptor_)) {
     return M::Descriptor_;

@@ -1,5 +1,5 @@
-// Members that few messages of a class ever set, kept out of its data: a model has tens of thousands of attributes, and
-// hardly one with a `sparse_tensor`.
+// Members that few messages of a class ever set. They are kept out of its data: a model has tens of thousands of
+// attributes, and hardly any of them has a `sparse_tensor`.
 #pragma once
 
 #include <cassert>
@@ -9,24 +9,24 @@
 
 namespace onnxgen {
 
-// The data of a class that has such members. Base is what its data would derive from without them. Rare is a generated
-// struct on MessageAnnex with the members.
+// Base of the data of a class with rare members. Base is what the data would derive from without them. Rare is a
+// generated struct that derives from MessageAnnex and has the members.
 template <class Base, class Rare>
 struct WithRareMembers : Base {
   bool has_rare() const noexcept { return this->header.has_rare(); }
 
-  // To be read; all unset where none was ever set.
+  // Returns the rare members for reading. All are unset if none was ever set.
   const Rare& rare() const noexcept { return has_rare() ? *static_cast<const Rare*>(this->header.rare()) : kUnset; }
 
-  // To be changed, where has_rare() is true.
+  // Returns the rare members for modification. has_rare() must be true.
   Rare& made_rare() noexcept {
     assert(has_rare() && "a field that is not set, or an element that is not there");
     return *static_cast<Rare*>(this->header.rare());
   }
 
-  // To be changed; made before, if need be.
+  // Returns the rare members for modification, creating them if necessary.
   Rare& make_rare() { return static_cast<Rare&>(this->header.make_rare(sizeof(Rare))); }
-  // nullptr when memory is out.
+  // Like make_rare(), but returns nullptr if memory is exhausted.
   Rare* try_make_rare() noexcept {
     static_assert(std::is_trivially_destructible_v<Rare> && alignof(Rare) <= Arena::kAlignment);
     return static_cast<Rare*>(this->header.try_make_rare(sizeof(Rare)));

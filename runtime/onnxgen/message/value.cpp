@@ -1,4 +1,4 @@
-// Messages as values: cleared, merged, copied, moved, and whether they are complete.
+// Messages as values: clearing, merging, copying, moving, and checks for completeness.
 #include <algorithm>
 #include <cstring>
 #include <utility>
@@ -9,7 +9,7 @@
 namespace onnxgen::message {
 namespace {
 
-// All of a message's data behind its header: what may move between messages of one arena as bytes.
+// Returns a message's data without its header, which can be moved as bytes between messages of one arena.
 void* content_of(void* data) noexcept {
   return static_cast<MessageHeader*>(data) + 1;
 }
@@ -25,8 +25,8 @@ bool is_fixed(const void* data) noexcept {
   return arena != nullptr && arena->is_fixed();
 }
 
-// A message on its own, for copies that must not touch their target until they are complete: a root, or where the one
-// that it stands in for has a fixed arena, a message in that, which keeps what it took.
+// A temporary message, so that a copy changes its target only when it is complete. It is a root with its own arena. If
+// the target has a fixed arena, it is a message in that arena, and its memory is not released.
 class Temporary {
  public:
   Temporary(const MessageInfo& info, const void* target)
@@ -89,7 +89,7 @@ void clear(void* data, const MessageInfo& info) noexcept {
 }
 
 void merge(void* to, const void* from, const MessageInfo& info) {
-  if (share_arena(to, from)) {  // `from` may be part of `to`, and grow while it is read
+  if (share_arena(to, from)) {  // `from` may be part of `to` and grow while it is read
     Temporary copy_of_from(info, to);
     info.merge(copy_of_from.data(), from, header_of(copy_of_from.data()).arena());
     info.merge(to, copy_of_from.data(), header_of(to).arena());
@@ -133,7 +133,7 @@ void swap(void* a, void* b, const MessageInfo& info) {
   } else if (header_of(a).is_root() && header_of(b).is_root()) {
     swap_bytes(a, b, info.data_size);
   } else {
-    if (header_of(a).is_root()) std::swap(a, b);  // the other one is none: what was a stays while b is cleared
+    if (header_of(a).is_root()) std::swap(a, b);  // now a is not a root, so its contents stay intact while b is cleared
     Temporary old_a(info, a);
     copy(old_a.data(), a, info);
     copy(a, b, info);

@@ -1,7 +1,8 @@
-// Extensions as a program sees them: identifiers, and the accessors that take one.
+// Extensions of native classes: identifiers of extensions, and the accessors that use them.
 //
-//   schema     extend Shape { optional int32 rank = 100; }
-//   C++        shape.SetExtension(demo::rank, 2);
+//   // schema: extend Shape { optional int32 rank = 100; }
+//   shape.SetExtension(demo::rank, 2);
+//   if (shape.HasExtension(demo::rank)) std::cout << shape.GetExtension(demo::rank);
 #pragma once
 
 #include <cstddef>
@@ -17,8 +18,9 @@
 
 namespace onnxgen {
 
-// How an extension of type Value is held, read and changed. Value is what a field's member is (a number, bool, enum,
-// StringField, BytesField, Repeated<T>, ...), or a message's class. Data is the message with one field that holds it.
+// How an extension of type Value is stored, read and changed. Value is the type of a field's member (a number, bool,
+// enum, StringField, BytesField, Repeated<T>, ...) or a message class. Data is the message with a single field that
+// holds the value.
 template <class Value, class = void>
 struct ExtensionTraits {  // messages
   struct Data : MessageData<0> {
@@ -67,7 +69,7 @@ struct ExtensionTraits<Value,
   static void set(Data& data, std::string_view value) { data.value.set(value, data.header.arena()); }
 };
 
-// What repeated extensions of any type have in common. Element is what one is read as.
+// Common base for repeated extensions of all types. Element is the type that one element is read as.
 template <class Container, class Element>
 struct RepeatedExtensionTraits {
   struct Data : MessageData<0> {
@@ -88,8 +90,7 @@ struct ExtensionTraits<RepeatedText<Handle>, void> : RepeatedExtensionTraits<Rep
 template <class M>
 struct ExtensionTraits<RepeatedMessage<M>, void> : RepeatedExtensionTraits<RepeatedMessage<M>, M> {};
 
-// The identifier of an extension of Extendee. The generator emits it as a constant. It may be copied: copies name the
-// same extension.
+// Identifier of an extension of Extendee, emitted by the generator as a constant. Copies identify the same extension.
 template <class Extendee, class Value>
 struct Extension {
   const ExtensionInfo* info;
@@ -101,10 +102,10 @@ struct Extension {
 template <class M>
 class Extendable;
 
-// The data behind accessors.
+// Internal access to the data of an extension.
 namespace extension {
 
-// What `id` is held in; null where there is no well-formed value.
+// Returns the data that holds the value of `id`, or null if there is no well-formed value.
 template <class M, class Value>
 const typename ExtensionTraits<Value>::Data* find(const Extendable<M>& message,
                                                   const Extension<M, Value>& id) noexcept {
@@ -121,26 +122,26 @@ typename ExtensionTraits<Value>::Data& change(Extendable<M>& message, const Exte
 
 }  // namespace extension
 
-// Base of a generated class with extension ranges. Accessors of repeated extensions take an index, which is checked as
-// those of repeated fields are (repeated.h). What they return lives as an accessor's result does: see message.h.
+// Base of generated classes with extension ranges. Accessors of repeated extensions check their index like repeated
+// fields (see repeated.h). Returned views and references are valid like those of other accessors (see message.h).
 template <class M>
 class Extendable {
  public:
-  // Whether a singular extension is set.
+  // Returns whether a singular extension is set.
   template <class Value>
   bool HasExtension(const Extension<M, Value>& id) const noexcept {
     const auto* const data = extension::find(*this, id);
     return data != nullptr && ExtensionTraits<Value>::has(*data);
   }
 
-  // The number of elements of a repeated extension.
+  // Returns the number of elements of a repeated extension.
   template <class Value>
   std::size_t ExtensionSize(const Extension<M, Value>& id) const noexcept {
     return GetExtension(id).size();
   }
 
-  // The value, or the default if it is not set: a number by value, a string or bytes as a view, a message or a repeated
-  // extension by reference. An extension whose bytes are malformed counts as not set; CheckExtension says why.
+  // Returns the value, or the default if it is not set: a number by value, a string or bytes as a view, a message or
+  // repeated extension by reference. A malformed extension counts as not set; CheckExtension() returns the error.
   template <class Value>
   decltype(auto) GetExtension(const Extension<M, Value>& id) const noexcept {
     return ExtensionTraits<Value>::get(extension::find(*this, id), id.default_value);
@@ -154,6 +155,7 @@ class Extendable {
     return GetExtension(id);
   }
 
+  // Sets a singular extension, or element `index` of a repeated one. Strings and bytes are copied.
   template <class Value>
   void SetExtension(const Extension<M, Value>& id, typename ExtensionTraits<Value>::Argument value) {
     ExtensionTraits<Value>::set(extension::change(*this, id), value);
@@ -163,7 +165,8 @@ class Extendable {
     MutableRepeatedExtension(id)->Set(index, value);
   }
 
-  // For extensions that are messages.
+  // Return a message extension, an element of a repeated message extension, or the container of a repeated extension
+  // for modification. An unset extension is created.
   template <class Value>
   Value* MutableExtension(const Extension<M, Value>& id) {
     return ExtensionTraits<Value>::mutate(extension::change(*this, id));
@@ -177,6 +180,7 @@ class Extendable {
     return ExtensionTraits<Value>::mutate(extension::change(*this, id));
   }
 
+  // Appends an element to a repeated extension. Strings and bytes are copied; a message is added empty and returned.
   template <class Value>
   void AddExtension(const Extension<M, Value>& id, typename ExtensionTraits<Value>::Argument value) {
     MutableRepeatedExtension(id)->Add(value);
@@ -186,15 +190,14 @@ class Extendable {
     return MutableRepeatedExtension(id)->Add();
   }
 
-  // Clears a singular or repeated extension. References and views that were obtained from it are no longer valid.
+  // Clears a singular or repeated extension. Invalidates references and views obtained from it.
   template <class Value>
   void ClearExtension(const Extension<M, Value>& id) noexcept {
     MessageAccess::data(static_cast<M&>(*this)).extensions.erase(id.info->number);
   }
 
-  // Ok if the extension is absent or well-formed; otherwise what is wrong with it, with an offset that counts from the
-  // beginning of the extension's own bytes. A parse checks only those extensions that are declared in the same .proto
-  // file as the message.
+  // Returns ok if the extension is absent or well-formed, and otherwise the error, with an offset from the start of the
+  // extension's own bytes. A parse itself checks only extensions declared in the same .proto file as the message.
   template <class Value>
   Status CheckExtension(const Extension<M, Value>& id) const {
     return MessageAccess::data(static_cast<const M&>(*this)).extensions.check(*id.info);

@@ -5,7 +5,7 @@
 namespace onnxgen::parse {
 namespace {
 
-// The fields of an item.
+// Tags of the fields of an item.
 constexpr std::uint32_t kType = wire::make_tag(2, wire::WireType::kVarint);
 constexpr std::uint32_t kMessage = wire::make_tag(3, wire::WireType::kLengthDelimited);
 constexpr std::uint32_t kEnd = wire::make_tag(1, wire::WireType::kGroupEnd);
@@ -13,7 +13,7 @@ constexpr std::uint64_t kMaxType = std::numeric_limits<std::int32_t>::max();
 
 struct Item {
   std::uint64_t type = 0;
-  std::string_view field;  // the message with its tag and length
+  std::string_view field;  // the encoded message field, with its tag and length
   std::string_view payload;
 };
 
@@ -25,7 +25,7 @@ const ExtensionInfo* find_known(const KnownExtensions* known, std::uint32_t numb
   return known != nullptr ? known->find(number) : nullptr;
 }
 
-// Type and message come in any order; of each the first counts.
+// Reads one field of an item. Type and message may come in any order; the first of each counts.
 const char* read_item_field(Item& item, const char* start, const char* p, const char* end, std::uint32_t tag,
                             ParseContext& context) noexcept {
   if (tag == kType) {
@@ -45,7 +45,7 @@ const char* read_item_field(Item& item, const char* start, const char* p, const 
   return p + length;
 }
 
-// The position after the item's end tag.
+// Reads an item up to its end tag. Returns the position after that.
 const char* read_item(Item& item, const char* p, const char* end, ParseContext& context) noexcept {
   while (p < end) {
     const char* const start = p;

@@ -1,5 +1,5 @@
-// Extension ranges as entries of a message's field list, and the codec of one extension's value.
-// Included by generated .cc files of schemas that have extensions, after codec.h.
+// Extension ranges as entries of a message's field list, and the codec of an extension's value. Included by generated
+// .cc files of schemas with extensions, after codec.h.
 #pragma once
 
 #include <cstddef>
@@ -13,21 +13,22 @@ namespace onnxgen {
 
 namespace parse {
 
-// A field in an extension range: `start` is its tag, `p` the position after it. One that nobody knows is an unknown
-// field on the heap, as with libprotobuf.
+// Reads a field in an extension range. `start` is the position of its tag, `p` the position after it. On the heap, an
+// extension that the parser does not know becomes an unknown field, as in libprotobuf.
 const char* read_extension(MessageHeader& header, ExtensionSet& extensions, const char* start, const char* p,
                            const char* end, std::uint32_t tag, const KnownExtensions* known,
                            ParseContext& context) noexcept;
 
-// An item of a message set, or an extension of it that was written as a plain field. An item without a type or a
-// message goes to the unknown fields.
+// Reads an item of a message set, or an extension of one that was written as a plain field. An item without a type or a
+// message becomes an unknown field.
 const char* read_message_set(MessageHeader& header, ExtensionSet& extensions, const char* start, const char* p,
                              const char* end, std::uint32_t tag, const KnownExtensions* known,
                              ParseContext& context) noexcept;
 
 }  // namespace parse
 
-// The field numbers kFirst to kLast, both included, which stand in the list where their extensions are written.
+// The field numbers kFirst to kLast, inclusive. The position in the field list determines where the extensions are
+// written.
 template <std::uint32_t kFirst, std::uint32_t kLast>
 struct ExtensionRange : UnlistedFields {
   static constexpr std::uint32_t kNumber = kFirst;
@@ -38,7 +39,7 @@ struct ExtensionRange : UnlistedFields {
     return number >= kFirst && number <= kLast;
   }
 
-  // Reads the field of `tag`, which starts at `start` and whose value starts at `p`.
+  // Reads the field with tag `tag`, which starts at `start` and whose value starts at `p`.
   template <class Data>
   static const char* read_extension(Data& data, const char* start, const char* p, const char* end, std::uint32_t tag,
                                     const KnownExtensions* known, ParseContext& context) noexcept {
@@ -54,8 +55,8 @@ struct ExtensionRange : UnlistedFields {
   }
 };
 
-// All that a message has with option message_set_wire_format: its extensions, each a message in a group of its own with
-// the extension's number beside it. They are also read, but not written, as plain fields.
+// The extensions of a message with option message_set_wire_format. Each is a group with the extension's number and a
+// message. Plain fields are also read, but never written.
 struct MessageSetItems : UnlistedFields {
   static constexpr std::uint32_t kNumber = 1;
   static constexpr std::uint32_t kLastNumber = 1;
@@ -82,12 +83,12 @@ struct MessageSetItems : UnlistedFields {
   }
 };
 
-// The number of the message in an item of a message set, whatever that of the extension is.
+// Field number of the message in an item of a message set, independent of the extension's number.
 inline constexpr std::uint32_t kItemMessageNumber = 3;
 
-// The value of an extension: a message whose only field it is. As a message set's item it may have come as a plain
-// field, with the extension's number. A failure is recorded, but the path gains nothing: the message that is extended
-// adds the extension's number as that of a field of its own.
+// Codec of an extension's value: a message whose only field is the extension. A message set's value may also be encoded
+// as a plain field, with the extension's number. Failures are recorded without adding to the path: the extended message
+// adds the extension's number as one of its own fields.
 template <class Data, class TheField, bool kIsItem>
 struct ExtensionCodec : MessageCodec<Data, FieldList<TheField>> {
   static const char* parse(void* message, const char* p, const char* end, ParseContext& context,
@@ -107,8 +108,8 @@ struct ExtensionCodec : MessageCodec<Data, FieldList<TheField>> {
   }
 };
 
-// Values of one size and one form are held alike. Two libraries of a process may describe one extension, and where it
-// has another type in one's schema, the other's value must not be taken for its own.
+// Distinguishes extension values of the same size whose types differ. Two libraries in a process may describe the same
+// extension with different types; one must not interpret the other's value as its own.
 template <class Kind, class Mode>
 constexpr std::uint8_t extension_form() noexcept {
   constexpr std::uint8_t kSingular = std::is_base_of_v<Singular, Mode> ? 0x80 : 0;
@@ -120,8 +121,8 @@ constexpr std::uint8_t extension_form() noexcept {
   }
 }
 
-// What onnxgen emits for each extension: the description of its value. Value as in Extension, Kind and Mode as in
-// Field. `name` ends in a NUL of its own, as the names of a message's fields do.
+// Creates the description of an extension's value; onnxgen emits a call for each extension. Value is as in Extension,
+// Kind and Mode as in Field. `name` contains a terminating NUL of its own, like the names of a message's fields.
 template <class Value, std::uint32_t kNumber, class Kind, class Mode, bool kChecksRequired = false,
           bool kIsItem = false>
 constexpr ExtensionValueInfo extension_value_info(const char* extendee, const char* name) noexcept {
@@ -134,7 +135,7 @@ constexpr ExtensionValueInfo extension_value_info(const char* extendee, const ch
   return info;
 }
 
-// The same for an extension of a message set.
+// Creates the description of the value of a message set's extension.
 template <class M, bool kChecksRequired>
 constexpr ExtensionValueInfo message_set_value_info(const char* extendee, const char* name) noexcept {
   return extension_value_info<M, kItemMessageNumber, MessageOf<M>, Explicit, kChecksRequired, true>(extendee, name);

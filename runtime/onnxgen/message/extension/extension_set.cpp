@@ -12,7 +12,7 @@
 
 namespace onnxgen {
 
-// Frees, with the arena of its slot, a value that has an arena of its own, or members on the heap.
+// Kept by the arena of a slot. Frees the slot's value if that has its own arena or members on the heap.
 class ExtensionSet::DetachedGuard {
  public:
   explicit DetachedGuard(Slot& slot) noexcept : slot_(&slot) {}
@@ -30,7 +30,7 @@ struct ExtensionSet::Tree
     : std::map<std::uint32_t, Slot*, std::less<>, ArenaAllocator<std::pair<const std::uint32_t, Slot*>>> {
   using map::map;
 
-  // More than any node takes: the standard library adds a few words to the entry.
+  // Upper bound of a tree node's size: the standard library adds a few words to each entry.
   static constexpr std::size_t kNodeBytes = sizeof(value_type) + 8 * sizeof(void*);
 };
 
@@ -47,7 +47,7 @@ ExtensionSet::Slot* ExtensionSet::find_slot(std::uint32_t number) const noexcept
   return found != tree_->end() ? found->second : nullptr;
 }
 
-// Memory is set aside first, for the tree cannot report that there is none.
+// Reserves memory first, since the tree cannot report that it is exhausted.
 ExtensionSet::Slot* ExtensionSet::try_add_slot(std::uint32_t number, const ExtensionValueInfo* info,
                                                Arena& arena) noexcept {
   if (tree_ == nullptr) {
@@ -102,7 +102,8 @@ void* ExtensionSet::find_or_add(const ExtensionInfo& info, Arena& arena) {
 void ExtensionSet::erase(std::uint32_t number) noexcept {
   Slot* const slot = find_slot(number);
   if (slot == nullptr) return;
-  // The arena takes back neither slot nor value, and on the heap nobody expects that setting and clearing takes memory.
+  // The arena cannot reuse the memory of slot or value, and users do not expect that setting and clearing an extension
+  // on the heap keeps consuming memory.
   if (!slot->counts_as_bytes() && slot->decoded->clear_on_heap()) return;
   slot->forget_decoded();
   tree_->erase(number);
@@ -220,7 +221,7 @@ bool ExtensionSet::are_equal(const ExtensionSet& a, const KnownExtensions* known
     x = a.first_from(x->number + 1, known_to_a);
     y = b.first_from(y->number + 1, known_to_b);
   }
-  return x == y;  // both came to their end
+  return x == y;  // true if both reached the end
 }
 
 bool operator==(const ExtensionSet& a, const ExtensionSet& b) noexcept {
@@ -272,7 +273,7 @@ bool ExtensionSet::initialized(FieldPath& missing) const noexcept {
   for (const auto& [number, slot] : *tree_) {
     const Value* const value = slot->value();
     if (value == nullptr || is_initialized(value->data(), *value->info, missing)) continue;
-    missing.renumber(number);  // a message set's value has a number of its own
+    missing.renumber(number);  // a message set's value has field number 3
     return false;
   }
   return true;

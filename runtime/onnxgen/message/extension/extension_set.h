@@ -1,10 +1,10 @@
-// The extensions of one message: values of fields that are declared outside its class.
+// The extensions of one message: values of fields declared outside its class.
 //
-// The parser knows the extensions that the message's own .proto file declares and reads them like fields. Others are
-// kept as they were read until a program asks for them by their identifier; nothing registers itself. A const program
-// may ask from several threads at once: what it asked for is decoded beside the bytes, which stay what is written, so
-// that reading never changes what a message serializes to. Whoever changes an extension makes its decoded value the one
-// that counts.
+// The parser knows the extensions declared in the message's own .proto file and reads them like fields. Others are kept
+// as encoded bytes until the program requests them by their identifier; there is no registry. Several threads may
+// request extensions of a const message at once: the value is decoded next to its bytes, which remain what is written,
+// so that reading never changes the serialized message. Once an extension is changed, its decoded value replaces the
+// bytes.
 #pragma once
 
 #include <cstddef>
@@ -18,19 +18,19 @@
 
 namespace onnxgen {
 
-// The value of an extension: a message with one field, the extension.
+// The class of an extension's value: a message with one field, the extension.
 struct ExtensionValueInfo : MessageInfo {
-  // Of a value whose member is one of the protobuf profile's, which the heap has: they make an empty value in memory of
-  // data_size bytes, and give back what it owns. Null where all of a value lives in its arena.
+  // Set for values with a member of the protobuf profile, which lives on the heap. `construct` makes an empty value in
+  // memory of data_size bytes; `destroy` frees what it owns. Null if the value lives entirely in its arena.
   void (*construct)(void* data) noexcept;
   void (*destroy)(void* data) noexcept;
-  std::uint8_t form;  // what it holds; see extension_form()
+  std::uint8_t form;  // form of the value; see extension_form()
 };
 
-// One extension as the type-independent code sees it.
+// Description of an extension for type-independent code.
 struct ExtensionInfo {
   std::uint32_t number;             // in the extended message
-  const ExtensionValueInfo* value;  // in a message set the value's field has number 3, as it has in an item
+  const ExtensionValueInfo* value;  // in a message set, the value's field has number 3, as in an item
 };
 
 // The extensions that a message's parser knows, in ascending order of their numbers.
@@ -38,87 +38,88 @@ struct KnownExtensions {
   const ExtensionInfo* const* begin;
   std::size_t count;
 
-  // nullptr where there is none.
+  // Returns nullptr if there is none.
   const ExtensionInfo* find(std::uint32_t number) const noexcept;
 };
 
-// An extension in the input.
+// An extension found in the input.
 struct ExtensionRecord {
   std::uint32_t number;
-  const ExtensionInfo* known;  // may be null
-  std::string_view field;      // with a tag that the value knows
-  std::string_view kept;       // what of it stays until it is decoded: all, or a message set item's payload
+  const ExtensionInfo* known;  // null if the parser does not know it
+  std::string_view field;      // the encoded field, with a tag that the value's parser accepts
+  std::string_view kept;       // the bytes to keep until it is decoded: the field, or the payload of a message set item
   bool is_item;
 };
 
-// Trivially destructible, and movable as bytes with the arena of its message: on the heap, too, a message has one as
-// soon as it has extensions or unknown fields.
+// The extensions of a message. Trivially destructible, and movable as bytes together with the message's arena. A
+// message on the heap also has an arena once it has extensions or unknown fields.
 class ExtensionSet {
  public:
-  // The value's data; nullptr when the extension is not there or its bytes are malformed. Safe in several threads at
-  // once.
+  // Returns the value's data, or nullptr if the extension is absent or malformed. Thread-safe.
   const void* find(const ExtensionInfo& info) const noexcept;
-  // Whether it is there as it was read, so that a value which find() gives is not what is written.
+  // Returns whether the extension is still kept as it was read. Its bytes are then written, not the value from find().
   bool keeps_bytes(std::uint32_t number) const noexcept;
-  // Why find() gave nothing, if the bytes are malformed.
+  // Returns the error if the extension's bytes are malformed, and otherwise ok.
   Status check(const ExtensionInfo& info) const;
-  // The value, to be changed; made where there is none. Malformed bytes become its unknown fields.
+  // Returns the value for modification. Creates it if it is absent. Malformed bytes become unknown fields of the value.
   void* find_or_add(const ExtensionInfo& info, Arena& arena);
   void erase(std::uint32_t number) noexcept;
 
-  // Adds a field that was read from the input; `header` is that of the message. False when that failed.
+  // Adds a field read from the input. `header` belongs to the extended message. Returns false on failure.
   bool read(MessageHeader& header, const ExtensionRecord& record, ParseContext& context) noexcept;
 
-  // Of the extensions from `first` to `last`, both included.
+  // Encoded size and encoding of the extensions with numbers `first` to `last`, inclusive.
   std::uint64_t byte_size(std::uint32_t first, std::uint32_t last) const noexcept;
   char* write(std::uint32_t first, std::uint32_t last, char* p, Writer& writer) const noexcept;
-  // Of all as the items of a message set.
+  // Encoded size and encoding of all extensions as items of a message set.
   std::uint64_t items_size() const noexcept;
   char* write_items(char* p, Writer& writer) const noexcept;
 
   void merge(const ExtensionSet& from, Arena& arena);
-  // Values that both sides hold as bytes only are compared by these.
+  // Extensions that both sides keep as bytes are compared by their bytes.
   friend bool operator==(const ExtensionSet& a, const ExtensionSet& b) noexcept;
-  // The extensions that are not `known` (null: none are), and of those that are the unknown fields alone: their
-  // encoding, by ascending numbers, as items where the message is a message set; and whether two sets have the same,
-  // each with those that its own class knows.
+  // The rest of the extensions: those that are not in `known` (null means none), and the unknown fields of those that
+  // are. has_rest() returns whether there are any. append_rest() appends their encoding by ascending number, as items
+  // if the message is a message set. have_equal_rest() compares the rest of two sets, each with the extensions known to
+  // its own class.
   bool has_rest(const KnownExtensions* known) const noexcept;
   void append_rest(const KnownExtensions* known, bool as_items, std::string& bytes) const;
   static bool have_equal_rest(const ExtensionSet& a, const KnownExtensions* known_to_a, const ExtensionSet& b,
                               const KnownExtensions* known_to_b) noexcept;
-  // Whether nothing was ever read or set.
+  // Returns whether nothing was ever read or set.
   bool is_untouched() const noexcept { return tree_ == nullptr; }
-  // As MessageInfo::initialized, of the extensions that were decoded.
+  // Like MessageInfo::initialized, for decoded extensions.
   bool initialized(FieldPath& missing) const noexcept;
 
  private:
   struct Value;
-  struct Slot;  // of one extension
+  struct Slot;  // state of one extension
   class DetachedGuard;
 
   struct Tree;
 
   Slot* find_slot(std::uint32_t number) const noexcept;
-  // The first one at `number` or after it that holds anything and is not of `known`.
+  // Returns the first slot with a number of at least `number` that is not empty and not in `known`.
   Slot* first_from(std::uint32_t number, const KnownExtensions* known) const noexcept;
   static bool are_equal(const ExtensionSet& a, const KnownExtensions* known_to_a, const ExtensionSet& b,
                         const KnownExtensions* known_to_b) noexcept;
-  // What the value of a known extension has of fields that are not its own.
+  // Returns the unknown fields in the value of a known extension.
   std::string_view unknown_within(std::uint32_t number, const KnownExtensions* known) const noexcept;
-  // The slot for what was read, made where there is none: with a value that is to read it, where the parser knows the
-  // extension, else with its bytes added. nullptr when memory is out.
+  // Returns the slot for a record from the input, creating it if necessary. If the parser knows the extension, the slot
+  // has a value to read it; otherwise the record's bytes are appended to the slot. Returns nullptr if memory is
+  // exhausted.
   Slot* try_keep(MessageHeader& header, const ExtensionRecord& record, ParseContext& context) noexcept;
-  // A slot with an empty value of the class `info`, or, where that is null, with nothing yet: what has a value on the
-  // heap must never be without it.
+  // Adds a slot with an empty value of the class `info`, or an empty slot if `info` is null. A slot with a value on the
+  // heap must never be without that value.
   Slot* try_add_slot(std::uint32_t number, const ExtensionValueInfo* info, Arena& arena) noexcept;
   Slot& add_slot(std::uint32_t number, const ExtensionValueInfo* info, Arena& arena);
   static bool equal(Slot& a, Slot& b) noexcept;
 
-  // In the arena, its destructor is never run. Balanced, so that no choice of numbers makes it slow.
+  // In the arena; its destructor is never run. Balanced, so that no choice of numbers makes it slow.
   Tree* tree_ = nullptr;
 };
 
-// Base of the data of a class that has extension ranges.
+// Base of the data of a class with extension ranges.
 template <std::size_t kHasBits>
 struct ExtendableData : MessageData<kHasBits> {
   ExtensionSet extensions;

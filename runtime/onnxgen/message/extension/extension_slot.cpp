@@ -10,25 +10,25 @@
 namespace onnxgen {
 namespace {
 
-constexpr int kMaxDepth = 100;  // of values that are decoded on demand
+constexpr int kMaxDepth = 100;  // for values decoded on demand
 
 ParseContext make_context(Arena& arena, std::string_view input) noexcept {
   return ParseContext(arena, input, kMaxDepth, false, true);
 }
 
-// Whether both are messages of one class, or neither is a message.
+// Returns whether both are the same message class, or neither is a message.
 bool have_the_same_message(const MessageInfo* a, const MessageInfo* b) noexcept {
   return a == b || (a != nullptr && b != nullptr && std::strcmp(a->full_name, b->full_name) == 0);
 }
 
-// Whether it is one extension that they describe: libraries of one process may each have a copy of its class.
+// Returns whether both describe the same extension: each library in a process may have its own copy of the class.
 bool describe_the_same(const ExtensionValueInfo& a, const ExtensionValueInfo& b) noexcept {
   return &a == &b || (a.data_size == b.data_size && a.form == b.form && a.fields->number == b.fields->number &&
                       have_the_same_message(a.fields->message, b.fields->message) &&
                       std::strcmp(a.field_names, b.field_names) == 0);
 }
 
-// Makes a field of a payload.
+// Prepends a tag and a length to the payload, which makes it a field.
 bool prepend_head(std::string_view& payload, Arena& arena) noexcept {
   auto* const memory = static_cast<char*>(arena.try_allocate(write::kTagAndLength + payload.size()));
   if (memory == nullptr) return false;
@@ -87,8 +87,8 @@ bool ExtensionSet::Value::parse(std::string_view bytes, ParseContext& context) n
 bool ExtensionSet::Value::read(MessageHeader& extended, std::string_view field, ParseContext& context) noexcept {
   const bool is_read = parse(field, context);
   if (!context.is_on_heap() || header().unknown().empty()) return is_read;
-  // Unknown numbers go to the extended message, also where the value failed: a copy, or what is written and read again,
-  // has them there. Where it has no memory for them they are lost, and the parse says so.
+  // Move unknown fields to the extended message, even if the value failed to parse: a copy of the message, or the
+  // message written and read again, has them there. If there is no memory for them, they are lost and the parse fails.
   const bool is_kept = parse::append_unknown(extended, context, header().unknown());
   header().empty_unknown();
   return is_kept ? is_read : context.fail_allocation(field.data()) != nullptr;
@@ -200,7 +200,7 @@ ExtensionSet::Value& ExtensionSet::Slot::decode_in(const ExtensionValueInfo& inf
   return empty;
 }
 
-// For a value whose class is not the one that is asked for.
+// Encodes the value because another class was requested than the one it has.
 void ExtensionSet::Slot::encode(Arena& arena) {
   Writer writer;
   const Writer::Span* spans = nullptr;

@@ -1,4 +1,4 @@
-// What an ExtensionSet holds for each extension: its bytes, its decoded value, or both.
+// State of one extension in an ExtensionSet: its bytes, its decoded value, or both.
 #pragma once
 
 #include <cstdint>
@@ -13,18 +13,19 @@
 
 namespace onnxgen {
 
-// An item of a message set: a group of the extension's number and its encoded message.
+// An item of a message set: a group with the extension's number and its encoded message.
 namespace message_set {
 
 constexpr std::uint32_t kItemStart = wire::make_tag(1, wire::WireType::kGroupStart);
 constexpr std::uint32_t kItemEnd = wire::make_tag(1, wire::WireType::kGroupEnd);
 constexpr std::uint32_t kItemType = wire::make_tag(2, wire::WireType::kVarint);
-constexpr std::uint64_t kItemOverhead = 3;  // bytes of the tags around and before the type
+constexpr std::uint64_t kItemOverhead = 3;  // size of the tags that start and end the item and precede the type
 constexpr std::uint32_t kItemMessage = wire::make_tag(3, wire::WireType::kLengthDelimited);
 
 }  // namespace message_set
 
-// A decoded value: its class, then its data, which may have numbers of 64 bits where pointers have 32.
+// A decoded value: a pointer to its class, followed by its data. Aligned explicitly, since the data may contain 64-bit
+// numbers even if pointers have 32 bits.
 struct alignas(Arena::kAlignment) ExtensionSet::Value {
   const ExtensionValueInfo* info;
 
@@ -32,25 +33,25 @@ struct alignas(Arena::kAlignment) ExtensionSet::Value {
   const void* data() const noexcept { return this + 1; }
   MessageHeader& header() noexcept { return *static_cast<MessageHeader*>(data()); }
 
-  // An empty value in `arena`; nullptr when memory is out.
+  // Creates an empty value in `arena`. Returns nullptr if memory is exhausted.
   static Value* try_create(const ExtensionValueInfo& info, Arena& arena) noexcept;
   static Value& create(const ExtensionValueInfo& info, Arena& arena);
-  // Gives back what its arena does not, or the arena, where that is its own.
+  // Frees the value's members on the heap, or its arena if it owns one.
   void destroy() noexcept;
-  // Makes it empty again, if its members are on the heap; else false, and nothing is done.
+  // Clears the value if its members are on the heap. Otherwise does nothing and returns false.
   bool clear_on_heap() noexcept;
 
   bool parse(std::string_view bytes, ParseContext& context) noexcept;
-  // The same for a field of the message that `extended` is the header of. On the heap what of it the extension's type
-  // does not know becomes an unknown field of this message, as with libprotobuf.
+  // Parses a field of the extended message, whose header is `extended`. On the heap, fields that the extension's type
+  // does not know become unknown fields of that message, as in libprotobuf.
   bool read(MessageHeader& extended, std::string_view field, ParseContext& context) noexcept;
 };
 
-// Either there are bytes, which count, and perhaps their decoded value; or only a value.
+// Holds either the bytes, which are then what is written, and optionally their decoded value; or only a value.
 struct ExtensionSet::Slot {
   std::uint32_t number;
-  bool is_item = false;      // the bytes are payloads of a message set's items, one after the other, which merges them
-  Value* decoded = nullptr;  // const readers of several threads may set it
+  bool is_item = false;      // the bytes are concatenated payloads of message set items, which merges them
+  Value* decoded = nullptr;  // may be set by several threads that read a const message
   Array<char> bytes;
 
   explicit Slot(std::uint32_t n) noexcept : number(n) {}
@@ -59,20 +60,20 @@ struct ExtensionSet::Slot {
   bool counts_as_bytes() const noexcept { return !bytes.empty() || value() == nullptr; }
   std::string_view view() const noexcept { return {bytes.data(), bytes.size()}; }
 
-  // The bytes decoded as `info`, or nullptr.
+  // Returns the bytes decoded as `info`, or nullptr.
   const Value* read_as(const ExtensionValueInfo& info) noexcept;
-  // Makes the decoded value the one that counts, and of the class `info`.
+  // Discards the bytes, so that only a decoded value of the class `info` remains, and returns it.
   Value& change_as(const ExtensionValueInfo& info, Arena& arena);
-  // Decodes into an arena of its own, to which the value itself belongs. Never on the heap, where a message keeps as
-  // bytes only what its class does not know.
+  // Decodes into a separate arena, which the value owns. Not used for heap messages, which keep as bytes only
+  // extensions that their class does not know.
   Value* decode_detached(const ExtensionValueInfo& info, Status* failure) const;
 
-  // Whether it holds nothing that would be written: all was cleared, or dropped when it was read.
+  // Returns whether nothing would be written: everything was cleared, or dropped when it was read.
   bool is_void() const noexcept { return !counts_as_bytes() && byte_size() == 0; }
 
   std::uint64_t byte_size() const noexcept;
   char* write(char* p, Writer& writer) const noexcept;
-  // The encoding of the extension; `as_item` of a message set.
+  // Appends the encoding of the extension; as an item of a message set if `as_item` is true.
   void append(bool as_item, std::string& to) const;
 
   bool try_append(std::string_view more, Arena& arena) noexcept;

@@ -1,5 +1,5 @@
-// The typed list of a message's fields, which generated .cc files write down, and what runs over all of them.
-// Included by generated .cc files only, through codec.h.
+// The typed list of a message's fields, which generated .cc files instantiate, and the algorithms that process all of
+// them. Included only by generated .cc files, through codec.h.
 #pragma once
 
 #include <array>
@@ -20,7 +20,7 @@
 
 namespace onnxgen {
 
-// Chooses the implementation of a field by its kind and mode.
+// Selects the implementation of a field by its kind and mode.
 template <std::uint32_t kNumber, auto kMember, class Kind, class Mode, class = void>
 struct FieldChoice {
   using Type = std::conditional_t<Mode::kRepeated, RepeatedTextField<kNumber, kMember, Kind>,
@@ -43,7 +43,7 @@ struct FieldChoice<kNumber, kMember, GroupOf<M>, Mode, void> {
 };
 
 // One field of a message: its number, the member that holds it, its kind (scalar_codecs.h, text_field.h,
-// message_field.h, map_field.h) and how its presence is known (presence.h).
+// message_field.h, map_field.h) and how its presence is determined (presence.h).
 template <std::uint32_t kFieldNumber, auto kMember, class Kind, class Mode = Explicit>
 struct Field : FieldChoice<kFieldNumber, kMember, Kind, Mode>::Type {
   static_assert(kFieldNumber >= 1 && kFieldNumber < (1u << 29), "field number out of range");
@@ -53,7 +53,8 @@ struct Field : FieldChoice<kFieldNumber, kMember, Kind, Mode>::Type {
 
 struct KnownExtensions;
 
-// Base of an entry that stands for many fields. The list or the message's codec sees to all of these at once.
+// Base of entries that represent several fields. The functions here do nothing: the list or the message's codec handles
+// all such fields at once.
 struct ManyFields {
   static constexpr std::uint32_t kTag = 0;
   static constexpr std::uint32_t kOtherTag = 0;
@@ -71,7 +72,7 @@ struct ManyFields {
   static constexpr const MessageInfo* message() noexcept { return nullptr; }
 };
 
-// Base of an entry for the numbers of extensions. See extension_field.h.
+// Base of entries for ranges of extension numbers. See extension_field.h.
 struct UnlistedFields : ManyFields {};
 
 template <class F>
@@ -90,7 +91,7 @@ struct FieldList;
 
 namespace detail {
 
-// What an entry of a list stands for.
+// The number and the descriptions of the fields that an entry of a list represents.
 template <class F>
 constexpr std::size_t field_count() {
   if constexpr (kIsRare<F>) {
@@ -111,7 +112,7 @@ constexpr auto field_infos() {
 template <std::size_t kCount, class... Infos>
 constexpr std::array<FieldInfo, kCount> joined([[maybe_unused]] const Infos&... parts) {
   std::array<FieldInfo, kCount> all{};
-  [[maybe_unused]] std::size_t i = 0;  // unused where there are no fields
+  [[maybe_unused]] std::size_t i = 0;  // unused if there are no fields
   [[maybe_unused]] const auto append = [&](const auto& part) {
     for (const FieldInfo& info : part) all[i++] = info;
   };
@@ -121,7 +122,7 @@ constexpr std::array<FieldInfo, kCount> joined([[maybe_unused]] const Infos&... 
 
 template <class... F>
 constexpr bool ascending() {
-  [[maybe_unused]] std::uint32_t previous = 0;  // unused where there are no fields
+  [[maybe_unused]] std::uint32_t previous = 0;  // unused if there are no fields
   bool ok = true;
   ((ok = ok && F::kNumber > previous, previous = F::kLastNumber), ...);
   return ok;
@@ -141,7 +142,7 @@ constexpr std::uint32_t first_number() {
   return first;
 }
 
-// The rare fields among the entries, behind those of List.
+// Appends the rare fields among the entries to List.
 template <class List, class... F>
 struct RareAmong {
   using Type = List;
@@ -151,7 +152,7 @@ struct RareAmong<FieldList<Rare...>, First, F...> : RareAmong<FieldList<Rare...>
 template <class... Rare, class... Next, class... F>
 struct RareAmong<FieldList<Rare...>, RareFields<Next...>, F...> : RareAmong<FieldList<Rare..., Next...>, F...> {};
 
-// The last one first.
+// Writes the fields, the last one first.
 template <class... F, class Data, std::size_t... kIndex>
 ONNXGEN_INLINE_PIECE inline char* write_backwards(const Data& data, char* p, Writer& writer,
                                                   std::index_sequence<kIndex...>) noexcept {
@@ -162,8 +163,8 @@ ONNXGEN_INLINE_PIECE inline char* write_backwards(const Data& data, char* p, Wri
 
 }  // namespace detail
 
-// The fields of one message in ascending order of their numbers. g++ and clang make one jump table of the fold in
-// read(), as good as a written switch.
+// The fields of a message in ascending order of their numbers. g++ and clang compile the fold expression in read() to a
+// single jump table, as good as a handwritten switch.
 template <class... F>
 struct FieldList {
   static_assert(detail::ascending<F...>(), "fields must stand in ascending order of their numbers");
@@ -172,18 +173,18 @@ struct FieldList {
   static constexpr std::uint32_t kFirstNumber = detail::first_number<F...>();
   static constexpr std::uint32_t kLastNumber = detail::last_number<F...>();
   static constexpr bool kIsExtendable = (kIsUnlisted<F> || ...);
-  // Rare fields are members of data that may not be there: see rare_fields.h.
+  // Rare fields are members of data that may not exist: see rare_fields.h.
   static constexpr bool kHasRare = (kIsRare<F> || ...);
   using Rare = typename detail::RareAmong<FieldList<>, F...>::Type;
   ONNXGEN_HIDDEN static constexpr std::array<FieldInfo, kCount> kInfos =
       detail::joined<kCount>(detail::field_infos<F>()...);
 
-  // Whether a field of a list without rare ones and extensions is read for `tag`.
+  // Returns whether `tag` belongs to a field of the list. For lists without rare fields and extensions.
   static constexpr bool has_tag(std::uint32_t tag) noexcept {
     return (false || ... || (tag == F::kTag || (F::kOtherTag != 0 && tag == F::kOtherTag)));
   }
 
-  // Reads the field of `tag`, which ends before `p`; false where there is none, or it is a rare one.
+  // Reads the field with tag `tag`, which ends before `p`. Returns false if there is none, or if it is rare.
   template <class Data>
   ONNXGEN_INLINE_PIECE static inline bool read([[maybe_unused]] Data& data, [[maybe_unused]] const char*& p,
                                                [[maybe_unused]] const char* end, [[maybe_unused]] std::uint32_t tag,
@@ -191,7 +192,7 @@ struct FieldList {
     return (read_if<F>(data, p, end, tag, context) || ...);
   }
 
-  // The same for a rare one.
+  // Reads the rare field with tag `tag`. Returns false if there is none.
   template <class Data>
   ONNXGEN_INLINE_PIECE static inline bool read_rare([[maybe_unused]] Data& data, [[maybe_unused]] const char*& p,
                                                     [[maybe_unused]] const char* end,
@@ -208,7 +209,7 @@ struct FieldList {
     }
   }
 
-  // The same for an extension, which starts at `start`.
+  // Reads the extension with tag `tag`, which starts at `start`. Returns false if there is none.
   template <class Data>
   static bool read_extension(Data& data, const char* start, const char*& p, const char* end, std::uint32_t tag,
                              const KnownExtensions* known, ParseContext& context) noexcept {
@@ -229,7 +230,7 @@ struct FieldList {
     return detail::write_backwards<F...>(data, p, writer, std::index_sequence_for<F...>());
   }
 
-  // Memory is the arena, or what stands for the heap.
+  // Memory is the arena, or a type that represents the heap.
   template <class Data, class Memory>
   ONNXGEN_INLINE_PIECE static inline void merge(Data& to, const Data& from, [[maybe_unused]] Memory& memory) {
     (F::merge(to, from, memory), ...);
@@ -283,8 +284,8 @@ struct FieldList {
   }
 };
 
-// The fields of a message that has very many, in lists that follow one another: compilers take time that grows with the
-// square of a list's length, and clang refuses more than 256.
+// The fields of a message with very many of them, as consecutive lists: compile time grows with the square of a list's
+// length, and clang rejects lists longer than 256.
 template <class... Lists>
 struct FieldLists {
   static constexpr std::size_t kCount = (Lists::kCount + ...);
@@ -338,7 +339,7 @@ struct FieldLists {
   }
 
  private:
-  // Compiles a list on its own.
+  // Compiles the functions of a list separately.
   template <class List>
   struct Apart {
     template <class Data>

@@ -1,4 +1,5 @@
-// What all map fields share, whatever the map: on the wire they are repeated messages of a key (1) and a value (2).
+// Common implementation of map fields, independent of the map's class. A map is encoded as repeated messages with a key
+// (1) and a value (2).
 #pragma once
 
 #include <cstddef>
@@ -9,7 +10,7 @@
 
 namespace onnxgen {
 
-// One half of an entry, a scalar. `Stored` is what the map's node holds, `View` what its iterators show.
+// A scalar key or value of an entry. `Stored` is the type in the map's node, `View` the type that iterators yield.
 template <std::uint32_t kNumber, class Kind>
 struct ScalarEntryPart {
   using Stored = typename Kind::Value;
@@ -29,9 +30,10 @@ struct ScalarEntryPart {
   static bool initialized(View, FieldPath&) noexcept { return true; }
 };
 
-// kMember is the map, ValueKind the kind of what ValuePart reads. Storage knows the map's class:
-//   bool store(Map&, Entry&, ParseContext&)             takes an entry over; false when memory is out
-//   void for_each_backwards(const Map&, visit)          calls visit(Stored key, Stored value)
+// kMember is the map; ValueKind is the kind of value that ValuePart reads. Storage provides the functions that depend
+// on the map's class:
+//   bool store(Map&, Entry&, ParseContext&)             moves an entry into the map; false if memory is exhausted
+//   void for_each_backwards(const Map&, visit)          calls visit(Stored key, Stored value), the last entry first
 template <std::uint32_t kNumber, auto kMember, class KeyPart, class ValuePart, class ValueKind, class Storage>
 struct MapEntries {
   using Data = DataOf<kMember>;
@@ -39,8 +41,8 @@ struct MapEntries {
   static constexpr std::uint32_t kTag = wire::make_tag(kNumber, wire::WireType::kLengthDelimited);
   static constexpr std::uint32_t kOtherTag = 0;
 
-  // A key seen again replaces its value. An entry whose value is an unknown number of a closed enum goes to the unknown
-  // fields as a whole; other unknown fields of an entry are dropped, for the map has no place for them.
+  // Reads one entry. A repeated key replaces the earlier value. An entry whose value is an unknown number of a closed
+  // enum is kept as an unknown field. Unknown fields within an entry are dropped, since the map cannot store them.
   ONNXGEN_NOINLINE static const char* read(Data& data, const char* p, const char* end, ParseContext& context) noexcept {
     if (!context.enter(p)) return nullptr;
     const char* const start = p;

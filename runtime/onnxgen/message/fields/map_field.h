@@ -1,5 +1,4 @@
-// Maps as fields: onnxgen::Map.
-// Included by generated .cc files of schemas that have maps, after codec.h.
+// Map fields stored as onnxgen::Map. Included by generated .cc files of schemas with maps, after codec.h.
 #pragma once
 
 #include <cstddef>
@@ -11,11 +10,11 @@
 
 namespace onnxgen {
 
-// The kind of a map field: the kinds of its key and of its value.
+// The kind of a map field, defined by the kinds of its key and its value.
 template <class KeyKind, class ValueKind>
 struct MapOf {};
 
-// One half of an entry; see ScalarEntryPart.
+// A key or value of an entry; see ScalarEntryPart.
 template <std::uint32_t kNumber, class Kind, class = void>
 struct EntryPart {  // strings and bytes
   using Stored = StringField;
@@ -27,7 +26,7 @@ struct EntryPart {  // strings and bytes
     constexpr bool kCheck = std::is_same_v<Kind, Utf8String>;
     return kCheck ? parse::read_utf8_string(stored, p, end, context) : parse::read_string(stored, p, end, context);
   }
-  // An entry without a key or value has an empty one.
+  // Replaces a missing key or value by an empty one.
   static bool prepare(Stored& stored, Arena& arena) noexcept {
     return stored.has_value() || stored.try_init({}, arena);
   }
@@ -54,7 +53,7 @@ struct EntryPart<kNumber, MessageOf<M>> {
   static const char* read(Stored& stored, const char* p, const char* end, ParseContext& context) noexcept {
     return parse::read_message<parse::Delimited>(stored, p, end, context);
   }
-  // An entry without a value has an empty message.
+  // Replaces a missing value by an empty message.
   static bool prepare(Stored& stored, Arena& arena) noexcept {
     if (stored == nullptr) stored = arena.try_create<M>();
     return stored != nullptr;
@@ -76,7 +75,7 @@ struct EntryPart<kNumber, MessageOf<M>> {
 
 template <class KeyPart, class ValuePart>
 struct MapStorage {
-  // Memory is set aside first, for the tree cannot report that there is none.
+  // Reserves memory first, since the tree cannot report that it is exhausted.
   template <class Map, class Entry>
   static bool store(Map& map, Entry& entry, ParseContext& context) noexcept {
     Arena& arena = context.arena();

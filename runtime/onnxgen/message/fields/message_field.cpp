@@ -5,7 +5,7 @@
 namespace onnxgen {
 
 char* write::group(char* p, std::uint32_t tag, const void* data, const MessageInfo& info, Writer& writer) noexcept {
-  constexpr std::uint32_t kEndFromStart = 1;  // the wire types 3 and 4
+  constexpr std::uint32_t kEndFromStart = 1;  // wire types 3 and 4
   p = tag_before(writer.ensure(p), tag + kEndFromStart);
   p = info.write(data, p, writer);
   return tag_before(writer.ensure(p), tag);

@@ -1,4 +1,4 @@
-// Messages as fields, singular and repeated.
+// Message fields, singular and repeated.
 #pragma once
 
 #include <cstddef>
@@ -16,7 +16,7 @@ struct MessageOf {
   using Stored = M*;
 };
 
-// The same between a start tag and an end tag instead of behind a length: `group` of proto2.
+// The kind of a proto2 `group` field: messages between a start tag and an end tag, without a length.
 template <class M>
 struct GroupOf {
   using Stored = M*;
@@ -27,11 +27,11 @@ class Message;
 template <class M>
 class ParsedMessage;
 
-// Whether messages of class M can be serialized, as all can but those that were generated to be parsed only.
+// Whether messages of class M can be serialized. False only for classes generated for parsing only.
 template <class M>
 inline constexpr bool kIsWritten = std::is_base_of_v<Message<M>, M> || !std::is_base_of_v<ParsedMessage<M>, M>;
 
-// Algorithms on messages of any class: `data` is a message's data, `messages` are objects of one class.
+// Algorithms for messages of any class. `data` is a message's data; `messages` are objects of one class.
 using MessageArray = Array<void*>;
 
 struct MessageSpan {
@@ -45,8 +45,8 @@ struct MessageSpan {
 
 namespace write {
 
-// A length-delimited message with its tag. Inlined, since small models are little else: where `info` is of the same
-// file the compiler sees which function writes the message, and calls or inlines just that one.
+// Writes a length-delimited message with its tag. Inlined, since small models consist mostly of these: if `info` is
+// defined in the same file, the compiler sees which function writes the message and calls or inlines it directly.
 ONNXGEN_ALWAYS_INLINE inline char* message(char* p, std::uint32_t tag, const void* data, const MessageInfo& info,
                                            Writer& writer) noexcept {
   const std::uint64_t before = writer.written(p);
@@ -59,26 +59,26 @@ ONNXGEN_ALWAYS_INLINE inline char* messages(char* p, std::uint32_t tag, MessageS
   return p;
 }
 
-// A group with its two tags, of which `tag` is the first.
+// Writes a group with its start tag `tag` and its end tag.
 char* group(char* p, std::uint32_t tag, const void* data, const MessageInfo& info, Writer& writer) noexcept;
 char* groups(char* p, std::uint32_t tag, MessageSpan elements, const MessageInfo& info, Writer& writer) noexcept;
 
 }  // namespace write
 
-// Bytes of the elements with their lengths, without their tags.
+// Returns the encoded size of the elements with their lengths, without their tags.
 std::uint64_t elements_size(MessageSpan messages, const MessageInfo& info) noexcept;
-// Bytes of the elements alone.
+// Returns the encoded size of the elements alone, without lengths and tags.
 std::uint64_t bodies_size(MessageSpan messages, const MessageInfo& info) noexcept;
-// An empty message in the arena.
+// Creates an empty message in the arena.
 void* create_message(const MessageInfo& info, Arena& arena);
-// Merges into `to`, which is made in the arena when it is null; returns it.
+// Merges `from` into `to`, which is created in the arena if it is null. Returns `to`.
 void* merge_message(void* to, const void* from, const MessageInfo& info, Arena& arena);
 void merge_messages(MessageArray& to, const MessageArray& from, const MessageInfo& info, Arena& arena);
 bool equal_messages(MessageSpan a, MessageSpan b, const MessageInfo& info) noexcept;
-// Of two messages' data, each of which may be null, for none.
+// Compares the data of two messages. Null means that there is no message.
 bool equal_message(const void* a, const void* b, const MessageInfo& info) noexcept;
-// Whether all `required` fields are set; if not, `missing` gains the way to the first, from the message (or from the
-// field that `messages` are, whose number is given) down.
+// Return whether all `required` fields are set. Otherwise, add the path to the first missing one to `missing`, starting
+// at the message, or at the field `messages` with its number `number`.
 bool is_initialized(const void* data, const MessageInfo& info, FieldPath& missing) noexcept;
 bool are_initialized(MessageSpan messages, const MessageInfo& info, std::uint32_t number, FieldPath& missing) noexcept;
 
@@ -149,7 +149,7 @@ struct MessageField {
   static void merge(Data& to, const Data& from, Arena& arena) {
     if (!is_set(from)) return;
     void* const present = is_set(to) ? to.*kMember : nullptr;
-    void* const result = merge_message(present, from.*kMember, info(), arena);  // stored last, for it may throw
+    void* const result = merge_message(present, from.*kMember, info(), arena);  // stored last, since this may throw
     Mode::template activate<kNumber>(to, to.*kMember);
     to.*kMember = static_cast<M*>(result);
   }

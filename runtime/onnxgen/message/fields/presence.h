@@ -1,7 +1,7 @@
-// How a field's presence is known: the fourth argument of Field.
-//   is_set<Number>(data, has_value)   whether the field is written; has_value is what the member itself can tell
+// Determines whether a field is present: the fourth argument of Field. Each mode has
+//   is_set<Number>(data, has_value)   whether the field is written; has_value is determined from the member alone
 //   activate<Number>(data, member)    called before a value is read into the member or merged into it
-//   give_up(data, has_value)          called when that failed, for members that share their memory
+//   give_up(data, has_value)          called if that failed, for members that share their memory
 #pragma once
 
 #include <cstddef>
@@ -17,7 +17,7 @@ struct Singular {
   static void give_up(Data&, bool) noexcept {}
 };
 
-// Strings, bytes and messages: the member is null when the field is not set.
+// Strings, bytes and messages: the member is null if the field is not set.
 struct Explicit : Singular {
   static constexpr bool kZeroIsUnset = false;
 
@@ -29,7 +29,7 @@ struct Explicit : Singular {
   static void activate(Data&, Member&) noexcept {}
 };
 
-// Scalars with a has-bit of their own.
+// Scalars with their own has-bit.
 template <std::size_t kBit>
 struct Has : Singular {
   static constexpr bool kZeroIsUnset = false;
@@ -44,7 +44,7 @@ struct Has : Singular {
   }
 };
 
-// `required` of proto2: with a has-bit for scalars, without one for strings, bytes and messages.
+// proto2 `required`: with a has-bit for scalars, without one for strings, bytes and messages.
 template <std::size_t... kBit>
 struct Required;
 template <>
@@ -56,7 +56,7 @@ struct Required<kBit> : Has<kBit> {
   static constexpr bool kRequired = true;
 };
 
-// proto3 without `optional`: set means different from zero or empty.
+// proto3 fields without `optional`: set if the value is nonzero or nonempty.
 struct Implicit : Singular {
   static constexpr bool kZeroIsUnset = true;
 
@@ -68,7 +68,7 @@ struct Implicit : Singular {
   static void activate(Data&, Member&) noexcept {}
 };
 
-// A member of the oneof whose active field number is `kCase`; the members share their memory.
+// A member of a oneof. kCase holds the number of its active field; the members share their memory.
 template <auto kCase>
 struct Member : Singular {
   static constexpr bool kZeroIsUnset = false;
@@ -89,8 +89,8 @@ struct Member : Singular {
   }
 };
 
-// Repeated fields. Scalars are read packed and unpacked whatever the schema says, and written as it says; everything
-// else is Unpacked.
+// Repeated fields. Scalars are read both packed and unpacked, and written as the schema declares. All other fields are
+// Unpacked.
 struct Unpacked {
   static constexpr bool kRepeated = true;
   static constexpr bool kRequired = false;

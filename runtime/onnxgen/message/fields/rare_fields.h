@@ -1,4 +1,4 @@
-// Fields whose members stand apart, since few messages set them: see rare_members.h.
+// Fields whose members are stored separately because few messages set them: see rare_members.h.
 #pragma once
 
 #include <array>
@@ -10,8 +10,8 @@
 
 namespace onnxgen {
 
-// An entry of a FieldList: rare fields that follow one another, with no other between them. They are written, and said
-// to be missing, in their place; for all else the list takes those of all its entries together.
+// An entry of a FieldList that represents consecutive rare fields. They are written, and reported as missing, in their
+// position in the list. All other operations are performed by the list for the rare fields of all entries together.
 template <class... F>
 struct RareFields : ManyFields {
   using List = FieldList<F...>;

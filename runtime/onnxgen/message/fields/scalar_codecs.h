@@ -1,12 +1,12 @@
-// The scalar types of the language: how a value is stored, read and written. Each kind has
+// The scalar types of the protobuf language: how a value is stored, read and written. Each kind has
 //   Value                       the C++ type
-//   kWireType, kFixedSize       its wire type; bytes of a fixed-size value, 0 for varints
-//   read(p, end, value)         one value; the position after it or nullptr
-//   decode(bits), encode(value) of varints: the value of what was read, and what is written for a value
-//   size(value)                 its bytes on the wire
-//   write_before(p, value)      writes it to end at p; the caller has made room
-//   is_zero(value)              whether implicit presence counts it as not set
-//   kDefault                    the value of a map entry that has none
+//   kWireType, kFixedSize       its wire type; size in bytes of a fixed-width value, 0 for varints
+//   read(p, end, value)         reads one value; returns the position after it, or nullptr
+//   decode(bits), encode(value) conversions from and to the number in a varint
+//   size(value)                 encoded size in bytes
+//   write_before(p, value)      writes a value that ends at p; the caller must provide the memory
+//   is_zero(value)              whether the value counts as not set with implicit presence
+//   kDefault                    the value of a map entry without one
 #pragma once
 
 #include <cstddef>
@@ -20,7 +20,7 @@
 namespace onnxgen {
 namespace kinds {
 
-// Codec maps Value to the unsigned integer that is written, and back.
+// Codec converts Value to the encoded unsigned integer, and back.
 template <class T, class Codec>
 struct Varint {
   using Value = T;
@@ -61,12 +61,12 @@ struct Fixed {
     wire::store_fixed<Bits>(p, wire::bit_cast<Bits>(value));
     return p;
   }
-  // By the bits: -0.0 counts as set.
+  // Compares the bits: -0.0 counts as set.
   static bool is_zero(T value) noexcept { return wire::bit_cast<Bits>(value) == 0; }
   static constexpr T kDefault{};
 };
 
-// Negative 32-bit numbers take ten bytes, as if they had 64; reading drops the upper half.
+// Negative 32-bit numbers are encoded like 64-bit numbers, in ten bytes. Reading drops the upper half.
 template <class T>
 struct SignExtended {
   static constexpr std::uint64_t encode(T value) noexcept {
@@ -102,7 +102,7 @@ struct ZigZag64 {
   static constexpr std::int64_t decode(std::uint64_t bits) noexcept { return wire::unzigzag(bits); }
 };
 
-// Any varint but zero is true.
+// Every varint except zero is true.
 struct Truth {
   static constexpr std::uint64_t encode(bool value) noexcept { return value ? 1 : 0; }
   static constexpr bool decode(std::uint64_t bits) noexcept { return bits != 0; }
@@ -110,7 +110,7 @@ struct Truth {
 
 }  // namespace kinds
 
-struct Scalar {};  // what the kinds of this file have in common
+struct Scalar {};  // common base of the kinds in this file
 
 struct Int32 : Scalar, kinds::Varint<std::int32_t, kinds::SignExtended<std::int32_t>> {};
 struct Int64 : Scalar, kinds::Varint<std::int64_t, kinds::Signed64> {};
@@ -126,11 +126,11 @@ struct Sfixed64 : Scalar, kinds::Fixed<std::int64_t, std::uint64_t> {};
 struct Float : Scalar, kinds::Fixed<float, std::uint32_t> {};
 struct Double : Scalar, kinds::Fixed<double, std::uint64_t> {};
 
-// Of proto3: every number is a value.
+// proto3 enums: every number is valid.
 template <class E>
 struct OpenEnum : Scalar, kinds::Varint<E, kinds::SignExtended<E>> {};
 
-// Of proto2: a number that `kIsValid` refuses goes to the unknown fields. kFirst is the first value declared.
+// proto2 enums: a number that `kIsValid` rejects becomes an unknown field. kFirst is the first declared value.
 template <class E, bool (*kIsValid)(int) noexcept, E kFirst = E{}>
 struct ClosedEnum : Scalar, kinds::Varint<E, kinds::SignExtended<E>> {
   static constexpr E kDefault = kFirst;

@@ -1,4 +1,4 @@
-// Numbers, bools and enums as fields, singular and repeated.
+// Number, bool and enum fields, singular and repeated.
 #pragma once
 
 #include <cstddef>
@@ -16,7 +16,7 @@
 
 namespace onnxgen {
 
-// The struct and the type of a pointer to member.
+// The struct and the member type of a pointer to member.
 template <class Pointer>
 struct MemberTraits;
 template <class D, class T>
@@ -29,7 +29,7 @@ using DataOf = typename MemberTraits<decltype(kMember)>::Data;
 template <auto kMember>
 using TypeOf = typename MemberTraits<decltype(kMember)>::Type;
 
-// Equality by representation, so that NaN equals its copy.
+// Compares representations, so that NaN equals its copy.
 template <class T>
 bool same_bits(T a, T b) noexcept {
   return std::memcmp(&a, &b, sizeof(T)) == 0;
@@ -98,7 +98,7 @@ struct ScalarField {
   static constexpr const MessageInfo* message() noexcept { return nullptr; }
 };
 
-// Bytes of the elements without their tags.
+// Returns the encoded size of the elements without their tags.
 template <class Kind, class Container>
 ONNXGEN_NOINLINE std::uint64_t elements_size(const Container& field) noexcept {
   if constexpr (Kind::kFixedSize != 0) {
@@ -110,7 +110,7 @@ ONNXGEN_NOINLINE std::uint64_t elements_size(const Container& field) noexcept {
   }
 }
 
-// One copy each for a type of element, instead of one for each field.
+// One copy of the code per element type, instead of one per field.
 template <class Container, class Memory>
 ONNXGEN_NOINLINE void append_elements(Container& to, const Container& from, Memory& memory) {
   const auto count = static_cast<std::size_t>(from.size());
@@ -124,7 +124,8 @@ ONNXGEN_NOINLINE bool equal_elements(const Container& a, const Container& b) noe
   return a.size() == b.size() && (a.empty() || std::memcmp(a.data(), b.data(), count * sizeof *a.data()) == 0);
 }
 
-// The code of the language's own kinds is in the runtime, once for all generated files; that of enums is with the enum.
+// Code for the predefined kinds is instantiated once in the runtime, for all generated files. Code for an enum is
+// instantiated with the enum.
 #define ONNXGEN_SCALAR_CODE(linkage, Kind, Container)                                                                  \
   linkage template const char* parse::read_run<Kind>(Container<Kind::Value>&, const char*, const char*, std::uint32_t, \
                                                      MessageHeader&, ParseContext&) noexcept;                          \

@@ -1,4 +1,4 @@
-// Reading of many numbers of one field, packed or one by one.
+// Reads many numbers of a field, packed or unpacked.
 #pragma once
 
 #include <cstddef>
@@ -21,8 +21,9 @@ inline constexpr bool kIsClosedEnum = false;
 template <class Kind>
 inline constexpr bool kIsClosedEnum<Kind, std::void_t<decltype(Kind::is_valid(std::uint64_t{}))>> = true;
 
-// What algorithms do to a container of scalars beside its own functions; the heap's have it in
-// protobuf/storage/scalar_field.h. Room for `count` more elements, which the caller fills; nullptr when memory is out.
+// Operation that parsing and merging need in addition to a container's own functions; that of heap containers is in
+// protobuf/storage/scalar_field.h. Appends `count` elements for the caller to fill. Returns nullptr if memory is
+// exhausted.
 template <class T>
 T* try_append(Repeated<T>& field, std::size_t count, Arena& arena) noexcept {
   return StorageAccess::array(field).try_append(count, arena);
@@ -34,7 +35,8 @@ T* try_append(Repeated<T>& field, std::size_t count, ParseContext& context) noex
 
 namespace parse {
 
-// Reads one of many values. `keep` tells whether it is to be stored: not if it is an enum number that is not known.
+// Reads one of many values. Sets `keep` to false if the value is an unknown number of a closed enum, which must not be
+// stored.
 template <class Kind>
 ONNXGEN_INLINE_PIECE inline const char* read_element(const char* p, const char* end, typename Kind::Value& value,
                                                      bool& keep, MessageHeader& header, std::uint32_t number,
@@ -54,12 +56,12 @@ ONNXGEN_INLINE_PIECE inline const char* read_element(const char* p, const char* 
   }
 }
 
-// Whether elements are read many at a time where there are many. Code for size reads them one by one.
+// Whether large numbers of elements are decoded many at a time. Code for size decodes them one by one.
 template <class Kind>
 inline constexpr bool kReadsMany = !ONNXGEN_FOR_SIZE && !kIsClosedEnum<Kind>;
 
-// Reads elements in [p, end) to `to`, where there is room for all of them, many at a time; the last ones are left over.
-// Moves `to` behind what was read. Between two there is a tag of `tag_size` bytes; 0 of packed elements.
+// Decodes elements in [p, end) to `to`, many at a time, and advances `to`. Leaves the last ones over. The caller must
+// provide room for all of them. `tag_size` is the size of the tag between two elements, 0 for packed ones.
 template <class Kind>
 ONNXGEN_INLINE_PIECE inline const char* read_many(const char* p, const char* end, std::size_t tag_size,
                                                   typename Kind::Value*& to) noexcept {
@@ -91,8 +93,8 @@ ONNXGEN_INLINE_PIECE inline const char* read_many(const char* p, const char* end
   }
 }
 
-// The elements from `p` on, where one stands whose tag was read: at least one, and not many more than `most`. Those up
-// to where the run ends may be given to read_many().
+// Finds the run of elements at `p`, whose first tag has been read. Counts at least one element, and not many more than
+// `most`. read_many() may read the elements up to the end of the run.
 template <class Kind>
 wire::Run find_run(const char* p, const char* end, std::uint32_t tag, std::size_t most) noexcept {
   wire::Run run{p, 0, false};
@@ -121,8 +123,8 @@ wire::Run find_run(const char* p, const char* end, std::uint32_t tag, std::size_
   return run;
 }
 
-// How many more elements to make room for at once where a run goes on: for all that there are, since an arena would
-// keep the memory that an array has outgrown.
+// Returns the maximum number of elements to make room for at once while a run continues. In an arena there is no limit,
+// since the arena would keep the memory that an array has outgrown.
 template <class T>
 constexpr std::size_t most_of_run(const Repeated<T>&, const ParseContext&) noexcept {
   return std::numeric_limits<std::size_t>::max();
@@ -130,8 +132,8 @@ constexpr std::size_t most_of_run(const Repeated<T>&, const ParseContext&) noexc
 template <class T>
 void give_back_room(Repeated<T>&, ParseContext&) noexcept {}
 
-// Elements written one by one, the first one's tag read. Up to eight are gathered in a buffer; if the run goes on, the
-// rest is read to its place.
+// Reads unpacked elements, whose first tag has been read. Collects up to eight in a buffer. If the run continues, the
+// rest is read directly into the container.
 template <class Kind, class Container>
 ONNXGEN_NOINLINE const char* read_run(Container& field, const char* p, const char* end, std::uint32_t tag,
                                       MessageHeader& header, ParseContext& context) noexcept {

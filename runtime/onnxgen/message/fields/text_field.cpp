@@ -68,8 +68,8 @@ bool equal_text(const BytesField& a, const BytesField& b) noexcept {
   return equal_values(a, b);
 }
 
-// Most lists are short, and so are their strings: a function that calls none for them saves no registers. Tags of more
-// than two bytes are written by a call.
+// Most lists are short, and so are their strings. The loop calls no functions for them, so that it need not save
+// registers. Tags of more than two bytes are written by write_each().
 char* write::texts(char* p, std::uint32_t tag, const RepeatedString& field, Writer& writer) noexcept {
   const StringField* const values = StorageAccess::array(field).data();
   std::size_t count = field.size();

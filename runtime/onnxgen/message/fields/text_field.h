@@ -1,4 +1,4 @@
-// Strings and bytes as fields, singular and repeated.
+// String and bytes fields, singular and repeated.
 #pragma once
 
 #include <cstddef>
@@ -10,13 +10,13 @@
 
 namespace onnxgen {
 
-// The kinds: what reads and stores them.
+// The kinds: the functions that read a value, and the type that stores it.
 struct String {
   using Stored = StringField;
   static constexpr auto kRead = parse::read_string;
   static constexpr auto kReadRun = parse::read_strings;
 };
-// Of proto3: must be UTF-8.
+// proto3 strings: must be UTF-8.
 struct Utf8String {
   using Stored = StringField;
   static constexpr auto kRead = parse::read_utf8_string;
@@ -28,15 +28,15 @@ struct Bytes {
   static constexpr auto kReadRun = parse::read_bytes_run;
 };
 
-// One copy each, for the code that every field would repeat.
+// One copy of the code, instead of one per field.
 void merge_text(StringField& to, const StringField& from, Arena& arena);
 void merge_text(BytesField& to, const BytesField& from, Arena& arena);
 bool equal_text(std::string_view a, std::string_view b) noexcept;
-// Where neither may have a value.
+// Overloads for fields that may be unset.
 bool equal_text(const StringField& a, const StringField& b) noexcept;
 bool equal_text(const BytesField& a, const BytesField& b) noexcept;
 
-// Bytes of a length-delimited value and its length, without the tag.
+// Returns the encoded size of a value of `length` bytes with its length prefix, without the tag.
 inline std::uint64_t delimited_size(std::uint64_t length) noexcept {
   return wire::varint_size(length) + length;
 }
@@ -77,7 +77,7 @@ struct TextField {
 
   static void merge(Data& to, const Data& from, Arena& arena) {
     if (!is_set(from)) return;
-    Stored result = is_set(to) ? to.*kMember : Stored{};  // stored last, for merge_text may throw
+    Stored result = is_set(to) ? to.*kMember : Stored{};  // stored last, since merge_text() may throw
     merge_text(result, from.*kMember, arena);
     Mode::template activate<kNumber>(to, to.*kMember);
     to.*kMember = result;
@@ -107,7 +107,7 @@ char* texts(char* p, std::uint32_t tag, const RepeatedBytes& field, Writer& writ
 
 }  // namespace write
 
-// Bytes of the elements with their lengths, without their tags.
+// Returns the encoded size of the elements with their lengths, without their tags.
 std::uint64_t elements_size(const RepeatedString& field) noexcept;
 std::uint64_t elements_size(const RepeatedBytes& field) noexcept;
 

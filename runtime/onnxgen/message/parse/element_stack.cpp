@@ -12,8 +12,8 @@ ElementStack::~ElementStack() {
   free_words();
 }
 
-// Pages go back to where they came from: those of the cache to other parses, fresh ones to the system, so that a
-// process grows neither by more than is counted nor, in the end, by more than its message.
+// Pages from the cache return to the cache, for other parses; fresh pages return to the system. The process thus never
+// grows by more than is counted, and in the end by no more than its message.
 void ElementStack::free_words() noexcept {
   if (begin_ == inline_) return;
   const std::size_t bytes = capacity() * sizeof(std::uint64_t);
@@ -28,7 +28,7 @@ void ElementStack::free_words() noexcept {
   if (memory_ != nullptr) memory_->give_back(bytes);
 }
 
-// A loan stands right before the one that it adds to, so that the words need only move down.
+// A new loan directly precedes the previous one, so the words only need to move down.
 bool ElementStack::grow_by_loan() noexcept {
   const std::size_t used = size();
   const std::size_t lent = begin_ != inline_ ? capacity() : 0;

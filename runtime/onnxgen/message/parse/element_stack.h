@@ -1,4 +1,4 @@
-// A stack of small values whose first 64 words need no memory of their own.
+// A stack of small values whose first 64 words are stored in the object itself.
 #pragma once
 
 #include <cstddef>
@@ -12,26 +12,27 @@ namespace onnxgen {
 
 class Arena;
 
-// While parsing: messages of a run before their number is known, unknown groups that are open, the path of a failure.
+// Used while parsing for messages of a run whose number is not yet known, open unknown groups, and the path of a
+// failure.
 class ElementStack {
  public:
   ElementStack() noexcept = default;
-  // What grows beyond the first words is counted there, which must outlive the stack.
+  // Counts memory beyond the inline words in `memory`, which must outlive the stack.
   explicit ElementStack(MemoryLimit& memory) noexcept : memory_(&memory) {}
-  // Its memory goes back to the system in the end, rather than to other parses.
+  // Returns the stack's memory to the system in the end, instead of keeping it for other parses.
   void keep_secret() noexcept { is_secret_ = true; }
-  // What grows beyond the first words is lent by `arena`, and comes from nowhere else.
+  // Borrows memory beyond the inline words from `arena`, and allocates none elsewhere.
   void grow_in(Arena& arena) noexcept { lender_ = &arena; }
   ElementStack(const ElementStack&) = delete;
   ElementStack& operator=(const ElementStack&) = delete;
   ~ElementStack();
 
-  // In words of 64 bits.
+  // Sizes and indices count 64-bit words.
   std::size_t size() const noexcept { return static_cast<std::size_t>(top_ - begin_); }
   const std::uint64_t* at(std::size_t index) const noexcept { return begin_ + index; }
   void truncate(std::size_t size) noexcept { top_ = begin_ + size; }
 
-  // Takes the least number of words that hold an Element. False when memory is out or the limit reached.
+  // Pushes an element, rounded up to whole words. Returns false if memory is exhausted or the limit is reached.
   template <class Element>
   ONNXGEN_ALWAYS_INLINE bool push(const Element& element) noexcept {
     constexpr std::size_t kWords = words_of<Element>();

@@ -10,8 +10,8 @@
 namespace onnxgen {
 namespace {
 
-// Appends the field's name, that of an extension in brackets, or its number where the schema does not know it. Returns
-// the class of its messages, or null.
+// Appends the name of a field: in brackets for an extension, and the number for a field that the schema does not know.
+// Returns the class of its messages, or null.
 const MessageInfo* append_field(std::string& path, const MessageInfo& info, std::uint64_t number) {
   const char* name = info.field_names;
   for (std::size_t i = 0; i < info.field_count; ++i) {

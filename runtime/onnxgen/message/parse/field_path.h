@@ -1,4 +1,4 @@
-// The way from a root message down to a field, gathered from the inside out while a failure travels up.
+// The path from a root message to a field, collected from the innermost field outwards while a failure is propagated.
 #pragma once
 
 #include <cstddef>
@@ -15,23 +15,23 @@ class FieldPath {
  public:
   static constexpr std::size_t kNoIndex = static_cast<std::size_t>(-1);
 
-  // Failures do without the path, which takes memory, from now on.
+  // From now on, failures have no path, since that would allocate memory.
   void leave_out() noexcept { is_left_out_ = true; }
 
-  // Adds the field that encloses what was added so far; `index` for an element of a repeated field. Where there is no
-  // memory for it, the path stays shorter.
+  // Adds the field that encloses those added so far. `index` is the index of an element of a repeated field. If memory
+  // is exhausted, the path stays shorter.
   void push(std::uint32_t number, std::size_t index = kNoIndex) noexcept {
     if (!is_left_out_) (void)entries_.push(Entry{number, index});
   }
 
-  // Changes the number that was added last, if one was.
+  // Changes the field number that was added last, if any.
   void renumber(std::uint32_t number) noexcept;
 
-  // "ModelProto.graph.node[3].name", with the names from `root` on; a field that the schema does not know by its
-  // number.
+  // Returns a path such as "ModelProto.graph.node[3].name", starting at `root`. Fields that the schema does not know
+  // are given by number.
   std::string text(const MessageInfo& root) const;
 
-  // A failure of this field; it says which field unless there is no memory for that, or the path is left out.
+  // Returns a failure of this field. The status has no path if the path was left out or memory is exhausted.
   Status failure(ErrorCode code, std::uint64_t offset, const MessageInfo& root) const noexcept;
 
  private:

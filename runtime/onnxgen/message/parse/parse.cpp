@@ -8,7 +8,7 @@ namespace {
 
 using wire::WireType;
 
-// Skips a value that is no group; nullptr also where `tag` ends a group or has wire type 6 or 7.
+// Skips a value that is not a group. Also returns nullptr if `tag` ends a group or has wire type 6 or 7.
 const char* skip_plain_value(const char* p, const char* end, std::uint32_t tag) noexcept {
   std::uint64_t ignored = 0;
   std::size_t length = 0;
@@ -27,8 +27,8 @@ const char* skip_plain_value(const char* p, const char* end, std::uint32_t tag) 
   }
 }
 
-// The start tags of unknown groups that are open, on the parser's own stack: however deep a program lets them be
-// nested, the thread's stack does not grow.
+// The start tags of open unknown groups. They are kept on the parser's own stack, so that the thread's stack does not
+// grow, however large the depth limit is.
 class OpenGroups {
  public:
   explicit OpenGroups(ParseContext& context) noexcept : context_(context), base_(context.stack().size()) {}
@@ -36,7 +36,8 @@ class OpenGroups {
   OpenGroups& operator=(const OpenGroups&) = delete;
   ~OpenGroups() { context_.stack().truncate(base_); }
 
-  // The group whose start tag ends at `p`; false, and failed, where it is too deep or memory is out.
+  // Opens the group whose start tag ends at `p`. Fails and returns false if it is nested too deeply or memory is
+  // exhausted.
   bool open(std::uint32_t tag, const char* p) noexcept {
     return context_.enter(p) && (context_.stack().push(tag) || context_.fail_allocation(p) != nullptr);
   }
@@ -46,13 +47,13 @@ class OpenGroups {
   }
   bool none_open() const noexcept { return context_.stack().size() == base_; }
 
-  // Whether `tag` ends the innermost one.
+  // Returns whether `tag` ends the innermost group.
   bool ends_innermost(std::uint32_t tag) const noexcept {
-    constexpr std::uint32_t kEndFromStart = 1;  // the wire types 3 and 4
+    constexpr std::uint32_t kEndFromStart = 1;  // wire types 3 and 4
     return tag == innermost() + kEndFromStart;
   }
 
-  // Adds to the path of a failure all but the outermost group, which the caller adds. Returns nullptr.
+  // Adds all groups but the outermost, which the caller adds, to the path of a failure. Returns nullptr.
   const char* fail(const char* end) noexcept {
     while (context_.stack().size() > base_ + 1) {
       context_.fail_field(end, end, innermost());
@@ -72,7 +73,7 @@ class OpenGroups {
   std::size_t base_;
 };
 
-// Skips the rest of a group whose start tag was read, up to and including its end tag.
+// Skips the rest of a group whose start tag was read, including its end tag.
 const char* skip_group(const char* p, const char* end, std::uint32_t start_tag, ParseContext& context) noexcept {
   OpenGroups groups(context);
   if (!groups.open(start_tag, p)) return nullptr;
@@ -98,7 +99,7 @@ const char* skip_group(const char* p, const char* end, std::uint32_t start_tag, 
   return groups.fail(end);
 }
 
-// One string or bytes value at `p`.
+// Reads one string or bytes value at `p`.
 ONNXGEN_ALWAYS_INLINE inline const char* read_view(const char* start, const char* end, std::string_view& view,
                                                    ParseContext& context) noexcept {
   std::size_t length = 0;
@@ -125,7 +126,7 @@ ONNXGEN_NOINLINE const char* read_any_string(StringField& field, const char* p, 
   return field.try_init(value, context.arena()) ? p : context.fail_allocation(value.data());
 }
 
-// Lets `field` point at the string at `p` where it is short enough; else returns nullptr, and nothing was read.
+// Makes `field` refer to the string at `p` if it is short enough. Otherwise returns nullptr and changes nothing.
 ONNXGEN_ALWAYS_INLINE inline const char* borrow_string(StringField& field, const char* p, const char* end) noexcept {
   if (p >= end) return nullptr;
   const auto length = static_cast<unsigned char>(*p);
@@ -134,7 +135,7 @@ ONNXGEN_ALWAYS_INLINE inline const char* borrow_string(StringField& field, const
   return p + 1 + length;
 }
 
-// Nearly all strings are names of at most 64 bytes that stand well before the end of the input.
+// Optimized for names of at most 64 bytes that are not near the end of the input: nearly all strings are.
 template <bool kCheckUtf8>
 ONNXGEN_ALWAYS_INLINE inline const char* read_string_impl(StringField& field, const char* p, const char* end,
                                                           ParseContext& context) noexcept {
@@ -156,9 +157,9 @@ ONNXGEN_ALWAYS_INLINE inline const char* read_string_impl(StringField& field, co
   return read_any_string<kCheckUtf8>(field, p, end, context);
 }
 
-// A run of strings or bytes. They are counted first, which only hops from one length to the next, and then read
-// straight into an array of that size. read_one(element, p) reads what follows a tag, and ends where count_run() saw
-// its end. If it fails the array keeps nothing of the run; what memory was taken for it waits for the arena's end.
+// Reads a run of strings or bytes. First counts the elements by skipping from length to length, then reads them into an
+// array of that size. read_one(element, p) reads one value after its tag and must end where count_run() found its end.
+// On failure, the array keeps none of the elements; memory allocated for them is released with the arena.
 template <class Element, class ReadOne>
 ONNXGEN_ALWAYS_INLINE inline const char* read_counted_run(Array<Element>& array, const char* p, const char* end,
                                                           std::uint32_t tag, ParseContext& context,
@@ -167,7 +168,7 @@ ONNXGEN_ALWAYS_INLINE inline const char* read_counted_run(Array<Element>& array,
   const std::size_t count = count_run(p, end, tag);
   Element* const elements = array.try_append(count, context.arena());
   if (elements == nullptr) return context.fail_allocation(p);
-  for (std::size_t i = 0;; accept_tag(p, end, tag)) {  // count_run() saw this tag
+  for (std::size_t i = 0;; accept_tag(p, end, tag)) {  // count_run() has checked this tag
     elements[i] = {};
     p = read_one(elements[i], p);
     if (wire::is_unlikely(p == nullptr)) {
@@ -248,7 +249,7 @@ const char* read_messages(Array<void*>& field, const MessageInfo& info, std::uin
   if (!context.enter(p)) return nullptr;
   const std::size_t base = context.stack().size();
   do {
-    // Even a call that does nothing makes this loop 14 bytes longer, and code for size has none to spare.
+    // Even an empty call makes this loop 14 bytes longer, so code for size omits it.
     if constexpr (!ONNXGEN_FOR_SIZE) context.reach(p);
     void* const message = try_create_message(info, context.arena());
     if (message == nullptr || !context.stack().push(message)) return context.fail_allocation(p);

@@ -1,9 +1,9 @@
-// Reading: the state of one parse, and the helpers that stand out of line, shared by all fields of a type.
-// Included by generated .cc files only, through codec.h.
+// Parsing: the state of a parse, and functions that are shared by all fields of a type. Included only by generated .cc
+// files, through codec.h.
 //
-// Every reader takes the position and the end of the enclosing block and returns the position after what it read, or
-// nullptr on failure. A reader that knows the cause says so by ParseContext::fail; else it is found out afterwards,
-// from the bytes at the field's start.
+// Every reader receives the current position and the end of the enclosing block. It returns the position after what it
+// read, or nullptr on failure. A reader that knows the cause of a failure records it with ParseContext::fail().
+// Otherwise the cause is determined afterwards from the bytes at the start of the field.
 #pragma once
 
 #include <cstddef>
@@ -26,7 +26,7 @@ namespace onnxgen {
 
 class ParseContext {
  public:
-  // What messages take in `arena` counts there.
+  // Parses into `arena`, which also counts the memory.
   ParseContext(Arena& arena, std::string_view input, int max_depth, bool borrow_bytes, bool keep_unknown) noexcept
       : ParseContext(&arena, arena.memory(), input, max_depth, borrow_bytes, keep_unknown) {
     if (arena.is_secret()) stack_.keep_secret();
@@ -35,7 +35,7 @@ class ParseContext {
       path_.leave_out();
     }
   }
-  // For messages that live on the heap, in `slabs` and beside them, where what they take counts.
+  // Parses messages on the heap, allocated by `slabs` and separately; `slabs` counts the memory.
   ParseContext(SlabAllocator& slabs, std::string_view input, int max_depth, bool keep_unknown) noexcept
       : ParseContext(nullptr, slabs.memory(), input, max_depth, false, keep_unknown) {
     slabs_ = &slabs;
@@ -46,9 +46,9 @@ class ParseContext {
     if (!ONNXGEN_FOR_SIZE && arena_ != nullptr) arena_->expect(nullptr);
   }
 
-  // Shorter values are copied, though the parse borrows.
+  // Copies values shorter than `size`, even if the parse borrows.
   void set_min_borrowed_bytes(std::size_t size) noexcept { min_borrowed_bytes_ = size; }
-  // Strings are borrowed, too; not from the first bytes of the input, before which there is nothing to read.
+  // Also borrows strings, except in the first bytes of the input, before which no memory may be read.
   void borrow_strings() noexcept {
     arena_->borrow_strings();
     if (readable(input_.begin) > kBeforeBorrowed) borrow_strings_from_ = input_.begin + kBeforeBorrowed;
@@ -63,16 +63,18 @@ class ParseContext {
   bool borrows_string_at(const char* p) const noexcept { return p >= borrow_strings_from_; }
   bool keep_unknown() const noexcept { return keep_unknown_; }
 
-  // What was read takes `bytes` less (or more, modulo 2^64) when it is written again than it took in the input.
+  // Records that what was read will be `bytes` shorter when it is written again than it was in the input (longer if the
+  // number is negative modulo 2^64).
   void expect_shorter(std::uint64_t bytes) noexcept { shorter_ += bytes; }
   std::uint64_t length_when_written() const noexcept {
     return static_cast<std::uint64_t>(input_.end - input_.begin) - shorter_;
   }
 
-  // Bytes from `p` to the end of the whole input, which may be read without a fault, whatever they belong to.
+  // Returns the number of bytes from `p` to the end of the whole input. They can be read safely, whatever they belong
+  // to.
   std::ptrdiff_t readable(const char* p) const noexcept { return input_.end - p; }
 
-  // Goes one message or group deeper; false, and failed, when that is too deep.
+  // Enters a message or group. Fails and returns false if the depth limit is exceeded.
   ONNXGEN_ALWAYS_INLINE bool enter(const char* at) noexcept {
     reach(at);
     if (wire::is_likely(depth_ > 0)) {
@@ -84,59 +86,61 @@ class ParseContext {
   }
   void leave() noexcept { ++depth_; }
 
-  // Tells the arena where the parse is: the next message begins at `at`.
+  // Tells the arena the current position: the next message begins at `at`.
   ONNXGEN_ALWAYS_INLINE void reach([[maybe_unused]] const char* at) noexcept {
     if constexpr (!ONNXGEN_FOR_SIZE) input_.position = at;
   }
 
-  // The group that is open, if any, and where: a message nested in it is deeper and cannot end it.
+  // The innermost open group, if any, and its nesting depth. A nested message has a different depth and therefore
+  // cannot end this group.
   struct OpenGroup {
     std::uint32_t end_tag = 0;
     int depth = -1;
   };
-  // Opens a group that was entered; returns the one around it, for close_group.
+  // Opens a group after enter(). Returns the enclosing group, for close_group().
   OpenGroup open_group(std::uint32_t end_tag) noexcept {
     const OpenGroup outer = group_;
     group_ = {end_tag, depth_};
     return outer;
   }
-  // Whether `tag`, which the message at hand does not list, ends it. ONNX has no groups and no extensions; others pay a
-  // call for each.
+  // Returns whether `tag`, which is not a field of the current message, ends the current group. ONNX has no groups and
+  // no extensions; in other schemas this costs a call for each.
   ONNXGEN_COLD bool ends_group(std::uint32_t tag) noexcept {
     if (depth_ != group_.depth || tag != group_.end_tag) return false;
     group_ = {};
     return true;
   }
-  // Goes back to `outer`; false when the end of the group at hand was not seen.
+  // Restores the enclosing group. Returns false if the end of the current group was not found.
   bool close_group(OpenGroup outer) noexcept {
     const bool ended = group_.depth < 0;
     group_ = outer;
     return ended;
   }
 
-  // Records a cause; the first one counts. Returns nullptr, for the caller to return.
+  // Records the cause of a failure, unless one is recorded already. Returns nullptr, for the caller to return.
   ONNXGEN_COLD const char* fail(ErrorCode code, const char* at) noexcept;
-  // Memory for something the input at `at` asked for could not be had.
+  // Records that memory for the data at `at` could not be allocated. Returns nullptr.
   ONNXGEN_COLD const char* fail_allocation(const char* at) noexcept;
-  // The number at `at` did not parse: it is cut short, or a varint of more than ten bytes. Returns nullptr.
+  // Records that the number at `at` is malformed: truncated, or a varint of more than ten bytes. Returns nullptr.
   ONNXGEN_COLD const char* fail_number(const char* at, const char* end) noexcept;
-  // The length at `at` did not parse, or ends behind the end: diagnose() finds out which. Returns nullptr.
+  // Records that the length at `at` is malformed or exceeds the input; diagnose() determines which. Returns nullptr.
   ONNXGEN_COLD const char* fail_length(const char* at) noexcept {
     failed_length_ = at;
     return nullptr;
   }
-  // Finds the cause out when none was recorded: the field at `start` did not parse.
+  // Determines why the field at `start` could not be parsed, unless a cause is recorded already. Returns nullptr.
   ONNXGEN_COLD const char* diagnose(const char* start, const char* end) noexcept;
-  // Called for each enclosing field on the way out: the field at `start`, whose tag is `tag` (0 when it could not be
-  // read), did not parse. Finds the cause out when none was recorded.
+  // Called for each enclosing field while a failure is propagated: adds the field at `start` to the path. `tag` is its
+  // tag, or 0 if that could not be read. Determines the cause if none is recorded. Returns nullptr.
   ONNXGEN_COLD const char* fail_field(const char* start, const char* end, std::uint32_t tag) noexcept;
-  // Called by the reader of a run whose element `index` did not parse, with the stack's size when the run began.
-  // Returns nullptr.
+  // Called by the reader of a run when element `index` could not be parsed. `stack_base` is the size of the stack when
+  // the run began. Returns nullptr.
   ONNXGEN_COLD const char* fail_element(std::size_t stack_base, std::size_t index) noexcept;
-  // Called by the reader of a message set's item: the path gains the extension's number instead of the item's.
+  // Called by the reader of a message set item: adds the extension's number to the path instead of the item's. Returns
+  // nullptr.
   ONNXGEN_COLD const char* fail_item(std::uint32_t number) noexcept;
 
-  // The failure, with the path spelled from the root class on.
+  // Returns the failure, with a path that starts at the root class, or ok.
   Status status(const MessageInfo& root) const;
 
  private:
@@ -163,7 +167,7 @@ class ParseContext {
   std::size_t min_borrowed_bytes_;
   OpenGroup group_;
   Arena::Input input_;
-  const char* borrow_strings_from_;  // the end where none are
+  const char* borrow_strings_from_;  // the end of the input if no strings are borrowed
   ElementStack stack_;
   ErrorCode code_ = ErrorCode::kOk;
   std::uint64_t offset_ = 0;
@@ -176,16 +180,17 @@ class ParseContext {
 
 namespace parse {
 
-// A field of any wire type that the schema does not know, or a known one on a wire type that does not fit: `start` is
-// its tag, `p` the position after it.
+// Reads a field that the schema does not know, or a known field with another wire type. `start` is the position of its
+// tag, `p` the position after it.
 ONNXGEN_COLD const char* read_unknown(MessageHeader& header, const char* start, const char* p, const char* end,
                                       std::uint32_t tag, ParseContext& context) noexcept;
 
-// A field that nobody wants, unknown or not: the position after its value.
+// Skips a field. Returns the position after its value.
 const char* skip(const char* p, const char* end, std::uint32_t tag, ParseContext& context) noexcept;
 
-// On the heap a message has an arena for what it keeps of unknown fields and extensions, and what that takes while this
-// is in scope counts as the message's. Elsewhere it is the arena of all messages.
+// The arena for the unknown fields and extensions of a message. A message on the heap has its own arena for them, and
+// memory that this allocates in the scope of this object is counted in the parse's limit. Otherwise it is the arena of
+// all messages.
 class CountedArena {
  public:
   CountedArena(MessageHeader& header, ParseContext& context) noexcept;
@@ -193,7 +198,7 @@ class CountedArena {
   CountedArena& operator=(const CountedArena&) = delete;
   ~CountedArena();
 
-  // Null when memory is out.
+  // Null if memory is exhausted.
   Arena* get() const noexcept { return arena_; }
 
  private:
@@ -202,15 +207,15 @@ class CountedArena {
   std::uint64_t before_ = 0;
 };
 
-// Appends to the fields that the schema does not know; false when memory is out.
+// Appends unknown fields. Returns false if memory is exhausted.
 bool append_unknown(MessageHeader& header, ParseContext& context, std::string_view bytes,
                     std::string_view more = {}) noexcept;
 
-// A number that a closed enum does not have goes to the unknown fields.
+// Keeps a number that a closed enum does not have as an unknown field.
 bool keep_unknown_enum(MessageHeader& header, std::uint32_t number, std::uint64_t value,
                        ParseContext& context) noexcept;
 
-// A map's entry [start, stop) whose value is such a number goes there, too, with the map's `tag`.
+// Keeps a map entry [start, stop) whose value is such a number as an unknown field, with the map's `tag`.
 const char* keep_unknown_entry(MessageHeader& header, std::uint32_t tag, const char* start, const char* stop,
                                ParseContext& context) noexcept;
 
@@ -218,7 +223,7 @@ const char* read_string(StringField& field, const char* p, const char* end, Pars
 const char* read_utf8_string(StringField& field, const char* p, const char* end, ParseContext& context) noexcept;
 const char* read_bytes(BytesField& field, const char* p, const char* end, ParseContext& context) noexcept;
 
-// Runs of elements with the same `tag`, the first tag already read.
+// Read a run of elements with the same `tag`. The first tag has already been read.
 const char* read_strings(RepeatedString& field, const char* p, const char* end, std::uint32_t tag,
                          ParseContext& context) noexcept;
 const char* read_utf8_strings(RepeatedString& field, const char* p, const char* end, std::uint32_t tag,
@@ -226,7 +231,8 @@ const char* read_utf8_strings(RepeatedString& field, const char* p, const char* 
 const char* read_bytes_run(RepeatedBytes& field, const char* p, const char* end, std::uint32_t tag,
                            ParseContext& context) noexcept;
 
-// Whether another element of the run follows: reads its tag when it is `tag`, else leaves `p`.
+// Returns whether another element of the run follows: consumes its tag if that is `tag`, and otherwise leaves `p`
+// unchanged.
 ONNXGEN_ALWAYS_INLINE inline bool accept_tag(const char*& p, const char* end, std::uint32_t tag) noexcept {
   if (wire::is_unlikely(p >= end)) return false;
   if (wire::is_likely(tag < 0x80)) {
@@ -241,7 +247,8 @@ ONNXGEN_ALWAYS_INLINE inline bool accept_tag(const char*& p, const char* end, st
   return true;
 }
 
-// Elements of the run of length-delimited values at `p`, the first one's tag read. One that is cut short ends it.
+// Counts the elements of the run of length-delimited values at `p`, whose first tag has been read. A truncated element
+// ends the run and is counted.
 ONNXGEN_ALWAYS_INLINE inline std::size_t count_run(const char* p, const char* end, std::uint32_t tag) noexcept {
   std::size_t count = 0;
   do {
@@ -254,15 +261,15 @@ ONNXGEN_ALWAYS_INLINE inline std::size_t count_run(const char* p, const char* en
   return count;
 }
 
-// Fails for a message of which only [p, end) is there, less than its length says: returns nullptr. What is there is
-// read first, so that the error names the innermost field that was cut short.
+// Reads a message of which only [p, end) is present, less than its length requires, and returns nullptr. Reading it
+// lets the error name the innermost truncated field.
 ONNXGEN_COLD inline const char* read_cut_short(void* data, const MessageInfo& info, const char* p, const char* end,
                                                ParseContext& context) noexcept {
   (void)info.parse(data, p, end, context);
   return nullptr;
 }
 
-// Reads what follows the tag of a length-delimited message.
+// Reads a length-delimited message after its tag.
 ONNXGEN_ALWAYS_INLINE inline const char* read_delimited(void* data, const MessageInfo& info, const char* p,
                                                         const char* end, ParseContext& context) noexcept {
   std::uint64_t length = 0;
@@ -275,21 +282,19 @@ ONNXGEN_ALWAYS_INLINE inline const char* read_delimited(void* data, const Messag
   return wire::is_likely(info.parse(data, p, stop, context) != nullptr) ? stop : nullptr;
 }
 
-// Reads what follows the start tag of a group, up to the end tag of the field's number.
+// Reads a group after its start tag, including the end tag, which has the field's number.
 const char* read_group(void* data, const MessageInfo& info, const char* p, const char* end, std::uint32_t number,
                        ParseContext& context) noexcept;
 
-// Messages of any class, which `info` describes. `group` is the field's number where they are groups, and 0 where they
-// are length-delimited.
-//
-// Reads what follows the tag into `message`, which is made first where it is null.
+// Reads a message of the class described by `info` after its tag. `group` is the field's number for a group, and 0 for
+// a length-delimited message. Creates the message if it is null.
 const char* read_message(void*& message, const MessageInfo& info, std::uint32_t group, const char* p, const char* end,
                          ParseContext& context) noexcept;
-// A run of elements with the same `tag`, the first tag already read.
+// Reads a run of such messages with the same `tag`. The first tag has already been read.
 const char* read_messages(Array<void*>& field, const MessageInfo& info, std::uint32_t group, const char* p,
                           const char* end, std::uint32_t tag, ParseContext& context) noexcept;
 
-// The two ways in which a message stands on the wire. read_body reads what follows the tag into the message.
+// The two encodings of a message. read_body() reads what follows the tag into the message.
 struct Delimited {
   static constexpr std::uint32_t kGroup = 0;
 
@@ -300,7 +305,7 @@ struct Delimited {
   }
 };
 
-// Between a start tag and an end tag of the field's number.
+// Encoded between a start tag and an end tag with the field's number.
 template <std::uint32_t kNumber>
 struct Group {
   static constexpr std::uint32_t kGroup = kNumber;
@@ -311,7 +316,7 @@ struct Group {
   }
 };
 
-// The same two functions for one class each: faster, and more code.
+// Versions of the two functions above for one class: faster, but more code.
 template <class Frame, class M>
 ONNXGEN_NOINLINE const char* read_message(M*& field, const char* p, const char* end, ParseContext& context) noexcept {
   if (!context.enter(p)) return nullptr;

@@ -9,7 +9,7 @@ struct Fault {
   const char* at;
 };
 
-// What is wrong with a varint, or with what follows it.
+// Determines the error in a varint, or in the data whose length it is.
 Fault find_fault_of_varint(const char* at, const char* end) noexcept {
   constexpr auto kLongestVarint = static_cast<std::ptrdiff_t>(wire::kMaxVarintBytes);
   std::uint64_t ignored = 0;
@@ -19,7 +19,7 @@ Fault find_fault_of_varint(const char* at, const char* end) noexcept {
   return {ErrorCode::kTruncated, end};
 }
 
-// What is wrong with the field at `start`, from its bytes alone.
+// Determines the error in the field at `start`, from its bytes alone.
 Fault find_fault(const char* start, const char* end) noexcept {
   std::uint32_t tag = 0;
   const char* const value = wire::read_tag(start, end, tag);
@@ -83,7 +83,7 @@ const char* ParseContext::fail_field(const char* start, const char* end, std::ui
 
 Status ParseContext::status(const MessageInfo& root) const {
   if (code_ == ErrorCode::kOk) return Status();
-  if (code_ == ErrorCode::kOutOfMemory) return Status(code_, offset_);  // the path would take some
+  if (code_ == ErrorCode::kOutOfMemory) return Status(code_, offset_);  // a path would need memory
   return path_.failure(code_, offset_, root);
 }
 

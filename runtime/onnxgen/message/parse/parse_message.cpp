@@ -1,11 +1,11 @@
-// Parsing a whole message from bytes in memory, onto an arena or the heap.
+// Parsing a whole message from bytes in memory, into an arena or onto the heap.
 #include "onnxgen/message/message.h"
 #include "onnxgen/message/parse/parse.h"
 
 namespace onnxgen::message {
 namespace {
 
-// For expected_size(). On the heap only a large message gets an arena for it.
+// Stores the encoded size for likely_size(). On the heap, only a large message gets an arena for this.
 void remember_size(MessageHeader& header, std::uint64_t size) noexcept {
   constexpr std::size_t kWorthAnArena = 64 * 1024;
   if (!header.is_root() || (header.arena_or_null() == nullptr && size < kWorthAnArena)) return;

@@ -1,4 +1,4 @@
-// Parsing a whole message from a stream. Apart from the rest, since a program without streams should not carry those of
+// Parsing a whole message from a stream. In a file of its own, so that programs without streams do not link those of
 // the standard library.
 #include <algorithm>
 #include <cstdlib>
@@ -20,11 +20,11 @@ class InputBuffer {
 
   std::string_view view() const noexcept { return {data_ != nullptr ? data_ : "", size_}; }
 
-  // Reads to the end of the stream, or to one byte past `max_bytes`.
+  // Reads to the end of the stream, or to one byte after `max_bytes`.
   Status fill(std::istream& input, std::uint64_t max_bytes) {
     while (input.good() && size_ <= max_bytes) {
       if (size_ == capacity_ && !grow()) return Status(ErrorCode::kOutOfMemory);
-      const std::uint64_t allowed = max_bytes - size_;  // one more shows that the input is too large
+      const std::uint64_t allowed = max_bytes - size_;  // one byte more shows that the input is too large
       const std::uint64_t wanted = capacity_ - size_ <= allowed ? capacity_ - size_ : allowed + 1;
       input.read(data_ + size_, static_cast<std::streamsize>(wanted));
       size_ += static_cast<std::size_t>(input.gcount());

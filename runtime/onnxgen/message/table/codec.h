@@ -1,5 +1,5 @@
-// What a generated .cc file needs in place of message/codec.h where its classes are made for size: the table of a
-// message, made of the same descriptions of fields.
+// Replaces message/codec.h in generated .cc files of classes made for size: builds the table of a message from the same
+// descriptions of fields.
 #pragma once
 
 #include <array>
@@ -18,12 +18,12 @@ struct MapOf;
 
 namespace table {
 
-// All that is known of one field.
+// Complete description of a field.
 struct Entry {
   FieldInfo info;
   Row row;
   Extra extra;
-  bool is_written;  // false of messages that can only be parsed
+  bool is_written;  // false for messages generated for parsing only
 };
 
 namespace detail {
@@ -125,7 +125,7 @@ struct ModeTraits<Packed> {
   static constexpr std::uint32_t kPresence = 0;
 };
 
-// The number of an enum's Value, of its own type, for the functions that know no enums.
+// The function that checks the numbers of a closed enum.
 template <class K>
 struct ClosedEnumOf;
 template <class E, bool (*kIsValid)(int) noexcept, E kFirst>
@@ -167,7 +167,7 @@ inline constexpr TypedField kUnlistedField{
     nullptr,
 };
 
-// What a message's ranges of extensions have in common.
+// Functions that handle all extensions of a message at once.
 template <class Data>
 inline constexpr TypedField kExtensions{
     nullptr,
@@ -194,7 +194,7 @@ struct FieldTraits<Field<kNumber, kMember, K, Mode>> {
 
   static constexpr Entry entry(std::size_t offset) noexcept { return entry(offset, ModeTraits<Mode>::kPresence); }
   static constexpr Entry entry(std::size_t offset, std::uint32_t presence) noexcept {
-    static_assert(F::kTag != 0);  // the field is one that the typed list accepts
+    static_assert(F::kTag != 0);  // checks that the typed list accepts the field
     unsigned flags = ModeTraits<Mode>::kFlags;
     Extra extra;
     if constexpr (std::is_same_v<K, Utf8String>) flags |= Row::kUtf8;
@@ -216,7 +216,7 @@ constexpr bool has_extra(const Row& row) noexcept {
   return row.kind == Kind::kTyped || (row.flags & Row::kClosedEnum) != 0;
 }
 
-// The entries of Fields taken apart.
+// The entries of Fields, split into separate arrays.
 template <class Fields>
 struct Parts {
   static constexpr std::size_t kCount = Fields::kEntries.size();
@@ -270,7 +270,7 @@ template <class Data, class Fields>
 inline constexpr Table kTable{Parts<Fields>::kRows.data(), Parts<Fields>::kExtras.data(), kExtensionsOf<Data>,
                               Parts<Fields>::kDenseCount};
 
-// As a typed list's.
+// Equivalent of MessageCodec.
 struct Codec {
   static constexpr auto parse = table::parse;
   static constexpr auto byte_size = table::byte_size;
@@ -280,7 +280,8 @@ struct Codec {
 
 }  // namespace detail
 
-// The entry of a Field whose member stands at `offset`; of a member of a oneof also where the oneof's case stands.
+// Returns the entry of a Field whose member is at `offset`. For a member of a oneof, `case_offset` is the offset of the
+// oneof's case.
 template <class F>
 constexpr Entry entry(std::size_t offset) noexcept {
   return detail::FieldTraits<F>::entry(offset);
@@ -290,13 +291,14 @@ constexpr Entry entry(std::size_t offset, std::size_t case_offset) noexcept {
   return detail::FieldTraits<F>::entry(offset, static_cast<std::uint32_t>(case_offset));
 }
 
-// The entry of numbers that belong to extensions, of a message with this data.
+// Returns the entry of a range of extension numbers in a message with this data.
 template <class F, class Data>
 constexpr Entry unlisted() noexcept {
   return {{0, nullptr}, {0, 0, Kind::kTyped, Row::kRepeated, 0}, Extra(&detail::kUnlistedField<F, Data>), true};
 }
 
-// What onnxgen emits for each message; see message_info() in message/codec.h. Fields has the entries as kEntries.
+// Creates the description of a message class; onnxgen emits a call for each class. See message_info() in
+// message/codec.h. Fields::kEntries has the entries.
 template <class Data, class Fields, bool kChecksRequired = false, const KnownExtensions* kKnown = nullptr,
           bool kWrites = true>
 constexpr MessageInfo message_info(const char* full_name, const char* field_names) noexcept {

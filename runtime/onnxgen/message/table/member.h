@@ -1,4 +1,4 @@
-// The member of a message that a row of its table describes.
+// Access to the member of a message that a row of its table describes.
 #pragma once
 
 #include <cstddef>
@@ -31,7 +31,7 @@ const T& as(const char* member) noexcept {
   return *reinterpret_cast<const T*>(member);
 }
 
-// Pointers to messages of any class.
+// Load and store a pointer to a message of any class.
 inline void* load_message(const char* member) noexcept {
   void* message;
   std::memcpy(&message, member, sizeof message);
@@ -41,7 +41,7 @@ inline void store_message(char* member, const void* message) noexcept {
   std::memcpy(member, &message, sizeof message);
 }
 
-// What the algorithms tell fields apart by: all scalars are handled alike.
+// The distinctions that algorithms make between fields: all scalars are handled alike.
 enum class Shape : std::uint8_t { kScalar, kString, kBytes, kMessage, kGroup, kTyped };
 
 constexpr Shape shape(Kind kind) noexcept {
@@ -59,7 +59,7 @@ constexpr bool is_message(Kind kind) noexcept {
   return kind == Kind::kMessage || kind == Kind::kGroup;
 }
 
-// Bytes of a scalar in memory, which of kFixed32 and kFixed64 are those on the wire.
+// Returns the size of a scalar in memory, in bytes. For kFixed32 and kFixed64 it is also the encoded size.
 constexpr std::size_t scalar_size(Kind kind) noexcept {
   switch (kind) {
     case Kind::kInt64:
@@ -110,7 +110,7 @@ constexpr wire::WireType wire_type(Kind kind) noexcept {
   return wire::WireType::kVarint;
 }
 
-// A scalar's bits, as they are in memory.
+// Loads a scalar's bits as they are in memory.
 inline std::uint64_t load_bits(Kind kind, const char* from) noexcept {
   switch (scalar_size(kind)) {
     case 1:
@@ -144,7 +144,7 @@ inline void store_bits(Kind kind, char* to, std::uint64_t bits) noexcept {
   }
 }
 
-// The bits of a varint, and those in memory.
+// Convert between a scalar's bits in memory and the number in its varint.
 inline std::uint64_t encode(Kind kind, std::uint64_t bits) noexcept {
   const auto as_signed = static_cast<std::int64_t>(static_cast<std::int32_t>(static_cast<std::uint32_t>(bits)));
   if (kind == Kind::kInt32) return static_cast<std::uint64_t>(as_signed);
@@ -167,18 +167,20 @@ inline void set_oneof_case(void* data, const Row& row, std::uint32_t number) noe
   std::memcpy(static_cast<char*>(data) + row.presence, &number, sizeof number);
 }
 
-// Whether there is nothing in a field, by one look at its member: lists, strings, bytes and messages are pointers, or
-// begin with one, which is null then. Of most fields of most messages; of all others is_set() must be asked.
+// Returns whether a field is certainly empty, by looking only at its member: lists, strings, bytes and messages are
+// pointers, or begin with one, which is null if they are empty. True for most fields of most messages; for all others
+// call is_set().
 inline bool is_null(const void* data, const Row& row) noexcept {
   const bool is_pointer = !is_scalar(row.kind) || has(row, Row::kRepeated);
   const bool is_told_elsewhere = has(row, Row::kHasBit | Row::kInOneof) || row.kind == Kind::kTyped;
   return is_pointer && !is_told_elsewhere && load_message(member(data, row)) == nullptr;
 }
 
-// A singular field.
+// Returns whether a singular field is set.
 bool is_set(const void* data, const Row& row, std::uint32_t number) noexcept;
 
-// Called before a value is stored in the member of a singular field: one of a oneof that was not set has none then.
+// Called before a value is stored in the member of a singular field. A member of a oneof that was not active then has
+// no value.
 void activate(void* data, const Row& row, std::uint32_t number) noexcept;
 
 inline ErasedArray scalars(void* data, const Row& row) noexcept {

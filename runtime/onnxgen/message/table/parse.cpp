@@ -6,14 +6,14 @@
 namespace onnxgen::table {
 namespace {
 
-// What is at hand while one field is read: its row, and what the readers need of the message.
+// State for reading one field: its table row and the message being parsed.
 struct Reading {
   const Extra* extra;
   void* data;
   ParseContext& context;
   const Row& row;
   std::uint32_t number;
-  const MessageInfo* message;  // of the field's messages
+  const MessageInfo* message;  // class of the field's messages
 
   MessageHeader& header() const noexcept { return message::header_of(data); }
   char* member() const noexcept { return table::member(data, row); }
@@ -22,11 +22,11 @@ struct Reading {
   }
 };
 
-// The index of the field with this number; field_count where there is none. `likely` is looked at first: fields mostly
-// come in the order of their numbers.
+// Returns the index of the field with this number, or field_count if there is none. Tries `likely` first, since fields
+// mostly appear in the order of their numbers.
 std::size_t find(const MessageInfo& info, std::uint32_t number, std::size_t likely) noexcept {
   const FieldInfo* const fields = info.fields;
-  if (number == 0) return info.field_count;  // which the ranges of extensions have
+  if (number == 0) return info.field_count;  // ranges of extensions have number 0
   if (likely < info.field_count && fields[likely].number == number) return likely;
   if (number - 1 < info.table->dense_count) return number - 1;
   std::size_t low = info.table->dense_count;
@@ -47,7 +47,7 @@ std::size_t find(const MessageInfo& info, std::uint32_t number, std::size_t like
 
 // ---- scalars -------------------------------------------------------------------------------------------------------
 
-// One value on the wire, as its bits are in memory.
+// Reads one encoded value; returns its bits.
 ONNXGEN_ALWAYS_INLINE inline const char* read_bits(Kind kind, const char* p, const char* end,
                                                    std::uint64_t& bits) noexcept {
   if (!is_fixed(kind)) {
@@ -60,7 +60,7 @@ ONNXGEN_ALWAYS_INLINE inline const char* read_bits(Kind kind, const char* p, con
   return p + size;
 }
 
-// Reads one value to `to`. `keep`: unless it is a number that a closed enum does not have.
+// Reads one value to `to`. Sets `keep` to false if a closed enum does not have the number.
 const char* read_value(const Reading& field, const char* p, const char* end, char* to, bool& keep) noexcept {
   const Kind kind = field.row.kind;
   std::uint64_t bits = 0;
@@ -85,7 +85,7 @@ const char* read_scalar(const Reading& field, const char* p, const char* end) no
   return p;
 }
 
-// How many elements there are from `p` on, where one stands whose tag was read; at least one.
+// Counts the elements at `p`, whose first tag has been read; at least one.
 std::size_t count_run(Kind kind, const char* p, const char* end, std::uint32_t tag) noexcept {
   std::size_t count = 1;
   for (;; ++count) {
@@ -95,7 +95,7 @@ std::size_t count_run(Kind kind, const char* p, const char* end, std::uint32_t t
   }
 }
 
-// Of elements that will be written as a block, with one tag for all of them.
+// Adjusts the expected encoded size for elements that will be written as a block, with one tag for all of them.
 void expect_block(const Reading& field, std::size_t tags, std::uint32_t tag, std::uint64_t read) noexcept {
   if (tags == 0 || !has(field.row, Row::kPacked)) return;
   const std::uint64_t saved = (tags - 1) * wire::varint_size(tag);
@@ -195,7 +195,7 @@ const char* read_text(const Reading& field, const char* p, const char* end, std:
   return p;
 }
 
-// The number of a group's field, 0 of a length-delimited message; see parse::read_message.
+// Returns the number of a group's field, or 0 for a length-delimited message; see parse::read_message.
 std::uint32_t group_of(const Reading& field) noexcept {
   return field.row.kind == Kind::kGroup ? field.number : 0;
 }
@@ -216,7 +216,7 @@ const char* read_messages(const Reading& field, const char* p, const char* end, 
 
 // ---- fields --------------------------------------------------------------------------------------------------------
 
-// Reads the field at `index` if it can stand on the wire as `tag` says; false where it cannot.
+// Reads the field at `index`. Returns false if its type does not allow the wire type of `tag`.
 bool read_field(const MessageInfo& info, std::size_t index, void* data, const char* start, const char*& p,
                 const char* end, std::uint32_t tag, ParseContext& context) noexcept {
   const Row& row = info.table->rows[index];
@@ -241,7 +241,7 @@ bool read_field(const MessageInfo& info, std::size_t index, void* data, const ch
   return true;
 }
 
-// A field that the table has no row for.
+// Reads a field for which the table has no row.
 const char* read_unlisted(const MessageInfo& info, void* data, const char* start, const char* p, const char* end,
                           std::uint32_t tag, ParseContext& context) noexcept {
   for (std::size_t i = 0; info.table->extension != nullptr && i < info.field_count; ++i) {

@@ -1,5 +1,5 @@
-// A message as a table that one loop reads, in place of the typed list of codec.h: less code, and slower. What classes
-// are made of that are generated for size.
+// A message class as a table that a single loop interprets, instead of the typed list of codec.h: less code, but
+// slower. Used by classes generated for size.
 #pragma once
 
 #include <cstddef>
@@ -11,24 +11,24 @@
 
 namespace onnxgen::table {
 
-// How one value of a field is stored, and stands on the wire.
+// How a value of a field is stored and encoded.
 enum class Kind : std::uint8_t {
-  kInt32,  // enums too
+  kInt32,  // also enums
   kUint32,
-  kInt64,  // uint64 too, which is the same bits
+  kInt64,  // also uint64, whose bits are the same
   kSint32,
   kSint64,
   kBool,
-  kFixed32,  // sfixed32 and float too
-  kFixed64,  // sfixed64 and double too
+  kFixed32,  // also sfixed32 and float
+  kFixed64,  // also sfixed64 and double
   kString,
   kBytes,
   kMessage,
   kGroup,
-  kTyped,  // not by the table but by functions of its own: maps, and ranges of extensions
+  kTyped,  // handled by its own functions instead of the table: maps and ranges of extensions
 };
 
-// A field beside its number, which is that of the FieldInfo at the same index.
+// Description of a field except for its number, which is in the FieldInfo at the same index.
 struct Row {
   // Bits of `flags`.
   static constexpr std::uint8_t kRepeated = 1;
@@ -40,14 +40,14 @@ struct Row {
   static constexpr std::uint8_t kInOneof = 64;
   static constexpr std::uint8_t kClosedEnum = 128;
 
-  std::uint32_t offset;    // of the member in the message's data
-  std::uint32_t presence;  // the has-bit, or the offset of the oneof's case
+  std::uint32_t offset;    // offset of the member in the message's data
+  std::uint32_t presence;  // index of the has-bit, or offset of the oneof's case
   Kind kind;
   std::uint8_t flags;
-  std::uint16_t extra;  // of a closed enum or a typed field: the index in Table::extras
+  std::uint16_t extra;  // index in Table::extras, for a closed enum or a typed field
 };
 
-// The functions of a field that the table does not describe. `data` is the message's.
+// The functions of a field that the table does not describe. `data` is the message's data.
 struct TypedField {
   bool (*accepts)(std::uint32_t tag) noexcept;
   const char* (*read)(void* data, const char* start, const char* p, const char* end, std::uint32_t tag,
@@ -71,11 +71,11 @@ union Extra {
 struct Table {
   const Row* rows;
   const Extra* extras;
-  const TypedField* extension;  // what all extensions of the message share; null where it has none
-  std::size_t dense_count;      // MessageInfo::fields[i].number is i + 1 for this many from the first
+  const TypedField* extension;  // functions for all extensions of the message; null if it has none
+  std::size_t dense_count;      // number of leading fields for which MessageInfo::fields[i].number is i + 1
 };
 
-// The functions of a MessageInfo that has a table.
+// Implementations of the functions of MessageInfo for classes with a table.
 const char* parse(void* data, const char* p, const char* end, ParseContext& context, const MessageInfo& info) noexcept;
 std::uint64_t byte_size(const void* data, const MessageInfo& info) noexcept;
 char* write(const void* data, char* p, Writer& writer, const MessageInfo& info) noexcept;

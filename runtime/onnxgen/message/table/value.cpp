@@ -1,11 +1,11 @@
-// Merging, comparing, and whether a message is complete.
+// Merging, comparing, and checks for completeness.
 #include "onnxgen/message/codec.h"
 #include "onnxgen/message/table/member.h"
 
 namespace onnxgen::table {
 namespace {
 
-// What takes memory is made first, for it may not be had.
+// Allocates before it changes the message, since allocation may fail.
 template <class Stored>
 void merge_singular_text(void* to, const void* from, const Row& row, std::uint32_t number, Arena& arena) {
   Stored result = is_set(to, row, number) ? as<Stored>(member(to, row)) : Stored{};
@@ -28,7 +28,7 @@ void merge_singular(void* to, const void* from, const Row& row, const FieldInfo&
       return store_message(member(to, row), result);
     }
     case Shape::kScalar:
-    case Shape::kTyped:  // which has functions of its own
+    case Shape::kTyped:  // handled by its own functions
       break;
   }
   activate(to, row, info.number);
@@ -55,7 +55,7 @@ void merge_repeated(void* to, const void* from, const Row& row, const FieldInfo&
     case Shape::kGroup:
       return merge_messages(messages(to, row), as<MessageArray>(member(from, row)), *info.message, arena);
     case Shape::kScalar:
-    case Shape::kTyped:  // which has functions of its own
+    case Shape::kTyped:  // handled by its own functions
       break;
   }
   return merge_scalars(to, from, row, arena);
@@ -71,7 +71,7 @@ bool equal_repeated(const void* a, const void* b, const Row& row, const FieldInf
     case Shape::kGroup:
       return equal_messages(messages(a, row), messages(b, row), *info.message);
     case Shape::kScalar:
-    case Shape::kTyped:  // which has functions of its own
+    case Shape::kTyped:  // handled by its own functions
       break;
   }
   const ErasedElements x = scalars(a, row);
@@ -92,7 +92,7 @@ bool equal_singular(const void* a, const void* b, const Row& row, const FieldInf
     case Shape::kGroup:
       return info.message->equal(load_message(member(a, row)), load_message(member(b, row)));
     case Shape::kScalar:
-    case Shape::kTyped:  // which has functions of its own
+    case Shape::kTyped:  // handled by its own functions
       break;
   }
   return std::memcmp(member(a, row), member(b, row), scalar_size(row.kind)) == 0;

@@ -1,4 +1,4 @@
-// The size of a message, and its bytes.
+// Encoded size of a message, and serialization.
 #include "onnxgen/message/table/member.h"
 
 namespace onnxgen::table {
@@ -8,7 +8,7 @@ std::uint64_t value_size(Kind kind, const char* value) noexcept {
   return is_fixed(kind) ? scalar_size(kind) : wire::varint_size(encode(kind, load_bits(kind, value)));
 }
 
-// The caller has made room.
+// The caller must provide the memory before `p`.
 char* write_value_before(Kind kind, char* p, const char* value) noexcept {
   const std::uint64_t bits = load_bits(kind, value);
   if (!is_fixed(kind)) return wire::write_varint_before(p, encode(kind, bits));
@@ -50,7 +50,7 @@ std::uint64_t repeated_size(const void* data, const Row& row, std::uint64_t tag_
       return elements.size * 2 * tag_size + bodies_size(elements, *message);
     }
     case Shape::kScalar:
-    case Shape::kTyped:  // which has functions of its own
+    case Shape::kTyped:  // handled by its own functions
       break;
   }
   const ErasedElements elements = scalars(data, row);
@@ -72,7 +72,7 @@ std::uint64_t singular_size(const void* data, const Row& row, std::uint64_t tag_
     case Shape::kGroup:
       return 2 * tag_size + message->byte_size(load_message(at));
     case Shape::kScalar:
-    case Shape::kTyped:  // which has functions of its own
+    case Shape::kTyped:  // handled by its own functions
       break;
   }
   return tag_size + value_size(row.kind, at);
@@ -110,7 +110,7 @@ char* write_repeated(const void* data, char* p, std::uint32_t number, const Row&
     case Shape::kGroup:
       return write::groups(p, tag, messages(data, row), *message, writer);
     case Shape::kScalar:
-    case Shape::kTyped:  // which has functions of its own
+    case Shape::kTyped:  // handled by its own functions
       break;
   }
   return write_scalars(p, number, row, scalars(data, row), writer);
@@ -130,7 +130,7 @@ char* write_singular(const void* data, char* p, std::uint32_t number, const Row&
     case Shape::kGroup:
       return write::group(p, tag, load_message(at), *message, writer);
     case Shape::kScalar:
-    case Shape::kTyped:  // which has functions of its own
+    case Shape::kTyped:  // handled by its own functions
       break;
   }
   p = writer.ensure(p);

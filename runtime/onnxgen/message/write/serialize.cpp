@@ -1,4 +1,4 @@
-// Serializing a whole message: as spans, to a string or an array.
+// Serializing a whole message as spans, to a string or to an array.
 #include <cstring>
 
 #include "onnxgen/error/try_allocating.h"
@@ -18,17 +18,18 @@ Status check_complete(const void* data, const MessageInfo& info, Completeness co
 struct Encoded {
   const Span* spans = nullptr;
   std::size_t count = 0;
-  std::uint64_t size = 0;  // more than can be had where addresses have 32 bits, and bytes are borrowed several times
+  std::uint64_t size = 0;  // may exceed the address space on 32-bit machines, if bytes are borrowed several times
 };
 
-// False when memory is out.
+// Returns false if memory is exhausted.
 bool encode(const void* data, const MessageInfo& info, Writer& writer, Encoded& encoded) {
   char* const begin = info.write(data, writer.start(), writer);
   encoded.size = writer.written(begin);
   return writer.finish(begin, encoded.spans, encoded.count);
 }
 
-// Copies all spans to `output`. Where some stand there already, it is the last one, and the others fit before it.
+// Copies all spans to `output`. A span that is already in place must be the last one, and the others must fit before
+// it.
 void copy_spans(const Encoded& encoded, char* output) {
   for (std::size_t i = 0; i < encoded.count; ++i) {
     const Span span = encoded.spans[i];
@@ -37,14 +38,14 @@ void copy_spans(const Encoded& encoded, char* output) {
   }
 }
 
-// What a string has behind its first `kept` bytes, as much as the message most likely needs.
+// The part of a string after its first `kept` bytes, resized to the estimated size of the message.
 class StringTarget {
  public:
   StringTarget(const void* data, const MessageInfo& info, std::string& output, std::size_t kept) noexcept
       : data_(data), info_(info), output_(output), kept_(kept) {}
   StringTarget(const StringTarget&) = delete;
   StringTarget& operator=(const StringTarget&) = delete;
-  // Unless it was finished, also by an exception, nothing follows the kept bytes.
+  // Truncates the string to the kept bytes unless finish() succeeded, even if it threw an exception.
   ~StringTarget() {
     if (!is_finished_) output_.resize(kept_);
   }
@@ -55,7 +56,7 @@ class StringTarget {
 
   bool has_room_for(const Encoded& encoded) const noexcept { return encoded.size <= output_.max_size() - kept_; }
 
-  // Makes the string end with what was written.
+  // Makes the string end with the encoded message.
   void finish(const Encoded& encoded) {
     const auto size = static_cast<std::size_t>(encoded.size);
     if (size <= size_ && size >= size_ / 2) {
@@ -75,13 +76,14 @@ class StringTarget {
   }
 
  private:
-  // A string fills new room with zeros, which costs more than gathering spans where most of them are large.
+  // A string fills new memory with zeros. For larger messages, whose spans are mostly large, that costs more than
+  // collecting the spans.
   static constexpr std::size_t kLargestFilled = std::size_t{64} << 20;
 
   Writer::Target make() noexcept {
     const std::size_t expected = likely_size(data_, info_);
     if (expected > kLargestFilled) return {};
-    if (kept_ + expected > output_.capacity()) output_.resize(kept_);  // so that what is overwritten is not moved
+    if (kept_ + expected > output_.capacity()) output_.resize(kept_);  // bytes to be overwritten need not be moved
     if (!try_allocating([&] { output_.resize(kept_ + expected); })) return {};  // finish() may need less
     size_ = expected;
     return {output_.data() + kept_, size_};
@@ -101,7 +103,7 @@ class StringTarget {
 
 }  // namespace
 
-// Going through a large message for its size costs more than half of what writing it does.
+// Computing the size of a large message costs more than half as much as writing it.
 std::size_t likely_size(const void* data, const MessageInfo& info) {
   const MessageHeader& header = header_of(data);
   const Arena* const arena = header.is_root() ? header.arena_or_null() : nullptr;

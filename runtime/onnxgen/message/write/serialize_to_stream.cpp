@@ -1,5 +1,5 @@
-// Serializing a whole message to a stream. Apart from the rest, since a program without streams should not carry those
-// of the standard library.
+// Serializing a whole message to a stream. In a file of its own, so that programs without streams do not link those of
+// the standard library.
 #include <ostream>
 
 #include "onnxgen/message/message.h"

@@ -32,7 +32,7 @@ char* Writer::make_room(char* p, std::size_t bytes) noexcept {
   const std::size_t size = std::min(chunk_size_ * 2, kLargestChunk);
   auto* const memory = static_cast<char*>(std::malloc(size));
   if (memory == nullptr) {
-    failed_ = true;  // what follows overwrites the chunk at hand; finish() reports it
+    failed_ = true;  // later output overwrites the current chunk; finish() reports the failure
     restart_at(chunk_end_, before);
     return end_;
   }
@@ -117,8 +117,8 @@ bool Writer::finish(char* p, const Span*& spans, std::size_t& count) noexcept {
 namespace write {
 namespace {
 
-// Most values are short: blocks that overlap, without a call and with hardly a branch on the length, which nothing
-// foretells. Copies at most kMaxShort bytes to `to`.
+// Copies at most kMaxShort bytes to `to`. Most values are short, and their lengths are unpredictable. Copies
+// overlapping blocks instead, without a call and with few branches on the length.
 constexpr std::size_t kMaxShort = 64;
 
 struct Block {
@@ -137,7 +137,7 @@ ONNXGEN_ALWAYS_INLINE inline void store(char* to, Bytes bytes) noexcept {
   std::memcpy(to, &bytes, sizeof bytes);
 }
 
-// Copies a value of sizeof(Bytes) to twice as many bytes.
+// Copies a value of sizeof(Bytes) to 2 * sizeof(Bytes) bytes.
 template <class Bytes>
 ONNXGEN_ALWAYS_INLINE inline void copy_ends(char* to, const char* from, std::size_t size) noexcept {
   const std::size_t last = size - sizeof(Bytes);

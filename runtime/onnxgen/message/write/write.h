@@ -1,6 +1,6 @@
-// Writing, back to front: a message's length is known once its bytes stand, so that nothing is computed twice, nothing
-// is cached in messages, and a const message may be written by several threads at once.
-// Included by generated .cc files only, through codec.h.
+// Serializing, from back to front. The length of a message is known once its contents have been written, so nothing is
+// computed twice, no sizes are cached in messages, and several threads may write a const message at once. Included only
+// by generated .cc files, through codec.h.
 #pragma once
 
 #include <cstddef>
@@ -16,24 +16,24 @@
 
 namespace onnxgen {
 
-// Collects the output as spans, last one first. Small values are gathered in chunks that the writer owns; large ones
-// stay where they are. A position `p` in the current chunk is passed from call to call, so that it stays in a register.
+// Collects the output as spans, the last one first. Small values are copied to chunks owned by the writer; large ones
+// are referred to. The position `p` in the current chunk is passed from call to call, so that it stays in a register.
 class Writer {
  public:
   using Span = std::string_view;
 
-  // From this size on a value is not copied but referred to, unless it goes to the caller's memory.
+  // Values of at least this size are referred to instead of copied, unless the output goes to a target.
   static constexpr std::size_t kSpanThreshold = 4096;
 
-  // Memory of the caller's for the output, which then ends where that ends. Nothing is referred to as long as there is
-  // room, but the output's beginning may end up elsewhere even where it would fit: room is asked for more than is
-  // needed.
+  // Memory of the caller for the output, which is written so that it ends at the end of the target. Nothing is referred
+  // to while the target has room. The beginning of the output may be stored elsewhere even if it would fit, because the
+  // writer reserves more than it needs.
   struct Target {
     char* begin = nullptr;
     std::size_t size = 0;
   };
-  // Makes it, or returns none; called at most once: for an output that outgrows the writer's own memory, or has a value
-  // of kSpanThreshold bytes.
+  // Creates the target, or returns none. Called at most once: when the output exceeds the writer's own memory or has a
+  // value of at least kSpanThreshold bytes.
   struct TargetMaker {
     Target (*make)(void* owner) noexcept = nullptr;
     void* owner = nullptr;
@@ -48,28 +48,30 @@ class Writer {
   Writer& operator=(const Writer&) = delete;
   ~Writer();
 
-  // Where writing starts.
+  // Returns the position at which writing starts.
   char* start() noexcept { return end_; }
 
-  // `p`, with room for kEnsured bytes before it, all of which may be overwritten: enough for a short string or a few
-  // numbers, and their tags. Who writes less asks for as much, since that takes one comparison, with an address that is
-  // at hand.
+  // Returns a position with at least kEnsured writable bytes before it: `p`, or one in a new chunk. That is enough for
+  // a short string or a few numbers with their tags, and all of it may be overwritten. Callers that need less also
+  // request kEnsured, since this takes a single comparison with a stored address.
   static constexpr std::size_t kEnsured = 160;
   ONNXGEN_ALWAYS_INLINE char* ensure(char* p) noexcept { return is_ensured(p) ? p : make_room(p, kEnsured); }
   ONNXGEN_ALWAYS_INLINE bool is_ensured(const char* p) const noexcept {
     return wire::is_likely(reinterpret_cast<std::uintptr_t>(p) >= ensured_from_);
   }
 
-  // Bytes that can be written before `p` without asking.
+  // Returns the number of bytes that can be written before `p` without calling ensure().
   std::size_t room(const char* p) const noexcept { return static_cast<std::size_t>(p - begin_); }
 
-  // Writes bytes as they are: copies `value`, or refers to it, and then it must live until the output is used.
+  // Writes raw bytes. Either copies `value` or refers to it; in the latter case it must stay alive until the output has
+  // been used.
   char* write(char* p, std::string_view value) noexcept;
 
-  // Bytes written so far, which before and after a message give its length.
+  // Returns the number of bytes written so far. The difference before and after a message is its length.
   std::uint64_t written(const char* p) const noexcept { return origin_ - reinterpret_cast<std::uintptr_t>(p); }
 
-  // The output in order, once all is written; lives as long as the writer. False when memory ran out on the way.
+  // Returns the output in order after everything was written. The spans are valid as long as the writer. Returns false
+  // if memory was exhausted.
   bool finish(char* p, const Span*& spans, std::size_t& count) noexcept;
 
  private:
@@ -82,13 +84,13 @@ class Writer {
     Chunk* next;
   };
 
-  // To clear them would take a good part of the time in which a small message is written.
+  // Not initialized, which would take a good part of the time needed to write a small message.
   union UnclearedSpans {
     UnclearedSpans() noexcept {}
     Span spans[kInlineSpans];
   };
 
-  char* make_room(char* p, std::size_t bytes) noexcept;  // of at most kSpanThreshold bytes
+  char* make_room(char* p, std::size_t bytes) noexcept;  // `bytes` is at most kSpanThreshold
   void begin_at(char* begin) noexcept {
     begin_ = begin;
     ensured_from_ = reinterpret_cast<std::uintptr_t>(begin) + kEnsured;
@@ -103,19 +105,20 @@ class Writer {
   char first_[kFirstChunk];
   UnclearedSpans inline_spans_;
   char* begin_ = first_;
-  // From here on, there are kEnsured bytes before a position; an address, since a small target ends before it.
+  // Positions from here on have kEnsured bytes before them. An integer, since in a small target this may be past its
+  // end.
   std::uintptr_t ensured_from_ = reinterpret_cast<std::uintptr_t>(first_) + kEnsured;
-  char* end_ = first_ + kFirstChunk;  // the open span ends here
+  char* end_ = first_ + kFirstChunk;  // end of the open span
   char* chunk_end_ = end_;
-  std::uint64_t origin_ = reinterpret_cast<std::uintptr_t>(end_);  // where byte 0 from the back would stand
+  std::uint64_t origin_ = reinterpret_cast<std::uintptr_t>(end_);  // address of byte 0, counted from the back
   Chunk* chunks_ = nullptr;
   std::size_t chunk_size_ = kSmallestChunk / 2;
   Span* spans_ = inline_spans_.spans;
   std::size_t span_count_ = 0;
   std::size_t span_capacity_ = kInlineSpans;
-  TargetMaker target_maker_;    // until it was asked; all of the output is in first_ till then
-  bool has_target_ = false;     // and is still writing to it
-  bool is_first_free_ = false;  // the output never was in first_, or has moved from there
+  TargetMaker target_maker_;    // cleared once called; until then all output is in first_
+  bool has_target_ = false;     // whether the output still goes to the target
+  bool is_first_free_ = false;  // whether first_ is unused: never used, or its contents were moved
   bool failed_ = false;
 };
 
@@ -127,7 +130,7 @@ ONNXGEN_ALWAYS_INLINE inline char* tag_before(char* p, std::uint32_t tag) noexce
   return wire::write_varint_before(p, tag);
 }
 
-// The head of a length-delimited value; the caller has made room for it, of kTagAndLength at most.
+// Writes the head of a length-delimited value: tag and length. The caller must provide up to kTagAndLength bytes.
 ONNXGEN_ALWAYS_INLINE inline char* head_before(char* p, std::uint32_t tag, std::uint64_t length) noexcept {
   if ((tag | length) < 0x80) {  // by far the most
     p -= 2;
@@ -138,8 +141,8 @@ ONNXGEN_ALWAYS_INLINE inline char* head_before(char* p, std::uint32_t tag, std::
   return tag_before(wire::write_varint_before(p, length), tag);
 }
 
-// The same, where the caller has made no room, and knows the tag as it is compiled. Most heads have two bytes;
-// long_head() writes the others, most of which have three, those of larger messages, and makes room for all.
+// Writes the head of a length-delimited value and ensures room for it. For tags known at compile time. Most heads have
+// two bytes. long_head() writes the others; most of those have three bytes and belong to larger messages.
 char* long_head(char* p, std::uint32_t tag, std::uint64_t length, Writer& writer) noexcept;
 ONNXGEN_ALWAYS_INLINE inline char* head(char* p, std::uint32_t tag, std::uint64_t length, Writer& writer) noexcept {
   constexpr std::size_t kShortest = 2;
@@ -150,13 +153,13 @@ ONNXGEN_ALWAYS_INLINE inline char* head(char* p, std::uint32_t tag, std::uint64_
   return p;
 }
 
-// A length-delimited value with its tag. The field must have a value.
+// Write a length-delimited value with its tag. The field must have a value.
 char* text(char* p, std::uint32_t tag, StringField field, Writer& writer) noexcept;
 char* text(char* p, std::uint32_t tag, const BytesField& field, Writer& writer) noexcept;
 char* text(char* p, std::uint32_t tag, std::string_view value, Writer& writer) noexcept;
 
-// The first without a call, for a field and a position that can_copy() was true for. A short string is in memory what
-// it is on the wire, with its length in the byte before it.
+// copied_text() is an inline version of text() for a field and a position that can_copy() accepts. In memory, a short
+// string has the same form as in the encoding: its bytes follow its length in one byte.
 ONNXGEN_ALWAYS_INLINE inline bool can_copy(const char* p, StringField field, const Writer& writer) noexcept {
   static_assert(StringField::kMaxBlindBefore + StringField::kBlindBlock <= Writer::kEnsured);
   return field.blind_length() <= StringField::kMaxBlindBefore && writer.is_ensured(p);

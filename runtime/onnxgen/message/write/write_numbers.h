@@ -1,5 +1,4 @@
-// Writing the elements of repeated numbers, last one first.
-// Included by generated .cc files only, through codec.h.
+// Writes the elements of repeated numbers, the last one first. Included only by generated .cc files, through codec.h.
 #pragma once
 
 #include <algorithm>
@@ -16,8 +15,8 @@ namespace onnxgen::write {
 template <class Kind>
 using Value = typename Kind::Value;
 
-// Lets write_one(p, value) write each value to end at `p`, of at most kLongest bytes. Room is asked for once for as
-// many as surely fit, so that the loop over them has no more to do than to write.
+// Calls write_one(p, value) for each value, which writes it so that it ends at `p`, in at most kLongest bytes. Ensures
+// room once for as many values as certainly fit, so that the inner loop only writes.
 template <std::size_t kLongest, class Value, class WriteOne>
 ONNXGEN_ALWAYS_INLINE inline char* each_before(char* p, const Value* values, std::size_t count, Writer& writer,
                                                WriteOne write_one) noexcept {
