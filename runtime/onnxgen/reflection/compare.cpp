@@ -27,7 +27,7 @@ bool is_signed(FieldType type) {
          type == FieldType::kInt64 || type == FieldType::kSint64 || type == FieldType::kSfixed64;
 }
 
-// The order in which maps hold their keys.
+// Compares keys in the order in which maps store them.
 int compare_keys(FieldType type, const FieldValue& a, const FieldValue& b) {
   if (type == FieldType::kString) return a.text.compare(b.text);
   if (a.bits == b.bits) return 0;
@@ -41,7 +41,7 @@ std::string key_in_path(FieldType type, const FieldValue& key) {
   return type == FieldType::kString ? '"' + text + '"' : text;
 }
 
-// As MessageDifferencer has it.
+// Returns the name in the form that MessageDifferencer uses.
 std::string name_in_path(const MessageDescriptor& message, const FieldDescriptor& field) {
   if (!is_extension(field)) return field.name;
   return "(" + std::string(reflection::extension_full_name(message, field)) + ")";
@@ -52,7 +52,7 @@ double number_of(FieldType type, std::uint64_t bits) {
                                    : wire::bit_cast<double>(bits);
 }
 
-// In the arithmetic of the type.
+// Computes in the arithmetic of the type.
 bool are_near(FieldType type, double x, double y) {
   constexpr int kEpsilons = 32;
   if (type == FieldType::kDouble) return std::abs(x - y) < kEpsilons * std::numeric_limits<double>::epsilon();
@@ -70,7 +70,7 @@ bool are_equal_numbers(FieldType type, std::uint64_t a, std::uint64_t b, const C
   return std::abs(x - y) <= std::max(options.margin, options.fraction * std::max(std::abs(x), std::abs(y)));
 }
 
-// The field of the same number and kind in another class's descriptor; null where there is none.
+// Returns the field with the same number and kind in another class's descriptor, or null if there is none.
 const FieldDescriptor* counterpart(const FieldDescriptor& field, const MessageDescriptor& descriptor) {
   const FieldDescriptor* const other = find_field(descriptor, static_cast<std::uint32_t>(field.number));
   if (other == nullptr || other->type != field.type) return nullptr;
@@ -79,18 +79,18 @@ const FieldDescriptor* counterpart(const FieldDescriptor& field, const MessageDe
 
 class Comparison {
  public:
-  // Without a list the first difference ends it.
+  // If `differences` is null, the comparison ends at the first difference.
   Comparison(const CompareOptions& options, std::vector<Difference>* differences, std::size_t limit)
       : options_(options), differences_(differences), limit_(limit) {}
 
-  // False where it need not go on.
+  // Returns false if the comparison is complete.
   bool messages(ConstMessage first, ConstMessage second);
 
   bool found() const noexcept { return found_; }
 
  private:
   bool report(DifferenceKind kind, const FieldDescriptor* field, const FieldValue& first, const FieldValue& second);
-  // What is no difference, where it is asked for.
+  // Report ignored fields and moved elements, if the options request them.
   bool ignored(ConstMessage first, ConstMessage second, const FieldDescriptor& field);
   bool moved(ConstMessage first, const FieldDescriptor& field, const FieldValue& value, std::size_t from,
              std::size_t to);
@@ -101,12 +101,12 @@ class Comparison {
   bool field(ConstMessage first, ConstMessage second, const FieldDescriptor& field, const FieldDescriptor& other);
   bool lists(ConstMessage first, ConstMessage second, const FieldDescriptor& field, const FieldDescriptor& other);
   bool sets(ConstMessage first, ConstMessage second, const FieldDescriptor& field, const FieldDescriptor& other);
-  // An element that the other message does not have.
+  // Reports an element that the other message does not have.
   bool left_over(ConstMessage message, const FieldDescriptor& field, std::size_t index, DifferenceKind kind);
   bool maps(ConstMessage first, ConstMessage second, const FieldDescriptor& field, const FieldDescriptor& other);
   bool entry(const FieldDescriptor& map, const FieldDescriptor& other, const FieldValue& key, const FieldValue* first,
              const FieldValue* second);
-  // Two values of one field, at the path.
+  // Compares two values of one field at the current path.
   bool values(const FieldDescriptor& field, const FieldDescriptor& other, const FieldValue& first,
               const FieldValue& second);
   bool rest(ConstMessage first, ConstMessage second);
@@ -181,7 +181,7 @@ bool Comparison::messages(ConstMessage first, ConstMessage second) {
   return rest(first, second);
 }
 
-// Fields that the class of the first does not have.
+// Reports fields that the class of the first message does not have.
 bool Comparison::only_in_second(ConstMessage first, ConstMessage second) {
   const MessageDescriptor& descriptor = second.descriptor();
   for (std::size_t i = 0; i < descriptor.field_count; ++i) {
@@ -237,13 +237,13 @@ bool Comparison::lists(ConstMessage first, ConstMessage second, const FieldDescr
   return true;
 }
 
-// Each element of the first is matched with the first free one of the second that equals it. What is left in the second
-// is reported before what is left in the first, as MessageDifferencer does it.
+// Matches each element of the first message with the first unmatched equal element of the second. Unmatched elements of
+// the second are reported before those of the first, as MessageDifferencer does.
 bool Comparison::sets(ConstMessage first, ConstMessage second, const FieldDescriptor& field,
                       const FieldDescriptor& other) {
   std::vector<bool> is_taken(second.FieldSize(other));
   std::vector<std::size_t> deleted;
-  std::size_t begin = 0;  // all before it are taken
+  std::size_t begin = 0;  // all elements before this one are matched
   for (std::size_t i = 0; i < first.FieldSize(field); ++i) {
     const FieldValue a = first.element(field, i);
     while (begin < is_taken.size() && is_taken[begin]) ++begin;

@@ -14,12 +14,12 @@
 namespace onnxgen {
 namespace {
 
-// The data of a message of the class that `descriptor` describes, by a pointer to the object.
+// Returns the data of an object of the class that `descriptor` describes.
 const void* data_of(const void* object, const MessageDescriptor& descriptor) noexcept {
   return static_cast<const char*>(object) + descriptor.info->data_offset;
 }
 
-// What the member says itself.
+// Returns whether the member alone shows that the field is set.
 bool has_value(const FieldDescriptor& field, const char* member) noexcept {
   switch (field.storage) {
     case Storage::kScalar:
@@ -50,8 +50,8 @@ bool is_empty_implicit(const FieldDescriptor& field, const char* member) noexcep
   return field.storage == Storage::kArenaBytes && reinterpret_cast<const BytesField*>(member)->get().empty();
 }
 
-// Whether a singular field is set; `data` is what holds its member. Whoever goes through a message asks this of every
-// field, and most have a bit of their own.
+// Returns whether a singular field is set. `data` holds its member. Checks has-bits first: code that traverses messages
+// calls this for every field, and most fields have a has-bit.
 inline bool is_set(const MessageDescriptor& descriptor, const FieldDescriptor& field, const void* data) noexcept {
   if (field.presence == PresenceKept::kInHasBit) return reflection::has_bit(data, field.has_bit);
   if (field.presence == PresenceKept::kInOneof) {
@@ -61,7 +61,7 @@ inline bool is_set(const MessageDescriptor& descriptor, const FieldDescriptor& f
   return has_value(field, member) && !is_empty_implicit(field, member);
 }
 
-// The value of a singular field that is set.
+// Returns the value of a singular field that is set.
 FieldValue value_at(const FieldDescriptor& field, const char* member) noexcept {
   FieldValue value;
   switch (field.storage) {
@@ -93,7 +93,7 @@ FieldValue value_at(const FieldDescriptor& field, const char* member) noexcept {
   return value;
 }
 
-// What a message field's messages are; nothing for a field of another type.
+// Returns the descriptor of a message field's class, or kNoMessage for a field of another type.
 const MessageDescriptor& descriptor_below(const FieldDescriptor& field) noexcept {
   return is_message(field) ? *field.descriptor.message : kNoMessage;
 }
@@ -269,7 +269,7 @@ std::string map_key_text(FieldType type, const FieldValue& key) {
     case FieldType::kMessage:
     case FieldType::kBytes:
     case FieldType::kEnum:
-      break;  // no keys of maps
+      break;  // not allowed as keys
   }
   return {};
 }

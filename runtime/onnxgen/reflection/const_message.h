@@ -1,14 +1,19 @@
-// A message of any class, of either profile, to be read by its descriptor.
+// Read access to a message of any class, of either profile, through its descriptor.
 //
-// The functions are called as those of google::protobuf::Reflection. A field must be one of the message's descriptor,
-// and the function fit its type and cardinality: that is asserted; where asserts are off, a wrong one finds a field
-// unset, a number 0 or of other bits, and a text or a list empty. Nothing is read that is not there.
+//   const onnxgen::MessageDescriptor& type = onnxgen::descriptor_of<onnx::NodeProto>();
+//   const onnxgen::FieldDescriptor* op_type = onnxgen::find_field(type, "op_type");
+//   onnxgen::ConstMessage node = model.graph().node(0);
+//   if (node.HasField(*op_type)) std::cout << node.GetString(*op_type) << '\n';
 //
-// Extensions are fields like all others where the descriptor has them: those that are declared in the file of the
-// message.
+// The functions are named after those of google::protobuf::Reflection. The field must belong to the message's
+// descriptor, and the function must match its type and cardinality. Assertions check this. In builds without
+// assertions, a wrong call reports the field as unset, a number as 0 or with other bits, and text or a list as empty;
+// it never reads memory outside the message.
 //
-// A view is two pointers, to be passed by value. It lives as long as the message stays unchanged; any number of threads
-// may read.
+// Extensions declared in the message's file are in the descriptor, and are read like all other fields.
+//
+// A view consists of two pointers and should be passed by value. It is valid as long as the message is not changed. Any
+// number of threads may read.
 #pragma once
 
 #include <cassert>
@@ -26,13 +31,13 @@
 
 namespace onnxgen {
 
-// The elements of a repeated field that is no map, looked up once. It lives as long as the message stays unchanged.
+// The elements of a repeated field that is not a map, located once. Valid as long as the message is not changed.
 class ConstList {
  public:
   ConstList(const FieldDescriptor& field, ErasedElements elements) noexcept : field_(&field), elements_(elements) {}
 
   std::size_t size() const noexcept { return elements_.size; }
-  // `index` is below size().
+  // `index` must be less than size().
   FieldValue operator[](std::size_t index) const noexcept;
 
  private:
@@ -42,25 +47,26 @@ class ConstList {
 
 class ConstMessage {
  public:
-  // `data` is the data of a message of the descriptor's class; null: an empty message.
+  // `data` is the data of a message of the descriptor's class, or null for an empty message.
   ConstMessage(const void* data, const MessageDescriptor& descriptor) noexcept
       : data_(data), descriptor_(&descriptor) {}
 
-  // Any generated message that has a descriptor.
+  // Any generated message with a descriptor.
   template <class M, class = decltype(MessageAccess::descriptor<M>())>
   ConstMessage(const M& message) noexcept
       : data_(&MessageAccess::data(message)), descriptor_(&MessageAccess::descriptor<M>()) {}
 
   const MessageDescriptor& descriptor() const noexcept { return *descriptor_; }
-  // What the view was made of.
+  // Returns the data that the view refers to.
   const void* data() const noexcept { return data_; }
 
-  // Of a singular field. Without tracked presence, whether it differs from zero or is not empty.
+  // Returns whether a singular field is set. For fields without explicit presence: whether the value is nonzero or
+  // nonempty.
   bool HasField(const FieldDescriptor& field) const noexcept;
-  // Of a repeated field or a map.
+  // Returns the number of elements of a repeated field or entries of a map.
   std::size_t FieldSize(const FieldDescriptor& field) const noexcept;
 
-  // The value, or its default where the field is not set.
+  // Return the value, or the field's default if it is not set.
   std::int32_t GetInt32(const FieldDescriptor& field) const noexcept { return static_cast<std::int32_t>(bits(field)); }
   std::int64_t GetInt64(const FieldDescriptor& field) const noexcept { return static_cast<std::int64_t>(bits(field)); }
   std::uint32_t GetUInt32(const FieldDescriptor& field) const noexcept {
@@ -71,12 +77,12 @@ class ConstMessage {
   double GetDouble(const FieldDescriptor& field) const noexcept { return wire::bit_cast<double>(bits(field)); }
   bool GetBool(const FieldDescriptor& field) const noexcept { return bits(field) != 0; }
   int GetEnumValue(const FieldDescriptor& field) const noexcept { return GetInt32(field); }
-  // Strings and bytes.
+  // For strings and bytes. The view is valid as long as the message is not changed.
   std::string_view GetString(const FieldDescriptor& field) const noexcept;
-  // An empty one where it is not set.
+  // Returns an empty message if the field is not set.
   ConstMessage GetMessage(const FieldDescriptor& field) const noexcept;
 
-  // The element at `index`, below FieldSize().
+  // Return the element at `index`, which must be less than FieldSize().
   std::int32_t GetRepeatedInt32(const FieldDescriptor& field, std::size_t index) const noexcept {
     return static_cast<std::int32_t>(repeated_bits(field, index));
   }
@@ -104,8 +110,8 @@ class ConstMessage {
   std::string_view GetRepeatedString(const FieldDescriptor& field, std::size_t index) const noexcept;
   ConstMessage GetRepeatedMessage(const FieldDescriptor& field, std::size_t index) const noexcept;
 
-  // Calls visit(const FieldValue& key, const FieldValue& value) -> bool for the entries of a map by ascending keys; the
-  // field's descriptor describes them. False where a visit was.
+  // Calls visit(const FieldValue& key, const FieldValue& value) -> bool for the entries of a map in ascending order of
+  // keys. field.descriptor.message describes keys and values. Stops and returns false if a visit returns false.
   template <class Visit>
   bool VisitMap(const FieldDescriptor& field, Visit&& visit) const {
     const MapAccess* const map = map_access(field);
@@ -116,14 +122,14 @@ class ConstMessage {
     return map == nullptr || map->for_each(member(field), context, call);
   }
 
-  // Stores what a map has under `key` in `value`; false where there is no entry.
+  // Stores the map's value for `key` in `value`. Returns false if there is no entry.
   bool FindMapValue(const FieldDescriptor& field, const FieldValue& key, FieldValue& value) const;
 
-  // The member of the oneof that is set; null for none.
+  // Returns the member of the oneof that is set, or null.
   const FieldDescriptor* GetOneofFieldDescriptor(const OneofDescriptor& oneof) const noexcept;
 
-  // Calls visit(const FieldDescriptor&) for every field that is set or not empty, by ascending numbers. Those
-  // extensions are among them that the descriptor has.
+  // Calls visit(const FieldDescriptor&) for every field that is set or not empty, in ascending order of numbers,
+  // including extensions that are in the descriptor.
   template <class Visit>
   void ListFields(Visit&& visit) const {
     for (std::size_t i = 0; i < descriptor_->field_count; ++i) {
@@ -132,34 +138,34 @@ class ConstMessage {
     }
   }
 
-  // As they were read: those of the message itself.
+  // Returns the unknown fields of this message, without those of submessages, as they were read.
   std::string_view unknown_fields() const noexcept;
-  // Extensions that the descriptor does not have are unknown, too, and may be kept elsewhere: whether two messages have
-  // the same, the encoding of one's, and whether it has any.
+  // Extensions that are not in the descriptor are also unknown, and may be stored elsewhere. These functions compare
+  // those of two messages, append the encoding of this message's, and return whether it has any.
   static bool have_equal_unknown_extensions(ConstMessage a, ConstMessage b) noexcept;
   void append_unknown_extensions(std::string& bytes) const;
   bool has_unknown_extensions() const noexcept;
 
-  // Whether the field is set, or, if it is repeated, not empty.
+  // Returns whether the field is set or, if it is repeated, not empty.
   bool has_any(const FieldDescriptor& field) const noexcept {
     return is_repeated(field) ? FieldSize(field) != 0 : HasField(field);
   }
 
-  // Of a number, bool or enum as FieldValue::bits has it.
+  // Return the value of a number, bool or enum, in the form of FieldValue::bits.
   std::uint64_t bits(const FieldDescriptor& field) const noexcept;
   std::uint64_t repeated_bits(const FieldDescriptor& field, std::size_t index) const noexcept;
 
-  // Of a field of any type: a singular one's value or default, a repeated one's element.
+  // For fields of any type: return a singular field's value or default, and an element of a repeated field.
   FieldValue value(const FieldDescriptor& field) const noexcept;
   FieldValue element(const FieldDescriptor& field, std::size_t index) const noexcept;
 
-  // The two things that one who goes through a whole message asks for, with a single look at the field: the value of a
-  // singular field (false, with nothing stored, where it is not set), and the elements of a repeated one.
+  // For code that traverses whole messages: look up a field only once. FindValue() stores the value of a singular
+  // field; if it is not set, it returns false and stores nothing. list() returns the elements of a repeated field.
   bool FindValue(const FieldDescriptor& field, FieldValue& value) const noexcept;
   ConstList list(const FieldDescriptor& field) const noexcept;
 
-  // The data that the field is a member of: that of the message, its rare members, or that of the value of an
-  // extension. Null where there is none.
+  // Returns the data that contains the field's member: that of the message, its rare members, or the value of an
+  // extension. Null if it does not exist.
   const void* holder(const FieldDescriptor& field) const noexcept {
     if (!is_own(field) || field.storage == Storage::kNone) return nullptr;
     if (is_extension(field)) return extension_value(field);
@@ -167,7 +173,7 @@ class ConstMessage {
   }
 
  protected:
-  // Whether the field is one of the message's descriptor, and there is a message.
+  // Returns whether the field belongs to the message's descriptor and the view is not of a null message.
   bool is_own(const FieldDescriptor& field) const noexcept {
     const std::less<const FieldDescriptor*> is_before;
     const FieldDescriptor* const end = descriptor_->fields + descriptor_->field_count;
@@ -175,7 +181,7 @@ class ConstMessage {
     assert(is_one && "a field of another message");
     return is_one && data_ != nullptr;
   }
-  // Where the holder is not null.
+  // holder() must not be null.
   const char* member(const FieldDescriptor& field) const noexcept {
     return static_cast<const char*>(holder(field)) + field.offset;
   }
@@ -191,7 +197,7 @@ class ConstMessage {
   const MessageDescriptor* descriptor_;
 };
 
-// The key of a map as text: 3, true, or what a string holds. `type` is the key's.
+// Returns a map key as text, such as 3, true, or the contents of a string. `type` is the key's type.
 std::string map_key_text(FieldType type, const FieldValue& key);
 
 }  // namespace onnxgen

@@ -1,10 +1,14 @@
-// What a message type is, as constant data: names, numbers, types, and where its class keeps each value.
+// Descriptions of message types as constant data: names, numbers and types of fields, and where the class stores each
+// value.
 //
-// onnxgen emits a MessageDescriptor for each message and an EnumDescriptor for each enum: plain structs of static
-// storage. Nothing registers itself and nothing runs before main(). Those of the native profile stand in a source file
-// of their own (.pb.descriptor.cc), so that a program which never asks for one does not link it.
+//   const onnxgen::MessageDescriptor& type = onnxgen::descriptor_of<onnx::NodeProto>();
+//   const onnxgen::FieldDescriptor* op_type = onnxgen::find_field(type, "op_type");  // null if there is no such field
 //
-// Text, JSON and reflection read them; a program gets one by descriptor_of<onnx::ModelProto>().
+// onnxgen emits a MessageDescriptor for each message and an EnumDescriptor for each enum: plain structs with static
+// storage. There is no registry, and nothing runs before main(). Descriptors of the native profile are in a source file
+// of their own (.pb.descriptor.cc), so that a program that never uses one does not link it.
+//
+// Text format, JSON and reflection are implemented with descriptors. They are immutable, so all threads may use them.
 #pragma once
 
 #include <cstddef>
@@ -22,7 +26,7 @@ struct ElementType;
 struct MapAccess;
 struct MessageDescriptor;
 
-// The numbers are those of FieldDescriptorProto.Type.
+// Types of fields, with the numbers of FieldDescriptorProto.Type.
 enum class FieldType : std::uint8_t {
   kDouble = 1,
   kFloat = 2,
@@ -45,78 +49,78 @@ enum class FieldType : std::uint8_t {
 };
 
 enum class Cardinality : std::uint8_t {
-  kImplicit,  // singular, and set means different from zero: proto3 scalars
+  kImplicit,  // singular; set if nonzero or nonempty: proto3 scalars, strings and bytes
   kExplicit,  // singular, with tracked presence
   kRequired,
-  kRepeated,  // maps too
+  kRepeated,  // also maps
 };
 
-// How the member of a class holds a field, in either profile.
+// How the member of a class stores a field, in either profile.
 enum class Storage : std::uint8_t {
-  kNone,              // in no member: the fields of a map's entry
+  kNone,              // no member: the fields of a map's entry
   kScalar,            // the value itself
   kArenaString,       // onnxgen::StringField
   kArenaBytes,        // onnxgen::BytesField
   kText,              // heap::Text
   kStdStringPointer,  // std::string*, in a oneof
-  kMessagePointer,    // a pointer to the message, plain or std::unique_ptr; null where it is not set
+  kMessagePointer,    // plain pointer or std::unique_ptr; null if not set
   kArenaArray,        // onnxgen::Repeated<T>, RepeatedString, RepeatedBytes or RepeatedMessage<M>
   kHeapArray,         // google::protobuf::RepeatedField<T>
   kHeapPointers,      // google::protobuf::RepeatedPtrField<T>
-  kMap,               // onnxgen::Map or google::protobuf::Map, read through MessageDescriptor::map of the entry
+  kMap,               // onnxgen::Map or google::protobuf::Map, accessed through MessageDescriptor::map of the entry
 };
 
-// Where the presence of a singular field is kept.
+// Where the presence of a singular field is stored.
 enum class PresenceKept : std::uint8_t {
-  kInValue,   // unset is zero, empty or null
+  kInValue,   // unset if zero, empty or null
   kInHasBit,  // FieldDescriptor::has_bit
-  kInOneof,   // the case of FieldDescriptor::oneof
+  kInOneof,   // in the case of FieldDescriptor::oneof
 };
 
-// The descriptor of a field's type: of a message, of an enum, or none.
+// The descriptor of a field's message or enum type, if any.
 union TypeDescriptor {
   constexpr TypeDescriptor(std::nullptr_t) noexcept : message(nullptr) {}
   constexpr TypeDescriptor(const MessageDescriptor* descriptor) noexcept : message(descriptor) {}
   constexpr TypeDescriptor(const EnumDescriptor* descriptor) noexcept : enumeration(descriptor) {}
 
-  const MessageDescriptor* message;   // where the type is kMessage or kGroup
-  const EnumDescriptor* enumeration;  // where it is kEnum
+  const MessageDescriptor* message;   // if the type is kMessage or kGroup
+  const EnumDescriptor* enumeration;  // if the type is kEnum
 };
 
 struct FieldDescriptor {
   // Bits of `flags`.
   static constexpr std::uint8_t kPacked = 1;         // a repeated scalar that is written packed
-  static constexpr std::uint8_t kExtension = 2;      // the name is printed in brackets; JSON has no extensions
-  static constexpr std::uint8_t kInOneof = 4;        // a member of a oneof, or a proto3 field written with `optional`
+  static constexpr std::uint8_t kExtension = 2;      // its name is printed in brackets; JSON has no extensions
+  static constexpr std::uint8_t kInOneof = 4;        // a member of a oneof, or a proto3 field declared `optional`
   static constexpr std::uint8_t kValidatesUtf8 = 8;  // proto3 strings
-  static constexpr std::uint8_t kClosedEnum = 16;    // undeclared numbers are unknown fields: enums in proto2 files
-  static constexpr std::uint8_t kRare = 32;          // the member is among the class's rare ones: see rare_members.h
+  static constexpr std::uint8_t kClosedEnum = 16;    // undeclared numbers become unknown fields: enums in proto2 files
+  static constexpr std::uint8_t kRare = 32;          // the member is among the class's rare members: see rare_members.h
 
-  const char* name;            // "float_data"; of an extension the name that stands in the brackets
+  const char* name;            // "float_data"; for an extension, the name in the brackets
   const char* json_name;       // "floatData"; empty for extensions
-  TypeDescriptor descriptor;   // of its type
-  const char* default_text;    // of a string or bytes; of an enum the value's name
-  std::uint64_t default_bits;  // length of default_text; of a number its bits: a signed one extended, a float's own 32
+  TypeDescriptor descriptor;   // of the field's type
+  const char* default_text;    // for strings and bytes; for an enum, the name of the value
+  std::uint64_t default_bits;  // length of default_text, or a number's bits: sign-extended to 64, or the 32 of a float
   std::int32_t number;
-  std::uint32_t position;  // among the message's fields, as declared; of an extension, among those of its scope
+  std::uint32_t position;  // declaration order among the message's fields, or among the extensions of its scope
   FieldType type;
   Cardinality cardinality;
   std::uint8_t flags;
-  std::uint16_t oneof;  // 1 + the index of the oneof that was written; 0: of none
+  std::uint16_t oneof;  // 1 + index of the oneof declared in the schema, or 0
 
   Storage storage;
   PresenceKept presence;
   std::uint16_t has_bit;
-  std::uint32_t offset;  // of the member in the class's data; of a rare one, in their annex; of an extension, in the
-                         // data of its value
+  std::uint32_t offset;  // of the member: in the class's data; in the annex if the member is rare; in the data of the
+                         // value if the field is an extension
 };
 
 struct OneofDescriptor {
   const char* name;
-  std::uint32_t case_offset;  // in the class's data, of the number of the member that is set, a std::uint32_t; 0: none
+  std::uint32_t case_offset;  // in the class's data, of a std::uint32_t: the number of the active member, or 0
 };
 
-// Messages that JSON writes in ways of their own.
+// Messages with a special JSON representation.
 enum class WellKnown : std::uint8_t {
   kNone,
   kAny,
@@ -137,7 +141,7 @@ enum class WellKnown : std::uint8_t {
   kBytesValue,
 };
 
-// The types that an Any can name: the messages of a file and of all that it imports, by name.
+// The types that an Any can contain: the messages of a file and of all files it imports, by name.
 struct TypeList {
   const MessageDescriptor* const* descriptors;
   std::size_t count;
@@ -145,38 +149,38 @@ struct TypeList {
 
 struct MessageDescriptor {
   const char* full_name = "";     // "onnx.NodeProto"
-  const FieldDescriptor* fields;  // ascending numbers; extensions that the same file declares are among them
+  const FieldDescriptor* fields;  // in ascending order of numbers, including extensions declared in the same file
   std::uint32_t field_count;
-  std::uint32_t dense_count;  // fields[i].number is i + 1 for this many from the first
+  std::uint32_t dense_count;  // number of leading fields for which fields[i].number is i + 1
   const OneofDescriptor* oneofs;
   std::uint32_t oneof_count;
-  const TypeList* types;    // null where no Any can be below the message
-  const MessageInfo* info;  // of the class; null for a map's entry, which has none
-  const MapAccess* map;     // how the entries are reached, where this is the entry of a map
+  const TypeList* types;    // null if there is no Any in or below the message
+  const MessageInfo* info;  // the class; null for a map's entry, which has none
+  const MapAccess* map;     // access to the map, if this is the entry of a map
   WellKnown well_known;
   bool map_entry;
   bool message_set;
-  bool extendable;  // it has extension ranges
-  // The names that the schema reserves, each followed by a NUL, and the last by two; null without any. Text format
-  // skips fields of these names.
+  bool extendable;  // whether it has extension ranges
+  // Names that the schema reserves, each NUL-terminated, with a second NUL after the last; null if there are none. Text
+  // format skips fields with these names.
   const char* reserved_names = nullptr;
-  // Of a class of the protobuf profile: gives its default instance, a google::protobuf::Message; null for all others.
+  // For classes of the protobuf profile: returns the default instance, a google::protobuf::Message. Null for others.
   const void* (*default_object)() noexcept = nullptr;
-  // Of a class of the protobuf profile: how objects are made and destroyed; null where messages live in an arena.
+  // For classes of the protobuf profile: how objects are created and destroyed. Null for messages in an arena.
   const heap::ElementType* objects = nullptr;
-  // Of the ExtensionSet in the class's data; 0 where it has none.
+  // Offset of the ExtensionSet in the class's data, or 0 if it has none.
   std::uint32_t extensions_offset = 0;
-  // Of the annex that has the class's rare members; 0 where it has none.
+  // Size of the annex with the class's rare members, or 0 if it has none.
   std::uint32_t rare_size = 0;
 };
 
-// The field with this number; null where there is none.
+// Returns the field with this number, or null if there is none.
 const FieldDescriptor* find_field(const MessageDescriptor& message, std::uint32_t number) noexcept;
 
-// The field that the schema calls `name`; null where there is none. Extensions go by their full name.
+// Returns the field with this name in the schema, or null if there is none. Extensions are found by their full names.
 const FieldDescriptor* find_field(const MessageDescriptor& message, std::string_view name) noexcept;
 
-// Returns whether the schema reserves `name` for no field.
+// Returns whether the schema reserves `name`, so that no field may have it.
 bool is_reserved_name(const MessageDescriptor& message, std::string_view name) noexcept;
 
 inline bool is_repeated(const FieldDescriptor& field) noexcept {
@@ -191,7 +195,7 @@ inline bool is_text(const FieldDescriptor& field) noexcept {
   return field.type == FieldType::kString || field.type == FieldType::kBytes;
 }
 
-// A number, bool or enum: what lists may hold packed.
+// Returns whether the field's type is a number, bool or enum, which repeated fields can store packed.
 inline bool is_scalar(const FieldDescriptor& field) noexcept {
   return !is_text(field) && !is_message(field);
 }
@@ -208,7 +212,7 @@ inline bool is_rare(const FieldDescriptor& field) noexcept {
   return (field.flags & FieldDescriptor::kRare) != 0;
 }
 
-// The descriptor of a generated class.
+// Returns the descriptor of a generated class.
 template <class M>
 constexpr const MessageDescriptor& descriptor_of() noexcept {
   return MessageAccess::descriptor<M>();

@@ -30,7 +30,7 @@ void FieldMask::add(std::vector<Node>& nodes, const std::vector<const FieldDescr
     if (!is_end) add(nodes.back().parts, path, depth + 1);
   } else if (is_end) {
     node->parts.clear();
-  } else if (!node->parts.empty()) {  // else all of it is meant already
+  } else if (!node->parts.empty()) {  // otherwise the mask already has the whole field
     add(node->parts, path, depth + 1);
   }
 }
@@ -46,7 +46,7 @@ bool FieldMask::is_of_type(MutableMessage message) const noexcept {
   return is_one;
 }
 
-// Each message of a field that the mask has parts of.
+// Visits each message of a field of which the mask has parts.
 void FieldMask::visit_messages(MutableMessage message, const Node& node, Visit visit) {
   const FieldDescriptor& field = *node.field;
   if (is_repeated(field)) {

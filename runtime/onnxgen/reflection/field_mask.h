@@ -1,4 +1,8 @@
-// Some of a message's fields, named by paths such as "graph.node.op_type", as a google.protobuf.FieldMask has them.
+// A set of fields of a message, named by paths such as "graph.node.op_type", as in google.protobuf.FieldMask.
+//
+//   onnxgen::FieldMask mask(onnxgen::descriptor_of<onnx::ModelProto>());
+//   mask.add("graph.node.op_type");  // in every node
+//   mask.keep_only(model);           // or mask.clear(model)
 #pragma once
 
 #include <cstddef>
@@ -9,24 +13,24 @@
 
 namespace onnxgen {
 
-// A path stands for the field that it ends with and all below it. Where it leads through a repeated field, it stands
-// for the field in every element; a map can only be its end. Extensions have no paths.
+// A path selects the field at its end and everything below it. A path through a repeated field selects the field in
+// every element. A map can only be at the end of a path. Extensions have no paths.
 class FieldMask {
  public:
-  // A mask of messages of this type, empty.
+  // Creates an empty mask for messages of this type.
   explicit FieldMask(const MessageDescriptor& descriptor) noexcept : descriptor_(&descriptor) {}
 
-  // False, and nothing changed, where the type has no such field. Names are those of the schema.
+  // Adds a path of field names as in the schema. If the type has no such field, returns false and changes nothing.
   bool add(std::string_view path);
 
-  // `message` is of the mask's type, which is asserted; another one is left as it is.
-  // Clears all fields that the mask does not have, as FieldMaskUtil::TrimMessage does: nothing where it is empty.
+  // Clears all fields that are not in the mask, like FieldMaskUtil::TrimMessage(). An empty mask clears nothing.
+  // `message` must be of the mask's type, which is asserted; a message of another type is not changed.
   void keep_only(MutableMessage message) const;
-  // Clears all fields that it has.
+  // Clears all fields in the mask. `message` must be of the mask's type, as above.
   void clear(MutableMessage message) const;
 
  private:
-  // A field, and the parts of it that are meant: all of it where there are none.
+  // A field, and its selected parts. No parts means the whole field.
   struct Node {
     const FieldDescriptor* field;
     std::vector<Node> parts;

@@ -1,4 +1,4 @@
-// How type-independent code reads and changes the map of a generated class. Included where maps are described.
+// Type-independent access to the maps of generated classes. Included where maps are described.
 #pragma once
 
 #include <cstddef>
@@ -15,8 +15,8 @@ namespace onnxgen {
 template <class Key, class Value>
 class Map;
 
-// A value of any type, as descriptors have defaults: of a number its bits, a signed one extended to 64, a float's own
-// 32; of strings and bytes the text; of a message its data.
+// A value of any type, in the form of default values in descriptors. `bits` holds a number: sign-extended to 64 bits,
+// or the 32 bits of a float. `text` holds strings and bytes; `message` holds a message's data.
 struct FieldValue {
   std::uint64_t bits = 0;
   std::string_view text;
@@ -24,25 +24,25 @@ struct FieldValue {
 };
 
 struct MapAccess {
-  // Is given a key and its value; false stops.
+  // Called with a key and its value. Returns false to stop.
   using Visit = bool (*)(void* context, const FieldValue& key, const FieldValue& value);
 
   std::size_t (*size)(const void* map) noexcept;
-  // All entries in ascending order of their keys; false where a visit stopped it.
+  // Visits all entries in ascending order of keys. Returns false if a visit stopped.
   bool (*for_each)(const void* map, void* context, Visit visit);
 
-  // Stores what is under `key` in `value`; false where there is no entry.
+  // Stores the value for `key` in `value`. Returns false if there is no entry.
   bool (*find)(const void* map, const FieldValue& key, FieldValue& value);
 
-  // Stores a number or text under `key`. Of a map of messages it makes an empty one where there is none, and gives the
-  // message's data; else null. `header` is that of the message that has the map.
+  // Stores a number or text under `key` and returns null. In a map of messages, creates an empty message if there is
+  // none and returns the message's data. `header` belongs to the message that contains the map.
   void* (*insert)(void* map, MessageHeader& header, const FieldValue& key, const FieldValue& value);
-  // Whether there was an entry to remove.
+  // Returns whether there was an entry to remove.
   bool (*erase)(void* map, const FieldValue& key);
   void (*clear)(void* map) noexcept;
 };
 
-// The value of a map's key or element.
+// Converts a key or an element of a map.
 template <class T>
 FieldValue field_value(const T& value) noexcept {
   FieldValue result;
@@ -63,7 +63,7 @@ FieldValue field_value(const T& value) noexcept {
   return result;
 }
 
-// The reverse, of all but messages.
+// Converts a value back. Not for messages.
 template <class T>
 T from_field_value(const FieldValue& value) {
   if constexpr (std::is_floating_point_v<T>) {
@@ -89,7 +89,7 @@ template <class T>
 inline constexpr bool kIsMapValue =
     std::is_arithmetic_v<T> || std::is_enum_v<T> || std::is_constructible_v<T, std::string_view>;
 
-// A map of the native profile.
+// For maps of the native profile.
 template <class Key, class Value>
 void* insert_in_map(Map<Key, Value>& map, MessageHeader& header, const FieldValue& key, const FieldValue& value) {
   header.bind(map);
@@ -101,7 +101,7 @@ void* insert_in_map(Map<Key, Value>& map, MessageHeader& header, const FieldValu
   }
 }
 
-// One of the protobuf profile.
+// For maps of the protobuf profile.
 template <class AnyMap>
 void* insert_in_map(AnyMap& map, MessageHeader&, const FieldValue& key, const FieldValue& value) {
   using Value = typename AnyMap::mapped_type;

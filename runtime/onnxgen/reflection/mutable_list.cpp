@@ -17,7 +17,7 @@
 namespace onnxgen::reflection {
 namespace {
 
-// Of strings or messages of the protobuf profile.
+// Returns the container of strings or messages of the protobuf profile.
 heap::ElementArray& elements_in(char* member) noexcept {
   return *reinterpret_cast<heap::ElementArray*>(member);
 }

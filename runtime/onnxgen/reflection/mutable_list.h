@@ -1,4 +1,4 @@
-// A repeated field of a message of any class, to be changed. Maps are not among them.
+// A repeated field of a message of any class, for modification. Does not support maps.
 #pragma once
 
 #include <cstddef>
@@ -13,31 +13,31 @@ class MutableMessage;
 
 namespace onnxgen::reflection {
 
-// Knows where either profile keeps elements, and checks nothing: what is done must fit the field's type, and an index
-// be below size(). Memory that cannot be had is the end of the program or an exception, as with the class's accessors.
+// Works on the containers of both profiles without checks: operations must match the field's type, and indices must be
+// less than size(). If memory is exhausted, operations throw or abort like the class's accessors.
 class MutableList {
  public:
-  // Of a repeated field of `message`'s descriptor. What the field's elements are kept in is made where it is not yet,
-  // which takes memory as the class's accessors do.
+  // `field` must be a repeated field of the message's descriptor. Creates the field's container if necessary, which
+  // allocates memory like the class's accessors.
   MutableList(const MutableMessage& message, const FieldDescriptor& field);
 
   std::size_t size() const noexcept;
 
-  // Of numbers, bools and enums, as FieldValue::bits has them.
+  // For numbers, bools and enums, in the form of FieldValue::bits.
   void add_bits(std::uint64_t bits) const;
   void set_bits(std::size_t index, std::uint64_t bits) const noexcept;
 
-  // Of strings and bytes.
+  // For strings and bytes.
   void add_text(std::string_view value) const;
   void set_text(std::size_t index, std::string_view value) const;
 
-  // Appends an empty message and gives its data.
+  // Appends an empty message and returns its data.
   void* add_message() const;
 
-  // Leaves the first `size` elements.
+  // Removes all elements but the first `size`.
   void truncate(std::size_t size) const noexcept;
   void swap(std::size_t i, std::size_t j) const noexcept;
-  // Of the elements from `first` on and before `end`, `middle` and those after it come first now.
+  // Rotates the elements [first, end) so that the one at `middle` becomes the first of them.
   void rotate(std::size_t first, std::size_t middle, std::size_t end) const noexcept;
 
  private:

@@ -24,13 +24,13 @@ namespace {
 
 using reflection::MutableList;
 
-// What a call that does not fit its field gives in place of a message.
+// Returns false for a number that the field's closed enum does not have.
 bool is_known_number(const FieldDescriptor& field, std::uint64_t bits) noexcept {
   const bool is_closed = field.type == FieldType::kEnum && (field.flags & FieldDescriptor::kClosedEnum) != 0;
   return !is_closed || enum_value_name(*field.descriptor.enumeration, static_cast<std::int32_t>(bits)) != nullptr;
 }
 
-// What the member of a field that is not set takes: zeros, whatever the profile.
+// Returns the size of the member of an unset field, which consists of zeros in both profiles.
 std::size_t size_of_member(const FieldDescriptor& field) noexcept {
   switch (field.storage) {
     case Storage::kScalar:
@@ -53,7 +53,7 @@ std::size_t size_of_member(const FieldDescriptor& field) noexcept {
   return 0;
 }
 
-// A message of the field's class in memory of its kind, empty.
+// Creates an empty message of the class, on the heap or in the arena.
 void* create_object(const MessageDescriptor& descriptor, MessageHeader& header) {
   return descriptor.objects != nullptr ? heap::create(*descriptor.objects)
                                        : create_message(*descriptor.info, header.arena());
@@ -61,7 +61,7 @@ void* create_object(const MessageDescriptor& descriptor, MessageHeader& header) 
 
 }  // namespace
 
-// ---- what fits a field ---------------------------------------------------------------------------------------------
+// ---- checks of calls -----------------------------------------------------------------------------------------------
 
 MutableMessage::Kind MutableMessage::kind_of(FieldType type) noexcept {
   switch (type) {
@@ -133,7 +133,7 @@ void* MutableMessage::holder_to_change(const FieldDescriptor& field) const {
 
 // ---- singular fields -----------------------------------------------------------------------------------------------
 
-// The place of a field that is now set. One in a oneof that was not set before has no value there.
+// Marks a field as set and returns its member. If it was not the active member of its oneof, it has no value yet.
 char* MutableMessage::activate(const FieldDescriptor& field) const {
   void* const data = holder_to_change(field);
   char* const member = static_cast<char*>(data) + field.offset;
@@ -158,7 +158,7 @@ void MutableMessage::set(const FieldDescriptor& field, Kind kind, std::uint64_t 
   reflection::store_scalar(field.type, activate(field), bits);
 }
 
-// What takes memory is made before anything is changed: it may not be had, and `value` may be part of what goes.
+// Allocates before it changes anything: allocation may fail, and `value` may be part of the value that is replaced.
 void MutableMessage::SetString(const FieldDescriptor& field, std::string_view value) const {
   if (!is_singular(field, is_text(field))) return;
   const bool is_new = field.presence == PresenceKept::kInOneof && !HasField(field);
@@ -223,7 +223,7 @@ MutableMessage MutableMessage::MutableRepeatedMessage(const FieldDescriptor& fie
   if (!is_list(field, is_message(field) && is_repeated(field) && index < FieldSize(field))) {
     return {nullptr, kNoMessage};
   }
-  holder_to_change(field);  // what const readers decoded beside the bytes does not count yet
+  holder_to_change(field);  // a value decoded for const readers must first replace the bytes
   const ConstMessage element = GetRepeatedMessage(field, index);
   return {const_cast<void*>(element.data()), element.descriptor()};
 }
@@ -273,7 +273,7 @@ void MutableMessage::ClearField(const FieldDescriptor& field) const {
     return extensions.erase(static_cast<std::uint32_t>(field.number));
   }
   void* const member_of = const_cast<void*>(holder(field));
-  if (member_of == nullptr) return;  // a rare field: none of them is set
+  if (member_of == nullptr) return;  // a rare field, and none is set
   if (field.storage == Storage::kMap) return field.descriptor.message->map->clear(place(field));
   if (is_repeated(field)) return MutableList(*this, field).truncate(0);
   if (field.presence == PresenceKept::kInOneof) {

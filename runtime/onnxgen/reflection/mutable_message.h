@@ -1,12 +1,20 @@
-// A message of any class, of either profile, to be changed by its descriptor.
+// Write access to a message of any class, of either profile, through its descriptor.
 //
-// The functions are called as those of google::protobuf::Reflection; only its MutableMessage() is MutableSubmessage()
-// here, for a class cannot have a function of its own name. A field must be one of the message's descriptor, the
-// function fit its type and cardinality, and an index be below FieldSize(): that is asserted; where asserts are off, a
-// call that does not fit changes nothing. Extensions are changed as other fields, where the descriptor has them.
+//   onnxgen::MutableMessage node = *model.mutable_graph()->mutable_node(0);
+//   const onnxgen::MessageDescriptor& type = node.descriptor();
+//   node.SetString(*onnxgen::find_field(type, "op_type"), "Relu");
+//   node.AddString(*onnxgen::find_field(type, "input"), "x");
+//   node.ClearField(*onnxgen::find_field(type, "attribute"));
 //
-// Where memory is out, it is as with the accessors of the class. A view is two pointers, to be passed by value; it
-// lives as long as the message does, and one of a submessage until that is cleared, removed or replaced.
+// The functions are named after those of google::protobuf::Reflection, except that its MutableMessage() is called
+// MutableSubmessage(), since a class cannot have a function of its own name. The field must belong to the message's
+// descriptor, the function must match its type and cardinality, and an index must be less than FieldSize(). Assertions
+// check this. In builds without assertions, a wrong call changes nothing. Extensions that are in the descriptor are
+// changed like other fields.
+//
+// If memory is exhausted, functions throw std::bad_alloc, or abort in a build without exceptions, like the class's
+// accessors. A view consists of two pointers and should be passed by value. It is valid as long as the message; a view
+// of a submessage, until that is cleared, removed or replaced.
 #pragma once
 
 #include <cstddef>
@@ -20,16 +28,16 @@ namespace onnxgen {
 
 class MutableMessage : public ConstMessage {
  public:
-  // `data` is the data of a message of the descriptor's class; null: a message that nothing changes.
+  // `data` is the data of a message of the descriptor's class. If it is null, all changes are ignored.
   MutableMessage(void* data, const MessageDescriptor& descriptor) noexcept : ConstMessage(data, descriptor) {}
 
-  // Any generated message that has a descriptor.
+  // Any generated message with a descriptor.
   template <class M, class = std::enable_if_t<!std::is_const_v<M>>, class = decltype(MessageAccess::descriptor<M>())>
   MutableMessage(M& message) noexcept : ConstMessage(message) {}
 
   void* data() const noexcept { return const_cast<void*>(ConstMessage::data()); }
 
-  // Set a singular field; another member of its oneof is gone then.
+  // Set a singular field. If it is in a oneof, another active member is cleared.
   void SetInt32(const FieldDescriptor& field, std::int32_t value) const { set(field, Kind::kInt32, of_signed(value)); }
   void SetInt64(const FieldDescriptor& field, std::int64_t value) const { set(field, Kind::kInt64, of_signed(value)); }
   void SetUInt32(const FieldDescriptor& field, std::uint32_t value) const { set(field, Kind::kUint32, value); }
@@ -37,11 +45,11 @@ class MutableMessage : public ConstMessage {
   void SetFloat(const FieldDescriptor& field, float value) const { set(field, Kind::kFloat, of_float(value)); }
   void SetDouble(const FieldDescriptor& field, double value) const { set(field, Kind::kDouble, of_double(value)); }
   void SetBool(const FieldDescriptor& field, bool value) const { set(field, Kind::kBool, value ? 1 : 0); }
-  // A number that a closed enum does not have becomes an unknown field, as it would be parsed.
+  // A number that a closed enum does not have becomes an unknown field, as in a parse.
   void SetEnumValue(const FieldDescriptor& field, int value) const { set(field, Kind::kEnum, of_signed(value)); }
-  // Strings and bytes.
+  // For strings and bytes. Copies `value`.
   void SetString(const FieldDescriptor& field, std::string_view value) const;
-  // The message, which is made where it is not set.
+  // Returns the submessage for modification. Creates it if it is not set.
   MutableMessage MutableSubmessage(const FieldDescriptor& field) const;
 
   // Append an element to a repeated field.
@@ -78,40 +86,40 @@ class MutableMessage : public ConstMessage {
   void SetRepeatedBool(const FieldDescriptor& field, std::size_t index, bool value) const {
     set(field, index, Kind::kBool, value ? 1 : 0);
   }
-  // A number that a closed enum does not have becomes an unknown field, and the element stays.
+  // A number that a closed enum does not have becomes an unknown field, and the element is not changed.
   void SetRepeatedEnumValue(const FieldDescriptor& field, std::size_t index, int value) const {
     set(field, index, Kind::kEnum, of_signed(value));
   }
   void SetRepeatedString(const FieldDescriptor& field, std::size_t index, std::string_view value) const;
   MutableMessage MutableRepeatedMessage(const FieldDescriptor& field, std::size_t index) const;
 
-  // Of a repeated field that is not empty.
+  // Removes the last element of a repeated field, which must not be empty.
   void RemoveLast(const FieldDescriptor& field) const;
   void SwapElements(const FieldDescriptor& field, std::size_t i, std::size_t j) const;
 
-  // Of a map: store a number or text under `key`, in place of what was there. The descriptor of the field's entries
-  // says what FieldValue has to hold; an enum's number must be one that a closed enum has.
+  // Stores a number or text in a map under `key`, replacing any value it has. The descriptor of the field's entries
+  // determines which members of FieldValue are used. A closed enum must have the number.
   void SetMapValue(const FieldDescriptor& field, const FieldValue& key, const FieldValue& value) const;
-  // The message under `key`, made where there is none.
+  // Returns the message under `key` for modification. Creates it if there is none.
   MutableMessage MutableMapMessage(const FieldDescriptor& field, const FieldValue& key) const;
-  // Whether there was an entry to remove.
+  // Removes an entry. Returns whether there was one.
   bool EraseMapEntry(const FieldDescriptor& field, const FieldValue& key) const;
 
-  // Of fields of every kind: singular, repeated, maps.
+  // Clears a field of any kind: singular, repeated or a map.
   void ClearField(const FieldDescriptor& field) const;
-  // Whichever member is set.
+  // Clears the active member of the oneof, if any.
   void ClearOneof(const OneofDescriptor& oneof) const;
-  // All fields, extensions and unknown fields.
+  // Clears all fields, extensions and unknown fields.
   void Clear() const;
-  // Those of the message itself.
+  // Removes the unknown fields of this message, but not those of submessages.
   void ClearUnknownFields() const noexcept;
 
-  // The data that the field is a member of. Of an extension that is not there the value is made, and so are rare
-  // members.
+  // Returns the data that contains the field's member. Creates the value of an absent extension, and the rare members,
+  // if necessary.
   void* holder_to_change(const FieldDescriptor& field) const;
 
  private:
-  // What the functions tell numbers apart by.
+  // The types of numbers that the functions distinguish.
   enum class Kind : std::uint8_t { kInt32, kInt64, kUint32, kUint64, kFloat, kDouble, kBool, kEnum, kNone };
   static Kind kind_of(FieldType type) noexcept;
 
@@ -122,7 +130,7 @@ class MutableMessage : public ConstMessage {
   void set(const FieldDescriptor& field, Kind kind, std::uint64_t bits) const;
   void set(const FieldDescriptor& field, std::size_t index, Kind kind, std::uint64_t bits) const;
   void add(const FieldDescriptor& field, Kind kind, std::uint64_t bits) const;
-  // Whether the enum has the number; if not, it is an unknown field now.
+  // Returns whether the enum has the number. Otherwise stores the number as an unknown field.
   bool takes_number(const FieldDescriptor& field, std::uint64_t bits) const;
 
   bool is_singular(const FieldDescriptor& field, bool fits) const noexcept;

@@ -1,4 +1,4 @@
-// What is asked for as a message and is none.
+// Descriptor of the empty message that is returned if no message exists.
 #pragma once
 
 #include "onnxgen/reflection/descriptor.h"

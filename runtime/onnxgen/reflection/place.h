@@ -1,4 +1,4 @@
-// A message together with the way to it from the root, so that what is said of it can say where it is.
+// A message together with its path from the root, so that findings can name their location.
 #pragma once
 
 #include <cstddef>
@@ -10,31 +10,31 @@
 
 namespace onnxgen {
 
-// Fields are named by their numbers. One that the message's class does not have, as in older releases of the schema, is
-// not set. A place points to the place above it, which must outlive it: each has a name in the function that looks
-// at it.
+// Fields are named by their numbers. A field that the message's class does not have, as in older releases of the
+// schema, counts as not set. A place points to its parent place, which must outlive it: keep each place in a local
+// variable of the function that examines it.
 class Place {
  public:
   explicit Place(ConstMessage root) noexcept : message_(root) {}
 
-  // The message in a singular field, an empty one where it is not set; or element `index` of a repeated one.
+  // Returns the message in a singular field, or an empty one if it is not set; or element `index` of a repeated field.
   Place child(std::uint32_t field) const noexcept;
   Place child(std::uint32_t field, std::size_t index) const noexcept;
 
-  // Whether the field is set or, if it is repeated, not empty.
+  // Returns whether the field is set or, if it is repeated, not empty.
   bool has(std::uint32_t field) const noexcept;
   std::size_t size(std::uint32_t field) const noexcept;
-  // Of strings and bytes.
+  // For strings and bytes.
   std::string_view text(std::uint32_t field) const noexcept;
   std::string_view text(std::uint32_t field, std::size_t index) const noexcept;
-  // Of integers and enums.
+  // For integers and enums.
   std::int64_t integer(std::uint32_t field) const noexcept;
   std::int64_t integer(std::uint32_t field, std::size_t index) const noexcept;
 
   const ConstMessage& message() const noexcept { return message_; }
-  // Messages above this one.
+  // Returns the number of messages above this one.
   int depth() const noexcept { return depth_; }
-  // "graph.node[3]", and the path of one of its fields: "graph.node[3].input[1]".
+  // Return the path of the message, such as "graph.node[3]", or of one of its fields: "graph.node[3].input[1]".
   std::string path() const;
   std::string path(std::uint32_t field) const;
   std::string path(std::uint32_t field, std::size_t index) const;
@@ -49,7 +49,7 @@ class Place {
 
   ConstMessage message_;
   const Place* parent_ = nullptr;           // null for the root
-  const FieldDescriptor* field_ = nullptr;  // of the parent, that this is in
+  const FieldDescriptor* field_ = nullptr;  // the field of the parent that contains this message
   std::size_t index_ = kSingular;
   int depth_ = 0;
 };

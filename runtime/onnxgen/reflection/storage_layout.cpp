@@ -184,7 +184,7 @@ const ExtensionInfo& extension_info(const MessageDescriptor& descriptor, const F
   return *descriptor.info->extensions->find(static_cast<std::uint32_t>(extension.number));
 }
 
-// The names of a value's fields are for paths, where brackets stand around them.
+// The field names of an extension's value are meant for paths and include the brackets.
 std::string_view extension_full_name(const MessageDescriptor& descriptor, const FieldDescriptor& extension) noexcept {
   const std::string_view in_brackets = extension_info(descriptor, extension).value->field_names;
   return in_brackets.substr(1, in_brackets.size() - 2);

@@ -1,4 +1,4 @@
-// Where the containers of both profiles keep their elements, read without knowing the elements' type.
+// Type-independent access to how the classes of both profiles store values.
 #pragma once
 
 #include <cstddef>
@@ -17,14 +17,14 @@ struct ExtensionInfo;
 
 namespace onnxgen::reflection {
 
-// Elements side by side; of kHeapPointers, and of messages, pointers to them. `member` is held as `storage`, which is
-// one of the kinds with elements.
+// Returns the contiguous elements of a member with storage `storage`. They are pointers for kHeapPointers and for
+// messages. Empty for kinds of storage without elements.
 ErasedElements elements_of(Storage storage, const char* member) noexcept;
 
-// A number, bool or enum at `value`, as FieldValue::bits has it.
+// Load and store a number, bool or enum, in the form of FieldValue::bits.
 std::uint64_t load_scalar(FieldType type, const char* value) noexcept;
 void store_scalar(FieldType type, char* to, std::uint64_t bits) noexcept;
-// What it takes in memory.
+// Returns the size of a value in memory, in bytes.
 std::size_t scalar_size(FieldType type) noexcept;
 
 template <class T>
@@ -34,32 +34,32 @@ T load(const char* from) noexcept {
   return value;
 }
 
-// A pointer to an object of any type.
+// Loads a pointer to an object of any type.
 inline const void* load_pointer(const char* member) noexcept {
   return load<const void*>(member);
 }
 
 inline constexpr std::size_t kBitsOfWord = 32;
 
-// Where the word of has-bits that holds `bit` begins.
+// Returns the offset of the word of has-bits that contains `bit`.
 constexpr std::size_t has_bits_offset(std::size_t bit) noexcept {
   return offsetof(MessageData<1>, has_bits) + bit / kBitsOfWord * sizeof(std::uint32_t);
 }
 
-// The has-bit of a message whose class keeps that many at least. `data` is the message's.
+// Returns a has-bit. The class must have at least that many. `data` is the message's data.
 inline bool has_bit(const void* data, std::size_t bit) noexcept {
   const auto word = load<std::uint32_t>(static_cast<const char*>(data) + has_bits_offset(bit));
   return (word >> bit % kBitsOfWord & 1) != 0;
 }
 void set_has_bit(void* data, std::size_t bit, bool value) noexcept;
 
-// The number of the member that is set; 0 for none.
+// Returns the number of the member that is set, or 0.
 inline std::uint32_t oneof_case(const void* data, const OneofDescriptor& oneof) noexcept {
   return load<std::uint32_t>(static_cast<const char*>(data) + oneof.case_offset);
 }
 void set_oneof_case(void* data, const OneofDescriptor& oneof, std::uint32_t number) noexcept;
 
-// Whether a member that is held as `storage` begins with a pointer, which is null where there is no value.
+// Returns whether a member with this storage begins with a pointer that is null if there is no value.
 constexpr bool begins_with_pointer(Storage storage) noexcept {
   switch (storage) {
     case Storage::kArenaString:
@@ -79,11 +79,11 @@ constexpr bool begins_with_pointer(Storage storage) noexcept {
   return false;
 }
 
-// Whether a glance shows that the field is not set, or that it has no elements. False says nothing. Most fields of most
-// messages are not set, so whoever goes through a message in memory passes over them this way. `data` is not null.
+// Returns true if a quick check shows that the field is not set or has no elements. False means that this is not known.
+// Most fields of most messages are not set, so this speeds up traversals. `data` must not be null.
 inline bool is_surely_absent(const MessageDescriptor& descriptor, const FieldDescriptor& field,
                              const void* data) noexcept {
-  if (is_extension(field)) return false;  // is not in this data
+  if (is_extension(field)) return false;  // not in this data
   if (field.presence == PresenceKept::kInHasBit) return !has_bit(data, field.has_bit);
   if (field.presence == PresenceKept::kInOneof) {
     return oneof_case(data, descriptor.oneofs[field.oneof - 1]) != static_cast<std::uint32_t>(field.number);
@@ -93,18 +93,18 @@ inline bool is_surely_absent(const MessageDescriptor& descriptor, const FieldDes
   return begins_with_pointer(field.storage) && load_pointer(static_cast<const char*>(holder) + field.offset) == nullptr;
 }
 
-// The value of a singular field, no extension, becomes what it is where the field is not set; what it owned is
-// destroyed. Its presence is the caller's. `holder` is the data that the field is a member of.
+// Resets the value of a singular field, except an extension, to that of an unset field and destroys what it owned. Does
+// not change its presence. `holder` is the data that contains the member.
 void clear_value(void* holder, const FieldDescriptor& field) noexcept;
-// The same for the member of the oneof that is set, and none is set then.
+// Clears the active member of the oneof and marks the oneof as unset.
 void clear_oneof(void* data, const MessageDescriptor& descriptor, const OneofDescriptor& oneof) noexcept;
 
-// The extensions of a message; null where its class has none, or `data` is null.
+// Returns the extensions of a message, or null if its class has none or `data` is null.
 const ExtensionSet* extensions_of(const void* data, const MessageDescriptor& descriptor) noexcept;
-// Of an extension that the descriptor has.
+// The descriptor must have the extension.
 const ExtensionInfo& extension_info(const MessageDescriptor& descriptor, const FieldDescriptor& extension) noexcept;
-// "demo.Shape.rank" where Shape declares it. FieldDescriptor::name is that of its type where it stands in a message
-// set.
+// Returns the full name, such as "demo.Shape.rank" if Shape declares the extension. In a message set,
+// FieldDescriptor::name is the name of the extension's type instead.
 std::string_view extension_full_name(const MessageDescriptor& descriptor, const FieldDescriptor& extension) noexcept;
 
 }  // namespace onnxgen::reflection
