@@ -6,13 +6,13 @@
 namespace onnxgen::io {
 namespace {
 
-// A format with a sign bit above exponent and mantissa.
+// A format with a sign bit, followed by exponent and mantissa.
 struct Format {
   int exponent_bits;
   int mantissa_bits;
   int bias;
-  std::uint32_t largest;  // bits of what numbers that are too large become
-  std::uint32_t nan;      // without sign
+  std::uint32_t largest;  // result for numbers that are too large
+  std::uint32_t nan;      // without a sign
   bool has_negative_zero;
 };
 
@@ -33,7 +33,7 @@ std::uint32_t encode(double value, const Format& format) noexcept {
     int exponent = 0;
     std::frexp(magnitude, &exponent);
     exponent = magnitude != 0 ? std::max(exponent - 1, lowest) : lowest;
-    // In units of the last place; the leading bit of a normal number adds one to the exponent field.
+    // In units of the last place. The leading bit of a normal number adds one to the exponent field.
     const double units = std::nearbyint(std::ldexp(magnitude, format.mantissa_bits - exponent));
     bits = (static_cast<std::uint32_t>(exponent - lowest) << format.mantissa_bits) + static_cast<std::uint32_t>(units);
     bits = std::min(bits, format.largest);
@@ -80,7 +80,7 @@ std::optional<std::uint8_t> float8e8m0_bits(double value) noexcept {
   if (!(value > 0)) return std::nullopt;
   if (std::isinf(value)) return static_cast<std::uint8_t>(kNan - 1);
   int exponent = 0;
-  const double fraction = std::frexp(value, &exponent);  // at least a half
+  const double fraction = std::frexp(value, &exponent);  // at least 0.5
   if (fraction == 0.5) --exponent;
   return static_cast<std::uint8_t>(std::clamp(exponent + kBias, 0, kNan - 1));
 }

@@ -8,7 +8,7 @@
 namespace onnxgen::io {
 namespace {
 
-// Sign, exponent and mantissa side by side, without values that are not finite.
+// Decodes a format with sign, exponent and mantissa but without infinities and NaNs.
 float decode(unsigned bits, unsigned exponent_bits, unsigned mantissa_bits, int bias) noexcept {
   const unsigned mantissa = bits & ((1U << mantissa_bits) - 1);
   const unsigned exponent = bits >> mantissa_bits & ((1U << exponent_bits) - 1);
@@ -20,7 +20,7 @@ float decode(unsigned bits, unsigned exponent_bits, unsigned mantissa_bits, int 
   return is_negative ? -magnitude : magnitude;
 }
 
-// As decode, with infinities and NaNs where the exponent is all ones, as IEEE 754 has them.
+// Like decode(), with infinities and NaNs for an exponent of all ones, as in IEEE 754.
 float decode_ieee(unsigned bits, unsigned exponent_bits, unsigned mantissa_bits, int bias) noexcept {
   const unsigned all_ones = (1U << exponent_bits) - 1;
   if ((bits >> mantissa_bits & all_ones) != all_ones) return decode(bits, exponent_bits, mantissa_bits, bias);
@@ -30,7 +30,7 @@ float decode_ieee(unsigned bits, unsigned exponent_bits, unsigned mantissa_bits,
   return is_negative ? -magnitude : magnitude;
 }
 
-constexpr unsigned kNegativeZero = 0x80;  // the only NaN of the formats named UZ
+constexpr unsigned kNegativeZero = 0x80;  // the only NaN of the UZ formats
 
 }  // namespace
 

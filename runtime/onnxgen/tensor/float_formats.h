@@ -1,5 +1,5 @@
-// The small floating-point formats of ONNX, kept as their bits and converted to float exactly.
-// https://onnx.ai/onnx/technical/float8.html and float4.html have the tables.
+// The small floating-point formats of ONNX, stored as bits and converted exactly to float. For tables, see
+// https://onnx.ai/onnx/technical/float8.html and https://onnx.ai/onnx/technical/float4.html.
 #pragma once
 
 #include <cstdint>
@@ -13,9 +13,10 @@ float float8e4m3fnuz_to_float(std::uint8_t bits) noexcept;
 float float8e5m2_to_float(std::uint8_t bits) noexcept;
 float float8e5m2fnuz_to_float(std::uint8_t bits) noexcept;
 float float8e8m0_to_float(std::uint8_t bits) noexcept;
-float float4e2m1_to_float(std::uint8_t bits) noexcept;  // the low four bits
+float float4e2m1_to_float(std::uint8_t bits) noexcept;  // uses the low four bits
 
-// An element, held as its bits. All formats but Float4E2M1, which takes half a byte, lie in raw data exactly like this.
+// Elements, stored as their bits. Raw data contains all of them in exactly this form except Float4E2M1, which occupies
+// half a byte there.
 struct Float16 {
   std::uint16_t bits = 0;
   explicit operator float() const noexcept { return float16_to_float(bits); }

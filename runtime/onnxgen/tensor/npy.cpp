@@ -46,7 +46,7 @@ void append_complex(const TensorView& tensor, std::string& raw) {
   }
 }
 
-// Of byte strings; NumPy has none of no bytes.
+// Returns the length in bytes of the longest string, at least 1, since NumPy has no byte strings of length 0.
 std::size_t longest_string(const TensorView& tensor) {
   std::size_t longest = 1;
   for (std::uint64_t i = 0; i < tensor.size(); ++i) longest = std::max(longest, tensor.at<std::string_view>(i).size());
@@ -62,7 +62,7 @@ std::string padded_strings(const TensorView& tensor, std::size_t size) {
   return raw;
 }
 
-// The elements of a tensor that does not have them as raw data of `type`, which npy_type() gave.
+// Encodes the elements of a tensor that are not stored as raw data of `type`, a result of npy_type().
 std::string encode(const TensorView& tensor, ElementType type) {
   std::string raw;
   switch (type) {
@@ -107,12 +107,12 @@ std::string encode(const TensorView& tensor, ElementType type) {
     case ElementType::kInt4:
     case ElementType::kUint2:
     case ElementType::kInt2:
-      break;  // npy_type() gives none of these
+      break;  // npy_type() does not return these
   }
   return raw;
 }
 
-// What a file has: the header, and the elements where they are, or in `storage`.
+// Determines the contents of a file: the header, and the elements, either in place or encoded to `storage`.
 Status plan_file(const TensorView& tensor, std::string& header, std::string& storage, std::string_view& raw) {
   const ElementType type = npy_type(tensor.type());
   if (type == ElementType::kUndefined) {
@@ -142,7 +142,7 @@ void reverse_elements(std::string& raw, std::size_t width) {
   }
 }
 
-// From column-major to row-major order: the first index runs fastest there, the last one here.
+// Converts from column-major to row-major order. The first index varies fastest in the former, the last in the latter.
 std::string transpose(const std::string& raw, const std::vector<std::int64_t>& dims, std::size_t width) {
   std::vector<std::size_t> strides;
   std::size_t stride = width;
@@ -166,7 +166,7 @@ std::string transpose(const std::string& raw, const std::vector<std::int64_t>& d
   return result;
 }
 
-// Bytes that the elements of this header take.
+// Computes the size in bytes of the elements that the header describes.
 Status data_size(const NpyHeader& header, std::uint64_t available, std::size_t& size) {
   const std::optional<std::uint64_t> count = element_count(header.dims.data(), header.dims.size());
   const std::optional<std::uint64_t> bytes = count ? raw_size(header.type, *count) : std::nullopt;
@@ -179,7 +179,7 @@ Status data_size(const NpyHeader& header, std::uint64_t available, std::size_t& 
   return Status();
 }
 
-// Of the elements as the file has them.
+// Converts the elements from the form in the file.
 void finish_array(NpyHeader header, std::string raw, NpyArray& array) {
   const bool is_complex = header.type == ElementType::kComplex64 || header.type == ElementType::kComplex128;
   const std::size_t width = element_bits(header.type) / 8;
@@ -188,7 +188,7 @@ void finish_array(NpyHeader header, std::string raw, NpyArray& array) {
   array = {header.type, std::move(header.dims), std::move(raw)};
 }
 
-// Calls read(offset, to, count) for all that it needs of a file of `size` bytes.
+// Calls read(offset, to, count) for the parts of a file of `size` bytes that it needs.
 template <class Read>
 Status read_array(std::uint64_t size, const Read& read, NpyArray& array) {
   std::string beginning(static_cast<std::size_t>(std::min<std::uint64_t>(size, kNpyPreamble)), '\0');

@@ -1,4 +1,4 @@
-// Reads and writes arrays as NumPy files: the format .npy of numpy.save and numpy.load.
+// Reads and writes arrays as NumPy files: the .npy format of numpy.save and numpy.load.
 // https://numpy.org/doc/stable/reference/generated/numpy.lib.format.html
 #pragma once
 
@@ -15,13 +15,13 @@
 
 namespace onnxgen::io {
 
-// An array that was read from a file.
+// An array read from a file.
 struct NpyArray {
   ElementType type = ElementType::kUndefined;
   std::vector<std::int64_t> dims;
-  std::string raw;  // the elements as a tensor's raw data has them: little-endian, in row-major order
+  std::string raw;  // the elements in the form of a tensor's raw data: little-endian, row-major order
 
-  // A view of this array, which must outlive the view.
+  // Returns a view of this array, which must outlive the view. Throws Error if type, shape and data do not match.
   TensorView view() const {
     TensorView made;
     throw_if_failed(TensorView::make(type, dims, raw, made));
@@ -29,18 +29,18 @@ struct NpyArray {
   }
 };
 
-// The type that elements get in a file: their own, or the next type of NumPy that holds all their values. Strings
-// become byte strings as long as the longest.
+// Returns the type of the elements in a file: the same type, or the next larger NumPy type that can represent all its
+// values. Strings become byte strings of the length of the longest.
 ElementType npy_type(ElementType type) noexcept;
 
-// Writes a file under a temporary name; it takes its own name when it is complete.
+// Writes a file. It has a temporary name until it is complete.
 Status try_save_npy(const TensorView& tensor, const std::string& path);
 inline void save_npy(const TensorView& tensor, const std::string& path) {
   throw_if_failed(try_save_npy(tensor, path));
 }
 
-// Reads a file that holds one array. A file that is damaged, or goes on after the array, is kInvalidTensor; arrays of
-// texts, objects and records are kUnsupported.
+// Reads a file that contains one array. Fails with kInvalidTensor if the file is damaged or has data after the array,
+// and with kUnsupported for arrays of strings, objects or records.
 Status try_load_npy(const std::string& path, NpyArray& array);
 inline NpyArray load_npy(const std::string& path) {
   NpyArray array;
@@ -48,10 +48,11 @@ inline NpyArray load_npy(const std::string& path) {
   return array;
 }
 
-// Writes the file to memory, or to a function that is given it in pieces. If that function returns false, writing ends
-// as kWriteFailed.
+// Write a file to memory, or to a function that is called with consecutive pieces. If that function returns false,
+// writing fails with kWriteFailed.
 Status try_print_npy(const TensorView& tensor, std::string& bytes);
 Status try_print_npy(const TensorView& tensor, const std::function<bool(std::string_view piece)>& write);
+// Reads an array from the contents of a file. Fails like try_load_npy().
 Status try_parse_npy(std::string_view bytes, NpyArray& array);
 
 }  // namespace onnxgen::io

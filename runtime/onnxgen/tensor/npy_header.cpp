@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::string_view kMagic = "\x93NUMPY";
 constexpr std::size_t kAlignment = 64;         // of the data
-constexpr std::size_t kLongestHeader = 65536;  // more than any array has; NumPy's own limit is 10,000
+constexpr std::size_t kLongestHeader = 65536;  // more than any array needs; NumPy's own limit is 10,000
 
 struct Description {
   ElementType type;
@@ -26,7 +26,7 @@ constexpr Description kDescriptions[] = {
     {ElementType::kComplex64, "c8"}, {ElementType::kComplex128, "c16"},
 };
 
-// Reads the literal of a dictionary of Python: {'descr': '<f4', 'fortran_order': False, 'shape': (3, 4), }
+// Parses a Python dictionary literal: {'descr': '<f4', 'fortran_order': False, 'shape': (3, 4), }
 class HeaderParser {
  public:
   explicit HeaderParser(std::string_view text) : rest_(text) {}
@@ -113,7 +113,7 @@ class HeaderParser {
     if (is_there) rest_.remove_prefix(word.size());
     return is_there;
   }
-  // Between quotes of either kind. No text that is meant here has a backslash.
+  // Parses text between quotes of either kind. None of the expected texts contains a backslash.
   bool take_text(std::string_view& text) {
     skip_space();
     const char quote = rest_.empty() ? '\0' : rest_.front();
@@ -137,7 +137,8 @@ std::size_t load_length(std::string_view bytes) noexcept {
   return length;
 }
 
-// Bytes before the dictionary: version 1 has two for its length, later ones four.
+// Returns the number of bytes before the dictionary. Its length occupies two bytes in version 1 and four in later
+// versions.
 std::size_t preamble_size(char major) noexcept {
   return kMagic.size() + (major == 1 ? 4 : 6);
 }
@@ -177,7 +178,7 @@ std::string print_npy_header(ElementType type, const std::vector<std::int64_t>& 
   text += "', 'fortran_order': False, 'shape': (";
   for (const std::int64_t dim : dims) text += std::to_string(dim) + ", ";
   if (dims.size() > 1) text.resize(text.size() - 2);
-  if (dims.size() == 1) text.pop_back();  // the comma stays, by which Python knows it from a number
+  if (dims.size() == 1) text.pop_back();  // keeps the comma, which makes it a tuple in Python
   text += "), }";
   const bool is_long = text.size() + kAlignment > 0xFFFF;
   const std::size_t preamble = preamble_size(is_long ? 2 : 1);

@@ -1,4 +1,4 @@
-// The beginning of a NumPy file, which says what is in it.
+// The header of a NumPy file, which describes its contents.
 #pragma once
 
 #include <cstddef>
@@ -19,19 +19,19 @@ struct NpyHeader {
   bool is_fortran_order = false;
 };
 
-// Magic, version and the length of the rest of a header take at most so many bytes.
+// Maximum size in bytes of the part of a header with magic, version and length.
 inline constexpr std::size_t kNpyPreamble = 12;
 
-// That a file is no array, or not one that is read; `detail` says why.
+// Returns the failure for a file that is not an array, or not a supported one; `detail` gives the reason.
 Status invalid_npy(std::string detail);
 
-// How long the whole header is that begins so; kInvalidTensor where it begins in no such way.
+// Computes the size of the whole header from its beginning. Returns kInvalidTensor if that is malformed.
 Status npy_header_size(std::string_view beginning, std::size_t& size);
-// `bytes` are all of the header.
+// Parses a header. `bytes` must contain all of it.
 Status parse_npy_header(std::string_view bytes, NpyHeader& header);
 
-// The header of an array in row-major order, little-endian. The type must be one that NumPy has; strings take
-// `string_size` bytes each.
+// Returns the header of an array in row-major order, little-endian. The type must be one that NumPy has. Each string
+// occupies `string_size` bytes.
 std::string print_npy_header(ElementType type, const std::vector<std::int64_t>& dims, std::size_t string_size = 0);
 
 }  // namespace onnxgen::io

@@ -12,7 +12,8 @@
 namespace onnxgen::io {
 namespace {
 
-// The varints of `packed` as little-endian numbers of `width` bytes; false where they are not `size` bytes of them.
+// Converts the varints in `packed` to little-endian numbers of `width` bytes. Returns false if the result would not be
+// exactly `size` bytes.
 bool convert_varints(std::string_view packed, unsigned width, std::size_t size, std::string& raw) {
   const char* p = packed.data();
   const char* const end = p + packed.size();
@@ -27,7 +28,7 @@ bool convert_varints(std::string_view packed, unsigned width, std::size_t size, 
   return true;
 }
 
-// The elements where they are one run of bytes in a field where their type belongs; null elsewhere.
+// Returns the elements if they are one contiguous run in the field that belongs to their type, and otherwise null.
 const ElementRun* one_run(const TensorRecord& tensor) noexcept {
   if (tensor.has_segment || tensor.type == ElementType::kString) return nullptr;
   if (tensor.raw.field != 0) return tensor.typed.field == 0 ? &tensor.raw : nullptr;
@@ -36,7 +37,7 @@ const ElementRun* one_run(const TensorRecord& tensor) noexcept {
   return fits ? &typed : nullptr;
 }
 
-// What the type and the shape take in raw form; 0 where they do not say it.
+// Returns the size in raw form that type and shape require, or 0 if it cannot be determined.
 std::uint64_t expected_length(const TensorRecord& tensor) noexcept {
   const std::optional<std::uint64_t> count = element_count(tensor.dims.data(), tensor.dims.size());
   return count ? raw_size(tensor.type, *count).value_or(0) : 0;
@@ -68,7 +69,7 @@ Status check_elements(const SpanInput& input, const TensorRecord& tensor) {
   const std::uint64_t required = typed_entries(tensor.type, *count);
   std::vector<std::string_view> views;
   input.append_views(run->offset, run->length, views);
-  std::uint64_t entries = 0;  // each ends with a byte below 128, wherever the pieces of the input are cut
+  std::uint64_t entries = 0;  // each ends with a byte below 128, regardless of how the input is split
   for (const std::string_view view : views) entries += wire::count_varints(view.data(), view.data() + view.size());
   if (entries == required) return Status();
   FileContext context;

@@ -1,4 +1,4 @@
-// The elements of a serialized tensor in the raw form that external data has: packed, little-endian.
+// The elements of a serialized tensor in the raw form used by external data: packed, little-endian.
 #pragma once
 
 #include <cstdint>
@@ -12,21 +12,23 @@
 
 namespace onnxgen::io {
 
-// The elements of `tensor` where they stand in the message in raw form already: raw_data, or packed float_data and
-// double_data of a fitting type and number. Null where they do not: strings, segments, elements that are not one run.
+// Returns the elements of `tensor` if the message already stores them in raw form: raw_data, or packed float_data and
+// double_data of the right type and count. Otherwise returns null: for strings, segments, and elements that are not one
+// contiguous run.
 const ElementRun* raw_run(const TensorRecord& tensor) noexcept;
 
-// Bytes that the elements take in raw form; 0 where there are none, or none that can leave the message: strings,
-// segments, elements that are not one run or stand in a field where their type does not belong.
+// Returns the size of the elements in raw form, in bytes. Returns 0 if there are none, or none that can be moved out of
+// the message: strings, segments, elements that are not one contiguous run or that are in a field of another type.
 std::uint64_t raw_length(const TensorRecord& tensor) noexcept;
 
-// The elements in raw form, little-endian: views of the input where it has them so, else made in `converted`, which
-// must then stay. False, with no views, where there are not raw_length(tensor) bytes of them.
+// Returns the elements in raw form, little-endian: views of the input if it stores them in this form, or a view of
+// `converted`, which must then outlive the view. Returns false, and no views, if the elements do not have
+// raw_length(tensor) bytes.
 bool raw_elements(const SpanInput& input, const TensorRecord& tensor, std::vector<std::string_view>& views,
                   std::string& converted);
 
-// Returns kInvalidTensor, which names both sizes, if the message holds more or fewer elements than the tensor's type
-// and shape require. Tensors whose elements are not one run are not checked: they cannot leave the message.
+// Returns kInvalidTensor, with both sizes in the text, if the number of elements in the message differs from what type
+// and shape require. Does not check elements that are not one contiguous run, which cannot be moved out of the message.
 Status check_elements(const SpanInput& input, const TensorRecord& tensor);
 
 }  // namespace onnxgen::io

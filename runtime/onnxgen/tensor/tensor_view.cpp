@@ -20,13 +20,13 @@ bool is_signed_and_packed(ElementType type) {
   return type == ElementType::kInt4 || type == ElementType::kInt2;
 }
 
-// The low `bits` of `value`, the highest of them being the sign.
+// Sign-extends the low `bits` of `value`.
 std::uint64_t extend_sign(std::uint64_t value, unsigned bits) {
   const std::uint64_t sign = std::uint64_t{1} << (bits - 1);
   return (value ^ sign) - sign;
 }
 
-// `width` bytes, little-endian.
+// Loads a little-endian number of `width` bytes.
 std::uint64_t load_little_endian(const char* p, std::size_t width) {
   std::uint64_t value = 0;
   for (std::size_t i = 0; i < width; ++i) value |= std::uint64_t{static_cast<unsigned char>(p[i])} << 8 * i;
@@ -80,7 +80,8 @@ Status TensorView::make(std::int32_t type_number, std::vector<std::int64_t> dims
   return status;
 }
 
-// The field where this type's elements belong, which must have just as many as the shape says; no other may have any.
+// Selects the field that belongs to the type. It must have exactly as many elements as the shape requires, and no other
+// field may have any.
 Status TensorView::choose_typed() {
   const std::uint64_t expected = typed_entries(type_, size_);
   std::uint64_t found = 0;
@@ -220,7 +221,7 @@ double TensorView::number_at(std::uint64_t i) const noexcept {
     case ElementType::kString:
     case ElementType::kComplex64:
     case ElementType::kComplex128:
-      return 0;  // number() and copy_as_float() refuse these
+      return 0;  // number() and copy_as_float() reject these
   }
   return 0;
 }

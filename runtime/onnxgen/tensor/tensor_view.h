@@ -1,4 +1,9 @@
-// Reads the elements of a tensor, however they are stored: raw or typed, mapped, external (once loaded) or inline.
+// Reads the elements of a tensor, regardless of how they are stored: raw or typed, inline, mapped, or external once
+// loaded.
+//
+//   const auto weights = onnxgen::io::TensorView::of(model.graph().initializer(0));
+//   const std::vector<float> values = weights.as_float();  // converted from any type of numbers
+//   const float* elements = weights.data<float>();         // without a copy; null if they are not stored as floats
 #pragma once
 
 #include <complex>
@@ -20,29 +25,34 @@
 
 namespace onnxgen::io {
 
-// A view of a tensor: its element type, shape and elements. The tensor must outlive the view and must not change
-// meanwhile. A view is made only if type, shape and data agree, so every index below size() has an element.
+// A view of a tensor: its element type, shape and elements. The tensor must outlive the view and must not be changed in
+// the meantime. A view is only created if type, shape and data agree, so every index below size() has an element.
 //
-// Elements are read as the C++ type that fits: float, double, the integers, bool, std::complex<float> and <double>,
-// std::string_view, and Float16, BFloat16, Float8..., Float4E2M1. UINT4 and UINT2 are read as std::uint8_t, INT4 and
-// INT2 as std::int8_t, BOOL also as std::uint8_t. Asking for another type is kTypeMismatch.
+// Elements are read as the C++ type that corresponds to the element type: float, double, the integers, bool,
+// std::complex<float> and <double>, std::string_view, and Float16, BFloat16, Float8..., Float4E2M1. UINT4 and UINT2 are
+// read as std::uint8_t, INT4 and INT2 as std::int8_t, and BOOL also as std::uint8_t. Other C++ types fail with
+// kTypeMismatch.
+//
+// Several threads may use a view at once.
 class TensorView {
  public:
   TensorView() = default;
 
-  // `tensor` is any generated TensorProto. Fails with kInvalidTensor, which names the tensor, if its data and shape
-  // disagree in size, if it has data in two places, or if its data is external and was not loaded. A tensor that is
-  // marked as external and holds raw data, as convert_to_external leaves it, is viewed with that data.
+  // Creates a view of `tensor`, a generated TensorProto. Fails with kInvalidTensor if the size of the data does not
+  // match the shape, if the tensor has data in two places, or if its data is external and not loaded, and with
+  // kUnsupported for a segment of a tensor. The status names the tensor. If a tensor is marked external but has raw
+  // data, as after convert_to_external, the view uses that data.
   template <class Tensor>
   static Status make(const Tensor& tensor, TensorView& view);
 
   template <class Tensor>
   static Status make(const Tensor&& temporary, TensorView& view) = delete;
 
-  // Makes a view of raw bytes, such as read_tensor() returns.
+  // Creates a view of raw bytes, such as the result of read_tensor(). Fails with kInvalidTensor if type, shape and data
+  // do not match.
   static Status make(ElementType type, std::vector<std::int64_t> dims, std::string_view raw, TensorView& view);
 
-  // Throws Error where make would fail.
+  // Like make(), but throws Error on failure.
   template <class Tensor>
   static TensorView of(const Tensor& tensor) {
     TensorView view;
@@ -54,17 +64,18 @@ class TensorView {
 
   ElementType type() const noexcept { return type_; }
   const std::vector<std::int64_t>& dims() const noexcept { return dims_; }
-  // The number of elements: the product of the dimensions.
+  // Returns the number of elements: the product of the dimensions.
   std::uint64_t size() const noexcept { return size_; }
 
-  // Whether the elements are raw bytes, and those bytes, which are little-endian on every machine.
+  // is_raw() returns whether the elements are raw bytes, and raw() returns those bytes. They are little-endian on every
+  // machine.
   bool is_raw() const noexcept { return storage_ == Storage::kRaw; }
   std::string_view raw() const noexcept { return raw_; }
 
   // Reads element `i`. Fails with kTypeMismatch, or with kOutOfRange if there is no such element.
   template <class T>
   Status get(std::uint64_t i, T& value) const;
-  // The same, throwing Error.
+  // Like get(), but throws Error on failure.
   template <class T>
   T at(std::uint64_t i) const {
     T value{};
@@ -72,7 +83,7 @@ class TensorView {
     return value;
   }
 
-  // All elements in order.
+  // Read all elements in order. copy() fails with kTypeMismatch; values() throws Error instead.
   template <class T>
   Status copy(std::vector<T>& values) const;
   template <class T>
@@ -82,29 +93,32 @@ class TensorView {
     return result;
   }
 
-  // A pointer to all elements where they lie, without a copy. Null if they do not lie there as an array of T: if they
-  // are packed, typed data of another width, not aligned for T, in the other byte order, or of another type. It is
-  // always null for bool, since a file may hold bytes that are neither true nor false: ask for std::uint8_t.
+  // Returns a pointer to the elements without copying them, or null if they are not stored as an aligned array of T in
+  // native byte order: for example packed elements, typed data of another width, or another type. Always null for bool,
+  // since a file may contain bytes that are neither true nor false; use std::uint8_t.
   template <class T>
   const T* data() const noexcept;
 
-  // Element `i` as a double, of any type but strings and complex numbers. Integers past 2^53 lose digits.
+  // Reads element `i` as a double. Fails with kTypeMismatch for strings and complex numbers, and with kOutOfRange if
+  // there is no such element. Integers beyond 2^53 lose precision.
   Status number(std::uint64_t i, double& value) const;
-  // All elements as doubles, by the same rules.
+  // Read all elements as doubles, by the rules of number(). as_double() throws Error on failure.
   Status copy_as_double(std::vector<double>& values) const;
   std::vector<double> as_double() const {
     std::vector<double> result;
     throw_if_failed(copy_as_double(result));
     return result;
   }
-  // All elements as integers, exactly: a fraction, NaN, or a number that does not fit into 64 bits is kOutOfRange.
+  // Read all elements as integers, exactly. Fail with kOutOfRange if an element is a fraction, NaN, or does not fit
+  // into 64 bits, and with kTypeMismatch for strings and complex numbers. as_int64() throws Error on failure.
   Status copy_as_int64(std::vector<std::int64_t>& values) const;
   std::vector<std::int64_t> as_int64() const {
     std::vector<std::int64_t> result;
     throw_if_failed(copy_as_int64(result));
     return result;
   }
-  // All elements as floats, which is exact for floating-point formats of up to 32 bits.
+  // Read all elements as floats. Exact for floating-point formats of up to 32 bits. Fail with kTypeMismatch for strings
+  // and complex numbers. as_float() throws Error on failure.
   Status copy_as_float(std::vector<float>& values) const;
   std::vector<float> as_float() const {
     std::vector<float> result;
@@ -115,7 +129,7 @@ class TensorView {
  private:
   enum class Storage { kRaw, kFloats, kInt32s, kInt64s, kUint64s, kDoubles, kStrings };
 
-  // Typed data, whatever class it comes from.
+  // Typed data of a generated class.
   struct Typed {
     const float* floats = nullptr;
     std::uint64_t float_count = 0;
@@ -140,13 +154,14 @@ class TensorView {
 
   Status out_of_range(std::uint64_t i) const;
   Status mismatch() const;
-  // The element's bits, for types of up to 64 bits.
+  // Returns the element's bits, for types of up to 64 bits.
   std::uint64_t bits_at(std::uint64_t i) const noexcept;
   std::complex<double> complex_at(std::uint64_t i) const noexcept;
   double number_at(std::uint64_t i) const noexcept;
-  // Nothing where it is no integer of 64 bits.
+  // Returns nothing if the element is not a 64-bit integer.
   std::optional<std::int64_t> integer_at(std::uint64_t i) const noexcept;
-  // Where the elements lie as an array of elements of `width` bytes in the machine's order; else null.
+  // Returns a pointer to the elements if they are stored as an array of elements of `width` bytes in native byte order,
+  // and otherwise null.
   const void* array(std::size_t width, std::size_t alignment) const noexcept;
 
   template <class T>
