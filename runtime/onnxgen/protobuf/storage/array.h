@@ -1,4 +1,5 @@
-// What the repeated fields of the protobuf profile are made of: one pointer to {size, capacity} elements on the heap.
+// Array behind the repeated fields of the protobuf profile: one pointer to a heap block with size, capacity and
+// elements.
 #pragma once
 
 #include <algorithm>
@@ -15,8 +16,8 @@
 
 namespace onnxgen::heap {
 
-// A growable array of scalars, whose size is not known here: functions that need it are given it. Programs written for
-// libprotobuf count elements in int, so there are never more than that.
+// A growable array of scalars. It does not store the size of its elements; functions that need it receive it. Holds at
+// most kMaxSize elements, since programs written for libprotobuf count them in int.
 class ScalarArray {
  public:
   static constexpr std::size_t kMaxSize = std::numeric_limits<int>::max();
@@ -30,11 +31,11 @@ class ScalarArray {
   bool empty() const noexcept { return size() == 0; }
   std::size_t capacity() const noexcept { return block_ != nullptr ? block_->capacity : 0; }
 
-  // Null when nothing was ever added.
+  // Null if nothing was ever added.
   void* elements() const noexcept { return block_ != nullptr ? block_ + 1 : nullptr; }
 
-  // Room for `count` more elements of `element_size` bytes; nullptr when memory is out or more than `memory` allows. To
-  // the very size the first time, by doubling afterwards.
+  // Appends `count` uninitialized elements of `element_size` bytes each. Returns nullptr if memory is exhausted or
+  // `memory` does not allow it. Allocates exactly that many the first time, and at least doubles afterwards.
   void* try_append(std::size_t count, std::size_t element_size, MemoryLimit& memory) noexcept {
     const std::size_t old_size = size();
     if (count > kMaxSize - old_size) return nullptr;
@@ -55,7 +56,7 @@ class ScalarArray {
     if (count < size()) block_->size = count;
   }
 
-  // Gives back the room for further elements, where it is worth a call of the allocator.
+  // Releases unused capacity if that is worth a call of the allocator.
   void give_back_room(std::size_t element_size, MemoryLimit& memory) noexcept {
     if (block_ == nullptr || block_->capacity - block_->size <= block_->size / 8) return;
     const std::uint64_t before = malloc_size(block_size(block_->capacity, element_size));
@@ -66,13 +67,13 @@ class ScalarArray {
     memory.give_back(before - malloc_size(block_size(smaller->capacity, element_size)));
   }
 
-  // Gives the memory back.
+  // Frees the memory.
   void free() noexcept {
     std::free(block_);
     block_ = nullptr;
   }
 
-  // The elements of the array at `array`: all arrays are laid out alike.
+  // Returns the elements of the array at `array`: all arrays have the same layout.
   static ErasedElements erased(const void* array) noexcept {
     static_assert(offsetof(Block, size) == 0);
     return erased_block<decltype(Block::size)>(array, sizeof(Block));
@@ -81,7 +82,7 @@ class ScalarArray {
   void swap(ScalarArray& other) noexcept { std::swap(block_, other.block_); }
 
  private:
-  // As strictly aligned as any element, also where pointers have 32 bits; malloc's memory is.
+  // Aligned for every element type, even if pointers have 32 bits. malloc's memory has that alignment.
   struct alignas(std::uint64_t) Block {
     std::size_t size;
     std::size_t capacity;
@@ -107,7 +108,7 @@ class ScalarArray {
   Block* block_ = nullptr;
 };
 
-// The same of one type.
+// An array of scalars of a known type.
 template <class Element>
 class Array : public ScalarArray {
   static_assert(std::is_trivially_copyable_v<Element> && sizeof(Element) <= sizeof(std::uint64_t));
@@ -116,7 +117,7 @@ class Array : public ScalarArray {
   Element* data() noexcept { return static_cast<Element*>(elements()); }
   const Element* data() const noexcept { return static_cast<const Element*>(elements()); }
 
-  // Room for `count` elements in all.
+  // Ensures a capacity of at least `count` elements. Calls out_of_memory() on failure.
   void reserve(std::size_t count) {
     MemoryLimit unlimited;
     if (!try_reserve(count, sizeof(Element), unlimited)) out_of_memory();
@@ -124,27 +125,27 @@ class Array : public ScalarArray {
 
   void push_back(Element element) { *append(1) = element; }
 
-  // Room for `count` more elements, which the caller fills.
+  // Appends `count` elements for the caller to fill. Calls out_of_memory() on failure.
   Element* append(std::size_t count) {
     Element* const added = try_append(count);
     if (added == nullptr && count != 0) out_of_memory();
     return added;
   }
 
-  // The same; nullptr when memory is out.
+  // Like append(), but returns nullptr if memory is exhausted.
   Element* try_append(std::size_t count) noexcept {
     MemoryLimit unlimited;
     return try_append(count, unlimited);
   }
 
-  // The same, with what is taken counted in `memory`; nullptr also where that is more than it allows.
+  // Counts the allocation in `memory`. Also returns nullptr if that does not allow it.
   Element* try_append(std::size_t count, MemoryLimit& memory) noexcept {
     return static_cast<Element*>(ScalarArray::try_append(count, sizeof(Element), memory));
   }
 
   void give_back_room(MemoryLimit& memory) noexcept { ScalarArray::give_back_room(sizeof(Element), memory); }
 
-  // Removes [first, last) and moves up what follows.
+  // Removes [first, last) and moves the following elements up.
   void erase(std::size_t first, std::size_t last) noexcept {
     if (first == last) return;
     std::copy(data() + last, data() + size(), data() + first);
@@ -152,7 +153,7 @@ class Array : public ScalarArray {
   }
 };
 
-// The door from codecs to the arrays inside the containers.
+// Gives codecs access to the arrays inside the containers.
 struct ArrayAccess {
   template <class Container>
   static auto& array(Container& container) noexcept {

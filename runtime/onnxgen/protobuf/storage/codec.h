@@ -1,5 +1,5 @@
-// Everything a generated .cc file of the protobuf profile needs: the algorithms of message/codec.h over members that
-// live on the heap. A message there is a class with a virtual table, its data a member.
+// Everything that a generated .cc file of the protobuf profile needs: the algorithms of message/codec.h for members on
+// the heap. A message is a class with a virtual table, and its data is a member.
 #pragma once
 
 #include <algorithm>
@@ -43,7 +43,8 @@ struct FieldChoice<kNumber, kMember, heap::GroupOf<M>, Mode, void> {
 
 namespace heap {
 
-// What only some fields do: give back what a pointer of theirs owns, and exchange what is more than its bytes.
+// Operations that only some fields have: freeing what a pointer member owns, and swapping members that cannot be
+// swapped as bytes.
 template <class F, class = void>
 inline constexpr bool kDestroys = false;
 template <class F>
@@ -63,7 +64,7 @@ void swap_field([[maybe_unused]] Data& a, [[maybe_unused]] Data& b) noexcept {
   if constexpr (kSwaps<F>) F::swap(a, b);
 }
 
-// The same for all fields of a class: those of the list that the null pointer is of.
+// Apply the operations to all fields of a class. The null pointer selects the field list.
 template <class Data, class... F>
 void destroy_fields([[maybe_unused]] Data& data, const FieldList<F...>*) noexcept {
   (destroy_field<F>(data), ...);
@@ -91,14 +92,15 @@ constexpr bool swap_anything(const FieldLists<Lists...>*) noexcept {
   return (swap_anything(static_cast<const Lists*>(nullptr)) || ...);
 }
 
-// A message without extensions needs no arena for them.
+// Does not create an arena for the extensions if there are none.
 template <class Data>
 void merge_extensions(Data& to, const Data& from) {
   if (!from.extensions.is_untouched()) to.extensions.merge(from.extensions, to.header.arena());
 }
 
-// What onnxgen emits for each message; see onnxgen::message_info. A class's only base has a virtual table and nothing
-// else: data stands behind the pointer to it, where its alignment allows.
+// Creates the description of a message class; onnxgen emits a call for each class. See onnxgen::message_info(). The
+// only base of a class has a virtual table and no members, so the data follows the pointer to that table, subject to
+// its alignment.
 template <class M, class Data, class Fields, bool kChecksRequired = false, const KnownExtensions* kKnown = nullptr>
 constexpr ClassInfo class_info(const MessageDescriptor& descriptor, const char* full_name,
                                const char* field_names) noexcept {
@@ -124,7 +126,7 @@ constexpr ClassInfo class_info(const MessageDescriptor& descriptor, const char* 
   return info;
 }
 
-// Of a class's destructor: what its members do not give back themselves.
+// Called by the class's destructor: frees what members do not free themselves.
 template <class Fields, class Data>
 void destroy(Data& data) noexcept {
   destroy_fields(data, static_cast<const Fields*>(nullptr));

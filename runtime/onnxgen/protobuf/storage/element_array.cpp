@@ -123,7 +123,7 @@ void ElementArray::clear(const ElementType& type) noexcept {
   block_ = nullptr;
 }
 
-// Of a block of pointers, of which there are at most kMaxSize.
+// Returns the size of a block of pointers. There are at most kMaxSize.
 std::size_t ElementArray::block_size(std::size_t capacity) noexcept {
   return sizeof(Block) + capacity * sizeof(void*);
 }
@@ -144,7 +144,7 @@ bool ElementArray::try_reserve(std::size_t capacity, MemoryLimit& memory) noexce
   return true;
 }
 
-// Room for `count` more pointers; at least doubles, for short runs may follow one another.
+// Ensures capacity for `count` more pointers. At least doubles it, since several short runs may follow.
 bool ElementArray::try_grow(std::size_t count, MemoryLimit& memory) noexcept {
   const std::size_t old_size = size();
   if (count <= capacity() - old_size) return true;

@@ -1,4 +1,4 @@
-// What the RepeatedPtrField of the protobuf profile is made of: pointers to elements, which it owns.
+// Array behind RepeatedPtrField in the protobuf profile: pointers to elements that it owns.
 #pragma once
 
 #include <cstddef>
@@ -17,12 +17,12 @@
 
 namespace onnxgen::heap {
 
-// What a list does with its elements without knowing their type. An element is aligned as pointers and numbers are.
+// Operations of a list on its elements, independent of their type. Elements are aligned like pointers and numbers.
 struct ElementType {
   std::size_t object_size;
-  // Messages have the operators new and delete of their classes, which are those of SlabAllocator.
+  // Messages use operator new and delete of their classes, which use SlabAllocator.
   bool is_message;
-  // Makes an empty element in memory of that size.
+  // Constructs an empty element in memory of object_size bytes.
   void (*construct)(void* place) noexcept;
   void (*destroy)(void* element) noexcept;
   // `to` is empty.
@@ -30,10 +30,10 @@ struct ElementType {
   void (*swap)(void* a, void* b, const ElementType& type) noexcept;
 };
 
-// Of std::string.
+// Operations of std::string.
 extern const ElementType kTextType;
 
-// Of strings and of messages, whose classes describe themselves.
+// Returns the operations of strings or of messages, whose classes describe themselves.
 template <class Element>
 const ElementType& element_type() noexcept {
   if constexpr (std::is_same_v<Element, std::string>) {
@@ -43,26 +43,28 @@ const ElementType& element_type() noexcept {
   }
 }
 
-// An element on the heap, for its class's delete; nullptr when memory is out or more than the limit allows.
+// Creates an element on the heap, to be freed by its class's delete. Returns nullptr if memory is exhausted or the
+// limit is reached.
 void* try_create(const ElementType& type, SlabAllocator& slabs) noexcept;
-// The same without a limit; throws where memory is out.
+// Creates an element on the heap without a limit. Calls out_of_memory() on failure.
 void* create(const ElementType& type);
 
-// What a class's delete does.
+// Implementation of a class's delete.
 void delete_object(void* object, const ElementType& type) noexcept;
 
-// Leaves the object empty, where it is.
+// Clears an object in place.
 inline void clear_object(void* object, const ElementType& type) noexcept {
   type.destroy(object);
   type.construct(object);
 }
 
-// Elements come one by one, from `new`, or as a run whose length is known beforehand: one parsed, one copied. The first
-// run's elements stand in one block with the pointers to them, which saves an allocation for each of them and keeps
-// them side by side; the block's memory is given back with the array. An element stays where it is until it is removed.
+// An array of pointers to elements. Elements are added individually, from `new`, or as a run of known length: when a
+// repeated field is parsed or copied. The elements of the first run are in one block together with the pointers, which
+// saves an allocation per element and keeps them adjacent; the block is freed with the array. An element keeps its
+// address until it is removed.
 //
-// The array does not know the type of its elements. Whoever has it gives it to the functions that need it, the same one
-// each time, and calls clear() before the array is destroyed.
+// The array does not store the type of its elements. Its owner passes the type to the functions that need it, always
+// the same one, and must call clear() before destroying the array.
 class ElementArray {
  public:
   // Programs written for libprotobuf count elements in int.
@@ -77,32 +79,32 @@ class ElementArray {
   bool empty() const noexcept { return size() == 0; }
   std::size_t capacity() const noexcept { return block_ != nullptr ? block_->capacity : 0; }
 
-  // Null when nothing was ever added.
+  // Null if nothing was ever added.
   void** data() const noexcept { return block_ != nullptr ? block_->pointers() : nullptr; }
 
-  // Room for `count` pointers in all.
+  // Ensures capacity for `count` pointers in total.
   void reserve(std::size_t count);
 
-  // One more element, empty.
+  // Appends an empty element.
   void* add(const ElementType& type);
 
-  // Takes over `element`, which new made.
+  // Appends `element`, which was created by new, and takes ownership of it.
   void adopt(void* element);
 
-  // Copies of the elements of `other`, which may be this array.
+  // Appends copies of the elements of `other`, which may be this array.
   void append(const ElementArray& other, const ElementType& type);
 
-  // Gives the elements [first, last) to the caller, in `to`, who deletes them; what follows moves up. Those of the run
-  // are moved to memory of their own.
+  // Removes the elements [first, last) and passes them to the caller in `to`, who must delete them. Later elements move
+  // up. Elements in the run's block are moved to separate memory.
   void release(std::size_t first, std::size_t last, void** to, const ElementType& type);
 
-  // Removes the elements [first, last); what follows moves up.
+  // Destroys and removes the elements [first, last). Later elements move up.
   void erase(std::size_t first, std::size_t last, const ElementType& type) noexcept;
 
-  // Removes all elements and gives the memory back.
+  // Destroys and removes all elements and frees the memory.
   void clear(const ElementType& type) noexcept;
 
-  // The pointers of the array at `array`, of whatever type the elements are: all arrays are laid out alike.
+  // Returns the pointers of the array at `array`, whatever the type of its elements: all arrays have the same layout.
   static ErasedElements erased(const void* array) noexcept {
     static_assert(offsetof(Block, size) == 0);
     return erased_block<decltype(Block::size)>(array, sizeof(Block));
@@ -110,16 +112,17 @@ class ElementArray {
 
   void swap(ElementArray& other) noexcept { std::swap(block_, other.block_); }
 
-  // Adds elements that follow one another.
+  // Appends consecutive elements.
   class Run {
    public:
-    // There are `count` of them, or more, whose memory comes from `slabs`, which outlive the run.
+    // `count` is the expected number of elements; more are allowed. Their memory comes from `slabs`, which must outlive
+    // the run.
     Run(ElementArray& array, const ElementType& type, std::size_t count, SlabAllocator& slabs) noexcept;
     Run(const Run&) = delete;
     Run& operator=(const Run&) = delete;
 
-    // Where the next element is to be made, at the array's end; nullptr when memory is out. Then it is kept, or, if it
-    // could not be made, the place is given up.
+    // Returns memory for the next element, or nullptr if memory is exhausted. After constructing the element, call
+    // keep(), or give_up() if construction failed.
     void* try_place() noexcept { return place_ != end_ ? place_ : try_place_alone(); }
     void keep(void* element) noexcept {
       if (place_ != end_) place_ += type_.object_size;
@@ -143,10 +146,10 @@ class ElementArray {
   struct Block {
     std::uint32_t size;
     std::uint32_t capacity;
-    Block* run;  // holds the first run's elements behind its pointers, as many as it has capacity for; may be null
+    Block* run;  // its elements follow its pointers, as many as its capacity; may be null
 
     void** pointers() noexcept { return reinterpret_cast<void**>(this + 1); }
-    // Elements may be aligned more strictly than pointers are, where those have 32 bits.
+    // Elements may need a stricter alignment than pointers if pointers have 32 bits.
     char* elements() noexcept {
       std::size_t offset = sizeof(Block) + capacity * sizeof(void*);
       offset = (offset + (kAlignment - 1)) / kAlignment * kAlignment;
@@ -172,8 +175,8 @@ class ElementArray {
   Block* block_ = nullptr;
 };
 
-// Of a block with elements behind its pointers; 0 where that is too much. In 64 bits, which kMaxSize objects do not
-// exceed: to divide in order to see that would take longer than all else that is done for a short run.
+// Returns the size of a block of pointers and elements, or 0 if it is too large. Computed in 64 bits, which kMaxSize
+// objects do not exceed: a division to check for overflow would take longer than all other work on a short run.
 inline std::size_t ElementArray::run_size(std::size_t count, std::size_t object_size) noexcept {
   constexpr std::size_t kMaxBytes = std::numeric_limits<std::size_t>::max() / 2;
   constexpr std::size_t kToAlign = kAlignment - alignof(void*);
@@ -181,7 +184,7 @@ inline std::size_t ElementArray::run_size(std::size_t count, std::size_t object_
   return count <= kMaxSize && bytes <= kMaxBytes ? static_cast<std::size_t>(bytes) : 0;
 }
 
-// Where the first of `count` elements goes, and behind it the others; nullptr when memory is out.
+// Allocates a block for `count` elements. Returns the address of the first element, or nullptr if memory is exhausted.
 ONNXGEN_ALWAYS_INLINE inline char* ElementArray::try_make_run(std::size_t count, std::size_t object_size,
                                                               SlabAllocator& slabs) noexcept {
   const std::size_t size = run_size(count, object_size);
@@ -199,7 +202,7 @@ ONNXGEN_ALWAYS_INLINE inline ElementArray::Run::Run(ElementArray& array, const E
   if (place_ != nullptr) {
     end_ = place_ + count * type.object_size;
   } else {
-    (void)array.try_grow(count, slabs.memory());  // if not now, then one by one
+    (void)array.try_grow(count, slabs.memory());  // on failure, space is allocated for each element
   }
 }
 

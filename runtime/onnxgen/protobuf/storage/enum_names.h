@@ -1,4 +1,4 @@
-// Names of enum values as std::string, which code written for libprotobuf expects.
+// Names of enum values as std::string, as code written for libprotobuf expects.
 #pragma once
 
 #include <cstddef>
@@ -9,15 +9,15 @@
 
 namespace onnxgen::heap {
 
-// Made on first use from the constant table. Thread-safe to read.
+// Names built on first use from the constant table. Thread-safe to read.
 class EnumNames {
  public:
   template <std::size_t kCount>
   explicit EnumNames(const EnumEntry (&entries)[kCount]) {
-    for (const EnumEntry& entry : entries) names_.emplace(entry.number, entry.name);  // of aliases the first stays
+    for (const EnumEntry& entry : entries) names_.emplace(entry.number, entry.name);  // keeps the first alias
   }
 
-  // Empty where the number is not declared.
+  // Returns the name, or an empty string if the number is not declared.
   const std::string& name(int number) const noexcept {
     const auto found = names_.find(number);
     return found != names_.end() ? found->second : none_;

@@ -1,4 +1,4 @@
-// The data of classes of the protobuf profile that have extensions.
+// The data of protobuf-profile classes with extensions.
 #pragma once
 
 #include <cstddef>
@@ -8,8 +8,8 @@
 
 namespace onnxgen::heap {
 
-// Base of the data of a class whose file declares extensions of it, or that is a message set. Extensions of any other
-// class are unknown fields.
+// Base of the data of a class whose file declares extensions of it, or that is a message set. For all other classes,
+// extensions are unknown fields.
 template <std::size_t kHasBits>
 struct ExtendableClassData : ClassData<kHasBits> {
   ExtensionSet extensions;

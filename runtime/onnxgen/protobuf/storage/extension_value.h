@@ -1,5 +1,5 @@
-// The values of extensions in the protobuf profile, where they are held as fields are: on the heap.
-// Included by generated .cc files of schemas that have extensions, after codec.h.
+// Values of extensions in the protobuf profile, stored on the heap like fields. Included by generated .cc files of
+// schemas with extensions, after codec.h.
 #pragma once
 
 #include <cstdint>
@@ -10,14 +10,15 @@
 
 namespace onnxgen::heap {
 
-// The message with one field that an extension's value is. Value is what a class's member would be; its has-bit is only
-// used where a field's would be.
+// The message with one field that holds the value of an extension. Value is the type that a member of a class would
+// have. The has-bit is only used if a field would have one.
 template <class Value>
 struct ExtensionData : MessageData<1> {
   Value value{};
 };
 
-// What onnxgen emits for each extension; see onnxgen::extension_value_info.
+// Creates the description of an extension's value; onnxgen emits a call for each extension. See
+// onnxgen::extension_value_info().
 template <class Value, std::uint32_t kNumber, class Kind, class Mode, bool kChecksRequired = false,
           bool kIsItem = false>
 constexpr ExtensionValueInfo extension_value_info(const char* extendee, const char* name) noexcept {
@@ -41,7 +42,7 @@ constexpr ExtensionValueInfo extension_value_info(const char* extendee, const ch
   return info;
 }
 
-// The same for an extension of a message set.
+// Creates the description of the value of a message set's extension.
 template <class M, bool kChecksRequired>
 constexpr ExtensionValueInfo message_set_value_info(const char* extendee, const char* name) noexcept {
   return extension_value_info<M*, kItemMessageNumber, MessageOf<M>, Explicit, kChecksRequired, true>(extendee, name);

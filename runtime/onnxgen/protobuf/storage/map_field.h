@@ -1,5 +1,5 @@
-// Maps as fields of the protobuf profile: google::protobuf::Map.
-// Included by generated .cc files of schemas that have maps, after codec.h.
+// Map fields of the protobuf profile, stored as google::protobuf::Map. Included by generated .cc files of schemas with
+// maps, after codec.h.
 #pragma once
 
 #include <cstddef>
@@ -16,11 +16,11 @@
 namespace onnxgen {
 namespace heap {
 
-// The kind of a map field: the kinds of its key and of its value.
+// The kind of a map field, defined by the kinds of its key and its value.
 template <class KeyKind, class ValueKind>
 struct MapOf {};
 
-// One half of an entry; see ScalarEntryPart.
+// A key or value of an entry; see ScalarEntryPart.
 template <std::uint32_t kNumber, class Kind, class = void>
 struct EntryPart {  // strings and bytes
   using Stored = std::string;
@@ -67,7 +67,7 @@ struct EntryPart<kNumber, MessageOf<M>> {
 struct MapStorage {
   template <class Map, class Entry>
   static bool store(Map& map, Entry& entry, ParseContext& context) noexcept {
-    // More than any node takes: the standard library adds a few words to the element.
+    // Upper bound of a tree node's size: the standard library adds a few words to each element.
     constexpr std::uint64_t kNodeBytes = malloc_size(sizeof(typename Map::value_type) + 4 * sizeof(void*));
     if (!context.memory().try_take(kNodeBytes)) return false;
     const std::size_t size_before = map.size();

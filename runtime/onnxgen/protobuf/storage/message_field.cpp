@@ -5,7 +5,7 @@
 namespace onnxgen::heap {
 namespace {
 
-// The two ways in which a message stands on the wire; see parse::Delimited and parse::Group.
+// The two encodings of a message; see parse::Delimited and parse::Group.
 struct ReadDelimited {
   static std::size_t count_run(const char* p, const char* end, std::uint32_t tag) noexcept {
     return parse::count_run(p, end, tag);

@@ -1,4 +1,4 @@
-// Messages as fields of the protobuf profile: pointers, which the class owns.
+// Message fields of the protobuf profile: pointers owned by the class.
 #pragma once
 
 #include <cstddef>
@@ -28,12 +28,12 @@ const void* data_of(const M* message) noexcept {
   return &MessageAccess::data(*message);
 }
 
-// What follows the tag of a message of the class `info`, which is `message` and is made where that is null.
+// Read a message of the class `info` after its tag. Create the message if `message` is null.
 const char* read_message(void*& message, const ClassInfo& info, const char* p, const char* end,
                          ParseContext& context) noexcept;
 const char* read_group(void*& message, const ClassInfo& info, const char* p, const char* end, std::uint32_t tag,
                        ParseContext& context) noexcept;
-// The elements of a run, the first one's tag read.
+// Read a run of messages. The first tag has already been read.
 const char* read_messages(ElementArray& array, const ClassInfo& info, const char* p, const char* end, std::uint32_t tag,
                           ParseContext& context) noexcept;
 const char* read_groups(ElementArray& array, const ClassInfo& info, const char* p, const char* end, std::uint32_t tag,

@@ -1,5 +1,5 @@
-// Repeated numbers, bools and enums of the protobuf profile: what the algorithms of message/scalar_field.h need of its
-// container, and their code for the language's own kinds.
+// Repeated numbers, bools and enums of the protobuf profile: the container operations that the algorithms of
+// message/fields/scalar_field.h need, and instances of those algorithms for the predefined kinds.
 #pragma once
 
 #include <algorithm>
@@ -13,10 +13,10 @@
 namespace onnxgen {
 namespace heap {
 
-// Where native codecs are given the arena that they allocate in.
+// Passed in place of the arena that native codecs allocate from.
 struct Memory {};
 
-// The mode of a oneof's member, whose memory the class M gives back; see message/fields/presence.h. Strings and
+// Mode of a member of a oneof of class M, which frees the member's memory; see message/fields/presence.h. Strings and
 // messages are pointers, null until their codecs store one.
 template <auto kCase, class M>
 struct Member : onnxgen::Member<kCase> {
@@ -29,7 +29,7 @@ struct Member : onnxgen::Member<kCase> {
   }
 };
 
-// Each beside its last argument, where algorithms find it.
+// Each overload is in the namespace of its last argument, where argument-dependent lookup finds it.
 template <class T>
 T* try_append(google::protobuf::RepeatedField<T>& field, std::size_t count, Memory&) noexcept {
   return ArrayAccess::array(field).try_append(count);
@@ -42,8 +42,8 @@ T* try_append(google::protobuf::RepeatedField<T>& field, std::size_t count, Pars
   return heap::ArrayAccess::array(field).try_append(count, context.memory());
 }
 
-// An array on the heap grows in place or by moving its pages, and gives back what is too much: so the run is read while
-// what was looked at is still in the cache.
+// An array on the heap grows in place or by remapping pages, and can release unused capacity. So the run is read in
+// parts, each while the data that was counted is still in the cache.
 template <class T>
 std::size_t most_of_run(const google::protobuf::RepeatedField<T>& field, const ParseContext&) noexcept {
   constexpr std::size_t kFewest = 64;

@@ -8,13 +8,14 @@
 namespace onnxgen::heap {
 
 bool try_construct_text(void* place, std::string_view value, MemoryLimit& memory) noexcept {
-  constexpr std::size_t kLongestInside = sizeof(std::string) / 2 - 1;  // surely; longer ones may be, and are counted
+  // Conservative: longer strings may also be stored in the object, but are counted.
+  constexpr std::size_t kLongestInside = sizeof(std::string) / 2 - 1;
   if (value.size() > kLongestInside && !memory.try_take(malloc_size(value.size() + 1))) return false;
   return try_allocating([&] { new (place) std::string(value); });
 }
 
 const std::string& Text::empty_string() noexcept {
-  static const std::string* const empty = new std::string;  // never destroyed, as default instances are not
+  static const std::string* const empty = new std::string;  // never destroyed, like default instances
   return *empty;
 }
 

@@ -1,4 +1,4 @@
-// A singular string or bytes of the protobuf profile outside oneofs.
+// A singular string or bytes member of the protobuf profile, outside oneofs.
 #pragma once
 
 #include <cstddef>
@@ -12,11 +12,13 @@
 
 namespace onnxgen::heap {
 
-// Makes a string of `value` at `place`, counted as what a parse takes; false when that is too much, or memory is out.
+// Constructs a string at `place` and counts its memory in the parse's limit. Returns false if the limit is exceeded or
+// memory is exhausted.
 bool try_construct_text(void* place, std::string_view value, MemoryLimit& memory) noexcept;
 
-// A std::string that is made when somebody stores to it: most strings of most messages are never set, and an empty
-// std::string takes four words. It has memory of its own, or came from the slabs of a parse, which the lowest bit says.
+// A std::string that is created when a value is first stored: most strings of most messages are never set, and an empty
+// std::string occupies four words. The lowest bit of the pointer tells whether the string comes from the slabs of a
+// parse or was allocated separately.
 class Text {
  public:
   Text() noexcept = default;
@@ -26,20 +28,20 @@ class Text {
     if (bits_ != 0) destroy();
   }
 
-  // Empty where nothing was stored.
+  // Empty if nothing was stored.
   const std::string& get() const noexcept { return bits_ != 0 ? *string() : empty_string(); }
   bool empty() const noexcept { return bits_ == 0 || string()->empty(); }
   std::string_view view() const noexcept { return bits_ != 0 ? std::string_view(*string()) : std::string_view(""); }
 
-  // The string to be changed.
+  // Returns the string for modification, creating it if necessary.
   std::string* mutable_string() { return bits_ != 0 ? string() : make(); }
-  // Null before something was stored.
+  // Null if nothing was stored.
   std::string* string() const noexcept { return reinterpret_cast<std::string*>(bits_ & ~kInSlabs); }
   void clear() noexcept {
     if (bits_ != 0) string()->clear();
   }
 
-  // Where nothing was stored yet: what a parse read. False when memory is out.
+  // Stores a value while parsing, if nothing was stored yet. Returns false if memory is exhausted.
   ONNXGEN_ALWAYS_INLINE bool try_construct(std::string_view value, SlabAllocator& slabs) noexcept {
     void* const place = slabs.try_allocate(sizeof(std::string));
     if (place == nullptr) return false;
@@ -51,9 +53,9 @@ class Text {
     return true;
   }
 
-  // Gives the string to the caller, who deletes it. Nothing is stored any more.
+  // Passes ownership of the string to the caller, who must delete it. Afterwards nothing is stored.
   std::string* release();
-  // Takes over `value`, which new made.
+  // Takes ownership of `value`, which was created by new.
   void adopt(std::string* value) noexcept;
 
  private:

@@ -14,15 +14,15 @@
 namespace onnxgen::heap {
 namespace {
 
-// What a string takes more than now once it has been assigned `length` bytes, more than its capacity: that at least
-// doubles. As long as it is small, the bytes stand in the string itself.
+// Returns the additional memory that a string needs for `length` bytes, more than its capacity. The capacity at least
+// doubles. Short strings are stored in the object itself.
 std::uint64_t bytes_to_grow(const std::string& text, std::size_t length) noexcept {
   const std::size_t capacity = text.capacity();
   const std::uint64_t present = capacity >= sizeof(std::string) ? malloc_size(capacity + 1) : 0;
   return malloc_size(std::max(length, 2 * capacity) + 1) - present;
 }
 
-// The bytes of a value, in the input.
+// Reads the bytes of a value, as a view of the input.
 ONNXGEN_ALWAYS_INLINE inline const char* read_value(std::string_view& value, const char* start, const char* end,
                                                     bool check_utf8, ParseContext& context) noexcept {
   std::size_t length = 0;
@@ -33,13 +33,13 @@ ONNXGEN_ALWAYS_INLINE inline const char* read_value(std::string_view& value, con
   return p + length;
 }
 
-// Replaces what `to` holds by `value`, which stands in the input.
+// Replaces the contents of `to` by `value`, a view of the input.
 bool try_assign(std::string& to, std::string_view value, MemoryLimit& memory) noexcept {
   if (value.size() > to.capacity() && !memory.try_take(bytes_to_grow(to, value.size()))) return false;
   return try_allocating([&] { to.assign(value); });
 }
 
-// A std::string takes four words beside its bytes, so that what comes next is further away than in native messages.
+// A std::string occupies four words in addition to its bytes, so the next data is further away than in native messages.
 ONNXGEN_ALWAYS_INLINE inline void prefetch_before(const void* object) noexcept {
   wire::prefetch_before<4096, 4>(object);
 }
@@ -69,8 +69,8 @@ const char* read_text(Text& to, const char* p, const char* end, bool check_utf8,
   return has_memory ? p : context.fail_allocation(value.data());
 }
 
-// A short string's bytes stand in the string itself, where the bytes before them may be read, too, whatever they are.
-// So as many bytes are always copied, without a branch on a length that nothing foretells.
+// The bytes of a short string are stored in the object itself, where the bytes before them can be read safely. So a
+// fixed number of bytes is copied, without a branch on the unpredictable length.
 char* write_text(char* p, std::uint32_t tag, const std::string& value, Writer& writer) noexcept {
   constexpr std::size_t kCopied = 16;
   static_assert(kCopied + write::kTagAndLength <= Writer::kEnsured);

@@ -1,4 +1,4 @@
-// Strings and bytes as fields of the protobuf profile: Text in the message, or a pointer to std::string in a oneof.
+// String and bytes fields of the protobuf profile: Text in the message, or a pointer to std::string in a oneof.
 #pragma once
 
 #include <cstddef>
@@ -19,17 +19,18 @@ namespace onnxgen::heap {
 struct String {
   static constexpr bool kCheckUtf8 = false;
 };
-struct Utf8String {  // of proto3: must be UTF-8
+struct Utf8String {  // proto3 strings: must be UTF-8
   static constexpr bool kCheckUtf8 = true;
 };
 struct Bytes {
   static constexpr bool kCheckUtf8 = false;
 };
 
-// An empty one on the heap, counted as what a parse takes; nullptr when that is too much, or memory is out.
+// Creates an empty string on the heap and counts it in the parse's limit. Returns nullptr if the limit is exceeded or
+// memory is exhausted.
 std::string* try_create_text(MemoryLimit& memory) noexcept;
 
-// Reads one value into `to`; nullptr on failure.
+// Read one value into `to`. Return nullptr on failure.
 const char* read_text(std::string& to, const char* p, const char* end, bool check_utf8, ParseContext& context) noexcept;
 const char* read_text(Text& to, const char* p, const char* end, bool check_utf8, ParseContext& context) noexcept;
 
@@ -38,10 +39,10 @@ char* write_text(char* p, std::uint32_t tag, const std::string& value, Writer& w
 
 using RepeatedText = google::protobuf::RepeatedPtrField<std::string>;
 
-// The elements of a run, the first one's tag read.
+// Reads a run of strings. The first tag has already been read.
 const char* read_texts(RepeatedText& field, const char* p, const char* end, std::uint32_t tag, bool check_utf8,
                        ParseContext& context) noexcept;
-// Bytes of the elements with their lengths, without their tags.
+// Returns the encoded size of the elements with their lengths, without their tags.
 std::uint64_t texts_size(const RepeatedText& field) noexcept;
 char* write_texts(char* p, std::uint32_t tag, const RepeatedText& field, Writer& writer) noexcept;
 
@@ -117,7 +118,7 @@ struct TextField {
     }
   }
 
-  // The string of a oneof that is to be stored to, the field set; nullptr when memory is out.
+  // Marks the string of a oneof as set and returns it for storing. Returns nullptr if memory is exhausted.
   static std::string* activate(Data& data, MemoryLimit& memory) noexcept {
     if (is_set(data)) return data.*kMember;
     std::string* const made = try_create_text(memory);
