@@ -15,7 +15,7 @@ namespace onnxgen {
 
 enum class ErrorCode : std::uint8_t {
   kOk = 0,
-  kTruncated,        // the input ends inside a value, or a length reaches past its end
+  kTruncated,        // the input ends inside a value, or a length exceeds the input
   kMalformedVarint,  // more than 10 bytes, or a tag of more than 32 bits
   kInvalidTag,       // field number 0 or wire type 6 or 7
   kUnmatchedGroup,   // a group end without its start, or a group that never ends
@@ -34,7 +34,7 @@ enum class ErrorCode : std::uint8_t {
   kMapFailed,            // a file could not be mapped
   kPathRefused,          // a model names a location that the path policy does not allow
   kInvalidExternalData,  // a tensor's external_data entries are missing, repeated or not numbers
-  kOutOfFile,            // an offset and length reach past the end of their file
+  kOutOfFile,            // an offset and length exceed the size of their file
   kChecksumMismatch,     // a file does not match the checksum given in the model
   kFileChanged,          // a file was replaced or modified while it was in use
   kInvalidTensor,        // a tensor's type, shape and data disagree

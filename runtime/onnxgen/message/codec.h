@@ -39,7 +39,7 @@ ONNXGEN_NOINLINE const char* read_rare(Data& data, const char* start, const char
   return read_unlisted<Fields, kKnown>(data, start, p, end, tag, context);
 }
 
-// Reads the fields in [p, end). Inlined, because the position stays in a register only if its address is taken just by
+// Reads the fields in [p, end). Inlined, because the position stays in a register only if its address is taken only by
 // inlined functions; otherwise clang's code is 1.6 times slower.
 template <class Data, class Fields, const KnownExtensions* kKnown>
 ONNXGEN_ALWAYS_INLINE inline const char* read_fields(void* message, const char* p, const char* end,

@@ -253,7 +253,7 @@ class ParsedMessage {
   static const void* data_of(const M& message) noexcept { return &MessageAccess::data(message); }
 };
 
-// Operations of every class that can be written.
+// Operations of classes that can be serialized.
 template <class M>
 class Message : public ParsedMessage<M> {
  public:

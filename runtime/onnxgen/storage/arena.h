@@ -195,14 +195,14 @@ class Arena {
   // Padded because StringField::copy_blind_before() may read some bytes before the start of a string.
   struct alignas(16) Block {
     Block* next;
-    std::size_t size;  // as allocated
+    std::size_t size;  // allocated size
     char padding[48];
   };
   struct alignas(64) Large {
     Large* previous;
     Large* next;
     void* base;
-    std::size_t size;  // as allocated
+    std::size_t size;  // allocated size
   };
   enum class Release { kToSystem, kToCache };
   struct Kept {

@@ -62,8 +62,8 @@ class MemoryLimit {
   bool reached_ = false;
 };
 
-// Returns the actual size of a malloc block for `size` bytes: malloc adds one word and rounds up to two words. Small
-// blocks are half as large again as their content.
+// Returns the actual size of a malloc block for `size` bytes: malloc adds one word and rounds up to a multiple of two
+// words. Small blocks are about 1.5 times as large as their content.
 constexpr std::uint64_t malloc_size(std::uint64_t size) noexcept {
   constexpr std::uint64_t kUnit = 2 * sizeof(void*);
   constexpr std::uint64_t kSmallest = 2 * kUnit;

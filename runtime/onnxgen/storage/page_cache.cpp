@@ -214,8 +214,8 @@ class PageCache {
     }
   }
 
-  // Returns the oldest runs, or the ends of them, to the system until the rest is within the limit. Returns false if
-  // another thread holds the oldest run or there is none.
+  // Returns the oldest runs, or the ends of them, to the system until the rest is within the limit. Returns false if no
+  // run can be claimed.
   bool give_back_excess() noexcept {
     for (;;) {
       const std::size_t kept = kept_.load(std::memory_order_relaxed);

@@ -146,8 +146,7 @@ class Repeated : public RepeatedBase<T> {
   const_iterator cend() const noexcept { return end(); }
 };
 
-// Repeated strings and bytes. Handle holds one value. Values are copied in; views of them are valid as long as those of
-// a singular field.
+// Repeated strings and bytes. Handle holds one value. Functions that store a value copy it.
 template <class Handle>
 class RepeatedText : public RepeatedBase<Handle> {
   using Base = RepeatedBase<Handle>;

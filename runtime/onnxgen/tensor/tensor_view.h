@@ -2,7 +2,7 @@
 // loaded.
 //
 //   const auto weights = onnxgen::io::TensorView::of(model.graph().initializer(0));
-//   const std::vector<float> values = weights.as_float();  // converted from any type of numbers
+//   const std::vector<float> values = weights.as_float();  // from any integer or floating-point type
 //   const float* elements = weights.data<float>();         // without a copy; null if they are not stored as floats
 #pragma once
 

@@ -14,7 +14,7 @@ namespace onnxgen::wire {
 struct Run {
   const char* end;    // the position after the last counted value
   std::size_t count;  // number of values
-  bool is_whole;      // whether the run ends at `end`
+  bool is_whole;      // whether no element of the run follows `end`
 };
 
 // Finds the run of varints that begins with a value at `p`. Stops soon after `most` values, or when few bytes are left.

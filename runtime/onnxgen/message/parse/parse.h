@@ -104,7 +104,7 @@ class ParseContext {
     return outer;
   }
   // Returns whether `tag`, which is not a field of the current message, ends the current group. ONNX has no groups and
-  // no extensions; in other schemas this costs a call for each.
+  // no extensions; in other schemas this costs a call for each one.
   ONNXGEN_COLD bool ends_group(std::uint32_t tag) noexcept {
     if (depth_ != group_.depth || tag != group_.end_tag) return false;
     group_ = {};
@@ -188,8 +188,8 @@ ONNXGEN_COLD const char* read_unknown(MessageHeader& header, const char* start, 
 // Skips a field. Returns the position after its value.
 const char* skip(const char* p, const char* end, std::uint32_t tag, ParseContext& context) noexcept;
 
-// The arena for the unknown fields and extensions of a message. A message on the heap has its own arena for them, and
-// memory that this allocates in the scope of this object is counted in the parse's limit. Otherwise it is the arena of
+// The arena for the unknown fields and extensions of a message. A message on the heap has its own arena for them; as
+// long as this object exists, memory that it allocates is counted in the parse's limit. Otherwise, this is the arena of
 // all messages.
 class CountedArena {
  public:
@@ -290,7 +290,7 @@ const char* read_group(void* data, const MessageInfo& info, const char* p, const
 // a length-delimited message. Creates the message if it is null.
 const char* read_message(void*& message, const MessageInfo& info, std::uint32_t group, const char* p, const char* end,
                          ParseContext& context) noexcept;
-// Reads a run of such messages with the same `tag`. The first tag has already been read.
+// Reads a run of messages with the same `tag`. The first tag has already been read.
 const char* read_messages(Array<void*>& field, const MessageInfo& info, std::uint32_t group, const char* p,
                           const char* end, std::uint32_t tag, ParseContext& context) noexcept;
 

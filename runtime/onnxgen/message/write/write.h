@@ -132,7 +132,7 @@ ONNXGEN_ALWAYS_INLINE inline char* tag_before(char* p, std::uint32_t tag) noexce
 
 // Writes the head of a length-delimited value: tag and length. The caller must provide up to kTagAndLength bytes.
 ONNXGEN_ALWAYS_INLINE inline char* head_before(char* p, std::uint32_t tag, std::uint64_t length) noexcept {
-  if ((tag | length) < 0x80) {  // by far the most
+  if ((tag | length) < 0x80) {  // by far the most common case
     p -= 2;
     p[0] = static_cast<char>(tag);
     p[1] = static_cast<char>(length);
