@@ -15,7 +15,7 @@ StatusCode code_of(onnxgen::text::TextError error) {
     case onnxgen::text::TextError::kNone:
       return StatusCode::kOk;
     case onnxgen::text::TextError::kNoForm:
-    case onnxgen::text::TextError::kTooManyCopies:  // for encoded messages, and for texts too large for a string
+    case onnxgen::text::TextError::kTooManyCopies:  // joining the pieces of encoded messages would take too long
     case onnxgen::text::TextError::kWriteFailed:
       return StatusCode::kInternal;
     case onnxgen::text::TextError::kOutOfMemory:
