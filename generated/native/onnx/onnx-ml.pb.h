@@ -23,9 +23,9 @@
 namespace onnx {
 inline namespace onnxgen_v1 {
 
-/// The kind of an attribute's value. Each kind has a value field of its own.
+/// Kind of an attribute's value. Each kind has its own value field.
 enum AttributeProto_AttributeType : int {
-  /// Not stated. Only files of IR version 1 may leave it so; the one value field that is set then decides.
+  /// Unspecified. Valid only in IR version 1, where the value field that is set determines the kind.
   AttributeProto_AttributeType_UNDEFINED = 0,
   /// The value is in `f`.
   AttributeProto_AttributeType_FLOAT = 1,
@@ -71,9 +71,9 @@ bool AttributeProto_AttributeType_Parse(std::string_view name, AttributeProto_At
 /// The names and numbers of the values.
 extern const onnxgen::EnumDescriptor AttributeProto_AttributeType_Descriptor_;
 
-/// The type of a tensor's elements.
+/// Type of a tensor's elements.
 enum TensorProto_DataType : int {
-  /// Not stated; an error in a tensor that is used.
+  /// Unspecified; an error in a tensor that is used.
   TensorProto_DataType_UNDEFINED = 0,
   /// IEEE 754, 32 bits. In float_data.
   TensorProto_DataType_FLOAT = 1,
@@ -89,9 +89,9 @@ enum TensorProto_DataType : int {
   TensorProto_DataType_INT32 = 6,
   /// Signed, 64 bits. In int64_data.
   TensorProto_DataType_INT64 = 7,
-  /// Text in UTF-8. In string_data only, never raw.
+  /// UTF-8 text. Only in string_data, never in raw_data.
   TensorProto_DataType_STRING = 8,
-  /// True or false, one byte an element when raw. In int32_data.
+  /// True or false; one byte for each element in raw_data. In int32_data.
   TensorProto_DataType_BOOL = 9,
   /// IEEE 754, 16 bits: 1 sign, 5 exponent and 10 fraction bits. Its bits are in int32_data.
   TensorProto_DataType_FLOAT16 = 10,
@@ -101,32 +101,33 @@ enum TensorProto_DataType : int {
   TensorProto_DataType_UINT32 = 12,
   /// Unsigned, 64 bits. In uint64_data.
   TensorProto_DataType_UINT64 = 13,
-  /// Complex of two 32-bit floats, real part first. In float_data.
+  /// Complex number of two 32-bit floats, real part first. In float_data.
   TensorProto_DataType_COMPLEX64 = 14,
-  /// Complex of two 64-bit floats, real part first. In double_data.
+  /// Complex number of two 64-bit floats, real part first. In double_data.
   TensorProto_DataType_COMPLEX128 = 15,
   /// The upper 16 bits of a 32-bit float: 8 exponent and 7 fraction bits. Its bits are in int32_data.
   TensorProto_DataType_BFLOAT16 = 16,
-  /// 8 bits: 4 exponent and 3 fraction bits, no infinities. Bits in int32_data. This and the next three types
+  /// 8 bits: 4 exponent and 3 fraction bits, no infinities. Its bits are in int32_data. This type and the next three
   /// exist since IR version 9.
   TensorProto_DataType_FLOAT8E4M3FN = 17,
-  /// As FLOAT8E4M3FN, with exponent bias 8, one NaN and no negative zero.
+  /// Like FLOAT8E4M3FN, with exponent bias 8, one NaN and no negative zero.
   TensorProto_DataType_FLOAT8E4M3FNUZ = 18,
-  /// 8 bits: 5 exponent and 2 fraction bits, with infinities. Bits in int32_data.
+  /// 8 bits: 5 exponent and 2 fraction bits, with infinities. Its bits are in int32_data.
   TensorProto_DataType_FLOAT8E5M2 = 19,
-  /// As FLOAT8E5M2, with exponent bias 16, one NaN, no infinities and no negative zero.
+  /// Like FLOAT8E5M2, with exponent bias 16, one NaN, no infinities and no negative zero.
   TensorProto_DataType_FLOAT8E5M2FNUZ = 20,
-  /// Unsigned, 4 bits, two elements a byte, the first in the low half. Since IR version 10.
+  /// Unsigned, 4 bits. Two elements in each byte, the first in the low bits. Since IR version 10.
   TensorProto_DataType_UINT4 = 21,
-  /// Signed, 4 bits, two elements a byte, the first in the low half. Since IR version 10.
+  /// Signed, 4 bits. Two elements in each byte, the first in the low bits. Since IR version 10.
   TensorProto_DataType_INT4 = 22,
-  /// 4 bits: 2 exponent bits, 1 fraction bit; two elements a byte, the first in the low half. Since IR version 11.
+  /// 4 bits: 2 exponent bits and 1 fraction bit. Two elements in each byte, the first in the low bits. Since IR
+  /// version 11.
   TensorProto_DataType_FLOAT4E2M1 = 23,
-  /// 8 bits: an exponent and nothing else, so powers of two, as block scales need. Since IR version 12.
+  /// 8 bits: only an exponent, for powers of two such as block scales. Since IR version 12.
   TensorProto_DataType_FLOAT8E8M0 = 24,
-  /// Unsigned, 2 bits, four elements a byte, the first in the lowest bits. Since IR version 13.
+  /// Unsigned, 2 bits. Four elements in each byte, the first in the low bits. Since IR version 13.
   TensorProto_DataType_UINT2 = 25,
-  /// Signed, 2 bits, four elements a byte, the first in the lowest bits. Since IR version 13.
+  /// Signed, 2 bits. Four elements in each byte, the first in the low bits. Since IR version 13.
   TensorProto_DataType_INT2 = 26,
 };
 inline constexpr TensorProto_DataType TensorProto_DataType_DataType_MIN = TensorProto_DataType_UNDEFINED;
@@ -142,11 +143,11 @@ bool TensorProto_DataType_Parse(std::string_view name, TensorProto_DataType* val
 /// The names and numbers of the values.
 extern const onnxgen::EnumDescriptor TensorProto_DataType_Descriptor_;
 
-/// Where a tensor's values are.
+/// Storage of a tensor's elements.
 enum TensorProto_DataLocation : int {
   /// In this message.
   TensorProto_DataLocation_DEFAULT = 0,
-  /// In another file, which external_data names.
+  /// In the file named by external_data.
   TensorProto_DataLocation_EXTERNAL = 1,
 };
 inline constexpr TensorProto_DataLocation TensorProto_DataLocation_DataLocation_MIN = TensorProto_DataLocation_DEFAULT;
@@ -162,26 +163,26 @@ bool TensorProto_DataLocation_Parse(std::string_view name, TensorProto_DataLocat
 /// The names and numbers of the values.
 extern const onnxgen::EnumDescriptor TensorProto_DataLocation_Descriptor_;
 
-/// The versions of the intermediate representation (IR): of this file's meaning, not of the operators, which are
-/// versioned by OperatorSetIdProto. A writer stores the number in ModelProto.ir_version.
+/// Versions of the intermediate representation (IR), that is, of the meaning of this file. Operators have versions of
+/// their own, see OperatorSetIdProto. A writer stores the number in ModelProto.ir_version.
 enum Version : int {
-  /// Stands for nothing: the first value of a proto3 enum must be zero.
+  /// Not a version; the first value of a proto3 enum must be zero.
   _START_VERSION = 0,
   /// The first published version.
   IR_VERSION_2017_10_10 = 1,
-  /// Adds AttributeProto.type, which says which value field of an attribute is in use.
+  /// Adds AttributeProto.type, which selects the value field of an attribute.
   IR_VERSION_2017_10_30 = 2,
   /// Adds operator sets: ModelProto.opset_import and NodeProto.domain.
   IR_VERSION_2017_11_3 = 3,
-  /// Initializers no longer need to be listed among the graph's inputs; one that is not listed is a constant.
+  /// Initializers need not be listed as graph inputs. An initializer that is not an input is a constant.
   IR_VERSION_2019_1_22 = 4,
   /// Adds TensorAnnotation and GraphProto.quantization_annotation.
   IR_VERSION_2019_3_18 = 5,
-  /// Adds sparse constants: SparseTensorProto, as initializer and as attribute.
+  /// Adds SparseTensorProto, as initializer and as attribute.
   IR_VERSION_2019_9_19 = 6,
   /// Adds TrainingInfoProto.
   IR_VERSION_2020_5_8 = 7,
-  /// Adds functions stored in the model, and the sparse tensor and optional types.
+  /// Adds functions in the model, and the sparse tensor and optional types.
   IR_VERSION_2021_7_30 = 8,
   /// Adds default values of function attributes, and the four 8-bit floating point types.
   IR_VERSION_2023_5_5 = 9,
@@ -209,9 +210,9 @@ bool Version_Parse(std::string_view name, Version* value) noexcept;
 /// The names and numbers of the values.
 extern const onnxgen::EnumDescriptor Version_Descriptor_;
 
-/// How settled an operator is.
+/// Stability of an operator.
 enum OperatorStatus : int {
-  /// May still change or vanish.
+  /// May still change or be removed.
   EXPERIMENTAL = 0,
   /// Changes only with a new version of its operator set.
   STABLE = 1,
@@ -229,8 +230,8 @@ bool OperatorStatus_Parse(std::string_view name, OperatorStatus* value) noexcept
 /// The names and numbers of the values.
 extern const onnxgen::EnumDescriptor OperatorStatus_Descriptor_;
 
-/// A named constant of a node: a number, a string, a tensor, a graph or a type, or a list of these. It is fixed when
-/// the model is written, unlike a node's inputs.
+/// Named constant of a node: a number, string, tensor, graph or type, or a list of these. Unlike a node's inputs, it is
+/// fixed when the model is written.
 class AttributeProto final : public onnxgen::Message<AttributeProto> {
  public:
   using AttributeType = AttributeProto_AttributeType;
@@ -293,15 +294,15 @@ class AttributeProto final : public onnxgen::Message<AttributeProto> {
   /// The empty message that getters give where a field is not set.
   static const AttributeProto& default_instance() noexcept;
 
-  /// The attribute's name as the operator's definition spells it, such as "kernel_shape". Required, and unique within
-  /// the node.
+  /// Name of the attribute in the operator's definition, for example "kernel_shape". Required; unique within the node.
   bool has_name() const noexcept { return D_.name_.has_value(); }
   std::string_view name() const noexcept { return D_.name_.get(); }
   void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
   void clear_name() noexcept { D_.name_.clear(); }
 
-  /// Only for nodes in the body of a function: the value is that of the function's attribute of this name, and the
-  /// value fields below stay empty. Empty otherwise.
+  /// Name of an attribute of the enclosing function that provides the value. The value fields below are then empty.
+  /// Only
+  /// for nodes in the body of a function; empty elsewhere.
   bool has_ref_attr_name() const noexcept { return D_.rare().ref_attr_name_.has_value(); }
   std::string_view ref_attr_name() const noexcept { return D_.rare().ref_attr_name_.get(); }
   void set_ref_attr_name(std::string_view value) { D_.make_rare().ref_attr_name_.set(value, D_.header.arena()); }
@@ -309,7 +310,7 @@ class AttributeProto final : public onnxgen::Message<AttributeProto> {
     if (D_.has_rare()) D_.made_rare().ref_attr_name_.clear();
   }
 
-  /// A text for people.
+  /// Human-readable description.
   bool has_doc_string() const noexcept { return D_.rare().doc_string_.has_value(); }
   std::string_view doc_string() const noexcept { return D_.rare().doc_string_.get(); }
   void set_doc_string(std::string_view value) { D_.make_rare().doc_string_.set(value, D_.header.arena()); }
@@ -317,7 +318,8 @@ class AttributeProto final : public onnxgen::Message<AttributeProto> {
     if (D_.has_rare()) D_.made_rare().doc_string_.clear();
   }
 
-  /// Which of the value fields below holds the value. Required since IR version 2, also beside ref_attr_name.
+  /// Kind of the value, which selects one of the value fields below. Required since IR version 2, even with
+  /// ref_attr_name.
   bool has_type() const noexcept { return D_.has(0); }
   AttributeProto_AttributeType type() const noexcept { return D_.type_; }
   void set_type(AttributeProto_AttributeType value) noexcept {
@@ -329,7 +331,7 @@ class AttributeProto final : public onnxgen::Message<AttributeProto> {
     D_.clear_has(0);
   }
 
-  /// The value of a FLOAT attribute.
+  /// Value of a FLOAT attribute.
   bool has_f() const noexcept { return D_.has(1); }
   float f() const noexcept { return D_.f_; }
   void set_f(float value) noexcept {
@@ -341,7 +343,7 @@ class AttributeProto final : public onnxgen::Message<AttributeProto> {
     D_.clear_has(1);
   }
 
-  /// The value of an INT attribute. Boolean attributes are integers, 0 or 1.
+  /// Value of an INT attribute. Boolean attributes are integers, 0 or 1.
   bool has_i() const noexcept { return D_.has(2); }
   std::int64_t i() const noexcept { return D_.i_; }
   void set_i(std::int64_t value) noexcept {
@@ -353,7 +355,7 @@ class AttributeProto final : public onnxgen::Message<AttributeProto> {
     D_.clear_has(2);
   }
 
-  /// The value of a STRING attribute: UTF-8 by convention, but any bytes are legal.
+  /// Value of a STRING attribute: UTF-8 by convention, but any bytes are valid.
   bool has_s() const noexcept { return D_.s_.has_value(); }
   std::string_view s() const noexcept { return D_.s_.get(); }
   void set_s(std::string_view value) { D_.s_.set(value, D_.header.arena()); }
@@ -366,14 +368,14 @@ class AttributeProto final : public onnxgen::Message<AttributeProto> {
     if (D_.s_.has_value()) D_.s_.clear(D_.header.arena());
   }
 
-  /// The value of a TENSOR attribute, such as that of the operator Constant.
+  /// Value of a TENSOR attribute, for example of the operator Constant.
   bool has_t() const noexcept { return D_.t_ != nullptr; }
   const TensorProto& t() const noexcept;
   TensorProto* mutable_t();
   void clear_t() noexcept { D_.t_ = nullptr; }
 
-  /// The value of a GRAPH attribute: the body of Loop or Scan, a branch of If. Its nodes may use the values of the
-  /// graphs around it by name.
+  /// Value of a GRAPH attribute: the body of Loop or Scan, or a branch of If. Its nodes may use values of the outer
+  /// graphs by name.
   bool has_g() const noexcept { return D_.rare().g_ != nullptr; }
   const GraphProto& g() const noexcept;
   GraphProto* mutable_g();
@@ -381,7 +383,7 @@ class AttributeProto final : public onnxgen::Message<AttributeProto> {
     if (D_.has_rare()) D_.made_rare().g_ = nullptr;
   }
 
-  /// The value of a SPARSE_TENSOR attribute. Since IR version 6.
+  /// Value of a SPARSE_TENSOR attribute. Since IR version 6.
   bool has_sparse_tensor() const noexcept { return D_.rare().sparse_tensor_ != nullptr; }
   const SparseTensorProto& sparse_tensor() const noexcept;
   SparseTensorProto* mutable_sparse_tensor();
@@ -389,7 +391,7 @@ class AttributeProto final : public onnxgen::Message<AttributeProto> {
     if (D_.has_rare()) D_.made_rare().sparse_tensor_ = nullptr;
   }
 
-  /// The value of a TYPE_PROTO attribute, such as the `type` of the operator Optional. Since IR version 8.
+  /// Value of a TYPE_PROTO attribute, for example `type` of the operator Optional. Since IR version 8.
   bool has_tp() const noexcept { return D_.rare().tp_ != nullptr; }
   const TypeProto& tp() const noexcept;
   TypeProto* mutable_tp();
@@ -397,7 +399,7 @@ class AttributeProto final : public onnxgen::Message<AttributeProto> {
     if (D_.has_rare()) D_.made_rare().tp_ = nullptr;
   }
 
-  /// The values of a FLOATS attribute; not packed in the proto2 form of the format.
+  /// Values of a FLOATS attribute. Not packed in the proto2 form of the format.
   std::size_t floats_size() const noexcept { return D_.floats_.size(); }
   float floats(std::size_t index) const noexcept { return D_.floats_[index]; }
   const onnxgen::Repeated<float>& floats() const noexcept { return D_.floats_; }
@@ -406,7 +408,7 @@ class AttributeProto final : public onnxgen::Message<AttributeProto> {
   onnxgen::Repeated<float>* mutable_floats() { return &D_.header.bind(D_.floats_); }
   void clear_floats() noexcept { D_.floats_.Clear(); }
 
-  /// The values of an INTS attribute; not packed in the proto2 form of the format.
+  /// Values of an INTS attribute. Not packed in the proto2 form of the format.
   std::size_t ints_size() const noexcept { return D_.ints_.size(); }
   std::int64_t ints(std::size_t index) const noexcept { return D_.ints_[index]; }
   const onnxgen::Repeated<std::int64_t>& ints() const noexcept { return D_.ints_; }
@@ -415,7 +417,7 @@ class AttributeProto final : public onnxgen::Message<AttributeProto> {
   onnxgen::Repeated<std::int64_t>* mutable_ints() { return &D_.header.bind(D_.ints_); }
   void clear_ints() noexcept { D_.ints_.Clear(); }
 
-  /// The values of a STRINGS attribute, each as in `s`.
+  /// Values of a STRINGS attribute, each like `s`.
   std::size_t strings_size() const noexcept { return D_.rare().strings_.size(); }
   std::string_view strings(std::size_t index) const noexcept { return D_.rare().strings_[index]; }
   const onnxgen::RepeatedBytes& strings() const noexcept { return D_.rare().strings_; }
@@ -426,7 +428,7 @@ class AttributeProto final : public onnxgen::Message<AttributeProto> {
     if (D_.has_rare()) D_.made_rare().strings_.Clear();
   }
 
-  /// The values of a TENSORS attribute.
+  /// Values of a TENSORS attribute.
   std::size_t tensors_size() const noexcept { return D_.rare().tensors_.size(); }
   const TensorProto& tensors(std::size_t index) const noexcept { return D_.rare().tensors_[index]; }
   const onnxgen::RepeatedMessage<TensorProto>& tensors() const noexcept { return D_.rare().tensors_; }
@@ -437,7 +439,7 @@ class AttributeProto final : public onnxgen::Message<AttributeProto> {
     if (D_.has_rare()) D_.made_rare().tensors_.Clear();
   }
 
-  /// The values of a GRAPHS attribute.
+  /// Values of a GRAPHS attribute.
   std::size_t graphs_size() const noexcept { return D_.rare().graphs_.size(); }
   const GraphProto& graphs(std::size_t index) const noexcept { return D_.rare().graphs_[index]; }
   const onnxgen::RepeatedMessage<GraphProto>& graphs() const noexcept { return D_.rare().graphs_; }
@@ -448,7 +450,7 @@ class AttributeProto final : public onnxgen::Message<AttributeProto> {
     if (D_.has_rare()) D_.made_rare().graphs_.Clear();
   }
 
-  /// The values of a SPARSE_TENSORS attribute. Since IR version 6.
+  /// Values of a SPARSE_TENSORS attribute. Since IR version 6.
   std::size_t sparse_tensors_size() const noexcept { return D_.rare().sparse_tensors_.size(); }
   const SparseTensorProto& sparse_tensors(std::size_t index) const noexcept { return D_.rare().sparse_tensors_[index]; }
   const onnxgen::RepeatedMessage<SparseTensorProto>& sparse_tensors() const noexcept {
@@ -465,7 +467,7 @@ class AttributeProto final : public onnxgen::Message<AttributeProto> {
     if (D_.has_rare()) D_.made_rare().sparse_tensors_.Clear();
   }
 
-  /// The values of a TYPE_PROTOS attribute. Since IR version 8.
+  /// Values of a TYPE_PROTOS attribute. Since IR version 8.
   std::size_t type_protos_size() const noexcept { return D_.rare().type_protos_.size(); }
   const TypeProto& type_protos(std::size_t index) const noexcept { return D_.rare().type_protos_[index]; }
   const onnxgen::RepeatedMessage<TypeProto>& type_protos() const noexcept { return D_.rare().type_protos_; }
@@ -513,7 +515,7 @@ class AttributeProto final : public onnxgen::Message<AttributeProto> {
   Data_ D_;
 };
 
-/// The name and the type of a value: a graph's input, its output, or a value in between.
+/// Name and type of a value: an input or output of a graph, or an intermediate value.
 class ValueInfoProto final : public onnxgen::Message<ValueInfoProto> {
  public:
   static constexpr int kNameFieldNumber = 1;
@@ -537,20 +539,20 @@ class ValueInfoProto final : public onnxgen::Message<ValueInfoProto> {
   /// The empty message that getters give where a field is not set.
   static const ValueInfoProto& default_instance() noexcept;
 
-  /// The value's name, by which nodes refer to it. Required.
+  /// Name by which nodes refer to the value. Required.
   bool has_name() const noexcept { return D_.name_.has_value(); }
   std::string_view name() const noexcept { return D_.name_.get(); }
   void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
   void clear_name() noexcept { D_.name_.clear(); }
 
-  /// The value's type and, for tensors, its shape. Required for inputs and outputs of the main graph; within
-  /// subgraphs it may be left to inference.
+  /// Type of the value, including the shape of a tensor. Required for inputs and outputs of the main graph; optional in
+  /// subgraphs, where it can be inferred.
   bool has_type() const noexcept { return D_.type_ != nullptr; }
   const TypeProto& type() const noexcept;
   TypeProto* mutable_type();
   void clear_type() noexcept { D_.type_ = nullptr; }
 
-  /// A text for people.
+  /// Human-readable description.
   bool has_doc_string() const noexcept { return D_.rare().doc_string_.has_value(); }
   std::string_view doc_string() const noexcept { return D_.rare().doc_string_.get(); }
   void set_doc_string(std::string_view value) { D_.make_rare().doc_string_.set(value, D_.header.arena()); }
@@ -558,7 +560,7 @@ class ValueInfoProto final : public onnxgen::Message<ValueInfoProto> {
     if (D_.has_rare()) D_.made_rare().doc_string_.clear();
   }
 
-  /// Notes of tools, by keys that differ from each other. Since IR version 10.
+  /// Tool-specific metadata; keys are unique. Since IR version 10.
   std::size_t metadata_props_size() const noexcept { return D_.rare().metadata_props_.size(); }
   const StringStringEntryProto& metadata_props(std::size_t index) const noexcept {
     return D_.rare().metadata_props_[index];
@@ -600,7 +602,7 @@ class ValueInfoProto final : public onnxgen::Message<ValueInfoProto> {
   Data_ D_;
 };
 
-/// One call of an operator or function: it takes values by name, and names the values that it makes.
+/// Call of an operator or function, with the names of its input and output values.
 class NodeProto final : public onnxgen::Message<NodeProto> {
  public:
   static constexpr int kInputFieldNumber = 1;
@@ -630,7 +632,7 @@ class NodeProto final : public onnxgen::Message<NodeProto> {
   /// The empty message that getters give where a field is not set.
   static const NodeProto& default_instance() noexcept;
 
-  /// The names of the inputs, by position. An empty name stands for an optional input that is left out.
+  /// Names of the inputs, by position. An empty name marks an omitted optional input.
   std::size_t input_size() const noexcept { return D_.input_.size(); }
   std::string_view input(std::size_t index) const noexcept { return D_.input_[index]; }
   const onnxgen::RepeatedString& input() const noexcept { return D_.input_; }
@@ -639,8 +641,7 @@ class NodeProto final : public onnxgen::Message<NodeProto> {
   onnxgen::RepeatedString* mutable_input() { return &D_.header.bind(D_.input_); }
   void clear_input() noexcept { D_.input_.Clear(); }
 
-  /// The names of the outputs, by position, each unique within the graph. An empty name stands for an optional output
-  /// that nobody needs.
+  /// Names of the outputs, by position. Each is unique within the graph. An empty name marks an unused optional output.
   std::size_t output_size() const noexcept { return D_.output_.size(); }
   std::string_view output(std::size_t index) const noexcept { return D_.output_[index]; }
   const onnxgen::RepeatedString& output() const noexcept { return D_.output_; }
@@ -649,25 +650,26 @@ class NodeProto final : public onnxgen::Message<NodeProto> {
   onnxgen::RepeatedString* mutable_output() { return &D_.header.bind(D_.output_); }
   void clear_output() noexcept { D_.output_.Clear(); }
 
-  /// A name for people and tools; may be empty. It is no value's name, and connects nothing.
+  /// Name of the node, for people and tools; may be empty. Not the name of a value; nothing refers to it.
   bool has_name() const noexcept { return D_.name_.has_value(); }
   std::string_view name() const noexcept { return D_.name_.get(); }
   void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
   void clear_name() noexcept { D_.name_.clear(); }
 
-  /// The name of the operator or function that is called, such as "Conv". Required.
+  /// Name of the operator or function, for example "Conv". Required.
   bool has_op_type() const noexcept { return D_.op_type_.has_value(); }
   std::string_view op_type() const noexcept { return D_.op_type_.get(); }
   void set_op_type(std::string_view value) { D_.op_type_.set(value, D_.header.arena()); }
   void clear_op_type() noexcept { D_.op_type_.clear(); }
 
-  /// The operator set that op_type belongs to, one of ModelProto.opset_import. Empty means the standard one, "ai.onnx".
+  /// Domain of the operator set that op_type belongs to, one of ModelProto.opset_import. Empty means the standard one,
+  /// "ai.onnx".
   bool has_domain() const noexcept { return D_.domain_.has_value(); }
   std::string_view domain() const noexcept { return D_.domain_.get(); }
   void set_domain(std::string_view value) { D_.domain_.set(value, D_.header.arena()); }
   void clear_domain() noexcept { D_.domain_.clear(); }
 
-  /// Which function is meant where several share domain and name; empty for operators. Since IR version 10.
+  /// Selects one of several functions with the same domain and name; empty for operators. Since IR version 10.
   bool has_overload() const noexcept { return D_.rare().overload_.has_value(); }
   std::string_view overload() const noexcept { return D_.rare().overload_.get(); }
   void set_overload(std::string_view value) { D_.make_rare().overload_.set(value, D_.header.arena()); }
@@ -675,7 +677,7 @@ class NodeProto final : public onnxgen::Message<NodeProto> {
     if (D_.has_rare()) D_.made_rare().overload_.clear();
   }
 
-  /// The constants that the operator takes. What is not named here has the default of the operator's definition.
+  /// Attributes of the operator. Omitted ones have the defaults of the operator's definition.
   std::size_t attribute_size() const noexcept { return D_.attribute_.size(); }
   const AttributeProto& attribute(std::size_t index) const noexcept { return D_.attribute_[index]; }
   const onnxgen::RepeatedMessage<AttributeProto>& attribute() const noexcept { return D_.attribute_; }
@@ -684,7 +686,7 @@ class NodeProto final : public onnxgen::Message<NodeProto> {
   onnxgen::RepeatedMessage<AttributeProto>* mutable_attribute() { return &D_.header.bind(D_.attribute_); }
   void clear_attribute() noexcept { D_.attribute_.Clear(); }
 
-  /// A text for people.
+  /// Human-readable description.
   bool has_doc_string() const noexcept { return D_.rare().doc_string_.has_value(); }
   std::string_view doc_string() const noexcept { return D_.rare().doc_string_.get(); }
   void set_doc_string(std::string_view value) { D_.make_rare().doc_string_.set(value, D_.header.arena()); }
@@ -692,7 +694,7 @@ class NodeProto final : public onnxgen::Message<NodeProto> {
     if (D_.has_rare()) D_.made_rare().doc_string_.clear();
   }
 
-  /// Notes of tools, by keys that differ from each other. Since IR version 10.
+  /// Tool-specific metadata; keys are unique. Since IR version 10.
   std::size_t metadata_props_size() const noexcept { return D_.rare().metadata_props_.size(); }
   const StringStringEntryProto& metadata_props(std::size_t index) const noexcept {
     return D_.rare().metadata_props_[index];
@@ -711,7 +713,8 @@ class NodeProto final : public onnxgen::Message<NodeProto> {
     if (D_.has_rare()) D_.made_rare().metadata_props_.Clear();
   }
 
-  /// How this node is spread over devices, at most once for each of ModelProto.configuration. Since IR version 11.
+  /// Distribution of this node over devices, with at most one entry for each of ModelProto.configuration. Since IR
+  /// version 11.
   std::size_t device_configurations_size() const noexcept { return D_.rare().device_configurations_.size(); }
   const NodeDeviceConfigurationProto& device_configurations(std::size_t index) const noexcept {
     return D_.rare().device_configurations_[index];
@@ -759,7 +762,7 @@ class NodeProto final : public onnxgen::Message<NodeProto> {
   Data_ D_;
 };
 
-/// An entry of a map from an integer to a list of integers.
+/// Entry of a map from an integer to a list of integers.
 class IntIntListEntryProto final : public onnxgen::Message<IntIntListEntryProto> {
  public:
   static constexpr int kKeyFieldNumber = 1;
@@ -781,7 +784,7 @@ class IntIntListEntryProto final : public onnxgen::Message<IntIntListEntryProto>
   /// The empty message that getters give where a field is not set.
   static const IntIntListEntryProto& default_instance() noexcept;
 
-  /// The entry's key.
+  /// Key of the entry.
   bool has_key() const noexcept { return D_.has(0); }
   std::int64_t key() const noexcept { return D_.key_; }
   void set_key(std::int64_t value) noexcept {
@@ -793,7 +796,7 @@ class IntIntListEntryProto final : public onnxgen::Message<IntIntListEntryProto>
     D_.clear_has(0);
   }
 
-  /// The list that belongs to the key.
+  /// List for the key.
   std::size_t value_size() const noexcept { return D_.value_.size(); }
   std::int64_t value(std::size_t index) const noexcept { return D_.value_[index]; }
   const onnxgen::Repeated<std::int64_t>& value() const noexcept { return D_.value_; }
@@ -821,7 +824,7 @@ class IntIntListEntryProto final : public onnxgen::Message<IntIntListEntryProto>
   Data_ D_;
 };
 
-/// How one node runs under one of the model's device configurations. Since IR version 11.
+/// Execution of one node under one of the model's device configurations. Since IR version 11.
 class NodeDeviceConfigurationProto final : public onnxgen::Message<NodeDeviceConfigurationProto> {
  public:
   static constexpr int kConfigurationIdFieldNumber = 1;
@@ -848,13 +851,13 @@ class NodeDeviceConfigurationProto final : public onnxgen::Message<NodeDeviceCon
   /// The empty message that getters give where a field is not set.
   static const NodeDeviceConfigurationProto& default_instance() noexcept;
 
-  /// The name of the DeviceConfigurationProto that this is about. Required.
+  /// Name of the DeviceConfigurationProto. Required.
   bool has_configuration_id() const noexcept { return D_.configuration_id_.has_value(); }
   std::string_view configuration_id() const noexcept { return D_.configuration_id_.get(); }
   void set_configuration_id(std::string_view value) { D_.configuration_id_.set(value, D_.header.arena()); }
   void clear_configuration_id() noexcept { D_.configuration_id_.clear(); }
 
-  /// How inputs and outputs of the node are split or copied; a tensor that is not named is not split.
+  /// Splitting or copying of the node's inputs and outputs. Tensors without an entry are not split.
   std::size_t sharding_spec_size() const noexcept { return D_.sharding_spec_.size(); }
   const ShardingSpecProto& sharding_spec(std::size_t index) const noexcept { return D_.sharding_spec_[index]; }
   const onnxgen::RepeatedMessage<ShardingSpecProto>& sharding_spec() const noexcept { return D_.sharding_spec_; }
@@ -863,7 +866,7 @@ class NodeDeviceConfigurationProto final : public onnxgen::Message<NodeDeviceCon
   onnxgen::RepeatedMessage<ShardingSpecProto>* mutable_sharding_spec() { return &D_.header.bind(D_.sharding_spec_); }
   void clear_sharding_spec() noexcept { D_.sharding_spec_.Clear(); }
 
-  /// The stage of a pipeline that the node belongs to; unset when there is no pipeline.
+  /// Pipeline stage of the node; unset without a pipeline.
   bool has_pipeline_stage() const noexcept { return D_.has(0); }
   std::int32_t pipeline_stage() const noexcept { return D_.pipeline_stage_; }
   void set_pipeline_stage(std::int32_t value) noexcept {
@@ -895,7 +898,7 @@ class NodeDeviceConfigurationProto final : public onnxgen::Message<NodeDeviceCon
   Data_ D_;
 };
 
-/// How one tensor is split over devices, or copied to them. Since IR version 11.
+/// Distribution of one tensor over devices, by splitting or copying. Since IR version 11.
 class ShardingSpecProto final : public onnxgen::Message<ShardingSpecProto> {
  public:
   static constexpr int kTensorNameFieldNumber = 1;
@@ -919,14 +922,14 @@ class ShardingSpecProto final : public onnxgen::Message<ShardingSpecProto> {
   /// The empty message that getters give where a field is not set.
   static const ShardingSpecProto& default_instance() noexcept;
 
-  /// The input or output of the node that this is about. Required.
+  /// Name of the node's input or output. Required.
   bool has_tensor_name() const noexcept { return D_.tensor_name_.has_value(); }
   std::string_view tensor_name() const noexcept { return D_.tensor_name_.get(); }
   void set_tensor_name(std::string_view value) { D_.tensor_name_.set(value, D_.header.arena()); }
   void clear_tensor_name() noexcept { D_.tensor_name_.clear(); }
 
-  /// Where the parts go. An entry is a device's index, or the key of a group in index_to_device_group_map, whose
-  /// devices all hold the same part.
+  /// Devices of the parts. Each entry is the index of a device, or the key of a group in index_to_device_group_map,
+  /// whose devices all hold the same part.
   std::size_t device_size() const noexcept { return D_.device_.size(); }
   std::int64_t device(std::size_t index) const noexcept { return D_.device_[index]; }
   const onnxgen::Repeated<std::int64_t>& device() const noexcept { return D_.device_; }
@@ -935,7 +938,7 @@ class ShardingSpecProto final : public onnxgen::Message<ShardingSpecProto> {
   onnxgen::Repeated<std::int64_t>* mutable_device() { return &D_.header.bind(D_.device_); }
   void clear_device() noexcept { D_.device_.Clear(); }
 
-  /// The groups of devices that `device` speaks of, as lists of device indices by key.
+  /// Groups of devices for `device`: lists of device indices, by key.
   std::size_t index_to_device_group_map_size() const noexcept { return D_.index_to_device_group_map_.size(); }
   const IntIntListEntryProto& index_to_device_group_map(std::size_t index) const noexcept {
     return D_.index_to_device_group_map_[index];
@@ -952,7 +955,7 @@ class ShardingSpecProto final : public onnxgen::Message<ShardingSpecProto> {
   }
   void clear_index_to_device_group_map() noexcept { D_.index_to_device_group_map_.Clear(); }
 
-  /// The axes along which the tensor is split. None: every device holds all of it.
+  /// Axes along which the tensor is split. If empty, every device holds the whole tensor.
   std::size_t sharded_dim_size() const noexcept { return D_.sharded_dim_.size(); }
   const ShardedDimProto& sharded_dim(std::size_t index) const noexcept { return D_.sharded_dim_[index]; }
   const onnxgen::RepeatedMessage<ShardedDimProto>& sharded_dim() const noexcept { return D_.sharded_dim_; }
@@ -982,7 +985,7 @@ class ShardingSpecProto final : public onnxgen::Message<ShardingSpecProto> {
   Data_ D_;
 };
 
-/// How one axis of a tensor is split. Since IR version 11.
+/// Splitting of one axis of a tensor. Since IR version 11.
 class ShardedDimProto final : public onnxgen::Message<ShardedDimProto> {
  public:
   static constexpr int kAxisFieldNumber = 1;
@@ -1004,7 +1007,7 @@ class ShardedDimProto final : public onnxgen::Message<ShardedDimProto> {
   /// The empty message that getters give where a field is not set.
   static const ShardedDimProto& default_instance() noexcept;
 
-  /// The axis, from -rank to rank - 1; a negative one counts from the last. Required.
+  /// Axis, from -rank to rank - 1; negative values count from the end. Required.
   bool has_axis() const noexcept { return D_.has(0); }
   std::int64_t axis() const noexcept { return D_.axis_; }
   void set_axis(std::int64_t value) noexcept {
@@ -1016,7 +1019,7 @@ class ShardedDimProto final : public onnxgen::Message<ShardedDimProto> {
     D_.clear_has(0);
   }
 
-  /// The splits of the axis. More than one where the axis is a product of several dimensions, outermost first.
+  /// Splits of the axis. Several if the axis is a product of dimensions, outermost first.
   std::size_t simple_sharding_size() const noexcept { return D_.simple_sharding_.size(); }
   const SimpleShardedDimProto& simple_sharding(std::size_t index) const noexcept { return D_.simple_sharding_[index]; }
   const onnxgen::RepeatedMessage<SimpleShardedDimProto>& simple_sharding() const noexcept {
@@ -1050,7 +1053,7 @@ class ShardedDimProto final : public onnxgen::Message<ShardedDimProto> {
   Data_ D_;
 };
 
-/// A dimension that is cut into equal parts. Since IR version 11.
+/// Dimension that is split into equal parts. Since IR version 11.
 class SimpleShardedDimProto final : public onnxgen::Message<SimpleShardedDimProto> {
  public:
   enum DimCase {
@@ -1079,11 +1082,11 @@ class SimpleShardedDimProto final : public onnxgen::Message<SimpleShardedDimProt
   /// The empty message that getters give where a field is not set.
   static const SimpleShardedDimProto& default_instance() noexcept;
 
-  /// The size of the dimension before the cut. May be left out where the tensor's shape tells it.
+  /// Size of the dimension before the split. May be omitted if the tensor's shape contains it.
   DimCase dim_case() const noexcept { return static_cast<DimCase>(D_.dim_case); }
   void clear_dim() noexcept { D_.dim_case = DIM_NOT_SET; }
 
-  /// A size known as a number.
+  /// Known size.
   bool has_dim_value() const noexcept { return D_.dim_case == kDimValue; }
   std::int64_t dim_value() const noexcept { return D_.dim_case == kDimValue ? D_.dim_value_ : 0; }
   void set_dim_value(std::int64_t value) noexcept {
@@ -1095,7 +1098,7 @@ class SimpleShardedDimProto final : public onnxgen::Message<SimpleShardedDimProt
     if (D_.dim_case == kDimValue) clear_dim();
   }
 
-  /// A size known by name, as in TensorShapeProto.Dimension.
+  /// Symbolic size, as in TensorShapeProto.Dimension.
   bool has_dim_param() const noexcept { return D_.dim_case == kDimParam; }
   std::string_view dim_param() const noexcept { return D_.dim_case == kDimParam ? D_.dim_param_.get() : ""; }
   void set_dim_param(std::string_view value);
@@ -1103,7 +1106,7 @@ class SimpleShardedDimProto final : public onnxgen::Message<SimpleShardedDimProt
     if (D_.dim_case == kDimParam) clear_dim();
   }
 
-  /// Into how many parts the dimension is cut. Required.
+  /// Number of parts. Required.
   bool has_num_shards() const noexcept { return D_.has(0); }
   std::int64_t num_shards() const noexcept { return D_.num_shards_; }
   void set_num_shards(std::int64_t value) noexcept {
@@ -1138,8 +1141,8 @@ class SimpleShardedDimProto final : public onnxgen::Message<SimpleShardedDimProt
   Data_ D_;
 };
 
-/// A way to train the model: how its variables begin, and how one step changes them. The variables are initializers
-/// of the inference graph or of `algorithm`. Since IR version 7.
+/// Training method of the model: the initial values of its variables, and the changes in one step. Variables are
+/// initializers of the inference graph or of `algorithm`. Since IR version 7.
 class TrainingInfoProto final : public onnxgen::Message<TrainingInfoProto> {
  public:
   static constexpr int kInitializationFieldNumber = 1;
@@ -1163,20 +1166,21 @@ class TrainingInfoProto final : public onnxgen::Message<TrainingInfoProto> {
   /// The empty message that getters give where a field is not set.
   static const TrainingInfoProto& default_instance() noexcept;
 
-  /// Computes the variables' first values. It takes no inputs. Unset: the stored initializers are the first values.
+  /// Graph without inputs that computes the initial values of the variables. If unset, these are the stored
+  /// initializers.
   bool has_initialization() const noexcept { return D_.initialization_ != nullptr; }
   const GraphProto& initialization() const noexcept;
   GraphProto* mutable_initialization();
   void clear_initialization() noexcept { D_.initialization_ = nullptr; }
 
-  /// One step of training: computes, for example, loss and gradients and the new values of the variables. It may call
-  /// the inference graph.
+  /// Graph for one training step, which computes, for example, the loss, gradients and new values of the variables. It
+  /// may call the inference graph.
   bool has_algorithm() const noexcept { return D_.algorithm_ != nullptr; }
   const GraphProto& algorithm() const noexcept;
   GraphProto* mutable_algorithm();
   void clear_algorithm() noexcept { D_.algorithm_ = nullptr; }
 
-  /// Which variable (key) takes which output of `initialization` (value). Keys differ from each other.
+  /// Variables (key) and the outputs of `initialization` assigned to them (value). Keys are unique.
   std::size_t initialization_binding_size() const noexcept { return D_.initialization_binding_.size(); }
   const StringStringEntryProto& initialization_binding(std::size_t index) const noexcept {
     return D_.initialization_binding_[index];
@@ -1193,7 +1197,7 @@ class TrainingInfoProto final : public onnxgen::Message<TrainingInfoProto> {
   }
   void clear_initialization_binding() noexcept { D_.initialization_binding_.Clear(); }
 
-  /// Which variable (key) takes which output of `algorithm` (value) after each step. Keys differ from each other.
+  /// Variables (key) and the outputs of `algorithm` assigned to them after each step (value). Keys are unique.
   std::size_t update_binding_size() const noexcept { return D_.update_binding_.size(); }
   const StringStringEntryProto& update_binding(std::size_t index) const noexcept { return D_.update_binding_[index]; }
   const onnxgen::RepeatedMessage<StringStringEntryProto>& update_binding() const noexcept { return D_.update_binding_; }
@@ -1227,7 +1231,7 @@ class TrainingInfoProto final : public onnxgen::Message<TrainingInfoProto> {
   Data_ D_;
 };
 
-/// A model: the root of an ONNX file. It names the versions that its graph is written for, and who wrote it.
+/// Model: the root message of an ONNX file, with its graph, the versions that the graph is written for, and its origin.
 class ModelProto final : public onnxgen::Message<ModelProto> {
  public:
   static constexpr int kIrVersionFieldNumber = 1;
@@ -1259,7 +1263,7 @@ class ModelProto final : public onnxgen::Message<ModelProto> {
   /// The empty message that getters give where a field is not set.
   static const ModelProto& default_instance() noexcept;
 
-  /// The version of the format that the file follows, a number of the enum Version. Required.
+  /// Version of the format, a value of the enum Version. Required.
   bool has_ir_version() const noexcept { return D_.has(0); }
   std::int64_t ir_version() const noexcept { return D_.ir_version_; }
   void set_ir_version(std::int64_t value) noexcept {
@@ -1271,7 +1275,7 @@ class ModelProto final : public onnxgen::Message<ModelProto> {
     D_.clear_has(0);
   }
 
-  /// The operator sets that the graph's nodes are taken from, one entry a domain. Required since IR version 3.
+  /// Operator sets of the nodes, one for each domain. Required since IR version 3.
   std::size_t opset_import_size() const noexcept { return D_.opset_import_.size(); }
   const OperatorSetIdProto& opset_import(std::size_t index) const noexcept { return D_.opset_import_[index]; }
   const onnxgen::RepeatedMessage<OperatorSetIdProto>& opset_import() const noexcept { return D_.opset_import_; }
@@ -1280,25 +1284,25 @@ class ModelProto final : public onnxgen::Message<ModelProto> {
   onnxgen::RepeatedMessage<OperatorSetIdProto>* mutable_opset_import() { return &D_.header.bind(D_.opset_import_); }
   void clear_opset_import() noexcept { D_.opset_import_.Clear(); }
 
-  /// The name of the program that wrote the model, such as "pytorch".
+  /// Name of the program that wrote the model, for example "pytorch".
   bool has_producer_name() const noexcept { return D_.producer_name_.has_value(); }
   std::string_view producer_name() const noexcept { return D_.producer_name_.get(); }
   void set_producer_name(std::string_view value) { D_.producer_name_.set(value, D_.header.arena()); }
   void clear_producer_name() noexcept { D_.producer_name_.clear(); }
 
-  /// The version of that program, in its own form.
+  /// Version of that program, in its own format.
   bool has_producer_version() const noexcept { return D_.producer_version_.has_value(); }
   std::string_view producer_version() const noexcept { return D_.producer_version_.get(); }
   void set_producer_version(std::string_view value) { D_.producer_version_.set(value, D_.header.arena()); }
   void clear_producer_version() noexcept { D_.producer_version_.clear(); }
 
-  /// The model's name space in the form of a reversed domain name, such as "org.example". Not an operator domain.
+  /// Namespace of the model as a reversed domain name, for example "org.example". Not an operator domain.
   bool has_domain() const noexcept { return D_.domain_.has_value(); }
   std::string_view domain() const noexcept { return D_.domain_.get(); }
   void set_domain(std::string_view value) { D_.domain_.set(value, D_.header.arena()); }
   void clear_domain() noexcept { D_.domain_.clear(); }
 
-  /// The version of the model itself; its owner counts it up.
+  /// Version of the model itself, incremented by its owner.
   bool has_model_version() const noexcept { return D_.has(1); }
   std::int64_t model_version() const noexcept { return D_.model_version_; }
   void set_model_version(std::int64_t value) noexcept {
@@ -1310,19 +1314,19 @@ class ModelProto final : public onnxgen::Message<ModelProto> {
     D_.clear_has(1);
   }
 
-  /// A text for people; Markdown is allowed.
+  /// Human-readable description, in plain text or Markdown.
   bool has_doc_string() const noexcept { return D_.doc_string_.has_value(); }
   std::string_view doc_string() const noexcept { return D_.doc_string_.get(); }
   void set_doc_string(std::string_view value) { D_.doc_string_.set(value, D_.header.arena()); }
   void clear_doc_string() noexcept { D_.doc_string_.clear(); }
 
-  /// The graph that inference runs. Required.
+  /// Graph for inference. Required.
   bool has_graph() const noexcept { return D_.graph_ != nullptr; }
   const GraphProto& graph() const noexcept;
   GraphProto* mutable_graph();
   void clear_graph() noexcept { D_.graph_ = nullptr; }
 
-  /// Facts about the model, such as its author or its licence, by keys that differ from each other.
+  /// Facts about the model, such as author or licence; keys are unique.
   std::size_t metadata_props_size() const noexcept { return D_.metadata_props_.size(); }
   const StringStringEntryProto& metadata_props(std::size_t index) const noexcept { return D_.metadata_props_[index]; }
   const onnxgen::RepeatedMessage<StringStringEntryProto>& metadata_props() const noexcept { return D_.metadata_props_; }
@@ -1335,7 +1339,7 @@ class ModelProto final : public onnxgen::Message<ModelProto> {
   }
   void clear_metadata_props() noexcept { D_.metadata_props_.Clear(); }
 
-  /// Ways to train the model, in the order in which they run. Inference does not look at them. Since IR version 7.
+  /// Training methods, in the order in which they run. Not used by inference. Since IR version 7.
   std::size_t training_info_size() const noexcept { return D_.training_info_.size(); }
   const TrainingInfoProto& training_info(std::size_t index) const noexcept { return D_.training_info_[index]; }
   const onnxgen::RepeatedMessage<TrainingInfoProto>& training_info() const noexcept { return D_.training_info_; }
@@ -1344,8 +1348,8 @@ class ModelProto final : public onnxgen::Message<ModelProto> {
   onnxgen::RepeatedMessage<TrainingInfoProto>* mutable_training_info() { return &D_.header.bind(D_.training_info_); }
   void clear_training_info() noexcept { D_.training_info_.Clear(); }
 
-  /// Functions that nodes of this model call, each unique by domain, name and overload. Where one has the name of an
-  /// operator, the program that runs the model decides which is meant. Since IR version 8.
+  /// Functions that nodes of this model call, unique by domain, name and overload. If a function has the name of an
+  /// operator, the program that runs the model chooses between them. Since IR version 8.
   std::size_t functions_size() const noexcept { return D_.functions_.size(); }
   const FunctionProto& functions(std::size_t index) const noexcept { return D_.functions_[index]; }
   const onnxgen::RepeatedMessage<FunctionProto>& functions() const noexcept { return D_.functions_; }
@@ -1354,7 +1358,7 @@ class ModelProto final : public onnxgen::Message<ModelProto> {
   onnxgen::RepeatedMessage<FunctionProto>* mutable_functions() { return &D_.header.bind(D_.functions_); }
   void clear_functions() noexcept { D_.functions_.Clear(); }
 
-  /// The sets of devices that the model may run on; nodes refer to them by name. Since IR version 11.
+  /// Sets of devices that the model may run on; nodes refer to them by name. Since IR version 11.
   std::size_t configuration_size() const noexcept { return D_.configuration_.size(); }
   const DeviceConfigurationProto& configuration(std::size_t index) const noexcept { return D_.configuration_[index]; }
   const onnxgen::RepeatedMessage<DeviceConfigurationProto>& configuration() const noexcept { return D_.configuration_; }
@@ -1396,7 +1400,7 @@ class ModelProto final : public onnxgen::Message<ModelProto> {
   Data_ D_;
 };
 
-/// A set of devices. Since IR version 11.
+/// Set of devices. Since IR version 11.
 class DeviceConfigurationProto final : public onnxgen::Message<DeviceConfigurationProto> {
  public:
   static constexpr int kNameFieldNumber = 1;
@@ -1419,13 +1423,13 @@ class DeviceConfigurationProto final : public onnxgen::Message<DeviceConfigurati
   /// The empty message that getters give where a field is not set.
   static const DeviceConfigurationProto& default_instance() noexcept;
 
-  /// The name by which nodes refer to the set; unique within the model. Required.
+  /// Name by which nodes refer to the set; unique within the model. Required.
   bool has_name() const noexcept { return D_.name_.has_value(); }
   std::string_view name() const noexcept { return D_.name_.get(); }
   void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
   void clear_name() noexcept { D_.name_.clear(); }
 
-  /// How many devices there are. Their indices are 0 to num_devices - 1. Required.
+  /// Number of devices. Their indices are 0 to num_devices - 1. Required.
   bool has_num_devices() const noexcept { return D_.has(0); }
   std::int32_t num_devices() const noexcept { return D_.num_devices_; }
   void set_num_devices(std::int32_t value) noexcept {
@@ -1437,7 +1441,7 @@ class DeviceConfigurationProto final : public onnxgen::Message<DeviceConfigurati
     D_.clear_has(0);
   }
 
-  /// The devices' names in the order of their indices: none at all, or num_devices of them.
+  /// Names of the devices by index. Either empty or num_devices names.
   std::size_t device_size() const noexcept { return D_.device_.size(); }
   std::string_view device(std::size_t index) const noexcept { return D_.device_[index]; }
   const onnxgen::RepeatedString& device() const noexcept { return D_.device_; }
@@ -1466,7 +1470,7 @@ class DeviceConfigurationProto final : public onnxgen::Message<DeviceConfigurati
   Data_ D_;
 };
 
-/// An entry of a map from string to string. Maps are lists of such entries here, with each key once.
+/// Entry of a map from string to string. Such maps are lists of entries with unique keys.
 class StringStringEntryProto final : public onnxgen::Message<StringStringEntryProto> {
  public:
   static constexpr int kKeyFieldNumber = 1;
@@ -1488,13 +1492,13 @@ class StringStringEntryProto final : public onnxgen::Message<StringStringEntryPr
   /// The empty message that getters give where a field is not set.
   static const StringStringEntryProto& default_instance() noexcept;
 
-  /// The entry's key. Required.
+  /// Key of the entry. Required.
   bool has_key() const noexcept { return D_.key_.has_value(); }
   std::string_view key() const noexcept { return D_.key_.get(); }
   void set_key(std::string_view value) { D_.key_.set(value, D_.header.arena()); }
   void clear_key() noexcept { D_.key_.clear(); }
 
-  /// The text that belongs to the key.
+  /// Value for the key.
   bool has_value() const noexcept { return D_.value_.has_value(); }
   std::string_view value() const noexcept { return D_.value_.get(); }
   void set_value(std::string_view value) { D_.value_.set(value, D_.header.arena()); }
@@ -1519,7 +1523,7 @@ class StringStringEntryProto final : public onnxgen::Message<StringStringEntryPr
   Data_ D_;
 };
 
-/// What quantization needs to know of one tensor. Since IR version 5.
+/// Quantization parameters of one tensor. Since IR version 5.
 class TensorAnnotation final : public onnxgen::Message<TensorAnnotation> {
  public:
   static constexpr int kTensorNameFieldNumber = 1;
@@ -1541,13 +1545,14 @@ class TensorAnnotation final : public onnxgen::Message<TensorAnnotation> {
   /// The empty message that getters give where a field is not set.
   static const TensorAnnotation& default_instance() noexcept;
 
-  /// The tensor that this is about.
+  /// Name of the tensor.
   bool has_tensor_name() const noexcept { return D_.tensor_name_.has_value(); }
   std::string_view tensor_name() const noexcept { return D_.tensor_name_.get(); }
   void set_tensor_name(std::string_view value) { D_.tensor_name_.set(value, D_.header.arena()); }
   void clear_tensor_name() noexcept { D_.tensor_name_.clear(); }
 
-  /// Names of initializers that hold the parameters, by role: "SCALE_TENSOR" and "ZERO_POINT_TENSOR" are defined.
+  /// Names of the initializers that hold the parameters, by role. Defined roles are "SCALE_TENSOR" and
+  /// "ZERO_POINT_TENSOR".
   std::size_t quant_parameter_tensor_names_size() const noexcept { return D_.quant_parameter_tensor_names_.size(); }
   const StringStringEntryProto& quant_parameter_tensor_names(std::size_t index) const noexcept {
     return D_.quant_parameter_tensor_names_[index];
@@ -1583,7 +1588,7 @@ class TensorAnnotation final : public onnxgen::Message<TensorAnnotation> {
   Data_ D_;
 };
 
-/// A computation: nodes connected by named values. The main graph of a model, or the body of a control flow operator.
+/// Computation: nodes connected by named values. The main graph of a model, or the body of a control flow operator.
 class GraphProto final : public onnxgen::Message<GraphProto> {
  public:
   static constexpr int kNodeFieldNumber = 1;
@@ -1613,7 +1618,7 @@ class GraphProto final : public onnxgen::Message<GraphProto> {
   /// The empty message that getters give where a field is not set.
   static const GraphProto& default_instance() noexcept;
 
-  /// The nodes, in an order in which every value is made before it is used.
+  /// Nodes, ordered so that every value is produced before it is used.
   std::size_t node_size() const noexcept { return D_.node_.size(); }
   const NodeProto& node(std::size_t index) const noexcept { return D_.node_[index]; }
   const onnxgen::RepeatedMessage<NodeProto>& node() const noexcept { return D_.node_; }
@@ -1622,14 +1627,14 @@ class GraphProto final : public onnxgen::Message<GraphProto> {
   onnxgen::RepeatedMessage<NodeProto>* mutable_node() { return &D_.header.bind(D_.node_); }
   void clear_node() noexcept { D_.node_.Clear(); }
 
-  /// The graph's name. Required, though nothing refers to it.
+  /// Name of the graph. Required, although nothing refers to it.
   bool has_name() const noexcept { return D_.name_.has_value(); }
   std::string_view name() const noexcept { return D_.name_.get(); }
   void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
   void clear_name() noexcept { D_.name_.clear(); }
 
-  /// Constants by name, such as weights: TensorProto.name is the name that nodes use. Where an input has the same name,
-  /// the tensor is that input's default; before IR version 4 every initializer had to be an input.
+  /// Constants such as weights; nodes refer to them by TensorProto.name. If an input has the same name, the tensor is
+  /// its default. Before IR version 4 every initializer had to be an input.
   std::size_t initializer_size() const noexcept { return D_.initializer_.size(); }
   const TensorProto& initializer(std::size_t index) const noexcept { return D_.initializer_[index]; }
   const onnxgen::RepeatedMessage<TensorProto>& initializer() const noexcept { return D_.initializer_; }
@@ -1638,7 +1643,9 @@ class GraphProto final : public onnxgen::Message<GraphProto> {
   onnxgen::RepeatedMessage<TensorProto>* mutable_initializer() { return &D_.header.bind(D_.initializer_); }
   void clear_initializer() noexcept { D_.initializer_.Clear(); }
 
-  /// Sparse constants; the name is that of their `values`. Names are unique over both lists. Since IR version 6.
+  /// Sparse constants; nodes refer to them by the name of `values`. Names are unique across both lists. Since IR
+  /// version
+  /// 6.
   std::size_t sparse_initializer_size() const noexcept { return D_.sparse_initializer_.size(); }
   const SparseTensorProto& sparse_initializer(std::size_t index) const noexcept {
     return D_.sparse_initializer_[index];
@@ -1655,13 +1662,13 @@ class GraphProto final : public onnxgen::Message<GraphProto> {
   }
   void clear_sparse_initializer() noexcept { D_.sparse_initializer_.Clear(); }
 
-  /// A text for people.
+  /// Human-readable description.
   bool has_doc_string() const noexcept { return D_.doc_string_.has_value(); }
   std::string_view doc_string() const noexcept { return D_.doc_string_.get(); }
   void set_doc_string(std::string_view value) { D_.doc_string_.set(value, D_.header.arena()); }
   void clear_doc_string() noexcept { D_.doc_string_.clear(); }
 
-  /// The values that the caller passes in, in order.
+  /// Values that the caller passes, in order.
   std::size_t input_size() const noexcept { return D_.input_.size(); }
   const ValueInfoProto& input(std::size_t index) const noexcept { return D_.input_[index]; }
   const onnxgen::RepeatedMessage<ValueInfoProto>& input() const noexcept { return D_.input_; }
@@ -1670,7 +1677,7 @@ class GraphProto final : public onnxgen::Message<GraphProto> {
   onnxgen::RepeatedMessage<ValueInfoProto>* mutable_input() { return &D_.header.bind(D_.input_); }
   void clear_input() noexcept { D_.input_.Clear(); }
 
-  /// The values that the caller gets back, in order.
+  /// Values returned to the caller, in order.
   std::size_t output_size() const noexcept { return D_.output_.size(); }
   const ValueInfoProto& output(std::size_t index) const noexcept { return D_.output_[index]; }
   const onnxgen::RepeatedMessage<ValueInfoProto>& output() const noexcept { return D_.output_; }
@@ -1679,7 +1686,7 @@ class GraphProto final : public onnxgen::Message<GraphProto> {
   onnxgen::RepeatedMessage<ValueInfoProto>* mutable_output() { return &D_.header.bind(D_.output_); }
   void clear_output() noexcept { D_.output_.Clear(); }
 
-  /// Types and shapes of other values, from a writer that knows them, such as shape inference. May be incomplete.
+  /// Types and shapes of other values, for example from shape inference. May be incomplete.
   std::size_t value_info_size() const noexcept { return D_.value_info_.size(); }
   const ValueInfoProto& value_info(std::size_t index) const noexcept { return D_.value_info_[index]; }
   const onnxgen::RepeatedMessage<ValueInfoProto>& value_info() const noexcept { return D_.value_info_; }
@@ -1688,7 +1695,7 @@ class GraphProto final : public onnxgen::Message<GraphProto> {
   onnxgen::RepeatedMessage<ValueInfoProto>* mutable_value_info() { return &D_.header.bind(D_.value_info_); }
   void clear_value_info() noexcept { D_.value_info_.Clear(); }
 
-  /// Parameters of quantized tensors, at most one entry a tensor. Since IR version 5.
+  /// Parameters of quantized tensors, at most one entry for each tensor. Since IR version 5.
   std::size_t quantization_annotation_size() const noexcept { return D_.quantization_annotation_.size(); }
   const TensorAnnotation& quantization_annotation(std::size_t index) const noexcept {
     return D_.quantization_annotation_[index];
@@ -1705,7 +1712,7 @@ class GraphProto final : public onnxgen::Message<GraphProto> {
   }
   void clear_quantization_annotation() noexcept { D_.quantization_annotation_.Clear(); }
 
-  /// Notes of tools, by keys that differ from each other. Since IR version 10.
+  /// Tool-specific metadata; keys are unique. Since IR version 10.
   std::size_t metadata_props_size() const noexcept { return D_.metadata_props_.size(); }
   const StringStringEntryProto& metadata_props(std::size_t index) const noexcept { return D_.metadata_props_[index]; }
   const onnxgen::RepeatedMessage<StringStringEntryProto>& metadata_props() const noexcept { return D_.metadata_props_; }
@@ -1745,7 +1752,7 @@ class GraphProto final : public onnxgen::Message<GraphProto> {
   Data_ D_;
 };
 
-/// Which part of a larger tensor is stored here.
+/// Part of a larger tensor.
 class TensorProto_Segment final : public onnxgen::Message<TensorProto_Segment> {
  public:
   static constexpr int kBeginFieldNumber = 1;
@@ -1767,7 +1774,7 @@ class TensorProto_Segment final : public onnxgen::Message<TensorProto_Segment> {
   /// The empty message that getters give where a field is not set.
   static const TensorProto_Segment& default_instance() noexcept;
 
-  /// Where the part begins.
+  /// Start of the part.
   bool has_begin() const noexcept { return D_.has(0); }
   std::int64_t begin() const noexcept { return D_.begin_; }
   void set_begin(std::int64_t value) noexcept {
@@ -1779,7 +1786,7 @@ class TensorProto_Segment final : public onnxgen::Message<TensorProto_Segment> {
     D_.clear_has(0);
   }
 
-  /// Where the part ends.
+  /// End of the part.
   bool has_end() const noexcept { return D_.has(1); }
   std::int64_t end() const noexcept { return D_.end_; }
   void set_end(std::int64_t value) noexcept {
@@ -1810,10 +1817,10 @@ class TensorProto_Segment final : public onnxgen::Message<TensorProto_Segment> {
   Data_ D_;
 };
 
-/// A tensor with its values: an initializer, an attribute, or test data in a file of its own.
+/// Tensor with its elements: an initializer, an attribute, or test data in its own file.
 ///
-/// The values stand in exactly one place: raw_data, an external file (data_location), or the one `..._data` list that
-/// belongs to the element type. They are in row-major order: the last index runs fastest.
+/// The elements are stored in exactly one place: raw_data, an external file (data_location), or the `..._data` list for
+/// the element type. They are in row-major order: the last index varies fastest.
 class TensorProto final : public onnxgen::Message<TensorProto> {
  public:
   using Segment = TensorProto_Segment;
@@ -1899,7 +1906,7 @@ class TensorProto final : public onnxgen::Message<TensorProto> {
   /// The empty message that getters give where a field is not set.
   static const TensorProto& default_instance() noexcept;
 
-  /// The tensor's shape. The number of elements is their product; no dims at all make a scalar, which has one element.
+  /// Shape of the tensor. The number of elements is the product of the dims, and 1 for a scalar, which has no dims.
   std::size_t dims_size() const noexcept { return D_.dims_.size(); }
   std::int64_t dims(std::size_t index) const noexcept { return D_.dims_[index]; }
   const onnxgen::Repeated<std::int64_t>& dims() const noexcept { return D_.dims_; }
@@ -1908,8 +1915,7 @@ class TensorProto final : public onnxgen::Message<TensorProto> {
   onnxgen::Repeated<std::int64_t>* mutable_dims() { return &D_.header.bind(D_.dims_); }
   void clear_dims() noexcept { D_.dims_.Clear(); }
 
-  /// The type of the elements, a number of DataType. It is no enum field, so that readers keep types they do not know.
-  /// Required.
+  /// Type of the elements, a value of DataType. Not an enum field, so that readers keep unknown types. Required.
   bool has_data_type() const noexcept { return D_.has(0); }
   std::int32_t data_type() const noexcept { return D_.data_type_; }
   void set_data_type(std::int32_t value) noexcept {
@@ -1921,7 +1927,7 @@ class TensorProto final : public onnxgen::Message<TensorProto> {
     D_.clear_has(0);
   }
 
-  /// For a tensor stored in several parts. Hardly any program writes or reads it; unset, the tensor is whole.
+  /// For a tensor stored in several parts; unset for a whole tensor. Hardly any program supports it.
   bool has_segment() const noexcept { return D_.rare().segment_ != nullptr; }
   const TensorProto_Segment& segment() const noexcept;
   TensorProto_Segment* mutable_segment();
@@ -1929,7 +1935,7 @@ class TensorProto final : public onnxgen::Message<TensorProto> {
     if (D_.has_rare()) D_.made_rare().segment_ = nullptr;
   }
 
-  /// The elements of FLOAT and COMPLEX64 tensors; a complex number takes two entries, the real part first.
+  /// Elements of FLOAT and COMPLEX64 tensors. A complex number occupies two entries, the real part first.
   std::size_t float_data_size() const noexcept { return D_.float_data_.size(); }
   float float_data(std::size_t index) const noexcept { return D_.float_data_[index]; }
   const onnxgen::Repeated<float>& float_data() const noexcept { return D_.float_data_; }
@@ -1938,8 +1944,8 @@ class TensorProto final : public onnxgen::Message<TensorProto> {
   onnxgen::Repeated<float>* mutable_float_data() { return &D_.header.bind(D_.float_data_); }
   void clear_float_data() noexcept { D_.float_data_.Clear(); }
 
-  /// The elements of types of up to 32 bits other than FLOAT and UINT32. A small integer or BOOL takes an entry, as do
-  /// the bits of a 16-bit or 8-bit float; of 4-bit and 2-bit types an entry holds a byte, so two or four elements.
+  /// Elements of types with up to 32 bits, except FLOAT and UINT32. A small integer, a BOOL, or the bits of a 16-bit or
+  /// 8-bit float occupy one entry. For 4-bit and 2-bit types an entry holds one byte, that is, two or four elements.
   std::size_t int32_data_size() const noexcept { return D_.int32_data_.size(); }
   std::int32_t int32_data(std::size_t index) const noexcept { return D_.int32_data_[index]; }
   const onnxgen::Repeated<std::int32_t>& int32_data() const noexcept { return D_.int32_data_; }
@@ -1948,7 +1954,7 @@ class TensorProto final : public onnxgen::Message<TensorProto> {
   onnxgen::Repeated<std::int32_t>* mutable_int32_data() { return &D_.header.bind(D_.int32_data_); }
   void clear_int32_data() noexcept { D_.int32_data_.Clear(); }
 
-  /// The elements of STRING tensors, in UTF-8.
+  /// Elements of STRING tensors, in UTF-8.
   std::size_t string_data_size() const noexcept { return D_.rare().string_data_.size(); }
   std::string_view string_data(std::size_t index) const noexcept { return D_.rare().string_data_[index]; }
   const onnxgen::RepeatedBytes& string_data() const noexcept { return D_.rare().string_data_; }
@@ -1959,7 +1965,7 @@ class TensorProto final : public onnxgen::Message<TensorProto> {
     if (D_.has_rare()) D_.made_rare().string_data_.Clear();
   }
 
-  /// The elements of INT64 tensors.
+  /// Elements of INT64 tensors.
   std::size_t int64_data_size() const noexcept { return D_.int64_data_.size(); }
   std::int64_t int64_data(std::size_t index) const noexcept { return D_.int64_data_[index]; }
   const onnxgen::Repeated<std::int64_t>& int64_data() const noexcept { return D_.int64_data_; }
@@ -1968,13 +1974,13 @@ class TensorProto final : public onnxgen::Message<TensorProto> {
   onnxgen::Repeated<std::int64_t>* mutable_int64_data() { return &D_.header.bind(D_.int64_data_); }
   void clear_int64_data() noexcept { D_.int64_data_.Clear(); }
 
-  /// The name by which nodes use an initializer; elsewhere optional.
+  /// Name by which nodes refer to an initializer; optional elsewhere.
   bool has_name() const noexcept { return D_.name_.has_value(); }
   std::string_view name() const noexcept { return D_.name_.get(); }
   void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
   void clear_name() noexcept { D_.name_.clear(); }
 
-  /// A text for people.
+  /// Human-readable description.
   bool has_doc_string() const noexcept { return D_.rare().doc_string_.has_value(); }
   std::string_view doc_string() const noexcept { return D_.rare().doc_string_.get(); }
   void set_doc_string(std::string_view value) { D_.make_rare().doc_string_.set(value, D_.header.arena()); }
@@ -1982,8 +1988,8 @@ class TensorProto final : public onnxgen::Message<TensorProto> {
     if (D_.has_rare()) D_.made_rare().doc_string_.clear();
   }
 
-  /// The elements as they lie in memory, little-endian whatever the machine, in fixed width and without padding:
-  /// elements of 4 and 2 bits are packed, first in the low bits; a BOOL is a byte, 0 or 1. Not for STRING.
+  /// Elements in little-endian byte order on every machine, with fixed width and no padding. Elements of 4 and 2 bits
+  /// are packed, the first in the low bits; a BOOL is one byte, 0 or 1. Not for STRING.
   bool has_raw_data() const noexcept { return D_.raw_data_.has_value(); }
   std::string_view raw_data() const noexcept { return D_.raw_data_.get(); }
   void set_raw_data(std::string_view value) { D_.raw_data_.set(value, D_.header.arena()); }
@@ -1998,8 +2004,9 @@ class TensorProto final : public onnxgen::Message<TensorProto> {
     if (D_.raw_data_.has_value()) D_.raw_data_.clear(D_.header.arena());
   }
 
-  /// Where the bytes that raw_data would hold are stored, if data_location is EXTERNAL. Keys: "location", a path
-  /// relative to the model's folder, required; "offset" and "length" in bytes, decimal; "checksum", a SHA-1 in hex.
+  /// Location of the bytes of raw_data in another file, if data_location is EXTERNAL. Keys: "location", a path relative
+  /// to the model's folder (required); "offset" and "length", decimal numbers of bytes; "checksum", a SHA-1 in
+  /// hexadecimal.
   std::size_t external_data_size() const noexcept { return D_.external_data_.size(); }
   const StringStringEntryProto& external_data(std::size_t index) const noexcept { return D_.external_data_[index]; }
   const onnxgen::RepeatedMessage<StringStringEntryProto>& external_data() const noexcept { return D_.external_data_; }
@@ -2010,7 +2017,7 @@ class TensorProto final : public onnxgen::Message<TensorProto> {
   }
   void clear_external_data() noexcept { D_.external_data_.Clear(); }
 
-  /// Whether the values are in this message or in another file. Unset means in this message.
+  /// Storage of the elements: in this message, which is the default, or in another file.
   bool has_data_location() const noexcept { return D_.has(1); }
   TensorProto_DataLocation data_location() const noexcept { return D_.data_location_; }
   void set_data_location(TensorProto_DataLocation value) noexcept {
@@ -2022,7 +2029,7 @@ class TensorProto final : public onnxgen::Message<TensorProto> {
     D_.clear_has(1);
   }
 
-  /// The elements of DOUBLE and COMPLEX128 tensors; a complex number takes two entries, the real part first.
+  /// Elements of DOUBLE and COMPLEX128 tensors. A complex number occupies two entries, the real part first.
   std::size_t double_data_size() const noexcept { return D_.rare().double_data_.size(); }
   double double_data(std::size_t index) const noexcept { return D_.rare().double_data_[index]; }
   const onnxgen::Repeated<double>& double_data() const noexcept { return D_.rare().double_data_; }
@@ -2033,7 +2040,7 @@ class TensorProto final : public onnxgen::Message<TensorProto> {
     if (D_.has_rare()) D_.made_rare().double_data_.Clear();
   }
 
-  /// The elements of UINT64 and UINT32 tensors.
+  /// Elements of UINT64 and UINT32 tensors.
   std::size_t uint64_data_size() const noexcept { return D_.rare().uint64_data_.size(); }
   std::uint64_t uint64_data(std::size_t index) const noexcept { return D_.rare().uint64_data_[index]; }
   const onnxgen::Repeated<std::uint64_t>& uint64_data() const noexcept { return D_.rare().uint64_data_; }
@@ -2044,7 +2051,7 @@ class TensorProto final : public onnxgen::Message<TensorProto> {
     if (D_.has_rare()) D_.made_rare().uint64_data_.Clear();
   }
 
-  /// Notes of tools, by keys that differ from each other. Since IR version 10.
+  /// Tool-specific metadata; keys are unique. Since IR version 10.
   std::size_t metadata_props_size() const noexcept { return D_.rare().metadata_props_.size(); }
   const StringStringEntryProto& metadata_props(std::size_t index) const noexcept {
     return D_.rare().metadata_props_[index];
@@ -2097,7 +2104,7 @@ class TensorProto final : public onnxgen::Message<TensorProto> {
   Data_ D_;
 };
 
-/// A tensor of which only the elements that differ from a default, zero as a rule, are stored. Since IR version 6.
+/// Tensor that stores only the elements that differ from a default, usually zero. Since IR version 6.
 class SparseTensorProto final : public onnxgen::Message<SparseTensorProto> {
  public:
   static constexpr int kValuesFieldNumber = 1;
@@ -2120,20 +2127,20 @@ class SparseTensorProto final : public onnxgen::Message<SparseTensorProto> {
   /// The empty message that getters give where a field is not set.
   static const SparseTensorProto& default_instance() noexcept;
 
-  /// The stored elements, a tensor of one dimension [n]. As an initializer, its name is the name that nodes use.
+  /// Stored elements, a tensor of shape [n]. Its name is the name of a sparse initializer.
   bool has_values() const noexcept { return D_.values_ != nullptr; }
   const TensorProto& values() const noexcept;
   TensorProto* mutable_values();
   void clear_values() noexcept { D_.values_ = nullptr; }
 
-  /// Where each value belongs, as INT64: in shape [n], positions in row-major order; in shape [n, rank], the
-  /// coordinates of one value a row. Ascending (rows lexicographically), each place once.
+  /// Positions of the stored elements, INT64. Either shape [n], with row-major indices, or shape [n, rank], with the
+  /// coordinates of one element in each row. Strictly ascending, rows in lexicographic order.
   bool has_indices() const noexcept { return D_.indices_ != nullptr; }
   const TensorProto& indices() const noexcept;
   TensorProto* mutable_indices();
   void clear_indices() noexcept { D_.indices_ = nullptr; }
 
-  /// The shape of the tensor as a whole.
+  /// Shape of the whole tensor.
   std::size_t dims_size() const noexcept { return D_.dims_.size(); }
   std::int64_t dims(std::size_t index) const noexcept { return D_.dims_[index]; }
   const onnxgen::Repeated<std::int64_t>& dims() const noexcept { return D_.dims_; }
@@ -2162,7 +2169,7 @@ class SparseTensorProto final : public onnxgen::Message<SparseTensorProto> {
   Data_ D_;
 };
 
-/// One dimension.
+/// One dimension of a shape.
 class TensorShapeProto_Dimension final : public onnxgen::Message<TensorShapeProto_Dimension> {
  public:
   enum ValueCase {
@@ -2195,11 +2202,11 @@ class TensorShapeProto_Dimension final : public onnxgen::Message<TensorShapeProt
   /// The empty message that getters give where a field is not set.
   static const TensorShapeProto_Dimension& default_instance() noexcept;
 
-  /// The size. Not set at all: nothing is known of it.
+  /// Size of the dimension. If unset, it is unknown.
   ValueCase value_case() const noexcept { return static_cast<ValueCase>(D_.value_case); }
   void clear_value() noexcept { D_.value_case = VALUE_NOT_SET; }
 
-  /// A size known as a number, not negative.
+  /// Known size, not negative.
   bool has_dim_value() const noexcept { return D_.value_case == kDimValue; }
   std::int64_t dim_value() const noexcept { return D_.value_case == kDimValue ? D_.dim_value_ : 0; }
   void set_dim_value(std::int64_t value) noexcept {
@@ -2211,7 +2218,7 @@ class TensorShapeProto_Dimension final : public onnxgen::Message<TensorShapeProt
     if (D_.value_case == kDimValue) clear_value();
   }
 
-  /// A size known by name, such as "batch". Dimensions with the same name are equally large.
+  /// Symbolic size, for example "batch". Dimensions with the same name have the same size.
   bool has_dim_param() const noexcept { return D_.value_case == kDimParam; }
   std::string_view dim_param() const noexcept { return D_.value_case == kDimParam ? D_.dim_param_.get() : ""; }
   void set_dim_param(std::string_view value);
@@ -2219,7 +2226,7 @@ class TensorShapeProto_Dimension final : public onnxgen::Message<TensorShapeProt
     if (D_.value_case == kDimParam) clear_value();
   }
 
-  /// What the dimension stands for, in ONNX's vocabulary, such as "DATA_BATCH". Empty when not stated.
+  /// Meaning of the dimension in ONNX's vocabulary, for example "DATA_BATCH". Empty if unspecified.
   bool has_denotation() const noexcept { return D_.rare().denotation_.has_value(); }
   std::string_view denotation() const noexcept { return D_.rare().denotation_.get(); }
   void set_denotation(std::string_view value) { D_.make_rare().denotation_.set(value, D_.header.arena()); }
@@ -2252,7 +2259,7 @@ class TensorShapeProto_Dimension final : public onnxgen::Message<TensorShapeProt
   Data_ D_;
 };
 
-/// A shape that need not be known in full: each dimension is a number, a name, or unknown.
+/// Shape, possibly incomplete: each dimension is a number, a name, or unknown.
 class TensorShapeProto final : public onnxgen::Message<TensorShapeProto> {
  public:
   using Dimension = TensorShapeProto_Dimension;
@@ -2275,7 +2282,7 @@ class TensorShapeProto final : public onnxgen::Message<TensorShapeProto> {
   /// The empty message that getters give where a field is not set.
   static const TensorShapeProto& default_instance() noexcept;
 
-  /// The dimensions, outermost first. None: a scalar. (A type without any TensorShapeProto leaves the rank unknown.)
+  /// Dimensions, outermost first. Empty for a scalar. (In a type without a TensorShapeProto, the rank is unknown.)
   std::size_t dim_size() const noexcept { return D_.dim_.size(); }
   const TensorShapeProto_Dimension& dim(std::size_t index) const noexcept { return D_.dim_[index]; }
   const onnxgen::RepeatedMessage<TensorShapeProto_Dimension>& dim() const noexcept { return D_.dim_; }
@@ -2302,7 +2309,7 @@ class TensorShapeProto final : public onnxgen::Message<TensorShapeProto> {
   Data_ D_;
 };
 
-/// A dense tensor.
+/// Dense tensor.
 class TypeProto_Tensor final : public onnxgen::Message<TypeProto_Tensor> {
  public:
   static constexpr int kElemTypeFieldNumber = 1;
@@ -2324,7 +2331,7 @@ class TypeProto_Tensor final : public onnxgen::Message<TypeProto_Tensor> {
   /// The empty message that getters give where a field is not set.
   static const TypeProto_Tensor& default_instance() noexcept;
 
-  /// The type of the elements, a number of TensorProto.DataType. Required.
+  /// Type of the elements, a value of TensorProto.DataType. Required.
   bool has_elem_type() const noexcept { return D_.has(0); }
   std::int32_t elem_type() const noexcept { return D_.elem_type_; }
   void set_elem_type(std::int32_t value) noexcept {
@@ -2336,7 +2343,7 @@ class TypeProto_Tensor final : public onnxgen::Message<TypeProto_Tensor> {
     D_.clear_has(0);
   }
 
-  /// The shape. Unset: even the rank is unknown.
+  /// Shape. If unset, even the rank is unknown.
   bool has_shape() const noexcept { return D_.shape_ != nullptr; }
   const TensorShapeProto& shape() const noexcept;
   TensorShapeProto* mutable_shape();
@@ -2361,7 +2368,7 @@ class TypeProto_Tensor final : public onnxgen::Message<TypeProto_Tensor> {
   Data_ D_;
 };
 
-/// An ordered list of values of one type.
+/// Ordered list of values of one type.
 class TypeProto_Sequence final : public onnxgen::Message<TypeProto_Sequence> {
  public:
   static constexpr int kElemTypeFieldNumber = 1;
@@ -2382,7 +2389,7 @@ class TypeProto_Sequence final : public onnxgen::Message<TypeProto_Sequence> {
   /// The empty message that getters give where a field is not set.
   static const TypeProto_Sequence& default_instance() noexcept;
 
-  /// The type of the list's elements. Required.
+  /// Type of the elements. Required.
   bool has_elem_type() const noexcept { return D_.elem_type_ != nullptr; }
   const TypeProto& elem_type() const noexcept;
   TypeProto* mutable_elem_type();
@@ -2406,7 +2413,7 @@ class TypeProto_Sequence final : public onnxgen::Message<TypeProto_Sequence> {
   Data_ D_;
 };
 
-/// A map from integers or strings to values of one type.
+/// Map from integers or strings to values of one type.
 class TypeProto_Map final : public onnxgen::Message<TypeProto_Map> {
  public:
   static constexpr int kKeyTypeFieldNumber = 1;
@@ -2428,7 +2435,7 @@ class TypeProto_Map final : public onnxgen::Message<TypeProto_Map> {
   /// The empty message that getters give where a field is not set.
   static const TypeProto_Map& default_instance() noexcept;
 
-  /// The type of the keys, a number of TensorProto.DataType: an integer type or STRING. Required.
+  /// Type of the keys, a value of TensorProto.DataType: an integer type or STRING. Required.
   bool has_key_type() const noexcept { return D_.has(0); }
   std::int32_t key_type() const noexcept { return D_.key_type_; }
   void set_key_type(std::int32_t value) noexcept {
@@ -2440,7 +2447,7 @@ class TypeProto_Map final : public onnxgen::Message<TypeProto_Map> {
     D_.clear_has(0);
   }
 
-  /// The type of the values. Required.
+  /// Type of the values. Required.
   bool has_value_type() const noexcept { return D_.value_type_ != nullptr; }
   const TypeProto& value_type() const noexcept;
   TypeProto* mutable_value_type();
@@ -2465,7 +2472,7 @@ class TypeProto_Map final : public onnxgen::Message<TypeProto_Map> {
   Data_ D_;
 };
 
-/// A value that may be absent. Since IR version 8.
+/// Value that may be absent. Since IR version 8.
 class TypeProto_Optional final : public onnxgen::Message<TypeProto_Optional> {
  public:
   static constexpr int kElemTypeFieldNumber = 1;
@@ -2486,7 +2493,7 @@ class TypeProto_Optional final : public onnxgen::Message<TypeProto_Optional> {
   /// The empty message that getters give where a field is not set.
   static const TypeProto_Optional& default_instance() noexcept;
 
-  /// The type of the value when there is one. Required.
+  /// Type of the value, if present. Required.
   bool has_elem_type() const noexcept { return D_.elem_type_ != nullptr; }
   const TypeProto& elem_type() const noexcept;
   TypeProto* mutable_elem_type();
@@ -2510,7 +2517,7 @@ class TypeProto_Optional final : public onnxgen::Message<TypeProto_Optional> {
   Data_ D_;
 };
 
-/// A sparse tensor. Since IR version 8.
+/// Sparse tensor. Since IR version 8.
 class TypeProto_SparseTensor final : public onnxgen::Message<TypeProto_SparseTensor> {
  public:
   static constexpr int kElemTypeFieldNumber = 1;
@@ -2532,7 +2539,7 @@ class TypeProto_SparseTensor final : public onnxgen::Message<TypeProto_SparseTen
   /// The empty message that getters give where a field is not set.
   static const TypeProto_SparseTensor& default_instance() noexcept;
 
-  /// The type of the elements, a number of TensorProto.DataType. Required.
+  /// Type of the elements, a value of TensorProto.DataType. Required.
   bool has_elem_type() const noexcept { return D_.has(0); }
   std::int32_t elem_type() const noexcept { return D_.elem_type_; }
   void set_elem_type(std::int32_t value) noexcept {
@@ -2544,7 +2551,7 @@ class TypeProto_SparseTensor final : public onnxgen::Message<TypeProto_SparseTen
     D_.clear_has(0);
   }
 
-  /// The shape of the tensor as a whole. Unset: even the rank is unknown.
+  /// Shape of the whole tensor. If unset, even the rank is unknown.
   bool has_shape() const noexcept { return D_.shape_ != nullptr; }
   const TensorShapeProto& shape() const noexcept;
   TensorShapeProto* mutable_shape();
@@ -2569,7 +2576,7 @@ class TypeProto_SparseTensor final : public onnxgen::Message<TypeProto_SparseTen
   Data_ D_;
 };
 
-/// A type that only the operators of one domain know how to handle.
+/// Type that only the operators of one domain support.
 class TypeProto_Opaque final : public onnxgen::Message<TypeProto_Opaque> {
  public:
   static constexpr int kDomainFieldNumber = 1;
@@ -2591,13 +2598,13 @@ class TypeProto_Opaque final : public onnxgen::Message<TypeProto_Opaque> {
   /// The empty message that getters give where a field is not set.
   static const TypeProto_Opaque& default_instance() noexcept;
 
-  /// The domain that defines the type; empty means "ai.onnx".
+  /// Domain that defines the type; empty means "ai.onnx".
   bool has_domain() const noexcept { return D_.domain_.has_value(); }
   std::string_view domain() const noexcept { return D_.domain_.get(); }
   void set_domain(std::string_view value) { D_.domain_.set(value, D_.header.arena()); }
   void clear_domain() noexcept { D_.domain_.clear(); }
 
-  /// The type's name within the domain.
+  /// Name of the type within the domain.
   bool has_name() const noexcept { return D_.name_.has_value(); }
   std::string_view name() const noexcept { return D_.name_.get(); }
   void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
@@ -2622,7 +2629,7 @@ class TypeProto_Opaque final : public onnxgen::Message<TypeProto_Opaque> {
   Data_ D_;
 };
 
-/// The type of a value: a tensor, a sequence, a map, an optional, a sparse tensor, or something opaque.
+/// Type of a value: a tensor, sequence, map, optional, sparse tensor, or opaque type.
 class TypeProto final : public onnxgen::Message<TypeProto> {
  public:
   using Tensor = TypeProto_Tensor;
@@ -2666,11 +2673,11 @@ class TypeProto final : public onnxgen::Message<TypeProto> {
   /// The empty message that getters give where a field is not set.
   static const TypeProto& default_instance() noexcept;
 
-  /// What kind of type it is.
+  /// Kind of type.
   ValueCase value_case() const noexcept { return static_cast<ValueCase>(D_.value_case); }
   void clear_value() noexcept { D_.value_case = VALUE_NOT_SET; }
 
-  /// A dense tensor, by far the most frequent.
+  /// Dense tensor, the most frequent kind.
   bool has_tensor_type() const noexcept { return D_.value_case == kTensorType; }
   const TypeProto_Tensor& tensor_type() const noexcept;
   TypeProto_Tensor* mutable_tensor_type();
@@ -2678,7 +2685,7 @@ class TypeProto final : public onnxgen::Message<TypeProto> {
     if (D_.value_case == kTensorType) clear_value();
   }
 
-  /// A sequence.
+  /// Sequence.
   bool has_sequence_type() const noexcept { return D_.value_case == kSequenceType; }
   const TypeProto_Sequence& sequence_type() const noexcept;
   TypeProto_Sequence* mutable_sequence_type();
@@ -2686,7 +2693,7 @@ class TypeProto final : public onnxgen::Message<TypeProto> {
     if (D_.value_case == kSequenceType) clear_value();
   }
 
-  /// A map.
+  /// Map.
   bool has_map_type() const noexcept { return D_.value_case == kMapType; }
   const TypeProto_Map& map_type() const noexcept;
   TypeProto_Map* mutable_map_type();
@@ -2694,7 +2701,7 @@ class TypeProto final : public onnxgen::Message<TypeProto> {
     if (D_.value_case == kMapType) clear_value();
   }
 
-  /// An optional value. Since IR version 8.
+  /// Optional value. Since IR version 8.
   bool has_optional_type() const noexcept { return D_.value_case == kOptionalType; }
   const TypeProto_Optional& optional_type() const noexcept;
   TypeProto_Optional* mutable_optional_type();
@@ -2702,7 +2709,7 @@ class TypeProto final : public onnxgen::Message<TypeProto> {
     if (D_.value_case == kOptionalType) clear_value();
   }
 
-  /// A sparse tensor. Since IR version 8.
+  /// Sparse tensor. Since IR version 8.
   bool has_sparse_tensor_type() const noexcept { return D_.value_case == kSparseTensorType; }
   const TypeProto_SparseTensor& sparse_tensor_type() const noexcept;
   TypeProto_SparseTensor* mutable_sparse_tensor_type();
@@ -2710,7 +2717,7 @@ class TypeProto final : public onnxgen::Message<TypeProto> {
     if (D_.value_case == kSparseTensorType) clear_value();
   }
 
-  /// A type private to a domain.
+  /// Type private to a domain.
   bool has_opaque_type() const noexcept { return D_.value_case == kOpaqueType; }
   const TypeProto_Opaque& opaque_type() const noexcept;
   TypeProto_Opaque* mutable_opaque_type();
@@ -2718,7 +2725,7 @@ class TypeProto final : public onnxgen::Message<TypeProto> {
     if (D_.value_case == kOpaqueType) clear_value();
   }
 
-  /// What the value stands for, in ONNX's vocabulary, such as "IMAGE" or "TENSOR". Empty when not stated.
+  /// Meaning of the value in ONNX's vocabulary, for example "IMAGE" or "TENSOR". Empty if unspecified.
   bool has_denotation() const noexcept { return D_.rare().denotation_.has_value(); }
   std::string_view denotation() const noexcept { return D_.rare().denotation_.get(); }
   void set_denotation(std::string_view value) { D_.make_rare().denotation_.set(value, D_.header.arena()); }
@@ -2755,7 +2762,7 @@ class TypeProto final : public onnxgen::Message<TypeProto> {
   Data_ D_;
 };
 
-/// A set of operators in one version of it.
+/// Operator set in one version.
 class OperatorSetIdProto final : public onnxgen::Message<OperatorSetIdProto> {
  public:
   static constexpr int kDomainFieldNumber = 1;
@@ -2777,13 +2784,13 @@ class OperatorSetIdProto final : public onnxgen::Message<OperatorSetIdProto> {
   /// The empty message that getters give where a field is not set.
   static const OperatorSetIdProto& default_instance() noexcept;
 
-  /// The operators' domain. Empty means the standard one, "ai.onnx".
+  /// Domain of the operators. Empty means the standard one, "ai.onnx".
   bool has_domain() const noexcept { return D_.domain_.has_value(); }
   std::string_view domain() const noexcept { return D_.domain_.get(); }
   void set_domain(std::string_view value) { D_.domain_.set(value, D_.header.arena()); }
   void clear_domain() noexcept { D_.domain_.clear(); }
 
-  /// The version of the set. An operator behaves as in the newest definition of it up to this version. Required.
+  /// Version of the set. Each operator has its newest definition up to this version. Required.
   bool has_version() const noexcept { return D_.has(0); }
   std::int64_t version() const noexcept { return D_.version_; }
   void set_version(std::int64_t value) noexcept {
@@ -2814,8 +2821,8 @@ class OperatorSetIdProto final : public onnxgen::Message<OperatorSetIdProto> {
   Data_ D_;
 };
 
-/// A function: nodes that calls stand for. A node calls it by domain, op_type and overload. Since IR version 8 a model
-/// may hold its own.
+/// Function: an operator defined by nodes. A node calls it by domain, op_type and overload. Since IR version 8 a model
+/// may contain functions.
 class FunctionProto final : public onnxgen::Message<FunctionProto> {
  public:
   static constexpr int kNameFieldNumber = 1;
@@ -2847,13 +2854,13 @@ class FunctionProto final : public onnxgen::Message<FunctionProto> {
   /// The empty message that getters give where a field is not set.
   static const FunctionProto& default_instance() noexcept;
 
-  /// The function's name, which a node gives as op_type. Required.
+  /// Name of the function, used as op_type of a calling node. Required.
   bool has_name() const noexcept { return D_.name_.has_value(); }
   std::string_view name() const noexcept { return D_.name_.get(); }
   void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
   void clear_name() noexcept { D_.name_.clear(); }
 
-  /// The names of the parameters, by position; the values that a call passes in have these names in the body.
+  /// Names of the parameters, by position. The body refers to the values passed by a call with these names.
   std::size_t input_size() const noexcept { return D_.input_.size(); }
   std::string_view input(std::size_t index) const noexcept { return D_.input_[index]; }
   const onnxgen::RepeatedString& input() const noexcept { return D_.input_; }
@@ -2862,7 +2869,7 @@ class FunctionProto final : public onnxgen::Message<FunctionProto> {
   onnxgen::RepeatedString* mutable_input() { return &D_.header.bind(D_.input_); }
   void clear_input() noexcept { D_.input_.Clear(); }
 
-  /// The names of the values of the body that are the results, by position.
+  /// Names of the body's values that are the results, by position.
   std::size_t output_size() const noexcept { return D_.output_.size(); }
   std::string_view output(std::size_t index) const noexcept { return D_.output_[index]; }
   const onnxgen::RepeatedString& output() const noexcept { return D_.output_; }
@@ -2871,7 +2878,7 @@ class FunctionProto final : public onnxgen::Message<FunctionProto> {
   onnxgen::RepeatedString* mutable_output() { return &D_.header.bind(D_.output_); }
   void clear_output() noexcept { D_.output_.Clear(); }
 
-  /// The names of attributes that have no default. The body uses them through AttributeProto.ref_attr_name.
+  /// Names of attributes without a default. The body refers to them by AttributeProto.ref_attr_name.
   std::size_t attribute_size() const noexcept { return D_.attribute_.size(); }
   std::string_view attribute(std::size_t index) const noexcept { return D_.attribute_[index]; }
   const onnxgen::RepeatedString& attribute() const noexcept { return D_.attribute_; }
@@ -2880,7 +2887,7 @@ class FunctionProto final : public onnxgen::Message<FunctionProto> {
   onnxgen::RepeatedString* mutable_attribute() { return &D_.header.bind(D_.attribute_); }
   void clear_attribute() noexcept { D_.attribute_.Clear(); }
 
-  /// Attributes with their defaults; names are unique over both lists. Since IR version 9.
+  /// Attributes with defaults. Names are unique across both lists. Since IR version 9.
   std::size_t attribute_proto_size() const noexcept { return D_.attribute_proto_.size(); }
   const AttributeProto& attribute_proto(std::size_t index) const noexcept { return D_.attribute_proto_[index]; }
   const onnxgen::RepeatedMessage<AttributeProto>& attribute_proto() const noexcept { return D_.attribute_proto_; }
@@ -2889,7 +2896,7 @@ class FunctionProto final : public onnxgen::Message<FunctionProto> {
   onnxgen::RepeatedMessage<AttributeProto>* mutable_attribute_proto() { return &D_.header.bind(D_.attribute_proto_); }
   void clear_attribute_proto() noexcept { D_.attribute_proto_.Clear(); }
 
-  /// The body: nodes in an order in which every value is made before it is used.
+  /// Nodes of the body, ordered so that every value is produced before it is used.
   std::size_t node_size() const noexcept { return D_.node_.size(); }
   const NodeProto& node(std::size_t index) const noexcept { return D_.node_[index]; }
   const onnxgen::RepeatedMessage<NodeProto>& node() const noexcept { return D_.node_; }
@@ -2898,14 +2905,14 @@ class FunctionProto final : public onnxgen::Message<FunctionProto> {
   onnxgen::RepeatedMessage<NodeProto>* mutable_node() { return &D_.header.bind(D_.node_); }
   void clear_node() noexcept { D_.node_.Clear(); }
 
-  /// A text for people.
+  /// Human-readable description.
   bool has_doc_string() const noexcept { return D_.doc_string_.has_value(); }
   std::string_view doc_string() const noexcept { return D_.doc_string_.get(); }
   void set_doc_string(std::string_view value) { D_.doc_string_.set(value, D_.header.arena()); }
   void clear_doc_string() noexcept { D_.doc_string_.clear(); }
 
-  /// The operator sets that the body is written for. Versions may differ from the model's only for operators that did
-  /// not change in between.
+  /// Operator sets of the body. Versions may differ from the model's only if the operators in use did not change in
+  /// between.
   std::size_t opset_import_size() const noexcept { return D_.opset_import_.size(); }
   const OperatorSetIdProto& opset_import(std::size_t index) const noexcept { return D_.opset_import_[index]; }
   const onnxgen::RepeatedMessage<OperatorSetIdProto>& opset_import() const noexcept { return D_.opset_import_; }
@@ -2914,19 +2921,19 @@ class FunctionProto final : public onnxgen::Message<FunctionProto> {
   onnxgen::RepeatedMessage<OperatorSetIdProto>* mutable_opset_import() { return &D_.header.bind(D_.opset_import_); }
   void clear_opset_import() noexcept { D_.opset_import_.Clear(); }
 
-  /// The domain that the function belongs to, which a node gives as its own. Required.
+  /// Domain of the function, used as domain of a calling node. Required.
   bool has_domain() const noexcept { return D_.domain_.has_value(); }
   std::string_view domain() const noexcept { return D_.domain_.get(); }
   void set_domain(std::string_view value) { D_.domain_.set(value, D_.header.arena()); }
   void clear_domain() noexcept { D_.domain_.clear(); }
 
-  /// Tells functions of the same domain and name apart. Since IR version 10.
+  /// Distinguishes functions with the same domain and name. Since IR version 10.
   bool has_overload() const noexcept { return D_.overload_.has_value(); }
   std::string_view overload() const noexcept { return D_.overload_.get(); }
   void set_overload(std::string_view value) { D_.overload_.set(value, D_.header.arena()); }
   void clear_overload() noexcept { D_.overload_.clear(); }
 
-  /// Types and shapes of values of the body, where they are the same in every call.
+  /// Types and shapes of values of the body that are the same in every call.
   std::size_t value_info_size() const noexcept { return D_.value_info_.size(); }
   const ValueInfoProto& value_info(std::size_t index) const noexcept { return D_.value_info_[index]; }
   const onnxgen::RepeatedMessage<ValueInfoProto>& value_info() const noexcept { return D_.value_info_; }
@@ -2935,7 +2942,7 @@ class FunctionProto final : public onnxgen::Message<FunctionProto> {
   onnxgen::RepeatedMessage<ValueInfoProto>* mutable_value_info() { return &D_.header.bind(D_.value_info_); }
   void clear_value_info() noexcept { D_.value_info_.Clear(); }
 
-  /// Notes of tools, by keys that differ from each other. Since IR version 10.
+  /// Tool-specific metadata; keys are unique. Since IR version 10.
   std::size_t metadata_props_size() const noexcept { return D_.metadata_props_.size(); }
   const StringStringEntryProto& metadata_props(std::size_t index) const noexcept { return D_.metadata_props_[index]; }
   const onnxgen::RepeatedMessage<StringStringEntryProto>& metadata_props() const noexcept { return D_.metadata_props_; }

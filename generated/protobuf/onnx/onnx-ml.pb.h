@@ -23,9 +23,9 @@
 
 namespace onnx {
 
-/// The kind of an attribute's value. Each kind has a value field of its own.
+/// Kind of an attribute's value. Each kind has its own value field.
 enum AttributeProto_AttributeType : int {
-  /// Not stated. Only files of IR version 1 may leave it so; the one value field that is set then decides.
+  /// Unspecified. Valid only in IR version 1, where the value field that is set determines the kind.
   AttributeProto_AttributeType_UNDEFINED = 0,
   /// The value is in `f`.
   AttributeProto_AttributeType_FLOAT = 1,
@@ -72,9 +72,9 @@ ONNXGEN_HIDDEN bool AttributeProto_AttributeType_Parse(std::string_view name,
 /// The names and numbers of the values.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor AttributeProto_AttributeType_Descriptor_;
 
-/// The type of a tensor's elements.
+/// Type of a tensor's elements.
 enum TensorProto_DataType : int {
-  /// Not stated; an error in a tensor that is used.
+  /// Unspecified; an error in a tensor that is used.
   TensorProto_DataType_UNDEFINED = 0,
   /// IEEE 754, 32 bits. In float_data.
   TensorProto_DataType_FLOAT = 1,
@@ -90,9 +90,9 @@ enum TensorProto_DataType : int {
   TensorProto_DataType_INT32 = 6,
   /// Signed, 64 bits. In int64_data.
   TensorProto_DataType_INT64 = 7,
-  /// Text in UTF-8. In string_data only, never raw.
+  /// UTF-8 text. Only in string_data, never in raw_data.
   TensorProto_DataType_STRING = 8,
-  /// True or false, one byte an element when raw. In int32_data.
+  /// True or false; one byte for each element in raw_data. In int32_data.
   TensorProto_DataType_BOOL = 9,
   /// IEEE 754, 16 bits: 1 sign, 5 exponent and 10 fraction bits. Its bits are in int32_data.
   TensorProto_DataType_FLOAT16 = 10,
@@ -102,32 +102,33 @@ enum TensorProto_DataType : int {
   TensorProto_DataType_UINT32 = 12,
   /// Unsigned, 64 bits. In uint64_data.
   TensorProto_DataType_UINT64 = 13,
-  /// Complex of two 32-bit floats, real part first. In float_data.
+  /// Complex number of two 32-bit floats, real part first. In float_data.
   TensorProto_DataType_COMPLEX64 = 14,
-  /// Complex of two 64-bit floats, real part first. In double_data.
+  /// Complex number of two 64-bit floats, real part first. In double_data.
   TensorProto_DataType_COMPLEX128 = 15,
   /// The upper 16 bits of a 32-bit float: 8 exponent and 7 fraction bits. Its bits are in int32_data.
   TensorProto_DataType_BFLOAT16 = 16,
-  /// 8 bits: 4 exponent and 3 fraction bits, no infinities. Bits in int32_data. This and the next three types
+  /// 8 bits: 4 exponent and 3 fraction bits, no infinities. Its bits are in int32_data. This type and the next three
   /// exist since IR version 9.
   TensorProto_DataType_FLOAT8E4M3FN = 17,
-  /// As FLOAT8E4M3FN, with exponent bias 8, one NaN and no negative zero.
+  /// Like FLOAT8E4M3FN, with exponent bias 8, one NaN and no negative zero.
   TensorProto_DataType_FLOAT8E4M3FNUZ = 18,
-  /// 8 bits: 5 exponent and 2 fraction bits, with infinities. Bits in int32_data.
+  /// 8 bits: 5 exponent and 2 fraction bits, with infinities. Its bits are in int32_data.
   TensorProto_DataType_FLOAT8E5M2 = 19,
-  /// As FLOAT8E5M2, with exponent bias 16, one NaN, no infinities and no negative zero.
+  /// Like FLOAT8E5M2, with exponent bias 16, one NaN, no infinities and no negative zero.
   TensorProto_DataType_FLOAT8E5M2FNUZ = 20,
-  /// Unsigned, 4 bits, two elements a byte, the first in the low half. Since IR version 10.
+  /// Unsigned, 4 bits. Two elements in each byte, the first in the low bits. Since IR version 10.
   TensorProto_DataType_UINT4 = 21,
-  /// Signed, 4 bits, two elements a byte, the first in the low half. Since IR version 10.
+  /// Signed, 4 bits. Two elements in each byte, the first in the low bits. Since IR version 10.
   TensorProto_DataType_INT4 = 22,
-  /// 4 bits: 2 exponent bits, 1 fraction bit; two elements a byte, the first in the low half. Since IR version 11.
+  /// 4 bits: 2 exponent bits and 1 fraction bit. Two elements in each byte, the first in the low bits. Since IR
+  /// version 11.
   TensorProto_DataType_FLOAT4E2M1 = 23,
-  /// 8 bits: an exponent and nothing else, so powers of two, as block scales need. Since IR version 12.
+  /// 8 bits: only an exponent, for powers of two such as block scales. Since IR version 12.
   TensorProto_DataType_FLOAT8E8M0 = 24,
-  /// Unsigned, 2 bits, four elements a byte, the first in the lowest bits. Since IR version 13.
+  /// Unsigned, 2 bits. Four elements in each byte, the first in the low bits. Since IR version 13.
   TensorProto_DataType_UINT2 = 25,
-  /// Signed, 2 bits, four elements a byte, the first in the lowest bits. Since IR version 13.
+  /// Signed, 2 bits. Four elements in each byte, the first in the low bits. Since IR version 13.
   TensorProto_DataType_INT2 = 26,
 };
 inline constexpr TensorProto_DataType TensorProto_DataType_DataType_MIN = TensorProto_DataType_UNDEFINED;
@@ -143,11 +144,11 @@ ONNXGEN_HIDDEN bool TensorProto_DataType_Parse(std::string_view name, TensorProt
 /// The names and numbers of the values.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor TensorProto_DataType_Descriptor_;
 
-/// Where a tensor's values are.
+/// Storage of a tensor's elements.
 enum TensorProto_DataLocation : int {
   /// In this message.
   TensorProto_DataLocation_DEFAULT = 0,
-  /// In another file, which external_data names.
+  /// In the file named by external_data.
   TensorProto_DataLocation_EXTERNAL = 1,
 };
 inline constexpr TensorProto_DataLocation TensorProto_DataLocation_DataLocation_MIN = TensorProto_DataLocation_DEFAULT;
@@ -163,26 +164,26 @@ ONNXGEN_HIDDEN bool TensorProto_DataLocation_Parse(std::string_view name, Tensor
 /// The names and numbers of the values.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor TensorProto_DataLocation_Descriptor_;
 
-/// The versions of the intermediate representation (IR): of this file's meaning, not of the operators, which are
-/// versioned by OperatorSetIdProto. A writer stores the number in ModelProto.ir_version.
+/// Versions of the intermediate representation (IR), that is, of the meaning of this file. Operators have versions of
+/// their own, see OperatorSetIdProto. A writer stores the number in ModelProto.ir_version.
 enum Version : int {
-  /// Stands for nothing: the first value of a proto3 enum must be zero.
+  /// Not a version; the first value of a proto3 enum must be zero.
   _START_VERSION = 0,
   /// The first published version.
   IR_VERSION_2017_10_10 = 1,
-  /// Adds AttributeProto.type, which says which value field of an attribute is in use.
+  /// Adds AttributeProto.type, which selects the value field of an attribute.
   IR_VERSION_2017_10_30 = 2,
   /// Adds operator sets: ModelProto.opset_import and NodeProto.domain.
   IR_VERSION_2017_11_3 = 3,
-  /// Initializers no longer need to be listed among the graph's inputs; one that is not listed is a constant.
+  /// Initializers need not be listed as graph inputs. An initializer that is not an input is a constant.
   IR_VERSION_2019_1_22 = 4,
   /// Adds TensorAnnotation and GraphProto.quantization_annotation.
   IR_VERSION_2019_3_18 = 5,
-  /// Adds sparse constants: SparseTensorProto, as initializer and as attribute.
+  /// Adds SparseTensorProto, as initializer and as attribute.
   IR_VERSION_2019_9_19 = 6,
   /// Adds TrainingInfoProto.
   IR_VERSION_2020_5_8 = 7,
-  /// Adds functions stored in the model, and the sparse tensor and optional types.
+  /// Adds functions in the model, and the sparse tensor and optional types.
   IR_VERSION_2021_7_30 = 8,
   /// Adds default values of function attributes, and the four 8-bit floating point types.
   IR_VERSION_2023_5_5 = 9,
@@ -210,9 +211,9 @@ ONNXGEN_HIDDEN bool Version_Parse(std::string_view name, Version* value) noexcep
 /// The names and numbers of the values.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor Version_Descriptor_;
 
-/// How settled an operator is.
+/// Stability of an operator.
 enum OperatorStatus : int {
-  /// May still change or vanish.
+  /// May still change or be removed.
   EXPERIMENTAL = 0,
   /// Changes only with a new version of its operator set.
   STABLE = 1,
@@ -259,8 +260,8 @@ class ONNXGEN_HIDDEN TypeProto;
 class ONNXGEN_HIDDEN OperatorSetIdProto;
 class ONNXGEN_HIDDEN FunctionProto;
 
-/// A named constant of a node: a number, a string, a tensor, a graph or a type, or a list of these. It is fixed when
-/// the model is written, unlike a node's inputs.
+/// Named constant of a node: a number, string, tensor, graph or type, or a list of these. Unlike a node's inputs, it is
+/// fixed when the model is written.
 class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
  public:
   using AttributeType = AttributeProto_AttributeType;
@@ -327,8 +328,7 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  /// The attribute's name as the operator's definition spells it, such as "kernel_shape". Required, and unique within
-  /// the node.
+  /// Name of the attribute in the operator's definition, for example "kernel_shape". Required; unique within the node.
   bool has_name() const noexcept { return D_.has(0); }
   const std::string& name() const noexcept { return D_.name_.get(); }
   std::string* mutable_name() { return D_.marked(0, D_.name_); }
@@ -341,8 +341,9 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   std::string* release_name() { return Info_.release_text(&D_, 1); }
   void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
 
-  /// Only for nodes in the body of a function: the value is that of the function's attribute of this name, and the
-  /// value fields below stay empty. Empty otherwise.
+  /// Name of an attribute of the enclosing function that provides the value. The value fields below are then empty.
+  /// Only
+  /// for nodes in the body of a function; empty elsewhere.
   bool has_ref_attr_name() const noexcept { return D_.has(1); }
   const std::string& ref_attr_name() const noexcept { return D_.ref_attr_name_.get(); }
   std::string* mutable_ref_attr_name() { return D_.marked(1, D_.ref_attr_name_); }
@@ -355,7 +356,7 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   std::string* release_ref_attr_name() { return Info_.release_text(&D_, 21); }
   void set_allocated_ref_attr_name(std::string* value) { Info_.set_text(&D_, 21, value); }
 
-  /// A text for people.
+  /// Human-readable description.
   bool has_doc_string() const noexcept { return D_.has(2); }
   const std::string& doc_string() const noexcept { return D_.doc_string_.get(); }
   std::string* mutable_doc_string() { return D_.marked(2, D_.doc_string_); }
@@ -368,7 +369,8 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   std::string* release_doc_string() { return Info_.release_text(&D_, 13); }
   void set_allocated_doc_string(std::string* value) { Info_.set_text(&D_, 13, value); }
 
-  /// Which of the value fields below holds the value. Required since IR version 2, also beside ref_attr_name.
+  /// Kind of the value, which selects one of the value fields below. Required since IR version 2, even with
+  /// ref_attr_name.
   bool has_type() const noexcept { return D_.has(3); }
   AttributeProto_AttributeType type() const noexcept { return D_.type_; }
   void set_type(AttributeProto_AttributeType value) noexcept {
@@ -380,7 +382,7 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
     D_.clear_has(3);
   }
 
-  /// The value of a FLOAT attribute.
+  /// Value of a FLOAT attribute.
   bool has_f() const noexcept { return D_.has(4); }
   float f() const noexcept { return D_.f_; }
   void set_f(float value) noexcept {
@@ -392,7 +394,7 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
     D_.clear_has(4);
   }
 
-  /// The value of an INT attribute. Boolean attributes are integers, 0 or 1.
+  /// Value of an INT attribute. Boolean attributes are integers, 0 or 1.
   bool has_i() const noexcept { return D_.has(5); }
   std::int64_t i() const noexcept { return D_.i_; }
   void set_i(std::int64_t value) noexcept {
@@ -404,7 +406,7 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
     D_.clear_has(5);
   }
 
-  /// The value of a STRING attribute: UTF-8 by convention, but any bytes are legal.
+  /// Value of a STRING attribute: UTF-8 by convention, but any bytes are valid.
   bool has_s() const noexcept { return D_.has(6); }
   const std::string& s() const noexcept { return D_.s_.get(); }
   std::string* mutable_s() { return D_.marked(6, D_.s_); }
@@ -417,7 +419,7 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   std::string* release_s() { return Info_.release_text(&D_, 4); }
   void set_allocated_s(std::string* value) { Info_.set_text(&D_, 4, value); }
 
-  /// The value of a TENSOR attribute, such as that of the operator Constant.
+  /// Value of a TENSOR attribute, for example of the operator Constant.
   bool has_t() const noexcept { return D_.t_ != nullptr; }
   const TensorProto& t() const noexcept;
   TensorProto* mutable_t() { return Info_.mutable_message(D_.t_, &D_, 5); }
@@ -425,8 +427,8 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   TensorProto* release_t() noexcept { return std::exchange(D_.t_, nullptr); }
   void set_allocated_t(TensorProto* value) noexcept { Info_.set_message(&D_, 5, value); }
 
-  /// The value of a GRAPH attribute: the body of Loop or Scan, a branch of If. Its nodes may use the values of the
-  /// graphs around it by name.
+  /// Value of a GRAPH attribute: the body of Loop or Scan, or a branch of If. Its nodes may use values of the outer
+  /// graphs by name.
   bool has_g() const noexcept { return D_.g_ != nullptr; }
   const GraphProto& g() const noexcept;
   GraphProto* mutable_g() { return Info_.mutable_message(D_.g_, &D_, 6); }
@@ -434,7 +436,7 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   GraphProto* release_g() noexcept { return std::exchange(D_.g_, nullptr); }
   void set_allocated_g(GraphProto* value) noexcept { Info_.set_message(&D_, 6, value); }
 
-  /// The value of a SPARSE_TENSOR attribute. Since IR version 6.
+  /// Value of a SPARSE_TENSOR attribute. Since IR version 6.
   bool has_sparse_tensor() const noexcept { return D_.sparse_tensor_ != nullptr; }
   const SparseTensorProto& sparse_tensor() const noexcept;
   SparseTensorProto* mutable_sparse_tensor() { return Info_.mutable_message(D_.sparse_tensor_, &D_, 22); }
@@ -442,7 +444,7 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   SparseTensorProto* release_sparse_tensor() noexcept { return std::exchange(D_.sparse_tensor_, nullptr); }
   void set_allocated_sparse_tensor(SparseTensorProto* value) noexcept { Info_.set_message(&D_, 22, value); }
 
-  /// The value of a TYPE_PROTO attribute, such as the `type` of the operator Optional. Since IR version 8.
+  /// Value of a TYPE_PROTO attribute, for example `type` of the operator Optional. Since IR version 8.
   bool has_tp() const noexcept { return D_.tp_ != nullptr; }
   const TypeProto& tp() const noexcept;
   TypeProto* mutable_tp() { return Info_.mutable_message(D_.tp_, &D_, 14); }
@@ -450,7 +452,7 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   TypeProto* release_tp() noexcept { return std::exchange(D_.tp_, nullptr); }
   void set_allocated_tp(TypeProto* value) noexcept { Info_.set_message(&D_, 14, value); }
 
-  /// The values of a FLOATS attribute; not packed in the proto2 form of the format.
+  /// Values of a FLOATS attribute. Not packed in the proto2 form of the format.
   int floats_size() const noexcept { return D_.floats_.size(); }
   float floats(int index) const noexcept { return static_cast<float>(D_.floats_.Get(index)); }
   const ::google::protobuf::RepeatedField<float>& floats() const noexcept { return D_.floats_; }
@@ -459,7 +461,7 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   ::google::protobuf::RepeatedField<float>* mutable_floats() noexcept { return &D_.floats_; }
   void clear_floats() noexcept { D_.floats_.Clear(); }
 
-  /// The values of an INTS attribute; not packed in the proto2 form of the format.
+  /// Values of an INTS attribute. Not packed in the proto2 form of the format.
   int ints_size() const noexcept { return D_.ints_.size(); }
   std::int64_t ints(int index) const noexcept { return static_cast<std::int64_t>(D_.ints_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::int64_t>& ints() const noexcept { return D_.ints_; }
@@ -468,7 +470,7 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   ::google::protobuf::RepeatedField<std::int64_t>* mutable_ints() noexcept { return &D_.ints_; }
   void clear_ints() noexcept { D_.ints_.Clear(); }
 
-  /// The values of a STRINGS attribute, each as in `s`.
+  /// Values of a STRINGS attribute, each like `s`.
   int strings_size() const noexcept { return D_.strings_.size(); }
   const std::string& strings(int index) const noexcept { return D_.strings_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<std::string>& strings() const noexcept { return D_.strings_; }
@@ -489,7 +491,7 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_strings() noexcept { return &D_.strings_; }
   void clear_strings() noexcept { D_.strings_.Clear(); }
 
-  /// The values of a TENSORS attribute.
+  /// Values of a TENSORS attribute.
   int tensors_size() const noexcept { return D_.tensors_.size(); }
   const TensorProto& tensors(int index) const noexcept { return D_.tensors_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<TensorProto>& tensors() const noexcept { return D_.tensors_; }
@@ -498,7 +500,7 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   ::google::protobuf::RepeatedPtrField<TensorProto>* mutable_tensors() noexcept { return &D_.tensors_; }
   void clear_tensors() noexcept { Info_.clear_messages(&D_, 10); }
 
-  /// The values of a GRAPHS attribute.
+  /// Values of a GRAPHS attribute.
   int graphs_size() const noexcept { return D_.graphs_.size(); }
   const GraphProto& graphs(int index) const noexcept { return D_.graphs_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<GraphProto>& graphs() const noexcept { return D_.graphs_; }
@@ -507,7 +509,7 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   ::google::protobuf::RepeatedPtrField<GraphProto>* mutable_graphs() noexcept { return &D_.graphs_; }
   void clear_graphs() noexcept { Info_.clear_messages(&D_, 11); }
 
-  /// The values of a SPARSE_TENSORS attribute. Since IR version 6.
+  /// Values of a SPARSE_TENSORS attribute. Since IR version 6.
   int sparse_tensors_size() const noexcept { return D_.sparse_tensors_.size(); }
   const SparseTensorProto& sparse_tensors(int index) const noexcept { return D_.sparse_tensors_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<SparseTensorProto>& sparse_tensors() const noexcept {
@@ -520,7 +522,7 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   }
   void clear_sparse_tensors() noexcept { Info_.clear_messages(&D_, 23); }
 
-  /// The values of a TYPE_PROTOS attribute. Since IR version 8.
+  /// Values of a TYPE_PROTOS attribute. Since IR version 8.
   int type_protos_size() const noexcept { return D_.type_protos_.size(); }
   const TypeProto& type_protos(int index) const noexcept { return D_.type_protos_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<TypeProto>& type_protos() const noexcept { return D_.type_protos_; }
@@ -560,7 +562,7 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   Data_ D_;
 };
 
-/// The name and the type of a value: a graph's input, its output, or a value in between.
+/// Name and type of a value: an input or output of a graph, or an intermediate value.
 class ONNXGEN_HIDDEN ValueInfoProto final : public ::google::protobuf::Message {
  public:
   static constexpr int kNameFieldNumber = 1;
@@ -588,7 +590,7 @@ class ONNXGEN_HIDDEN ValueInfoProto final : public ::google::protobuf::Message {
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  /// The value's name, by which nodes refer to it. Required.
+  /// Name by which nodes refer to the value. Required.
   bool has_name() const noexcept { return D_.has(0); }
   const std::string& name() const noexcept { return D_.name_.get(); }
   std::string* mutable_name() { return D_.marked(0, D_.name_); }
@@ -601,8 +603,8 @@ class ONNXGEN_HIDDEN ValueInfoProto final : public ::google::protobuf::Message {
   std::string* release_name() { return Info_.release_text(&D_, 1); }
   void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
 
-  /// The value's type and, for tensors, its shape. Required for inputs and outputs of the main graph; within
-  /// subgraphs it may be left to inference.
+  /// Type of the value, including the shape of a tensor. Required for inputs and outputs of the main graph; optional in
+  /// subgraphs, where it can be inferred.
   bool has_type() const noexcept { return D_.type_ != nullptr; }
   const TypeProto& type() const noexcept;
   TypeProto* mutable_type() { return Info_.mutable_message(D_.type_, &D_, 2); }
@@ -610,7 +612,7 @@ class ONNXGEN_HIDDEN ValueInfoProto final : public ::google::protobuf::Message {
   TypeProto* release_type() noexcept { return std::exchange(D_.type_, nullptr); }
   void set_allocated_type(TypeProto* value) noexcept { Info_.set_message(&D_, 2, value); }
 
-  /// A text for people.
+  /// Human-readable description.
   bool has_doc_string() const noexcept { return D_.has(1); }
   const std::string& doc_string() const noexcept { return D_.doc_string_.get(); }
   std::string* mutable_doc_string() { return D_.marked(1, D_.doc_string_); }
@@ -623,7 +625,7 @@ class ONNXGEN_HIDDEN ValueInfoProto final : public ::google::protobuf::Message {
   std::string* release_doc_string() { return Info_.release_text(&D_, 3); }
   void set_allocated_doc_string(std::string* value) { Info_.set_text(&D_, 3, value); }
 
-  /// Notes of tools, by keys that differ from each other. Since IR version 10.
+  /// Tool-specific metadata; keys are unique. Since IR version 10.
   int metadata_props_size() const noexcept { return D_.metadata_props_.size(); }
   const StringStringEntryProto& metadata_props(int index) const noexcept { return D_.metadata_props_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<StringStringEntryProto>& metadata_props() const noexcept {
@@ -655,7 +657,7 @@ class ONNXGEN_HIDDEN ValueInfoProto final : public ::google::protobuf::Message {
   Data_ D_;
 };
 
-/// One call of an operator or function: it takes values by name, and names the values that it makes.
+/// Call of an operator or function, with the names of its input and output values.
 class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
  public:
   static constexpr int kInputFieldNumber = 1;
@@ -687,7 +689,7 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  /// The names of the inputs, by position. An empty name stands for an optional input that is left out.
+  /// Names of the inputs, by position. An empty name marks an omitted optional input.
   int input_size() const noexcept { return D_.input_.size(); }
   const std::string& input(int index) const noexcept { return D_.input_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<std::string>& input() const noexcept { return D_.input_; }
@@ -706,8 +708,7 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_input() noexcept { return &D_.input_; }
   void clear_input() noexcept { D_.input_.Clear(); }
 
-  /// The names of the outputs, by position, each unique within the graph. An empty name stands for an optional output
-  /// that nobody needs.
+  /// Names of the outputs, by position. Each is unique within the graph. An empty name marks an unused optional output.
   int output_size() const noexcept { return D_.output_.size(); }
   const std::string& output(int index) const noexcept { return D_.output_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<std::string>& output() const noexcept { return D_.output_; }
@@ -728,7 +729,7 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_output() noexcept { return &D_.output_; }
   void clear_output() noexcept { D_.output_.Clear(); }
 
-  /// A name for people and tools; may be empty. It is no value's name, and connects nothing.
+  /// Name of the node, for people and tools; may be empty. Not the name of a value; nothing refers to it.
   bool has_name() const noexcept { return D_.has(0); }
   const std::string& name() const noexcept { return D_.name_.get(); }
   std::string* mutable_name() { return D_.marked(0, D_.name_); }
@@ -741,7 +742,7 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
   std::string* release_name() { return Info_.release_text(&D_, 3); }
   void set_allocated_name(std::string* value) { Info_.set_text(&D_, 3, value); }
 
-  /// The name of the operator or function that is called, such as "Conv". Required.
+  /// Name of the operator or function, for example "Conv". Required.
   bool has_op_type() const noexcept { return D_.has(1); }
   const std::string& op_type() const noexcept { return D_.op_type_.get(); }
   std::string* mutable_op_type() { return D_.marked(1, D_.op_type_); }
@@ -754,7 +755,8 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
   std::string* release_op_type() { return Info_.release_text(&D_, 4); }
   void set_allocated_op_type(std::string* value) { Info_.set_text(&D_, 4, value); }
 
-  /// The operator set that op_type belongs to, one of ModelProto.opset_import. Empty means the standard one, "ai.onnx".
+  /// Domain of the operator set that op_type belongs to, one of ModelProto.opset_import. Empty means the standard one,
+  /// "ai.onnx".
   bool has_domain() const noexcept { return D_.has(2); }
   const std::string& domain() const noexcept { return D_.domain_.get(); }
   std::string* mutable_domain() { return D_.marked(2, D_.domain_); }
@@ -767,7 +769,7 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
   std::string* release_domain() { return Info_.release_text(&D_, 7); }
   void set_allocated_domain(std::string* value) { Info_.set_text(&D_, 7, value); }
 
-  /// Which function is meant where several share domain and name; empty for operators. Since IR version 10.
+  /// Selects one of several functions with the same domain and name; empty for operators. Since IR version 10.
   bool has_overload() const noexcept { return D_.has(3); }
   const std::string& overload() const noexcept { return D_.overload_.get(); }
   std::string* mutable_overload() { return D_.marked(3, D_.overload_); }
@@ -780,7 +782,7 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
   std::string* release_overload() { return Info_.release_text(&D_, 8); }
   void set_allocated_overload(std::string* value) { Info_.set_text(&D_, 8, value); }
 
-  /// The constants that the operator takes. What is not named here has the default of the operator's definition.
+  /// Attributes of the operator. Omitted ones have the defaults of the operator's definition.
   int attribute_size() const noexcept { return D_.attribute_.size(); }
   const AttributeProto& attribute(int index) const noexcept { return D_.attribute_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<AttributeProto>& attribute() const noexcept { return D_.attribute_; }
@@ -789,7 +791,7 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
   ::google::protobuf::RepeatedPtrField<AttributeProto>* mutable_attribute() noexcept { return &D_.attribute_; }
   void clear_attribute() noexcept { Info_.clear_messages(&D_, 5); }
 
-  /// A text for people.
+  /// Human-readable description.
   bool has_doc_string() const noexcept { return D_.has(4); }
   const std::string& doc_string() const noexcept { return D_.doc_string_.get(); }
   std::string* mutable_doc_string() { return D_.marked(4, D_.doc_string_); }
@@ -802,7 +804,7 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
   std::string* release_doc_string() { return Info_.release_text(&D_, 6); }
   void set_allocated_doc_string(std::string* value) { Info_.set_text(&D_, 6, value); }
 
-  /// Notes of tools, by keys that differ from each other. Since IR version 10.
+  /// Tool-specific metadata; keys are unique. Since IR version 10.
   int metadata_props_size() const noexcept { return D_.metadata_props_.size(); }
   const StringStringEntryProto& metadata_props(int index) const noexcept { return D_.metadata_props_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<StringStringEntryProto>& metadata_props() const noexcept {
@@ -817,7 +819,8 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
   }
   void clear_metadata_props() noexcept { Info_.clear_messages(&D_, 9); }
 
-  /// How this node is spread over devices, at most once for each of ModelProto.configuration. Since IR version 11.
+  /// Distribution of this node over devices, with at most one entry for each of ModelProto.configuration. Since IR
+  /// version 11.
   int device_configurations_size() const noexcept { return D_.device_configurations_.size(); }
   const NodeDeviceConfigurationProto& device_configurations(int index) const noexcept {
     return D_.device_configurations_.Get(index);
@@ -859,7 +862,7 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
   Data_ D_;
 };
 
-/// An entry of a map from an integer to a list of integers.
+/// Entry of a map from an integer to a list of integers.
 class ONNXGEN_HIDDEN IntIntListEntryProto final : public ::google::protobuf::Message {
  public:
   static constexpr int kKeyFieldNumber = 1;
@@ -889,7 +892,7 @@ class ONNXGEN_HIDDEN IntIntListEntryProto final : public ::google::protobuf::Mes
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  /// The entry's key.
+  /// Key of the entry.
   bool has_key() const noexcept { return D_.has(0); }
   std::int64_t key() const noexcept { return D_.key_; }
   void set_key(std::int64_t value) noexcept {
@@ -901,7 +904,7 @@ class ONNXGEN_HIDDEN IntIntListEntryProto final : public ::google::protobuf::Mes
     D_.clear_has(0);
   }
 
-  /// The list that belongs to the key.
+  /// List for the key.
   int value_size() const noexcept { return D_.value_.size(); }
   std::int64_t value(int index) const noexcept { return static_cast<std::int64_t>(D_.value_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::int64_t>& value() const noexcept { return D_.value_; }
@@ -925,7 +928,7 @@ class ONNXGEN_HIDDEN IntIntListEntryProto final : public ::google::protobuf::Mes
   Data_ D_;
 };
 
-/// How one node runs under one of the model's device configurations. Since IR version 11.
+/// Execution of one node under one of the model's device configurations. Since IR version 11.
 class ONNXGEN_HIDDEN NodeDeviceConfigurationProto final : public ::google::protobuf::Message {
  public:
   static constexpr int kConfigurationIdFieldNumber = 1;
@@ -960,7 +963,7 @@ class ONNXGEN_HIDDEN NodeDeviceConfigurationProto final : public ::google::proto
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  /// The name of the DeviceConfigurationProto that this is about. Required.
+  /// Name of the DeviceConfigurationProto. Required.
   bool has_configuration_id() const noexcept { return D_.has(0); }
   const std::string& configuration_id() const noexcept { return D_.configuration_id_.get(); }
   std::string* mutable_configuration_id() { return D_.marked(0, D_.configuration_id_); }
@@ -975,7 +978,7 @@ class ONNXGEN_HIDDEN NodeDeviceConfigurationProto final : public ::google::proto
   std::string* release_configuration_id() { return Info_.release_text(&D_, 1); }
   void set_allocated_configuration_id(std::string* value) { Info_.set_text(&D_, 1, value); }
 
-  /// How inputs and outputs of the node are split or copied; a tensor that is not named is not split.
+  /// Splitting or copying of the node's inputs and outputs. Tensors without an entry are not split.
   int sharding_spec_size() const noexcept { return D_.sharding_spec_.size(); }
   const ShardingSpecProto& sharding_spec(int index) const noexcept { return D_.sharding_spec_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<ShardingSpecProto>& sharding_spec() const noexcept {
@@ -988,7 +991,7 @@ class ONNXGEN_HIDDEN NodeDeviceConfigurationProto final : public ::google::proto
   }
   void clear_sharding_spec() noexcept { Info_.clear_messages(&D_, 2); }
 
-  /// The stage of a pipeline that the node belongs to; unset when there is no pipeline.
+  /// Pipeline stage of the node; unset without a pipeline.
   bool has_pipeline_stage() const noexcept { return D_.has(1); }
   std::int32_t pipeline_stage() const noexcept { return D_.pipeline_stage_; }
   void set_pipeline_stage(std::int32_t value) noexcept {
@@ -1016,7 +1019,7 @@ class ONNXGEN_HIDDEN NodeDeviceConfigurationProto final : public ::google::proto
   Data_ D_;
 };
 
-/// How one tensor is split over devices, or copied to them. Since IR version 11.
+/// Distribution of one tensor over devices, by splitting or copying. Since IR version 11.
 class ONNXGEN_HIDDEN ShardingSpecProto final : public ::google::protobuf::Message {
  public:
   static constexpr int kTensorNameFieldNumber = 1;
@@ -1046,7 +1049,7 @@ class ONNXGEN_HIDDEN ShardingSpecProto final : public ::google::protobuf::Messag
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  /// The input or output of the node that this is about. Required.
+  /// Name of the node's input or output. Required.
   bool has_tensor_name() const noexcept { return D_.has(0); }
   const std::string& tensor_name() const noexcept { return D_.tensor_name_.get(); }
   std::string* mutable_tensor_name() { return D_.marked(0, D_.tensor_name_); }
@@ -1059,8 +1062,8 @@ class ONNXGEN_HIDDEN ShardingSpecProto final : public ::google::protobuf::Messag
   std::string* release_tensor_name() { return Info_.release_text(&D_, 1); }
   void set_allocated_tensor_name(std::string* value) { Info_.set_text(&D_, 1, value); }
 
-  /// Where the parts go. An entry is a device's index, or the key of a group in index_to_device_group_map, whose
-  /// devices all hold the same part.
+  /// Devices of the parts. Each entry is the index of a device, or the key of a group in index_to_device_group_map,
+  /// whose devices all hold the same part.
   int device_size() const noexcept { return D_.device_.size(); }
   std::int64_t device(int index) const noexcept { return static_cast<std::int64_t>(D_.device_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::int64_t>& device() const noexcept { return D_.device_; }
@@ -1069,7 +1072,7 @@ class ONNXGEN_HIDDEN ShardingSpecProto final : public ::google::protobuf::Messag
   ::google::protobuf::RepeatedField<std::int64_t>* mutable_device() noexcept { return &D_.device_; }
   void clear_device() noexcept { D_.device_.Clear(); }
 
-  /// The groups of devices that `device` speaks of, as lists of device indices by key.
+  /// Groups of devices for `device`: lists of device indices, by key.
   int index_to_device_group_map_size() const noexcept { return D_.index_to_device_group_map_.size(); }
   const IntIntListEntryProto& index_to_device_group_map(int index) const noexcept {
     return D_.index_to_device_group_map_.Get(index);
@@ -1088,7 +1091,7 @@ class ONNXGEN_HIDDEN ShardingSpecProto final : public ::google::protobuf::Messag
   }
   void clear_index_to_device_group_map() noexcept { Info_.clear_messages(&D_, 3); }
 
-  /// The axes along which the tensor is split. None: every device holds all of it.
+  /// Axes along which the tensor is split. If empty, every device holds the whole tensor.
   int sharded_dim_size() const noexcept { return D_.sharded_dim_.size(); }
   const ShardedDimProto& sharded_dim(int index) const noexcept { return D_.sharded_dim_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<ShardedDimProto>& sharded_dim() const noexcept { return D_.sharded_dim_; }
@@ -1114,7 +1117,7 @@ class ONNXGEN_HIDDEN ShardingSpecProto final : public ::google::protobuf::Messag
   Data_ D_;
 };
 
-/// How one axis of a tensor is split. Since IR version 11.
+/// Splitting of one axis of a tensor. Since IR version 11.
 class ONNXGEN_HIDDEN ShardedDimProto final : public ::google::protobuf::Message {
  public:
   static constexpr int kAxisFieldNumber = 1;
@@ -1140,7 +1143,7 @@ class ONNXGEN_HIDDEN ShardedDimProto final : public ::google::protobuf::Message 
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  /// The axis, from -rank to rank - 1; a negative one counts from the last. Required.
+  /// Axis, from -rank to rank - 1; negative values count from the end. Required.
   bool has_axis() const noexcept { return D_.has(0); }
   std::int64_t axis() const noexcept { return D_.axis_; }
   void set_axis(std::int64_t value) noexcept {
@@ -1152,7 +1155,7 @@ class ONNXGEN_HIDDEN ShardedDimProto final : public ::google::protobuf::Message 
     D_.clear_has(0);
   }
 
-  /// The splits of the axis. More than one where the axis is a product of several dimensions, outermost first.
+  /// Splits of the axis. Several if the axis is a product of dimensions, outermost first.
   int simple_sharding_size() const noexcept { return D_.simple_sharding_.size(); }
   const SimpleShardedDimProto& simple_sharding(int index) const noexcept { return D_.simple_sharding_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<SimpleShardedDimProto>& simple_sharding() const noexcept {
@@ -1182,7 +1185,7 @@ class ONNXGEN_HIDDEN ShardedDimProto final : public ::google::protobuf::Message 
   Data_ D_;
 };
 
-/// A dimension that is cut into equal parts. Since IR version 11.
+/// Dimension that is split into equal parts. Since IR version 11.
 class ONNXGEN_HIDDEN SimpleShardedDimProto final : public ::google::protobuf::Message {
  public:
   enum DimCase {
@@ -1219,11 +1222,11 @@ class ONNXGEN_HIDDEN SimpleShardedDimProto final : public ::google::protobuf::Me
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  /// The size of the dimension before the cut. May be left out where the tensor's shape tells it.
+  /// Size of the dimension before the split. May be omitted if the tensor's shape contains it.
   DimCase dim_case() const noexcept { return static_cast<DimCase>(D_.dim_case); }
   void clear_dim() noexcept { Info_.clear_oneof(&D_, D_.dim_case); }
 
-  /// A size known as a number.
+  /// Known size.
   bool has_dim_value() const noexcept { return D_.dim_case == kDimValue; }
   std::int64_t dim_value() const noexcept { return D_.dim_case == kDimValue ? D_.dim_value_ : 0; }
   void set_dim_value(std::int64_t value) noexcept {
@@ -1233,7 +1236,7 @@ class ONNXGEN_HIDDEN SimpleShardedDimProto final : public ::google::protobuf::Me
   }
   void clear_dim_value() noexcept { if (has_dim_value()) Info_.clear_oneof(&D_, D_.dim_case); }
 
-  /// A size known by name, as in TensorShapeProto.Dimension.
+  /// Symbolic size, as in TensorShapeProto.Dimension.
   bool has_dim_param() const noexcept { return D_.dim_case == kDimParam; }
   const std::string& dim_param() const { return D_.dim_case == kDimParam ? *D_.dim_param_ : Info_.default_text(2); }
   std::string* mutable_dim_param() { return D_.dim_case == kDimParam ? D_.dim_param_ : Info_.mutable_text(&D_, 2); }
@@ -1249,7 +1252,7 @@ class ONNXGEN_HIDDEN SimpleShardedDimProto final : public ::google::protobuf::Me
   void set_allocated_dim_param(std::string* value) noexcept { Info_.set_text(&D_, 2, value); }
   void clear_dim_param() noexcept { if (has_dim_param()) Info_.clear_oneof(&D_, D_.dim_case); }
 
-  /// Into how many parts the dimension is cut. Required.
+  /// Number of parts. Required.
   bool has_num_shards() const noexcept { return D_.has(0); }
   std::int64_t num_shards() const noexcept { return D_.num_shards_; }
   void set_num_shards(std::int64_t value) noexcept {
@@ -1280,8 +1283,8 @@ class ONNXGEN_HIDDEN SimpleShardedDimProto final : public ::google::protobuf::Me
   Data_ D_;
 };
 
-/// A way to train the model: how its variables begin, and how one step changes them. The variables are initializers
-/// of the inference graph or of `algorithm`. Since IR version 7.
+/// Training method of the model: the initial values of its variables, and the changes in one step. Variables are
+/// initializers of the inference graph or of `algorithm`. Since IR version 7.
 class ONNXGEN_HIDDEN TrainingInfoProto final : public ::google::protobuf::Message {
  public:
   static constexpr int kInitializationFieldNumber = 1;
@@ -1311,7 +1314,8 @@ class ONNXGEN_HIDDEN TrainingInfoProto final : public ::google::protobuf::Messag
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  /// Computes the variables' first values. It takes no inputs. Unset: the stored initializers are the first values.
+  /// Graph without inputs that computes the initial values of the variables. If unset, these are the stored
+  /// initializers.
   bool has_initialization() const noexcept { return D_.initialization_ != nullptr; }
   const GraphProto& initialization() const noexcept;
   GraphProto* mutable_initialization() { return Info_.mutable_message(D_.initialization_, &D_, 1); }
@@ -1319,8 +1323,8 @@ class ONNXGEN_HIDDEN TrainingInfoProto final : public ::google::protobuf::Messag
   GraphProto* release_initialization() noexcept { return std::exchange(D_.initialization_, nullptr); }
   void set_allocated_initialization(GraphProto* value) noexcept { Info_.set_message(&D_, 1, value); }
 
-  /// One step of training: computes, for example, loss and gradients and the new values of the variables. It may call
-  /// the inference graph.
+  /// Graph for one training step, which computes, for example, the loss, gradients and new values of the variables. It
+  /// may call the inference graph.
   bool has_algorithm() const noexcept { return D_.algorithm_ != nullptr; }
   const GraphProto& algorithm() const noexcept;
   GraphProto* mutable_algorithm() { return Info_.mutable_message(D_.algorithm_, &D_, 2); }
@@ -1328,7 +1332,7 @@ class ONNXGEN_HIDDEN TrainingInfoProto final : public ::google::protobuf::Messag
   GraphProto* release_algorithm() noexcept { return std::exchange(D_.algorithm_, nullptr); }
   void set_allocated_algorithm(GraphProto* value) noexcept { Info_.set_message(&D_, 2, value); }
 
-  /// Which variable (key) takes which output of `initialization` (value). Keys differ from each other.
+  /// Variables (key) and the outputs of `initialization` assigned to them (value). Keys are unique.
   int initialization_binding_size() const noexcept { return D_.initialization_binding_.size(); }
   const StringStringEntryProto& initialization_binding(int index) const noexcept {
     return D_.initialization_binding_.Get(index);
@@ -1347,7 +1351,7 @@ class ONNXGEN_HIDDEN TrainingInfoProto final : public ::google::protobuf::Messag
   }
   void clear_initialization_binding() noexcept { Info_.clear_messages(&D_, 3); }
 
-  /// Which variable (key) takes which output of `algorithm` (value) after each step. Keys differ from each other.
+  /// Variables (key) and the outputs of `algorithm` assigned to them after each step (value). Keys are unique.
   int update_binding_size() const noexcept { return D_.update_binding_.size(); }
   const StringStringEntryProto& update_binding(int index) const noexcept { return D_.update_binding_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<StringStringEntryProto>& update_binding() const noexcept {
@@ -1379,7 +1383,7 @@ class ONNXGEN_HIDDEN TrainingInfoProto final : public ::google::protobuf::Messag
   Data_ D_;
 };
 
-/// A model: the root of an ONNX file. It names the versions that its graph is written for, and who wrote it.
+/// Model: the root message of an ONNX file, with its graph, the versions that the graph is written for, and its origin.
 class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
  public:
   static constexpr int kIrVersionFieldNumber = 1;
@@ -1413,7 +1417,7 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  /// The version of the format that the file follows, a number of the enum Version. Required.
+  /// Version of the format, a value of the enum Version. Required.
   bool has_ir_version() const noexcept { return D_.has(0); }
   std::int64_t ir_version() const noexcept { return D_.ir_version_; }
   void set_ir_version(std::int64_t value) noexcept {
@@ -1425,7 +1429,7 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
     D_.clear_has(0);
   }
 
-  /// The operator sets that the graph's nodes are taken from, one entry a domain. Required since IR version 3.
+  /// Operator sets of the nodes, one for each domain. Required since IR version 3.
   int opset_import_size() const noexcept { return D_.opset_import_.size(); }
   const OperatorSetIdProto& opset_import(int index) const noexcept { return D_.opset_import_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<OperatorSetIdProto>& opset_import() const noexcept {
@@ -1438,7 +1442,7 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
   }
   void clear_opset_import() noexcept { Info_.clear_messages(&D_, 8); }
 
-  /// The name of the program that wrote the model, such as "pytorch".
+  /// Name of the program that wrote the model, for example "pytorch".
   bool has_producer_name() const noexcept { return D_.has(1); }
   const std::string& producer_name() const noexcept { return D_.producer_name_.get(); }
   std::string* mutable_producer_name() { return D_.marked(1, D_.producer_name_); }
@@ -1451,7 +1455,7 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
   std::string* release_producer_name() { return Info_.release_text(&D_, 2); }
   void set_allocated_producer_name(std::string* value) { Info_.set_text(&D_, 2, value); }
 
-  /// The version of that program, in its own form.
+  /// Version of that program, in its own format.
   bool has_producer_version() const noexcept { return D_.has(2); }
   const std::string& producer_version() const noexcept { return D_.producer_version_.get(); }
   std::string* mutable_producer_version() { return D_.marked(2, D_.producer_version_); }
@@ -1466,7 +1470,7 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
   std::string* release_producer_version() { return Info_.release_text(&D_, 3); }
   void set_allocated_producer_version(std::string* value) { Info_.set_text(&D_, 3, value); }
 
-  /// The model's name space in the form of a reversed domain name, such as "org.example". Not an operator domain.
+  /// Namespace of the model as a reversed domain name, for example "org.example". Not an operator domain.
   bool has_domain() const noexcept { return D_.has(3); }
   const std::string& domain() const noexcept { return D_.domain_.get(); }
   std::string* mutable_domain() { return D_.marked(3, D_.domain_); }
@@ -1479,7 +1483,7 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
   std::string* release_domain() { return Info_.release_text(&D_, 4); }
   void set_allocated_domain(std::string* value) { Info_.set_text(&D_, 4, value); }
 
-  /// The version of the model itself; its owner counts it up.
+  /// Version of the model itself, incremented by its owner.
   bool has_model_version() const noexcept { return D_.has(4); }
   std::int64_t model_version() const noexcept { return D_.model_version_; }
   void set_model_version(std::int64_t value) noexcept {
@@ -1491,7 +1495,7 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
     D_.clear_has(4);
   }
 
-  /// A text for people; Markdown is allowed.
+  /// Human-readable description, in plain text or Markdown.
   bool has_doc_string() const noexcept { return D_.has(5); }
   const std::string& doc_string() const noexcept { return D_.doc_string_.get(); }
   std::string* mutable_doc_string() { return D_.marked(5, D_.doc_string_); }
@@ -1504,7 +1508,7 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
   std::string* release_doc_string() { return Info_.release_text(&D_, 6); }
   void set_allocated_doc_string(std::string* value) { Info_.set_text(&D_, 6, value); }
 
-  /// The graph that inference runs. Required.
+  /// Graph for inference. Required.
   bool has_graph() const noexcept { return D_.graph_ != nullptr; }
   const GraphProto& graph() const noexcept;
   GraphProto* mutable_graph() { return Info_.mutable_message(D_.graph_, &D_, 7); }
@@ -1512,7 +1516,7 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
   GraphProto* release_graph() noexcept { return std::exchange(D_.graph_, nullptr); }
   void set_allocated_graph(GraphProto* value) noexcept { Info_.set_message(&D_, 7, value); }
 
-  /// Facts about the model, such as its author or its licence, by keys that differ from each other.
+  /// Facts about the model, such as author or licence; keys are unique.
   int metadata_props_size() const noexcept { return D_.metadata_props_.size(); }
   const StringStringEntryProto& metadata_props(int index) const noexcept { return D_.metadata_props_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<StringStringEntryProto>& metadata_props() const noexcept {
@@ -1527,7 +1531,7 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
   }
   void clear_metadata_props() noexcept { Info_.clear_messages(&D_, 14); }
 
-  /// Ways to train the model, in the order in which they run. Inference does not look at them. Since IR version 7.
+  /// Training methods, in the order in which they run. Not used by inference. Since IR version 7.
   int training_info_size() const noexcept { return D_.training_info_.size(); }
   const TrainingInfoProto& training_info(int index) const noexcept { return D_.training_info_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<TrainingInfoProto>& training_info() const noexcept {
@@ -1540,8 +1544,8 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
   }
   void clear_training_info() noexcept { Info_.clear_messages(&D_, 20); }
 
-  /// Functions that nodes of this model call, each unique by domain, name and overload. Where one has the name of an
-  /// operator, the program that runs the model decides which is meant. Since IR version 8.
+  /// Functions that nodes of this model call, unique by domain, name and overload. If a function has the name of an
+  /// operator, the program that runs the model chooses between them. Since IR version 8.
   int functions_size() const noexcept { return D_.functions_.size(); }
   const FunctionProto& functions(int index) const noexcept { return D_.functions_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<FunctionProto>& functions() const noexcept { return D_.functions_; }
@@ -1550,7 +1554,7 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
   ::google::protobuf::RepeatedPtrField<FunctionProto>* mutable_functions() noexcept { return &D_.functions_; }
   void clear_functions() noexcept { Info_.clear_messages(&D_, 25); }
 
-  /// The sets of devices that the model may run on; nodes refer to them by name. Since IR version 11.
+  /// Sets of devices that the model may run on; nodes refer to them by name. Since IR version 11.
   int configuration_size() const noexcept { return D_.configuration_.size(); }
   const DeviceConfigurationProto& configuration(int index) const noexcept { return D_.configuration_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<DeviceConfigurationProto>& configuration() const noexcept {
@@ -1590,7 +1594,7 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
   Data_ D_;
 };
 
-/// A set of devices. Since IR version 11.
+/// Set of devices. Since IR version 11.
 class ONNXGEN_HIDDEN DeviceConfigurationProto final : public ::google::protobuf::Message {
  public:
   static constexpr int kNameFieldNumber = 1;
@@ -1621,7 +1625,7 @@ class ONNXGEN_HIDDEN DeviceConfigurationProto final : public ::google::protobuf:
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  /// The name by which nodes refer to the set; unique within the model. Required.
+  /// Name by which nodes refer to the set; unique within the model. Required.
   bool has_name() const noexcept { return D_.has(0); }
   const std::string& name() const noexcept { return D_.name_.get(); }
   std::string* mutable_name() { return D_.marked(0, D_.name_); }
@@ -1634,7 +1638,7 @@ class ONNXGEN_HIDDEN DeviceConfigurationProto final : public ::google::protobuf:
   std::string* release_name() { return Info_.release_text(&D_, 1); }
   void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
 
-  /// How many devices there are. Their indices are 0 to num_devices - 1. Required.
+  /// Number of devices. Their indices are 0 to num_devices - 1. Required.
   bool has_num_devices() const noexcept { return D_.has(1); }
   std::int32_t num_devices() const noexcept { return D_.num_devices_; }
   void set_num_devices(std::int32_t value) noexcept {
@@ -1646,7 +1650,7 @@ class ONNXGEN_HIDDEN DeviceConfigurationProto final : public ::google::protobuf:
     D_.clear_has(1);
   }
 
-  /// The devices' names in the order of their indices: none at all, or num_devices of them.
+  /// Names of the devices by index. Either empty or num_devices names.
   int device_size() const noexcept { return D_.device_.size(); }
   const std::string& device(int index) const noexcept { return D_.device_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<std::string>& device() const noexcept { return D_.device_; }
@@ -1683,7 +1687,7 @@ class ONNXGEN_HIDDEN DeviceConfigurationProto final : public ::google::protobuf:
   Data_ D_;
 };
 
-/// An entry of a map from string to string. Maps are lists of such entries here, with each key once.
+/// Entry of a map from string to string. Such maps are lists of entries with unique keys.
 class ONNXGEN_HIDDEN StringStringEntryProto final : public ::google::protobuf::Message {
  public:
   static constexpr int kKeyFieldNumber = 1;
@@ -1713,7 +1717,7 @@ class ONNXGEN_HIDDEN StringStringEntryProto final : public ::google::protobuf::M
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  /// The entry's key. Required.
+  /// Key of the entry. Required.
   bool has_key() const noexcept { return D_.has(0); }
   const std::string& key() const noexcept { return D_.key_.get(); }
   std::string* mutable_key() { return D_.marked(0, D_.key_); }
@@ -1726,7 +1730,7 @@ class ONNXGEN_HIDDEN StringStringEntryProto final : public ::google::protobuf::M
   std::string* release_key() { return Info_.release_text(&D_, 1); }
   void set_allocated_key(std::string* value) { Info_.set_text(&D_, 1, value); }
 
-  /// The text that belongs to the key.
+  /// Value for the key.
   bool has_value() const noexcept { return D_.has(1); }
   const std::string& value() const noexcept { return D_.value_.get(); }
   std::string* mutable_value() { return D_.marked(1, D_.value_); }
@@ -1754,7 +1758,7 @@ class ONNXGEN_HIDDEN StringStringEntryProto final : public ::google::protobuf::M
   Data_ D_;
 };
 
-/// What quantization needs to know of one tensor. Since IR version 5.
+/// Quantization parameters of one tensor. Since IR version 5.
 class ONNXGEN_HIDDEN TensorAnnotation final : public ::google::protobuf::Message {
  public:
   static constexpr int kTensorNameFieldNumber = 1;
@@ -1782,7 +1786,7 @@ class ONNXGEN_HIDDEN TensorAnnotation final : public ::google::protobuf::Message
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  /// The tensor that this is about.
+  /// Name of the tensor.
   bool has_tensor_name() const noexcept { return D_.has(0); }
   const std::string& tensor_name() const noexcept { return D_.tensor_name_.get(); }
   std::string* mutable_tensor_name() { return D_.marked(0, D_.tensor_name_); }
@@ -1795,7 +1799,8 @@ class ONNXGEN_HIDDEN TensorAnnotation final : public ::google::protobuf::Message
   std::string* release_tensor_name() { return Info_.release_text(&D_, 1); }
   void set_allocated_tensor_name(std::string* value) { Info_.set_text(&D_, 1, value); }
 
-  /// Names of initializers that hold the parameters, by role: "SCALE_TENSOR" and "ZERO_POINT_TENSOR" are defined.
+  /// Names of the initializers that hold the parameters, by role. Defined roles are "SCALE_TENSOR" and
+  /// "ZERO_POINT_TENSOR".
   int quant_parameter_tensor_names_size() const noexcept { return D_.quant_parameter_tensor_names_.size(); }
   const StringStringEntryProto& quant_parameter_tensor_names(int index) const noexcept {
     return D_.quant_parameter_tensor_names_.Get(index);
@@ -1829,7 +1834,7 @@ class ONNXGEN_HIDDEN TensorAnnotation final : public ::google::protobuf::Message
   Data_ D_;
 };
 
-/// A computation: nodes connected by named values. The main graph of a model, or the body of a control flow operator.
+/// Computation: nodes connected by named values. The main graph of a model, or the body of a control flow operator.
 class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
  public:
   static constexpr int kNodeFieldNumber = 1;
@@ -1861,7 +1866,7 @@ class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  /// The nodes, in an order in which every value is made before it is used.
+  /// Nodes, ordered so that every value is produced before it is used.
   int node_size() const noexcept { return D_.node_.size(); }
   const NodeProto& node(int index) const noexcept { return D_.node_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<NodeProto>& node() const noexcept { return D_.node_; }
@@ -1870,7 +1875,7 @@ class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
   ::google::protobuf::RepeatedPtrField<NodeProto>* mutable_node() noexcept { return &D_.node_; }
   void clear_node() noexcept { Info_.clear_messages(&D_, 1); }
 
-  /// The graph's name. Required, though nothing refers to it.
+  /// Name of the graph. Required, although nothing refers to it.
   bool has_name() const noexcept { return D_.has(0); }
   const std::string& name() const noexcept { return D_.name_.get(); }
   std::string* mutable_name() { return D_.marked(0, D_.name_); }
@@ -1883,8 +1888,8 @@ class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
   std::string* release_name() { return Info_.release_text(&D_, 2); }
   void set_allocated_name(std::string* value) { Info_.set_text(&D_, 2, value); }
 
-  /// Constants by name, such as weights: TensorProto.name is the name that nodes use. Where an input has the same name,
-  /// the tensor is that input's default; before IR version 4 every initializer had to be an input.
+  /// Constants such as weights; nodes refer to them by TensorProto.name. If an input has the same name, the tensor is
+  /// its default. Before IR version 4 every initializer had to be an input.
   int initializer_size() const noexcept { return D_.initializer_.size(); }
   const TensorProto& initializer(int index) const noexcept { return D_.initializer_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<TensorProto>& initializer() const noexcept { return D_.initializer_; }
@@ -1893,7 +1898,9 @@ class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
   ::google::protobuf::RepeatedPtrField<TensorProto>* mutable_initializer() noexcept { return &D_.initializer_; }
   void clear_initializer() noexcept { Info_.clear_messages(&D_, 5); }
 
-  /// Sparse constants; the name is that of their `values`. Names are unique over both lists. Since IR version 6.
+  /// Sparse constants; nodes refer to them by the name of `values`. Names are unique across both lists. Since IR
+  /// version
+  /// 6.
   int sparse_initializer_size() const noexcept { return D_.sparse_initializer_.size(); }
   const SparseTensorProto& sparse_initializer(int index) const noexcept { return D_.sparse_initializer_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<SparseTensorProto>& sparse_initializer() const noexcept {
@@ -1906,7 +1913,7 @@ class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
   }
   void clear_sparse_initializer() noexcept { Info_.clear_messages(&D_, 15); }
 
-  /// A text for people.
+  /// Human-readable description.
   bool has_doc_string() const noexcept { return D_.has(1); }
   const std::string& doc_string() const noexcept { return D_.doc_string_.get(); }
   std::string* mutable_doc_string() { return D_.marked(1, D_.doc_string_); }
@@ -1919,7 +1926,7 @@ class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
   std::string* release_doc_string() { return Info_.release_text(&D_, 10); }
   void set_allocated_doc_string(std::string* value) { Info_.set_text(&D_, 10, value); }
 
-  /// The values that the caller passes in, in order.
+  /// Values that the caller passes, in order.
   int input_size() const noexcept { return D_.input_.size(); }
   const ValueInfoProto& input(int index) const noexcept { return D_.input_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<ValueInfoProto>& input() const noexcept { return D_.input_; }
@@ -1928,7 +1935,7 @@ class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
   ::google::protobuf::RepeatedPtrField<ValueInfoProto>* mutable_input() noexcept { return &D_.input_; }
   void clear_input() noexcept { Info_.clear_messages(&D_, 11); }
 
-  /// The values that the caller gets back, in order.
+  /// Values returned to the caller, in order.
   int output_size() const noexcept { return D_.output_.size(); }
   const ValueInfoProto& output(int index) const noexcept { return D_.output_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<ValueInfoProto>& output() const noexcept { return D_.output_; }
@@ -1937,7 +1944,7 @@ class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
   ::google::protobuf::RepeatedPtrField<ValueInfoProto>* mutable_output() noexcept { return &D_.output_; }
   void clear_output() noexcept { Info_.clear_messages(&D_, 12); }
 
-  /// Types and shapes of other values, from a writer that knows them, such as shape inference. May be incomplete.
+  /// Types and shapes of other values, for example from shape inference. May be incomplete.
   int value_info_size() const noexcept { return D_.value_info_.size(); }
   const ValueInfoProto& value_info(int index) const noexcept { return D_.value_info_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<ValueInfoProto>& value_info() const noexcept { return D_.value_info_; }
@@ -1946,7 +1953,7 @@ class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
   ::google::protobuf::RepeatedPtrField<ValueInfoProto>* mutable_value_info() noexcept { return &D_.value_info_; }
   void clear_value_info() noexcept { Info_.clear_messages(&D_, 13); }
 
-  /// Parameters of quantized tensors, at most one entry a tensor. Since IR version 5.
+  /// Parameters of quantized tensors, at most one entry for each tensor. Since IR version 5.
   int quantization_annotation_size() const noexcept { return D_.quantization_annotation_.size(); }
   const TensorAnnotation& quantization_annotation(int index) const noexcept {
     return D_.quantization_annotation_.Get(index);
@@ -1963,7 +1970,7 @@ class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
   }
   void clear_quantization_annotation() noexcept { Info_.clear_messages(&D_, 14); }
 
-  /// Notes of tools, by keys that differ from each other. Since IR version 10.
+  /// Tool-specific metadata; keys are unique. Since IR version 10.
   int metadata_props_size() const noexcept { return D_.metadata_props_.size(); }
   const StringStringEntryProto& metadata_props(int index) const noexcept { return D_.metadata_props_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<StringStringEntryProto>& metadata_props() const noexcept {
@@ -2001,7 +2008,7 @@ class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
   Data_ D_;
 };
 
-/// Which part of a larger tensor is stored here.
+/// Part of a larger tensor.
 class ONNXGEN_HIDDEN TensorProto_Segment final : public ::google::protobuf::Message {
  public:
   static constexpr int kBeginFieldNumber = 1;
@@ -2031,7 +2038,7 @@ class ONNXGEN_HIDDEN TensorProto_Segment final : public ::google::protobuf::Mess
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  /// Where the part begins.
+  /// Start of the part.
   bool has_begin() const noexcept { return D_.has(0); }
   std::int64_t begin() const noexcept { return D_.begin_; }
   void set_begin(std::int64_t value) noexcept {
@@ -2043,7 +2050,7 @@ class ONNXGEN_HIDDEN TensorProto_Segment final : public ::google::protobuf::Mess
     D_.clear_has(0);
   }
 
-  /// Where the part ends.
+  /// End of the part.
   bool has_end() const noexcept { return D_.has(1); }
   std::int64_t end() const noexcept { return D_.end_; }
   void set_end(std::int64_t value) noexcept {
@@ -2070,10 +2077,10 @@ class ONNXGEN_HIDDEN TensorProto_Segment final : public ::google::protobuf::Mess
   Data_ D_;
 };
 
-/// A tensor with its values: an initializer, an attribute, or test data in a file of its own.
+/// Tensor with its elements: an initializer, an attribute, or test data in its own file.
 ///
-/// The values stand in exactly one place: raw_data, an external file (data_location), or the one `..._data` list that
-/// belongs to the element type. They are in row-major order: the last index runs fastest.
+/// The elements are stored in exactly one place: raw_data, an external file (data_location), or the `..._data` list for
+/// the element type. They are in row-major order: the last index varies fastest.
 class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
  public:
   using Segment = TensorProto_Segment;
@@ -2161,7 +2168,7 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  /// The tensor's shape. The number of elements is their product; no dims at all make a scalar, which has one element.
+  /// Shape of the tensor. The number of elements is the product of the dims, and 1 for a scalar, which has no dims.
   int dims_size() const noexcept { return D_.dims_.size(); }
   std::int64_t dims(int index) const noexcept { return static_cast<std::int64_t>(D_.dims_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::int64_t>& dims() const noexcept { return D_.dims_; }
@@ -2170,8 +2177,7 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   ::google::protobuf::RepeatedField<std::int64_t>* mutable_dims() noexcept { return &D_.dims_; }
   void clear_dims() noexcept { D_.dims_.Clear(); }
 
-  /// The type of the elements, a number of DataType. It is no enum field, so that readers keep types they do not know.
-  /// Required.
+  /// Type of the elements, a value of DataType. Not an enum field, so that readers keep unknown types. Required.
   bool has_data_type() const noexcept { return D_.has(0); }
   std::int32_t data_type() const noexcept { return D_.data_type_; }
   void set_data_type(std::int32_t value) noexcept {
@@ -2183,7 +2189,7 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
     D_.clear_has(0);
   }
 
-  /// For a tensor stored in several parts. Hardly any program writes or reads it; unset, the tensor is whole.
+  /// For a tensor stored in several parts; unset for a whole tensor. Hardly any program supports it.
   bool has_segment() const noexcept { return D_.segment_ != nullptr; }
   const TensorProto_Segment& segment() const noexcept;
   TensorProto_Segment* mutable_segment() { return Info_.mutable_message(D_.segment_, &D_, 3); }
@@ -2191,7 +2197,7 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   TensorProto_Segment* release_segment() noexcept { return std::exchange(D_.segment_, nullptr); }
   void set_allocated_segment(TensorProto_Segment* value) noexcept { Info_.set_message(&D_, 3, value); }
 
-  /// The elements of FLOAT and COMPLEX64 tensors; a complex number takes two entries, the real part first.
+  /// Elements of FLOAT and COMPLEX64 tensors. A complex number occupies two entries, the real part first.
   int float_data_size() const noexcept { return D_.float_data_.size(); }
   float float_data(int index) const noexcept { return static_cast<float>(D_.float_data_.Get(index)); }
   const ::google::protobuf::RepeatedField<float>& float_data() const noexcept { return D_.float_data_; }
@@ -2200,8 +2206,8 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   ::google::protobuf::RepeatedField<float>* mutable_float_data() noexcept { return &D_.float_data_; }
   void clear_float_data() noexcept { D_.float_data_.Clear(); }
 
-  /// The elements of types of up to 32 bits other than FLOAT and UINT32. A small integer or BOOL takes an entry, as do
-  /// the bits of a 16-bit or 8-bit float; of 4-bit and 2-bit types an entry holds a byte, so two or four elements.
+  /// Elements of types with up to 32 bits, except FLOAT and UINT32. A small integer, a BOOL, or the bits of a 16-bit or
+  /// 8-bit float occupy one entry. For 4-bit and 2-bit types an entry holds one byte, that is, two or four elements.
   int int32_data_size() const noexcept { return D_.int32_data_.size(); }
   std::int32_t int32_data(int index) const noexcept { return static_cast<std::int32_t>(D_.int32_data_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::int32_t>& int32_data() const noexcept { return D_.int32_data_; }
@@ -2210,7 +2216,7 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   ::google::protobuf::RepeatedField<std::int32_t>* mutable_int32_data() noexcept { return &D_.int32_data_; }
   void clear_int32_data() noexcept { D_.int32_data_.Clear(); }
 
-  /// The elements of STRING tensors, in UTF-8.
+  /// Elements of STRING tensors, in UTF-8.
   int string_data_size() const noexcept { return D_.string_data_.size(); }
   const std::string& string_data(int index) const noexcept { return D_.string_data_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<std::string>& string_data() const noexcept { return D_.string_data_; }
@@ -2231,7 +2237,7 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_string_data() noexcept { return &D_.string_data_; }
   void clear_string_data() noexcept { D_.string_data_.Clear(); }
 
-  /// The elements of INT64 tensors.
+  /// Elements of INT64 tensors.
   int int64_data_size() const noexcept { return D_.int64_data_.size(); }
   std::int64_t int64_data(int index) const noexcept { return static_cast<std::int64_t>(D_.int64_data_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::int64_t>& int64_data() const noexcept { return D_.int64_data_; }
@@ -2240,7 +2246,7 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   ::google::protobuf::RepeatedField<std::int64_t>* mutable_int64_data() noexcept { return &D_.int64_data_; }
   void clear_int64_data() noexcept { D_.int64_data_.Clear(); }
 
-  /// The name by which nodes use an initializer; elsewhere optional.
+  /// Name by which nodes refer to an initializer; optional elsewhere.
   bool has_name() const noexcept { return D_.has(1); }
   const std::string& name() const noexcept { return D_.name_.get(); }
   std::string* mutable_name() { return D_.marked(1, D_.name_); }
@@ -2253,7 +2259,7 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   std::string* release_name() { return Info_.release_text(&D_, 8); }
   void set_allocated_name(std::string* value) { Info_.set_text(&D_, 8, value); }
 
-  /// A text for people.
+  /// Human-readable description.
   bool has_doc_string() const noexcept { return D_.has(2); }
   const std::string& doc_string() const noexcept { return D_.doc_string_.get(); }
   std::string* mutable_doc_string() { return D_.marked(2, D_.doc_string_); }
@@ -2266,8 +2272,8 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   std::string* release_doc_string() { return Info_.release_text(&D_, 12); }
   void set_allocated_doc_string(std::string* value) { Info_.set_text(&D_, 12, value); }
 
-  /// The elements as they lie in memory, little-endian whatever the machine, in fixed width and without padding:
-  /// elements of 4 and 2 bits are packed, first in the low bits; a BOOL is a byte, 0 or 1. Not for STRING.
+  /// Elements in little-endian byte order on every machine, with fixed width and no padding. Elements of 4 and 2 bits
+  /// are packed, the first in the low bits; a BOOL is one byte, 0 or 1. Not for STRING.
   bool has_raw_data() const noexcept { return D_.has(3); }
   const std::string& raw_data() const noexcept { return D_.raw_data_.get(); }
   std::string* mutable_raw_data() { return D_.marked(3, D_.raw_data_); }
@@ -2280,8 +2286,9 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   std::string* release_raw_data() { return Info_.release_text(&D_, 9); }
   void set_allocated_raw_data(std::string* value) { Info_.set_text(&D_, 9, value); }
 
-  /// Where the bytes that raw_data would hold are stored, if data_location is EXTERNAL. Keys: "location", a path
-  /// relative to the model's folder, required; "offset" and "length" in bytes, decimal; "checksum", a SHA-1 in hex.
+  /// Location of the bytes of raw_data in another file, if data_location is EXTERNAL. Keys: "location", a path relative
+  /// to the model's folder (required); "offset" and "length", decimal numbers of bytes; "checksum", a SHA-1 in
+  /// hexadecimal.
   int external_data_size() const noexcept { return D_.external_data_.size(); }
   const StringStringEntryProto& external_data(int index) const noexcept { return D_.external_data_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<StringStringEntryProto>& external_data() const noexcept {
@@ -2296,7 +2303,7 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   }
   void clear_external_data() noexcept { Info_.clear_messages(&D_, 13); }
 
-  /// Whether the values are in this message or in another file. Unset means in this message.
+  /// Storage of the elements: in this message, which is the default, or in another file.
   bool has_data_location() const noexcept { return D_.has(4); }
   TensorProto_DataLocation data_location() const noexcept { return D_.data_location_; }
   void set_data_location(TensorProto_DataLocation value) noexcept {
@@ -2308,7 +2315,7 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
     D_.clear_has(4);
   }
 
-  /// The elements of DOUBLE and COMPLEX128 tensors; a complex number takes two entries, the real part first.
+  /// Elements of DOUBLE and COMPLEX128 tensors. A complex number occupies two entries, the real part first.
   int double_data_size() const noexcept { return D_.double_data_.size(); }
   double double_data(int index) const noexcept { return static_cast<double>(D_.double_data_.Get(index)); }
   const ::google::protobuf::RepeatedField<double>& double_data() const noexcept { return D_.double_data_; }
@@ -2317,7 +2324,7 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   ::google::protobuf::RepeatedField<double>* mutable_double_data() noexcept { return &D_.double_data_; }
   void clear_double_data() noexcept { D_.double_data_.Clear(); }
 
-  /// The elements of UINT64 and UINT32 tensors.
+  /// Elements of UINT64 and UINT32 tensors.
   int uint64_data_size() const noexcept { return D_.uint64_data_.size(); }
   std::uint64_t uint64_data(int index) const noexcept { return static_cast<std::uint64_t>(D_.uint64_data_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::uint64_t>& uint64_data() const noexcept { return D_.uint64_data_; }
@@ -2326,7 +2333,7 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   ::google::protobuf::RepeatedField<std::uint64_t>* mutable_uint64_data() noexcept { return &D_.uint64_data_; }
   void clear_uint64_data() noexcept { D_.uint64_data_.Clear(); }
 
-  /// Notes of tools, by keys that differ from each other. Since IR version 10.
+  /// Tool-specific metadata; keys are unique. Since IR version 10.
   int metadata_props_size() const noexcept { return D_.metadata_props_.size(); }
   const StringStringEntryProto& metadata_props(int index) const noexcept { return D_.metadata_props_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<StringStringEntryProto>& metadata_props() const noexcept {
@@ -2369,7 +2376,7 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   Data_ D_;
 };
 
-/// A tensor of which only the elements that differ from a default, zero as a rule, are stored. Since IR version 6.
+/// Tensor that stores only the elements that differ from a default, usually zero. Since IR version 6.
 class ONNXGEN_HIDDEN SparseTensorProto final : public ::google::protobuf::Message {
  public:
   static constexpr int kValuesFieldNumber = 1;
@@ -2398,7 +2405,7 @@ class ONNXGEN_HIDDEN SparseTensorProto final : public ::google::protobuf::Messag
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  /// The stored elements, a tensor of one dimension [n]. As an initializer, its name is the name that nodes use.
+  /// Stored elements, a tensor of shape [n]. Its name is the name of a sparse initializer.
   bool has_values() const noexcept { return D_.values_ != nullptr; }
   const TensorProto& values() const noexcept;
   TensorProto* mutable_values() { return Info_.mutable_message(D_.values_, &D_, 1); }
@@ -2406,8 +2413,8 @@ class ONNXGEN_HIDDEN SparseTensorProto final : public ::google::protobuf::Messag
   TensorProto* release_values() noexcept { return std::exchange(D_.values_, nullptr); }
   void set_allocated_values(TensorProto* value) noexcept { Info_.set_message(&D_, 1, value); }
 
-  /// Where each value belongs, as INT64: in shape [n], positions in row-major order; in shape [n, rank], the
-  /// coordinates of one value a row. Ascending (rows lexicographically), each place once.
+  /// Positions of the stored elements, INT64. Either shape [n], with row-major indices, or shape [n, rank], with the
+  /// coordinates of one element in each row. Strictly ascending, rows in lexicographic order.
   bool has_indices() const noexcept { return D_.indices_ != nullptr; }
   const TensorProto& indices() const noexcept;
   TensorProto* mutable_indices() { return Info_.mutable_message(D_.indices_, &D_, 2); }
@@ -2415,7 +2422,7 @@ class ONNXGEN_HIDDEN SparseTensorProto final : public ::google::protobuf::Messag
   TensorProto* release_indices() noexcept { return std::exchange(D_.indices_, nullptr); }
   void set_allocated_indices(TensorProto* value) noexcept { Info_.set_message(&D_, 2, value); }
 
-  /// The shape of the tensor as a whole.
+  /// Shape of the whole tensor.
   int dims_size() const noexcept { return D_.dims_.size(); }
   std::int64_t dims(int index) const noexcept { return static_cast<std::int64_t>(D_.dims_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::int64_t>& dims() const noexcept { return D_.dims_; }
@@ -2440,7 +2447,7 @@ class ONNXGEN_HIDDEN SparseTensorProto final : public ::google::protobuf::Messag
   Data_ D_;
 };
 
-/// One dimension.
+/// One dimension of a shape.
 class ONNXGEN_HIDDEN TensorShapeProto_Dimension final : public ::google::protobuf::Message {
  public:
   enum ValueCase {
@@ -2481,11 +2488,11 @@ class ONNXGEN_HIDDEN TensorShapeProto_Dimension final : public ::google::protobu
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  /// The size. Not set at all: nothing is known of it.
+  /// Size of the dimension. If unset, it is unknown.
   ValueCase value_case() const noexcept { return static_cast<ValueCase>(D_.value_case); }
   void clear_value() noexcept { Info_.clear_oneof(&D_, D_.value_case); }
 
-  /// A size known as a number, not negative.
+  /// Known size, not negative.
   bool has_dim_value() const noexcept { return D_.value_case == kDimValue; }
   std::int64_t dim_value() const noexcept { return D_.value_case == kDimValue ? D_.dim_value_ : 0; }
   void set_dim_value(std::int64_t value) noexcept {
@@ -2495,7 +2502,7 @@ class ONNXGEN_HIDDEN TensorShapeProto_Dimension final : public ::google::protobu
   }
   void clear_dim_value() noexcept { if (has_dim_value()) Info_.clear_oneof(&D_, D_.value_case); }
 
-  /// A size known by name, such as "batch". Dimensions with the same name are equally large.
+  /// Symbolic size, for example "batch". Dimensions with the same name have the same size.
   bool has_dim_param() const noexcept { return D_.value_case == kDimParam; }
   const std::string& dim_param() const { return D_.value_case == kDimParam ? *D_.dim_param_ : Info_.default_text(2); }
   std::string* mutable_dim_param() { return D_.value_case == kDimParam ? D_.dim_param_ : Info_.mutable_text(&D_, 2); }
@@ -2511,7 +2518,7 @@ class ONNXGEN_HIDDEN TensorShapeProto_Dimension final : public ::google::protobu
   void set_allocated_dim_param(std::string* value) noexcept { Info_.set_text(&D_, 2, value); }
   void clear_dim_param() noexcept { if (has_dim_param()) Info_.clear_oneof(&D_, D_.value_case); }
 
-  /// What the dimension stands for, in ONNX's vocabulary, such as "DATA_BATCH". Empty when not stated.
+  /// Meaning of the dimension in ONNX's vocabulary, for example "DATA_BATCH". Empty if unspecified.
   bool has_denotation() const noexcept { return D_.has(0); }
   const std::string& denotation() const noexcept { return D_.denotation_.get(); }
   std::string* mutable_denotation() { return D_.marked(0, D_.denotation_); }
@@ -2543,7 +2550,7 @@ class ONNXGEN_HIDDEN TensorShapeProto_Dimension final : public ::google::protobu
   Data_ D_;
 };
 
-/// A shape that need not be known in full: each dimension is a number, a name, or unknown.
+/// Shape, possibly incomplete: each dimension is a number, a name, or unknown.
 class ONNXGEN_HIDDEN TensorShapeProto final : public ::google::protobuf::Message {
  public:
   using Dimension = TensorShapeProto_Dimension;
@@ -2572,7 +2579,7 @@ class ONNXGEN_HIDDEN TensorShapeProto final : public ::google::protobuf::Message
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  /// The dimensions, outermost first. None: a scalar. (A type without any TensorShapeProto leaves the rank unknown.)
+  /// Dimensions, outermost first. Empty for a scalar. (In a type without a TensorShapeProto, the rank is unknown.)
   int dim_size() const noexcept { return D_.dim_.size(); }
   const TensorShapeProto_Dimension& dim(int index) const noexcept { return D_.dim_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<TensorShapeProto_Dimension>& dim() const noexcept { return D_.dim_; }
@@ -2595,7 +2602,7 @@ class ONNXGEN_HIDDEN TensorShapeProto final : public ::google::protobuf::Message
   Data_ D_;
 };
 
-/// A dense tensor.
+/// Dense tensor.
 class ONNXGEN_HIDDEN TypeProto_Tensor final : public ::google::protobuf::Message {
  public:
   static constexpr int kElemTypeFieldNumber = 1;
@@ -2623,7 +2630,7 @@ class ONNXGEN_HIDDEN TypeProto_Tensor final : public ::google::protobuf::Message
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  /// The type of the elements, a number of TensorProto.DataType. Required.
+  /// Type of the elements, a value of TensorProto.DataType. Required.
   bool has_elem_type() const noexcept { return D_.has(0); }
   std::int32_t elem_type() const noexcept { return D_.elem_type_; }
   void set_elem_type(std::int32_t value) noexcept {
@@ -2635,7 +2642,7 @@ class ONNXGEN_HIDDEN TypeProto_Tensor final : public ::google::protobuf::Message
     D_.clear_has(0);
   }
 
-  /// The shape. Unset: even the rank is unknown.
+  /// Shape. If unset, even the rank is unknown.
   bool has_shape() const noexcept { return D_.shape_ != nullptr; }
   const TensorShapeProto& shape() const noexcept;
   TensorShapeProto* mutable_shape() { return Info_.mutable_message(D_.shape_, &D_, 2); }
@@ -2658,7 +2665,7 @@ class ONNXGEN_HIDDEN TypeProto_Tensor final : public ::google::protobuf::Message
   Data_ D_;
 };
 
-/// An ordered list of values of one type.
+/// Ordered list of values of one type.
 class ONNXGEN_HIDDEN TypeProto_Sequence final : public ::google::protobuf::Message {
  public:
   static constexpr int kElemTypeFieldNumber = 1;
@@ -2685,7 +2692,7 @@ class ONNXGEN_HIDDEN TypeProto_Sequence final : public ::google::protobuf::Messa
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  /// The type of the list's elements. Required.
+  /// Type of the elements. Required.
   bool has_elem_type() const noexcept { return D_.elem_type_ != nullptr; }
   const TypeProto& elem_type() const noexcept;
   TypeProto* mutable_elem_type() { return Info_.mutable_message(D_.elem_type_, &D_, 1); }
@@ -2707,7 +2714,7 @@ class ONNXGEN_HIDDEN TypeProto_Sequence final : public ::google::protobuf::Messa
   Data_ D_;
 };
 
-/// A map from integers or strings to values of one type.
+/// Map from integers or strings to values of one type.
 class ONNXGEN_HIDDEN TypeProto_Map final : public ::google::protobuf::Message {
  public:
   static constexpr int kKeyTypeFieldNumber = 1;
@@ -2731,7 +2738,7 @@ class ONNXGEN_HIDDEN TypeProto_Map final : public ::google::protobuf::Message {
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  /// The type of the keys, a number of TensorProto.DataType: an integer type or STRING. Required.
+  /// Type of the keys, a value of TensorProto.DataType: an integer type or STRING. Required.
   bool has_key_type() const noexcept { return D_.has(0); }
   std::int32_t key_type() const noexcept { return D_.key_type_; }
   void set_key_type(std::int32_t value) noexcept {
@@ -2743,7 +2750,7 @@ class ONNXGEN_HIDDEN TypeProto_Map final : public ::google::protobuf::Message {
     D_.clear_has(0);
   }
 
-  /// The type of the values. Required.
+  /// Type of the values. Required.
   bool has_value_type() const noexcept { return D_.value_type_ != nullptr; }
   const TypeProto& value_type() const noexcept;
   TypeProto* mutable_value_type() { return Info_.mutable_message(D_.value_type_, &D_, 2); }
@@ -2766,7 +2773,7 @@ class ONNXGEN_HIDDEN TypeProto_Map final : public ::google::protobuf::Message {
   Data_ D_;
 };
 
-/// A value that may be absent. Since IR version 8.
+/// Value that may be absent. Since IR version 8.
 class ONNXGEN_HIDDEN TypeProto_Optional final : public ::google::protobuf::Message {
  public:
   static constexpr int kElemTypeFieldNumber = 1;
@@ -2793,7 +2800,7 @@ class ONNXGEN_HIDDEN TypeProto_Optional final : public ::google::protobuf::Messa
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  /// The type of the value when there is one. Required.
+  /// Type of the value, if present. Required.
   bool has_elem_type() const noexcept { return D_.elem_type_ != nullptr; }
   const TypeProto& elem_type() const noexcept;
   TypeProto* mutable_elem_type() { return Info_.mutable_message(D_.elem_type_, &D_, 1); }
@@ -2815,7 +2822,7 @@ class ONNXGEN_HIDDEN TypeProto_Optional final : public ::google::protobuf::Messa
   Data_ D_;
 };
 
-/// A sparse tensor. Since IR version 8.
+/// Sparse tensor. Since IR version 8.
 class ONNXGEN_HIDDEN TypeProto_SparseTensor final : public ::google::protobuf::Message {
  public:
   static constexpr int kElemTypeFieldNumber = 1;
@@ -2845,7 +2852,7 @@ class ONNXGEN_HIDDEN TypeProto_SparseTensor final : public ::google::protobuf::M
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  /// The type of the elements, a number of TensorProto.DataType. Required.
+  /// Type of the elements, a value of TensorProto.DataType. Required.
   bool has_elem_type() const noexcept { return D_.has(0); }
   std::int32_t elem_type() const noexcept { return D_.elem_type_; }
   void set_elem_type(std::int32_t value) noexcept {
@@ -2857,7 +2864,7 @@ class ONNXGEN_HIDDEN TypeProto_SparseTensor final : public ::google::protobuf::M
     D_.clear_has(0);
   }
 
-  /// The shape of the tensor as a whole. Unset: even the rank is unknown.
+  /// Shape of the whole tensor. If unset, even the rank is unknown.
   bool has_shape() const noexcept { return D_.shape_ != nullptr; }
   const TensorShapeProto& shape() const noexcept;
   TensorShapeProto* mutable_shape() { return Info_.mutable_message(D_.shape_, &D_, 2); }
@@ -2880,7 +2887,7 @@ class ONNXGEN_HIDDEN TypeProto_SparseTensor final : public ::google::protobuf::M
   Data_ D_;
 };
 
-/// A type that only the operators of one domain know how to handle.
+/// Type that only the operators of one domain support.
 class ONNXGEN_HIDDEN TypeProto_Opaque final : public ::google::protobuf::Message {
  public:
   static constexpr int kDomainFieldNumber = 1;
@@ -2908,7 +2915,7 @@ class ONNXGEN_HIDDEN TypeProto_Opaque final : public ::google::protobuf::Message
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  /// The domain that defines the type; empty means "ai.onnx".
+  /// Domain that defines the type; empty means "ai.onnx".
   bool has_domain() const noexcept { return D_.has(0); }
   const std::string& domain() const noexcept { return D_.domain_.get(); }
   std::string* mutable_domain() { return D_.marked(0, D_.domain_); }
@@ -2921,7 +2928,7 @@ class ONNXGEN_HIDDEN TypeProto_Opaque final : public ::google::protobuf::Message
   std::string* release_domain() { return Info_.release_text(&D_, 1); }
   void set_allocated_domain(std::string* value) { Info_.set_text(&D_, 1, value); }
 
-  /// The type's name within the domain.
+  /// Name of the type within the domain.
   bool has_name() const noexcept { return D_.has(1); }
   const std::string& name() const noexcept { return D_.name_.get(); }
   std::string* mutable_name() { return D_.marked(1, D_.name_); }
@@ -2949,7 +2956,7 @@ class ONNXGEN_HIDDEN TypeProto_Opaque final : public ::google::protobuf::Message
   Data_ D_;
 };
 
-/// The type of a value: a tensor, a sequence, a map, an optional, a sparse tensor, or something opaque.
+/// Type of a value: a tensor, sequence, map, optional, sparse tensor, or opaque type.
 class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
  public:
   using Tensor = TypeProto_Tensor;
@@ -2995,11 +3002,11 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  /// What kind of type it is.
+  /// Kind of type.
   ValueCase value_case() const noexcept { return static_cast<ValueCase>(D_.value_case); }
   void clear_value() noexcept { Info_.clear_oneof(&D_, D_.value_case); }
 
-  /// A dense tensor, by far the most frequent.
+  /// Dense tensor, the most frequent kind.
   bool has_tensor_type() const noexcept { return D_.value_case == kTensorType; }
   const TypeProto_Tensor& tensor_type() const noexcept;
   TypeProto_Tensor* mutable_tensor_type() {
@@ -3011,7 +3018,7 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
   void set_allocated_tensor_type(TypeProto_Tensor* value) noexcept { Info_.set_message(&D_, 1, value); }
   void clear_tensor_type() noexcept { if (has_tensor_type()) Info_.clear_oneof(&D_, D_.value_case); }
 
-  /// A sequence.
+  /// Sequence.
   bool has_sequence_type() const noexcept { return D_.value_case == kSequenceType; }
   const TypeProto_Sequence& sequence_type() const noexcept;
   TypeProto_Sequence* mutable_sequence_type() {
@@ -3023,7 +3030,7 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
   void set_allocated_sequence_type(TypeProto_Sequence* value) noexcept { Info_.set_message(&D_, 4, value); }
   void clear_sequence_type() noexcept { if (has_sequence_type()) Info_.clear_oneof(&D_, D_.value_case); }
 
-  /// A map.
+  /// Map.
   bool has_map_type() const noexcept { return D_.value_case == kMapType; }
   const TypeProto_Map& map_type() const noexcept;
   TypeProto_Map* mutable_map_type() { return Info_.mutable_message(has_map_type() ? D_.map_type_ : nullptr, &D_, 5); }
@@ -3031,7 +3038,7 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
   void set_allocated_map_type(TypeProto_Map* value) noexcept { Info_.set_message(&D_, 5, value); }
   void clear_map_type() noexcept { if (has_map_type()) Info_.clear_oneof(&D_, D_.value_case); }
 
-  /// An optional value. Since IR version 8.
+  /// Optional value. Since IR version 8.
   bool has_optional_type() const noexcept { return D_.value_case == kOptionalType; }
   const TypeProto_Optional& optional_type() const noexcept;
   TypeProto_Optional* mutable_optional_type() {
@@ -3043,7 +3050,7 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
   void set_allocated_optional_type(TypeProto_Optional* value) noexcept { Info_.set_message(&D_, 9, value); }
   void clear_optional_type() noexcept { if (has_optional_type()) Info_.clear_oneof(&D_, D_.value_case); }
 
-  /// A sparse tensor. Since IR version 8.
+  /// Sparse tensor. Since IR version 8.
   bool has_sparse_tensor_type() const noexcept { return D_.value_case == kSparseTensorType; }
   const TypeProto_SparseTensor& sparse_tensor_type() const noexcept;
   TypeProto_SparseTensor* mutable_sparse_tensor_type() {
@@ -3055,7 +3062,7 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
   void set_allocated_sparse_tensor_type(TypeProto_SparseTensor* value) noexcept { Info_.set_message(&D_, 8, value); }
   void clear_sparse_tensor_type() noexcept { if (has_sparse_tensor_type()) Info_.clear_oneof(&D_, D_.value_case); }
 
-  /// A type private to a domain.
+  /// Type private to a domain.
   bool has_opaque_type() const noexcept { return D_.value_case == kOpaqueType; }
   const TypeProto_Opaque& opaque_type() const noexcept;
   TypeProto_Opaque* mutable_opaque_type() {
@@ -3067,7 +3074,7 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
   void set_allocated_opaque_type(TypeProto_Opaque* value) noexcept { Info_.set_message(&D_, 7, value); }
   void clear_opaque_type() noexcept { if (has_opaque_type()) Info_.clear_oneof(&D_, D_.value_case); }
 
-  /// What the value stands for, in ONNX's vocabulary, such as "IMAGE" or "TENSOR". Empty when not stated.
+  /// Meaning of the value in ONNX's vocabulary, for example "IMAGE" or "TENSOR". Empty if unspecified.
   bool has_denotation() const noexcept { return D_.has(0); }
   const std::string& denotation() const noexcept { return D_.denotation_.get(); }
   std::string* mutable_denotation() { return D_.marked(0, D_.denotation_); }
@@ -3103,7 +3110,7 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
   Data_ D_;
 };
 
-/// A set of operators in one version of it.
+/// Operator set in one version.
 class ONNXGEN_HIDDEN OperatorSetIdProto final : public ::google::protobuf::Message {
  public:
   static constexpr int kDomainFieldNumber = 1;
@@ -3131,7 +3138,7 @@ class ONNXGEN_HIDDEN OperatorSetIdProto final : public ::google::protobuf::Messa
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  /// The operators' domain. Empty means the standard one, "ai.onnx".
+  /// Domain of the operators. Empty means the standard one, "ai.onnx".
   bool has_domain() const noexcept { return D_.has(0); }
   const std::string& domain() const noexcept { return D_.domain_.get(); }
   std::string* mutable_domain() { return D_.marked(0, D_.domain_); }
@@ -3144,7 +3151,7 @@ class ONNXGEN_HIDDEN OperatorSetIdProto final : public ::google::protobuf::Messa
   std::string* release_domain() { return Info_.release_text(&D_, 1); }
   void set_allocated_domain(std::string* value) { Info_.set_text(&D_, 1, value); }
 
-  /// The version of the set. An operator behaves as in the newest definition of it up to this version. Required.
+  /// Version of the set. Each operator has its newest definition up to this version. Required.
   bool has_version() const noexcept { return D_.has(1); }
   std::int64_t version() const noexcept { return D_.version_; }
   void set_version(std::int64_t value) noexcept {
@@ -3171,8 +3178,8 @@ class ONNXGEN_HIDDEN OperatorSetIdProto final : public ::google::protobuf::Messa
   Data_ D_;
 };
 
-/// A function: nodes that calls stand for. A node calls it by domain, op_type and overload. Since IR version 8 a model
-/// may hold its own.
+/// Function: an operator defined by nodes. A node calls it by domain, op_type and overload. Since IR version 8 a model
+/// may contain functions.
 class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
  public:
   static constexpr int kNameFieldNumber = 1;
@@ -3206,7 +3213,7 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  /// The function's name, which a node gives as op_type. Required.
+  /// Name of the function, used as op_type of a calling node. Required.
   bool has_name() const noexcept { return D_.has(0); }
   const std::string& name() const noexcept { return D_.name_.get(); }
   std::string* mutable_name() { return D_.marked(0, D_.name_); }
@@ -3219,7 +3226,7 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
   std::string* release_name() { return Info_.release_text(&D_, 1); }
   void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
 
-  /// The names of the parameters, by position; the values that a call passes in have these names in the body.
+  /// Names of the parameters, by position. The body refers to the values passed by a call with these names.
   int input_size() const noexcept { return D_.input_.size(); }
   const std::string& input(int index) const noexcept { return D_.input_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<std::string>& input() const noexcept { return D_.input_; }
@@ -3238,7 +3245,7 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_input() noexcept { return &D_.input_; }
   void clear_input() noexcept { D_.input_.Clear(); }
 
-  /// The names of the values of the body that are the results, by position.
+  /// Names of the body's values that are the results, by position.
   int output_size() const noexcept { return D_.output_.size(); }
   const std::string& output(int index) const noexcept { return D_.output_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<std::string>& output() const noexcept { return D_.output_; }
@@ -3259,7 +3266,7 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_output() noexcept { return &D_.output_; }
   void clear_output() noexcept { D_.output_.Clear(); }
 
-  /// The names of attributes that have no default. The body uses them through AttributeProto.ref_attr_name.
+  /// Names of attributes without a default. The body refers to them by AttributeProto.ref_attr_name.
   int attribute_size() const noexcept { return D_.attribute_.size(); }
   const std::string& attribute(int index) const noexcept { return D_.attribute_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<std::string>& attribute() const noexcept { return D_.attribute_; }
@@ -3280,7 +3287,7 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_attribute() noexcept { return &D_.attribute_; }
   void clear_attribute() noexcept { D_.attribute_.Clear(); }
 
-  /// Attributes with their defaults; names are unique over both lists. Since IR version 9.
+  /// Attributes with defaults. Names are unique across both lists. Since IR version 9.
   int attribute_proto_size() const noexcept { return D_.attribute_proto_.size(); }
   const AttributeProto& attribute_proto(int index) const noexcept { return D_.attribute_proto_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<AttributeProto>& attribute_proto() const noexcept {
@@ -3293,7 +3300,7 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
   }
   void clear_attribute_proto() noexcept { Info_.clear_messages(&D_, 11); }
 
-  /// The body: nodes in an order in which every value is made before it is used.
+  /// Nodes of the body, ordered so that every value is produced before it is used.
   int node_size() const noexcept { return D_.node_.size(); }
   const NodeProto& node(int index) const noexcept { return D_.node_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<NodeProto>& node() const noexcept { return D_.node_; }
@@ -3302,7 +3309,7 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
   ::google::protobuf::RepeatedPtrField<NodeProto>* mutable_node() noexcept { return &D_.node_; }
   void clear_node() noexcept { Info_.clear_messages(&D_, 7); }
 
-  /// A text for people.
+  /// Human-readable description.
   bool has_doc_string() const noexcept { return D_.has(1); }
   const std::string& doc_string() const noexcept { return D_.doc_string_.get(); }
   std::string* mutable_doc_string() { return D_.marked(1, D_.doc_string_); }
@@ -3315,8 +3322,8 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
   std::string* release_doc_string() { return Info_.release_text(&D_, 8); }
   void set_allocated_doc_string(std::string* value) { Info_.set_text(&D_, 8, value); }
 
-  /// The operator sets that the body is written for. Versions may differ from the model's only for operators that did
-  /// not change in between.
+  /// Operator sets of the body. Versions may differ from the model's only if the operators in use did not change in
+  /// between.
   int opset_import_size() const noexcept { return D_.opset_import_.size(); }
   const OperatorSetIdProto& opset_import(int index) const noexcept { return D_.opset_import_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<OperatorSetIdProto>& opset_import() const noexcept {
@@ -3329,7 +3336,7 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
   }
   void clear_opset_import() noexcept { Info_.clear_messages(&D_, 9); }
 
-  /// The domain that the function belongs to, which a node gives as its own. Required.
+  /// Domain of the function, used as domain of a calling node. Required.
   bool has_domain() const noexcept { return D_.has(2); }
   const std::string& domain() const noexcept { return D_.domain_.get(); }
   std::string* mutable_domain() { return D_.marked(2, D_.domain_); }
@@ -3342,7 +3349,7 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
   std::string* release_domain() { return Info_.release_text(&D_, 10); }
   void set_allocated_domain(std::string* value) { Info_.set_text(&D_, 10, value); }
 
-  /// Tells functions of the same domain and name apart. Since IR version 10.
+  /// Distinguishes functions with the same domain and name. Since IR version 10.
   bool has_overload() const noexcept { return D_.has(3); }
   const std::string& overload() const noexcept { return D_.overload_.get(); }
   std::string* mutable_overload() { return D_.marked(3, D_.overload_); }
@@ -3355,7 +3362,7 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
   std::string* release_overload() { return Info_.release_text(&D_, 13); }
   void set_allocated_overload(std::string* value) { Info_.set_text(&D_, 13, value); }
 
-  /// Types and shapes of values of the body, where they are the same in every call.
+  /// Types and shapes of values of the body that are the same in every call.
   int value_info_size() const noexcept { return D_.value_info_.size(); }
   const ValueInfoProto& value_info(int index) const noexcept { return D_.value_info_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<ValueInfoProto>& value_info() const noexcept { return D_.value_info_; }
@@ -3364,7 +3371,7 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
   ::google::protobuf::RepeatedPtrField<ValueInfoProto>* mutable_value_info() noexcept { return &D_.value_info_; }
   void clear_value_info() noexcept { Info_.clear_messages(&D_, 12); }
 
-  /// Notes of tools, by keys that differ from each other. Since IR version 10.
+  /// Tool-specific metadata; keys are unique. Since IR version 10.
   int metadata_props_size() const noexcept { return D_.metadata_props_.size(); }
   const StringStringEntryProto& metadata_props(int index) const noexcept { return D_.metadata_props_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<StringStringEntryProto>& metadata_props() const noexcept {

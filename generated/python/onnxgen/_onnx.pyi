@@ -6,28 +6,28 @@ import typing as _typing
 from onnxgen import _core
 
 class Version(_builtins.int, metaclass=_core.EnumTypeWrapper):
-    """The versions of the intermediate representation (IR): of this file's meaning, not of the operators, which are
-    versioned by OperatorSetIdProto. A writer stores the number in ModelProto.ir_version.
+    """Versions of the intermediate representation (IR), that is, of the meaning of this file. Operators have versions of
+    their own, see OperatorSetIdProto. A writer stores the number in ModelProto.ir_version.
     """
 
     _START_VERSION: Version
-    """Stands for nothing: the first value of a proto3 enum must be zero."""
+    """Not a version; the first value of a proto3 enum must be zero."""
     IR_VERSION_2017_10_10: Version
     """The first published version."""
     IR_VERSION_2017_10_30: Version
-    """Adds AttributeProto.type, which says which value field of an attribute is in use."""
+    """Adds AttributeProto.type, which selects the value field of an attribute."""
     IR_VERSION_2017_11_3: Version
     """Adds operator sets: ModelProto.opset_import and NodeProto.domain."""
     IR_VERSION_2019_1_22: Version
-    """Initializers no longer need to be listed among the graph's inputs; one that is not listed is a constant."""
+    """Initializers need not be listed as graph inputs. An initializer that is not an input is a constant."""
     IR_VERSION_2019_3_18: Version
     """Adds TensorAnnotation and GraphProto.quantization_annotation."""
     IR_VERSION_2019_9_19: Version
-    """Adds sparse constants: SparseTensorProto, as initializer and as attribute."""
+    """Adds SparseTensorProto, as initializer and as attribute."""
     IR_VERSION_2020_5_8: Version
     """Adds TrainingInfoProto."""
     IR_VERSION_2021_7_30: Version
-    """Adds functions stored in the model, and the sparse tensor and optional types."""
+    """Adds functions in the model, and the sparse tensor and optional types."""
     IR_VERSION_2023_5_5: Version
     """Adds default values of function attributes, and the four 8-bit floating point types."""
     IR_VERSION_2024_3_25: Version
@@ -42,23 +42,23 @@ class Version(_builtins.int, metaclass=_core.EnumTypeWrapper):
     """The version that this file describes."""
 
 _START_VERSION: Version
-"""Stands for nothing: the first value of a proto3 enum must be zero."""
+"""Not a version; the first value of a proto3 enum must be zero."""
 IR_VERSION_2017_10_10: Version
 """The first published version."""
 IR_VERSION_2017_10_30: Version
-"""Adds AttributeProto.type, which says which value field of an attribute is in use."""
+"""Adds AttributeProto.type, which selects the value field of an attribute."""
 IR_VERSION_2017_11_3: Version
 """Adds operator sets: ModelProto.opset_import and NodeProto.domain."""
 IR_VERSION_2019_1_22: Version
-"""Initializers no longer need to be listed among the graph's inputs; one that is not listed is a constant."""
+"""Initializers need not be listed as graph inputs. An initializer that is not an input is a constant."""
 IR_VERSION_2019_3_18: Version
 """Adds TensorAnnotation and GraphProto.quantization_annotation."""
 IR_VERSION_2019_9_19: Version
-"""Adds sparse constants: SparseTensorProto, as initializer and as attribute."""
+"""Adds SparseTensorProto, as initializer and as attribute."""
 IR_VERSION_2020_5_8: Version
 """Adds TrainingInfoProto."""
 IR_VERSION_2021_7_30: Version
-"""Adds functions stored in the model, and the sparse tensor and optional types."""
+"""Adds functions in the model, and the sparse tensor and optional types."""
 IR_VERSION_2023_5_5: Version
 """Adds default values of function attributes, and the four 8-bit floating point types."""
 IR_VERSION_2024_3_25: Version
@@ -73,28 +73,28 @@ IR_VERSION: Version
 """The version that this file describes."""
 
 class OperatorStatus(_builtins.int, metaclass=_core.EnumTypeWrapper):
-    """How settled an operator is."""
+    """Stability of an operator."""
 
     EXPERIMENTAL: OperatorStatus
-    """May still change or vanish."""
+    """May still change or be removed."""
     STABLE: OperatorStatus
     """Changes only with a new version of its operator set."""
 
 EXPERIMENTAL: OperatorStatus
-"""May still change or vanish."""
+"""May still change or be removed."""
 STABLE: OperatorStatus
 """Changes only with a new version of its operator set."""
 
 class AttributeProto(_core.Message):
-    """A named constant of a node: a number, a string, a tensor, a graph or a type, or a list of these. It is fixed when
-    the model is written, unlike a node's inputs.
+    """Named constant of a node: a number, string, tensor, graph or type, or a list of these. Unlike a node's inputs, it is
+    fixed when the model is written.
     """
 
     class AttributeType(_builtins.int, metaclass=_core.EnumTypeWrapper):
-        """The kind of an attribute's value. Each kind has a value field of its own."""
+        """Kind of an attribute's value. Each kind has its own value field."""
 
         UNDEFINED: AttributeProto.AttributeType
-        """Not stated. Only files of IR version 1 may leave it so; the one value field that is set then decides."""
+        """Unspecified. Valid only in IR version 1, where the value field that is set determines the kind."""
         FLOAT: AttributeProto.AttributeType
         """The value is in `f`."""
         INT: AttributeProto.AttributeType
@@ -125,7 +125,7 @@ class AttributeProto(_core.Message):
         """The values are in `type_protos`."""
 
     UNDEFINED: AttributeProto.AttributeType
-    """Not stated. Only files of IR version 1 may leave it so; the one value field that is set then decides."""
+    """Unspecified. Valid only in IR version 1, where the value field that is set determines the kind."""
     FLOAT: AttributeProto.AttributeType
     """The value is in `f`."""
     INT: AttributeProto.AttributeType
@@ -175,58 +175,58 @@ class AttributeProto(_core.Message):
     TYPE_PROTOS_FIELD_NUMBER: _typing.Final[_builtins.int]
 
     name: _builtins.str
-    """The attribute's name as the operator's definition spells it, such as \"kernel_shape\". Required, and unique within
-    the node.
-    """
+    """Name of the attribute in the operator's definition, for example \"kernel_shape\". Required; unique within the node."""
     ref_attr_name: _builtins.str
-    """Only for nodes in the body of a function: the value is that of the function's attribute of this name, and the
-    value fields below stay empty. Empty otherwise.
+    """Name of an attribute of the enclosing function that provides the value. The value fields below are then empty. Only
+    for nodes in the body of a function; empty elsewhere.
     """
     doc_string: _builtins.str
-    """A text for people."""
+    """Human-readable description."""
     type: AttributeProto.AttributeType
-    """Which of the value fields below holds the value. Required since IR version 2, also beside ref_attr_name."""
+    """Kind of the value, which selects one of the value fields below. Required since IR version 2, even with
+    ref_attr_name.
+    """
     f: _builtins.float
-    """The value of a FLOAT attribute."""
+    """Value of a FLOAT attribute."""
     i: _builtins.int
-    """The value of an INT attribute. Boolean attributes are integers, 0 or 1."""
+    """Value of an INT attribute. Boolean attributes are integers, 0 or 1."""
     s: _builtins.bytes
-    """The value of a STRING attribute: UTF-8 by convention, but any bytes are legal."""
+    """Value of a STRING attribute: UTF-8 by convention, but any bytes are valid."""
     @_builtins.property
     def t(self) -> TensorProto:
-        """The value of a TENSOR attribute, such as that of the operator Constant."""
+        """Value of a TENSOR attribute, for example of the operator Constant."""
     @_builtins.property
     def g(self) -> GraphProto:
-        """The value of a GRAPH attribute: the body of Loop or Scan, a branch of If. Its nodes may use the values of the
-        graphs around it by name.
+        """Value of a GRAPH attribute: the body of Loop or Scan, or a branch of If. Its nodes may use values of the outer
+        graphs by name.
         """
     @_builtins.property
     def sparse_tensor(self) -> SparseTensorProto:
-        """The value of a SPARSE_TENSOR attribute. Since IR version 6."""
+        """Value of a SPARSE_TENSOR attribute. Since IR version 6."""
     @_builtins.property
     def tp(self) -> TypeProto:
-        """The value of a TYPE_PROTO attribute, such as the `type` of the operator Optional. Since IR version 8."""
+        """Value of a TYPE_PROTO attribute, for example `type` of the operator Optional. Since IR version 8."""
     @_builtins.property
     def floats(self) -> _core.RepeatedScalarContainer[_builtins.float]:
-        """The values of a FLOATS attribute; not packed in the proto2 form of the format."""
+        """Values of a FLOATS attribute. Not packed in the proto2 form of the format."""
     @_builtins.property
     def ints(self) -> _core.RepeatedScalarContainer[_builtins.int]:
-        """The values of an INTS attribute; not packed in the proto2 form of the format."""
+        """Values of an INTS attribute. Not packed in the proto2 form of the format."""
     @_builtins.property
     def strings(self) -> _core.RepeatedScalarContainer[_builtins.bytes]:
-        """The values of a STRINGS attribute, each as in `s`."""
+        """Values of a STRINGS attribute, each like `s`."""
     @_builtins.property
     def tensors(self) -> _core.RepeatedCompositeContainer[TensorProto]:
-        """The values of a TENSORS attribute."""
+        """Values of a TENSORS attribute."""
     @_builtins.property
     def graphs(self) -> _core.RepeatedCompositeContainer[GraphProto]:
-        """The values of a GRAPHS attribute."""
+        """Values of a GRAPHS attribute."""
     @_builtins.property
     def sparse_tensors(self) -> _core.RepeatedCompositeContainer[SparseTensorProto]:
-        """The values of a SPARSE_TENSORS attribute. Since IR version 6."""
+        """Values of a SPARSE_TENSORS attribute. Since IR version 6."""
     @_builtins.property
     def type_protos(self) -> _core.RepeatedCompositeContainer[TypeProto]:
-        """The values of a TYPE_PROTOS attribute. Since IR version 8."""
+        """Values of a TYPE_PROTOS attribute. Since IR version 8."""
 
     def __init__(
         self,
@@ -254,7 +254,7 @@ class AttributeProto(_core.Message):
     def ClearField(self, field_name: _typing.Literal["name", "ref_attr_name", "doc_string", "type", "f", "i", "s", "t", "g", "sparse_tensor", "tp", "floats", "ints", "strings", "tensors", "graphs", "sparse_tensors", "type_protos"]) -> None: ...
 
 class ValueInfoProto(_core.Message):
-    """The name and the type of a value: a graph's input, its output, or a value in between."""
+    """Name and type of a value: an input or output of a graph, or an intermediate value."""
 
     NAME_FIELD_NUMBER: _typing.Final[_builtins.int]
     TYPE_FIELD_NUMBER: _typing.Final[_builtins.int]
@@ -262,17 +262,17 @@ class ValueInfoProto(_core.Message):
     METADATA_PROPS_FIELD_NUMBER: _typing.Final[_builtins.int]
 
     name: _builtins.str
-    """The value's name, by which nodes refer to it. Required."""
+    """Name by which nodes refer to the value. Required."""
     @_builtins.property
     def type(self) -> TypeProto:
-        """The value's type and, for tensors, its shape. Required for inputs and outputs of the main graph; within
-        subgraphs it may be left to inference.
+        """Type of the value, including the shape of a tensor. Required for inputs and outputs of the main graph; optional in
+        subgraphs, where it can be inferred.
         """
     doc_string: _builtins.str
-    """A text for people."""
+    """Human-readable description."""
     @_builtins.property
     def metadata_props(self) -> _core.RepeatedCompositeContainer[StringStringEntryProto]:
-        """Notes of tools, by keys that differ from each other. Since IR version 10."""
+        """Tool-specific metadata; keys are unique. Since IR version 10."""
 
     def __init__(
         self,
@@ -286,7 +286,7 @@ class ValueInfoProto(_core.Message):
     def ClearField(self, field_name: _typing.Literal["name", "type", "doc_string", "metadata_props"]) -> None: ...
 
 class NodeProto(_core.Message):
-    """One call of an operator or function: it takes values by name, and names the values that it makes."""
+    """Call of an operator or function, with the names of its input and output values."""
 
     INPUT_FIELD_NUMBER: _typing.Final[_builtins.int]
     OUTPUT_FIELD_NUMBER: _typing.Final[_builtins.int]
@@ -301,31 +301,33 @@ class NodeProto(_core.Message):
 
     @_builtins.property
     def input(self) -> _core.RepeatedScalarContainer[_builtins.str]:
-        """The names of the inputs, by position. An empty name stands for an optional input that is left out."""
+        """Names of the inputs, by position. An empty name marks an omitted optional input."""
     @_builtins.property
     def output(self) -> _core.RepeatedScalarContainer[_builtins.str]:
-        """The names of the outputs, by position, each unique within the graph. An empty name stands for an optional output
-        that nobody needs.
-        """
+        """Names of the outputs, by position. Each is unique within the graph. An empty name marks an unused optional output."""
     name: _builtins.str
-    """A name for people and tools; may be empty. It is no value's name, and connects nothing."""
+    """Name of the node, for people and tools; may be empty. Not the name of a value; nothing refers to it."""
     op_type: _builtins.str
-    """The name of the operator or function that is called, such as \"Conv\". Required."""
+    """Name of the operator or function, for example \"Conv\". Required."""
     domain: _builtins.str
-    """The operator set that op_type belongs to, one of ModelProto.opset_import. Empty means the standard one, \"ai.onnx\"."""
+    """Domain of the operator set that op_type belongs to, one of ModelProto.opset_import. Empty means the standard one,
+    \"ai.onnx\".
+    """
     overload: _builtins.str
-    """Which function is meant where several share domain and name; empty for operators. Since IR version 10."""
+    """Selects one of several functions with the same domain and name; empty for operators. Since IR version 10."""
     @_builtins.property
     def attribute(self) -> _core.RepeatedCompositeContainer[AttributeProto]:
-        """The constants that the operator takes. What is not named here has the default of the operator's definition."""
+        """Attributes of the operator. Omitted ones have the defaults of the operator's definition."""
     doc_string: _builtins.str
-    """A text for people."""
+    """Human-readable description."""
     @_builtins.property
     def metadata_props(self) -> _core.RepeatedCompositeContainer[StringStringEntryProto]:
-        """Notes of tools, by keys that differ from each other. Since IR version 10."""
+        """Tool-specific metadata; keys are unique. Since IR version 10."""
     @_builtins.property
     def device_configurations(self) -> _core.RepeatedCompositeContainer[NodeDeviceConfigurationProto]:
-        """How this node is spread over devices, at most once for each of ModelProto.configuration. Since IR version 11."""
+        """Distribution of this node over devices, with at most one entry for each of ModelProto.configuration. Since IR
+        version 11.
+        """
 
     def __init__(
         self,
@@ -345,16 +347,16 @@ class NodeProto(_core.Message):
     def ClearField(self, field_name: _typing.Literal["input", "output", "name", "op_type", "domain", "overload", "attribute", "doc_string", "metadata_props", "device_configurations"]) -> None: ...
 
 class IntIntListEntryProto(_core.Message):
-    """An entry of a map from an integer to a list of integers."""
+    """Entry of a map from an integer to a list of integers."""
 
     KEY_FIELD_NUMBER: _typing.Final[_builtins.int]
     VALUE_FIELD_NUMBER: _typing.Final[_builtins.int]
 
     key: _builtins.int
-    """The entry's key."""
+    """Key of the entry."""
     @_builtins.property
     def value(self) -> _core.RepeatedScalarContainer[_builtins.int]:
-        """The list that belongs to the key."""
+        """List for the key."""
 
     def __init__(
         self,
@@ -366,19 +368,19 @@ class IntIntListEntryProto(_core.Message):
     def ClearField(self, field_name: _typing.Literal["key", "value"]) -> None: ...
 
 class NodeDeviceConfigurationProto(_core.Message):
-    """How one node runs under one of the model's device configurations. Since IR version 11."""
+    """Execution of one node under one of the model's device configurations. Since IR version 11."""
 
     CONFIGURATION_ID_FIELD_NUMBER: _typing.Final[_builtins.int]
     SHARDING_SPEC_FIELD_NUMBER: _typing.Final[_builtins.int]
     PIPELINE_STAGE_FIELD_NUMBER: _typing.Final[_builtins.int]
 
     configuration_id: _builtins.str
-    """The name of the DeviceConfigurationProto that this is about. Required."""
+    """Name of the DeviceConfigurationProto. Required."""
     @_builtins.property
     def sharding_spec(self) -> _core.RepeatedCompositeContainer[ShardingSpecProto]:
-        """How inputs and outputs of the node are split or copied; a tensor that is not named is not split."""
+        """Splitting or copying of the node's inputs and outputs. Tensors without an entry are not split."""
     pipeline_stage: _builtins.int
-    """The stage of a pipeline that the node belongs to; unset when there is no pipeline."""
+    """Pipeline stage of the node; unset without a pipeline."""
 
     def __init__(
         self,
@@ -391,7 +393,7 @@ class NodeDeviceConfigurationProto(_core.Message):
     def ClearField(self, field_name: _typing.Literal["configuration_id", "sharding_spec", "pipeline_stage"]) -> None: ...
 
 class ShardingSpecProto(_core.Message):
-    """How one tensor is split over devices, or copied to them. Since IR version 11."""
+    """Distribution of one tensor over devices, by splitting or copying. Since IR version 11."""
 
     TENSOR_NAME_FIELD_NUMBER: _typing.Final[_builtins.int]
     DEVICE_FIELD_NUMBER: _typing.Final[_builtins.int]
@@ -399,18 +401,18 @@ class ShardingSpecProto(_core.Message):
     SHARDED_DIM_FIELD_NUMBER: _typing.Final[_builtins.int]
 
     tensor_name: _builtins.str
-    """The input or output of the node that this is about. Required."""
+    """Name of the node's input or output. Required."""
     @_builtins.property
     def device(self) -> _core.RepeatedScalarContainer[_builtins.int]:
-        """Where the parts go. An entry is a device's index, or the key of a group in index_to_device_group_map, whose
-        devices all hold the same part.
+        """Devices of the parts. Each entry is the index of a device, or the key of a group in index_to_device_group_map,
+        whose devices all hold the same part.
         """
     @_builtins.property
     def index_to_device_group_map(self) -> _core.RepeatedCompositeContainer[IntIntListEntryProto]:
-        """The groups of devices that `device` speaks of, as lists of device indices by key."""
+        """Groups of devices for `device`: lists of device indices, by key."""
     @_builtins.property
     def sharded_dim(self) -> _core.RepeatedCompositeContainer[ShardedDimProto]:
-        """The axes along which the tensor is split. None: every device holds all of it."""
+        """Axes along which the tensor is split. If empty, every device holds the whole tensor."""
 
     def __init__(
         self,
@@ -424,16 +426,16 @@ class ShardingSpecProto(_core.Message):
     def ClearField(self, field_name: _typing.Literal["tensor_name", "device", "index_to_device_group_map", "sharded_dim"]) -> None: ...
 
 class ShardedDimProto(_core.Message):
-    """How one axis of a tensor is split. Since IR version 11."""
+    """Splitting of one axis of a tensor. Since IR version 11."""
 
     AXIS_FIELD_NUMBER: _typing.Final[_builtins.int]
     SIMPLE_SHARDING_FIELD_NUMBER: _typing.Final[_builtins.int]
 
     axis: _builtins.int
-    """The axis, from -rank to rank - 1; a negative one counts from the last. Required."""
+    """Axis, from -rank to rank - 1; negative values count from the end. Required."""
     @_builtins.property
     def simple_sharding(self) -> _core.RepeatedCompositeContainer[SimpleShardedDimProto]:
-        """The splits of the axis. More than one where the axis is a product of several dimensions, outermost first."""
+        """Splits of the axis. Several if the axis is a product of dimensions, outermost first."""
 
     def __init__(
         self,
@@ -445,18 +447,18 @@ class ShardedDimProto(_core.Message):
     def ClearField(self, field_name: _typing.Literal["axis", "simple_sharding"]) -> None: ...
 
 class SimpleShardedDimProto(_core.Message):
-    """A dimension that is cut into equal parts. Since IR version 11."""
+    """Dimension that is split into equal parts. Since IR version 11."""
 
     DIM_VALUE_FIELD_NUMBER: _typing.Final[_builtins.int]
     DIM_PARAM_FIELD_NUMBER: _typing.Final[_builtins.int]
     NUM_SHARDS_FIELD_NUMBER: _typing.Final[_builtins.int]
 
     dim_value: _builtins.int
-    """A size known as a number."""
+    """Known size."""
     dim_param: _builtins.str
-    """A size known by name, as in TensorShapeProto.Dimension."""
+    """Symbolic size, as in TensorShapeProto.Dimension."""
     num_shards: _builtins.int
-    """Into how many parts the dimension is cut. Required."""
+    """Number of parts. Required."""
 
     def __init__(
         self,
@@ -470,8 +472,8 @@ class SimpleShardedDimProto(_core.Message):
     def WhichOneof(self, oneof_group: _typing.Literal["dim"]) -> _typing.Literal["dim_value", "dim_param"] | None: ...
 
 class TrainingInfoProto(_core.Message):
-    """A way to train the model: how its variables begin, and how one step changes them. The variables are initializers
-    of the inference graph or of `algorithm`. Since IR version 7.
+    """Training method of the model: the initial values of its variables, and the changes in one step. Variables are
+    initializers of the inference graph or of `algorithm`. Since IR version 7.
     """
 
     INITIALIZATION_FIELD_NUMBER: _typing.Final[_builtins.int]
@@ -481,18 +483,20 @@ class TrainingInfoProto(_core.Message):
 
     @_builtins.property
     def initialization(self) -> GraphProto:
-        """Computes the variables' first values. It takes no inputs. Unset: the stored initializers are the first values."""
+        """Graph without inputs that computes the initial values of the variables. If unset, these are the stored
+        initializers.
+        """
     @_builtins.property
     def algorithm(self) -> GraphProto:
-        """One step of training: computes, for example, loss and gradients and the new values of the variables. It may call
-        the inference graph.
+        """Graph for one training step, which computes, for example, the loss, gradients and new values of the variables. It
+        may call the inference graph.
         """
     @_builtins.property
     def initialization_binding(self) -> _core.RepeatedCompositeContainer[StringStringEntryProto]:
-        """Which variable (key) takes which output of `initialization` (value). Keys differ from each other."""
+        """Variables (key) and the outputs of `initialization` assigned to them (value). Keys are unique."""
     @_builtins.property
     def update_binding(self) -> _core.RepeatedCompositeContainer[StringStringEntryProto]:
-        """Which variable (key) takes which output of `algorithm` (value) after each step. Keys differ from each other."""
+        """Variables (key) and the outputs of `algorithm` assigned to them after each step (value). Keys are unique."""
 
     def __init__(
         self,
@@ -506,7 +510,7 @@ class TrainingInfoProto(_core.Message):
     def ClearField(self, field_name: _typing.Literal["initialization", "algorithm", "initialization_binding", "update_binding"]) -> None: ...
 
 class ModelProto(_core.Message):
-    """A model: the root of an ONNX file. It names the versions that its graph is written for, and who wrote it."""
+    """Model: the root message of an ONNX file, with its graph, the versions that the graph is written for, and its origin."""
 
     IR_VERSION_FIELD_NUMBER: _typing.Final[_builtins.int]
     OPSET_IMPORT_FIELD_NUMBER: _typing.Final[_builtins.int]
@@ -522,37 +526,37 @@ class ModelProto(_core.Message):
     CONFIGURATION_FIELD_NUMBER: _typing.Final[_builtins.int]
 
     ir_version: _builtins.int
-    """The version of the format that the file follows, a number of the enum Version. Required."""
+    """Version of the format, a value of the enum Version. Required."""
     @_builtins.property
     def opset_import(self) -> _core.RepeatedCompositeContainer[OperatorSetIdProto]:
-        """The operator sets that the graph's nodes are taken from, one entry a domain. Required since IR version 3."""
+        """Operator sets of the nodes, one for each domain. Required since IR version 3."""
     producer_name: _builtins.str
-    """The name of the program that wrote the model, such as \"pytorch\"."""
+    """Name of the program that wrote the model, for example \"pytorch\"."""
     producer_version: _builtins.str
-    """The version of that program, in its own form."""
+    """Version of that program, in its own format."""
     domain: _builtins.str
-    """The model's name space in the form of a reversed domain name, such as \"org.example\". Not an operator domain."""
+    """Namespace of the model as a reversed domain name, for example \"org.example\". Not an operator domain."""
     model_version: _builtins.int
-    """The version of the model itself; its owner counts it up."""
+    """Version of the model itself, incremented by its owner."""
     doc_string: _builtins.str
-    """A text for people; Markdown is allowed."""
+    """Human-readable description, in plain text or Markdown."""
     @_builtins.property
     def graph(self) -> GraphProto:
-        """The graph that inference runs. Required."""
+        """Graph for inference. Required."""
     @_builtins.property
     def metadata_props(self) -> _core.RepeatedCompositeContainer[StringStringEntryProto]:
-        """Facts about the model, such as its author or its licence, by keys that differ from each other."""
+        """Facts about the model, such as author or licence; keys are unique."""
     @_builtins.property
     def training_info(self) -> _core.RepeatedCompositeContainer[TrainingInfoProto]:
-        """Ways to train the model, in the order in which they run. Inference does not look at them. Since IR version 7."""
+        """Training methods, in the order in which they run. Not used by inference. Since IR version 7."""
     @_builtins.property
     def functions(self) -> _core.RepeatedCompositeContainer[FunctionProto]:
-        """Functions that nodes of this model call, each unique by domain, name and overload. Where one has the name of an
-        operator, the program that runs the model decides which is meant. Since IR version 8.
+        """Functions that nodes of this model call, unique by domain, name and overload. If a function has the name of an
+        operator, the program that runs the model chooses between them. Since IR version 8.
         """
     @_builtins.property
     def configuration(self) -> _core.RepeatedCompositeContainer[DeviceConfigurationProto]:
-        """The sets of devices that the model may run on; nodes refer to them by name. Since IR version 11."""
+        """Sets of devices that the model may run on; nodes refer to them by name. Since IR version 11."""
 
     def __init__(
         self,
@@ -574,19 +578,19 @@ class ModelProto(_core.Message):
     def ClearField(self, field_name: _typing.Literal["ir_version", "opset_import", "producer_name", "producer_version", "domain", "model_version", "doc_string", "graph", "metadata_props", "training_info", "functions", "configuration"]) -> None: ...
 
 class DeviceConfigurationProto(_core.Message):
-    """A set of devices. Since IR version 11."""
+    """Set of devices. Since IR version 11."""
 
     NAME_FIELD_NUMBER: _typing.Final[_builtins.int]
     NUM_DEVICES_FIELD_NUMBER: _typing.Final[_builtins.int]
     DEVICE_FIELD_NUMBER: _typing.Final[_builtins.int]
 
     name: _builtins.str
-    """The name by which nodes refer to the set; unique within the model. Required."""
+    """Name by which nodes refer to the set; unique within the model. Required."""
     num_devices: _builtins.int
-    """How many devices there are. Their indices are 0 to num_devices - 1. Required."""
+    """Number of devices. Their indices are 0 to num_devices - 1. Required."""
     @_builtins.property
     def device(self) -> _core.RepeatedScalarContainer[_builtins.str]:
-        """The devices' names in the order of their indices: none at all, or num_devices of them."""
+        """Names of the devices by index. Either empty or num_devices names."""
 
     def __init__(
         self,
@@ -599,15 +603,15 @@ class DeviceConfigurationProto(_core.Message):
     def ClearField(self, field_name: _typing.Literal["name", "num_devices", "device"]) -> None: ...
 
 class StringStringEntryProto(_core.Message):
-    """An entry of a map from string to string. Maps are lists of such entries here, with each key once."""
+    """Entry of a map from string to string. Such maps are lists of entries with unique keys."""
 
     KEY_FIELD_NUMBER: _typing.Final[_builtins.int]
     VALUE_FIELD_NUMBER: _typing.Final[_builtins.int]
 
     key: _builtins.str
-    """The entry's key. Required."""
+    """Key of the entry. Required."""
     value: _builtins.str
-    """The text that belongs to the key."""
+    """Value for the key."""
 
     def __init__(
         self,
@@ -619,16 +623,18 @@ class StringStringEntryProto(_core.Message):
     def ClearField(self, field_name: _typing.Literal["key", "value"]) -> None: ...
 
 class TensorAnnotation(_core.Message):
-    """What quantization needs to know of one tensor. Since IR version 5."""
+    """Quantization parameters of one tensor. Since IR version 5."""
 
     TENSOR_NAME_FIELD_NUMBER: _typing.Final[_builtins.int]
     QUANT_PARAMETER_TENSOR_NAMES_FIELD_NUMBER: _typing.Final[_builtins.int]
 
     tensor_name: _builtins.str
-    """The tensor that this is about."""
+    """Name of the tensor."""
     @_builtins.property
     def quant_parameter_tensor_names(self) -> _core.RepeatedCompositeContainer[StringStringEntryProto]:
-        """Names of initializers that hold the parameters, by role: \"SCALE_TENSOR\" and \"ZERO_POINT_TENSOR\" are defined."""
+        """Names of the initializers that hold the parameters, by role. Defined roles are \"SCALE_TENSOR\" and
+        \"ZERO_POINT_TENSOR\".
+        """
 
     def __init__(
         self,
@@ -640,7 +646,7 @@ class TensorAnnotation(_core.Message):
     def ClearField(self, field_name: _typing.Literal["tensor_name", "quant_parameter_tensor_names"]) -> None: ...
 
 class GraphProto(_core.Message):
-    """A computation: nodes connected by named values. The main graph of a model, or the body of a control flow operator."""
+    """Computation: nodes connected by named values. The main graph of a model, or the body of a control flow operator."""
 
     NODE_FIELD_NUMBER: _typing.Final[_builtins.int]
     NAME_FIELD_NUMBER: _typing.Final[_builtins.int]
@@ -655,34 +661,36 @@ class GraphProto(_core.Message):
 
     @_builtins.property
     def node(self) -> _core.RepeatedCompositeContainer[NodeProto]:
-        """The nodes, in an order in which every value is made before it is used."""
+        """Nodes, ordered so that every value is produced before it is used."""
     name: _builtins.str
-    """The graph's name. Required, though nothing refers to it."""
+    """Name of the graph. Required, although nothing refers to it."""
     @_builtins.property
     def initializer(self) -> _core.RepeatedCompositeContainer[TensorProto]:
-        """Constants by name, such as weights: TensorProto.name is the name that nodes use. Where an input has the same name,
-        the tensor is that input's default; before IR version 4 every initializer had to be an input.
+        """Constants such as weights; nodes refer to them by TensorProto.name. If an input has the same name, the tensor is
+        its default. Before IR version 4 every initializer had to be an input.
         """
     @_builtins.property
     def sparse_initializer(self) -> _core.RepeatedCompositeContainer[SparseTensorProto]:
-        """Sparse constants; the name is that of their `values`. Names are unique over both lists. Since IR version 6."""
+        """Sparse constants; nodes refer to them by the name of `values`. Names are unique across both lists. Since IR version
+        6.
+        """
     doc_string: _builtins.str
-    """A text for people."""
+    """Human-readable description."""
     @_builtins.property
     def input(self) -> _core.RepeatedCompositeContainer[ValueInfoProto]:
-        """The values that the caller passes in, in order."""
+        """Values that the caller passes, in order."""
     @_builtins.property
     def output(self) -> _core.RepeatedCompositeContainer[ValueInfoProto]:
-        """The values that the caller gets back, in order."""
+        """Values returned to the caller, in order."""
     @_builtins.property
     def value_info(self) -> _core.RepeatedCompositeContainer[ValueInfoProto]:
-        """Types and shapes of other values, from a writer that knows them, such as shape inference. May be incomplete."""
+        """Types and shapes of other values, for example from shape inference. May be incomplete."""
     @_builtins.property
     def quantization_annotation(self) -> _core.RepeatedCompositeContainer[TensorAnnotation]:
-        """Parameters of quantized tensors, at most one entry a tensor. Since IR version 5."""
+        """Parameters of quantized tensors, at most one entry for each tensor. Since IR version 5."""
     @_builtins.property
     def metadata_props(self) -> _core.RepeatedCompositeContainer[StringStringEntryProto]:
-        """Notes of tools, by keys that differ from each other. Since IR version 10."""
+        """Tool-specific metadata; keys are unique. Since IR version 10."""
 
     def __init__(
         self,
@@ -702,17 +710,17 @@ class GraphProto(_core.Message):
     def ClearField(self, field_name: _typing.Literal["node", "name", "initializer", "sparse_initializer", "doc_string", "input", "output", "value_info", "quantization_annotation", "metadata_props"]) -> None: ...
 
 class TensorProto(_core.Message):
-    """A tensor with its values: an initializer, an attribute, or test data in a file of its own.
+    """Tensor with its elements: an initializer, an attribute, or test data in its own file.
 
-    The values stand in exactly one place: raw_data, an external file (data_location), or the one `..._data` list that
-    belongs to the element type. They are in row-major order: the last index runs fastest.
+    The elements are stored in exactly one place: raw_data, an external file (data_location), or the `..._data` list for
+    the element type. They are in row-major order: the last index varies fastest.
     """
 
     class DataType(_builtins.int, metaclass=_core.EnumTypeWrapper):
-        """The type of a tensor's elements."""
+        """Type of a tensor's elements."""
 
         UNDEFINED: TensorProto.DataType
-        """Not stated; an error in a tensor that is used."""
+        """Unspecified; an error in a tensor that is used."""
         FLOAT: TensorProto.DataType
         """IEEE 754, 32 bits. In float_data."""
         UINT8: TensorProto.DataType
@@ -728,9 +736,9 @@ class TensorProto(_core.Message):
         INT64: TensorProto.DataType
         """Signed, 64 bits. In int64_data."""
         STRING: TensorProto.DataType
-        """Text in UTF-8. In string_data only, never raw."""
+        """UTF-8 text. Only in string_data, never in raw_data."""
         BOOL: TensorProto.DataType
-        """True or false, one byte an element when raw. In int32_data."""
+        """True or false; one byte for each element in raw_data. In int32_data."""
         FLOAT16: TensorProto.DataType
         """IEEE 754, 16 bits: 1 sign, 5 exponent and 10 fraction bits. Its bits are in int32_data."""
         DOUBLE: TensorProto.DataType
@@ -740,36 +748,38 @@ class TensorProto(_core.Message):
         UINT64: TensorProto.DataType
         """Unsigned, 64 bits. In uint64_data."""
         COMPLEX64: TensorProto.DataType
-        """Complex of two 32-bit floats, real part first. In float_data."""
+        """Complex number of two 32-bit floats, real part first. In float_data."""
         COMPLEX128: TensorProto.DataType
-        """Complex of two 64-bit floats, real part first. In double_data."""
+        """Complex number of two 64-bit floats, real part first. In double_data."""
         BFLOAT16: TensorProto.DataType
         """The upper 16 bits of a 32-bit float: 8 exponent and 7 fraction bits. Its bits are in int32_data."""
         FLOAT8E4M3FN: TensorProto.DataType
-        """8 bits: 4 exponent and 3 fraction bits, no infinities. Bits in int32_data. This and the next three types
+        """8 bits: 4 exponent and 3 fraction bits, no infinities. Its bits are in int32_data. This type and the next three
         exist since IR version 9.
         """
         FLOAT8E4M3FNUZ: TensorProto.DataType
-        """As FLOAT8E4M3FN, with exponent bias 8, one NaN and no negative zero."""
+        """Like FLOAT8E4M3FN, with exponent bias 8, one NaN and no negative zero."""
         FLOAT8E5M2: TensorProto.DataType
-        """8 bits: 5 exponent and 2 fraction bits, with infinities. Bits in int32_data."""
+        """8 bits: 5 exponent and 2 fraction bits, with infinities. Its bits are in int32_data."""
         FLOAT8E5M2FNUZ: TensorProto.DataType
-        """As FLOAT8E5M2, with exponent bias 16, one NaN, no infinities and no negative zero."""
+        """Like FLOAT8E5M2, with exponent bias 16, one NaN, no infinities and no negative zero."""
         UINT4: TensorProto.DataType
-        """Unsigned, 4 bits, two elements a byte, the first in the low half. Since IR version 10."""
+        """Unsigned, 4 bits. Two elements in each byte, the first in the low bits. Since IR version 10."""
         INT4: TensorProto.DataType
-        """Signed, 4 bits, two elements a byte, the first in the low half. Since IR version 10."""
+        """Signed, 4 bits. Two elements in each byte, the first in the low bits. Since IR version 10."""
         FLOAT4E2M1: TensorProto.DataType
-        """4 bits: 2 exponent bits, 1 fraction bit; two elements a byte, the first in the low half. Since IR version 11."""
+        """4 bits: 2 exponent bits and 1 fraction bit. Two elements in each byte, the first in the low bits. Since IR
+        version 11.
+        """
         FLOAT8E8M0: TensorProto.DataType
-        """8 bits: an exponent and nothing else, so powers of two, as block scales need. Since IR version 12."""
+        """8 bits: only an exponent, for powers of two such as block scales. Since IR version 12."""
         UINT2: TensorProto.DataType
-        """Unsigned, 2 bits, four elements a byte, the first in the lowest bits. Since IR version 13."""
+        """Unsigned, 2 bits. Four elements in each byte, the first in the low bits. Since IR version 13."""
         INT2: TensorProto.DataType
-        """Signed, 2 bits, four elements a byte, the first in the lowest bits. Since IR version 13."""
+        """Signed, 2 bits. Four elements in each byte, the first in the low bits. Since IR version 13."""
 
     UNDEFINED: TensorProto.DataType
-    """Not stated; an error in a tensor that is used."""
+    """Unspecified; an error in a tensor that is used."""
     FLOAT: TensorProto.DataType
     """IEEE 754, 32 bits. In float_data."""
     UINT8: TensorProto.DataType
@@ -785,9 +795,9 @@ class TensorProto(_core.Message):
     INT64: TensorProto.DataType
     """Signed, 64 bits. In int64_data."""
     STRING: TensorProto.DataType
-    """Text in UTF-8. In string_data only, never raw."""
+    """UTF-8 text. Only in string_data, never in raw_data."""
     BOOL: TensorProto.DataType
-    """True or false, one byte an element when raw. In int32_data."""
+    """True or false; one byte for each element in raw_data. In int32_data."""
     FLOAT16: TensorProto.DataType
     """IEEE 754, 16 bits: 1 sign, 5 exponent and 10 fraction bits. Its bits are in int32_data."""
     DOUBLE: TensorProto.DataType
@@ -797,57 +807,59 @@ class TensorProto(_core.Message):
     UINT64: TensorProto.DataType
     """Unsigned, 64 bits. In uint64_data."""
     COMPLEX64: TensorProto.DataType
-    """Complex of two 32-bit floats, real part first. In float_data."""
+    """Complex number of two 32-bit floats, real part first. In float_data."""
     COMPLEX128: TensorProto.DataType
-    """Complex of two 64-bit floats, real part first. In double_data."""
+    """Complex number of two 64-bit floats, real part first. In double_data."""
     BFLOAT16: TensorProto.DataType
     """The upper 16 bits of a 32-bit float: 8 exponent and 7 fraction bits. Its bits are in int32_data."""
     FLOAT8E4M3FN: TensorProto.DataType
-    """8 bits: 4 exponent and 3 fraction bits, no infinities. Bits in int32_data. This and the next three types
+    """8 bits: 4 exponent and 3 fraction bits, no infinities. Its bits are in int32_data. This type and the next three
     exist since IR version 9.
     """
     FLOAT8E4M3FNUZ: TensorProto.DataType
-    """As FLOAT8E4M3FN, with exponent bias 8, one NaN and no negative zero."""
+    """Like FLOAT8E4M3FN, with exponent bias 8, one NaN and no negative zero."""
     FLOAT8E5M2: TensorProto.DataType
-    """8 bits: 5 exponent and 2 fraction bits, with infinities. Bits in int32_data."""
+    """8 bits: 5 exponent and 2 fraction bits, with infinities. Its bits are in int32_data."""
     FLOAT8E5M2FNUZ: TensorProto.DataType
-    """As FLOAT8E5M2, with exponent bias 16, one NaN, no infinities and no negative zero."""
+    """Like FLOAT8E5M2, with exponent bias 16, one NaN, no infinities and no negative zero."""
     UINT4: TensorProto.DataType
-    """Unsigned, 4 bits, two elements a byte, the first in the low half. Since IR version 10."""
+    """Unsigned, 4 bits. Two elements in each byte, the first in the low bits. Since IR version 10."""
     INT4: TensorProto.DataType
-    """Signed, 4 bits, two elements a byte, the first in the low half. Since IR version 10."""
+    """Signed, 4 bits. Two elements in each byte, the first in the low bits. Since IR version 10."""
     FLOAT4E2M1: TensorProto.DataType
-    """4 bits: 2 exponent bits, 1 fraction bit; two elements a byte, the first in the low half. Since IR version 11."""
+    """4 bits: 2 exponent bits and 1 fraction bit. Two elements in each byte, the first in the low bits. Since IR
+    version 11.
+    """
     FLOAT8E8M0: TensorProto.DataType
-    """8 bits: an exponent and nothing else, so powers of two, as block scales need. Since IR version 12."""
+    """8 bits: only an exponent, for powers of two such as block scales. Since IR version 12."""
     UINT2: TensorProto.DataType
-    """Unsigned, 2 bits, four elements a byte, the first in the lowest bits. Since IR version 13."""
+    """Unsigned, 2 bits. Four elements in each byte, the first in the low bits. Since IR version 13."""
     INT2: TensorProto.DataType
-    """Signed, 2 bits, four elements a byte, the first in the lowest bits. Since IR version 13."""
+    """Signed, 2 bits. Four elements in each byte, the first in the low bits. Since IR version 13."""
 
     class DataLocation(_builtins.int, metaclass=_core.EnumTypeWrapper):
-        """Where a tensor's values are."""
+        """Storage of a tensor's elements."""
 
         DEFAULT: TensorProto.DataLocation
         """In this message."""
         EXTERNAL: TensorProto.DataLocation
-        """In another file, which external_data names."""
+        """In the file named by external_data."""
 
     DEFAULT: TensorProto.DataLocation
     """In this message."""
     EXTERNAL: TensorProto.DataLocation
-    """In another file, which external_data names."""
+    """In the file named by external_data."""
 
     class Segment(_core.Message):
-        """Which part of a larger tensor is stored here."""
+        """Part of a larger tensor."""
 
         BEGIN_FIELD_NUMBER: _typing.Final[_builtins.int]
         END_FIELD_NUMBER: _typing.Final[_builtins.int]
 
         begin: _builtins.int
-        """Where the part begins."""
+        """Start of the part."""
         end: _builtins.int
-        """Where the part ends."""
+        """End of the part."""
 
         def __init__(
             self,
@@ -876,52 +888,51 @@ class TensorProto(_core.Message):
 
     @_builtins.property
     def dims(self) -> _core.RepeatedScalarContainer[_builtins.int]:
-        """The tensor's shape. The number of elements is their product; no dims at all make a scalar, which has one element."""
+        """Shape of the tensor. The number of elements is the product of the dims, and 1 for a scalar, which has no dims."""
     data_type: _builtins.int
-    """The type of the elements, a number of DataType. It is no enum field, so that readers keep types they do not know.
-    Required.
-    """
+    """Type of the elements, a value of DataType. Not an enum field, so that readers keep unknown types. Required."""
     @_builtins.property
     def segment(self) -> TensorProto.Segment:
-        """For a tensor stored in several parts. Hardly any program writes or reads it; unset, the tensor is whole."""
+        """For a tensor stored in several parts; unset for a whole tensor. Hardly any program supports it."""
     @_builtins.property
     def float_data(self) -> _core.RepeatedScalarContainer[_builtins.float]:
-        """The elements of FLOAT and COMPLEX64 tensors; a complex number takes two entries, the real part first."""
+        """Elements of FLOAT and COMPLEX64 tensors. A complex number occupies two entries, the real part first."""
     @_builtins.property
     def int32_data(self) -> _core.RepeatedScalarContainer[_builtins.int]:
-        """The elements of types of up to 32 bits other than FLOAT and UINT32. A small integer or BOOL takes an entry, as do
-        the bits of a 16-bit or 8-bit float; of 4-bit and 2-bit types an entry holds a byte, so two or four elements.
+        """Elements of types with up to 32 bits, except FLOAT and UINT32. A small integer, a BOOL, or the bits of a 16-bit or
+        8-bit float occupy one entry. For 4-bit and 2-bit types an entry holds one byte, that is, two or four elements.
         """
     @_builtins.property
     def string_data(self) -> _core.RepeatedScalarContainer[_builtins.bytes]:
-        """The elements of STRING tensors, in UTF-8."""
+        """Elements of STRING tensors, in UTF-8."""
     @_builtins.property
     def int64_data(self) -> _core.RepeatedScalarContainer[_builtins.int]:
-        """The elements of INT64 tensors."""
+        """Elements of INT64 tensors."""
     name: _builtins.str
-    """The name by which nodes use an initializer; elsewhere optional."""
+    """Name by which nodes refer to an initializer; optional elsewhere."""
     doc_string: _builtins.str
-    """A text for people."""
+    """Human-readable description."""
     raw_data: _builtins.bytes
-    """The elements as they lie in memory, little-endian whatever the machine, in fixed width and without padding:
-    elements of 4 and 2 bits are packed, first in the low bits; a BOOL is a byte, 0 or 1. Not for STRING.
+    """Elements in little-endian byte order on every machine, with fixed width and no padding. Elements of 4 and 2 bits
+    are packed, the first in the low bits; a BOOL is one byte, 0 or 1. Not for STRING.
     """
     @_builtins.property
     def external_data(self) -> _core.RepeatedCompositeContainer[StringStringEntryProto]:
-        """Where the bytes that raw_data would hold are stored, if data_location is EXTERNAL. Keys: \"location\", a path
-        relative to the model's folder, required; \"offset\" and \"length\" in bytes, decimal; \"checksum\", a SHA-1 in hex.
+        """Location of the bytes of raw_data in another file, if data_location is EXTERNAL. Keys: \"location\", a path relative
+        to the model's folder (required); \"offset\" and \"length\", decimal numbers of bytes; \"checksum\", a SHA-1 in
+        hexadecimal.
         """
     data_location: TensorProto.DataLocation
-    """Whether the values are in this message or in another file. Unset means in this message."""
+    """Storage of the elements: in this message, which is the default, or in another file."""
     @_builtins.property
     def double_data(self) -> _core.RepeatedScalarContainer[_builtins.float]:
-        """The elements of DOUBLE and COMPLEX128 tensors; a complex number takes two entries, the real part first."""
+        """Elements of DOUBLE and COMPLEX128 tensors. A complex number occupies two entries, the real part first."""
     @_builtins.property
     def uint64_data(self) -> _core.RepeatedScalarContainer[_builtins.int]:
-        """The elements of UINT64 and UINT32 tensors."""
+        """Elements of UINT64 and UINT32 tensors."""
     @_builtins.property
     def metadata_props(self) -> _core.RepeatedCompositeContainer[StringStringEntryProto]:
-        """Notes of tools, by keys that differ from each other. Since IR version 10."""
+        """Tool-specific metadata; keys are unique. Since IR version 10."""
 
     def __init__(
         self,
@@ -946,7 +957,7 @@ class TensorProto(_core.Message):
     def ClearField(self, field_name: _typing.Literal["dims", "data_type", "segment", "float_data", "int32_data", "string_data", "int64_data", "name", "doc_string", "raw_data", "external_data", "data_location", "double_data", "uint64_data", "metadata_props"]) -> None: ...
 
 class SparseTensorProto(_core.Message):
-    """A tensor of which only the elements that differ from a default, zero as a rule, are stored. Since IR version 6."""
+    """Tensor that stores only the elements that differ from a default, usually zero. Since IR version 6."""
 
     VALUES_FIELD_NUMBER: _typing.Final[_builtins.int]
     INDICES_FIELD_NUMBER: _typing.Final[_builtins.int]
@@ -954,15 +965,15 @@ class SparseTensorProto(_core.Message):
 
     @_builtins.property
     def values(self) -> TensorProto:
-        """The stored elements, a tensor of one dimension [n]. As an initializer, its name is the name that nodes use."""
+        """Stored elements, a tensor of shape [n]. Its name is the name of a sparse initializer."""
     @_builtins.property
     def indices(self) -> TensorProto:
-        """Where each value belongs, as INT64: in shape [n], positions in row-major order; in shape [n, rank], the
-        coordinates of one value a row. Ascending (rows lexicographically), each place once.
+        """Positions of the stored elements, INT64. Either shape [n], with row-major indices, or shape [n, rank], with the
+        coordinates of one element in each row. Strictly ascending, rows in lexicographic order.
         """
     @_builtins.property
     def dims(self) -> _core.RepeatedScalarContainer[_builtins.int]:
-        """The shape of the tensor as a whole."""
+        """Shape of the whole tensor."""
 
     def __init__(
         self,
@@ -975,21 +986,21 @@ class SparseTensorProto(_core.Message):
     def ClearField(self, field_name: _typing.Literal["values", "indices", "dims"]) -> None: ...
 
 class TensorShapeProto(_core.Message):
-    """A shape that need not be known in full: each dimension is a number, a name, or unknown."""
+    """Shape, possibly incomplete: each dimension is a number, a name, or unknown."""
 
     class Dimension(_core.Message):
-        """One dimension."""
+        """One dimension of a shape."""
 
         DIM_VALUE_FIELD_NUMBER: _typing.Final[_builtins.int]
         DIM_PARAM_FIELD_NUMBER: _typing.Final[_builtins.int]
         DENOTATION_FIELD_NUMBER: _typing.Final[_builtins.int]
 
         dim_value: _builtins.int
-        """A size known as a number, not negative."""
+        """Known size, not negative."""
         dim_param: _builtins.str
-        """A size known by name, such as \"batch\". Dimensions with the same name are equally large."""
+        """Symbolic size, for example \"batch\". Dimensions with the same name have the same size."""
         denotation: _builtins.str
-        """What the dimension stands for, in ONNX's vocabulary, such as \"DATA_BATCH\". Empty when not stated."""
+        """Meaning of the dimension in ONNX's vocabulary, for example \"DATA_BATCH\". Empty if unspecified."""
 
         def __init__(
             self,
@@ -1006,7 +1017,7 @@ class TensorShapeProto(_core.Message):
 
     @_builtins.property
     def dim(self) -> _core.RepeatedCompositeContainer[TensorShapeProto.Dimension]:
-        """The dimensions, outermost first. None: a scalar. (A type without any TensorShapeProto leaves the rank unknown.)"""
+        """Dimensions, outermost first. Empty for a scalar. (In a type without a TensorShapeProto, the rank is unknown.)"""
 
     def __init__(
         self,
@@ -1016,19 +1027,19 @@ class TensorShapeProto(_core.Message):
     def ClearField(self, field_name: _typing.Literal["dim"]) -> None: ...
 
 class TypeProto(_core.Message):
-    """The type of a value: a tensor, a sequence, a map, an optional, a sparse tensor, or something opaque."""
+    """Type of a value: a tensor, sequence, map, optional, sparse tensor, or opaque type."""
 
     class Tensor(_core.Message):
-        """A dense tensor."""
+        """Dense tensor."""
 
         ELEM_TYPE_FIELD_NUMBER: _typing.Final[_builtins.int]
         SHAPE_FIELD_NUMBER: _typing.Final[_builtins.int]
 
         elem_type: _builtins.int
-        """The type of the elements, a number of TensorProto.DataType. Required."""
+        """Type of the elements, a value of TensorProto.DataType. Required."""
         @_builtins.property
         def shape(self) -> TensorShapeProto:
-            """The shape. Unset: even the rank is unknown."""
+            """Shape. If unset, even the rank is unknown."""
 
         def __init__(
             self,
@@ -1040,13 +1051,13 @@ class TypeProto(_core.Message):
         def ClearField(self, field_name: _typing.Literal["elem_type", "shape"]) -> None: ...
 
     class Sequence(_core.Message):
-        """An ordered list of values of one type."""
+        """Ordered list of values of one type."""
 
         ELEM_TYPE_FIELD_NUMBER: _typing.Final[_builtins.int]
 
         @_builtins.property
         def elem_type(self) -> TypeProto:
-            """The type of the list's elements. Required."""
+            """Type of the elements. Required."""
 
         def __init__(
             self,
@@ -1057,16 +1068,16 @@ class TypeProto(_core.Message):
         def ClearField(self, field_name: _typing.Literal["elem_type"]) -> None: ...
 
     class Map(_core.Message):
-        """A map from integers or strings to values of one type."""
+        """Map from integers or strings to values of one type."""
 
         KEY_TYPE_FIELD_NUMBER: _typing.Final[_builtins.int]
         VALUE_TYPE_FIELD_NUMBER: _typing.Final[_builtins.int]
 
         key_type: _builtins.int
-        """The type of the keys, a number of TensorProto.DataType: an integer type or STRING. Required."""
+        """Type of the keys, a value of TensorProto.DataType: an integer type or STRING. Required."""
         @_builtins.property
         def value_type(self) -> TypeProto:
-            """The type of the values. Required."""
+            """Type of the values. Required."""
 
         def __init__(
             self,
@@ -1078,13 +1089,13 @@ class TypeProto(_core.Message):
         def ClearField(self, field_name: _typing.Literal["key_type", "value_type"]) -> None: ...
 
     class Optional(_core.Message):
-        """A value that may be absent. Since IR version 8."""
+        """Value that may be absent. Since IR version 8."""
 
         ELEM_TYPE_FIELD_NUMBER: _typing.Final[_builtins.int]
 
         @_builtins.property
         def elem_type(self) -> TypeProto:
-            """The type of the value when there is one. Required."""
+            """Type of the value, if present. Required."""
 
         def __init__(
             self,
@@ -1095,16 +1106,16 @@ class TypeProto(_core.Message):
         def ClearField(self, field_name: _typing.Literal["elem_type"]) -> None: ...
 
     class SparseTensor(_core.Message):
-        """A sparse tensor. Since IR version 8."""
+        """Sparse tensor. Since IR version 8."""
 
         ELEM_TYPE_FIELD_NUMBER: _typing.Final[_builtins.int]
         SHAPE_FIELD_NUMBER: _typing.Final[_builtins.int]
 
         elem_type: _builtins.int
-        """The type of the elements, a number of TensorProto.DataType. Required."""
+        """Type of the elements, a value of TensorProto.DataType. Required."""
         @_builtins.property
         def shape(self) -> TensorShapeProto:
-            """The shape of the tensor as a whole. Unset: even the rank is unknown."""
+            """Shape of the whole tensor. If unset, even the rank is unknown."""
 
         def __init__(
             self,
@@ -1116,15 +1127,15 @@ class TypeProto(_core.Message):
         def ClearField(self, field_name: _typing.Literal["elem_type", "shape"]) -> None: ...
 
     class Opaque(_core.Message):
-        """A type that only the operators of one domain know how to handle."""
+        """Type that only the operators of one domain support."""
 
         DOMAIN_FIELD_NUMBER: _typing.Final[_builtins.int]
         NAME_FIELD_NUMBER: _typing.Final[_builtins.int]
 
         domain: _builtins.str
-        """The domain that defines the type; empty means \"ai.onnx\"."""
+        """Domain that defines the type; empty means \"ai.onnx\"."""
         name: _builtins.str
-        """The type's name within the domain."""
+        """Name of the type within the domain."""
 
         def __init__(
             self,
@@ -1145,24 +1156,24 @@ class TypeProto(_core.Message):
 
     @_builtins.property
     def tensor_type(self) -> TypeProto.Tensor:
-        """A dense tensor, by far the most frequent."""
+        """Dense tensor, the most frequent kind."""
     @_builtins.property
     def sequence_type(self) -> TypeProto.Sequence:
-        """A sequence."""
+        """Sequence."""
     @_builtins.property
     def map_type(self) -> TypeProto.Map:
-        """A map."""
+        """Map."""
     @_builtins.property
     def optional_type(self) -> TypeProto.Optional:
-        """An optional value. Since IR version 8."""
+        """Optional value. Since IR version 8."""
     @_builtins.property
     def sparse_tensor_type(self) -> TypeProto.SparseTensor:
-        """A sparse tensor. Since IR version 8."""
+        """Sparse tensor. Since IR version 8."""
     @_builtins.property
     def opaque_type(self) -> TypeProto.Opaque:
-        """A type private to a domain."""
+        """Type private to a domain."""
     denotation: _builtins.str
-    """What the value stands for, in ONNX's vocabulary, such as \"IMAGE\" or \"TENSOR\". Empty when not stated."""
+    """Meaning of the value in ONNX's vocabulary, for example \"IMAGE\" or \"TENSOR\". Empty if unspecified."""
 
     def __init__(
         self,
@@ -1180,15 +1191,15 @@ class TypeProto(_core.Message):
     def WhichOneof(self, oneof_group: _typing.Literal["value"]) -> _typing.Literal["tensor_type", "sequence_type", "map_type", "optional_type", "sparse_tensor_type", "opaque_type"] | None: ...
 
 class OperatorSetIdProto(_core.Message):
-    """A set of operators in one version of it."""
+    """Operator set in one version."""
 
     DOMAIN_FIELD_NUMBER: _typing.Final[_builtins.int]
     VERSION_FIELD_NUMBER: _typing.Final[_builtins.int]
 
     domain: _builtins.str
-    """The operators' domain. Empty means the standard one, \"ai.onnx\"."""
+    """Domain of the operators. Empty means the standard one, \"ai.onnx\"."""
     version: _builtins.int
-    """The version of the set. An operator behaves as in the newest definition of it up to this version. Required."""
+    """Version of the set. Each operator has its newest definition up to this version. Required."""
 
     def __init__(
         self,
@@ -1200,8 +1211,8 @@ class OperatorSetIdProto(_core.Message):
     def ClearField(self, field_name: _typing.Literal["domain", "version"]) -> None: ...
 
 class FunctionProto(_core.Message):
-    """A function: nodes that calls stand for. A node calls it by domain, op_type and overload. Since IR version 8 a model
-    may hold its own.
+    """Function: an operator defined by nodes. A node calls it by domain, op_type and overload. Since IR version 8 a model
+    may contain functions.
     """
 
     NAME_FIELD_NUMBER: _typing.Final[_builtins.int]
@@ -1218,39 +1229,39 @@ class FunctionProto(_core.Message):
     METADATA_PROPS_FIELD_NUMBER: _typing.Final[_builtins.int]
 
     name: _builtins.str
-    """The function's name, which a node gives as op_type. Required."""
+    """Name of the function, used as op_type of a calling node. Required."""
     @_builtins.property
     def input(self) -> _core.RepeatedScalarContainer[_builtins.str]:
-        """The names of the parameters, by position; the values that a call passes in have these names in the body."""
+        """Names of the parameters, by position. The body refers to the values passed by a call with these names."""
     @_builtins.property
     def output(self) -> _core.RepeatedScalarContainer[_builtins.str]:
-        """The names of the values of the body that are the results, by position."""
+        """Names of the body's values that are the results, by position."""
     @_builtins.property
     def attribute(self) -> _core.RepeatedScalarContainer[_builtins.str]:
-        """The names of attributes that have no default. The body uses them through AttributeProto.ref_attr_name."""
+        """Names of attributes without a default. The body refers to them by AttributeProto.ref_attr_name."""
     @_builtins.property
     def attribute_proto(self) -> _core.RepeatedCompositeContainer[AttributeProto]:
-        """Attributes with their defaults; names are unique over both lists. Since IR version 9."""
+        """Attributes with defaults. Names are unique across both lists. Since IR version 9."""
     @_builtins.property
     def node(self) -> _core.RepeatedCompositeContainer[NodeProto]:
-        """The body: nodes in an order in which every value is made before it is used."""
+        """Nodes of the body, ordered so that every value is produced before it is used."""
     doc_string: _builtins.str
-    """A text for people."""
+    """Human-readable description."""
     @_builtins.property
     def opset_import(self) -> _core.RepeatedCompositeContainer[OperatorSetIdProto]:
-        """The operator sets that the body is written for. Versions may differ from the model's only for operators that did
-        not change in between.
+        """Operator sets of the body. Versions may differ from the model's only if the operators in use did not change in
+        between.
         """
     domain: _builtins.str
-    """The domain that the function belongs to, which a node gives as its own. Required."""
+    """Domain of the function, used as domain of a calling node. Required."""
     overload: _builtins.str
-    """Tells functions of the same domain and name apart. Since IR version 10."""
+    """Distinguishes functions with the same domain and name. Since IR version 10."""
     @_builtins.property
     def value_info(self) -> _core.RepeatedCompositeContainer[ValueInfoProto]:
-        """Types and shapes of values of the body, where they are the same in every call."""
+        """Types and shapes of values of the body that are the same in every call."""
     @_builtins.property
     def metadata_props(self) -> _core.RepeatedCompositeContainer[StringStringEntryProto]:
-        """Notes of tools, by keys that differ from each other. Since IR version 10."""
+        """Tool-specific metadata; keys are unique. Since IR version 10."""
 
     def __init__(
         self,
@@ -1272,7 +1283,7 @@ class FunctionProto(_core.Message):
     def ClearField(self, field_name: _typing.Literal["name", "input", "output", "attribute", "attribute_proto", "node", "doc_string", "opset_import", "domain", "overload", "value_info", "metadata_props"]) -> None: ...
 
 class OperatorProto(_core.Message):
-    """The declaration of an operator. Its behaviour is described in words, not here."""
+    """Declaration of an operator. Its behaviour is specified in prose elsewhere."""
 
     OP_TYPE_FIELD_NUMBER: _typing.Final[_builtins.int]
     SINCE_VERSION_FIELD_NUMBER: _typing.Final[_builtins.int]
@@ -1280,13 +1291,13 @@ class OperatorProto(_core.Message):
     DOC_STRING_FIELD_NUMBER: _typing.Final[_builtins.int]
 
     op_type: _builtins.str
-    """The operator's name, unique within its operator set. Required."""
+    """Name of the operator, unique within its operator set. Required."""
     since_version: _builtins.int
-    """The version of the operator set that brought the operator in its present form. Required."""
+    """Version of the operator set that introduced this definition of the operator. Required."""
     status: OperatorStatus
-    """How settled the operator is."""
+    """Stability of the operator."""
     doc_string: _builtins.str
-    """A text for people: what the operator does."""
+    """Human-readable description of the operator."""
 
     def __init__(
         self,
@@ -1300,8 +1311,8 @@ class OperatorProto(_core.Message):
     def ClearField(self, field_name: _typing.Literal["op_type", "since_version", "status", "doc_string"]) -> None: ...
 
 class OperatorSetProto(_core.Message):
-    """An operator set in one version: all operators and functions that a model may use by importing it. The root of a
-    file.
+    """Operator set in one version, with all operators and functions that a model may use by importing it. The root message
+    of a file.
     """
 
     MAGIC_FIELD_NUMBER: _typing.Final[_builtins.int]
@@ -1315,25 +1326,25 @@ class OperatorSetProto(_core.Message):
     FUNCTIONS_FIELD_NUMBER: _typing.Final[_builtins.int]
 
     magic: _builtins.str
-    """Marks the file's kind: always \"ONNXOPSET\". Required."""
+    """File signature, always \"ONNXOPSET\". Required."""
     ir_version: _builtins.int
-    """The version of the format that the file follows, a number of the enum Version. Required."""
+    """Version of the format, a value of the enum Version. Required."""
     ir_version_prerelease: _builtins.str
-    """Marks a pre-release of the format, in the form of semantic versioning; empty otherwise."""
+    """Pre-release suffix of the format's version, as in semantic versioning; otherwise empty."""
     ir_build_metadata: _builtins.str
-    """Build metadata of the format's version, in the form of semantic versioning; empty as a rule."""
+    """Build metadata of the format's version, as in semantic versioning; usually empty."""
     domain: _builtins.str
-    """The set's domain. Empty means the standard one, \"ai.onnx\"."""
+    """Domain of the set. Empty means the standard one, \"ai.onnx\"."""
     opset_version: _builtins.int
-    """The set's version, as models import it. Required."""
+    """Version of the set, as imported by models. Required."""
     doc_string: _builtins.str
-    """A text for people."""
+    """Human-readable description."""
     @_builtins.property
     def operator(self) -> _core.RepeatedCompositeContainer[OperatorProto]:
-        """The operators of the set. Each name stands once."""
+        """Operators of the set; names are unique."""
     @_builtins.property
     def functions(self) -> _core.RepeatedCompositeContainer[FunctionProto]:
-        """The functions of the set: operators that are defined by other operators. Names are unique over both lists."""
+        """Functions of the set: operators defined by other operators. Names are unique across both lists."""
 
     def __init__(
         self,
@@ -1352,13 +1363,13 @@ class OperatorSetProto(_core.Message):
     def ClearField(self, field_name: _typing.Literal["magic", "ir_version", "ir_version_prerelease", "ir_build_metadata", "domain", "opset_version", "doc_string", "operator", "functions"]) -> None: ...
 
 class SequenceProto(_core.Message):
-    """An ordered list of values of one kind. The one list below that belongs to elem_type holds them."""
+    """Ordered list of values of one kind, stored in the list that elem_type selects."""
 
     class DataType(_builtins.int, metaclass=_core.EnumTypeWrapper):
-        """What a sequence is made of."""
+        """Kind of a sequence's elements."""
 
         UNDEFINED: SequenceProto.DataType
-        """Not stated; only an empty sequence may leave it so."""
+        """Unspecified; valid only for an empty sequence."""
         TENSOR: SequenceProto.DataType
         """Tensors, in tensor_values."""
         SPARSE_TENSOR: SequenceProto.DataType
@@ -1371,7 +1382,7 @@ class SequenceProto(_core.Message):
         """Optionals, in optional_values."""
 
     UNDEFINED: SequenceProto.DataType
-    """Not stated; only an empty sequence may leave it so."""
+    """Unspecified; valid only for an empty sequence."""
     TENSOR: SequenceProto.DataType
     """Tensors, in tensor_values."""
     SPARSE_TENSOR: SequenceProto.DataType
@@ -1392,24 +1403,24 @@ class SequenceProto(_core.Message):
     OPTIONAL_VALUES_FIELD_NUMBER: _typing.Final[_builtins.int]
 
     name: _builtins.str
-    """A name for the value; may be empty."""
+    """Name of the value; may be empty."""
     elem_type: _builtins.int
-    """The kind of the elements, a number of DataType. Required."""
+    """Kind of the elements, a number of DataType. Required."""
     @_builtins.property
     def tensor_values(self) -> _core.RepeatedCompositeContainer[TensorProto]:
-        """The elements of a sequence of tensors. They share an element type; their shapes may differ."""
+        """Elements of a sequence of tensors. They have one element type; shapes may differ."""
     @_builtins.property
     def sparse_tensor_values(self) -> _core.RepeatedCompositeContainer[SparseTensorProto]:
-        """The elements of a sequence of sparse tensors."""
+        """Elements of a sequence of sparse tensors."""
     @_builtins.property
     def sequence_values(self) -> _core.RepeatedCompositeContainer[SequenceProto]:
-        """The elements of a sequence of sequences."""
+        """Elements of a sequence of sequences."""
     @_builtins.property
     def map_values(self) -> _core.RepeatedCompositeContainer[MapProto]:
-        """The elements of a sequence of maps."""
+        """Elements of a sequence of maps."""
     @_builtins.property
     def optional_values(self) -> _core.RepeatedCompositeContainer[OptionalProto]:
-        """The elements of a sequence of optionals."""
+        """Elements of a sequence of optionals."""
 
     def __init__(
         self,
@@ -1426,7 +1437,7 @@ class SequenceProto(_core.Message):
     def ClearField(self, field_name: _typing.Literal["name", "elem_type", "tensor_values", "sparse_tensor_values", "sequence_values", "map_values", "optional_values"]) -> None: ...
 
 class MapProto(_core.Message):
-    """A map. Keys and values stand in two lists of the same length, in the same order."""
+    """Map. Keys and values are two lists of the same length, in the same order."""
 
     NAME_FIELD_NUMBER: _typing.Final[_builtins.int]
     KEY_TYPE_FIELD_NUMBER: _typing.Final[_builtins.int]
@@ -1435,18 +1446,18 @@ class MapProto(_core.Message):
     VALUES_FIELD_NUMBER: _typing.Final[_builtins.int]
 
     name: _builtins.str
-    """A name for the value; may be empty."""
+    """Name of the value; may be empty."""
     key_type: _builtins.int
-    """The type of the keys, a number of TensorProto.DataType: an integer type or STRING. Required."""
+    """Type of the keys, a value of TensorProto.DataType: an integer type or STRING. Required."""
     @_builtins.property
     def keys(self) -> _core.RepeatedScalarContainer[_builtins.int]:
-        """The keys of a map with an integer type as key_type. Each stands once."""
+        """Keys of a map with an integer key_type; unique."""
     @_builtins.property
     def string_keys(self) -> _core.RepeatedScalarContainer[_builtins.bytes]:
-        """The keys of a map with STRING as key_type, in UTF-8. Each stands once."""
+        """Keys of a map with key_type STRING, in UTF-8; unique."""
     @_builtins.property
     def values(self) -> SequenceProto:
-        """The values, as many as there are keys."""
+        """Values, one for each key."""
 
     def __init__(
         self,
@@ -1461,34 +1472,34 @@ class MapProto(_core.Message):
     def ClearField(self, field_name: _typing.Literal["name", "key_type", "keys", "string_keys", "values"]) -> None: ...
 
 class OptionalProto(_core.Message):
-    """A value that may be absent. At most one of the value fields is set: the one that belongs to elem_type."""
+    """Value that may be absent. At most one value field is set: the one that elem_type selects."""
 
     class DataType(_builtins.int, metaclass=_core.EnumTypeWrapper):
-        """What an optional holds."""
+        """Kind of an optional's value."""
 
         UNDEFINED: OptionalProto.DataType
-        """Not stated; only an empty optional may leave it so."""
+        """Unspecified; valid only for an empty optional."""
         TENSOR: OptionalProto.DataType
-        """A tensor, in tensor_value."""
+        """Tensor, in tensor_value."""
         SPARSE_TENSOR: OptionalProto.DataType
-        """A sparse tensor, in sparse_tensor_value."""
+        """Sparse tensor, in sparse_tensor_value."""
         SEQUENCE: OptionalProto.DataType
-        """A sequence, in sequence_value."""
+        """Sequence, in sequence_value."""
         MAP: OptionalProto.DataType
-        """A map, in map_value."""
+        """Map, in map_value."""
         OPTIONAL: OptionalProto.DataType
         """Another optional, in optional_value."""
 
     UNDEFINED: OptionalProto.DataType
-    """Not stated; only an empty optional may leave it so."""
+    """Unspecified; valid only for an empty optional."""
     TENSOR: OptionalProto.DataType
-    """A tensor, in tensor_value."""
+    """Tensor, in tensor_value."""
     SPARSE_TENSOR: OptionalProto.DataType
-    """A sparse tensor, in sparse_tensor_value."""
+    """Sparse tensor, in sparse_tensor_value."""
     SEQUENCE: OptionalProto.DataType
-    """A sequence, in sequence_value."""
+    """Sequence, in sequence_value."""
     MAP: OptionalProto.DataType
-    """A map, in map_value."""
+    """Map, in map_value."""
     OPTIONAL: OptionalProto.DataType
     """Another optional, in optional_value."""
 
@@ -1501,24 +1512,24 @@ class OptionalProto(_core.Message):
     OPTIONAL_VALUE_FIELD_NUMBER: _typing.Final[_builtins.int]
 
     name: _builtins.str
-    """A name for the value; may be empty."""
+    """Name of the value; may be empty."""
     elem_type: _builtins.int
-    """The kind of the value, a number of DataType."""
+    """Kind of the value, a number of DataType."""
     @_builtins.property
     def tensor_value(self) -> TensorProto:
-        """The value of an optional tensor; unset when there is none."""
+        """Value of an optional tensor; unset if absent."""
     @_builtins.property
     def sparse_tensor_value(self) -> SparseTensorProto:
-        """The value of an optional sparse tensor; unset when there is none."""
+        """Value of an optional sparse tensor; unset if absent."""
     @_builtins.property
     def sequence_value(self) -> SequenceProto:
-        """The value of an optional sequence; unset when there is none."""
+        """Value of an optional sequence; unset if absent."""
     @_builtins.property
     def map_value(self) -> MapProto:
-        """The value of an optional map; unset when there is none."""
+        """Value of an optional map; unset if absent."""
     @_builtins.property
     def optional_value(self) -> OptionalProto:
-        """The value of an optional that holds another; unset when there is none."""
+        """Value of a nested optional; unset if absent."""
 
     def __init__(
         self,

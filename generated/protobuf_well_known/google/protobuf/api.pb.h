@@ -30,7 +30,7 @@ class ONNXGEN_HIDDEN Api;
 class ONNXGEN_HIDDEN Method;
 class ONNXGEN_HIDDEN Mixin;
 
-/// A service.
+/// Description of a service.
 class ONNXGEN_HIDDEN Api final : public ::google::protobuf::Message {
  public:
   static constexpr int kNameFieldNumber = 1;
@@ -59,7 +59,7 @@ class ONNXGEN_HIDDEN Api final : public ::google::protobuf::Message {
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  /// Its full name.
+  /// Full name.
   const std::string& name() const noexcept { return D_.name_.get(); }
   std::string* mutable_name() { return D_.name_.mutable_string(); }
   void set_name(const std::string& value) { *mutable_name() = value; }
@@ -71,7 +71,7 @@ class ONNXGEN_HIDDEN Api final : public ::google::protobuf::Message {
   std::string* release_name() { return Info_.release_text(&D_, 1); }
   void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
 
-  /// Its methods, in order.
+  /// Methods, in order.
   int methods_size() const noexcept { return D_.methods_.size(); }
   const Method& methods(int index) const noexcept { return D_.methods_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Method>& methods() const noexcept { return D_.methods_; }
@@ -80,7 +80,7 @@ class ONNXGEN_HIDDEN Api final : public ::google::protobuf::Message {
   ::google::protobuf::RepeatedPtrField<Method>* mutable_methods() noexcept { return &D_.methods_; }
   void clear_methods() noexcept { Info_.clear_messages(&D_, 2); }
 
-  /// Its options.
+  /// Options.
   int options_size() const noexcept { return D_.options_.size(); }
   const Option& options(int index) const noexcept { return D_.options_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Option>& options() const noexcept { return D_.options_; }
@@ -89,7 +89,7 @@ class ONNXGEN_HIDDEN Api final : public ::google::protobuf::Message {
   ::google::protobuf::RepeatedPtrField<Option>* mutable_options() noexcept { return &D_.options_; }
   void clear_options() noexcept { Info_.clear_messages(&D_, 3); }
 
-  /// Its version, "major.minor"; may be empty.
+  /// Version, "major.minor"; may be empty.
   const std::string& version() const noexcept { return D_.version_.get(); }
   std::string* mutable_version() { return D_.version_.mutable_string(); }
   void set_version(const std::string& value) { *mutable_version() = value; }
@@ -101,7 +101,7 @@ class ONNXGEN_HIDDEN Api final : public ::google::protobuf::Message {
   std::string* release_version() { return Info_.release_text(&D_, 4); }
   void set_allocated_version(std::string* value) { Info_.set_text(&D_, 4, value); }
 
-  /// Where it is defined.
+  /// File of the definition.
   bool has_source_context() const noexcept { return D_.source_context_ != nullptr; }
   const SourceContext& source_context() const noexcept;
   SourceContext* mutable_source_context() { return Info_.mutable_message(D_.source_context_, &D_, 5); }
@@ -109,7 +109,7 @@ class ONNXGEN_HIDDEN Api final : public ::google::protobuf::Message {
   SourceContext* release_source_context() noexcept { return std::exchange(D_.source_context_, nullptr); }
   void set_allocated_source_context(SourceContext* value) noexcept { Info_.set_message(&D_, 5, value); }
 
-  /// Services whose methods it takes over.
+  /// Services whose methods are included.
   int mixins_size() const noexcept { return D_.mixins_.size(); }
   const Mixin& mixins(int index) const noexcept { return D_.mixins_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Mixin>& mixins() const noexcept { return D_.mixins_; }
@@ -118,7 +118,7 @@ class ONNXGEN_HIDDEN Api final : public ::google::protobuf::Message {
   ::google::protobuf::RepeatedPtrField<Mixin>* mutable_mixins() noexcept { return &D_.mixins_; }
   void clear_mixins() noexcept { Info_.clear_messages(&D_, 6); }
 
-  /// The language of its file.
+  /// Syntax of the file.
   Syntax syntax() const noexcept { return D_.syntax_; }
   void set_syntax(Syntax value) noexcept { D_.syntax_ = value; }
   void clear_syntax() noexcept { D_.syntax_ = SYNTAX_PROTO2; }
@@ -143,7 +143,7 @@ class ONNXGEN_HIDDEN Api final : public ::google::protobuf::Message {
   Data_ D_;
 };
 
-/// A method of a service.
+/// Description of a method.
 class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
  public:
   static constexpr int kNameFieldNumber = 1;
@@ -172,7 +172,7 @@ class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  /// Its simple name.
+  /// Simple name.
   const std::string& name() const noexcept { return D_.name_.get(); }
   std::string* mutable_name() { return D_.name_.mutable_string(); }
   void set_name(const std::string& value) { *mutable_name() = value; }
@@ -184,7 +184,7 @@ class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
   std::string* release_name() { return Info_.release_text(&D_, 1); }
   void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
 
-  /// The type of what it is sent.
+  /// Type of the request.
   const std::string& request_type_url() const noexcept { return D_.request_type_url_.get(); }
   std::string* mutable_request_type_url() { return D_.request_type_url_.mutable_string(); }
   void set_request_type_url(const std::string& value) { *mutable_request_type_url() = value; }
@@ -198,12 +198,12 @@ class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
   std::string* release_request_type_url() { return Info_.release_text(&D_, 2); }
   void set_allocated_request_type_url(std::string* value) { Info_.set_text(&D_, 2, value); }
 
-  /// Whether it is sent a stream of those.
+  /// Whether the request is a stream.
   bool request_streaming() const noexcept { return D_.request_streaming_; }
   void set_request_streaming(bool value) noexcept { D_.request_streaming_ = value; }
   void clear_request_streaming() noexcept { D_.request_streaming_ = false; }
 
-  /// The type of what it answers.
+  /// Type of the response.
   const std::string& response_type_url() const noexcept { return D_.response_type_url_.get(); }
   std::string* mutable_response_type_url() { return D_.response_type_url_.mutable_string(); }
   void set_response_type_url(const std::string& value) { *mutable_response_type_url() = value; }
@@ -217,12 +217,12 @@ class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
   std::string* release_response_type_url() { return Info_.release_text(&D_, 4); }
   void set_allocated_response_type_url(std::string* value) { Info_.set_text(&D_, 4, value); }
 
-  /// Whether it answers with a stream of those.
+  /// Whether the response is a stream.
   bool response_streaming() const noexcept { return D_.response_streaming_; }
   void set_response_streaming(bool value) noexcept { D_.response_streaming_ = value; }
   void clear_response_streaming() noexcept { D_.response_streaming_ = false; }
 
-  /// Its options.
+  /// Options.
   int options_size() const noexcept { return D_.options_.size(); }
   const Option& options(int index) const noexcept { return D_.options_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Option>& options() const noexcept { return D_.options_; }
@@ -231,7 +231,7 @@ class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
   ::google::protobuf::RepeatedPtrField<Option>* mutable_options() noexcept { return &D_.options_; }
   void clear_options() noexcept { Info_.clear_messages(&D_, 6); }
 
-  /// The language of its file.
+  /// Syntax of the file.
   Syntax syntax() const noexcept { return D_.syntax_; }
   void set_syntax(Syntax value) noexcept { D_.syntax_ = value; }
   void clear_syntax() noexcept { D_.syntax_ = SYNTAX_PROTO2; }
@@ -256,7 +256,7 @@ class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
   Data_ D_;
 };
 
-/// A service whose methods another one takes over.
+/// Service whose methods another service includes.
 class ONNXGEN_HIDDEN Mixin final : public ::google::protobuf::Message {
  public:
   static constexpr int kNameFieldNumber = 1;
@@ -280,7 +280,7 @@ class ONNXGEN_HIDDEN Mixin final : public ::google::protobuf::Message {
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  /// Its full name.
+  /// Full name.
   const std::string& name() const noexcept { return D_.name_.get(); }
   std::string* mutable_name() { return D_.name_.mutable_string(); }
   void set_name(const std::string& value) { *mutable_name() = value; }
@@ -292,7 +292,7 @@ class ONNXGEN_HIDDEN Mixin final : public ::google::protobuf::Message {
   std::string* release_name() { return Info_.release_text(&D_, 1); }
   void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
 
-  /// Where its methods are mounted below the other service's; may be empty.
+  /// Path below which the methods are mounted in the other service; may be empty.
   const std::string& root() const noexcept { return D_.root_.get(); }
   std::string* mutable_root() { return D_.root_.mutable_string(); }
   void set_root(const std::string& value) { *mutable_root() = value; }

@@ -25,7 +25,7 @@ namespace google::protobuf {
 
 class ONNXGEN_HIDDEN Empty;
 
-/// For calls that take or return nothing.
+/// Message without fields, for calls without parameters or results.
 class ONNXGEN_HIDDEN Empty final : public ::google::protobuf::Message {
  public:
   Empty();

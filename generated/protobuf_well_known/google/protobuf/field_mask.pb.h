@@ -25,7 +25,7 @@ namespace google::protobuf {
 
 class ONNXGEN_HIDDEN FieldMask;
 
-/// Names fields of a message, such as those to read or to replace.
+/// Selection of fields of a message, for example those to read or replace.
 class ONNXGEN_HIDDEN FieldMask final : public ::google::protobuf::Message {
  public:
   static constexpr int kPathsFieldNumber = 1;
@@ -48,7 +48,7 @@ class ONNXGEN_HIDDEN FieldMask final : public ::google::protobuf::Message {
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  /// Field names, those of submessages after a dot: "graph.name".
+  /// Paths of fields; fields of submessages follow a dot: "graph.name".
   int paths_size() const noexcept { return D_.paths_.size(); }
   const std::string& paths(int index) const noexcept { return D_.paths_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<std::string>& paths() const noexcept { return D_.paths_; }

@@ -26,9 +26,9 @@
 
 namespace google::protobuf {
 
-/// What it holds.
+/// Type of a field.
 enum Field_Kind : int {
-  /// Not known.
+  /// Unknown.
   Field_Kind_TYPE_UNKNOWN = 0,
   /// double.
   Field_Kind_TYPE_DOUBLE = 1,
@@ -48,15 +48,15 @@ enum Field_Kind : int {
   Field_Kind_TYPE_BOOL = 8,
   /// string.
   Field_Kind_TYPE_STRING = 9,
-  /// A group, of proto2 only.
+  /// Group; proto2 only.
   Field_Kind_TYPE_GROUP = 10,
-  /// A message.
+  /// Message.
   Field_Kind_TYPE_MESSAGE = 11,
   /// bytes.
   Field_Kind_TYPE_BYTES = 12,
   /// uint32.
   Field_Kind_TYPE_UINT32 = 13,
-  /// An enum.
+  /// Enum.
   Field_Kind_TYPE_ENUM = 14,
   /// sfixed32.
   Field_Kind_TYPE_SFIXED32 = 15,
@@ -80,15 +80,15 @@ ONNXGEN_HIDDEN bool Field_Kind_Parse(std::string_view name, Field_Kind* value) n
 /// The names and numbers of the values.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor Field_Kind_Descriptor_;
 
-/// How often it may occur.
+/// Number of occurrences.
 enum Field_Cardinality : int {
-  /// Not known.
+  /// Unknown.
   Field_Cardinality_CARDINALITY_UNKNOWN = 0,
-  /// Once or not at all.
+  /// Zero or one.
   Field_Cardinality_CARDINALITY_OPTIONAL = 1,
-  /// Once, of proto2 only.
+  /// Exactly one; proto2 only.
   Field_Cardinality_CARDINALITY_REQUIRED = 2,
-  /// Any number of times.
+  /// Zero or more.
   Field_Cardinality_CARDINALITY_REPEATED = 3,
 };
 inline constexpr Field_Cardinality Field_Cardinality_Cardinality_MIN = Field_Cardinality_CARDINALITY_UNKNOWN;
@@ -104,7 +104,7 @@ ONNXGEN_HIDDEN bool Field_Cardinality_Parse(std::string_view name, Field_Cardina
 /// The names and numbers of the values.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor Field_Cardinality_Descriptor_;
 
-/// The language that a definition is written in.
+/// Syntax of a definition.
 enum Syntax : int {
   /// proto2.
   SYNTAX_PROTO2 = 0,
@@ -130,7 +130,7 @@ class ONNXGEN_HIDDEN Enum;
 class ONNXGEN_HIDDEN EnumValue;
 class ONNXGEN_HIDDEN Option;
 
-/// A message.
+/// Message.
 class ONNXGEN_HIDDEN Type final : public ::google::protobuf::Message {
  public:
   static constexpr int kNameFieldNumber = 1;
@@ -158,7 +158,7 @@ class ONNXGEN_HIDDEN Type final : public ::google::protobuf::Message {
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  /// Its full name.
+  /// Full name.
   const std::string& name() const noexcept { return D_.name_.get(); }
   std::string* mutable_name() { return D_.name_.mutable_string(); }
   void set_name(const std::string& value) { *mutable_name() = value; }
@@ -170,7 +170,7 @@ class ONNXGEN_HIDDEN Type final : public ::google::protobuf::Message {
   std::string* release_name() { return Info_.release_text(&D_, 1); }
   void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
 
-  /// Its fields.
+  /// Fields.
   int fields_size() const noexcept { return D_.fields_.size(); }
   const Field& fields(int index) const noexcept { return D_.fields_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Field>& fields() const noexcept { return D_.fields_; }
@@ -179,7 +179,7 @@ class ONNXGEN_HIDDEN Type final : public ::google::protobuf::Message {
   ::google::protobuf::RepeatedPtrField<Field>* mutable_fields() noexcept { return &D_.fields_; }
   void clear_fields() noexcept { Info_.clear_messages(&D_, 2); }
 
-  /// The names of its oneofs.
+  /// Names of the oneofs.
   int oneofs_size() const noexcept { return D_.oneofs_.size(); }
   const std::string& oneofs(int index) const noexcept { return D_.oneofs_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<std::string>& oneofs() const noexcept { return D_.oneofs_; }
@@ -200,7 +200,7 @@ class ONNXGEN_HIDDEN Type final : public ::google::protobuf::Message {
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_oneofs() noexcept { return &D_.oneofs_; }
   void clear_oneofs() noexcept { D_.oneofs_.Clear(); }
 
-  /// Its options.
+  /// Options.
   int options_size() const noexcept { return D_.options_.size(); }
   const Option& options(int index) const noexcept { return D_.options_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Option>& options() const noexcept { return D_.options_; }
@@ -209,7 +209,7 @@ class ONNXGEN_HIDDEN Type final : public ::google::protobuf::Message {
   ::google::protobuf::RepeatedPtrField<Option>* mutable_options() noexcept { return &D_.options_; }
   void clear_options() noexcept { Info_.clear_messages(&D_, 4); }
 
-  /// Where it is defined.
+  /// File of the definition.
   bool has_source_context() const noexcept { return D_.source_context_ != nullptr; }
   const SourceContext& source_context() const noexcept;
   SourceContext* mutable_source_context() { return Info_.mutable_message(D_.source_context_, &D_, 5); }
@@ -217,7 +217,7 @@ class ONNXGEN_HIDDEN Type final : public ::google::protobuf::Message {
   SourceContext* release_source_context() noexcept { return std::exchange(D_.source_context_, nullptr); }
   void set_allocated_source_context(SourceContext* value) noexcept { Info_.set_message(&D_, 5, value); }
 
-  /// The language of its file.
+  /// Syntax of the file.
   Syntax syntax() const noexcept { return D_.syntax_; }
   void set_syntax(Syntax value) noexcept { D_.syntax_ = value; }
   void clear_syntax() noexcept { D_.syntax_ = SYNTAX_PROTO2; }
@@ -241,7 +241,7 @@ class ONNXGEN_HIDDEN Type final : public ::google::protobuf::Message {
   Data_ D_;
 };
 
-/// A field of a message.
+/// Field of a message.
 class ONNXGEN_HIDDEN Field final : public ::google::protobuf::Message {
  public:
   using Kind = Field_Kind;
@@ -314,22 +314,22 @@ class ONNXGEN_HIDDEN Field final : public ::google::protobuf::Message {
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  /// What it holds.
+  /// Type of a field.
   Field_Kind kind() const noexcept { return D_.kind_; }
   void set_kind(Field_Kind value) noexcept { D_.kind_ = value; }
   void clear_kind() noexcept { D_.kind_ = Field_Kind_TYPE_UNKNOWN; }
 
-  /// How often it may occur.
+  /// Number of occurrences.
   Field_Cardinality cardinality() const noexcept { return D_.cardinality_; }
   void set_cardinality(Field_Cardinality value) noexcept { D_.cardinality_ = value; }
   void clear_cardinality() noexcept { D_.cardinality_ = Field_Cardinality_CARDINALITY_UNKNOWN; }
 
-  /// Its number.
+  /// Number.
   std::int32_t number() const noexcept { return D_.number_; }
   void set_number(std::int32_t value) noexcept { D_.number_ = value; }
   void clear_number() noexcept { D_.number_ = 0; }
 
-  /// Its name.
+  /// Name.
   const std::string& name() const noexcept { return D_.name_.get(); }
   std::string* mutable_name() { return D_.name_.mutable_string(); }
   void set_name(const std::string& value) { *mutable_name() = value; }
@@ -341,7 +341,7 @@ class ONNXGEN_HIDDEN Field final : public ::google::protobuf::Message {
   std::string* release_name() { return Info_.release_text(&D_, 4); }
   void set_allocated_name(std::string* value) { Info_.set_text(&D_, 4, value); }
 
-  /// The type of a message or an enum.
+  /// Type of a message or enum field.
   const std::string& type_url() const noexcept { return D_.type_url_.get(); }
   std::string* mutable_type_url() { return D_.type_url_.mutable_string(); }
   void set_type_url(const std::string& value) { *mutable_type_url() = value; }
@@ -353,17 +353,17 @@ class ONNXGEN_HIDDEN Field final : public ::google::protobuf::Message {
   std::string* release_type_url() { return Info_.release_text(&D_, 6); }
   void set_allocated_type_url(std::string* value) { Info_.set_text(&D_, 6, value); }
 
-  /// Which of the message's oneofs it is a member of, counted from 1; 0 for none.
+  /// Index of the containing oneof, starting at 1; 0 for none.
   std::int32_t oneof_index() const noexcept { return D_.oneof_index_; }
   void set_oneof_index(std::int32_t value) noexcept { D_.oneof_index_ = value; }
   void clear_oneof_index() noexcept { D_.oneof_index_ = 0; }
 
-  /// Whether it is written packed.
+  /// Whether the field is packed.
   bool packed() const noexcept { return D_.packed_; }
   void set_packed(bool value) noexcept { D_.packed_ = value; }
   void clear_packed() noexcept { D_.packed_ = false; }
 
-  /// Its options.
+  /// Options.
   int options_size() const noexcept { return D_.options_.size(); }
   const Option& options(int index) const noexcept { return D_.options_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Option>& options() const noexcept { return D_.options_; }
@@ -372,7 +372,7 @@ class ONNXGEN_HIDDEN Field final : public ::google::protobuf::Message {
   ::google::protobuf::RepeatedPtrField<Option>* mutable_options() noexcept { return &D_.options_; }
   void clear_options() noexcept { Info_.clear_messages(&D_, 9); }
 
-  /// Its name in JSON.
+  /// Name in JSON.
   const std::string& json_name() const noexcept { return D_.json_name_.get(); }
   std::string* mutable_json_name() { return D_.json_name_.mutable_string(); }
   void set_json_name(const std::string& value) { *mutable_json_name() = value; }
@@ -384,7 +384,7 @@ class ONNXGEN_HIDDEN Field final : public ::google::protobuf::Message {
   std::string* release_json_name() { return Info_.release_text(&D_, 10); }
   void set_allocated_json_name(std::string* value) { Info_.set_text(&D_, 10, value); }
 
-  /// Its default as text, of proto2 only.
+  /// Default value as text; proto2 only.
   const std::string& default_value() const noexcept { return D_.default_value_.get(); }
   std::string* mutable_default_value() { return D_.default_value_.mutable_string(); }
   void set_default_value(const std::string& value) { *mutable_default_value() = value; }
@@ -419,7 +419,7 @@ class ONNXGEN_HIDDEN Field final : public ::google::protobuf::Message {
   Data_ D_;
 };
 
-/// An enum.
+/// Enum.
 class ONNXGEN_HIDDEN Enum final : public ::google::protobuf::Message {
  public:
   static constexpr int kNameFieldNumber = 1;
@@ -446,7 +446,7 @@ class ONNXGEN_HIDDEN Enum final : public ::google::protobuf::Message {
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  /// Its full name.
+  /// Full name.
   const std::string& name() const noexcept { return D_.name_.get(); }
   std::string* mutable_name() { return D_.name_.mutable_string(); }
   void set_name(const std::string& value) { *mutable_name() = value; }
@@ -458,7 +458,7 @@ class ONNXGEN_HIDDEN Enum final : public ::google::protobuf::Message {
   std::string* release_name() { return Info_.release_text(&D_, 1); }
   void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
 
-  /// Its values.
+  /// Values.
   int enumvalue_size() const noexcept { return D_.enumvalue_.size(); }
   const EnumValue& enumvalue(int index) const noexcept { return D_.enumvalue_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<EnumValue>& enumvalue() const noexcept { return D_.enumvalue_; }
@@ -467,7 +467,7 @@ class ONNXGEN_HIDDEN Enum final : public ::google::protobuf::Message {
   ::google::protobuf::RepeatedPtrField<EnumValue>* mutable_enumvalue() noexcept { return &D_.enumvalue_; }
   void clear_enumvalue() noexcept { Info_.clear_messages(&D_, 2); }
 
-  /// Its options.
+  /// Options.
   int options_size() const noexcept { return D_.options_.size(); }
   const Option& options(int index) const noexcept { return D_.options_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Option>& options() const noexcept { return D_.options_; }
@@ -476,7 +476,7 @@ class ONNXGEN_HIDDEN Enum final : public ::google::protobuf::Message {
   ::google::protobuf::RepeatedPtrField<Option>* mutable_options() noexcept { return &D_.options_; }
   void clear_options() noexcept { Info_.clear_messages(&D_, 3); }
 
-  /// Where it is defined.
+  /// File of the definition.
   bool has_source_context() const noexcept { return D_.source_context_ != nullptr; }
   const SourceContext& source_context() const noexcept;
   SourceContext* mutable_source_context() { return Info_.mutable_message(D_.source_context_, &D_, 4); }
@@ -484,7 +484,7 @@ class ONNXGEN_HIDDEN Enum final : public ::google::protobuf::Message {
   SourceContext* release_source_context() noexcept { return std::exchange(D_.source_context_, nullptr); }
   void set_allocated_source_context(SourceContext* value) noexcept { Info_.set_message(&D_, 4, value); }
 
-  /// The language of its file.
+  /// Syntax of the file.
   Syntax syntax() const noexcept { return D_.syntax_; }
   void set_syntax(Syntax value) noexcept { D_.syntax_ = value; }
   void clear_syntax() noexcept { D_.syntax_ = SYNTAX_PROTO2; }
@@ -507,7 +507,7 @@ class ONNXGEN_HIDDEN Enum final : public ::google::protobuf::Message {
   Data_ D_;
 };
 
-/// A value of an enum.
+/// Value of an enum.
 class ONNXGEN_HIDDEN EnumValue final : public ::google::protobuf::Message {
  public:
   static constexpr int kNameFieldNumber = 1;
@@ -532,7 +532,7 @@ class ONNXGEN_HIDDEN EnumValue final : public ::google::protobuf::Message {
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  /// Its name.
+  /// Name.
   const std::string& name() const noexcept { return D_.name_.get(); }
   std::string* mutable_name() { return D_.name_.mutable_string(); }
   void set_name(const std::string& value) { *mutable_name() = value; }
@@ -544,12 +544,12 @@ class ONNXGEN_HIDDEN EnumValue final : public ::google::protobuf::Message {
   std::string* release_name() { return Info_.release_text(&D_, 1); }
   void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
 
-  /// Its number.
+  /// Number.
   std::int32_t number() const noexcept { return D_.number_; }
   void set_number(std::int32_t value) noexcept { D_.number_ = value; }
   void clear_number() noexcept { D_.number_ = 0; }
 
-  /// Its options.
+  /// Options.
   int options_size() const noexcept { return D_.options_.size(); }
   const Option& options(int index) const noexcept { return D_.options_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Option>& options() const noexcept { return D_.options_; }
@@ -574,7 +574,7 @@ class ONNXGEN_HIDDEN EnumValue final : public ::google::protobuf::Message {
   Data_ D_;
 };
 
-/// An option of any of these.
+/// Option of any declaration.
 class ONNXGEN_HIDDEN Option final : public ::google::protobuf::Message {
  public:
   static constexpr int kNameFieldNumber = 1;
@@ -598,7 +598,7 @@ class ONNXGEN_HIDDEN Option final : public ::google::protobuf::Message {
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  /// Its name; of an extension the full name.
+  /// Name; for an extension the full name.
   const std::string& name() const noexcept { return D_.name_.get(); }
   std::string* mutable_name() { return D_.name_.mutable_string(); }
   void set_name(const std::string& value) { *mutable_name() = value; }
@@ -610,7 +610,7 @@ class ONNXGEN_HIDDEN Option final : public ::google::protobuf::Message {
   std::string* release_name() { return Info_.release_text(&D_, 1); }
   void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
 
-  /// Its value; scalars as the messages of wrappers.proto.
+  /// Value; scalars are messages of wrappers.proto.
   bool has_value() const noexcept { return D_.value_ != nullptr; }
   const Any& value() const noexcept;
   Any* mutable_value() { return Info_.mutable_message(D_.value_, &D_, 2); }

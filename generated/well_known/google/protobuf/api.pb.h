@@ -24,7 +24,7 @@
 namespace google::protobuf {
 inline namespace onnxgen_v1 {
 
-/// A service.
+/// Description of a service.
 class Api final : public onnxgen::Message<Api> {
  public:
   static constexpr int kNameFieldNumber = 1;
@@ -51,12 +51,12 @@ class Api final : public onnxgen::Message<Api> {
   /// The empty message that getters give where a field is not set.
   static const Api& default_instance() noexcept;
 
-  /// Its full name.
+  /// Full name.
   std::string_view name() const noexcept { return D_.name_.get(); }
   void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
   void clear_name() noexcept { D_.name_.clear(); }
 
-  /// Its methods, in order.
+  /// Methods, in order.
   std::size_t methods_size() const noexcept { return D_.methods_.size(); }
   const Method& methods(std::size_t index) const noexcept { return D_.methods_[index]; }
   const onnxgen::RepeatedMessage<Method>& methods() const noexcept { return D_.methods_; }
@@ -65,7 +65,7 @@ class Api final : public onnxgen::Message<Api> {
   onnxgen::RepeatedMessage<Method>* mutable_methods() { return &D_.header.bind(D_.methods_); }
   void clear_methods() noexcept { D_.methods_.Clear(); }
 
-  /// Its options.
+  /// Options.
   std::size_t options_size() const noexcept { return D_.options_.size(); }
   const Option& options(std::size_t index) const noexcept { return D_.options_[index]; }
   const onnxgen::RepeatedMessage<Option>& options() const noexcept { return D_.options_; }
@@ -74,18 +74,18 @@ class Api final : public onnxgen::Message<Api> {
   onnxgen::RepeatedMessage<Option>* mutable_options() { return &D_.header.bind(D_.options_); }
   void clear_options() noexcept { D_.options_.Clear(); }
 
-  /// Its version, "major.minor"; may be empty.
+  /// Version, "major.minor"; may be empty.
   std::string_view version() const noexcept { return D_.version_.get(); }
   void set_version(std::string_view value) { D_.version_.set(value, D_.header.arena()); }
   void clear_version() noexcept { D_.version_.clear(); }
 
-  /// Where it is defined.
+  /// File of the definition.
   bool has_source_context() const noexcept { return D_.source_context_ != nullptr; }
   const SourceContext& source_context() const noexcept;
   SourceContext* mutable_source_context();
   void clear_source_context() noexcept { D_.source_context_ = nullptr; }
 
-  /// Services whose methods it takes over.
+  /// Services whose methods are included.
   std::size_t mixins_size() const noexcept { return D_.mixins_.size(); }
   const Mixin& mixins(std::size_t index) const noexcept { return D_.mixins_[index]; }
   const onnxgen::RepeatedMessage<Mixin>& mixins() const noexcept { return D_.mixins_; }
@@ -94,7 +94,7 @@ class Api final : public onnxgen::Message<Api> {
   onnxgen::RepeatedMessage<Mixin>* mutable_mixins() { return &D_.header.bind(D_.mixins_); }
   void clear_mixins() noexcept { D_.mixins_.Clear(); }
 
-  /// The language of its file.
+  /// Syntax of the file.
   Syntax syntax() const noexcept { return D_.syntax_; }
   void set_syntax(Syntax value) noexcept { D_.syntax_ = value; }
   void clear_syntax() noexcept { D_.syntax_ = SYNTAX_PROTO2; }
@@ -123,7 +123,7 @@ class Api final : public onnxgen::Message<Api> {
   Data_ D_;
 };
 
-/// A method of a service.
+/// Description of a method.
 class Method final : public onnxgen::Message<Method> {
  public:
   static constexpr int kNameFieldNumber = 1;
@@ -150,32 +150,32 @@ class Method final : public onnxgen::Message<Method> {
   /// The empty message that getters give where a field is not set.
   static const Method& default_instance() noexcept;
 
-  /// Its simple name.
+  /// Simple name.
   std::string_view name() const noexcept { return D_.name_.get(); }
   void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
   void clear_name() noexcept { D_.name_.clear(); }
 
-  /// The type of what it is sent.
+  /// Type of the request.
   std::string_view request_type_url() const noexcept { return D_.request_type_url_.get(); }
   void set_request_type_url(std::string_view value) { D_.request_type_url_.set(value, D_.header.arena()); }
   void clear_request_type_url() noexcept { D_.request_type_url_.clear(); }
 
-  /// Whether it is sent a stream of those.
+  /// Whether the request is a stream.
   bool request_streaming() const noexcept { return D_.request_streaming_; }
   void set_request_streaming(bool value) noexcept { D_.request_streaming_ = value; }
   void clear_request_streaming() noexcept { D_.request_streaming_ = false; }
 
-  /// The type of what it answers.
+  /// Type of the response.
   std::string_view response_type_url() const noexcept { return D_.response_type_url_.get(); }
   void set_response_type_url(std::string_view value) { D_.response_type_url_.set(value, D_.header.arena()); }
   void clear_response_type_url() noexcept { D_.response_type_url_.clear(); }
 
-  /// Whether it answers with a stream of those.
+  /// Whether the response is a stream.
   bool response_streaming() const noexcept { return D_.response_streaming_; }
   void set_response_streaming(bool value) noexcept { D_.response_streaming_ = value; }
   void clear_response_streaming() noexcept { D_.response_streaming_ = false; }
 
-  /// Its options.
+  /// Options.
   std::size_t options_size() const noexcept { return D_.options_.size(); }
   const Option& options(std::size_t index) const noexcept { return D_.options_[index]; }
   const onnxgen::RepeatedMessage<Option>& options() const noexcept { return D_.options_; }
@@ -184,7 +184,7 @@ class Method final : public onnxgen::Message<Method> {
   onnxgen::RepeatedMessage<Option>* mutable_options() { return &D_.header.bind(D_.options_); }
   void clear_options() noexcept { D_.options_.Clear(); }
 
-  /// The language of its file.
+  /// Syntax of the file.
   Syntax syntax() const noexcept { return D_.syntax_; }
   void set_syntax(Syntax value) noexcept { D_.syntax_ = value; }
   void clear_syntax() noexcept { D_.syntax_ = SYNTAX_PROTO2; }
@@ -213,7 +213,7 @@ class Method final : public onnxgen::Message<Method> {
   Data_ D_;
 };
 
-/// A service whose methods another one takes over.
+/// Service whose methods another service includes.
 class Mixin final : public onnxgen::Message<Mixin> {
  public:
   static constexpr int kNameFieldNumber = 1;
@@ -235,12 +235,12 @@ class Mixin final : public onnxgen::Message<Mixin> {
   /// The empty message that getters give where a field is not set.
   static const Mixin& default_instance() noexcept;
 
-  /// Its full name.
+  /// Full name.
   std::string_view name() const noexcept { return D_.name_.get(); }
   void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
   void clear_name() noexcept { D_.name_.clear(); }
 
-  /// Where its methods are mounted below the other service's; may be empty.
+  /// Path below which the methods are mounted in the other service; may be empty.
   std::string_view root() const noexcept { return D_.root_.get(); }
   void set_root(std::string_view value) { D_.root_.set(value, D_.header.arena()); }
   void clear_root() noexcept { D_.root_.clear(); }

@@ -22,7 +22,7 @@
 namespace google::protobuf {
 inline namespace onnxgen_v1 {
 
-/// A signed length of time, exact to the nanosecond, of up to about 10,000 years.
+/// Signed length of time with nanosecond resolution, up to about 10,000 years.
 class Duration final : public onnxgen::Message<Duration> {
  public:
   static constexpr int kSecondsFieldNumber = 1;
@@ -49,7 +49,8 @@ class Duration final : public onnxgen::Message<Duration> {
   void set_seconds(std::int64_t value) noexcept { D_.seconds_ = value; }
   void clear_seconds() noexcept { D_.seconds_ = 0; }
 
-  /// The rest in nanoseconds, -999,999,999 to 999,999,999. Of the same sign as the seconds, unless those are zero.
+  /// Nanoseconds to add to the seconds, -999,999,999 to 999,999,999. The sign is that of the seconds, unless those are
+  /// zero.
   std::int32_t nanos() const noexcept { return D_.nanos_; }
   void set_nanos(std::int32_t value) noexcept { D_.nanos_ = value; }
   void clear_nanos() noexcept { D_.nanos_ = 0; }

@@ -22,7 +22,7 @@
 namespace google::protobuf {
 inline namespace onnxgen_v1 {
 
-/// For calls that take or return nothing.
+/// Message without fields, for calls without parameters or results.
 class Empty final : public onnxgen::Message<Empty> {
  public:
   Empty() noexcept {}

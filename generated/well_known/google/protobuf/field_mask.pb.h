@@ -22,7 +22,7 @@
 namespace google::protobuf {
 inline namespace onnxgen_v1 {
 
-/// Names fields of a message, such as those to read or to replace.
+/// Selection of fields of a message, for example those to read or replace.
 class FieldMask final : public onnxgen::Message<FieldMask> {
  public:
   static constexpr int kPathsFieldNumber = 1;
@@ -43,7 +43,7 @@ class FieldMask final : public onnxgen::Message<FieldMask> {
   /// The empty message that getters give where a field is not set.
   static const FieldMask& default_instance() noexcept;
 
-  /// Field names, those of submessages after a dot: "graph.name".
+  /// Paths of fields; fields of submessages follow a dot: "graph.name".
   std::size_t paths_size() const noexcept { return D_.paths_.size(); }
   std::string_view paths(std::size_t index) const noexcept { return D_.paths_[index]; }
   const onnxgen::RepeatedString& paths() const noexcept { return D_.paths_; }

@@ -22,8 +22,8 @@
 namespace google::protobuf {
 inline namespace onnxgen_v1 {
 
-/// A point in time, exact to the nanosecond, whatever the time zone: the time since 1970-01-01T00:00:00Z, without leap
-/// seconds. From 0001-01-01T00:00:00Z to 9999-12-31T23:59:59.999999999Z.
+/// Point in time with nanosecond resolution, independent of time zones: the time since 1970-01-01T00:00:00Z, without
+/// leap seconds. Ranges from 0001-01-01T00:00:00Z to 9999-12-31T23:59:59.999999999Z.
 class Timestamp final : public onnxgen::Message<Timestamp> {
  public:
   static constexpr int kSecondsFieldNumber = 1;
@@ -45,12 +45,12 @@ class Timestamp final : public onnxgen::Message<Timestamp> {
   /// The empty message that getters give where a field is not set.
   static const Timestamp& default_instance() noexcept;
 
-  /// Whole seconds since 1970; negative before.
+  /// Whole seconds since 1970; negative for earlier times.
   std::int64_t seconds() const noexcept { return D_.seconds_; }
   void set_seconds(std::int64_t value) noexcept { D_.seconds_ = value; }
   void clear_seconds() noexcept { D_.seconds_ = 0; }
 
-  /// Nanoseconds to add to them, 0 to 999,999,999, before 1970 as well.
+  /// Nanoseconds to add to the seconds, 0 to 999,999,999, also before 1970.
   std::int32_t nanos() const noexcept { return D_.nanos_; }
   void set_nanos(std::int32_t value) noexcept { D_.nanos_ = value; }
   void clear_nanos() noexcept { D_.nanos_ = 0; }

@@ -24,9 +24,9 @@
 namespace google::protobuf {
 inline namespace onnxgen_v1 {
 
-/// What it holds.
+/// Type of a field.
 enum Field_Kind : int {
-  /// Not known.
+  /// Unknown.
   Field_Kind_TYPE_UNKNOWN = 0,
   /// double.
   Field_Kind_TYPE_DOUBLE = 1,
@@ -46,15 +46,15 @@ enum Field_Kind : int {
   Field_Kind_TYPE_BOOL = 8,
   /// string.
   Field_Kind_TYPE_STRING = 9,
-  /// A group, of proto2 only.
+  /// Group; proto2 only.
   Field_Kind_TYPE_GROUP = 10,
-  /// A message.
+  /// Message.
   Field_Kind_TYPE_MESSAGE = 11,
   /// bytes.
   Field_Kind_TYPE_BYTES = 12,
   /// uint32.
   Field_Kind_TYPE_UINT32 = 13,
-  /// An enum.
+  /// Enum.
   Field_Kind_TYPE_ENUM = 14,
   /// sfixed32.
   Field_Kind_TYPE_SFIXED32 = 15,
@@ -78,15 +78,15 @@ bool Field_Kind_Parse(std::string_view name, Field_Kind* value) noexcept;
 /// The names and numbers of the values.
 extern const onnxgen::EnumDescriptor Field_Kind_Descriptor_;
 
-/// How often it may occur.
+/// Number of occurrences.
 enum Field_Cardinality : int {
-  /// Not known.
+  /// Unknown.
   Field_Cardinality_CARDINALITY_UNKNOWN = 0,
-  /// Once or not at all.
+  /// Zero or one.
   Field_Cardinality_CARDINALITY_OPTIONAL = 1,
-  /// Once, of proto2 only.
+  /// Exactly one; proto2 only.
   Field_Cardinality_CARDINALITY_REQUIRED = 2,
-  /// Any number of times.
+  /// Zero or more.
   Field_Cardinality_CARDINALITY_REPEATED = 3,
 };
 inline constexpr Field_Cardinality Field_Cardinality_Cardinality_MIN = Field_Cardinality_CARDINALITY_UNKNOWN;
@@ -102,7 +102,7 @@ bool Field_Cardinality_Parse(std::string_view name, Field_Cardinality* value) no
 /// The names and numbers of the values.
 extern const onnxgen::EnumDescriptor Field_Cardinality_Descriptor_;
 
-/// The language that a definition is written in.
+/// Syntax of a definition.
 enum Syntax : int {
   /// proto2.
   SYNTAX_PROTO2 = 0,
@@ -122,7 +122,7 @@ bool Syntax_Parse(std::string_view name, Syntax* value) noexcept;
 /// The names and numbers of the values.
 extern const onnxgen::EnumDescriptor Syntax_Descriptor_;
 
-/// A message.
+/// Message.
 class Type final : public onnxgen::Message<Type> {
  public:
   static constexpr int kNameFieldNumber = 1;
@@ -148,12 +148,12 @@ class Type final : public onnxgen::Message<Type> {
   /// The empty message that getters give where a field is not set.
   static const Type& default_instance() noexcept;
 
-  /// Its full name.
+  /// Full name.
   std::string_view name() const noexcept { return D_.name_.get(); }
   void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
   void clear_name() noexcept { D_.name_.clear(); }
 
-  /// Its fields.
+  /// Fields.
   std::size_t fields_size() const noexcept { return D_.fields_.size(); }
   const Field& fields(std::size_t index) const noexcept { return D_.fields_[index]; }
   const onnxgen::RepeatedMessage<Field>& fields() const noexcept { return D_.fields_; }
@@ -162,7 +162,7 @@ class Type final : public onnxgen::Message<Type> {
   onnxgen::RepeatedMessage<Field>* mutable_fields() { return &D_.header.bind(D_.fields_); }
   void clear_fields() noexcept { D_.fields_.Clear(); }
 
-  /// The names of its oneofs.
+  /// Names of the oneofs.
   std::size_t oneofs_size() const noexcept { return D_.oneofs_.size(); }
   std::string_view oneofs(std::size_t index) const noexcept { return D_.oneofs_[index]; }
   const onnxgen::RepeatedString& oneofs() const noexcept { return D_.oneofs_; }
@@ -171,7 +171,7 @@ class Type final : public onnxgen::Message<Type> {
   onnxgen::RepeatedString* mutable_oneofs() { return &D_.header.bind(D_.oneofs_); }
   void clear_oneofs() noexcept { D_.oneofs_.Clear(); }
 
-  /// Its options.
+  /// Options.
   std::size_t options_size() const noexcept { return D_.options_.size(); }
   const Option& options(std::size_t index) const noexcept { return D_.options_[index]; }
   const onnxgen::RepeatedMessage<Option>& options() const noexcept { return D_.options_; }
@@ -180,13 +180,13 @@ class Type final : public onnxgen::Message<Type> {
   onnxgen::RepeatedMessage<Option>* mutable_options() { return &D_.header.bind(D_.options_); }
   void clear_options() noexcept { D_.options_.Clear(); }
 
-  /// Where it is defined.
+  /// File of the definition.
   bool has_source_context() const noexcept { return D_.source_context_ != nullptr; }
   const SourceContext& source_context() const noexcept;
   SourceContext* mutable_source_context();
   void clear_source_context() noexcept { D_.source_context_ = nullptr; }
 
-  /// The language of its file.
+  /// Syntax of the file.
   Syntax syntax() const noexcept { return D_.syntax_; }
   void set_syntax(Syntax value) noexcept { D_.syntax_ = value; }
   void clear_syntax() noexcept { D_.syntax_ = SYNTAX_PROTO2; }
@@ -214,7 +214,7 @@ class Type final : public onnxgen::Message<Type> {
   Data_ D_;
 };
 
-/// A field of a message.
+/// Field of a message.
 class Field final : public onnxgen::Message<Field> {
  public:
   using Kind = Field_Kind;
@@ -285,42 +285,42 @@ class Field final : public onnxgen::Message<Field> {
   /// The empty message that getters give where a field is not set.
   static const Field& default_instance() noexcept;
 
-  /// What it holds.
+  /// Type of a field.
   Field_Kind kind() const noexcept { return D_.kind_; }
   void set_kind(Field_Kind value) noexcept { D_.kind_ = value; }
   void clear_kind() noexcept { D_.kind_ = Field_Kind_TYPE_UNKNOWN; }
 
-  /// How often it may occur.
+  /// Number of occurrences.
   Field_Cardinality cardinality() const noexcept { return D_.cardinality_; }
   void set_cardinality(Field_Cardinality value) noexcept { D_.cardinality_ = value; }
   void clear_cardinality() noexcept { D_.cardinality_ = Field_Cardinality_CARDINALITY_UNKNOWN; }
 
-  /// Its number.
+  /// Number.
   std::int32_t number() const noexcept { return D_.number_; }
   void set_number(std::int32_t value) noexcept { D_.number_ = value; }
   void clear_number() noexcept { D_.number_ = 0; }
 
-  /// Its name.
+  /// Name.
   std::string_view name() const noexcept { return D_.name_.get(); }
   void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
   void clear_name() noexcept { D_.name_.clear(); }
 
-  /// The type of a message or an enum.
+  /// Type of a message or enum field.
   std::string_view type_url() const noexcept { return D_.type_url_.get(); }
   void set_type_url(std::string_view value) { D_.type_url_.set(value, D_.header.arena()); }
   void clear_type_url() noexcept { D_.type_url_.clear(); }
 
-  /// Which of the message's oneofs it is a member of, counted from 1; 0 for none.
+  /// Index of the containing oneof, starting at 1; 0 for none.
   std::int32_t oneof_index() const noexcept { return D_.oneof_index_; }
   void set_oneof_index(std::int32_t value) noexcept { D_.oneof_index_ = value; }
   void clear_oneof_index() noexcept { D_.oneof_index_ = 0; }
 
-  /// Whether it is written packed.
+  /// Whether the field is packed.
   bool packed() const noexcept { return D_.packed_; }
   void set_packed(bool value) noexcept { D_.packed_ = value; }
   void clear_packed() noexcept { D_.packed_ = false; }
 
-  /// Its options.
+  /// Options.
   std::size_t options_size() const noexcept { return D_.options_.size(); }
   const Option& options(std::size_t index) const noexcept { return D_.options_[index]; }
   const onnxgen::RepeatedMessage<Option>& options() const noexcept { return D_.options_; }
@@ -329,12 +329,12 @@ class Field final : public onnxgen::Message<Field> {
   onnxgen::RepeatedMessage<Option>* mutable_options() { return &D_.header.bind(D_.options_); }
   void clear_options() noexcept { D_.options_.Clear(); }
 
-  /// Its name in JSON.
+  /// Name in JSON.
   std::string_view json_name() const noexcept { return D_.json_name_.get(); }
   void set_json_name(std::string_view value) { D_.json_name_.set(value, D_.header.arena()); }
   void clear_json_name() noexcept { D_.json_name_.clear(); }
 
-  /// Its default as text, of proto2 only.
+  /// Default value as text; proto2 only.
   std::string_view default_value() const noexcept { return D_.default_value_.get(); }
   void set_default_value(std::string_view value) { D_.default_value_.set(value, D_.header.arena()); }
   void clear_default_value() noexcept { D_.default_value_.clear(); }
@@ -366,7 +366,7 @@ class Field final : public onnxgen::Message<Field> {
   Data_ D_;
 };
 
-/// An enum.
+/// Enum.
 class Enum final : public onnxgen::Message<Enum> {
  public:
   static constexpr int kNameFieldNumber = 1;
@@ -391,12 +391,12 @@ class Enum final : public onnxgen::Message<Enum> {
   /// The empty message that getters give where a field is not set.
   static const Enum& default_instance() noexcept;
 
-  /// Its full name.
+  /// Full name.
   std::string_view name() const noexcept { return D_.name_.get(); }
   void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
   void clear_name() noexcept { D_.name_.clear(); }
 
-  /// Its values.
+  /// Values.
   std::size_t enumvalue_size() const noexcept { return D_.enumvalue_.size(); }
   const EnumValue& enumvalue(std::size_t index) const noexcept { return D_.enumvalue_[index]; }
   const onnxgen::RepeatedMessage<EnumValue>& enumvalue() const noexcept { return D_.enumvalue_; }
@@ -405,7 +405,7 @@ class Enum final : public onnxgen::Message<Enum> {
   onnxgen::RepeatedMessage<EnumValue>* mutable_enumvalue() { return &D_.header.bind(D_.enumvalue_); }
   void clear_enumvalue() noexcept { D_.enumvalue_.Clear(); }
 
-  /// Its options.
+  /// Options.
   std::size_t options_size() const noexcept { return D_.options_.size(); }
   const Option& options(std::size_t index) const noexcept { return D_.options_[index]; }
   const onnxgen::RepeatedMessage<Option>& options() const noexcept { return D_.options_; }
@@ -414,13 +414,13 @@ class Enum final : public onnxgen::Message<Enum> {
   onnxgen::RepeatedMessage<Option>* mutable_options() { return &D_.header.bind(D_.options_); }
   void clear_options() noexcept { D_.options_.Clear(); }
 
-  /// Where it is defined.
+  /// File of the definition.
   bool has_source_context() const noexcept { return D_.source_context_ != nullptr; }
   const SourceContext& source_context() const noexcept;
   SourceContext* mutable_source_context();
   void clear_source_context() noexcept { D_.source_context_ = nullptr; }
 
-  /// The language of its file.
+  /// Syntax of the file.
   Syntax syntax() const noexcept { return D_.syntax_; }
   void set_syntax(Syntax value) noexcept { D_.syntax_ = value; }
   void clear_syntax() noexcept { D_.syntax_ = SYNTAX_PROTO2; }
@@ -447,7 +447,7 @@ class Enum final : public onnxgen::Message<Enum> {
   Data_ D_;
 };
 
-/// A value of an enum.
+/// Value of an enum.
 class EnumValue final : public onnxgen::Message<EnumValue> {
  public:
   static constexpr int kNameFieldNumber = 1;
@@ -470,17 +470,17 @@ class EnumValue final : public onnxgen::Message<EnumValue> {
   /// The empty message that getters give where a field is not set.
   static const EnumValue& default_instance() noexcept;
 
-  /// Its name.
+  /// Name.
   std::string_view name() const noexcept { return D_.name_.get(); }
   void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
   void clear_name() noexcept { D_.name_.clear(); }
 
-  /// Its number.
+  /// Number.
   std::int32_t number() const noexcept { return D_.number_; }
   void set_number(std::int32_t value) noexcept { D_.number_ = value; }
   void clear_number() noexcept { D_.number_ = 0; }
 
-  /// Its options.
+  /// Options.
   std::size_t options_size() const noexcept { return D_.options_.size(); }
   const Option& options(std::size_t index) const noexcept { return D_.options_[index]; }
   const onnxgen::RepeatedMessage<Option>& options() const noexcept { return D_.options_; }
@@ -509,7 +509,7 @@ class EnumValue final : public onnxgen::Message<EnumValue> {
   Data_ D_;
 };
 
-/// An option of any of these.
+/// Option of any declaration.
 class Option final : public onnxgen::Message<Option> {
  public:
   static constexpr int kNameFieldNumber = 1;
@@ -531,12 +531,12 @@ class Option final : public onnxgen::Message<Option> {
   /// The empty message that getters give where a field is not set.
   static const Option& default_instance() noexcept;
 
-  /// Its name; of an extension the full name.
+  /// Name; for an extension the full name.
   std::string_view name() const noexcept { return D_.name_.get(); }
   void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
   void clear_name() noexcept { D_.name_.clear(); }
 
-  /// Its value; scalars as the messages of wrappers.proto.
+  /// Value; scalars are messages of wrappers.proto.
   bool has_value() const noexcept { return D_.value_ != nullptr; }
   const Any& value() const noexcept;
   Any* mutable_value();
