@@ -52,7 +52,7 @@ Reads .proto files (proto2 and proto3) and writes C++ classes and Python modules
 }
 
 std::string version_text(Role role) {
-  // Build scripts read the first number after "libprotoc".
+  // Build scripts parse the first number after "libprotoc".
   return role == Role::kProtoc ? "libprotoc 3.21.12 (onnxgen " ONNXGEN_VERSION ")\n" : "onnxgen " ONNXGEN_VERSION "\n";
 }
 

@@ -1,4 +1,4 @@
-// What the program says of itself: --help and --version.
+// Text printed by --help and --version.
 #pragma once
 
 #include <string>

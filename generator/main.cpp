@@ -1,5 +1,5 @@
-// onnxgen: .proto files in, C++ classes, Python modules and descriptor sets out. The only place that sees argv and
-// prints.
+// onnxgen: reads .proto files and writes C++ classes, Python modules and descriptor sets. This is the only file that
+// sees argv and prints.
 #include <cstdio>
 #include <exception>
 #include <iostream>
@@ -118,7 +118,8 @@ int main(int argc, char** argv) {
   try {
     if (argc == 0) return 1;
     return run_command(role_of(argv[0]), {argv + 1, argv + argc});
-  } catch (const std::exception& error) {  // no memory, a folder that vanished: nothing that a user's file can cause
+  } catch (const std::exception& error) {
+    // For example, out of memory or a folder deleted during the run. The contents of input files cannot cause this.
     std::fprintf(stderr, "onnxgen: error: %s\n", error.what());
     return 1;
   }

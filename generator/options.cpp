@@ -17,7 +17,7 @@ bool starts_with(std::string_view text, std::string_view start) {
   return text.substr(0, start.size()) == start;
 }
 
-// `@FILE` stands for the file's lines, one argument a line, as protoc has it.
+// Replaces each `@FILE` by the lines of that file, one argument per line, as protoc does.
 std::vector<std::string> expanded(const std::vector<std::string>& arguments, std::vector<std::string>& errors) {
   std::vector<std::string> result;
   for (const std::string& argument : arguments) {
@@ -34,7 +34,8 @@ std::vector<std::string> expanded(const std::vector<std::string>& arguments, std
   return result;
 }
 
-// Names with `separator` between them, one where it is empty.
+// Returns whether `name` is a list of identifiers separated by `separator`, or a single identifier if `separator` is
+// empty.
 bool is_name(std::string_view name, std::string_view separator) {
   constexpr std::string_view kLetters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_";
   while (true) {
@@ -51,7 +52,7 @@ bool is_cpp_name(std::string_view name, bool qualified) {
   return is_name(name, qualified ? "::" : "");
 }
 
-// protoc's options in --cpp_out that change nothing about the classes here.
+// Returns whether `name` is a protoc --cpp_out option that has no effect on these classes.
 bool is_idle(std::string_view name) {
   constexpr std::string_view kIdle[] = {
       "annotate_headers",          "annotation_guard_name", "annotation_pragma_name",     "eagerly_verified_lazy",
@@ -60,11 +61,11 @@ bool is_idle(std::string_view name) {
 }
 
 struct Refusal {
-  std::string_view option;  // up to its '=', or with '*' in place of a name
+  std::string_view option;  // up to its '='; '*' stands for any name
   std::string_view instead;
 };
 
-// protoc's options that are not taken, and what to do instead.
+// protoc options that are rejected, and the remedy for each.
 constexpr Refusal kRefusals[] = {
     {"--include_source_info", "descriptor sets have no comments and positions here; protoc writes them"},
     {"--descriptor_set_in", "give the .proto files themselves, and their folders by -I"},
@@ -127,7 +128,7 @@ class Reader {
           argument.size() > 2 ? std::optional(argument.substr(2)) : next_value("-I");
       if (joined) add_import_path(*joined);
     } else if (read_protoc_argument(argument)) {
-      // done
+      // handled
     } else if (starts_with(argument, "-")) {
       refuse(argument);
     } else {
@@ -135,7 +136,7 @@ class Reader {
     }
   }
 
-  // Options that only builds made for protoc pass.
+  // Handles options that only builds written for protoc pass.
   bool read_protoc_argument(const std::string& argument) {
     Options& options = out_.options;
     if (argument == "--fatal_warnings") {
@@ -159,13 +160,13 @@ class Reader {
     } else if (const auto format = value_of(argument, "--error_format")) {
       read_error_format(*format);
     } else if (argument == "--direct_dependencies=") {
-      options.direct_dependencies.emplace();  // none may be imported
+      options.direct_dependencies.emplace();  // no import is allowed
     } else if (const auto names = value_of(argument, "--direct_dependencies")) {
       read_direct_dependencies(*names);
     } else if (const auto words = value_of(argument, "--direct_dependencies_violation_msg")) {
       options.direct_dependencies_violation = *words;
     } else {
-      return argument == "--experimental_allow_proto3_optional";  // protoc's word for what is always so here
+      return argument == "--experimental_allow_proto3_optional";  // always enabled here
     }
     return true;
   }
@@ -188,7 +189,7 @@ class Reader {
     out_.options.error_format = format == "gcc" ? source::ErrorFormat::kGcc : source::ErrorFormat::kMsvs;
   }
 
-  // NAME[:NAME...]
+  // Parses NAME[:NAME...].
   void read_direct_dependencies(const std::string& names) {
     std::vector<std::string>& list = out_.options.direct_dependencies.emplace();
     for (std::size_t begin = 0; begin <= names.size();) {
@@ -206,7 +207,7 @@ class Reader {
     fail("unknown option '{}'; see onnxgen --help", argument);
   }
 
-  // The value of `--name=VALUE` or `--name VALUE`.
+  // Returns VALUE from `--name=VALUE` or `--name VALUE`.
   std::optional<std::string> value_of(const std::string& argument, const std::string& name) {
     if (argument == name) return next_value(name);
     if (!starts_with(argument, name + '=')) return std::nullopt;
@@ -221,7 +222,7 @@ class Reader {
     return std::string();
   }
 
-  // DIR, several of them with ':' between, or PREFIX=DIR.
+  // Parses DIR[:DIR...], where each DIR may also be PREFIX=DIR.
   void add_import_path(const std::string& value) {
     for (std::size_t begin = 0; begin <= value.size();) {
       const std::size_t end = std::min(value.find(':', begin), value.size());
@@ -235,10 +236,10 @@ class Reader {
     }
   }
 
-  // [OPTION[,OPTION...]:]DIR
+  // Parses [OPTION[,OPTION...]:]DIR.
   void read_cpp_out(const std::string& value) {
     if (!out_.options.out_dir.empty()) fail("--cpp_out is given twice");
-    // "::" belongs to a namespace.
+    // Skip "::", which is part of a namespace.
     std::size_t colon = value.rfind(':');
     while (colon != std::string::npos && colon > 0 && value[colon - 1] == ':') {
       colon = colon < 2 ? std::string::npos : value.rfind(':', colon - 2);
@@ -253,7 +254,7 @@ class Reader {
     if (colon != std::string::npos) read_cpp_options(value.substr(0, colon));
   }
 
-  // [module=NAME:]DIR
+  // Parses [module=NAME:]DIR.
   void read_python_out(const std::string& value) {
     if (!out_.options.python_out.empty()) fail("--python_out is given twice");
     constexpr std::string_view kModule = "module=";
@@ -269,7 +270,7 @@ class Reader {
     }
   }
 
-  // OPTION[,OPTION...]
+  // Parses OPTION[,OPTION...].
   void read_cpp_options(const std::string& text) {
     for (std::size_t begin = 0; begin < text.size();) {
       const std::size_t end = std::min(text.find(',', begin), text.size());
@@ -351,7 +352,7 @@ class Reader {
 
   std::vector<std::string> arguments_;
   std::size_t next_ = 0;
-  bool deterministic_output_ = false;  // which the output is, asked for or not
+  bool deterministic_output_ = false;  // no effect: output is always deterministic
   CommandLine out_;
 };
 

@@ -1,4 +1,4 @@
-// The command line, with protoc's words.
+// Command line options. Where protoc has the same option, its spelling is used.
 #pragma once
 
 #include <optional>
@@ -12,44 +12,44 @@
 
 namespace onnxgen {
 
-// The name that the program goes by. As protoc it makes the classes of the protobuf profile unless told otherwise, lets
-// other shared objects see them, and says the version that it stands in for.
+// Role of the program, derived from its name. As protoc, it defaults to the classes of the protobuf profile, makes them
+// visible to other shared objects, and reports the protoc version it replaces.
 enum class Role { kOnnxgen, kProtoc };
 
-// By the file's name: protoc or onnxgen-protoc, with or without a version or .exe behind it.
+// Derives the role from the file name: protoc or onnxgen-protoc, optionally followed by a version or .exe, is kProtoc.
 Role role_of(std::string_view program);
 
 struct Options {
   enum class Action { kGenerate, kShowHelp, kShowVersion };
   Action action = Action::kGenerate;
-  std::vector<source::ImportPath> import_paths;  // in the order of the search; never empty
+  std::vector<source::ImportPath> import_paths;  // in search order; never empty
   std::vector<std::string> inputs;
   std::string out_dir;
   plan::CppOptions cpp;
-  std::string python_out;          // a folder for Python modules; empty: none are made
-  std::string python_module;       // the one of all inputs; empty: one for each, called after it
-  std::string descriptor_set_out;  // a file for the schemas as a FileDescriptorSet; empty: none is written
-  bool include_imports = false;    // in it
-  std::string dependency_out;      // empty: none is written
-  std::string dependency_target;   // what depends, in the file dependency_out; empty: all files written
-  // A message from the standard input to the standard output, instead of files.
+  std::string python_out;          // folder for Python modules; empty: none are written
+  std::string python_module;       // module for all inputs; empty: one per input, named after it
+  std::string descriptor_set_out;  // file for the schemas, as a FileDescriptorSet; empty: none is written
+  bool include_imports = false;    // in the descriptor set
+  std::string dependency_out;      // file for the dependency rule; empty: none is written
+  std::string dependency_target;   // target of the dependency rule; empty: all written files
+  // Converts one message from standard input to standard output instead of writing files.
   enum class Conversion { kNone, kDecode, kDecodeRaw, kEncode };
   Conversion conversion = Conversion::kNone;
-  std::string message_type;  // of kDecode and kEncode
+  std::string message_type;  // for kDecode and kEncode
   bool check = false;
   bool fatal_warnings = false;
   source::ErrorFormat error_format = source::ErrorFormat::kGcc;
-  std::optional<std::vector<std::string>> direct_dependencies;  // what inputs may import; any file where not given
-  std::string direct_dependencies_violation;  // said of another file, in place of our own words; %s is its name
+  std::optional<std::vector<std::string>> direct_dependencies;  // files that inputs may import; unset: any
+  std::string direct_dependencies_violation;  // error text for other imports; %s is the file; empty: default text
 };
 
 struct CommandLine {
   Options options;
-  std::vector<std::string> errors;  // if there are any, `options` means nothing
+  std::vector<std::string> errors;  // if not empty, `options` must not be used
   std::vector<std::string> warnings;
 };
 
-// `arguments` without the program's name.
+// Parses the command line. `arguments` excludes the program name.
 CommandLine read_command_line(const std::vector<std::string>& arguments, Role role = Role::kOnnxgen);
 
 }  // namespace onnxgen

@@ -35,14 +35,14 @@ OnDisk compare(const std::string& path, std::string_view text) {
   return text.empty() && stream.eof() ? OnDisk::kUpToDate : OnDisk::kStale;
 }
 
-// Returns what went wrong, empty if nothing did.
+// Replaces the file atomically unless it is up to date. Returns an error message, or an empty string on success.
 std::string replace(const std::string& path, const std::string& text) {
   if (compare(path, text) == OnDisk::kUpToDate) return {};
   std::error_code error;
   const fs::path folder = fs::path(path).parent_path();
   if (!folder.empty()) fs::create_directories(folder, error);
   if (error) return fmt::format("cannot create folder '{}': {}", folder.generic_string(), error.message());
-  // In the same folder, so that it can be renamed; with the process's number, so that two runs do not meet.
+  // Use the same folder, because rename() cannot cross file systems. The process id keeps concurrent runs apart.
   const std::string temporary = fmt::format("{}.{}.tmp", path, ::getpid());
   std::ofstream stream(temporary, std::ios::binary);
   stream.write(text.data(), static_cast<std::streamsize>(text.size()));
@@ -57,7 +57,7 @@ std::string replace(const std::string& path, const std::string& text) {
 std::string escaped(const std::string& path) {
   std::string result;
   for (std::size_t i = 0; i < path.size(); ++i) {
-    // A backslash is itself unless it stands before something that is escaped.
+    // In make, a backslash is literal unless it precedes an escaped character.
     if (path[i] == ' ' || path[i] == '\t') {
       for (std::size_t k = i; k > 0 && path[k - 1] == '\\'; --k) result += '\\';
       result += '\\';

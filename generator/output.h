@@ -1,4 +1,4 @@
-// What leaves the generator: files, written only where they would change.
+// Writes the generated files, but only those whose contents change.
 #pragma once
 
 #include <string>
@@ -8,26 +8,27 @@
 
 namespace onnxgen {
 
-// Each function returns what went wrong, one message a line of the result; empty if nothing did.
+// Functions that return errors return one message per element; an empty vector means success.
 
-// Writes the files below `out_dir`, which must exist; folders in between are made. A file that is up to date keeps its
-// time stamp, any other is replaced in one step: a reader sees the old text or the new one.
+// Writes `files` below `out_dir`, which must exist. Creates missing subfolders. An up-to-date file keeps its time
+// stamp. Any other file is replaced atomically, so readers see either the old or the new text.
 std::vector<std::string> write_files(const std::string& out_dir, const std::vector<emit::OutputFile>& files);
 
-// Writes one file whose path says where. What is no plain file, such as /dev/stdout, is written to, and not replaced.
+// Writes one file to `path`. Anything other than a regular file, such as /dev/stdout, is written in place and not
+// replaced.
 std::vector<std::string> write_file(const std::string& path, const std::string& bytes);
 
-// Names each file on disk that is not what write_files would write.
+// Returns one message for each file on disk that is missing or differs from what write_files() would write.
 std::vector<std::string> find_stale(const std::string& out_dir, const std::vector<emit::OutputFile>& files);
 
-// The paths of the files below `out_dir`.
+// Returns the paths of `files` below `out_dir`.
 std::vector<std::string> paths_on_disk(const std::string& out_dir, const std::vector<emit::OutputFile>& files);
 
-// Writes a rule of make to the file `path`: every target depends on every file read.
+// Writes a make rule to the file `path`. Every target depends on every source.
 std::vector<std::string> write_dependencies(const std::string& path, const std::vector<std::string>& targets,
                                             const std::vector<std::string>& sources);
 
-// The rule's text. Blanks, '#', '\\' and '$' in paths are escaped as make and Ninja want them.
+// Returns the text of the rule. Escapes blanks, '#', '\\' and '$' in paths as make and Ninja require.
 std::string dependency_rule(const std::vector<std::string>& targets, const std::vector<std::string>& sources);
 
 }  // namespace onnxgen

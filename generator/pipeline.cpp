@@ -1,6 +1,6 @@
 #include "pipeline.h"
 
-#include <stdlib.h>  // says whether this is glibc
+#include <stdlib.h>  // defines __GLIBC__
 #if defined(__GLIBC__)
 #include <malloc.h>
 #endif
@@ -55,7 +55,7 @@ std::vector<plan::PythonModule> plan_python(const schema::Schema& schema, const 
   return plans;
 }
 
-// What is to be written of the inputs: nothing of the schema is needed after it.
+// Everything that emit needs. The schema is no longer used after this point.
 struct Decisions {
   std::vector<plan::CppFile> classes;
   std::vector<plan::PythonModule> python;
@@ -69,7 +69,8 @@ Decisions decide(const Options& options, source::SourceTree& sources, source::Di
   Decisions decisions;
   if (!options.out_dir.empty()) {
     for (const schema::File* file : schema.inputs) {
-      decisions.classes.push_back(plan::make_plan(*file, options.cpp, diagnostics));  // final C++ spellings, collisions
+      // Chooses the final C++ names and reports collisions.
+      decisions.classes.push_back(plan::make_plan(*file, options.cpp, diagnostics));
     }
   }
   if (!options.python_out.empty()) decisions.python = plan_python(schema, options, diagnostics);
@@ -81,10 +82,12 @@ Decisions decide(const Options& options, source::SourceTree& sources, source::Di
   return decisions;
 }
 
-// Parse trees and schemas are thousands of small pieces, which glibc keeps when they are freed. The texts of whole
-// files that come next fit nowhere between what is left of them, and would take memory beside it. glibc would keep such
-// texts, too: once a large one was freed, it raises the size from which on memory goes back to the system, unless that
-// was set.
+// Returns freed memory to the system before the output texts are generated.
+//
+// Parse trees and schemas consist of thousands of small allocations. After they are freed, glibc keeps their memory,
+// but it is too fragmented for the texts of whole files, which would then use additional memory. Setting
+// M_MMAP_THRESHOLD explicitly also keeps glibc from raising it after the first large free; with a raised threshold
+// glibc would retain the memory of freed texts as well.
 void keep_no_freed_memory() {
 #if defined(__GLIBC__)
   constexpr int kLarge = 128 * 1024;
@@ -96,9 +99,9 @@ void keep_no_freed_memory() {
 }  // namespace
 
 schema::Schema load_schema(const Options& options, source::SourceTree& sources, source::Diagnostics& diagnostics) {
-  const auto files = syntax::load(options.inputs, sources, diagnostics);  // text to syntax, imports followed
-  auto schema = schema::resolve(files, diagnostics);                      // names to pointers
-  schema::validate(schema, diagnostics);                                  // the language's rules
+  const auto files = syntax::load(options.inputs, sources, diagnostics);  // parses the files and their imports
+  auto schema = schema::resolve(files, diagnostics);                      // resolves names to pointers
+  schema::validate(schema, diagnostics);                                  // checks the rules of the language
   return schema;
 }
 

@@ -1,4 +1,4 @@
-// The program in one function.
+// The whole program in one function.
 #pragma once
 
 #include <string>
@@ -18,11 +18,11 @@ struct Outputs {
   std::string descriptor_set;
 };
 
-// What was asked for of the inputs, nothing if there were errors. `sources` holds the files that were read; the
-// diagnostics point into them.
+// Generates all outputs that `options` requests. Returns empty outputs if there are errors. Diagnostics point into the
+// files in `sources`, so `sources` must outlive them.
 Outputs run(const Options& options, source::SourceTree& sources, source::Diagnostics& diagnostics);
 
-// Sources to a schema that follows the language's rules; nothing can be said of it if there were errors.
+// Parses, resolves and validates the input files. The schema is valid only if `diagnostics` has no errors afterwards.
 schema::Schema load_schema(const Options& options, source::SourceTree& sources, source::Diagnostics& diagnostics);
 
 }  // namespace onnxgen

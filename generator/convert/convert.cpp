@@ -35,7 +35,7 @@ Converted convert(const schema::Schema& schema, const std::string& type, Directi
 }
 
 Converted decode_raw(std::string_view input) {
-  return decode(MessageDescriptor{}, input);  // whose fields are all unknown
+  return decode(MessageDescriptor{}, input);  // no fields, so all are unknown
 }
 
 }  // namespace onnxgen::convert

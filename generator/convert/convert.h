@@ -1,4 +1,4 @@
-// Messages between their encoding and text: what --decode, --decode_raw and --encode do.
+// Converts messages between wire format and text, for --decode, --decode_raw and --encode.
 #pragma once
 
 #include <string>
@@ -10,16 +10,17 @@ namespace onnxgen::convert {
 
 enum class Direction { kDecode, kEncode };
 
-// Either the result or what went wrong, in one line.
+// Either the output or a one-line error message.
 struct Converted {
   std::string output;
   std::string error;
 };
 
-// `input` as the message `type`, which the schema declares: from its encoding to text, or back.
+// Converts `input`, a message of type `type`, from wire format to text or from text to wire format. `type` must be
+// declared in the schema; otherwise the result is an error.
 Converted convert(const schema::Schema& schema, const std::string& type, Direction direction, std::string_view input);
 
-// Encoded bytes as text, by field numbers alone.
+// Converts a message in wire format to text, using field numbers as names.
 Converted decode_raw(std::string_view input);
 
 }  // namespace onnxgen::convert

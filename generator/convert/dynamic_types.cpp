@@ -23,7 +23,7 @@ std::uint8_t flags_of(const schema::Field& field, bool is_proto2) {
   return static_cast<std::uint8_t>(flags);
 }
 
-// The default value where an entry of a map lacks its value; no other default shows in a message's text.
+// Default for a map entry without a value. No other default is visible in a message's text.
 std::uint64_t default_bits_of(const schema::Field& field) {
   if (field.enumeration == nullptr) return 0;
   return static_cast<std::uint64_t>(std::int64_t{field.enumeration->values.front()->number});
@@ -50,7 +50,7 @@ const MessageDescriptor* DynamicTypes::find(std::string_view full_name) const {
   return found != by_name_.end() && (*found)->full_name == full_name ? *found : nullptr;
 }
 
-// Every message has its descriptor before one is filled in: they point to each other.
+// Creates the descriptors of all messages before any is filled in, because they point to each other.
 void DynamicTypes::collect(const schema::Message& message) {
   MessageDescriptor& descriptor = messages_.emplace_back();
   descriptor.full_name = message.full_name.c_str();

@@ -1,5 +1,5 @@
-// Descriptors of a schema's messages, made while the program runs, as the runtime's text format wants them. No class
-// stands behind them: they say what a message is, not where values lie.
+// Message descriptors built from a schema at run time, for the runtime's text format. No generated class belongs to
+// them: they describe the fields but not the location of values in memory.
 #pragma once
 
 #include <deque>
@@ -14,12 +14,13 @@ namespace onnxgen::convert {
 
 class DynamicTypes {
  public:
-  // All messages of all files, with all extensions that these declare. The schema must outlive this.
+  // Creates descriptors for all messages of all files, including all extensions declared there. The schema must outlive
+  // this object.
   explicit DynamicTypes(const schema::Schema& schema);
   DynamicTypes(const DynamicTypes&) = delete;
   DynamicTypes& operator=(const DynamicTypes&) = delete;
 
-  // By its full name, "onnx.ModelProto"; null where the schema has no such message.
+  // Finds a message by full name, for example "onnx.ModelProto". Returns nullptr if the schema has no such message.
   const MessageDescriptor* find(std::string_view full_name) const;
 
  private:
@@ -29,7 +30,7 @@ class DynamicTypes {
   FieldDescriptor row_of(const schema::Field& field, bool is_proto2);
   const EnumDescriptor* enumeration(const schema::Enum& enumeration);
 
-  // What the descriptors point to stays where it is.
+  // Deques, because the descriptors point to these elements.
   std::deque<MessageDescriptor> messages_;
   std::deque<std::vector<FieldDescriptor>> fields_;
   std::deque<std::vector<OneofDescriptor>> oneofs_;
@@ -40,7 +41,7 @@ class DynamicTypes {
   std::unordered_map<const schema::Message*, MessageDescriptor*> by_message_;
   std::unordered_map<const schema::Enum*, const EnumDescriptor*> by_enum_;
   std::unordered_map<const schema::Message*, std::vector<const schema::Field*>> extensions_;
-  std::vector<const MessageDescriptor*> by_name_;  // all but the entries of maps, ascending
+  std::vector<const MessageDescriptor*> by_name_;  // sorted; without map entries
   TypeList types_{};
 };
 

@@ -1,7 +1,7 @@
-// What the stages have to say about the input. They collect, only main prints.
+// Errors and warnings about the input. The stages collect them; only main prints them.
 //
-// A message is lower case and has no full stop; it states one fault at the smallest span that shows it, and the other
-// place, where there is one, as a note:
+// A message is lower case and has no full stop. It states one error at the smallest span that shows it. If a second
+// location is involved, a note points to it:
 //   diagnostics.error(field.number_span, "field number {} is already used in '{}'", number, message.name)
 //       .note(first.number_span, "first used by '{}'", first.name);
 #pragma once
@@ -26,14 +26,14 @@ struct Note {
 
 struct Diagnostic {
   Severity severity = Severity::kError;
-  Span span;  // a default span: the fault is in no file
+  Span span;  // a default span means that no file is at fault
   std::string text;
   std::vector<Note> notes;
 };
 
 class Diagnostics {
  public:
-  // Takes notes for the diagnostic just added; use it at once.
+  // Adds notes to the diagnostic just reported. Use it immediately; do not store it.
   class Report {
    public:
     template <class... Args>
@@ -61,7 +61,7 @@ class Diagnostics {
   bool has_errors() const { return error_count_ != 0; }
   bool has_warnings() const { return entries_.size() != error_count_; }
   std::size_t error_count() const { return error_count_; }
-  const std::vector<Diagnostic>& entries() const { return entries_; }  // in the order they were found
+  const std::vector<Diagnostic>& entries() const { return entries_; }  // in the order in which they were reported
 
  private:
   Report add(Severity severity, const Span& span, std::string text) {

@@ -1,4 +1,4 @@
-# Writes the C++ source OUTPUT, which holds the text of every FILES (separated by commas) below FOLDER.
+# Writes the C++ source file OUTPUT, which contains the text of all FILES (separated by commas) below FOLDER.
 # Run by the build: cmake -DFOLDER=... -DFILES=... -DOUTPUT=... -P embed_well_known.cmake
 string(REPLACE "," ";" files "${FILES}")
 file(WRITE "${OUTPUT}.new" [[

@@ -15,13 +15,13 @@ namespace {
 constexpr std::size_t kTabWidth = 8;
 constexpr std::size_t kMaxExcerptWidth = 100;
 constexpr std::size_t kMaxMessageBytes = 1000;
-constexpr std::size_t kMaxExcerptBytes = 4096;  // more of a line is not looked at; far more than fits the width
+constexpr std::size_t kMaxExcerptBytes = 4096;  // limit of the examined part of a line; far more than fits the width
 
-// A piece of the source line that is printed as one: a character, a tab's spaces, a mark for what can't be shown.
+// Part of a source line that is printed as a unit: a character, the spaces of a tab, or '?' for an unprintable byte.
 struct Glyph {
   std::string text;
   std::size_t offset = 0;  // in the line
-  std::size_t cell = 0;    // where it stands in the terminal
+  std::size_t cell = 0;    // column in the terminal
   std::size_t width = 0;
 };
 
@@ -45,7 +45,8 @@ std::vector<Glyph> glyphs_of(std::string_view line) {
   return glyphs;
 }
 
-// The line and below it a caret at [begin, end), offsets in the line. A long line is cut to a window around the caret.
+// Returns the line and, below it, a caret line that marks [begin, end), given as offsets in the line. Long lines are
+// cut to a window around the caret.
 std::string excerpt(std::string_view line, std::size_t begin, std::size_t end) {
   const std::vector<Glyph> glyphs = glyphs_of(line);
   const std::size_t total = glyphs.empty() ? 0 : glyphs.back().cell + glyphs.back().width;
@@ -71,17 +72,17 @@ std::string excerpt(std::string_view line, std::size_t begin, std::size_t end) {
   return text + '\n' + marks + '\n';
 }
 
-// A line of megabytes is cut by bytes first.
+// Like excerpt(), but first cuts very long lines to kMaxExcerptBytes.
 std::string excerpt_of_long_line(std::string_view line, std::size_t begin, std::size_t end) {
   const std::size_t first = begin > kMaxExcerptBytes / 2 ? begin - kMaxExcerptBytes / 2 : 0;
   return excerpt(line.substr(first, kMaxExcerptBytes), begin - first, std::min(end - first, kMaxExcerptBytes));
 }
 
-// A message quotes names, and a name may have any length.
+// Limits the length of a message, because the names that it quotes can have any length.
 std::string_view clipped(std::string_view text) {
   if (text.size() <= kMaxMessageBytes) return text;
   std::size_t length = kMaxMessageBytes;
-  while ((static_cast<unsigned char>(text[length]) & 0xC0) == 0x80) --length;  // not within a character
+  while ((static_cast<unsigned char>(text[length]) & 0xC0) == 0x80) --length;  // do not split a character
   return text.substr(0, length);
 }
 
@@ -139,7 +140,7 @@ std::string_view name_of(Severity severity) {
   return "";
 }
 
-// One file's diagnostics, sorted.
+// Formats the diagnostics of one file, which must be sorted.
 std::string render_file(const std::vector<const Diagnostic*>& diagnostics, ErrorFormat format) {
   std::string out;
   std::vector<const Diagnostic*> shown;

@@ -1,4 +1,4 @@
-// Diagnostics as text for people.
+// Formats diagnostics for terminals and IDEs.
 #pragma once
 
 #include <cstddef>
@@ -10,13 +10,13 @@ namespace onnxgen::source {
 
 inline constexpr std::size_t kMaxErrorsPerFile = 100;
 
-// How a place is written: `path:line:col: error: text`, or, as Visual Studio reads it,
-// `path(line) : error in column=col: text`.
+// Format of a location. kGcc: `path:line:col: error: text`. kMsvs, for Visual Studio: `path(line) : error in
+// column=col: text`.
 enum class ErrorFormat { kGcc, kMsvs };
 
-// Every diagnostic once, ordered by file and position, with the source line and a caret, its notes likewise. Columns
-// count characters from 1. A file's errors beyond kMaxErrorsPerFile are counted instead of shown, and so are its
-// warnings.
+// Formats all diagnostics, ordered by file and position, without duplicates. Each diagnostic and each note shows its
+// source line with a caret. Columns count characters, starting at 1. Beyond kMaxErrorsPerFile errors in a file, further
+// errors are only counted; warnings have a separate limit of the same size.
 std::string render(const Diagnostics& diagnostics, ErrorFormat format = ErrorFormat::kGcc);
 
 }  // namespace onnxgen::source

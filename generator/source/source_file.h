@@ -1,4 +1,4 @@
-// A .proto file's bytes and where its lines begin.
+// The bytes of a .proto file and the offsets of its lines.
 #pragma once
 
 #include <cstdint>
@@ -10,26 +10,28 @@
 
 namespace onnxgen::source {
 
-// Spans point into it, so it stays where it was made. Offsets are 32 bits: whoever reads a file refuses a longer one.
+// One source file. It cannot be copied or moved, because spans point to it. Offsets have 32 bits; the reader rejects
+// larger files.
 class SourceFile {
  public:
-  // `name` is how imports call the file, `path` where it lies on disk.
+  // `name` is the name used in imports; `path` is the location on disk.
   SourceFile(std::string name, std::string path, std::string bytes);
-  // A file that comes with the generator, and lies on no disk.
+  // Creates a file that is built into the generator and does not exist on disk.
   SourceFile(std::string name, std::string bytes);
   SourceFile(const SourceFile&) = delete;
   SourceFile& operator=(const SourceFile&) = delete;
 
   const std::string& name() const { return name_; }
-  const std::string& path() const { return path_; }  // for messages only where the file is built in
+  const std::string& path() const { return path_; }  // for a built-in file, only for messages
   bool is_built_in() const { return built_in_; }
   std::string_view bytes() const { return bytes_; }
-  // Where the text begins: behind a byte order mark, where there is one.
+  // Returns the offset of the first byte after the byte order mark, or 0 if the file has none.
   std::uint32_t text_begin() const;
 
-  // Counted from 0. The line table is built at the first call: a run without faults never needs it.
+  // Returns the 0-based line number. The line table is built on the first call, because a run without diagnostics never
+  // needs it.
   std::size_t line_of(std::uint32_t offset) const;
-  // Without its line end.
+  // Returns the line without its line ending.
   std::string_view line(std::size_t index) const;
   std::uint32_t line_begin(std::size_t index) const;
 
@@ -43,7 +45,7 @@ class SourceFile {
   mutable std::vector<std::uint32_t> line_begins_;
 };
 
-// The source text a span covers; empty for a span that points nowhere.
+// Returns the source text that a span covers; empty for a default span.
 std::string_view text_of(const Span& span);
 
 }  // namespace onnxgen::source

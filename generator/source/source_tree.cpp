@@ -23,7 +23,7 @@ std::string normalized(const std::string& path) {
   return result == "." ? "" : result;
 }
 
-// What is left of `path` below `folder`, both normalized; null if it does not lie there.
+// Returns the path relative to `folder`, or nullopt if it is outside. Both arguments must be normalized.
 std::optional<std::string> below(const std::string& path, const std::string& folder) {
   if (folder.empty()) {
     const bool outside = path.empty() || path.front() == '/' || path == ".." || path.rfind("../", 0) == 0;
@@ -80,7 +80,7 @@ const SourceFile* SourceTree::open(const std::string& name, std::string& why) {
   for (const auto& file : files_) {
     if (file->name() == name) return file.get();
   }
-  // One file must not come in under two names.
+  // Reject alternative spellings, so that a file cannot be opened under two names.
   if (name.find('\\') != std::string::npos || name != normalized(name)) {
     why = "is not a plain path: it must do without '.', '..', '//' and '\\'";
     return nullptr;
@@ -119,7 +119,7 @@ std::string SourceTree::name_of_input(const std::string& disk_path_given, std::s
       }
     }
   }
-  // As a last resort the argument may already be the name that imports use.
+  // As a last resort, accept the argument if it already is an import name.
   const auto reaches = [&](const ImportPath& path) {
     const std::optional<std::string> on_disk = disk_path(path, given);
     return on_disk && is_file(*on_disk);

@@ -1,4 +1,4 @@
-// The folders that imports are looked up in, and the files read from them.
+// Import paths and the files read from them.
 #pragma once
 
 #include <memory>
@@ -11,28 +11,29 @@
 
 namespace onnxgen::source {
 
-// A folder (or file) on disk that stands for a prefix of import names; `-I DIR` maps the empty prefix.
+// Maps a prefix of import names to a folder or file on disk. `-I DIR` maps the empty prefix.
 struct ImportPath {
   std::string prefix;
   std::string disk;
 };
 
-// Owns every file it opened, as long as it lives: spans and diagnostics point into them.
+// Owns every opened file. Spans and diagnostics point into these files, so the tree must outlive them.
 class SourceTree {
  public:
   explicit SourceTree(std::vector<ImportPath> paths) : paths_(std::move(paths)) {}
 
-  // The file an import names, read at the first call. Paths are tried in order, and then the files that come with the
-  // generator. Null if there is none, or if it cannot be read: `why` then says so ("not found", ...).
+  // Returns the file that an import names. Reads it on the first call. Searches the import paths in order, then the
+  // built-in files. Returns nullptr if the file does not exist or cannot be read, and sets `why` to the reason, for
+  // example "not found".
   const SourceFile* open(const std::string& name, std::string& why);
 
-  // A file that comes with the generator, which must have it, whatever the paths have.
+  // Returns a built-in file, ignoring the import paths. The file must exist.
   const SourceFile& open_built_in(const std::string& name);
 
-  // The name by which imports would reach a file given on the command line. An empty result sets `why`.
+  // Returns the import name of a file given on the command line. On failure returns an empty string and sets `why`.
   std::string name_of_input(const std::string& disk_path, std::string& why) const;
 
-  // Every file opened so far, in that order.
+  // All files opened so far, in the order in which they were opened.
   const std::vector<std::unique_ptr<SourceFile>>& files() const { return files_; }
 
  private:

@@ -1,4 +1,4 @@
-// A place in a source file, kept as byte offsets; lines and columns are computed only when a diagnostic is printed.
+// A range of a source file in byte offsets. Lines and columns are computed only when a diagnostic is printed.
 #pragma once
 
 #include <cstdint>
@@ -7,8 +7,8 @@ namespace onnxgen::source {
 
 class SourceFile;
 
-// Half-open byte range [begin, end) of `file`. A default span points nowhere. `file` must outlive the span:
-// files live as long as the run of the generator.
+// Half-open byte range [begin, end) of `file`. A default span refers to no file. `file` must outlive the span; source
+// files live until the end of the run.
 struct Span {
   const SourceFile* file = nullptr;
   std::uint32_t begin = 0;

@@ -1,4 +1,4 @@
-// The .proto files that come with the generator: those of google/protobuf.
+// The .proto files built into the generator: those of google/protobuf.
 #pragma once
 
 #include <string_view>
@@ -7,11 +7,11 @@
 namespace onnxgen::source {
 
 struct WellKnownFile {
-  std::string_view name;  // as imports have it
+  std::string_view name;  // name used in imports
   std::string_view text;
 };
 
-// Defined in a source that the build makes of schemas/google.
+// Returns all built-in files. Defined in a source file that the build generates from schemas/google.
 const std::vector<WellKnownFile>& well_known_files();
 
 }  // namespace onnxgen::source
