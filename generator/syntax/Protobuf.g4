@@ -1,10 +1,10 @@
-// The language of .proto files, proto2 and proto3 in one, as a grammar without actions.
+// Grammar of .proto files, for proto2 and proto3, without actions.
 //
-// Every decision looks at one token only, which keeps the generated parser free of ATN simulation: a block's element
-// is told by its first word, and the words that may start something else are left out of the rule at that place.
-// What needs more than a grammar (labels, numbers, the version's own rules) is checked by the schema stage.
+// Every decision needs only one token of lookahead, so the generated parser never uses ATN simulation. The first word
+// of a block element determines its kind; words that start another kind of element are excluded from the rule at that
+// position. The schema stage checks what a grammar cannot express (labels, numbers, rules of each version).
 //
-// The input is a stream of bytes: a character here is one byte of UTF-8.
+// The input is a stream of bytes, so a character in this grammar is one byte of UTF-8.
 grammar Protobuf;
 
 // ---- file ----------------------------------------------------------------------------------------------------------
@@ -52,7 +52,7 @@ field
     | ( mapType | unlabelledType ) fieldRest
     ;
 
-// A field where no other declaration than an option can stand.
+// A field in a block whose only other declarations are options.
 member
     : label ( groupRest | ( mapType | labelledType ) fieldRest )
     | groupRest
@@ -63,7 +63,7 @@ label     : 'optional' | 'required' | 'repeated' ;
 groupRest : 'group' ident '=' fieldNumber compactOptions? messageBody ;
 fieldRest : ident '=' fieldNumber compactOptions? ';' ;
 
-// `map` is a type's name unless '<' follows.
+// `map` is the name of a type unless '<' follows.
 mapType : 'map' ( '<' typeName ',' typeName '>' | ( '.' ident )* ) ;
 
 labelledType   : '.' dottedName | labelledTypeStart ( '.' ident )* ;
@@ -108,7 +108,7 @@ optionName     : optionNamePart ( '.' optionNamePart )* ;
 optionNamePart : ident | '(' typeName ')' ;
 optionValue    : scalarValue | '{' aggregateField* '}' ;
 
-// The text format of messages, as far as options hold it.
+// The part of the text format that options use.
 aggregateField  : aggregateName ( ':' aggregateValue | aggregateBody | aggregateBodies ) ( ',' | ';' )? ;
 aggregateName   : ident | '[' dottedName ( '/' dottedName )? ']' ;
 aggregateValue  : scalarValue | aggregateBody | aggregateList ;
@@ -132,7 +132,7 @@ ident
     | 'max' | 'rpc' | 'returns' | 'stream'
     ;
 
-// After a label, where `map` and `group` mean something.
+// After a label, where `map` and `group` are keywords.
 labelledTypeStart
     : IDENT
     | 'syntax' | 'edition' | 'import' | 'public' | 'weak' | 'package' | 'message' | 'enum' | 'service' | 'extend'
@@ -140,21 +140,21 @@ labelledTypeStart
     | 'returns' | 'stream'
     ;
 
-// At the start of a message's element.
+// At the start of a message element.
 unlabelledTypeStart
     : IDENT
     | 'syntax' | 'edition' | 'import' | 'public' | 'weak' | 'package' | 'service' | 'to' | 'max' | 'rpc' | 'returns'
     | 'stream'
     ;
 
-// At the start of a oneof's or an extend block's element.
+// At the start of an element of a oneof or an extend block.
 memberTypeStart
     : IDENT
     | 'syntax' | 'edition' | 'import' | 'public' | 'weak' | 'package' | 'message' | 'enum' | 'service' | 'extend'
     | 'extensions' | 'reserved' | 'oneof' | 'to' | 'max' | 'rpc' | 'returns' | 'stream'
     ;
 
-// At the start of an enum's element.
+// At the start of an enum element.
 enumValueName
     : IDENT
     | 'syntax' | 'edition' | 'import' | 'public' | 'weak' | 'package' | 'message' | 'enum' | 'service' | 'extend'
@@ -162,7 +162,7 @@ enumValueName
     | 'returns' | 'stream'
     ;
 
-// Where `stream` means something.
+// Where `stream` is a keyword.
 unstreamedTypeStart
     : IDENT
     | 'syntax' | 'edition' | 'import' | 'public' | 'weak' | 'package' | 'message' | 'enum' | 'service' | 'extend'
@@ -221,9 +221,10 @@ fragment EXPONENT : [eE] [+-]? [0-9]+ ;
 
 STRING : '"' ( ~["\\\n] | '\\' ~[\n] )* '"' | '\'' ( ~['\\\n] | '\\' ~[\n] )* '\'' ;
 
-// Blanks and comments are passed over before the lexer: see TokenSource.
+// TokenSource skips blanks and comments before they reach the lexer.
 
-// What no rule accepts: taken whole, so that a fault is reported once and at the right length.
+// Invalid text that no other rule accepts. Each rule matches the whole text, so that a single error with the right span
+// is reported.
 BAD_NUMBER : '.'? [0-9] [0-9a-zA-Z_.]* ;
 BAD_STRING : '"' ( ~["\\\n] | '\\' ~[\n] )* '\\'? | '\'' ( ~['\\\n] | '\\' ~[\n] )* '\\'? ;
 BAD_CHARACTER : . ;

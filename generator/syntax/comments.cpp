@@ -14,7 +14,7 @@ std::string without_final_newlines(std::string text) {
   return text;
 }
 
-// The inside of a block comment; the blanks and the star that decorate its further lines are dropped.
+// Returns the text of a block comment without the leading blanks and asterisk of each further line.
 std::string block_text(std::string_view inside) {
   std::string text;
   while (true) {
@@ -28,8 +28,8 @@ std::string block_text(std::string_view inside) {
   return text.append(inside);
 }
 
-// Goes through a gap line by line. The comment being read is pending until it is known whose it is: line comments on
-// successive lines are one comment, a block comment stands alone.
+// Processes a gap line by line. A comment is pending until its owner is known. Line comments on consecutive lines form
+// one comment; a block comment is always separate.
 class Sharer {
  public:
   Sharer(std::string_view gap, bool after_declaration) : rest_(gap), may_trail_(after_declaration) {}
@@ -44,7 +44,7 @@ class Sharer {
         block_comment();
         skip_blanks();
         skip_newline();
-      } else if (skip_newline()) {  // an empty line separates
+      } else if (skip_newline()) {  // an empty line separates comments
         settle();
         may_trail_ = false;
       } else {
@@ -57,8 +57,8 @@ class Sharer {
   }
 
  private:
-  // The rest of the line that the declaration before ends on. False if the next token stands on it too: then it can't
-  // be told whose a comment between them is.
+  // Processes the rest of the line on which the previous declaration ends. Returns false if the next token is on this
+  // line, because the owner of a comment between the two is then ambiguous.
   bool first_line() {
     skip_blanks();
     if (starts_with("//")) {
@@ -94,7 +94,7 @@ class Sharer {
     rest_.remove_prefix(end + 2);
   }
 
-  // The pending comment is not the next declaration's.
+  // Assigns the pending comment: it does not belong to the next declaration.
   void settle() {
     if (!has_pending_) return;
     std::string text = without_final_newlines(std::move(pending_));

@@ -1,4 +1,4 @@
-// Which declaration a comment belongs to, by the rules that descriptor.proto states at SourceCodeInfo.
+// Assigns comments to declarations, following the rules of SourceCodeInfo in descriptor.proto.
 #pragma once
 
 #include <string>
@@ -7,16 +7,16 @@
 
 namespace onnxgen::syntax {
 
-// The comments between two declarations, shared out.
+// The comments between two declarations, assigned to their owners.
 struct GapComments {
-  std::string trailing;  // of the declaration before
+  std::string trailing;  // of the previous declaration
   std::vector<std::string> detached;
-  std::string leading;  // of the declaration after
+  std::string leading;  // of the next declaration
 };
 
-// `gap` is the text between the token that ends a declaration ('{', '}' or ';') and the next token; it holds only white
-// space and comments. `after_declaration` is false at the start of the file, `before_declaration` is false where the
-// next token closes the block.
+// Assigns the comments of a gap. `gap` is the text between the token that ends a declaration ('{', '}' or ';') and the
+// next token; it contains only white space and comments. `after_declaration` is false at the start of the file.
+// `before_declaration` is false if the next token closes the block.
 GapComments share_out_comments(std::string_view gap, bool after_declaration, bool before_declaration);
 
 }  // namespace onnxgen::syntax

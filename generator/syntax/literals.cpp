@@ -61,11 +61,11 @@ std::optional<char> simple_escape(char c) {
     case '?':
       return c;
     default:
-      return std::nullopt;  // any other character, not a forgotten kind
+      return std::nullopt;  // not a simple escape
   }
 }
 
-// Reads one literal from its opening to its closing quote.
+// Decodes one literal, from its opening to its closing quote.
 class Unescaper {
  public:
   Unescaper(const Span& span, std::string& bytes, Diagnostics& diagnostics)
@@ -73,7 +73,7 @@ class Unescaper {
 
   void run() {
     position_ = 1;
-    // A literal that is not closed was reported already; it ends with its line.
+    // An unclosed literal ends with its line and was already reported.
     const std::size_t end = text_.size() > 1 && text_.back() == text_.front() ? text_.size() - 1 : text_.size();
     text_ = text_.substr(0, end);
     while (position_ < text_.size()) {

@@ -1,4 +1,4 @@
-// The values of number and string literals.
+// Values of number and string literals.
 #pragma once
 
 #include <cstdint>
@@ -10,13 +10,14 @@
 
 namespace onnxgen::syntax {
 
-// Decimal, octal (leading 0) or hexadecimal (leading 0x). Nothing if it needs more than 64 bits.
+// Parses a decimal, octal (leading 0) or hexadecimal (leading 0x) literal. Returns nullopt if it needs more than 64
+// bits.
 std::optional<std::uint64_t> integer_value(std::string_view digits);
 
-// "1.", ".5", "1e10". Too large a value is infinity.
+// Parses a literal such as "1.", ".5" or "1e10". Returns infinity if the value is too large.
 double float_value(std::string_view digits);
 
-// Appends the bytes that a literal stands for; `span` covers it with its quotes. A bad escape is reported and skipped.
+// Appends the bytes that a string literal denotes. `span` includes the quotes. Reports and skips invalid escapes.
 void append_string_value(const source::Span& span, std::string& bytes, source::Diagnostics& diagnostics);
 
 }  // namespace onnxgen::syntax

@@ -53,13 +53,14 @@ class Loader {
   LoadedFiles take() { return std::move(result_); }
 
  private:
-  // An import statement that is being followed.
+  // An import statement whose file is being loaded.
   struct Step {
     const SourceFile* importer;
     Span span;
   };
 
-  // Null if the file has faults. A file under way is known to `import`, so this is never asked for one.
+  // Loads the file and its imports. Returns nullptr if it cannot be used. Not called for a file that is still being
+  // loaded: import() detects that.
   LoadedFile* add(const SourceFile& source) {
     const auto known = known_.find(&source);
     if (known != known_.end()) return known->second;
@@ -97,7 +98,7 @@ class Loader {
     return file;
   }
 
-  // Whether the file is being loaded already, further up: an import cycle, which is reported.
+  // Returns whether the file is still being loaded by an enclosing call. This is an import cycle, which is reported.
   bool is_under_way(const SourceFile& source) {
     const auto first = std::find_if(steps_.begin(), steps_.end(), [&](const Step& s) { return s.importer == &source; });
     if (first == steps_.end()) return false;

@@ -1,4 +1,4 @@
-// The files named on the command line and all that they import.
+// Loads the files named on the command line and all their imports.
 #pragma once
 
 #include <memory>
@@ -13,20 +13,22 @@ namespace onnxgen::syntax {
 
 struct LoadedFile {
   File tree;
-  std::vector<const LoadedFile*> imports;  // beside tree.imports; null where a file is missing or cannot be used
-  // All of it and all that it can see was read; if not, a name that is not found says nothing.
+  std::vector<const LoadedFile*> imports;  // parallel to tree.imports; null if the file is missing or cannot be used
+  // False if this file or one of its imports was not read completely. In that case an unknown name is not an error.
   bool complete = true;
 };
 
 struct LoadedFiles {
-  std::vector<std::unique_ptr<LoadedFile>> files;  // every import before the file that imports it
-  std::vector<const LoadedFile*> inputs;           // those named on the command line, in that order
-  // The built-in google/protobuf/descriptor.proto, which says what options there are. Null where a file imports one.
+  std::vector<std::unique_ptr<LoadedFile>> files;  // every import precedes the files that import it
+  std::vector<const LoadedFile*> inputs;           // the files named on the command line, in that order
+  // The built-in google/protobuf/descriptor.proto, which declares the standard options. Null if a loaded file has this
+  // name.
   std::unique_ptr<LoadedFile> standard_options;
 };
 
-// `inputs` are paths on disk. Each file is read once. A file with syntax errors is there as far as it
-// can be read; neither it nor what imports it is complete. Imports that cannot be found or form a cycle are reported.
+// Loads `inputs`, which are paths on disk, and their imports. Each file is read once. Reports imports that cannot be
+// found or that form a cycle. A file with syntax errors is loaded as far as it can be read; such a file and all files
+// that import it are marked incomplete.
 LoadedFiles load(const std::vector<std::string>& inputs, source::SourceTree& sources, source::Diagnostics& diagnostics);
 
 }  // namespace onnxgen::syntax

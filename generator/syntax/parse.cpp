@@ -28,7 +28,8 @@ bool is_text(const SourceFile& file, Diagnostics& diagnostics) {
   return false;
 }
 
-// Strings and comments may hold any bytes; elsewhere such bytes are errors, which check_tokens reports.
+// Warns only: strings and comments may contain any bytes. Elsewhere invalid bytes are errors, reported by
+// check_tokens().
 void warn_of_invalid_utf8(const SourceFile& file, Diagnostics& diagnostics) {
   const std::size_t invalid = source::find_invalid_utf8(file.bytes());
   if (invalid != std::string_view::npos) diagnostics.warning(byte_at(file, invalid), "not valid UTF-8");

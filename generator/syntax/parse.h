@@ -1,4 +1,4 @@
-// Text to syntax tree.
+// Parses the text of a file into a syntax tree.
 #pragma once
 
 #include <optional>
@@ -9,9 +9,9 @@
 
 namespace onnxgen::syntax {
 
-// Reports every fault it can find in the file. Nothing if it does not have the form of the language: half a tree would
-// only cause faults that are not there. A string with a bad escape is reported, and taken without it.
-// `file` must outlive the tree.
+// Reports all errors in the file. Omits declarations with syntax errors from the tree, and invalid escapes from
+// strings. Returns nullopt if the file contains NUL bytes, is nested too deeply or uses another language, or if the
+// errors are such that a partial tree would only cause misleading messages. `file` must outlive the tree.
 std::optional<File> parse(const source::SourceFile& file, source::Diagnostics& diagnostics);
 
 }  // namespace onnxgen::syntax

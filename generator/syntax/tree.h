@@ -1,5 +1,5 @@
-// A .proto file as it was written: a plain tree with a span for everything. Names are not resolved yet and nothing
-// that the file leaves out is filled in.
+// Syntax tree of a .proto file: the declarations as written, with spans. Names are not resolved and defaults are not
+// filled in.
 #pragma once
 
 #include <cstddef>
@@ -15,7 +15,7 @@ namespace onnxgen::syntax {
 
 using source::Span;
 
-// Text without comment markers, its lines joined by '\n'.
+// Comments of a declaration, without comment markers. Lines are separated by '\n'.
 struct Comments {
   std::string leading;
   std::string trailing;
@@ -28,12 +28,12 @@ struct Name {
 };
 
 struct Integer {
-  std::uint64_t magnitude = 0;  // the largest there is where 64 bits do not hold it
+  std::uint64_t magnitude = 0;  // largest value if it needs more than 64 bits
   bool negative = false;
   Span span;
 };
 
-// Adjacent literals are one string, escapes are undone.
+// One or more adjacent string literals, concatenated and unescaped.
 struct String {
   std::string text;
   Span span;
@@ -45,22 +45,22 @@ struct OptionValue {
   enum class Kind { kIdentifier, kInteger, kFloat, kString, kAggregate };
   Kind kind = Kind::kIdentifier;
   std::string text;             // identifier or unescaped string
-  std::uint64_t magnitude = 0;  // integer; the largest there is where it is too large
-  bool too_large = false;       // integer of more than 64 bits
-  double real = 0;              // float, without its sign
+  std::uint64_t magnitude = 0;  // integer; largest value if it is too large
+  bool too_large = false;       // integer needs more than 64 bits
+  double real = 0;              // absolute value of a float
   bool negative = false;
   std::vector<AggregateField> fields;  // of an aggregate
   Span span;
 };
 
-// A field inside an aggregate, as the text format has it.
+// A field of an aggregate, in the syntax of the text format.
 struct AggregateField {
   enum class Kind { kPlain, kExtension, kAny };
   Kind kind = Kind::kPlain;
-  Name name;  // of an Any `domain/full.Name`
+  Name name;  // for kAny: `domain/full.Name`
   std::vector<OptionValue> values;
-  bool is_list = false;    // with brackets, holding any number of values
-  bool has_colon = false;  // which only messages may do without
+  bool is_list = false;    // in brackets, with any number of values
+  bool has_colon = false;  // only message values may omit the colon
 };
 
 struct OptionNamePart {
@@ -76,7 +76,7 @@ struct Option {
   Span span;
 };
 
-// `last` equals `first` for a single number.
+// A range of numbers. `last` equals `first` for a single number.
 struct Range {
   Integer first;
   Integer last;
@@ -92,16 +92,16 @@ struct Field {
   enum class Kind { kPlain, kMap, kGroup };
   Kind kind = Kind::kPlain;
   std::optional<Label> label;
-  Name type;  // a map's value type; a group has none
+  Name type;  // value type of a map; empty for a group
   Name key_type;
   Name name;
   Integer number;
-  std::unique_ptr<Message> group;    // its name is the field's
+  std::unique_ptr<Message> group;    // named like the field
   std::optional<std::size_t> oneof;  // index in Message::oneofs
   std::vector<Option> options;
   Comments comments;
   Span label_span;
-  Span type_span;  // the whole type, `map<...>` included
+  Span type_span;  // the whole type, including `map<...>`
   Span span;
 };
 
@@ -145,7 +145,7 @@ struct Extend {
 struct Message {
   Name name;
   bool complete = true;
-  std::vector<Field> fields;  // members of oneofs among them
+  std::vector<Field> fields;  // includes members of oneofs
   std::vector<Oneof> oneofs;
   std::vector<Message> messages;
   std::vector<Enum> enums;
@@ -167,7 +167,7 @@ struct Method {
   Name name;
   MethodType input;
   MethodType output;
-  bool has_body = false;  // braces in place of ';'
+  bool has_body = false;  // has braces instead of ';'
   std::vector<Option> options;
   Comments comments;
   Span span;
@@ -200,13 +200,13 @@ struct Package {
   Span span;
 };
 
-// Elements of one kind are in source order. An element that is not complete had faults, and what they are in was left
-// out: that it lacks something says nothing.
+// A file. Elements of the same kind are in source order. If an element has `complete` set to false, parts with syntax
+// errors were omitted, so nothing can be concluded from what it lacks.
 struct File {
   const source::SourceFile* source = nullptr;
   bool proto3 = false;
   bool complete = true;
-  Comments comments;  // of the `syntax` statement, or of the first declaration where the file has none
+  Comments comments;  // of the `syntax` statement, or else of the first declaration
   std::optional<Package> package;
   std::vector<Import> imports;
   std::vector<Message> messages;

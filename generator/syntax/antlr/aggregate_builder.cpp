@@ -1,4 +1,4 @@
-// The part of TreeBuilder that is about option values in braces.
+// The part of TreeBuilder that builds option values in braces.
 #include <utility>
 #include <vector>
 

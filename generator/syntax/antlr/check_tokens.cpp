@@ -29,15 +29,15 @@ void report_number(const Span& span, Diagnostics& diagnostics) {
   }
 }
 
-// Where the bytes from `begin` on that are not UTF-8 end.
+// Returns the end of the run of invalid UTF-8 that starts at `begin`.
 std::size_t end_of_invalid_bytes(std::string_view bytes, std::size_t begin) {
   std::size_t end = begin;
   while (end < bytes.size() && source::decode_utf8(bytes.substr(end)).length == 0) ++end;
   return end;
 }
 
-// The lexer sees bytes: the message is for the character that starts at `begin`, or for the bytes that are none. Where
-// they end.
+// Reports the character that starts at `begin`, or the run of invalid UTF-8 there, and returns its end. The lexer sees
+// single bytes, so it cannot report whole characters.
 std::uint32_t report_character(const SourceFile& file, std::uint32_t begin, Diagnostics& diagnostics) {
   const source::Character character = source::decode_utf8(file.bytes().substr(begin));
   if (character.length == 0) {
@@ -61,7 +61,8 @@ void hide(antlr4::CommonToken& token) {
 }  // namespace
 
 void check_tokens(const SourceFile& file, antlr4::CommonTokenStream& tokens, Diagnostics& diagnostics) {
-  std::uint32_t reported_end = 0;  // of the last character that has its message: all its bytes are BAD_CHARACTER
+  // End of the last reported character. Each of its bytes is a separate BAD_CHARACTER token.
+  std::uint32_t reported_end = 0;
   for (antlr4::Token* each : tokens.getTokens()) {
     if (each->getType() < ProtobufLexer::BAD_NUMBER || each->getType() == antlr4::Token::EOF) continue;
     auto& token = dynamic_cast<antlr4::CommonToken&>(*each);
@@ -80,7 +81,7 @@ void check_tokens(const SourceFile& file, antlr4::CommonTokenStream& tokens, Dia
         hide(token);
         break;
       default:
-        break;  // token types are plain numbers: nothing bad is left
+        break;  // not a BAD_... token
     }
   }
 }
@@ -110,7 +111,7 @@ bool check_depth(const SourceFile& file, antlr4::CommonTokenStream& tokens, Diag
 }
 
 bool check_language(const SourceFile& file, antlr4::CommonTokenStream& tokens, Diagnostics& diagnostics) {
-  std::vector<const antlr4::Token*> first;  // `syntax`, '=' and the strings, which are one
+  std::vector<const antlr4::Token*> first;  // `syntax`, '=' and the strings, which form one value
   for (const antlr4::Token* token : tokens.getTokens()) {
     if (token->getChannel() != antlr4::Token::DEFAULT_CHANNEL) continue;
     if (first.size() >= 3 && token->getType() != ProtobufLexer::STRING) break;

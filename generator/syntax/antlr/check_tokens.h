@@ -1,4 +1,4 @@
-// Faults below the grammar.
+// Checks that need only the tokens of a file, not its grammar.
 #pragma once
 
 #include "antlr4-runtime.h"
@@ -7,15 +7,16 @@
 
 namespace onnxgen::syntax::antlr {
 
-// Reports what the lexer took as BAD_..., and turns it into tokens with which the parser can go on without a second
-// message for the same fault. `tokens` must have been filled.
+// Reports each BAD_... token and replaces it by one that the parser accepts, so that the error is reported only once.
+// `tokens` must have been filled.
 void check_tokens(const source::SourceFile& file, antlr4::CommonTokenStream& tokens, source::Diagnostics& diagnostics);
 
-// False, with a report, if blocks and lists are nested so deep that a recursive parser must not try them.
+// Checks the nesting depth of blocks and lists. Returns false and reports an error if it is too deep for a recursive
+// parser.
 bool check_depth(const source::SourceFile& file, antlr4::CommonTokenStream& tokens, source::Diagnostics& diagnostics);
 
-// False, with a report, if the file says that it is written in a language other than proto2 and proto3: its syntax can
-// then not be judged.
+// Checks the syntax statement. Returns false and reports an error if the file uses a language other than proto2 and
+// proto3, because its syntax is then unknown.
 bool check_language(const source::SourceFile& file, antlr4::CommonTokenStream& tokens,
                     source::Diagnostics& diagnostics);
 

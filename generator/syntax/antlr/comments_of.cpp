@@ -1,4 +1,4 @@
-// The part of TreeBuilder that finds a declaration's comments.
+// The part of TreeBuilder that finds the comments of a declaration.
 #include <string>
 #include <utility>
 
@@ -10,7 +10,7 @@
 namespace onnxgen::syntax::antlr {
 namespace {
 
-// They go into files that must be UTF-8.
+// Comments are written to files that must be UTF-8.
 void make_valid(Comments& comments) {
   comments.leading = source::with_valid_utf8(std::move(comments.leading));
   comments.trailing = source::with_valid_utf8(std::move(comments.trailing));
@@ -19,13 +19,14 @@ void make_valid(Comments& comments) {
 
 }  // namespace
 
-// The nearest token the parser sees, from `token` (inclusive for step 0) on; null before the first one.
+// Returns the nearest token that the parser sees, in the direction of `step`, or nullptr before the first token. With
+// step 0 the search includes `token` itself and goes forward.
 const antlr4::Token* TreeBuilder::neighbour(const antlr4::Token& token, int step) const {
   std::size_t index = token.getTokenIndex();
   if (step == 0 && token.getChannel() == antlr4::Token::DEFAULT_CHANNEL) return &token;
   while (step >= 0 || index > 0) {
     index = step < 0 ? index - 1 : index + 1;
-    const antlr4::Token* candidate = tokens_.get(index);  // ends at the latest at the end of the file
+    const antlr4::Token* candidate = tokens_.get(index);  // the end of the file is the last token
     if (candidate->getChannel() == antlr4::Token::DEFAULT_CHANNEL) return candidate;
   }
   return nullptr;

@@ -11,13 +11,13 @@ namespace {
 
 using P = ProtobufParser;
 
-// Rules that hold a list of declarations between braces (or the file's), and nothing else that repeats.
+// Rules that contain a list of declarations, in braces or at file level, and no other repetition.
 bool is_block(std::size_t rule) {
   return rule == P::RuleFile || rule == P::RuleMessageBody || rule == P::RuleEnumDecl || rule == P::RuleOneofDecl ||
          rule == P::RuleExtendDecl || rule == P::RuleServiceDecl || rule == P::RuleMethodBody;
 }
 
-// The members of those lists.
+// Rules for the members of those lists.
 bool is_element(std::size_t rule) {
   return rule == P::RuleFileElement || rule == P::RuleMessageElement || rule == P::RuleEnumElement ||
          rule == P::RuleOneofElement || rule == P::RuleExtendElement || rule == P::RuleServiceElement ||
@@ -29,7 +29,7 @@ bool may_come_next(antlr4::Parser& parser, std::size_t token) {
   return atn.nextTokens(atn.states[parser.getState()]).contains(token);
 }
 
-// How many braces are open between the declaration's start and the current token.
+// Returns the number of braces opened between the declaration's start and the current token that are still open.
 std::size_t open_braces(antlr4::Parser& parser, std::size_t begin) {
   std::size_t depth = 0;
   antlr4::TokenStream& tokens = *parser.getTokenStream();
@@ -40,7 +40,7 @@ std::size_t open_braces(antlr4::Parser& parser, std::size_t begin) {
   return depth;
 }
 
-// Of successive ';', which are one token, the first.
+// Returns the span of a token. Consecutive ';' form one token; its span covers only the first.
 source::Span span_to_show(const source::SourceFile& file, const antlr4::Token& token) {
   source::Span span = span_of(file, token);
   if (token.getType() == P::SEMICOLON) span.end = span.begin + 1;
@@ -74,7 +74,7 @@ void ErrorStrategy::reportError(antlr4::Parser* parser, const antlr4::Recognitio
   }
   const antlr4::Token* previous = tokens.LT(-1);
   const bool on_next_line = previous->getLine() < found.getLine();
-  const bool follows_fault = is_faulty(span_of(file_, *previous));  // a string that took the rest of its line
+  const bool follows_fault = is_faulty(span_of(file_, *previous));  // a string that extends to the end of its line
   next_declaration_follows_ = on_next_line && (follows_fault || may_come_next(*parser, P::SEMICOLON));
   if (follows_fault) return;
   auto report =
@@ -120,11 +120,11 @@ void ErrorStrategy::recover(antlr4::Parser* parser, std::exception_ptr error) {
   if (!next_declaration_follows_) skip_declaration(*parser, open_braces(*parser, context.start->getTokenIndex()));
   next_declaration_follows_ = false;
   if (context.getRuleIndex() != P::RuleFileElement) return;
-  // Whatever they were meant to close was given up.
+  // The blocks that these braces were meant to close have been skipped.
   while (parser->getCurrentToken()->getType() == P::RBRACE) parser->consume();
 }
 
-// Called by the generated parser wherever a list may go on.
+// Called by the generated parser wherever a list may continue.
 void ErrorStrategy::sync(antlr4::Parser* parser) {
   if (!is_block(parser->getContext()->getRuleIndex())) return;
   while (true) {
@@ -150,7 +150,7 @@ void ErrorStrategy::report_unexpected_element(antlr4::Parser& parser) {
   }
 }
 
-// Up to and with the ';' or the block that ends the declaration, but not past the end of the block around it.
+// Skips to the end of the declaration, including its final ';' or block, but not past the end of the surrounding block.
 void ErrorStrategy::skip_declaration(antlr4::Parser& parser, std::size_t depth) {
   while (true) {
     const std::size_t type = parser.getCurrentToken()->getType();

@@ -1,4 +1,4 @@
-// What happens at a syntax error: one message a person could have written, then on with the next declaration.
+// Syntax error handling: reports one readable message, then continues with the next declaration.
 #pragma once
 
 #include <cstddef>
@@ -13,11 +13,11 @@
 
 namespace onnxgen::syntax::antlr {
 
-// A fault inside a declaration is reported where it is found; the declaration is given up as a whole, so that its rest
-// causes no further messages, and the block around it goes on.
+// Reports an error inside a declaration where it is found. The whole declaration is then skipped, so that the rest of
+// it causes no further messages, and parsing continues in the surrounding block.
 class ErrorStrategy : public antlr4::ANTLRErrorStrategy {
  public:
-  // The errors reported in the file already are faults of its tokens.
+  // Errors already reported for this file must be errors in its tokens.
   ErrorStrategy(const source::SourceFile& file, source::Diagnostics& diagnostics);
 
   void reset(antlr4::Parser*) override {}
@@ -28,10 +28,10 @@ class ErrorStrategy : public antlr4::ANTLRErrorStrategy {
   void reportMatch(antlr4::Parser*) override {}
   void reportError(antlr4::Parser* parser, const antlr4::RecognitionException& error) override;
 
-  // What is left of a file with faults. A declaration is whole where it was not given up and none of its own tokens is
-  // faulty; `header` ends before its block, whose declarations are asked about one by one.
+  // Returns whether a declaration can be used: it was not skipped and none of its own tokens is invalid. `header` ends
+  // before the block of the declaration; the declarations in the block are checked separately.
   bool is_whole(const antlr4::ParserRuleContext& declaration, const source::Span& header) const;
-  // Whether all that stands in a block could be read.
+  // Returns whether everything in a block was parsed.
   bool is_complete(const antlr4::ParserRuleContext& block) const;
 
  private:
@@ -42,11 +42,11 @@ class ErrorStrategy : public antlr4::ANTLRErrorStrategy {
 
   const source::SourceFile& file_;
   source::Diagnostics& diagnostics_;
-  std::vector<std::uint32_t> faulty_tokens_;                             // where faults of tokens are, ascending
-  std::unordered_set<const antlr4::ParserRuleContext*> damaged_blocks_;  // that a declaration was lost of
-  bool reported_ = false;                                                // the exception under way has its message
-  bool next_declaration_follows_ = false;  // only a ';' is missing: nothing needs to be skipped
-  bool at_end_ = false;                    // a fault at the end of the file is reported once, not for each open block
+  std::vector<std::uint32_t> faulty_tokens_;                             // offsets of invalid tokens, ascending
+  std::unordered_set<const antlr4::ParserRuleContext*> damaged_blocks_;  // blocks that lost a declaration
+  bool reported_ = false;                                                // the current exception was reported
+  bool next_declaration_follows_ = false;                                // only a ';' is missing: skip nothing
+  bool at_end_ = false;  // an error at the end of the file is reported once, not for each open block
 };
 
 }  // namespace onnxgen::syntax::antlr

@@ -16,7 +16,7 @@ using P = ProtobufParser;
 
 constexpr std::size_t kMaxQuoted = 40;
 
-// The place after which a rule wants one certain token.
+// A position in a rule at which one specific token is expected.
 struct Place {
   std::size_t rule;
   std::size_t token;
@@ -53,7 +53,7 @@ constexpr Place kPlaces[] = {
     {P::RuleMapType, P::RANGLE, "map value type"},
 };
 
-// The names that a rule spells out itself by way of `ident`.
+// Returns the kind of name that a rule contains directly.
 const char* name_in(std::size_t rule) {
   switch (rule) {
     case P::RuleMessageDecl:
@@ -84,7 +84,7 @@ const char* name_in(std::size_t rule) {
     case P::RuleAggregateName:
       return "field name";
     default:
-      return "name";  // rules are plain numbers, and the others spell no name
+      return "name";  // the other rules contain no specific name
   }
 }
 
@@ -97,11 +97,11 @@ const char* string_in(std::size_t rule) {
     case P::RuleImportDecl:
       return "a file name in quotes";
     default:
-      return "a string in quotes";  // rules are plain numbers
+      return "a string in quotes";  // any other rule
   }
 }
 
-// What stands for a rule whose alternatives are too many to list; null if they can be listed.
+// Returns the noun for a rule with too many alternatives to list, or nullptr if the alternatives can be listed.
 const char* noun_of(std::size_t rule, std::size_t parent, std::size_t grandparent) {
   switch (rule) {
     case P::RuleIdent:
@@ -149,7 +149,7 @@ const char* noun_of(std::size_t rule, std::size_t parent, std::size_t grandparen
     case P::RuleAggregateBody:
       return "a field or the end of the value";
     default:
-      return nullptr;  // rules are plain numbers, and the others expect few tokens
+      return nullptr;  // the other rules expect few tokens
   }
 }
 
@@ -162,14 +162,14 @@ const antlr4::RuleContext* parent_of(const antlr4::RuleContext* context) {
 }
 
 std::string single(antlr4::Parser& parser, std::size_t rule, std::size_t token) {
-  const std::string name(parser.getVocabulary().getLiteralName(token));  // a view since ANTLR 4.10
+  const std::string name(parser.getVocabulary().getLiteralName(token));  // a string_view since ANTLR 4.10
   const auto place = std::find_if(std::begin(kPlaces), std::end(kPlaces), [&](const Place& candidate) {
     return candidate.rule == rule && candidate.token == token;
   });
   return place == std::end(kPlaces) ? name : fmt::format("{} after {}", name, place->after);
 }
 
-// A '-' is only the start of a number.
+// Lists the expected tokens. Omits '-', which only starts a number.
 std::string listed(antlr4::Parser& parser, std::vector<ssize_t> tokens) {
   if (tokens.size() > 1) tokens.erase(std::remove(tokens.begin(), tokens.end(), P::MINUS), tokens.end());
   std::string text;
@@ -213,7 +213,7 @@ std::string element_of(std::size_t rule) {
     case P::RuleServiceDecl:
       return "'rpc' or 'option'";
     default:
-      return "'option'";  // rules are plain numbers; a method's block is left
+      return "'option'";  // the block of a method
   }
 }
 
@@ -232,13 +232,13 @@ std::string block_of(std::size_t rule) {
     case P::RuleMethodBody:
       return "method";
     default:
-      return "value";  // rules are plain numbers; an aggregate is left
+      return "value";  // an aggregate
   }
 }
 
 std::string quoted(const antlr4::Token& token) {
   if (token.getType() == antlr4::Token::EOF) return "end of file";
-  if (token.getType() == P::SEMICOLON) return "';'";  // of however many
+  if (token.getType() == P::SEMICOLON) return "';'";  // however many the token covers
   const std::string text = token.getText();
   if (text.size() <= kMaxQuoted) return fmt::format("'{}'", text);
   return token.getType() == P::STRING ? "a string" : "a long word";

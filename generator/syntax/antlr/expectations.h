@@ -1,4 +1,4 @@
-// Names for what the grammar expects, in the words of people who write .proto files.
+// Describes what the grammar expects, in the terms of the language.
 #pragma once
 
 #include <string>
@@ -7,16 +7,16 @@
 
 namespace onnxgen::syntax::antlr {
 
-// What the parser expects where it stands: "';' after field declaration", "field name", "'to' or ','".
+// Returns what the parser expects at its current position: "';' after field declaration", "field name", "'to' or ','".
 std::string expectation(antlr4::Parser& parser);
 
-// What a block may hold, for a token that starts none of it: "a field or another declaration of a message".
+// Returns what a block may contain, for a token that starts none of it: "a field or another declaration of a message".
 std::string element_of(std::size_t rule);
 
-// What a block belongs to: "message", "enum", ...
+// Returns what a block belongs to: "message", "enum", ...
 std::string block_of(std::size_t rule);
 
-// A token as messages quote it: "'foo'", "end of file".
+// Returns a token as messages quote it: "'foo'", "end of file".
 std::string quoted(const antlr4::Token& token);
 
 }  // namespace onnxgen::syntax::antlr

@@ -1,4 +1,4 @@
-// The part of TreeBuilder that is about fields.
+// The part of TreeBuilder that builds fields.
 #include <cstddef>
 #include <memory>
 
@@ -6,7 +6,7 @@
 
 namespace onnxgen::syntax::antlr {
 
-// The two rules differ in the words that a type may start with.
+// Builds a field from either rule. The rules differ only in the words with which a type may start.
 template <class Context>
 Field TreeBuilder::build_field(Context& context, antlr4::ParserRuleContext* unlabelled_type) {
   Field field;

@@ -1,4 +1,4 @@
-// The part of TreeBuilder that is about options, literals and names.
+// The part of TreeBuilder that builds options, literals and names.
 #include <cstdint>
 #include <limits>
 #include <optional>
@@ -66,7 +66,7 @@ String TreeBuilder::build_string(P::StringValueContext& context) {
   return string;
 }
 
-// Blanks and comments may stand between a name's parts: the name is its tokens alone.
+// Builds the name from its tokens alone, because blanks and comments may separate them.
 Name TreeBuilder::build_name(antlr4::ParserRuleContext& context) {
   Name name;
   name.span = span(context);

@@ -1,4 +1,4 @@
-// Where tokens and rules stand in the file.
+// Source spans of tokens and rules.
 #pragma once
 
 #include "antlr4-runtime.h"
@@ -6,7 +6,7 @@
 
 namespace onnxgen::syntax::antlr {
 
-// The end of the file has an empty span.
+// Returns the span of a token. The end of the file has an empty span.
 inline source::Span span_of(const source::SourceFile& file, const antlr4::Token& token) {
   const auto begin = static_cast<std::uint32_t>(token.getStartIndex());
   if (token.getType() == antlr4::Token::EOF) return {&file, begin, begin};

@@ -41,14 +41,14 @@ void TokenSource::skip_blanks_and_comments() {
   }
 }
 
-// The lexer counts lines only in what it reads itself.
+// Skips to `end` and updates the line count, because the lexer counts only the lines that it reads itself.
 void TokenSource::pass(std::size_t end) {
   const std::string_view passed = file_.bytes().substr(bytes_.index(), end - bytes_.index());
   setLine(getLine() + static_cast<std::size_t>(std::count(passed.begin(), passed.end(), '\n')));
   bytes_.seek(end);
 }
 
-// `begin` itself where no comment begins.
+// Returns the end of the comment that starts at `begin`, or `begin` if there is none.
 std::size_t TokenSource::end_of_comment(std::size_t begin) {
   const std::string_view bytes = file_.bytes();
   const std::string_view start = bytes.substr(begin, 2);
@@ -63,7 +63,7 @@ std::size_t TokenSource::end_of_comment(std::size_t begin) {
     diagnostics_.error(at(begin), "comment is not closed");
     return bytes.size();
   }
-  // Block comments do not nest, so a second start is most likely a comment whose end was forgotten.
+  // Block comments do not nest, so a second '/*' most likely means that the end of the first comment is missing.
   const std::size_t inner = bytes.substr(0, closed + 1).find("/*", begin + 2);
   if (inner != kNone) {
     diagnostics_.error(at(inner), "'/*' inside a comment").note(at(begin), "the comment starts here");

@@ -1,4 +1,4 @@
-// The tokens of a file, without what no parser needs to see.
+// Token source that omits tokens the parser does not need.
 #pragma once
 
 #include <memory>
@@ -9,9 +9,10 @@
 
 namespace onnxgen::syntax::antlr {
 
-// The generated lexer makes an object of a hundred bytes of each token, and the parser a tree of more than that. So
-// blanks and comments are passed over before the lexer, and of successive ';' the second stands for all that follow:
-// one empty statement says as much as many. Reports comments that are not closed or seem to hold another one.
+// The generated lexer allocates about a hundred bytes for each token, and the parser more than that for its tree. To
+// save memory, this class skips blanks and comments before they reach the lexer, and merges consecutive ';': the second
+// token covers all that follow, since one empty statement is equivalent to many. Reports comments that are not closed
+// and comments that seem to contain another comment.
 class TokenSource : public ProtobufLexer {
  public:
   TokenSource(const source::SourceFile& file, antlr4::CharStream& bytes, source::Diagnostics& diagnostics)

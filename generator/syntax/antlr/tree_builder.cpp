@@ -36,7 +36,7 @@ File TreeBuilder::build(P::FileContext& context) {
   file.complete = errors_.is_complete(context);
   const auto elements = whole(context.fileElement());
   for (P::FileElementContext* element : elements) add_element(*element, file);
-  // Without the package nothing has its name, and without the syntax no rule is known.
+  // Without the package all full names are wrong, and without the syntax statement the applicable rules are unknown.
   const auto is_lost = [&](auto* element) {
     const std::size_t first = element->start->getType();
     return (first == P::PACKAGE || first == P::SYNTAX) &&

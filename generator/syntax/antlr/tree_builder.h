@@ -1,4 +1,4 @@
-// ANTLR's parse tree to our own.
+// Converts ANTLR's parse tree to the syntax tree of this project.
 #pragma once
 
 #include <cstddef>
@@ -13,7 +13,7 @@
 
 namespace onnxgen::syntax::antlr {
 
-// Leaves out what has syntax errors. What remains to be reported are literals that have no value.
+// Omits declarations with syntax errors. Reports invalid values and statements that are misplaced or repeated.
 class TreeBuilder {
  public:
   TreeBuilder(const source::SourceFile& file, antlr4::CommonTokenStream& tokens, const ErrorStrategy& errors,
@@ -22,7 +22,8 @@ class TreeBuilder {
 
   File build(ProtobufParser::FileContext& context);
 
-  // False if what was lost, or a number that nothing can stand for, would cause further reports everywhere.
+  // Returns false if the tree would cause misleading errors everywhere, because an essential statement was lost or a
+  // number has no valid value.
   bool is_usable() const { return is_usable_; }
 
  private:
@@ -79,7 +80,7 @@ class TreeBuilder {
   const antlr4::Token* neighbour(const antlr4::Token& token, int step) const;
 
   source::Span span(const antlr4::ParserRuleContext& context) const;
-  // Those of a block's declarations that can be read.
+  // Returns the declarations of a block that can be used.
   template <class Context>
   std::vector<Context*> whole(const std::vector<Context*>& declarations) const;
 
