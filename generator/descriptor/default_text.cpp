@@ -12,7 +12,7 @@
 namespace onnxgen::descriptor {
 namespace {
 
-// With as many digits as a decimal number of the type surely keeps, or more where that would be another number.
+// Formats a number with the digits that its type always preserves, or with more if those yield a different number.
 template <class Real>
 std::string real_text(Real value) {
   if (std::isnan(value)) return "nan";

@@ -1,4 +1,4 @@
-// Default values as FieldDescriptorProto.default_value spells them.
+// Default values in the format of FieldDescriptorProto.default_value.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 
 namespace onnxgen::descriptor {
 
-// Empty where the field has none.
+// Returns the default value, or an empty string if the field has none.
 std::string default_text(const schema::Field& field);
 
 }  // namespace onnxgen::descriptor

@@ -13,20 +13,20 @@
 namespace onnxgen::descriptor {
 namespace {
 
-// The numbers below are those of descriptor.proto; fields are written in their order, as libprotobuf does it.
+// The field numbers below are those of descriptor.proto. Fields are written in ascending order, as in libprotobuf.
 
 void write_options(std::int32_t number, const std::vector<schema::Option>& options, WireWriter& out) {
   const std::string bytes = encode(options);
   if (!bytes.empty()) out.field(number, bytes);
 }
 
-// protoc wraps around where a range goes to the largest number.
+// Wraps around after the largest number, as protoc does.
 std::int32_t after(std::int32_t number) {
   return static_cast<std::int32_t>(static_cast<std::uint32_t>(number) + 1);
 }
 
-// The oneofs of a message, as protoc has them: each proto3 `optional` field is the one member of another, which nobody
-// wrote and which comes after those that somebody did.
+// The oneofs of a message as protoc lists them. Each proto3 `optional` field is the only member of a synthetic oneof.
+// Synthetic oneofs follow the declared ones.
 class Oneofs {
  public:
   explicit Oneofs(const schema::Message& message) : message_(message) {
@@ -43,7 +43,7 @@ class Oneofs {
     }
   }
 
-  // -1: a member of none.
+  // Returns the index of the field's oneof, or -1 if it belongs to none.
   std::int32_t index_of(const schema::Field& field) const {
     const auto found = index_of_.find(&field);
     return found == index_of_.end() ? -1 : found->second;
@@ -74,7 +74,7 @@ class Oneofs {
   std::set<std::string> taken_;
   std::map<const schema::Field*, std::int32_t> index_of_;
   std::int32_t next_index_ = 0;
-  std::vector<std::string> names_;  // of those that nobody wrote
+  std::vector<std::string> names_;  // of the synthetic oneofs
 };
 
 std::string describe_field(const schema::Field& field, std::int32_t oneof, JsonNames names) {
@@ -121,7 +121,7 @@ std::string describe_enum(const schema::Enum& enumeration) {
   for (const auto& value : enumeration.values) out.field(2, describe_value(*value));
   write_options(3, enumeration.options, out);
   for (const schema::NumberRange& range : enumeration.reserved_ranges) {
-    out.field(4, describe_range(range.begin, range.end, {}));  // of enums, the end is the last number
+    out.field(4, describe_range(range.begin, range.end, {}));  // for enums, the end of a range is inclusive
   }
   for (const schema::ReservedName& name : enumeration.reserved_names) out.field(5, name.name);
   return out.take();
@@ -138,7 +138,7 @@ std::string describe_message(const schema::Message& message, JsonNames names) {
     out.field(5, describe_range(range.begin, after(range.end), range.options));
   }
   for (const auto& extension : message.extensions) out.field(6, describe_extension(*extension, names));
-  if (message.map_entry && message.options.empty()) {  // not one that was written by hand
+  if (message.map_entry && message.options.empty()) {  // but not for an entry that was written by hand
     WireWriter options;
     options.set_flag(7, true);
     out.field(7, options.take());
@@ -158,7 +158,7 @@ std::string describe_method(const schema::Method& method) {
   out.field(2, '.' + method.input->full_name);
   out.field(3, '.' + method.output->full_name);
   const std::string options = encode(method.options);
-  if (!options.empty() || method.has_body) out.field(4, options);  // braces make options, even if there are none
+  if (!options.empty() || method.has_body) out.field(4, options);  // braces create options, even if they are empty
   out.set_flag(5, method.client_streaming);
   out.set_flag(6, method.server_streaming);
   return out.take();
@@ -172,14 +172,15 @@ std::string describe_service(const schema::Service& service) {
   return out.take();
 }
 
-// Where in the list of imports those are that are marked so.
+// Writes the indexes of the imports for which `mark` is set.
 void write_marked_imports(std::int32_t number, const schema::File& file, bool schema::Import::*mark, WireWriter& out) {
   for (std::size_t i = 0; i < file.imports.size(); ++i) {
     if (file.imports[i].*mark) out.field(number, static_cast<std::int32_t>(i));
   }
 }
 
-// After what it imports. What is in `done` is there already, or left out with all behind it.
+// Appends a file after its imports. Files in `done` and their imports are skipped: they were already written or are to
+// be left out.
 void add(const schema::File& file, std::set<const schema::File*>& done, WireWriter& out) {
   if (!done.insert(&file).second) return;
   for (const schema::Import& import : file.imports) add(*import.file, done, out);

@@ -1,5 +1,5 @@
-// A schema as protoc's --descriptor_set_out writes it: a serialized google.protobuf.FileDescriptorSet, byte for byte
-// the same, without source info.
+// Writes a schema as a serialized google.protobuf.FileDescriptorSet. The result is byte-identical to protoc's
+// --descriptor_set_out without source info.
 #pragma once
 
 #include <string>
@@ -11,14 +11,15 @@ namespace onnxgen::descriptor {
 
 enum class Imports { kLeftOut, kIncluded };
 
-// `files`, each once and after those that it imports; with imports, all that they reach as well.
+// Encodes `files`, each once and after the files that it imports. With Imports::kIncluded, also encodes all direct and
+// indirect imports.
 std::string descriptor_set(const std::vector<const schema::File*>& files, Imports imports);
 
-// kAll has a JSON name for every field, as protoc's sets do; kGiven only those that differ from the derived one, as the
-// descriptors in protoc's generated code do.
+// kAll: every field has a JSON name, as in protoc's descriptor sets. kGiven: only names that differ from the derived
+// one, as in the descriptors embedded in protoc's generated code.
 enum class JsonNames { kAll, kGiven };
 
-// One file, as google.protobuf.FileDescriptorProto.
+// Encodes one file as google.protobuf.FileDescriptorProto.
 std::string describe(const schema::File& file, JsonNames names);
 
 }  // namespace onnxgen::descriptor

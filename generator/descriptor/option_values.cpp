@@ -75,7 +75,7 @@ std::uint32_t bits_of(float value) {
   return bits;
 }
 
-// As sint32 and sint64 are written. A sint32 was checked to fit, and gives the same either way.
+// Encodes a sint32 or sint64. A sint32 was checked to be in range, so the result is identical for both types.
 std::uint64_t zigzag(std::uint64_t bits) {
   return bits << 1 ^ (bits >> 63 != 0 ? ~std::uint64_t{0} : 0);
 }
@@ -107,7 +107,7 @@ void write_value(const Field& field, const TypedValue& value, WireWriter& out) {
     case FieldType::kString:
     case FieldType::kBytes: {
       const auto* text = std::get_if<std::string>(&value.scalar);
-      // What an Any holds is checked as a message, and kept as bytes.
+      // The contents of an Any are checked as a message but stored as bytes.
       if (text == nullptr && !value.fields.empty()) {
         return out.block(encode_message(*value.fields.front().field->containing, value.fields));
       }
@@ -136,7 +136,7 @@ void write_item(const Field& field, const TypedValue& value, WireWriter& out) {
   out.tag(1, WireType::kGroupEnd);
 }
 
-// The same field's values, one or more of them.
+// Writes the values of one field, of which there is at least one.
 void write_run(const schema::Message& message, std::vector<TypedField>::const_iterator begin,
                std::vector<TypedField>::const_iterator end, WireWriter& out) {
   const Field& field = *begin->field;
@@ -163,7 +163,7 @@ void write_run(const schema::Message& message, std::vector<TypedField>::const_it
 
 std::string encode_message(const schema::Message& message, const std::vector<TypedField>& fields) {
   std::vector<TypedField> sorted = fields;
-  if (message.map_entry) {  // always whole
+  if (message.map_entry) {  // always has both fields
     for (const auto& field : message.fields) {
       const bool set = std::any_of(fields.begin(), fields.end(), [&](const auto& f) { return f.field == field.get(); });
       if (set) continue;
@@ -205,7 +205,7 @@ std::string encode(const std::vector<schema::Option>& options) {
   for (const schema::Option& option : options) {
     if (!option.path.empty()) sorted.push_back(&option);
   }
-  // protoc knows the fields of its own descriptor.proto; extensions are unknown fields to it.
+  // protoc knows the fields of its own descriptor.proto. Extensions are unknown fields to it.
   const auto number = [](const schema::Option* option) {
     const Field& field = *option->path.front();
     return field.is_extension ? std::numeric_limits<std::int32_t>::max() : field.number;

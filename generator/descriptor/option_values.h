@@ -1,4 +1,4 @@
-// Options as the bytes of a message of google.protobuf, the way protoc writes them.
+// Encodes options as messages of google.protobuf, as protoc does.
 #pragma once
 
 #include <string>
@@ -8,8 +8,9 @@
 
 namespace onnxgen::descriptor {
 
-// The options messages' own fields by number, then custom options in source order, each by itself: what several of them
-// set in one message is not merged. `default` and `json_name`, which are no options' fields, are left out.
+// Encodes the standard options by number, then custom options in source order. Each custom option is encoded
+// separately, even if several set fields of the same message. Omits `default` and `json_name`, which are not fields of
+// the options message.
 std::string encode(const std::vector<schema::Option>& options);
 
 }  // namespace onnxgen::descriptor

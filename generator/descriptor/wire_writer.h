@@ -1,4 +1,4 @@
-// Protobuf's wire format, as much of it as descriptors need.
+// The parts of the protobuf wire format that descriptors need.
 #pragma once
 
 #include <cstddef>
@@ -30,7 +30,7 @@ class WireWriter {
   }
   void raw(std::string_view bytes) { bytes_ += bytes; }
 
-  // Whole fields. A negative number is sign-extended, as int32 is.
+  // Write a whole field. Negative numbers are sign-extended, as for int32.
   void field(std::int32_t number, std::string_view bytes) {
     tag(number, WireType::kBlock);
     block(bytes);

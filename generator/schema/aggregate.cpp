@@ -19,7 +19,7 @@ bool is_any(const Message& message) {
   return message.full_name == "google.protobuf.Any" && message.fields.size() == 2;
 }
 
-// Where a message stands. Names in brackets are looked up from there.
+// Returns the scope in which the message is declared. Names in brackets are looked up there.
 std::string scope_of(const Message& message) {
   const std::size_t dot = message.full_name.rfind('.');
   return dot == std::string::npos ? "" : message.full_name.substr(0, dot);
@@ -60,7 +60,7 @@ class AggregateReader {
     if (each.kind == AggregateField::Kind::kExtension) return find_extension(each, message);
     const Field* field = names_.find_field(message, name);
     if (field == nullptr || field->type == FieldType::kGroup) {
-      // Groups go by the name of their message.
+      // A group is named after its message.
       field = names_.find_field(message, lower_case(name));
       if (field != nullptr && (field->type != FieldType::kGroup || field->message->name != name)) field = nullptr;
     }
@@ -77,7 +77,7 @@ class AggregateReader {
     return nullptr;
   }
 
-  // A message may stand for the extension of a MessageSet that is declared inside it.
+  // Finds an extension of a MessageSet by the name of the message that declares it.
   const Field* find_item(const AggregateField& each, const Message& message_set) {
     const Lookup lookup = symbols_.find(each.name.text, scope_of(message_set), visible_);
     const Message* item = lookup.symbol != nullptr ? lookup.symbol->message : nullptr;
@@ -125,7 +125,7 @@ class AggregateReader {
     if (scalar) result.fields.push_back({&field, {std::move(*scalar), {}}});
   }
 
-  // `[type.googleapis.com/full.Name] { ... }` is an Any and what it holds.
+  // Reads `[type.googleapis.com/full.Name] { ... }`, an Any with the message that it contains.
   void read_any(const AggregateField& each, const Message& message, SetFields& set, TypedValue& result) {
     const std::size_t slash = each.name.text.find('/');
     const std::string domain = each.name.text.substr(0, slash);

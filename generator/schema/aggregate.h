@@ -1,4 +1,4 @@
-// Option values in braces: messages in the text format.
+// Reads option values in braces: messages in the text format.
 #pragma once
 
 #include "schema/name_index.h"
@@ -9,8 +9,8 @@
 
 namespace onnxgen::schema {
 
-// Checks the fields of an aggregate against the message that it is a value of, and finds its extensions among what
-// `visible` has. Reports every fault; what is returned has the rest.
+// Checks the fields of an aggregate against the message type that it is a value of. Extensions are looked up in the
+// `visible` files. Reports all errors; the result contains only the valid fields.
 TypedValue read_aggregate(const syntax::OptionValue& aggregate, const Message& message, const SymbolTable& symbols,
                           const VisibleFiles& visible, NameIndex& names, source::Diagnostics& diagnostics);
 

@@ -16,7 +16,7 @@ void give_plain_name(Option& option, const syntax::Option& syntax, const Pending
   if (symbol == nullptr || symbol->field == nullptr || symbol->field->is_extension) return;
   const Field& field = *symbol->field;
   if (field.containing->full_name != "google.protobuf." + std::string(pending.message)) return;
-  option.name.replace(0, first.text.size() + 2, field.name);  // with its parentheses
+  option.name.replace(0, first.text.size() + 2, field.name);  // including the parentheses
 }
 
 void apply(Field& field) {

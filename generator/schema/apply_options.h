@@ -1,4 +1,4 @@
-// What standard options decide about the elements that have them.
+// Applies standard options to the elements that have them.
 #pragma once
 
 #include "schema/declare.h"
@@ -6,9 +6,9 @@
 
 namespace onnxgen::schema {
 
-// Sets `deprecated`, `allow_alias` and `message_set_wire_format` in a file whose types are still to be linked.
-// An option in parentheses may be the full name of a standard one, as in `(google.protobuf.MessageOptions.deprecated)`;
-// it gets the plain name, by which all options are looked up.
+// Sets `deprecated`, `allow_alias` and `message_set_wire_format` in a file whose types are not linked yet. An option
+// may name a standard option by its full name in parentheses, as in `(google.protobuf.MessageOptions.deprecated)`. Such
+// an option is renamed to the plain name, because all lookups use that name.
 void apply_options(const Declared& declared, const SymbolTable& symbols);
 
 }  // namespace onnxgen::schema

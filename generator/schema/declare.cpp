@@ -71,8 +71,8 @@ Label convert(syntax::Label label) {
   return Label::kOptional;
 }
 
-// A field number or an end of an extension range that int32 cannot hold becomes the nearest one it can: that is out of
-// range too, and a rule says so.
+// Clamps a field number or an end of an extension range to int32. The clamped value is also out of range, so a rule
+// reports it.
 std::int32_t clamped(const syntax::Integer& integer) {
   const auto max = static_cast<std::uint64_t>(kMaxInt32);
   if (!integer.negative) return integer.magnitude > max ? kMaxInt32 : static_cast<std::int32_t>(integer.magnitude);
@@ -106,7 +106,7 @@ class Declarer {
       declare_extensions(extend, file_.package, nullptr, file_.messages, file_.extensions);
     }
     sort_by_place(file_.messages);
-    file_.services.reserve(tree.services.size());  // pointers to them are kept
+    file_.services.reserve(tree.services.size());  // avoids reallocation, because pointers to services are kept
     for (const syntax::Service& service : tree.services) declare_service(service);
   }
 
@@ -125,7 +125,7 @@ class Declarer {
     out_.options.push_back({&to, &from, scope, message});
   }
 
-  // Groups and map entries are made along with fields, but belong where they are written.
+  // Sorts messages into source order. Groups and map entries are created together with fields.
   static void sort_by_place(std::vector<std::unique_ptr<Message>>& messages) {
     std::stable_sort(messages.begin(), messages.end(),
                      [](const auto& a, const auto& b) { return a->span.begin < b->span.begin; });
@@ -158,7 +158,7 @@ class Declarer {
   }
 
   void declare_ranges(const syntax::Message& from, const std::string& scope, Message& message) {
-    // The items of a MessageSet have numbers of 31 bits; as protoc, `max` knows the option by its plain name only.
+    // Items of a MessageSet have 31-bit numbers. Like protoc, `max` considers the option only under its plain name.
     const bool is_message_set = is_set(message.options, "message_set_wire_format");
     const std::int32_t max = is_message_set ? kMaxInt32 - 1 : kMaxFieldNumber;
     for (const syntax::Extensions& extensions : from.extensions) {
@@ -218,7 +218,7 @@ class Declarer {
     }
   }
 
-  // What is the same for fields and extensions. The message of a group or map goes to `messages`.
+  // Creates the common part of a field or extension. The message of a group or map is added to `messages`.
   std::unique_ptr<Field> make_field(const syntax::Field& from, const std::string& scope, const Message* containing,
                                     std::vector<std::unique_ptr<Message>>& messages) {
     auto field = std::make_unique<Field>();

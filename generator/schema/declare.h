@@ -1,5 +1,5 @@
-// Syntax to schema, as far as one declaration can be understood by itself: everything gets its full name and its place;
-// what refers to another declaration is left to be linked.
+// Converts syntax to schema elements as far as each declaration can be understood by itself. Every element gets its
+// full name and its parent. References to other declarations are linked later.
 #pragma once
 
 #include <string>
@@ -14,15 +14,15 @@ namespace onnxgen::schema {
 struct PendingField {
   Field* field;
   const syntax::Field* syntax;
-  std::string scope;                       // where its type's name is looked up
+  std::string scope;                       // scope for looking up its type
   const syntax::Name* extendee = nullptr;  // of an extension
 };
 
 struct PendingOptions {
   std::vector<Option>* options;
   const std::vector<syntax::Option>* syntax;
-  std::string scope;         // where the names of extensions are looked up: outside of the element itself
-  std::string_view message;  // of google.protobuf, whose fields they set
+  std::string scope;         // scope for looking up extensions: the one around the element
+  std::string_view message;  // name of the options message in google.protobuf
 };
 
 struct PendingMethod {
@@ -31,7 +31,7 @@ struct PendingMethod {
   std::string scope;
 };
 
-// A file whose names are still to be linked.
+// A file whose references are not linked yet.
 struct Declared {
   File* file;
   const syntax::LoadedFile* loaded;
@@ -40,7 +40,7 @@ struct Declared {
   std::vector<PendingOptions> options;
 };
 
-// Creates the file's elements in `file`. Both arguments must outlive the result.
+// Creates the elements of the file in `file`. Both arguments must outlive the result.
 Declared declare(const syntax::LoadedFile& loaded, File& file);
 
 }  // namespace onnxgen::schema

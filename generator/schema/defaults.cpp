@@ -72,7 +72,7 @@ class DefaultReader {
     return {};
   }
 
-  static DefaultValue message() { return {}; }  // has none
+  static DefaultValue message() { return {}; }  // has no default
 
  private:
   DefaultValue wrong_kind(const char* expected) {

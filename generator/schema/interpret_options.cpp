@@ -15,9 +15,9 @@ using source::Diagnostics;
 
 constexpr std::size_t kMaxNameParts = 100;
 
-// The fields that options of one declaration have set so far.
+// Tree of the fields that the options of one declaration have set so far.
 struct SetField {
-  const Option* option = nullptr;  // the first that set it or something inside it
+  const Option* option = nullptr;  // the first option that set this field as a whole
   std::map<const Field*, SetField> inside;
 };
 
@@ -48,7 +48,7 @@ class Interpreter {
     const std::string name = fmt::format("google.protobuf.{}", pending.message);
     const Message* message = symbols_.find_message(name);
     if (message == nullptr) message = standard_.find_message(name);
-    if (message == nullptr) return;  // a descriptor.proto with faults, or without these options
+    if (message == nullptr) return;  // descriptor.proto has errors or lacks these options
     std::map<std::string_view, const Option*> pseudo_options;
     SetField set;
     for (std::size_t i = 0; i < pending.options->size(); ++i) {
@@ -61,7 +61,8 @@ class Interpreter {
     }
   }
 
-  // They have the form of options but are parts of the field itself. A default is checked with the field's type.
+  // Checks `default` and `json_name`, which look like options but are properties of the field. Default values are
+  // checked elsewhere, with the field's type.
   void check_pseudo_option(const Option& option, std::map<std::string_view, const Option*>& seen) {
     const Option* first = seen.emplace(option.name, &option).first->second;
     if (first != &option) return report_set_twice(option, *first);
@@ -81,7 +82,7 @@ class Interpreter {
     option.path = std::move(path);
   }
 
-  // Empty, with a report, if the name means nothing.
+  // Returns the fields that the name denotes, or reports an error and returns an empty list if the name is unknown.
   std::vector<const Field*> find_path(const Option& option, const syntax::Option& syntax, const std::string& scope,
                                       const Message& options) {
     std::vector<const Field*> path;
@@ -124,13 +125,13 @@ class Interpreter {
     return nullptr;
   }
 
-  // An extension of the message; protoc takes a field of it as well.
+  // Finds an extension of the message. Fields of the message are also accepted, as in protoc.
   const Field* find_in_parentheses(const syntax::OptionNamePart& part, const std::string& scope,
                                    const Message& message) {
     const Lookup lookup = symbols_.find(part.text, scope, visible_);
     const Field* field = lookup.symbol != nullptr ? lookup.symbol->field : nullptr;
     if (field != nullptr) {
-      if (field->containing == nullptr) return nullptr;  // was reported
+      if (field->containing == nullptr) return nullptr;  // already reported
       if (field->containing == &message) return field;
       diagnostics_.error(part.span, "'{}' is {} of '{}', not of '{}'", part.text,
                          field->is_extension ? "an extension" : "a field", field->containing->full_name,
@@ -163,7 +164,7 @@ class Interpreter {
     return *at;
   }
 
-  // Whether neither the field nor anything inside it is set already. From now on it is.
+  // Marks the field as set. Returns false and reports an error if the field or a field inside it is already set.
   bool claim(const std::vector<const Field*>& path, const Option& option, SetField& set) {
     SetField& field = find(path, set);
     const Option* first = field.option != nullptr ? field.option : first_inside(field);

@@ -1,4 +1,4 @@
-// What options mean: the fields of google.protobuf's options messages, and extensions of them.
+// Interprets options as fields of the options messages in google.protobuf and as extensions of these messages.
 #pragma once
 
 #include "schema/declare.h"
@@ -8,9 +8,8 @@
 
 namespace onnxgen::schema {
 
-// Sets `path` and `typed` of every option of a file whose names were linked, and that is complete. The options messages
-// are those that `symbols` has, or else those of `standard`. Reports names that are unknown, values that do not fit,
-// and options that are set twice.
+// Sets `path` and `typed` of every option of a file. The file must be linked and complete. Looks up the options
+// messages in `symbols`, then in `standard`. Reports unknown names, invalid values, and options that are set twice.
 void interpret_options(const Declared& declared, const SymbolTable& symbols, const SymbolTable& standard,
                        NameIndex& names, source::Diagnostics& diagnostics);
 

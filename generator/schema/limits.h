@@ -1,4 +1,4 @@
-// Numbers that the language fixes.
+// Limits defined by the language.
 #pragma once
 
 #include <cstddef>
@@ -6,13 +6,13 @@
 
 namespace onnxgen::schema {
 
-inline constexpr std::int32_t kMaxFieldNumber = (1 << 29) - 1;  // what fits a tag beside its wire type
+inline constexpr std::int32_t kMaxFieldNumber = (1 << 29) - 1;  // largest number that fits in a tag with its wire type
 
-// Kept by the protocol's implementations for themselves.
+// Range reserved for protobuf implementations.
 inline constexpr std::int32_t kFirstImplementationNumber = 19000;
 inline constexpr std::int32_t kLastImplementationNumber = 19999;
 
-// protoc's limits of a package's name.
+// protoc's limits for package names: bytes and parts.
 inline constexpr std::size_t kMaxPackageLength = 511;
 inline constexpr std::size_t kMaxPackageParts = 101;
 

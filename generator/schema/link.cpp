@@ -57,8 +57,8 @@ class Linker {
   }
 
  private:
-  // Null, with a report, where there is nothing of that name; nothing is reported where it may stand in a file that is
-  // missing.
+  // Returns the symbol, or reports an error and returns nullptr if there is none. Reports nothing if the file is
+  // incomplete, because the symbol may be in a missing part.
   const Symbol* found(const Lookup& lookup, const syntax::Name& name, const std::string& scope) {
     if (lookup.symbol != nullptr || !declared_.loaded->complete) return lookup.symbol;
     if (lookup.not_imported != nullptr) {
@@ -78,7 +78,8 @@ class Linker {
     return nullptr;
   }
 
-  // What may have been meant by a name that is not defined. Of many such names only the first are looked at.
+  // Returns a similar name for an undefined name. Limited to the first kMaxSuggestions names, because the search is
+  // slow.
   std::string nearest_name(const std::string& name, const std::string& scope) {
     constexpr std::size_t kMaxSuggestions = 20;
     if (++suggestions_ > kMaxSuggestions) return {};
@@ -103,7 +104,7 @@ class Linker {
   void set_type(const PendingField& pending) {
     Field& field = *pending.field;
     const syntax::Field& syntax = *pending.syntax;
-    if (field.message != nullptr) {  // made together with the field
+    if (field.message != nullptr) {  // created together with the field
       field.type = syntax.kind == syntax::Field::Kind::kGroup ? FieldType::kGroup : FieldType::kMessage;
       return;
     }
@@ -125,7 +126,7 @@ class Linker {
     if (field.enumeration != nullptr) field.type = FieldType::kEnum;
   }
 
-  // What the type, the label and the file's syntax say together.
+  // Sets what follows from the type, the label and the syntax version together.
   void decide(Field& field) {
     const bool proto3 = declared_.file->syntax == Syntax::kProto3;
     const bool repeated = field.label == Label::kRepeated;

@@ -1,4 +1,4 @@
-// Names to pointers, and what follows from the types found.
+// Resolves names to pointers and derives what depends on the types found.
 #pragma once
 
 #include "schema/declare.h"
@@ -7,8 +7,8 @@
 
 namespace onnxgen::schema {
 
-// Completes every field and method of one file. A name that is not found is reported and its pointer stays null;
-// where the file is not complete only the pointer stays null.
+// Completes all fields and methods of one file. Reports names that are not found and leaves their pointers null. If the
+// file is incomplete, nothing is reported for them.
 void link(const Declared& declared, const SymbolTable& symbols, source::Diagnostics& diagnostics);
 
 }  // namespace onnxgen::schema

@@ -1,4 +1,4 @@
-// Map entries that were written out, with `option map_entry = true`, as descriptors print them.
+// Map entries written as messages with `option map_entry = true`, as printed descriptors contain them.
 #pragma once
 
 #include "schema/schema.h"
@@ -6,11 +6,11 @@
 
 namespace onnxgen::schema {
 
-// Whether the field was written as `map<...>`, and so made the message of its entries.
+// Returns whether the field was written as `map<...>` and thus created its entry message.
 bool makes_map_entry(const Field& field);
 
-// Makes a field that names a message the map that this message says it is the entry of. Reports an entry that is not
-// what `map<...>` would have made for this field.
+// Turns the field into a map if its type is a message with the option map_entry. Reports an entry that differs from the
+// one `map<...>` would create for this field.
 void adopt_map_entry(const Field& field, source::Diagnostics& diagnostics);
 
 }  // namespace onnxgen::schema

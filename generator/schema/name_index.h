@@ -1,5 +1,5 @@
-// Fields and enum values by their simple names. A message may have a hundred thousand of them, and so may an option's
-// value that sets them.
+// Index of fields and enum values by simple name. Needed for speed: a message may have a hundred thousand fields, and
+// an option value may set as many.
 #pragma once
 
 #include <string_view>
@@ -12,7 +12,7 @@ namespace onnxgen::schema {
 
 class NameIndex {
  public:
-  // Null where there is none of that name.
+  // The find functions return nullptr if no element has this name.
   const Field* find_field(const Message& message, std::string_view name);
   const EnumValue* find_value(const Enum& enumeration, std::string_view name);
 

@@ -3,7 +3,7 @@
 namespace onnxgen::schema {
 namespace {
 
-// Names are ASCII, and the locale has no say.
+// ASCII only and independent of the locale.
 char upper(char c) {
   return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
 }

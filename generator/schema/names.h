@@ -11,10 +11,10 @@ std::string qualified(std::string_view scope, std::string_view name);
 // foo_bar -> fooBar
 std::string json_name_of(std::string_view field_name);
 
-// foo_bar -> FooBarEntry, the message behind a map field
+// foo_bar -> FooBarEntry, the entry message of a map field
 std::string map_entry_name_of(std::string_view field_name);
 
-// The field that a group declares beside its message.
+// Name of the field that a group declares in addition to its message.
 std::string group_field_name_of(std::string_view group_name);
 
 std::string lower_case(std::string_view text);

@@ -48,7 +48,7 @@ class ScalarReader {
     if (value_.kind == Kind::kFloat) {
       result = value_.real;
     } else if (value_.kind == Kind::kInteger && !(text_format && is_octal_or_hexadecimal())) {
-      // The language has 64-bit integers, the text format only digits.
+      // In the .proto language an integer must fit in 64 bits; in the text format it may be longer.
       if (!text_format && is_beyond_64_bits()) return out_of_range();
       result = value_.too_large ? value_.real : static_cast<double>(value_.magnitude);
     } else if (value_.kind == Kind::kIdentifier && text_format) {
@@ -104,7 +104,7 @@ class ScalarReader {
   }
 
   bool is_beyond_64_bits() const {
-    constexpr std::uint64_t kSmallest = std::uint64_t{1} << 63;  // of int64, without its sign
+    constexpr std::uint64_t kSmallest = std::uint64_t{1} << 63;  // absolute value of the smallest int64
     return value_.too_large || (value_.negative && value_.magnitude > kSmallest);
   }
 

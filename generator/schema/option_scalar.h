@@ -1,4 +1,4 @@
-// Scalars in options, as values of the field that they set.
+// Reads scalars in options as values of the fields that they set.
 #pragma once
 
 #include <optional>
@@ -11,11 +11,12 @@
 
 namespace onnxgen::schema {
 
-// An option's own value is written as the language has it, the fields of an aggregate as the text format does, which
-// knows more words.
+// Syntax of the value. The value of an option follows the .proto language; the fields of an aggregate follow the text
+// format, which accepts more keywords.
 enum class Notation { kLanguage, kTextFormat };
 
-// Nothing, with a report, where the field's type has no such value. `what` names the field in messages: "option 'x'".
+// Returns the value, or reports an error and returns nullopt if the value is not valid for the field's type. `what`
+// names the field in messages: "option 'x'".
 std::optional<DefaultValue> read_scalar(const syntax::OptionValue& value, const Field& field, Notation notation,
                                         const std::string& what, NameIndex& names, source::Diagnostics& diagnostics);
 

@@ -1,4 +1,4 @@
-// Looking up options by name.
+// Finds options by name.
 #pragma once
 
 #include <string_view>
@@ -8,10 +8,10 @@
 
 namespace onnxgen::schema {
 
-// The first option of that name, null if there is none.
+// Returns the first option with this name, or nullptr.
 const Option* find_option(const std::vector<Option>& options, std::string_view name);
 
-// Whether a bool option is there and true.
+// Returns whether a bool option is present and true.
 bool is_set(const std::vector<Option>& options, std::string_view name);
 
 }  // namespace onnxgen::schema

@@ -1,4 +1,4 @@
-// Which of many ranges a number lies in.
+// Finds the range that contains a number.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@
 
 namespace onnxgen::schema {
 
-// Of ranges that do not overlap: where some do, a rule says so, and either is found.
+// Index of ranges that do not overlap. If ranges overlap, either one is found; a separate rule reports the overlap.
 class RangeIndex {
  public:
   explicit RangeIndex(const std::vector<NumberRange>& ranges) {
@@ -19,7 +19,7 @@ class RangeIndex {
     }
   }
 
-  // Null if it lies in none.
+  // Returns nullptr if no range contains the number.
   const NumberRange* find(std::int32_t number) const {
     const auto after = by_begin_.upper_bound(number);
     if (after == by_begin_.begin()) return nullptr;

@@ -1,4 +1,4 @@
-// What is the same for the values of options and for defaults: reading them as the type of their field has it.
+// Reads option values and defaults according to the type of their field.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,8 @@
 
 namespace onnxgen::schema {
 
-// What `reader` makes of its value for a field of that type. Integers may be as large as the number it is given.
+// Calls the function of `reader` for the given type and returns its result. For integers, the argument is the largest
+// value of the type.
 template <class Reader>
 auto read_by_type(FieldType type, Reader& reader) -> decltype(reader.real()) {
   switch (type) {
@@ -44,12 +45,12 @@ auto read_by_type(FieldType type, Reader& reader) -> decltype(reader.real()) {
   return {};
 }
 
-// The integer, unless it is above `max` or below -max - 1.
+// Returns the integer, or nullopt if it is above `max` or below -max - 1.
 template <class Literal>
 std::optional<std::int64_t> signed_value(const Literal& literal, std::int64_t max) {
   const std::uint64_t limit = static_cast<std::uint64_t>(max) + (literal.negative ? 1 : 0);
   if (literal.too_large || literal.magnitude > limit) return std::nullopt;
-  // In unsigned arithmetic, where the smallest number can be negated too.
+  // Unsigned arithmetic, because negating the smallest number would overflow int64.
   return static_cast<std::int64_t>(literal.negative ? std::uint64_t{0} - literal.magnitude : literal.magnitude);
 }
 

@@ -23,7 +23,7 @@ void set_imports(const syntax::LoadedFile& loaded, const FileMap& known, File& f
   for (std::size_t i = 0; i < loaded.imports.size(); ++i) {
     const syntax::Import& import = loaded.tree.imports[i];
     const auto target = known.find(loaded.imports[i]);
-    if (target == known.end()) continue;  // missing or faulty, which was reported
+    if (target == known.end()) continue;  // missing or unusable, already reported
     const bool is_public = import.kind == syntax::Import::Kind::kPublic;
     const bool is_weak = import.kind == syntax::Import::Kind::kWeak;
     file.imports.push_back({target->second, is_public, is_weak, import.span});
@@ -67,7 +67,7 @@ void add_symbols(const File& file, SymbolTable& symbols) {
   }
 }
 
-// The built-in descriptor.proto, which is known to be right.
+// Resolves the built-in descriptor.proto, which has no errors.
 std::unique_ptr<File> resolve_standard_options(const syntax::LoadedFile& loaded, SymbolTable& symbols,
                                                Diagnostics& diagnostics) {
   auto file = std::make_unique<File>();
@@ -101,7 +101,7 @@ Schema resolve(const syntax::LoadedFiles& files, Diagnostics& diagnostics) {
   }
   NameIndex names;
   for (const Declared& each : declared) {
-    // What options mean stands in other files, or in what is lost of this one.
+    // In an incomplete file, the declaration of an option may be missing.
     if (each.loaded->complete) interpret_options(each, symbols, standard, names, diagnostics);
   }
   for (const syntax::LoadedFile* input : files.inputs) schema.inputs.push_back(known.at(input));

@@ -1,4 +1,4 @@
-// Syntax trees to a schema.
+// Resolves syntax trees to a schema.
 #pragma once
 
 #include "schema/schema.h"
@@ -7,8 +7,8 @@
 
 namespace onnxgen::schema {
 
-// Turns every name into a pointer and decides presence, packing, defaults, maps, groups and extensions. Reports names
-// that cannot be resolved and defaults that are no value of their type; the pointers in question stay null.
+// Resolves every name to a pointer and determines presence, packing, defaults, maps, groups and extensions. Reports
+// names that cannot be resolved and invalid defaults. Pointers for unresolved names remain null.
 Schema resolve(const syntax::LoadedFiles& files, source::Diagnostics& diagnostics);
 
 }  // namespace onnxgen::schema

@@ -1,8 +1,8 @@
-// The resolved schema: what the .proto files mean, with every name turned into a pointer and every implied
-// decision (presence, packing, defaults, map entries) made. Nothing here knows C++.
+// The resolved schema: the meaning of the .proto files. Every name is resolved to a pointer, and every implied property
+// (presence, packing, defaults, map entries) is set. Nothing in this file depends on C++ code generation.
 //
-// Built by resolve() and never changed afterwards. Elements own their children through unique_ptr, so that the
-// pointers between them stay valid for the life of the Schema.
+// resolve() builds the schema; later stages never change it. Elements own their children through unique_ptr, so
+// pointers between elements remain valid for the life of the Schema.
 #pragma once
 
 #include <cstdint>
@@ -27,7 +27,7 @@ using source::Span;
 
 enum class Syntax { kProto2, kProto3 };
 
-// The numbers are those of FieldDescriptorProto.Type.
+// Type of a field. The numbers are those of FieldDescriptorProto.Type.
 enum class FieldType {
   kDouble = 1,
   kFloat = 2,
@@ -49,37 +49,37 @@ enum class FieldType {
   kSint64 = 18,
 };
 
-// Whether repeated fields of the type may be packed.
+// Returns whether repeated fields of this type may be packed.
 bool is_packable(FieldType type);
 
 enum class Label { kOptional = 1, kRequired = 2, kRepeated = 3 };
 
-// How a reader tells a set field from an unset one.
+// How a field distinguishes set from unset.
 enum class Presence {
   kExplicit,  // tracked: every singular proto2 field, proto3 `optional`, messages, members of a oneof
-  kImplicit,  // proto3 singular scalars: set means different from zero
+  kImplicit,  // singular proto3 scalars: set means nonzero or nonempty
   kNone,      // repeated fields and maps
 };
 
-// Comments as the .proto has them, without comment markers, one string of lines joined by '\n'.
-// The rules for what is leading, trailing and detached are those of SourceCodeInfo in descriptor.proto.
+// Comments of a declaration, without comment markers. Lines are separated by '\n'. SourceCodeInfo in descriptor.proto
+// defines which comments are leading, trailing and detached.
 struct Comments {
   std::string leading;
   std::string trailing;
   std::vector<std::string> leading_detached;
 };
 
-// Monostate: no explicit default. Integers of every signed type are int64, unsigned ones uint64.
-// Bytes and strings hold the unescaped bytes.
+// Monostate: no explicit default. All signed integer types use int64, all unsigned ones uint64. Strings and bytes
+// contain the unescaped bytes.
 using DefaultValue =
     std::variant<std::monostate, std::int64_t, std::uint64_t, double, bool, std::string, const EnumValue*>;
 
 struct TypedField;
 
-// A value that was checked against the field it is for.
+// A value that was checked against its field.
 struct TypedValue {
-  DefaultValue scalar;             // an open enum's unknown number is int64; monostate for a message
-  std::vector<TypedField> fields;  // of a message, in source order; a repeated field is there once for each value
+  DefaultValue scalar;             // int64 for an unknown number of an open enum; monostate for a message
+  std::vector<TypedField> fields;  // of a message, in source order; a repeated field occurs once per value
 };
 
 struct TypedField {
@@ -87,21 +87,21 @@ struct TypedField {
   TypedValue value;
 };
 
-// An option as written. Standard options that change meaning are decided below (packed, allow_alias, ...);
-// every option, custom ones included, is kept here in source order.
+// An option as written. Standard options that change the meaning of an element also set members of it (packed,
+// allow_alias, ...). All options, including custom ones, are kept in source order.
 struct Option {
   enum class Kind { kIdentifier, kInteger, kFloat, kString, kAggregate };
 
   std::string name;   // "packed", "(my.custom).part"
-  std::string value;  // source text of the value, aggregate braces included
+  std::string value;  // source text of the value, including the braces of an aggregate
   Kind kind = Kind::kIdentifier;
   std::string text;             // identifier or unescaped string
   std::uint64_t magnitude = 0;  // of an integer
   bool too_large = false;       // an integer of more than 64 bits
   double real = 0;              // of a float
   bool negative = false;
-  // What the name means: the fields from the options message of descriptor.proto down to the one that is set. Empty for
-  // `default` and `json_name`, which are no fields.
+  // Fields that the name denotes, from the options message of descriptor.proto down to the field that is set. Empty for
+  // `default` and `json_name`, which are not fields.
   std::vector<const Field*> path;
   TypedValue typed;
   Span span;
@@ -113,7 +113,7 @@ struct NumberRange {
   std::int32_t begin = 0;
   std::int32_t end = 0;  // inclusive
   Span span;
-  std::vector<Option> options;  // of an extension range: those of its statement
+  std::vector<Option> options;  // of the statement that declares an extension range
 };
 
 struct ReservedName {
@@ -124,42 +124,42 @@ struct ReservedName {
 struct Field {
   std::string name;       // as written
   std::string full_name;  // "onnx.TensorProto.dims"
-  std::string json_name;  // given or derived, lowerCamelCase
+  std::string json_name;  // explicit or derived, lowerCamelCase
   std::int32_t number = 0;
   FieldType type = FieldType::kInt32;
   Label label = Label::kOptional;
   Presence presence = Presence::kNone;
-  bool packed = false;           // repeated scalars only: how they are written
-  bool proto3_optional = false;  // written with `optional` in proto3
+  bool packed = false;           // packed encoding; repeated scalars only
+  bool proto3_optional = false;  // has the label `optional` in proto3
   bool validate_utf8 = false;    // proto3 strings
   bool deprecated = false;
-  const Message* message = nullptr;   // for kMessage and kGroup; for a map the synthesized entry message
+  const Message* message = nullptr;   // for kMessage and kGroup; for a map, the entry message
   const Enum* enumeration = nullptr;  // for kEnum
   DefaultValue default_value;
-  const Oneof* oneof = nullptr;         // the written oneof it is a member of; null for proto3 optional
-  const Message* containing = nullptr;  // the message it is a field of; for an extension the extended message
+  const Oneof* oneof = nullptr;         // declared oneof that contains the field; null for proto3 optional
+  const Message* containing = nullptr;  // message that contains the field; for an extension, the extended message
   bool is_extension = false;
-  const Message* extension_scope = nullptr;  // message an extension is declared in, null at file level
+  const Message* extension_scope = nullptr;  // message in which an extension is declared; null at file level
   std::vector<Option> options;
   Comments comments;
   Span span;        // the whole declaration
-  Span label_span;  // without a file where no label is written
-  Span type_span;   // the type as written, `map<...>` included
+  Span label_span;  // default span if there is no label
+  Span type_span;   // the type as written, including `map<...>`
   Span name_span;
   Span number_span;
-  Span extendee_span;  // of an extension: the name behind `extend`
+  Span extendee_span;  // for an extension, the name after `extend`
 
-  bool is_map() const;  // repeated field whose message is a map entry
-  // What text format calls it: an extension goes by its full name, an item of a MessageSet by that of its message where
-  // that is what declares the extension.
+  bool is_map() const;  // whether this is a repeated field of a map entry message
+  // Returns the name of the field in the text format. For an extension this is its full name. For a MessageSet item
+  // declared inside its own message, it is the full name of that message.
   const std::string& printed_name() const;
 };
 
 struct Oneof {
   std::string name;
   std::string full_name;
-  bool complete = true;  // false where parts with syntax errors were left out: that it lacks something says nothing
-  std::vector<const Field*> fields;  // source order
+  bool complete = true;              // false if parts with syntax errors were omitted; then do not report missing parts
+  std::vector<const Field*> fields;  // in source order
   const Message* containing = nullptr;
   std::vector<Option> options;
   Comments comments;
@@ -169,7 +169,7 @@ struct Oneof {
 
 struct EnumValue {
   std::string name;
-  std::string full_name;  // scoped beside the enum, as in C++: "onnx.TensorProto.FLOAT"
+  std::string full_name;  // in the scope of the enum's parent, as in C++: "onnx.TensorProto.FLOAT"
   std::int32_t number = 0;
   bool deprecated = false;
   const Enum* containing = nullptr;
@@ -183,9 +183,9 @@ struct EnumValue {
 struct Enum {
   std::string name;
   std::string full_name;
-  bool complete = true;  // false where parts with syntax errors were left out: that it lacks something says nothing
-  std::vector<std::unique_ptr<EnumValue>> values;  // source order, at least one
-  bool closed = false;                             // proto2: an unknown number goes to the unknown fields
+  bool complete = true;                            // see Oneof::complete
+  std::vector<std::unique_ptr<EnumValue>> values;  // in source order, at least one
+  bool closed = false;                             // proto2: unknown numbers become unknown fields
   bool allow_alias = false;
   bool deprecated = false;
   std::vector<NumberRange> reserved_ranges;
@@ -201,10 +201,10 @@ struct Enum {
 struct Message {
   std::string name;
   std::string full_name;
-  bool complete = true;  // false where parts with syntax errors were left out: that it lacks something says nothing
-  std::vector<std::unique_ptr<Field>> fields;      // source order; members of oneofs among them
-  std::vector<std::unique_ptr<Oneof>> oneofs;      // written ones; none is made for proto3 optional
-  std::vector<std::unique_ptr<Message>> messages;  // nested; groups and map entries among them
+  bool complete = true;                            // see Oneof::complete
+  std::vector<std::unique_ptr<Field>> fields;      // in source order, including members of oneofs
+  std::vector<std::unique_ptr<Oneof>> oneofs;      // declared oneofs; none for proto3 optional
+  std::vector<std::unique_ptr<Message>> messages;  // nested messages, including groups and map entries
   std::vector<std::unique_ptr<Enum>> enums;
   std::vector<std::unique_ptr<Field>> extensions;  // declared inside this message
   std::vector<NumberRange> extension_ranges;
@@ -227,7 +227,7 @@ struct Method {
   const Message* output = nullptr;
   bool client_streaming = false;
   bool server_streaming = false;
-  bool has_body = false;  // written with braces, even if nothing is in them
+  bool has_body = false;  // has braces, even if they are empty
   std::vector<Option> options;
   Comments comments;
   Span span;
@@ -252,25 +252,25 @@ struct Import {
 };
 
 struct File {
-  std::string name;  // as imported: "onnx/onnx-ml.proto"
+  std::string name;  // import name: "onnx/onnx-ml.proto"
   std::string path;  // on disk
   std::string package;
-  Span package_span;     // the package's name
-  bool complete = true;  // as of messages
+  Span package_span;     // the name of the package
+  bool complete = true;  // see Oneof::complete
   Syntax syntax = Syntax::kProto2;
-  std::vector<Import> imports;  // source order
+  std::vector<Import> imports;  // in source order
   std::vector<std::unique_ptr<Message>> messages;
   std::vector<std::unique_ptr<Enum>> enums;
   std::vector<std::unique_ptr<Field>> extensions;
   std::vector<Service> services;
   std::vector<Option> options;
-  Comments comments;  // leading: of the `syntax` statement, or of the file where it has none
+  Comments comments;  // of the `syntax` statement, or of the file if it has none
 };
 
 struct Schema {
-  std::vector<std::unique_ptr<File>> files;  // every import before the file that imports it
-  std::vector<const File*> inputs;           // those named on the command line, in that order
-  std::unique_ptr<File> standard_options;    // the built-in descriptor.proto, where no file imports one
+  std::vector<std::unique_ptr<File>> files;  // every import precedes the files that import it
+  std::vector<const File*> inputs;           // the files named on the command line, in that order
+  std::unique_ptr<File> standard_options;    // built-in descriptor.proto, if no file imports one
 };
 
 inline bool is_packable(FieldType type) {

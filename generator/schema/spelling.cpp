@@ -14,8 +14,8 @@ std::size_t spelling_distance(std::string_view a, std::string_view b, std::size_
   if (difference > limit) return limit + 1;
   const std::string from = lower_case(a);
   const std::string to = lower_case(b);
-  // Rows of the table of distances between beginnings of the two names: of the beginning of `from` that is two letters
-  // shorter, one letter shorter, and the one in question.
+  // Three rows of the table of distances between prefixes of the names. They belong to the prefix of `from` that is two
+  // letters shorter, one letter shorter, and the current one.
   std::vector<std::size_t> two_before(to.size() + 1);
   std::vector<std::size_t> before(to.size() + 1);
   std::vector<std::size_t> row(to.size() + 1);
@@ -35,7 +35,7 @@ std::size_t spelling_distance(std::string_view a, std::string_view b, std::size_
 }
 
 std::size_t distance_of_a_slip(std::string_view name) {
-  constexpr std::size_t kLongest = 64;  // of a longer name the comparison would cost more than it is worth
+  constexpr std::size_t kLongest = 64;  // comparing longer names is too expensive
   return name.size() > kLongest ? 0 : name.size() / 3;
 }
 

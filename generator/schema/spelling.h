@@ -1,4 +1,4 @@
-// How far names are from one another, to suggest the one that was meant.
+// Measures how similar names are, to suggest the intended one.
 #pragma once
 
 #include <cstddef>
@@ -6,11 +6,11 @@
 
 namespace onnxgen::schema {
 
-// Letters that must be changed, added, left out or exchanged with their neighbour to make one name of the other. Case
-// does not count. More than `limit` is returned as some larger number.
+// Returns the number of edits that turn one name into the other. An edit changes, adds or removes a letter or swaps two
+// adjacent ones. Case is ignored. If the number exceeds `limit`, the result is some number larger than `limit`.
 std::size_t spelling_distance(std::string_view a, std::string_view b, std::size_t limit);
 
-// The largest distance at which one may have been meant by the other.
+// Returns the largest distance at which another name may be a misspelling of `name`.
 std::size_t distance_of_a_slip(std::string_view name);
 
 }  // namespace onnxgen::schema

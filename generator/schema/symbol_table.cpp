@@ -13,7 +13,7 @@ bool holds_names(const Symbol& symbol) {
   return symbol.kind != Symbol::Kind::kOther;
 }
 
-// The last parts of a full name, as many as `name` has. All of it where it has fewer.
+// Returns as many trailing parts of the full name as `name` has, or all of them if there are fewer.
 std::string_view last_parts(std::string_view full_name, std::string_view name) {
   std::size_t begin = full_name.size();
   for (auto dots = std::count(name.begin(), name.end(), '.'); dots >= 0 && begin != std::string_view::npos; --dots) {

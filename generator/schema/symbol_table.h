@@ -1,4 +1,4 @@
-// Every name that is defined anywhere, and how a name in a file finds what it means.
+// All defined names and the rules for looking them up.
 #pragma once
 
 #include <string>
@@ -16,36 +16,36 @@ struct Symbol {
   const Message* message = nullptr;
   const Enum* enumeration = nullptr;
   const Field* field = nullptr;    // of a message, or an extension
-  std::vector<const File*> files;  // where it is defined; packages are defined by many
+  std::vector<const File*> files;  // files that define it; a package may be defined by many
 };
 
-// The files whose names a file may use: itself, what it imports, and what those import publicly.
+// The files whose names a file may use: the file itself, its imports, and their public imports.
 using VisibleFiles = std::unordered_set<const File*>;
 VisibleFiles files_visible_from(const File& file);
 
 struct Lookup {
-  const Symbol* symbol = nullptr;  // what the name means, of whatever kind; or null
+  const Symbol* symbol = nullptr;  // the symbol that the name denotes, of any kind; null if not found
   std::string full_name;
-  std::string hidden_by;               // the inner scope in which the name's first part was found, but not the rest
-  const File* not_imported = nullptr;  // where it would be found if the file were imported
+  std::string hidden_by;               // scope that contains the first part of the name but not the rest
+  const File* not_imported = nullptr;  // file that defines the name but is not imported
 };
 
 class SymbolTable {
  public:
-  // The first definition of a name stays; a rule reports the others.
+  // Adds a symbol. If the name is already defined, the first definition remains; a rule reports the others.
   void add(const std::string& full_name, const Symbol& symbol);
   void add_package(const std::string& package, const File& file);
 
-  // Finds what `name` means inside `scope`. As C++ does, the innermost scope that knows the first part of the name
-  // decides; a leading dot starts outside of all scopes. Anything of that name hides what is further out.
+  // Finds the symbol that `name` denotes inside `scope`. As in C++, the innermost scope that contains the first part of
+  // the name is used, and an inner name of any kind hides outer ones. A leading dot means the global scope.
   Lookup find(const std::string& name, const std::string& scope, const VisibleFiles& visible) const;
-  // The same for the type of a field: a name of one part passes over what is no type.
+  // Like find(), but for the type of a field: a name with one part skips symbols that are not types.
   Lookup find_type(const std::string& name, const std::string& scope, const VisibleFiles& visible) const;
 
-  // A type whose name is spelled much like this one, as it can be named inside `scope`. Empty where there is none.
+  // Returns a type whose name is spelled similarly, as it can be written inside `scope`. Empty if there is none.
   std::string nearest_type(const std::string& name, const std::string& scope, const VisibleFiles& visible) const;
 
-  // By its full name, in any file. Null if there is none.
+  // Finds a message in any file by full name. Returns nullptr if there is none.
   const Message* find_message(const std::string& full_name) const;
 
  private:

@@ -1,4 +1,4 @@
-// The language's rules.
+// Checks the rules of the language.
 #pragma once
 
 #include "schema/schema.h"
@@ -6,7 +6,7 @@
 
 namespace onnxgen::schema {
 
-// Reports every fault of every file. The schema may have null pointers where resolve() has reported a fault.
+// Reports every violation in every file. The schema may contain null pointers for names that resolve() has reported.
 void validate(const Schema& schema, source::Diagnostics& diagnostics);
 
 }  // namespace onnxgen::schema

@@ -1,11 +1,11 @@
-// Going through all elements of a file.
+// Visits all elements of a file.
 #pragma once
 
 #include "schema/schema.h"
 
 namespace onnxgen::schema {
 
-// Calls the function for each message of the file, a message before those nested in it. Map entries are among them.
+// Calls the function for each message of the file, including map entries. A message precedes the messages nested in it.
 template <class Visitor>
 void for_each_message(const Message& message, const Visitor& visit) {
   visit(message);
@@ -24,7 +24,7 @@ void for_each_enum(const File& file, const Visitor& visit) {
   });
 }
 
-// Extensions, wherever they are declared.
+// Calls the function for each extension declared in the file, at file level or in a message.
 template <class Visitor>
 void for_each_extension(const File& file, const Visitor& visit) {
   for (const auto& extension : file.extensions) visit(*extension);
@@ -33,7 +33,7 @@ void for_each_extension(const File& file, const Visitor& visit) {
   });
 }
 
-// Fields and extensions as written: those of map entries are left out.
+// Calls the function for each field and extension, except the fields of map entries.
 template <class Visitor>
 void for_each_field(const File& file, const Visitor& visit) {
   for_each_message(file, [&](const Message& message) {

@@ -1,4 +1,4 @@
-// Extensions and the messages they extend.
+// Rules for extensions and extended messages.
 #include <algorithm>
 #include <cstdint>
 #include <iterator>
@@ -17,7 +17,7 @@
 namespace onnxgen::schema::rules {
 namespace {
 
-// The messages of descriptor.proto by which options are defined.
+// Returns whether this is one of the options messages of descriptor.proto.
 bool is_options_message(const Message& message) {
   constexpr std::string_view kNames[] = {"File",      "Message", "Field",  "Oneof",          "Enum",
                                          "EnumValue", "Service", "Method", "ExtensionRange", "Stream"};

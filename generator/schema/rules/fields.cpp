@@ -1,4 +1,4 @@
-// Labels, groups, defaults and what depends on a field's type.
+// Rules for labels, groups, defaults and properties that depend on the type of a field.
 #include "schema/options.h"
 #include "schema/rules/rules.h"
 
@@ -14,7 +14,7 @@ bool is_submessage(const Field& field) {
   return field.type == FieldType::kMessage || field.type == FieldType::kGroup;
 }
 
-// The name was not found: nothing can be said about the type.
+// The name of the type was not found, so the type is unknown.
 bool is_unresolved(const Field& field) {
   return field.type == FieldType::kMessage && field.message == nullptr;
 }

@@ -20,7 +20,7 @@ std::string FreeNumbers::suggestion() {
   return {};
 }
 
-// The last of the numbers that are taken together with this one, 0 where it is free.
+// Returns the last number of the used range that contains `number`, or 0 if `number` is free.
 std::int32_t FreeNumbers::end_of_taken(std::int32_t number) const {
   if (number >= kFirstImplementationNumber && number <= kLastImplementationNumber) return kLastImplementationNumber;
   if (const NumberRange* reserved = taken_->reserved.find(number)) return reserved->end;

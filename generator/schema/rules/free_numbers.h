@@ -1,4 +1,4 @@
-// Field numbers to suggest where one cannot be had.
+// Suggests free field numbers.
 #pragma once
 
 #include <cstdint>
@@ -13,11 +13,11 @@ namespace onnxgen::schema::rules {
 
 class FreeNumbers {
  public:
-  // `message` must outlive it. Nothing is looked at until a number is asked for.
+  // `message` must outlive this object. Used numbers are collected at the first call of suggestion().
   explicit FreeNumbers(const Message& message) : message_(message) {}
 
-  // "; the next free number is 4", a larger one each time. Empty where all numbers are taken, or
-  // where some may be that are not known.
+  // Returns "; the next free number is 4", with a larger number on each call. Empty if no number is free, or if the
+  // message is incomplete, because numbers may then be used in a missing part.
   std::string suggestion();
 
  private:
@@ -31,7 +31,7 @@ class FreeNumbers {
 
   const Message& message_;
   std::optional<Taken> taken_;
-  std::int32_t last_ = 0;  // that was suggested
+  std::int32_t last_ = 0;  // last suggested number
 };
 
 }  // namespace onnxgen::schema::rules

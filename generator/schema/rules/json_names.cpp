@@ -1,4 +1,4 @@
-// Names that are different as written, but not where case and underscores are lost.
+// Rules for names that differ as written but become equal when case and underscores are ignored.
 #include <algorithm>
 #include <string>
 #include <string_view>
@@ -17,8 +17,8 @@ std::string without_underscores(std::string_view name) {
   return result;
 }
 
-// The part of a value's name that follows the enum's name: BAR_BAZ of FOO_BAR_BAZ in the enum Foo. The whole name if
-// there is no such part.
+// Returns the name of a value without the prefix that repeats the enum's name: BAR_BAZ for FOO_BAR_BAZ in the enum Foo.
+// Returns the whole name if it has no such prefix.
 std::string_view without_prefix(const Enum& enumeration, std::string_view name) {
   const std::string prefix = lower_case(without_underscores(enumeration.name));
   std::size_t used = 0;
@@ -31,7 +31,7 @@ std::string_view without_prefix(const Enum& enumeration, std::string_view name) 
   return matched < prefix.size() || rest == std::string_view::npos ? name : name.substr(rest);
 }
 
-// BAR_BAZ and Bar_baz are both BarBaz.
+// Converts BAR_BAZ and Bar_baz to BarBaz.
 std::string pascal_case(std::string_view name) {
   std::string result;
   bool starts_word = true;
@@ -44,8 +44,8 @@ std::string pascal_case(std::string_view name) {
 
 }  // namespace
 
-// JSON readers and generators for other languages cannot tell such fields apart. proto3 refuses names that differ in
-// spelling only; a JSON name that was chosen may still meet another one.
+// JSON parsers and generators for other languages cannot distinguish such fields. Names that differ only in spelling
+// are an error in proto3. An explicit JSON name may still conflict with another one.
 void json_names_are_unique(const Message& message, Diagnostics& diagnostics) {
   const bool proto3 = message.file->syntax == Syntax::kProto3;
   std::unordered_map<std::string, const Field*> by_json_name;
@@ -68,7 +68,7 @@ void json_names_are_unique(const Message& message, Diagnostics& diagnostics) {
   }
 }
 
-// Aliases may be spelled alike.
+// Aliases, which have equal numbers, may have similar names.
 void values_differ_by_more_than_spelling(const Enum& enumeration, Diagnostics& diagnostics) {
   const bool proto3 = enumeration.file->syntax == Syntax::kProto3;
   std::unordered_map<std::string, const EnumValue*> by_short_name;

@@ -1,4 +1,4 @@
-// Where maps may stand and what they may map.
+// Rules for map fields and their key and value types.
 #include "schema/map_entries.h"
 #include "schema/rules/rules.h"
 

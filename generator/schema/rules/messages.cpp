@@ -1,4 +1,4 @@
-// Messages, oneofs and enums as a whole.
+// Rules for messages, oneofs and enums as a whole.
 #include <algorithm>
 #include <unordered_map>
 #include <vector>
@@ -10,12 +10,12 @@
 namespace onnxgen::schema::rules {
 namespace {
 
-// Looks for a way from a message back to itself along required fields.
+// Searches for cycles of messages along required fields.
 class RequiredCycles {
  public:
   explicit RequiredCycles(Diagnostics& diagnostics) : diagnostics_(diagnostics) {}
 
-  // Depth first without recursion: a chain of messages may be long.
+  // Depth-first search without recursion, because a chain of messages may be long.
   void search(const Message& start) {
     if (states_[&start] != State::kNew) return;
     enter(start);
@@ -39,7 +39,7 @@ class RequiredCycles {
 
   struct Step {
     const Message* message;
-    std::size_t next;  // the field to look at
+    std::size_t next;  // index of the next field to visit
   };
 
   void enter(const Message& message) {

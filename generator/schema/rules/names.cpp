@@ -1,4 +1,4 @@
-// No two declarations have the same full name.
+// Rule: no two declarations have the same full name.
 #include <algorithm>
 #include <cstddef>
 #include <string>
@@ -44,7 +44,7 @@ void add_message(const Message& message, std::vector<Definition>& definitions) {
   if (message.map_entry && !is_set(message.options, "map_entry")) return;  // defined by its field
   definitions.push_back({message.full_name, message.name_span});
   for (const auto& field : message.fields) {
-    // A group in lower case has its own rule.
+    // A separate rule covers groups with a lower-case name.
     const bool names_its_group = field->type == FieldType::kGroup && field->message->name == field->name;
     if (!names_its_group) definitions.push_back({field->full_name, field->name_span});
     if (makes_map_entry(*field)) {

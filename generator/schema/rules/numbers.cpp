@@ -1,4 +1,4 @@
-// Field and enum value numbers.
+// Rules for field numbers and enum value numbers.
 #include <cstdint>
 #include <unordered_map>
 
@@ -11,7 +11,7 @@
 namespace onnxgen::schema::rules {
 
 void number_is_allowed(const Field& field, Diagnostics& diagnostics) {
-  // An extension must lie in a range of its message, which is in bounds itself.
+  // An extension number must be in an extension range, whose bounds are checked separately.
   const bool too_large = !field.is_extension && field.number > kMaxFieldNumber;
   if (field.number < 1 || too_large) {
     diagnostics.error(field.number_span, "field number {} is not between 1 and {}", source::text_of(field.number_span),
@@ -26,7 +26,7 @@ void field_numbers_are_unique(const Message& message, Diagnostics& diagnostics) 
   FreeNumbers free_numbers(message);
   std::unordered_map<std::int32_t, const Field*> by_number;
   for (const auto& field : message.fields) {
-    if (field->number < 1 || field->number > kMaxFieldNumber) continue;  // has its own message
+    if (field->number < 1 || field->number > kMaxFieldNumber) continue;  // already reported
     const Field* first = by_number.emplace(field->number, field.get()).first->second;
     if (first == field.get()) continue;
     diagnostics

@@ -1,4 +1,4 @@
-// Options that must fit those of other files.
+// Rules for options that must be consistent with other files.
 #include "schema/options.h"
 
 #include "schema/rules/rules.h"

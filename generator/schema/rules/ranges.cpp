@@ -1,4 +1,4 @@
-// Reserved ranges and extension ranges: in bounds, not empty, not on top of each other.
+// Rules for reserved ranges and extension ranges: within bounds, not empty, not overlapping.
 #include <cstdint>
 #include <iterator>
 #include <limits>
@@ -11,7 +11,7 @@
 namespace onnxgen::schema::rules {
 namespace {
 
-// False, with a report, if the range is wrong in itself.
+// Returns false and reports an error if the range itself is invalid.
 bool is_valid(const NumberRange& range, std::int32_t min, std::int32_t max, std::string_view what,
               Diagnostics& diagnostics) {
   if (range.begin < min || range.end < min || range.begin > max || range.end > max) {
@@ -25,12 +25,12 @@ bool is_valid(const NumberRange& range, std::int32_t min, std::int32_t max, std:
   return true;
 }
 
-// Ranges that do not overlap, by where they begin.
+// Ranges that do not overlap, ordered by their first number.
 class KnownRanges {
  public:
   explicit KnownRanges(Diagnostics& diagnostics) : diagnostics_(diagnostics) {}
 
-  // The range joins the others, unless it lies on one of them.
+  // Adds the range, or reports an error if it overlaps another one.
   void add(const NumberRange& range, std::string_view kind) {
     const auto after = by_begin_.upper_bound(range.end);
     if (after != by_begin_.begin()) {
@@ -59,13 +59,13 @@ class KnownRanges {
 }  // namespace
 
 void ranges_are_valid(const Message& message, Diagnostics& diagnostics) {
-  // The items of a MessageSet have numbers of 31 bits.
+  // Items of a MessageSet have 31-bit numbers.
   const std::int32_t max =
       message.message_set_wire_format ? std::numeric_limits<std::int32_t>::max() - 1 : kMaxFieldNumber;
-  constexpr std::int32_t kMaxReserved = std::numeric_limits<std::int32_t>::max();  // of no use, but allowed
+  constexpr std::int32_t kMaxReserved = std::numeric_limits<std::int32_t>::max();  // useless, but allowed
   KnownRanges known(diagnostics);
   for (const NumberRange& range : message.reserved_ranges) {
-    if (range.begin > range.end && range.end >= 1) {  // which protoc allows
+    if (range.begin > range.end && range.end >= 1) {  // protoc allows it
       diagnostics.warning(range.span, "range ends before it begins, and so reserves nothing");
     } else if (is_valid(range, 1, kMaxReserved, "reserved", diagnostics)) {
       known.add(range, "reserved");

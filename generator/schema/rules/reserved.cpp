@@ -1,4 +1,4 @@
-// What is reserved is reserved once, and used by nobody.
+// Rules for reserved names and numbers: each is reserved once and not used.
 #include <string>
 #include <unordered_map>
 #include <vector>

@@ -1,7 +1,7 @@
-// The language's rules, grouped by what they are about; each group stands in the file of its name. A rule looks at one
-// element, or at the elements beside it, and reports what protoc would not accept either.
+// The rules of the language, grouped by subject, with one source file per group. A rule examines one element or several
+// related elements and reports an error that protoc also reports.
 //
-// Pointers may be null where a name was not found, and a field's type means nothing then.
+// Pointers are null for names that were not found. The type of a field is then meaningless.
 #pragma once
 
 #include "schema/schema.h"
