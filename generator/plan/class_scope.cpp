@@ -10,8 +10,8 @@
 namespace onnxgen::plan {
 namespace {
 
-// Public members of onnxgen::Message, and the members of every emitted class. The private ones have a capital, since no
-// accessor of a field has one.
+// Public members of onnxgen::Message and members of every emitted class. Private members start with a capital letter,
+// which no field accessor does.
 constexpr std::string_view kNativeMembers[] = {
     "AppendPartialToString",
     "AppendToString",
@@ -51,7 +51,7 @@ constexpr std::string_view kNativeMembers[] = {
     "unknown_fields",
 };
 
-// The same of google::protobuf::Message.
+// Public members of google::protobuf::Message and members of every emitted class.
 constexpr std::string_view kProtobufMembers[] = {
     "AppendPartialToString",
     "AppendToString",
@@ -124,7 +124,7 @@ constexpr std::string_view kProtobufMembers[] = {
     "default_instance",
 };
 
-// And of one that can be extended.
+// Additional members of extendable classes.
 constexpr std::string_view kExtensionMembers[] = {
     "AddExtension",  "CheckExtension",   "ClearExtension",
     "ExtensionSize", "GetExtension",     "GetRepeatedExtension",
@@ -132,7 +132,7 @@ constexpr std::string_view kExtensionMembers[] = {
     "SetExtension",
 };
 
-// Names of the base classes that accessors may reuse, but that lookup finds before a type of the same name.
+// Names of the base classes that accessors may reuse. Name lookup finds them before a type with the same name.
 constexpr std::string_view kInheritedNames[] = {
     "ClassData",
     "Extendable",
@@ -200,7 +200,7 @@ void add_oneof(NameScope& scope, const schema::Oneof& oneof) {
 
 constexpr std::string_view kSetAllocated = "set_allocated_";
 
-// What each kind of field brings besides its name and clear_*: functions that change the message.
+// Returns the prefixes of the functions that change a field of this kind, except clear_.
 std::vector<std::string_view> prefixes(FieldKind kind, Profile profile) {
   using Prefixes = std::vector<std::string_view>;
   const bool is_native = profile == Profile::kNative;
@@ -279,7 +279,7 @@ NameScope make_class_scope(const schema::Message& message, Profile profile, sour
 
 bool hides(const NameScope& class_scope, const Identifier& home, const Identifier& name) {
   const std::string& text = name.str();
-  // Inside the data struct the members stand, too: x_ where the class has the accessor x.
+  // The data struct also contains the members: x_ if the class has the accessor x.
   const bool is_member = text.back() == '_' && class_scope.contains(text.substr(0, text.size() - 1));
   return is_member || (class_scope.contains(text) && !(name == home)) ||
          std::binary_search(std::begin(kInheritedNames), std::end(kInheritedNames), text);

@@ -1,4 +1,4 @@
-// The names inside a generated class: those that every class has, those of nested types, and the accessors.
+// The names inside a generated class: names that every class has, nested types, and accessors.
 #pragma once
 
 #include "plan/cpp_options.h"
@@ -7,10 +7,10 @@
 
 namespace onnxgen::plan {
 
-// Reports names that two elements of `message` would share.
+// Collects the names of the class of `message`. Reports names that two elements would share.
 NameScope make_class_scope(const schema::Message& message, Profile profile, source::Diagnostics& diagnostics);
 
-// Whether a type called `name` outside the class called `home` must be qualified inside it.
+// Returns whether a type named `name`, declared outside the class `home`, must be qualified inside that class.
 bool hides(const NameScope& class_scope, const Identifier& home, const Identifier& name);
 
 }  // namespace onnxgen::plan

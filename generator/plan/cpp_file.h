@@ -1,7 +1,7 @@
-// What onnxgen is going to write for one .proto file, with every decision made: final spellings, order, storage,
-// includes. Emitting only puts these values into templates.
+// The plan for the C++ of one .proto file, with every decision made: final spellings, order, storage, includes. The
+// emit stage only inserts these values into templates.
 //
-// Strings are finished C++ text: types, expressions, literals. Names are Identifiers.
+// Strings are complete C++ text: types, expressions, literals. Names are Identifiers.
 #pragma once
 
 #include <cstddef>
@@ -16,10 +16,10 @@
 
 namespace onnxgen::plan {
 
-// The text of a doc comment, one line each, without the comment marker. Safe to print behind `///`.
+// Text of a doc comment, one element per line, without the comment marker. Safe to print after `///`.
 using DocComment = std::vector<std::string>;
 
-// What the accessors of a field look like.
+// Kind of the accessors of a field.
 enum class FieldKind {
   kScalar,  // numbers, bools, enums
   kString,
@@ -31,12 +31,12 @@ enum class FieldKind {
   kMap,
 };
 
-// Where a singular field's presence is kept.
+// Where the presence of a singular field is stored.
 enum class Presence {
-  kNone,     // nowhere: repeated fields, maps, and proto3 fields without `optional`
+  kNone,     // not stored: repeated fields, maps, and proto3 fields without `optional`
   kHasBit,   // in the message's has-bits
   kStorage,  // in the member itself: strings, bytes, messages
-  kOneof,    // in the oneof's case
+  kOneof,    // in the case of the oneof
 };
 
 struct Field {
@@ -52,14 +52,14 @@ struct Field {
   Identifier number_constant;  // kRawDataFieldNumber
   Identifier case_constant;    // kRawData, for members of a oneof
   std::size_t oneof = 0;       // index in Message::oneofs, for members of a oneof
-  std::size_t has_bit = 0;     // where presence is kHasBit
-  bool rare = false;           // its member is in Message::rare_data
+  std::size_t has_bit = 0;     // if presence is kHasBit
+  bool rare = false;           // the member is in Message::rare_data
 
-  std::string value_type;     // of one value: std::int64_t, Node_Kind, std::string_view, Node_Shape
-  std::string storage_type;   // of the member: onnxgen::Repeated<std::int64_t>
-  std::string default_value;  // of a singular scalar always, of a string where the schema gives one
+  std::string value_type;     // type of one value: std::int64_t, Node_Kind, std::string_view, Node_Shape
+  std::string storage_type;   // type of the member: onnxgen::Repeated<std::int64_t>
+  std::string default_value;  // for singular scalars always, for strings only if the schema sets one
   std::string codec;          // the field's entry in the field list: onnxgen::Int64
-  std::string mode;           // and its last argument: onnxgen::Has<0>; may be empty
+  std::string mode;           // last argument of that entry: onnxgen::Has<0>; may be empty
   std::string schema_name;    // for error messages
 };
 
@@ -71,16 +71,16 @@ struct Oneof {
   Identifier case_type;             // ValueCase
   Identifier case_member;           // value_case
   Identifier not_set;               // VALUE_NOT_SET
-  std::vector<std::size_t> fields;  // indices in Message::fields, source order
+  std::vector<std::size_t> fields;  // indexes in Message::fields, in source order
 };
 
 struct Member {
   Identifier name;
   std::string type;
-  std::string initializer;  // may be empty: the type brings its own
+  std::string initializer;  // may be empty if the type initializes itself
 };
 
-// One line of a class's data, or the union that holds a oneof.
+// One member of a class's data, or the union that stores a oneof.
 struct MemberGroup {
   std::vector<Member> members;
   bool is_union = false;
@@ -89,12 +89,12 @@ struct MemberGroup {
 struct EnumValue {
   DocComment doc;
   Identifier name;        // Node_Kind_CONV
-  std::string reference;  // how emitted code names the value; a deprecated one must not be named
+  std::string reference;  // expression for the value; does not name a deprecated value
   std::int32_t number = 0;
   bool deprecated = false;
 };
 
-// For the tables behind Name() and Parse().
+// Entry of the table used by Name() and Parse().
 struct EnumEntry {
   std::int32_t number = 0;
   std::string schema_name;   // string literal
@@ -110,19 +110,19 @@ struct Enum {
   DocComment doc;
   Identifier name;                // Node_Kind; its functions are Node_Kind_IsValid, _Name and _Parse
   Identifier stem;                // Node_Kind_Kind; its constants are Node_Kind_Kind_MIN, _MAX and _ARRAYSIZE
-  std::vector<EnumValue> values;  // source order
+  std::vector<EnumValue> values;  // in source order
   std::string min;                // expressions
   std::string max;
-  std::optional<std::int32_t> array_size;  // none where it would not fit an int
+  std::optional<std::int32_t> array_size;  // unset if it does not fit in an int
   std::string full_name;                   // string literal
-  bool is_null_value = false;              // google.protobuf.NullValue
+  bool is_null_value = false;              // is google.protobuf.NullValue
   Identifier descriptor_name;              // Node_Kind_Descriptor_
   Identifier entries_name;                 // kNode_KindEntries
-  std::vector<EnumEntry> entries;          // ascending numbers; of equal ones the first in the schema first
+  std::vector<EnumEntry> entries;          // by ascending number; equal numbers in schema order
   std::vector<NumberRange> ranges;         // the declared numbers
 };
 
-// A nested enum as its class shows it.
+// Names of a nested enum inside its class.
 struct EnumAlias {
   struct Value {
     Identifier name;        // CONV
@@ -131,7 +131,7 @@ struct EnumAlias {
   };
 
   Identifier name;         // Kind
-  Identifier stem;         // Kind, in Kind_MIN
+  Identifier stem;         // Kind, as in Kind_MIN
   std::string type;        // Node_Kind
   Identifier target_stem;  // Node_Kind_Kind
   std::vector<Value> values;
@@ -143,37 +143,38 @@ struct MessageAlias {
   std::string type;  // Node_Shape
 };
 
-// What the runtime is told of an extension, in the source file.
+// Runtime description of an extension, defined in the source file.
 struct ExtensionDescription {
   Identifier info;        // kExtension_rank
-  Identifier value_info;  // kValue_rank, of how its value is held
+  Identifier value_info;  // kValue_rank, which describes how the value is stored
   std::int32_t number = 0;
   std::string describe_value;  // onnxgen::extension_value_info<std::int32_t, 100, onnxgen::Int32, onnxgen::Has<0>>
   std::string extendee;        // string literal: "demo.Node"
   std::string path_name;       // string literal that ends in NUL: "[demo.rank]"
 };
 
-// An extension's identifier in the native profile. It is declared in the scope where the schema declares it.
+// Identifier of an extension in the native profile. It is declared in the scope in which the schema declares the
+// extension.
 struct Extension {
   DocComment doc;
   Identifier name;             // rank
   Identifier number_constant;  // kRankFieldNumber
   bool deprecated = false;
   std::string type;            // onnxgen::Extension<Node, std::int32_t>, spelled for its scope
-  std::string qualified_type;  // the same, spelled for the file's namespace
+  std::string qualified_type;  // the same type, spelled for the file's namespace
   std::string qualified_name;  // Node::rank
-  std::string default_value;   // {} where there is none to give
+  std::string default_value;   // {} if there is none
   ExtensionDescription description;
 };
 
-// One place in the list of what a message is made of on the wire.
+// Entry in the list of the parts that a message has on the wire.
 struct ListEntry {
   enum class Kind { kField, kExtensionRange, kMessageSetItems };
 
   Kind kind = Kind::kField;
   std::size_t field = 0;  // index in Message::fields
   NumberRange numbers;
-  bool begins_rare = false;  // the first or the last of rare fields that follow one another
+  bool begins_rare = false;  // first or last of a run of rare fields
   bool ends_rare = false;
 };
 
@@ -184,49 +185,50 @@ struct Message {
   std::vector<MessageAlias> messages;
   std::vector<EnumAlias> enums;
   std::vector<Oneof> oneofs;
-  std::vector<Field> fields;           // source order
+  std::vector<Field> fields;           // in source order
   std::vector<Extension> extensions;   // declared inside the message
-  std::vector<ListEntry> list;         // ascending field numbers
-  std::vector<MemberGroup> data;       // in the order of storage
-  std::vector<MemberGroup> rare_data;  // the members that stand in a block of their own; often none
+  std::vector<ListEntry> list;         // by ascending field number
+  std::vector<MemberGroup> data;       // in storage order
+  std::vector<MemberGroup> rare_data;  // members stored in a separate block; often none
   std::size_t has_bits = 0;
   bool leads_to_required = false;  // it, or a message below it, has `required` fields
-  bool extendable = false;         // it has a place for extensions
+  bool extendable = false;         // it stores extensions
 
-  std::vector<ExtensionDescription> known_extensions;  // those of it that the same file declares, ascending numbers
-  Identifier known_extensions_name;                    // kExtensionsOf_Node; used where there are some
+  std::vector<ExtensionDescription> known_extensions;  // its extensions in the same file, by ascending number
+  Identifier known_extensions_name;                    // kExtensionsOf_Node; used only if there are any
 
   MessageDescriptor descriptor;
   std::vector<MapEntryDescriptor> map_entries;  // of its maps
-  bool has_descriptor_function = false;  // descriptor(), of the protobuf profile, where nothing else has the name
+  // Whether the class has descriptor(): protobuf profile only, and only if no other element has this name.
+  bool has_descriptor_function = false;
 };
 
 struct CppFile {
-  std::string source_name;  // the .proto, as imported
+  std::string source_name;  // import name of the .proto
   std::string header_path;
   std::string source_path;
-  std::string forward_path;     // empty: no such file
-  std::string descriptor_path;  // empty: descriptors stand in the source
+  std::string forward_path;     // empty: not written
+  std::string descriptor_path;  // empty: descriptors are in the source file
   DocComment doc;
 
   std::vector<std::string> system_includes;  // of the header
   std::vector<std::string> runtime_includes;
   std::vector<std::string> import_includes;      // headers of the imports
-  std::vector<std::string> source_includes;      // what the .cc needs of the runtime besides its header
-  std::vector<std::string> descriptor_includes;  // and what the descriptors need
-  std::vector<std::string> guarded_macros;       // names of this file that a platform header may have as macros
-  std::vector<Identifier> namespaces;            // outermost first, the inline one not among them
+  std::vector<std::string> source_includes;      // runtime headers that the .cc needs in addition
+  std::vector<std::string> descriptor_includes;  // headers that the descriptors need
+  std::vector<std::string> guarded_macros;       // names in this file that a platform header may define as macros
+  std::vector<Identifier> namespaces;            // outermost first, without the inline namespace
   std::string export_macro;                      // may be empty
-  bool hidden = false;                           // from other shared objects; not where there is an export macro
+  bool hidden = false;                           // from other shared objects; false if there is an export macro
   Profile profile = Profile::kNative;
-  bool lite = false;        // of the protobuf profile: classes that know no names
-  bool for_size = false;    // messages are tables that one loop reads
-  bool parse_only = false;  // classes have no functions that write
+  bool lite = false;        // protobuf profile: lite classes, which contain no names
+  bool for_size = false;    // one loop processes all messages, using tables
+  bool parse_only = false;  // classes without serialization
 
-  std::vector<Enum> enums;             // nested ones too
-  std::vector<Message> messages;       // source order, inner before outer
+  std::vector<Enum> enums;             // including nested ones
+  std::vector<Message> messages;       // in source order, inner before outer
   std::vector<Extension> extensions;   // declared outside messages
-  std::vector<std::string> any_types;  // descriptors of what an Any can name; none where no Any is in reach
+  std::vector<std::string> any_types;  // descriptors of all types that an Any can name; empty if no Any is reachable
 };
 
 }  // namespace onnxgen::plan

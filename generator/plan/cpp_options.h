@@ -1,4 +1,4 @@
-// What the command line asks of the emitted C++.
+// Command line options for the emitted C++.
 #pragma once
 
 #include <string>
@@ -7,21 +7,22 @@ namespace onnxgen::plan {
 
 enum class Profile { kNative, kProtobuf };
 
-// What the classes of the native profile are made for. Those of the protobuf profile are all made for speed.
+// Optimization goal for the classes of the native profile. Classes of the protobuf profile are always optimized for
+// speed.
 enum class OptimizeFor {
-  kWhatTheFileSays,  // its option optimize_for; speed where it has none
+  kWhatTheFileSays,  // the file's option optimize_for; kSpeed if it has none
   kSpeed,
   kSize,
 };
 
 struct CppOptions {
-  std::string name_space;    // instead of the package's: "a::b"; empty: the package's own
-  std::string export_macro;  // stands before each class; empty: none
+  std::string name_space;    // replaces the package: "a::b"; empty: use the package
+  std::string export_macro;  // precedes each class name; empty: none
   Profile profile = Profile::kNative;
-  bool visible = false;  // of the protobuf profile: other shared objects see the classes, as the build has it
+  bool visible = false;  // protobuf profile: other shared objects see the classes
   OptimizeFor optimize_for = OptimizeFor::kWhatTheFileSays;
-  bool parse_only = false;  // of the native profile: classes that cannot be serialized
-  bool lite = false;        // of the protobuf profile: classes of MessageLite, which know no names
+  bool parse_only = false;  // native profile: classes that cannot be serialized
+  bool lite = false;        // protobuf profile: subclasses of MessageLite, which contain no names
 };
 
 }  // namespace onnxgen::plan

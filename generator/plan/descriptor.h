@@ -1,6 +1,6 @@
-// The descriptors of a file's messages, as they are to be emitted; see runtime/onnxgen/reflection/descriptor.h.
+// Descriptors of the messages of a file, as they are emitted. See runtime/onnxgen/reflection/descriptor.h.
 //
-// Strings are finished C++ text: expressions and literals, spelled for the scope of the class.
+// Strings are complete C++ text: expressions and literals, spelled for the scope of the class.
 #pragma once
 
 #include <cstddef>
@@ -11,32 +11,32 @@
 namespace onnxgen::plan {
 
 struct FieldDescriptor {
-  std::string name;        // string literal; of an extension the name that is printed in brackets
+  std::string name;        // string literal; for an extension, the name printed in brackets
   std::string json_name;   // string literal
-  std::string descriptor;  // of its type: &onnxgen::descriptor_of<Node_Shape>(), or nullptr
+  std::string descriptor;  // of the field's type: &onnxgen::descriptor_of<Node_Shape>(), or nullptr
   std::string default_text;
   std::string default_bits;
   std::int32_t number = 0;
   std::size_t position = 0;
-  std::string type;         // kInt64, without the enum
+  std::string type;         // kInt64, without the name of the enum
   std::string cardinality;  // kRepeated
-  std::string flags;        // the constants of the runtime; 0 for none
+  std::string flags;        // constants of the runtime; 0 for none
   std::size_t oneof = 0;
   std::string storage;   // kArenaString
   std::string presence;  // kInHasBit
   std::size_t has_bit = 0;
-  std::string offset;  // offsetof(Data_, rank_); 0 where no member holds the field
+  std::string offset;  // offsetof(Data_, rank_); 0 if no member stores the field
 };
 
-// What is described of a message, and of the entry of a map, which has no class.
+// Descriptor of a message or of a map entry, which has no class.
 struct MessageDescriptor {
   std::string full_name;                // string literal
-  std::vector<FieldDescriptor> fields;  // ascending numbers
+  std::vector<FieldDescriptor> fields;  // by ascending number
   std::size_t dense_count = 0;
-  std::string well_known;  // kTimestamp; kNone for most
+  std::string well_known;  // kTimestamp; usually kNone
   bool message_set = false;
   bool extendable = false;
-  std::string reserved_names = "nullptr";  // string literal, each name followed by a NUL
+  std::string reserved_names = "nullptr";  // string literal, each name terminated by a NUL
 };
 
 struct MapEntryDescriptor {

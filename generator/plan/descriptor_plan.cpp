@@ -75,7 +75,7 @@ void add_flag(const char* name, std::string& flags) {
   flags = before + "onnxgen::FieldDescriptor::" + name;
 }
 
-// Like libprotobuf in C++, the file of the field decides whether its enum is closed, not that of the enum.
+// As in libprotobuf for C++, the file of the field, not that of the enum, determines whether the enum is closed.
 std::string flags_text(const schema::Field& field, bool is_proto2) {
   std::string flags = "0";
   const auto add = [&flags](bool is_set, const char* name) {
@@ -157,7 +157,7 @@ bool reaches_any(const schema::File& file) {
   return std::any_of(reached.begin(), reached.end(), is_any_file);
 }
 
-// How the class holds the field; the kinds are those of the runtime's Storage.
+// Returns how the class stores the field, as an enumerator of the runtime's Storage.
 std::string storage_text(const Field& field, Profile profile) {
   const bool is_native = profile == Profile::kNative;
   switch (field.kind) {
@@ -193,7 +193,7 @@ std::string presence_text(Presence presence) {
   return {};
 }
 
-// 1 + the index of the oneof that the schema writes around the field; 0 for none.
+// Returns 1 + the index of the declared oneof that contains the field, or 0 if there is none.
 std::size_t oneof_number(const schema::Field& field) {
   if (field.oneof == nullptr) return 0;
   const auto& oneofs = field.containing->oneofs;
@@ -213,7 +213,7 @@ std::string descriptor_of_type(const schema::Field& field, const TypeNames& type
   return "&onnxgen::descriptor_of<" + types.message(*field.message) + ">()";
 }
 
-// `is_proto2`: of the file whose classes are emitted.
+// `is_proto2` refers to the file whose classes are emitted.
 FieldDescriptor describe(const schema::Field& field, const TypeNames& types, bool is_proto2) {
   const DefaultText given = default_text(field);
   FieldDescriptor plan;
@@ -241,7 +241,7 @@ void add_storage(const Field& field, Profile profile, FieldDescriptor& plan) {
   if (field.rare) add_flag("kRare", plan.flags);
 }
 
-// Among the extensions of the message or file that declares it.
+// Returns the index of the extension among those of the message or file that declares it.
 std::size_t position_in_scope(const schema::Field& extension, const schema::File& file) {
   const auto& scope = extension.extension_scope != nullptr ? extension.extension_scope->extensions : file.extensions;
   const auto found =
@@ -249,7 +249,7 @@ std::size_t position_in_scope(const schema::Field& extension, const schema::File
   return static_cast<std::size_t>(found - scope.begin());
 }
 
-// Its value is a message of its own, with this one member.
+// An extension's value is stored in a separate struct with this single member.
 void add_extension_storage(const Field& field, Profile profile, FieldDescriptor& plan) {
   plan.storage = storage_text(field, profile);
   plan.presence = presence_text(field.presence);
@@ -280,7 +280,7 @@ MapEntryDescriptor describe_entry(const schema::Field& map, const Field& field, 
   return plan;
 }
 
-// All messages of the file but the entries of maps, by their full names.
+// Adds all messages of the file except map entries, by full name.
 void add_types(const schema::Message& message, const TypeNames& types,
                std::map<std::string, std::string>& descriptors) {
   if (message.map_entry) return;

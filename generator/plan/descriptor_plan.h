@@ -11,16 +11,16 @@
 
 namespace onnxgen::plan {
 
-// Adds the descriptors of `message` and of its maps' entries to `plan`, whose fields are planned already.
+// Adds the descriptors of `message` and of its map entries to `plan`. The fields in `plan` must already be planned.
 void plan_descriptor(const schema::Message& message, const TypeNames& types, const ExtensionsByMessage& extensions,
                      Message& plan);
 
-// Of an extension that `file` declares, whose `types` these are.
+// Plans the descriptor of an extension. `file` declares the extension, and `types` are those of this file.
 FieldDescriptor plan_extension_descriptor(const schema::Field& extension, const schema::File& file,
                                           const TypeNames& types);
 
-// The descriptors of the types that an Any below a message of the file can name, by the types' full names; none where
-// there can be no Any.
+// Returns the descriptors of all types that an Any can name, sorted by the full names of the types. Empty if no Any is
+// reachable from the messages of the file.
 std::vector<std::string> plan_any_types(const schema::File& file, const CppOptions& options);
 
 }  // namespace onnxgen::plan

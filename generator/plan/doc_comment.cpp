@@ -10,8 +10,8 @@ bool ends_with(std::string_view text, std::string_view end) {
   return text.size() >= end.size() && text.substr(text.size() - end.size()) == end;
 }
 
-// Characters that change the direction of text (U+202A to U+202E, U+2066 to U+2069) can make code look like what it is
-// not; compilers warn of them.
+// Bidirectional control characters (U+202A to U+202E, U+2066 to U+2069) can make code look different from what it is.
+// Compilers warn about them.
 bool starts_with_direction_mark(std::string_view text) {
   if (text.size() < 3 || text[0] != '\xE2') return false;
   return (text[1] == '\x80' && text[2] >= '\xAA' && text[2] <= '\xAE') ||
@@ -32,11 +32,11 @@ std::string safe_line(std::string_view line) {
   if (ends_with(safe, "\\") || ends_with(safe,
                                          "?"
                                          "?/"))
-    safe += " //";  // no line continuation
+    safe += " //";  // prevents line continuation
   return safe;
 }
 
-// Comments have a space after the marker, and inner indentation that should stay.
+// Returns the indentation to remove: comments have a space after the marker, but inner indentation should remain.
 std::size_t common_indentation(const DocComment& lines) {
   std::size_t common = std::string::npos;
   for (const std::string& line : lines) {

@@ -1,4 +1,4 @@
-// From a comment of the schema to a doc comment.
+// Converts comments of the schema to doc comments.
 #pragma once
 
 #include <string_view>
@@ -8,11 +8,11 @@
 
 namespace onnxgen::plan {
 
-// The leading comment, or the trailing one where there is none.
+// Returns the leading comment, or the trailing comment if there is none.
 DocComment make_doc(const schema::Comments& comments, bool deprecated = false);
 
-// Lines that are safe to print in line comments: nothing in them can continue the comment into the next line or make a
-// compiler warn.
+// Splits text into lines that are safe to print as line comments: no line continues the comment on the next line or
+// causes a compiler warning.
 DocComment comment_lines(std::string_view text);
 
 }  // namespace onnxgen::plan

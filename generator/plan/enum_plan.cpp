@@ -18,7 +18,7 @@ std::string reference_to(const schema::EnumValue& value) {
 void plan_extremes(const schema::Enum& enumeration, Enum& plan) {
   const auto by_number = [](const auto& a, const auto& b) { return a->number < b->number; };
   const auto& values = enumeration.values;
-  // Of equal numbers the first counts, as with protoc.
+  // Among equal numbers the first is used, as in protoc.
   const schema::EnumValue& min = **std::min_element(values.begin(), values.end(), by_number);
   const schema::EnumValue& max = **std::max_element(values.begin(), values.end(), by_number);
   plan.min = reference_to(min);

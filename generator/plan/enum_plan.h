@@ -7,10 +7,10 @@
 
 namespace onnxgen::plan {
 
-// An enum as it stands beside the classes; its names go into `file_scope`.
+// Plans an enum at namespace scope and adds its names to `file_scope`.
 Enum plan_enum(const schema::Enum& enumeration, NameScope& file_scope);
 
-// The aliases of a nested enum in its class.
+// Plans the aliases of a nested enum in its class.
 EnumAlias plan_enum_alias(const schema::Enum& enumeration, const TypeNames& types);
 
 }  // namespace onnxgen::plan

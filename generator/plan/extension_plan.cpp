@@ -10,25 +10,25 @@
 namespace onnxgen::plan {
 namespace {
 
-// "Node_rank" for an extension that is declared inside Node.
+// Returns "Node_rank" for an extension declared inside Node.
 std::string flat_name(const schema::Field& extension) {
   const schema::Message* const scope = extension.extension_scope;
   return (scope != nullptr ? class_name(*scope).str() + "_" : "") + extension.name;
 }
 
-// What the runtime calls the type of an extension's value, which is planned as `field`.
+// Returns the runtime's type for the value of an extension with the plan `field`.
 std::string extension_value_type(const Field& field, Profile profile) {
   const bool is_class = profile == Profile::kNative && field.kind == FieldKind::kMessage;
   return is_class ? field.value_type : field.storage_type;
 }
 
-// `field` is planned with the same `types`.
+// `field` must be planned with the same `types`.
 std::string extension_type(const schema::Field& extension, const Field& field, const TypeNames& types) {
   return "onnxgen::Extension<" + types.message(*extension.containing) + ", " +
          extension_value_type(field, Profile::kNative) + ">";
 }
 
-// The runtime's template that describes the value.
+// Returns the runtime template that describes the value.
 std::string describe_value(const schema::Field& extension, const Field& field, Profile profile, bool checks_required) {
   const std::string name_space = profile == Profile::kNative ? "onnxgen::" : "onnxgen::heap::";
   if (extension.containing->message_set_wire_format) {

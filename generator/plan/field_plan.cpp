@@ -9,19 +9,19 @@ namespace {
 
 using schema::FieldType;
 
-// Where the runtime has the kinds whose storage depends on the profile.
+// Returns the runtime namespace for storage types that depend on the profile.
 std::string storage_namespace(const TypeNames& types) {
   return types.options().profile == Profile::kNative ? "onnxgen::" : "onnxgen::heap::";
 }
 
-// Whether other numbers than the declared ones are unknown fields. A proto2 file decides so for its fields even where
-// the enum is one of a proto3 file, as with libprotobuf.
+// Returns whether undeclared numbers become unknown fields. For the fields of a proto2 file this is true even for enums
+// of a proto3 file, as in libprotobuf.
 bool is_closed(const schema::Field& field) {
   return field.enumeration->closed ||
          (!field.is_extension && field.containing->file->syntax == schema::Syntax::kProto2);
 }
 
-// A kind of the runtime's field list.
+// Returns the field's kind in the runtime's field list.
 std::string codec(const schema::Field& field, const TypeNames& types) {
   switch (field.type) {
     case FieldType::kDouble:
@@ -52,11 +52,11 @@ std::string codec(const schema::Field& field, const TypeNames& types) {
       return "onnxgen::Uint32";
     case FieldType::kEnum: {
       const schema::Enum& enumeration = *field.enumeration;
-      // libprotobuf keeps repeated enums as int.
+      // libprotobuf stores repeated enums as int.
       const bool is_int = field.label == schema::Label::kRepeated && types.options().profile == Profile::kProtobuf;
       const std::string type = is_int ? "int" : types.enumeration(enumeration);
       if (!is_closed(field)) return "onnxgen::OpenEnum<" + type + ">";
-      // The first value is the one that a map entry without a value has.
+      // A map entry without a value has the first value of the enum.
       return "onnxgen::ClosedEnum<" + type + ", " + types.is_valid(enumeration) +
              (enumeration.values.front()->number != 0 ? ", " + types.value(*enumeration.values.front()) : "") + ">";
     }
@@ -72,7 +72,7 @@ std::string codec(const schema::Field& field, const TypeNames& types) {
   return {};
 }
 
-// The key and the value of a map's entry message.
+// Return the key and the value of a map's entry message.
 const schema::Field& map_key(const schema::Field& field) {
   return *field.message->fields[0];
 }
@@ -106,7 +106,7 @@ std::string native_storage(const schema::Field& field, const Field& plan, const 
   return {};
 }
 
-// The members of a oneof share their memory, so they are trivial: pointers, which the class deletes.
+// Members of a oneof share memory, so they must be trivial. Strings and messages are pointers, which the class deletes.
 std::string heap_storage(const schema::Field& field, const Field& plan, const TypeNames& types) {
   const bool is_in_oneof = plan.presence == Presence::kOneof;
   switch (plan.kind) {
@@ -134,7 +134,7 @@ std::string storage_type(const schema::Field& field, const Field& plan, const Ty
                                                      : heap_storage(field, plan, types);
 }
 
-// An integer default may be kept signed or unsigned.
+// An integer default may be stored as signed or unsigned.
 std::string integer_default(const schema::DefaultValue& value, bool is_32_bit) {
   if (const auto* number = std::get_if<std::uint64_t>(&value)) return unsigned_literal(*number);
   const auto* number = std::get_if<std::int64_t>(&value);
@@ -234,7 +234,7 @@ Member plan_member(const Field& field, Profile profile) {
       return {field.member, field.storage_type, "nullptr"};
     case FieldKind::kString:
     case FieldKind::kBytes:
-      // Those of the native profile are trivial, for the sake of unions.
+      // Native types are trivial so that they can be members of unions.
       return {field.member, field.storage_type, profile == Profile::kNative ? "{}" : ""};
     case FieldKind::kRepeatedScalar:
     case FieldKind::kRepeatedText:

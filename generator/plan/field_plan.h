@@ -9,14 +9,14 @@
 
 namespace onnxgen::plan {
 
-// Everything about one field but its has-bit and its oneof, which belong to the message.
+// Plans a field, except for its has-bit and its oneof, which are properties of the message.
 Field plan_field(const schema::Field& field, const TypeNames& types);
 
-// The mode argument of the field's entry in the field list; empty for the default one. Needs presence and has-bit.
-// `oneof` is the field's own, or null.
+// Returns the mode argument of the field's entry in the field list; empty for the default mode. `plan` must have
+// presence and has-bit. `oneof` is the field's oneof or null.
 std::string field_mode(const schema::Field& field, const Field& plan, const Oneof* oneof, Profile profile);
 
-// The member that holds the field.
+// Plans the member that stores the field.
 Member plan_member(const Field& field, Profile profile);
 
 }  // namespace onnxgen::plan

@@ -13,9 +13,9 @@ bool is_repeated(const schema::Field& field) {
   return field.label == schema::Label::kRepeated;
 }
 
-// What a schema cannot tell: fields of ONNX that hardly a message of a model sets, of the messages that a model has by
-// the thousand. Known by the names alone, since programs give ONNX packages of their own. In the class of another
-// schema that has the names by chance, such a field is as good, but for one more step to its value.
+// Fields of ONNX that models hardly ever set, in messages of which a model has thousands. A schema cannot express this.
+// Matched by name without the package, because programs use packages of their own for ONNX. If a different schema
+// happens to have such a name, its field works as usual, with one more indirection per access.
 struct RareField {
   std::string_view message;
   std::string_view field;
@@ -47,8 +47,9 @@ constexpr RareField kRareFields[] = {
     {"ValueInfoProto", "metadata_props"},
 };
 
-// Whether the field's member is all that a message holds of it, and all zeros where it is not set. An enum's numbers
-// may be unknown fields, which are the message's.
+// Returns whether the field can be stored outside the message. Its member must be its only state and must be all zeros
+// if the field is not set. Excludes enums, because the unknown values of a closed enum are stored in the message's
+// unknown fields.
 bool can_be_apart(const schema::Field& field, Profile profile) {
   if (presence_of(field, profile) == Presence::kOneof || field.type == FieldType::kEnum) return false;
   switch (kind_of(field)) {
@@ -101,7 +102,7 @@ Presence presence_of(const schema::Field& field, Profile profile) {
   if (field.presence != schema::Presence::kExplicit) return Presence::kNone;
   if (field.oneof != nullptr) return Presence::kOneof;
   if (kind_of(field) == FieldKind::kScalar) return Presence::kHasBit;
-  // A std::string cannot tell whether it is set.
+  // A std::string does not record whether it is set.
   const bool is_text = field.type == FieldType::kString || field.type == FieldType::kBytes;
   return is_text && profile == Profile::kProtobuf ? Presence::kHasBit : Presence::kStorage;
 }

@@ -1,4 +1,4 @@
-// The decisions about a field that need no C++ name: which accessors it has and how it is stored.
+// Decisions about a field that need no C++ names: its accessors and its storage.
 #pragma once
 
 #include <cstddef>
@@ -12,10 +12,10 @@ namespace onnxgen::plan {
 FieldKind kind_of(const schema::Field& field);
 Presence presence_of(const schema::Field& field, Profile profile);
 
-// Whether few messages set the field, so that its member may stand apart from those of others.
+// Returns whether few messages set the field, so that its member is stored outside the message.
 bool is_rare(const schema::Field& field, Profile profile);
 
-// Bytes of the member in the message.
+// Returns the size in bytes of the member in the message.
 std::size_t storage_size(const schema::Field& field, Profile profile);
 
 }  // namespace onnxgen::plan

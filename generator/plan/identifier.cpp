@@ -7,7 +7,7 @@
 namespace onnxgen::plan {
 namespace {
 
-// The schema's names are ASCII, and no locale may change what is generated.
+// ASCII only and independent of the locale, so that the output is always the same.
 bool is_lower(char c) {
   return c >= 'a' && c <= 'z';
 }
@@ -24,7 +24,7 @@ char to_upper(char c) {
   return is_lower(c) ? static_cast<char>(c - 'a' + 'A') : c;
 }
 
-// As protoc does it.
+// Converts to CamelCase as protoc does.
 std::string camel_case(std::string_view name) {
   std::string result;
   bool next_is_upper = true;

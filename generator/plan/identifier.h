@@ -1,5 +1,5 @@
-// C++ identifiers made from names of the schema. This class is the only way in which such a name reaches the output,
-// so that no keyword and no macro can slip through.
+// A C++ identifier derived from a name in the schema. Names of the schema reach the output only through this class, so
+// no keyword or macro can be emitted by accident.
 #pragma once
 
 #include <string>
@@ -10,30 +10,31 @@ namespace onnxgen::plan {
 
 class Identifier {
  public:
-  // Nothing; for members that a kind of field has no use for.
+  // Creates an empty identifier, for members that are unused for a kind of field.
   Identifier() = default;
 
-  // `name` as it stands, with '_' appended where C++ keeps the word for itself: keywords up to C++20, NULL, and macros
-  // that every program has (errno, assert). Reserved identifiers such as _START_VERSION stay as they are, since
-  // libprotobuf spells them so.
+  // Returns `name`, with '_' appended if it is reserved: keywords up to C++20, NULL, and macros that every program has
+  // (errno, assert). Reserved identifiers such as _START_VERSION are unchanged, because libprotobuf spells them that
+  // way.
   static Identifier escape(std::string_view name);
 
-  // `name` unchanged: one that gets a prefix or suffix, or is not from the schema.
+  // Returns `name` unchanged. Use it for names that get a prefix or suffix, or are not from the schema.
   static Identifier exact(std::string_view name) { return Identifier(std::string(name)); }
 
-  // The stem of a field's accessors: lower case, then escaped.
+  // Returns the stem of a field's accessors: in lower case, then escaped.
   static Identifier accessor(std::string_view field_name);
 
-  // "k" + the name in CamelCase + `suffix`: kRawDataFieldNumber, kRawData. A digit, too, makes the next letter large.
+  // Returns "k" + the name in CamelCase + `suffix`: kRawDataFieldNumber, kRawData. The letter after a digit is also
+  // capitalized.
   static Identifier constant(std::string_view name, std::string_view suffix = {});
 
-  // The name of a oneof's case type: ValueCase.
+  // Returns the name of a oneof's case type: ValueCase.
   static Identifier case_type(std::string_view oneof_name);
 
-  // The enumerator of a oneof that has no member set: VALUE_NOT_SET.
+  // Returns the enumerator of a oneof with no member set: VALUE_NOT_SET.
   static Identifier not_set(std::string_view oneof_name);
 
-  // Neither can turn an identifier into a reserved word.
+  // Neither function can produce a reserved word.
   Identifier with_prefix(std::string_view prefix) const;
   Identifier with_suffix(std::string_view suffix) const;
 

@@ -5,7 +5,7 @@
 namespace onnxgen::plan {
 namespace {
 
-// What a file has that needs a header.
+// Properties of a file that require headers.
 struct Needs {
   bool messages = false;
   bool maps = false;
@@ -56,7 +56,7 @@ void plan_native(const Needs& needs, CppFile& plan) {
   plan.descriptor_includes = descriptor_includes(needs);
 }
 
-// Programs expect a header to bring the library along, whatever is in it.
+// Always includes the library's main headers, because programs written for libprotobuf rely on them.
 void plan_protobuf(const Needs& needs, bool lite, CppFile& plan) {
   plan.system_includes = {"cstddef", "cstdint"};
   if (needs.limits) plan.system_includes.emplace_back("limits");

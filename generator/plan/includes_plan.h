@@ -5,7 +5,7 @@
 
 namespace onnxgen::plan {
 
-// Decides what the emitted files include of the language's library and of the runtime; everything else is planned.
+// Plans the standard and runtime includes of the emitted files. Everything else must already be planned.
 void plan_includes(const CppOptions& options, CppFile& plan);
 
 }  // namespace onnxgen::plan

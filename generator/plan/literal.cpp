@@ -14,7 +14,7 @@ std::string digits(Number value) {
   return {buffer, end};
 }
 
-// The shortest text that reads back as `value`, marked as floating point.
+// Returns the shortest text that parses back to `value`, marked as floating point.
 template <class Float>
 std::string finite(Float value, std::string_view suffix) {
   std::string text = digits(value);
@@ -40,7 +40,7 @@ void append_octal(std::string& text, unsigned char byte) {
 }  // namespace
 
 float to_float(double value) {
-  // Half a unit in the last place above the largest float: from here on, rounding gives infinity.
+  // The largest float plus half a unit in the last place. Values from here on round to infinity.
   constexpr double kOverflow = 3.4028235677973366e+38;
   if (std::isnan(value)) return std::numeric_limits<float>::quiet_NaN();
   if (std::fabs(value) >= kOverflow)

@@ -1,4 +1,4 @@
-// C++ literals: the text of constants in the output.
+// C++ literals for the output.
 #pragma once
 
 #include <cstdint>
@@ -7,21 +7,22 @@
 
 namespace onnxgen::plan {
 
-// A string literal with the quotes. Every byte that is not printable ASCII is written as three octal digits, so that
-// neither the compiler's character set nor the next character matters.
+// Returns a string literal with quotes. Bytes that are not printable ASCII are written as three octal digits, so that
+// the result does not depend on the compiler's character set or on the next character.
 std::string string_literal(std::string_view bytes);
 
-// A std::string_view that has these bytes, NULs included: "text", or std::string_view("a\000b", 3).
+// Returns an expression for a std::string_view with these bytes, including NULs: "text", or std::string_view("a\000b",
+// 3).
 std::string view_literal(std::string_view bytes);
 
 std::string int32_literal(std::int64_t value);
 std::string int64_literal(std::int64_t value);
 std::string unsigned_literal(std::uint64_t value);
 
-// Rounded as protoc does it: what lies beyond the largest finite value becomes infinite.
+// Rounds as protoc does: values beyond the largest finite float become infinite.
 float to_float(double value);
 
-// Round-trips exactly; infinities and NaN through std::numeric_limits.
+// Round-trips exactly. Infinities and NaN use std::numeric_limits.
 std::string float_literal(double value);
 std::string double_literal(double value);
 

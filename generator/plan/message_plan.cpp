@@ -54,8 +54,8 @@ void plan_fields(const schema::Message& message, const TypeNames& types, bool ke
   }
 }
 
-// Whether extensions have a place of their own in the class. In the protobuf profile those that the file does not
-// declare are unknown fields.
+// Returns whether the class stores extensions. In the protobuf profile, extensions that the file does not declare are
+// unknown fields.
 bool has_place_for_extensions(const schema::Message& message, Profile profile, const ExtensionsByMessage& extensions) {
   if (profile == Profile::kNative) return !message.extension_ranges.empty();
   return message.message_set_wire_format || extensions.count(&message) != 0;
@@ -86,7 +86,7 @@ void plan_list(const schema::Message& message, Message& plan) {
   }
 }
 
-// Those that stand inside the message, with their identifiers.
+// Plans the identifiers of the extensions declared inside the message.
 void plan_extensions(const schema::Message& message, const TypeNames& types, const TypeNames& file_types,
                      const RequiredMessages& required, Message& plan) {
   const std::vector<Identifier> constants = number_constants(numbered_in(message));
@@ -111,7 +111,8 @@ struct SizedGroup {
   MemberGroup group;
 };
 
-// The members of a oneof share their place. Exactly one brings an initializer, the largest, so that all of it is set.
+// Plans the union for the members of a oneof. Only the largest member has an initializer, so that the whole union is
+// initialized.
 SizedGroup plan_union(const schema::Message& message, const Message& plan, const Oneof& oneof, Profile profile) {
   SizedGroup result{0, {{}, true}};
   std::size_t largest = 0;
@@ -150,10 +151,10 @@ std::vector<SizedGroup> sized_groups(const schema::Message& message, const Messa
   return groups;
 }
 
-// By size, so that no padding arises, but what is larger than a pointer (std::string, native bytes) behind pointers and
-// containers: those are looked at whenever a message is written, and so stand together with the has-bits, while a
-// string is only looked at when it is set. An odd number of has-bit words leaves half of eight bytes, where the first
-// 4-byte member goes.
+// Sorts members by descending size to avoid padding, with one exception: members larger than a pointer (native bytes)
+// come after pointers and containers. Serialization examines pointers and containers in every message, so they should
+// be near the has-bits; it examines the others only if they are set. If the number of 32-bit has-bit words is odd, the
+// first 4-byte member fills the remaining half of 8 bytes.
 std::vector<MemberGroup> plan_data(const schema::Message& message, const Message& plan, Profile profile) {
   std::vector<SizedGroup> groups = sized_groups(message, plan, profile);
   const auto rank = [](const SizedGroup& group) {
@@ -174,7 +175,7 @@ std::vector<MemberGroup> plan_data(const schema::Message& message, const Message
   return data;
 }
 
-// All of them are pointers, or begin with one.
+// Plans the members of the rare block. All of them are pointers or begin with one, so they need no sorting.
 std::vector<MemberGroup> plan_rare_data(const schema::Message& message, const Message& plan, Profile profile) {
   std::vector<MemberGroup> data;
   for (std::size_t i = 0; i < plan.fields.size(); ++i) {

@@ -9,9 +9,9 @@
 
 namespace onnxgen::plan {
 
-// The class of `message`, whose inner names are `class_scope`. The classes of nested messages stand beside it and are
-// planned on their own. `keeps_rare_apart`: members that few messages set stand apart. `extensions` and `required` are
-// those of its file.
+// Plans the class of `message`, whose inner names are `class_scope`. Classes of nested messages are emitted next to it
+// and planned separately. If `keeps_rare_apart` is true, members that few messages set are stored in a separate block.
+// `extensions` and `required` belong to the message's file.
 Message plan_message(const schema::Message& message, const CppOptions& options, bool keeps_rare_apart,
                      const NameScope& class_scope, const ExtensionsByMessage& extensions,
                      const RequiredMessages& required);

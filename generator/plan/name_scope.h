@@ -1,5 +1,5 @@
-// The names of one C++ scope, each with what in the schema makes it, so that two things that would get one name are
-// reported instead of generated.
+// The names of one C++ scope and the schema elements that produce them. Reports conflicts instead of letting them reach
+// the generated code.
 #pragma once
 
 #include <string>
@@ -14,30 +14,31 @@
 
 namespace onnxgen::plan {
 
-// An element of the schema. Two origins are the same when their spans are.
+// An element of the schema. Two origins are equal if their spans are.
 struct Origin {
-  std::string_view kind;  // "field"; with static storage
+  std::string_view kind;  // "field"; must have static storage
   std::string_view name;
   source::Span span;  // of the name
 };
 
-// What kind of C++ declaration has a name. Functions of different kinds are overloads, which may share theirs:
-// `void clear_x()` of the field x and `int clear_x() const` of the field clear_x.
+// Kind of C++ declaration. Functions of different kinds are overloads and may share a name: `void clear_x()` of the
+// field x and `int clear_x() const` of the field clear_x.
 enum class Declares {
-  kAnything,        // a type or a constant, which shares its name with nothing
+  kAnything,        // a type or a constant, which cannot share its name
   kConstFunction,   // getters, has_x, x_size, x_case
-  kFunction,        // what changes the message
-  kTakesOwnership,  // set_allocated_x: it takes a pointer, as no other function does
+  kFunction,        // functions that change the message
+  kTakesOwnership,  // set_allocated_x, the only function with a pointer parameter
 };
 
 class NameScope {
  public:
   explicit NameScope(source::Diagnostics& diagnostics) : diagnostics_(diagnostics) {}
 
-  // A name that emitted code has anyway. `owner`, with static storage, says in words what has it.
+  // Reserves a name that emitted code always uses. `owner` describes what uses it and must have static storage.
   void reserve(const Identifier& name, std::string_view owner);
 
-  // Reports a name that something else has; of several names that two elements share only the first.
+  // Adds a name. Reports a conflict if another element has it; if two elements share several names, reports only the
+  // first.
   void add(const Identifier& name, const Origin& origin, Declares declares = Declares::kAnything);
 
   bool contains(const std::string& name) const { return names_.count(name) != 0; }
@@ -50,7 +51,7 @@ class NameScope {
  private:
   struct Owner {
     Origin origin;
-    std::string_view reserved_by;  // empty: made by `origin`
+    std::string_view reserved_by;  // empty: added by `origin`
     Declares declares = Declares::kAnything;
   };
 

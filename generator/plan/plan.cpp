@@ -86,7 +86,8 @@ class FilePlanner {
     claim_known_extensions(message);
   }
 
-  // The native profile describes every extension that the file declares, the other one those of the file's messages.
+  // The native profile emits descriptions of all extensions that the file declares. The protobuf profile emits only
+  // those of extensions of the file's own messages.
   void claim_known_extensions(const schema::Message& message) {
     if (options_.profile == Profile::kNative) {
       for (const auto& extension : message.extensions) claim_descriptions(*extension);

@@ -1,4 +1,4 @@
-// The plan stage: from a resolved file to everything that is decided about its C++.
+// The plan stage: decides everything about the C++ of a resolved file.
 #pragma once
 
 #include "plan/cpp_file.h"
@@ -8,8 +8,8 @@
 
 namespace onnxgen::plan {
 
-// Reports constructs that no code can be generated for and names that would collide in C++; the plan is to be emitted
-// only where nothing was reported. `file` and its imports must be free of errors.
+// Plans the C++ of one file. Reports constructs for which no code can be generated and names that conflict in C++. If
+// anything is reported, the plan must not be emitted. `file` and its imports must be free of errors.
 CppFile make_plan(const schema::File& file, const CppOptions& options, source::Diagnostics& diagnostics);
 
 }  // namespace onnxgen::plan

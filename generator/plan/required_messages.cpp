@@ -13,7 +13,7 @@ bool needs_search(const schema::Message& message) {
                      [](const auto& field) { return field->label == schema::Label::kRequired; });
 }
 
-// The messages that fields lead to, and which message each was reached from.
+// All messages reachable through fields, and for each message the messages that use it.
 class FieldGraph {
  public:
   void add(const std::vector<std::unique_ptr<schema::Message>>& messages) {
@@ -27,7 +27,7 @@ class FieldGraph {
     if (field.message != nullptr) add(*field.message);
   }
 
-  // All of them, each once.
+  // Returns all reachable messages, each once.
   const std::vector<const schema::Message*>& messages() {
     for (std::size_t i = 0; i < messages_.size(); ++i) {  // NOLINT(modernize-loop-convert): grows on the way
       const schema::Message& message = *messages_[i];

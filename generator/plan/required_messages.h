@@ -1,4 +1,4 @@
-// Which messages must be searched for unset `required` fields.
+// Finds the messages that must be searched for unset `required` fields.
 #pragma once
 
 #include <unordered_set>
@@ -7,8 +7,8 @@
 
 namespace onnxgen::plan {
 
-// Those that have `required` fields or extension ranges, or whose fields lead to such messages: of the messages that
-// stand in one file, and of all that these and the file's extensions lead to.
+// The messages that have `required` fields or extension ranges, directly or in a message reachable through their
+// fields. Considers all messages of one file and everything reachable from them and from the file's extensions.
 class RequiredMessages {
  public:
   explicit RequiredMessages(const schema::File& file);

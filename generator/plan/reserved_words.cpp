@@ -13,8 +13,8 @@ constexpr bool ascending(const std::string_view* begin, const std::string_view* 
   return true;
 }
 
-// `typeof` is one of GCC's own; i386, linux and unix are predefined there; major, minor and makedev come with
-// <sys/types.h> of older C libraries.
+// `typeof` is a GCC extension. GCC predefines i386, linux and unix. <sys/types.h> of older C libraries defines major,
+// minor and makedev.
 constexpr std::string_view kReservedWords[] = {
     "EOF",
     "NULL",

@@ -8,12 +8,12 @@
 namespace onnxgen::plan {
 namespace {
 
-// A reserved outer name is escaped before the inner one is added, as protoc does it: struct_ and struct__Inner.
+// Escapes a reserved outer name before appending the inner one, as protoc does: struct_ and struct__Inner.
 Identifier flattened(const schema::Message* outer, const std::string& name) {
   return Identifier::escape(outer == nullptr ? name : class_name(*outer).str() + "_" + name);
 }
 
-// Their classes come with the runtime, in the namespace of their package.
+// The runtime contains the classes of well-known types, in the namespace of their package.
 bool is_well_known(const schema::File& file) {
   constexpr std::string_view kFolder = "google/protobuf/";
   return file.name.compare(0, kFolder.size(), kFolder) == 0;
@@ -83,8 +83,8 @@ std::vector<Identifier> namespaces_of(const schema::File& file, const CppOptions
   for (std::size_t begin = 0; begin < path.size();) {
     const std::size_t end = std::min(path.find('.', begin), path.size());
     const std::string_view component = std::string_view(path).substr(begin, end - begin);
-    // Namespaces below the runtime's own are fine; classes right in it would meet the runtime's, and a namespace of its
-    // name further in would hide it.
+    // Namespaces nested in the runtime's namespace are allowed. Classes directly in it would conflict with the
+    // runtime's, and an inner namespace with its name would hide it.
     const bool is_below_runtime = component == "onnxgen" && namespaces.empty() && end != path.size();
     if (is_below_runtime) {
       namespaces.push_back(Identifier::exact(component));

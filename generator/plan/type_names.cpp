@@ -27,7 +27,7 @@ std::string TypeNames::is_valid(const schema::Enum& enumeration) const {
 }
 
 std::string TypeNames::value(const schema::EnumValue& value) const {
-  if (value.deprecated) {  // naming it would draw a warning
+  if (value.deprecated) {  // naming it would cause a warning
     return "static_cast<" + enumeration(*value.containing) + ">(" + std::to_string(value.number) + ")";
   }
   return spell(value_name(value), *value.containing->file);

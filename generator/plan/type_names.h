@@ -1,4 +1,4 @@
-// C++ types, spelled as they must be inside one class of one file, or in the file's namespace.
+// C++ types, spelled as needed inside one class of a file or in the file's namespace.
 #pragma once
 
 #include <string>
@@ -22,11 +22,11 @@ class TypeNames {
 
   const CppOptions& options() const noexcept { return options_; }
 
-  // One value as accessors give it: std::int64_t, std::string_view or std::string, the class of a message.
+  // Returns the type of one value in accessors: std::int64_t, std::string_view or std::string, the class of a message.
   std::string value_type(const schema::Field& field) const;
 
  private:
-  // Short where that means the right thing there.
+  // Returns the short name if it is unambiguous there, otherwise the qualified name.
   std::string spell(const Identifier& name, const schema::File& file) const;
 
   const Identifier home_;

@@ -1,7 +1,7 @@
-// What onnxgen is going to write for one Python module: its stub, which tells what the module has, and the C++ that
-// makes the module of the descriptors of the native classes.
+// The plan for one Python module: the stub, which declares the contents of the module, and the C++ that builds the
+// module from the descriptors of the native classes.
 //
-// Strings are finished text, Python in the stub and C++ in the source.
+// Strings are complete text: Python in the stub, C++ in the source.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@
 
 namespace onnxgen::plan {
 
-// A name that Python keeps for itself, such as `from`, cannot be written as an attribute; getattr() reaches it.
+// A name in Python. A keyword such as `from` cannot be written as an attribute; only getattr() reaches it.
 struct PythonName {
   std::string text;
   bool is_keyword = false;
@@ -24,11 +24,11 @@ struct PythonField {
   DocComment doc;
   std::string number_constant;  // RAW_DATA_FIELD_NUMBER
   std::string type;             // of the attribute: _builtins.str, _core.RepeatedScalarContainer[_builtins.int]
-  std::string argument;         // what the constructor takes
-  bool is_assignable = false;   // a singular field that is no message
+  std::string argument;         // type of the constructor argument
+  bool is_assignable = false;   // singular and not a message
 };
 
-// Declared outside of the message that it extends: its descriptor is an attribute of the module, or of a message.
+// An extension. Its descriptor is an attribute of the module or message that declares it.
 struct PythonExtension {
   PythonName name;
   DocComment doc;
@@ -47,7 +47,7 @@ struct PythonEnumValue {
 
 struct PythonEnum {
   PythonName name;
-  std::string path;  // as the stub refers to it: Node.Kind
+  std::string path;  // full path in the stub: Node.Kind
   DocComment doc;
   std::vector<PythonEnumValue> values;
 };
@@ -56,15 +56,15 @@ struct PythonMessage {
   PythonName name;
   DocComment doc;
   std::vector<PythonEnum> enums;
-  std::vector<PythonMessage> messages;  // nested; no map entries
+  std::vector<PythonMessage> messages;  // nested messages, without map entries
   std::vector<PythonField> fields;
-  std::vector<PythonExtension> extensions;  // declared in it
+  std::vector<PythonExtension> extensions;  // declared inside this message
   std::vector<PythonOneof> oneofs;
-  std::vector<std::string> names;           // of all fields, for HasField and ClearField
-  std::vector<std::string> presence_names;  // of those that HasField takes, oneofs too
+  std::vector<std::string> names;           // of all fields, for ClearField
+  std::vector<std::string> presence_names;  // valid arguments of HasField, including oneofs
 };
 
-// What the C++ hands over of one .proto file: C++ expressions of descriptors, outer types before those within them.
+// Input of the C++ module for one .proto file. Lists C++ expressions of descriptors, outer types before inner ones.
 struct PythonSchema {
   std::string file;  // string literals
   std::string package;
@@ -76,19 +76,19 @@ struct PythonSchema {
     std::string full_name;  // string literal
     std::string extended;   // &onnxgen::descriptor_of<::demo::Shape>()
     std::int32_t number = 0;
-    std::string info;            // ::demo::rank.info of a message of another file's; of the file's own messages empty
-    FieldDescriptor descriptor;  // where there is an info, spelled for the namespace
+    std::string info;            // ::demo::rank.info; empty for extensions of the file's own messages
+    FieldDescriptor descriptor;  // used if there is an info; spelled for the namespace
   };
   std::vector<Extension> extensions;
   std::string name_space;  // demo::inner; empty without a package
-  // The serialized google.protobuf.FileDescriptorProto: pieces that are short enough for every compiler, each as what
-  // initializes a std::string_view.
+  // The serialized google.protobuf.FileDescriptorProto, in pieces that are short enough for every compiler. Each piece
+  // is an initializer of a std::string_view.
   std::vector<std::string> serialized;
 };
 
 struct PythonModule {
-  std::string name;                       // without the packages that it is in
-  std::vector<std::string> source_names;  // the .proto files, as imported
+  std::string name;                       // without the packages that contain it
+  std::vector<std::string> source_names;  // import names of the .proto files
   std::string source_path;
   std::string stub_path;
   std::vector<std::string> includes;  // headers of the native classes

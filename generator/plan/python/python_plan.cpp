@@ -17,7 +17,7 @@
 namespace onnxgen::plan {
 namespace {
 
-// As protoc names them: onnx/onnx-ml.proto becomes onnx/onnx_ml_pb2.
+// Returns the path that protoc uses: onnx/onnx-ml.proto becomes onnx/onnx_ml_pb2.
 std::string path_after(const std::string& source_name) {
   std::string path = base_path(source_name) + "_pb2";
   for (char& c : path) {
@@ -26,7 +26,7 @@ std::string path_after(const std::string& source_name) {
   return path;
 }
 
-// Python reads its files as UTF-8.
+// Python source files must be valid UTF-8.
 DocComment python_doc(DocComment lines) {
   for (std::string& line : lines) line = source::with_valid_utf8(std::move(line));
   return lines;
@@ -59,7 +59,7 @@ std::set<const schema::File*> files_of(const std::vector<PythonSource>& sources)
   return files;
 }
 
-// A literal of several lines, and its size.
+// Returns a multi-line string literal and its size.
 std::string piece_literal(std::string_view bytes) {
   constexpr std::size_t kLine = 100;  // characters
   std::string lines, line;
@@ -150,7 +150,7 @@ class ModulePlanner {
       added.full_name = string_literal(extension.full_name);
       added.extended = descriptor(*extension.containing);
       added.number = extension.number;
-      if (extension.containing->file == &file) return;  // the message's descriptor describes it
+      if (extension.containing->file == &file) return;  // the descriptor of the message includes the extension
       const schema::Message* const home = extension.extension_scope;
       added.info = scope + (home != nullptr ? class_name(*home).str() + "::" : "") +
                    Identifier::escape(extension.name).str() + ".info";
@@ -160,14 +160,14 @@ class ModulePlanner {
     return plan;
   }
 
-  // "::demo::inner::", "::" without a package.
+  // Returns "::demo::inner::", or "::" without a package.
   std::string scope_of(const schema::File& file) const {
     std::string scope = "::";
     for (const Identifier& name : namespaces_of(file, options_)) scope += name.str() + "::";
     return scope;
   }
 
-  // Files of several packages may share a module, but not a name in it.
+  // Files of different packages may share a module, but their names must differ.
   void claim(std::string_view kind, const std::string& name, const source::Span& span) {
     const auto [taken, is_new] = taken_.emplace(name, span);
     if (is_new) return;

@@ -10,14 +10,14 @@
 
 namespace onnxgen::plan {
 
-// A file, and its serialized google.protobuf.FileDescriptorProto.
+// A file and its serialized google.protobuf.FileDescriptorProto.
 struct PythonSource {
   const schema::File* file;
   std::string serialized;
 };
 
-// One module of all `files`. `name` is the module's, packages with dots before it; where it is empty there must be one
-// file, and the module is called after it: a/b.proto becomes a.b_pb2.
+// Plans one module for all `files`. `name` is the name of the module, including its packages. If it is empty, there
+// must be exactly one file, which determines the name: a/b.proto becomes a.b_pb2.
 PythonModule make_python_plan(const std::vector<PythonSource>& files, const std::string& name,
                               const CppOptions& options, source::Diagnostics& diagnostics);
 

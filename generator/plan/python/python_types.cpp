@@ -6,7 +6,7 @@
 namespace onnxgen::plan {
 namespace {
 
-// Of Python 3; `match` and its like are words only where a statement begins.
+// Keywords of Python 3. `match` and other soft keywords are excluded, because they are valid names.
 constexpr std::string_view kKeywords[] = {"False",  "None",   "True",    "and",      "as",       "assert", "async",
                                           "await",  "break",  "class",   "continue", "def",      "del",    "elif",
                                           "else",   "except", "finally", "for",      "from",     "global", "if",
@@ -79,7 +79,8 @@ std::string PythonTypes::argument(const schema::Field& field) const {
   return one_argument(field);
 }
 
-// A class of another module is not named: where that module is, is for its owner to say.
+// Returns the type of one value. Messages of another module have the type _core.Message, because the location of that
+// module is unknown.
 std::string PythonTypes::one(const schema::Field& field) const {
   if (is_message(field)) return files_.count(field.message->file) != 0 ? path_of(*field.message) : "_core.Message";
   if (field.type == schema::FieldType::kEnum && files_.count(field.enumeration->file) != 0) {
@@ -88,7 +89,7 @@ std::string PythonTypes::one(const schema::Field& field) const {
   return scalar(field.type);
 }
 
-// Messages may be given as dicts, and enum values by their names.
+// Returns the type of one argument. Messages may be passed as dicts and enum values as names.
 std::string PythonTypes::one_argument(const schema::Field& field) const {
   if (is_message(field)) return one(field) + " | _typing.Mapping[_builtins.str, _typing.Any]";
   if (field.type == schema::FieldType::kEnum) return one(field) + " | _builtins.str";

@@ -1,4 +1,4 @@
-// What a stub says of the type of a field.
+// Python types of fields, for the stub.
 #pragma once
 
 #include <set>
@@ -12,25 +12,25 @@ namespace onnxgen::plan {
 
 PythonName python_name(const std::string& name);
 
-// Returns whether the values of a field are messages, groups among them.
+// Returns whether the values of a field are messages or groups.
 bool is_message(const schema::Field& field);
 
 class PythonTypes {
  public:
-  // `files` are those whose classes the module has.
+  // `files` are the files whose classes are in the module.
   explicit PythonTypes(std::set<const schema::File*> files) : files_(std::move(files)) {}
 
   std::string attribute(const schema::Field& field) const;
   std::string argument(const schema::Field& field) const;
 
-  // Outer.Inner, from the top of the module.
+  // Returns the path from the top of the module: Outer.Inner.
   template <class Type>
   static std::string path_of(const Type& type) {
     const std::string name = stub_name(type.name);
     return type.containing == nullptr ? name : path_of(*type.containing) + "." + name;
   }
 
-  // What stands in a stub for a name; a keyword gets '_' before it.
+  // Returns the spelling of a name in the stub. A keyword gets the prefix '_'.
   static std::string stub_name(const std::string& name);
 
  private:
