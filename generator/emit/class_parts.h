@@ -1,4 +1,4 @@
-// The parts of a class that do not depend on how it stores its fields.
+// The parts of a class that do not depend on how fields are stored.
 #pragma once
 
 #include <string>
@@ -8,16 +8,16 @@
 
 namespace onnxgen::emit {
 
-// The aliases of nested messages and enums.
+// Returns the aliases of nested messages and enums.
 std::string nested_types(const plan::Message& message, plan::Profile profile);
 
-// The enums that tell which member of a oneof is set.
+// Returns the enums that name the active member of each oneof.
 std::string case_types(const plan::Message& message);
 
-// kXFieldNumber of every field and extension.
+// Returns kXFieldNumber for every field and extension.
 std::string field_numbers(const plan::Message& message);
 
-// The members of the class's data, or of its rare members.
+// Returns the members of the class's data or of its rare block.
 std::string data_members(const std::vector<plan::MemberGroup>& data);
 
 }  // namespace onnxgen::emit

@@ -36,8 +36,8 @@ constexpr onnxgen::TypeList kTypes{kTypeDescriptors, $count$};
 }  // namespace
 )";
 
-// Compilers give the offset of a member whatever the bases of its class are; they only cannot be sure that all others
-// do.
+// Compilers compute offsets of members correctly for any base classes. They warn because the standard does not
+// guarantee it.
 constexpr const char* kDescriptors = R"(
 #if defined(__GNUC__)
 #pragma GCC diagnostic ignored "-Winvalid-offsetof"
@@ -121,7 +121,7 @@ std::string entry_text(const plan::MapEntryDescriptor& map, const std::string& t
                               .expand(kEntry)});
 }
 
-// The last member, left out where the numbers ascend in the schema.
+// Returns the last member; empty if the values are in ascending order in the schema.
 std::string enum_positions(const plan::Enum& enumeration) {
   std::string positions;
   bool is_sorted = true;
@@ -133,7 +133,7 @@ std::string enum_positions(const plan::Enum& enumeration) {
   return is_sorted ? "" : "onnxgen::kPositions<" + positions + ">,\n";
 }
 
-// The last members, left out where they are zero.
+// Returns the last members; empty if they are all zero.
 std::string last_members(const plan::Message& message, const plan::CppFile& file) {
   const std::string extensions = message.extendable ? " offsetof(Data_, extensions),\n" : "\n";
   if (file.profile == plan::Profile::kNative) {

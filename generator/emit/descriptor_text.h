@@ -1,4 +1,4 @@
-// The constant data behind reflection, text and JSON.
+// Constant data for reflection, text format and JSON.
 #pragma once
 
 #include <string>
@@ -7,15 +7,15 @@
 
 namespace onnxgen::emit {
 
-// The members of a class for its descriptor.
+// Returns the class members for the descriptor.
 std::string descriptor_members();
 
 std::string enum_descriptor_declaration(const plan::Enum& enumeration, const std::string& export_prefix);
 
-// The initializer of a FieldDescriptor, with a comma behind it.
+// Returns the initializer of a FieldDescriptor, followed by a comma.
 std::string field_descriptor(const plan::FieldDescriptor& field);
 
-// The descriptors of all enums and messages of the file.
+// Returns the descriptors of all enums and messages of the file.
 std::string descriptor_definitions(const plan::CppFile& file);
 
 }  // namespace onnxgen::emit

@@ -1,4 +1,4 @@
-// The emit stage: from a plan to the text of three files. It decides nothing and cannot fail.
+// The emit stage: converts a plan to the text of files. It makes no decisions and cannot fail.
 #pragma once
 
 #include <string>
@@ -9,11 +9,12 @@
 namespace onnxgen::emit {
 
 struct OutputFile {
-  std::string path;  // relative to the output folder, '/' between components
+  std::string path;  // relative to the output folder, with '/' as separator
   std::string text;
 };
 
-// The header, the source file and the forward-declaration header, in this order. The text depends on the plan alone.
+// Returns the header and the source file, followed by the descriptor source and the forward-declaration header if the
+// plan has paths for them. The text depends only on the plan.
 std::vector<OutputFile> emit(const plan::CppFile& file);
 
 }  // namespace onnxgen::emit

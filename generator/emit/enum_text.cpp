@@ -58,7 +58,7 @@ constexpr const char* kNativeLookup = R"(
 return onnxgen::enum_name($entries_name$, value);
 )";
 
-// Code written for libprotobuf takes names as std::string, which are made on first use.
+// Code written for libprotobuf expects names as std::string. They are created on first use.
 constexpr const char* kProtobufLookup = R"(
 static const onnxgen::heap::EnumNames names($entries_name$);
 return names.name(value);
@@ -84,7 +84,7 @@ static $name_type$ $stem$_Name(int value)$noexcept$ { return $type$_Name(value);
 static bool $stem$_Parse(std::string_view name, $name$* value) noexcept { return $type$_Parse(name, value); }
 )";
 
-// The smallest number has no literal of its own type.
+// The smallest number cannot be written as a single literal of its type.
 std::string number_text(std::int32_t number) {
   return number == std::numeric_limits<std::int32_t>::min() ? "-2147483647 - 1" : std::to_string(number);
 }

@@ -1,4 +1,4 @@
-// Extensions: their identifiers in the header, their descriptions in the source file.
+// Extensions: identifiers in the header, descriptions in the source file.
 #pragma once
 
 #include <string>
@@ -7,13 +7,14 @@
 
 namespace onnxgen::emit {
 
-// `specifiers` of the constant: extern or static const.
+// Returns the declaration of an identifier. `specifiers` are those of the constant: extern or static const.
 std::string extension_declaration(const plan::Extension& extension, const std::string& specifiers);
 
-// Outside messages, the field number too.
+// Returns the declarations of extensions outside messages, including their field numbers.
 std::string extension_declarations(const plan::CppFile& file, const std::string& export_prefix);
 
-// What the definitions below and the descriptions of messages refer to, for an unnamed namespace.
+// Returns the descriptions, to be placed in an unnamed namespace. extension_definitions() and the message descriptions
+// refer to them.
 std::string extension_descriptions(const plan::CppFile& file);
 
 std::string extension_definitions(const plan::CppFile& file);

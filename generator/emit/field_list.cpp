@@ -33,7 +33,7 @@ constexpr const char* kSeparator = ",\n          ";
 constexpr const char* kListSeparator = ",\n              ";
 constexpr const char* kNextList = ">,\n          onnxgen::FieldList<\n              ";
 
-// Longer lists are split: see FieldLists in the runtime.
+// Longer lists are split; see FieldLists in the runtime.
 constexpr std::size_t kLongestList = 64;
 
 constexpr const char* kMessageInfo = R"(
@@ -101,8 +101,8 @@ std::string table_entries(const plan::Message& message) {
   return entries;
 }
 
-// The entries with what stands between and around them. With lists, the next one begins where one is as long as it may
-// be; rare fields that follow one another stay together.
+// Joins the entries with separators. With `with_lists`, starts a new list when one reaches kLongestList, but never
+// inside a run of rare fields.
 std::string joined_entries(const plan::Message& message, const char* separator, bool with_lists) {
   std::string entries;
   std::size_t length = 0;
@@ -126,7 +126,8 @@ std::string list_of_lists(const plan::Message& message) {
   return joined_entries(message, kListSeparator, true);
 }
 
-// Literals of about a line, each name ended by NUL; an entry that is no field has an empty one.
+// Returns string literals of about one line each. Every name ends with a NUL; entries that are not fields have an empty
+// name.
 std::string name_literals(const plan::Message& message) {
   constexpr std::size_t kLineLength = 100;
   std::string literals = "\"";
@@ -142,7 +143,7 @@ std::string name_literals(const plan::Message& message) {
   return literals + "\"";
 }
 
-// Of message_info(); the last ones are left out where they are its defaults.
+// Returns the arguments of message_info(). Trailing arguments equal to the defaults are omitted.
 std::string info_arguments(const plan::Message& message, bool parse_only) {
   const bool has_known = !message.known_extensions.empty();
   std::string arguments = "Data_, Fields_";

@@ -6,11 +6,11 @@
 
 namespace onnxgen::emit {
 
-// The typed list of a message's fields and the description of its class, from which the runtime makes all that works on
-// the whole message. `parse_only`: without what writes.
+// Returns the typed list of the message's fields and the description of its class. The runtime derives all
+// whole-message operations from them. `parse_only` omits serialization.
 std::string field_list(const plan::Message& message, plan::Profile profile, bool parse_only = false);
 
-// The same as a table; see runtime/onnxgen/message/table/codec.h.
+// Like field_list(), but as a table; see runtime/onnxgen/message/table/codec.h.
 std::string field_table(const plan::Message& message, bool parse_only);
 
 }  // namespace onnxgen::emit

@@ -5,12 +5,12 @@
 namespace onnxgen::emit {
 namespace {
 
-// How a class reaches a member, its own or a rare one, which stands apart and may not be there.
+// Expressions for a member of the class. A rare member is in a separate block, which may not be allocated.
 struct MemberPaths {
-  std::string held;         // to be read
-  std::string changed;      // to be changed, and made before
-  std::string present;      // to be changed, where it is known to be there
-  std::string begin_clear;  // what stands around the statement that clears it, where it is there
+  std::string held;         // for reading
+  std::string changed;      // for writing; allocates the block if necessary
+  std::string present;      // for writing; the block must be allocated
+  std::string begin_clear;  // text around the statement that clears the member if it is allocated
   std::string end_clear;
 };
 
@@ -21,7 +21,7 @@ MemberPaths member_paths(const plan::Field& field) {
           "\n}"};
 }
 
-// What the templates of all kinds of fields may use.
+// Returns the variables that the templates of all field kinds may use.
 Variables field_variables(const plan::Message& message, const plan::Field& field) {
   const bool is_in_oneof = field.presence == plan::Presence::kOneof;
   const plan::Oneof oneof = is_in_oneof ? message.oneofs[field.oneof] : plan::Oneof();

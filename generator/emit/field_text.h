@@ -1,4 +1,4 @@
-// The code of one field, in the three places where it goes.
+// The code of one field, for the three places in which it is emitted.
 #pragma once
 
 #include <string>
@@ -11,20 +11,20 @@ namespace onnxgen::emit {
 
 struct FieldText {
   std::string declarations;        // in the class
-  std::string inline_definitions;  // below the classes: what needs another class to be complete
-  std::string source_definitions;  // in the .cc: what takes memory
+  std::string inline_definitions;  // after all classes: code that needs another class to be complete
+  std::string source_definitions;  // in the .cc: code that allocates memory
 };
 
-// What a profile makes of a field, and of a oneof itself.
+// The functions of a profile that emit a field and a oneof.
 struct FieldWriters {
   FieldText (*field)(const plan::Field& field, const Variables& variables);
   FieldText (*oneof)(const plan::Message& message, const plan::Oneof& oneof);
 };
 
-// The code of all fields of a message. A oneof stands before its first member.
+// Returns the code of all fields of a message. The code of a oneof precedes that of its first member.
 std::vector<FieldText> field_texts(const plan::Message& message, const FieldWriters& writers);
 
-// Singular numbers, bools and enums outside oneofs are the same in both profiles.
+// Returns the code of a singular number, bool or enum outside oneofs. It is identical in both profiles.
 FieldText scalar_field_text(const plan::Field& field, const Variables& variables);
 
 }  // namespace onnxgen::emit

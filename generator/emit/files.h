@@ -1,4 +1,4 @@
-// The files that are emitted for a .proto.
+// The files emitted for one .proto file.
 #pragma once
 
 #include <string>
@@ -7,14 +7,15 @@
 
 namespace onnxgen::emit {
 
-// What the file's messages become in the header, in their order: one text each, since thousands of small ones would
-// leave memory in pieces.
+// Text of all messages in the header, in order. It is accumulated into one string each, because thousands of small
+// strings would fragment memory.
 struct HeaderTexts {
   std::string classes;
-  std::string inlines;  // definitions below all classes
+  std::string inlines;  // definitions after all classes
 };
 
-// The texts of messages are taken, since those of a large schema are the most that the generator ever holds.
+// These functions take the texts of the messages by value and consume them. For a large schema these texts are the
+// largest allocations of the generator.
 std::string header_text(const plan::CppFile& file, HeaderTexts messages);
 std::string source_text(const plan::CppFile& file, std::string messages);
 std::string descriptor_source_text(const plan::CppFile& file);

@@ -33,7 +33,7 @@ $body$
 }  // namespace onnxgen_v1
 )";
 
-// Without a look at macros.
+// Adds only the namespaces.
 std::string surrounded(const plan::CppFile& file, std::string body) {
   std::string path;
   for (const plan::Identifier& component : file.namespaces) path += (path.empty() ? "" : "::") + component.str();

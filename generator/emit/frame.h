@@ -1,4 +1,4 @@
-// What stands around the declarations of every emitted file.
+// The text around the declarations of every emitted file.
 #pragma once
 
 #include <string>
@@ -8,23 +8,23 @@
 
 namespace onnxgen::emit {
 
-// The comment that says where the file comes from.
+// Returns the comment that names the source of the file.
 std::string origin_comment(const plan::CppFile& file);
 
-// `body` inside the file's namespaces, with macros of platform headers out of the way.
+// Wraps `body` in the file's namespaces and disables macros of platform headers around it.
 std::string in_namespaces(const plan::CppFile& file, std::string body);
 
-// #include <...> and #include "..." lines.
+// Return #include <...> and #include "..." lines.
 std::string system_includes(const std::vector<std::string>& headers);
 std::string local_includes(const std::vector<std::string>& headers);
 
-// Line comments with `marker` ("//" or "///") before each line.
+// Returns line comments with `marker` ("//" or "///") before each line.
 std::string comment(const plan::DocComment& lines, const std::string& marker);
 
-// "MACRO " where there is an export macro.
+// Returns "MACRO " for the export macro, "ONNXGEN_HIDDEN " for hidden classes, otherwise an empty string.
 std::string export_prefix(const plan::CppFile& file);
 
-// The attribute before a declaration.
+// Returns the deprecation attribute that precedes a declaration, or an empty string.
 std::string deprecated_prefix(bool deprecated);
 
 }  // namespace onnxgen::emit

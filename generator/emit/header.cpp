@@ -37,7 +37,7 @@ constexpr const char* kGuard = R"(
 #define ONNXGEN_$own$_CLASSES_IN_$namespace$
 )";
 
-// One source file cannot have the classes of both profiles in a namespace.
+// A source file cannot use the classes of both profiles in the same namespace.
 std::string guard(const plan::CppFile& file) {
   std::string name_space;
   for (const plan::Identifier& component : file.namespaces) name_space += component.str() + "_";
@@ -48,8 +48,8 @@ std::string guard(const plan::CppFile& file) {
       .expand(kGuard);
 }
 
-// Where no header of their own has them. With the attribute, as it decides about templates of classes that are not
-// complete yet.
+// Declares the classes if no forward-declaration header does. Includes the export attribute, because it affects
+// templates instantiated for incomplete classes.
 std::string class_declarations(const plan::CppFile& file) {
   std::string text;
   for (const plan::Message& message : file.messages) {

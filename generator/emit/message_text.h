@@ -1,4 +1,4 @@
-// What a message becomes in the header and in the source file.
+// The text of a message in the header and in the source file.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@ namespace onnxgen::emit {
 
 struct MessageText {
   std::string class_definition;
-  std::string inline_definitions;  // below all classes
+  std::string inline_definitions;  // after all classes
   std::string source_definitions;
 };
 

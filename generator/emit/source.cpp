@@ -28,7 +28,7 @@ $tables$
 }  // namespace
 )";
 
-// As with descriptors: the bases of a class's data do not change where its members stand.
+// As for descriptors: the base classes of a class's data do not affect the offsets of its members.
 constexpr const char* kTablesOfMessages = R"(
 #if defined(__GNUC__)
 #pragma GCC diagnostic ignored "-Winvalid-offsetof"

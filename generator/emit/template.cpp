@@ -6,7 +6,7 @@
 namespace onnxgen::emit {
 namespace {
 
-// Takes the next line, newline included, off `text`.
+// Removes the first line, including its newline, from `text` and returns it.
 std::string_view take_line(std::string_view& text) {
   const std::size_t length = std::min(text.find('\n'), text.size() - 1) + 1;
   const std::string_view line = text.substr(0, length);
@@ -14,7 +14,8 @@ std::string_view take_line(std::string_view& text) {
   return line;
 }
 
-// The name of the variable that `line` consists of, and the indentation before it; an empty name for any other line.
+// If the line consists of one variable, returns its name and the indentation before it. Otherwise returns an empty
+// name.
 std::pair<std::string_view, std::string_view> block_variable(std::string_view line) {
   const std::size_t indentation = line.find_first_not_of(' ');
   std::string_view rest = line.substr(std::min(indentation, line.size()));

@@ -1,12 +1,12 @@
-// Text with variables, written so that a template looks like its output:
+// Text with variables. A template looks like its output:
 //
 //   const Variables variables{{"name", "axes"}, {"type", "std::int64_t"}};
 //   out += variables.expand(R"(
 //   $type$ $name$() const noexcept { return D_.$name$_; }
 //   )");
 //
-// The newline after R"( is not part of the text. A variable alone on its line is a block: its value is text of whole
-// lines, which get the indentation of that line; where the value is empty, the line vanishes. "$$" stands for '$'.
+// The newline after R"( is not part of the text. A variable alone on its line is a block: its value consists of whole
+// lines, which get the indentation of that line. If the value is empty, the line is omitted. "$$" denotes '$'.
 #pragma once
 
 #include <initializer_list>
@@ -19,7 +19,7 @@ namespace onnxgen::emit {
 
 class Variables {
  public:
-  // `mutable`, since what an initializer list holds is constant, and the text of a whole file had better be moved.
+  // `mutable`, because the elements of an initializer list are const and values as large as a file should be moved.
   struct Variable {
     std::string_view name;
     mutable std::string value;
@@ -30,14 +30,14 @@ class Variables {
     for (const Variable& variable : variables) values_.emplace_back(variable.name, std::move(variable.value));
   }
 
-  // The same with one variable more.
+  // Returns a copy with one more variable.
   Variables with(std::string_view name, std::string value) const {
     Variables more = *this;
     more.values_.emplace_back(name, std::move(value));
     return more;
   }
 
-  // Throws std::logic_error where the template names a variable that is not among these.
+  // Throws std::logic_error if the template names an undefined variable.
   std::string expand(std::string_view text) const;
 
  private:
@@ -47,13 +47,13 @@ class Variables {
   std::vector<std::pair<std::string_view, std::string>> values_;
 };
 
-// `block` with every line that is not empty and no preprocessor line moved to the right.
+// Appends `block`, indenting every line that is neither empty nor a preprocessor directive.
 void append_indented(std::string& out, std::string_view block, std::string_view indentation);
 
-// Adds `block` to `out`, with an empty line between them; nothing where `block` is empty.
+// Appends `block` to `out`, separated by an empty line. Does nothing if `block` is empty.
 void append_paragraph(std::string& out, std::string_view block);
 
-// The blocks that are not empty, with an empty line between any two.
+// Joins the nonempty blocks, separated by empty lines.
 std::string join_paragraphs(const std::vector<std::string>& blocks);
 std::string join_paragraphs(std::initializer_list<std::string_view> blocks);
 

@@ -20,13 +20,13 @@ void wrap_comment(std::string_view line, std::string& out) {
   const std::string_view prefix = line.substr(0, std::min(marker, line.size()));
   const std::size_t text = prefix.size() + 1;
   std::size_t end = line.rfind(' ', kColumns);
-  if (end <= text) end = line.find(' ', text);  // a word that does not fit
+  if (end <= text) end = line.find(' ', text);  // the first word does not fit
   out.append(line.substr(0, end)).append("\n");
   if (end == std::string_view::npos) return;
   wrap_line(std::string(prefix) + std::string(line.substr(end)), out);
 }
 
-// `head { body }`: the three parts on lines of their own.
+// Wraps `head { body }`: puts each of the three parts on its own line.
 bool wrap_function(std::string_view line, std::string& out) {
   const std::size_t open = line.find(" { ");
   if (open == std::string_view::npos || line.substr(line.size() - 2) != " }") return false;
@@ -37,7 +37,7 @@ bool wrap_function(std::string_view line, std::string& out) {
   return true;
 }
 
-// `if (condition) statement`: the statement on a line of its own. Conditions that are emitted have no `) ` in them.
+// Wraps `if (condition) statement`: puts the statement on its own line. Emitted conditions never contain `) `.
 bool wrap_condition(std::string_view line, std::string& out) {
   const std::size_t indentation = indentation_of(line);
   if (line.substr(indentation, 4) != "if (") return false;
@@ -49,12 +49,12 @@ bool wrap_condition(std::string_view line, std::string& out) {
 }
 
 struct Break {
-  std::size_t position = 0;  // after it the line ends
-  std::size_t column = 0;    // where the rest goes
+  std::size_t position = 0;  // the line ends after this position
+  std::size_t column = 0;    // indentation of the rest
 };
 
-// The last place after a comma that fits; the rest goes just inside the bracket that the comma is in, which may be on
-// an earlier line.
+// Returns the last position after a comma that fits. The rest is indented to the opening bracket around the comma,
+// which may be on an earlier line.
 Break after_last_comma(std::string_view line) {
   std::vector<std::size_t> brackets;
   Break found;
@@ -82,14 +82,14 @@ Break after_last_comma(std::string_view line) {
   return found;
 }
 
-// After the first bracket; the rest goes below.
+// Returns the position after the first bracket. The rest is placed on the next line.
 Break after_first_bracket(std::string_view line) {
   const std::size_t bracket = line.find_first_of("(<{\"");
   if (bracket == std::string_view::npos || line[bracket] == '"') return {};
   return {bracket + 1, indentation_of(line) + 4};
 }
 
-// The rest of `line` after `place`, or nothing where it would not get shorter.
+// Returns the rest of `line` after `place`, or an empty string if it would not become shorter.
 std::string rest_after(std::string_view line, Break place) {
   std::size_t begin = place.position;
   while (begin < line.size() && line[begin] == ' ') ++begin;
@@ -118,7 +118,7 @@ bool wrap_assignment(std::string_view line, std::string& out) {
   return wrap_at(line, {equals + 2, column}, out);
 }
 
-// `a ? b : c`: what is chosen last on a line of its own.
+// Wraps `a ? b : c`: puts the last alternative on its own line.
 bool wrap_choice(std::string_view line, std::string& out) {
   const std::size_t choice = line.find(" ? ");
   const std::size_t last = line.find(" : ", choice);

@@ -1,11 +1,11 @@
-// Keeps emitted lines within 120 columns, breaking long ones as clang-format would in the project's style.
+// Limits emitted lines to 120 columns. Breaks long lines as clang-format would in the style of this project.
 #pragma once
 
 #include <string>
 
 namespace onnxgen::emit {
 
-// Templates are written as if names were short; this is what long names make of them.
+// Wraps lines that long names have made longer than the template intended.
 std::string wrap_long_lines(const std::string& text);
 
 }  // namespace onnxgen::emit

@@ -1,4 +1,4 @@
-// The accessors of one field in the native profile.
+// Returns the accessors of one field in the native profile.
 #pragma once
 
 #include "emit/field_text.h"
@@ -7,7 +7,7 @@ namespace onnxgen::emit::native {
 
 FieldText field_text(const plan::Field& field, const Variables& variables);
 
-// One module for each way of storing a field; members of a oneof are apart, since they share their memory.
+// One function for each kind of storage. Members of a oneof are separate, because they share memory.
 FieldText string_field_text(const plan::Field& field, const Variables& variables);
 FieldText bytes_field_text(const plan::Field& field, const Variables& variables);
 FieldText message_field_text(const Variables& variables);
@@ -17,7 +17,7 @@ FieldText repeated_text_field_text(const Variables& variables);
 FieldText repeated_message_field_text(const Variables& variables);
 FieldText map_field_text(const Variables& variables);
 
-// The case and clear functions of a oneof.
+// Returns the case and clear functions of a oneof.
 FieldText oneof_text(const plan::Message& message, const plan::Oneof& oneof);
 
 }  // namespace onnxgen::emit::native

@@ -5,7 +5,7 @@
 
 namespace onnxgen::emit::native {
 
-// The class of a message in the native profile: its data in an arena, its base onnxgen::Message.
+// Returns the class of a message in the native profile: its data is in an arena and its base class is onnxgen::Message.
 MessageText message_text(const plan::Message& message, const plan::CppFile& file);
 
 }  // namespace onnxgen::emit::native

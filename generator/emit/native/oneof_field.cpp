@@ -1,6 +1,6 @@
-// Oneofs and their members, which share one place in the message.
+// Oneofs and their members, which share memory in the message.
 //
-// A new value is copied before the old member is cleared: it may be a view of that member's bytes.
+// A new value is copied before the old member is cleared, because it may be a view of that member's bytes.
 #include "emit/frame.h"
 #include "emit/native/field_text.h"
 
@@ -131,12 +131,12 @@ FieldText specific_text(const plan::Field& field, const Variables& variables) {
     case plan::FieldKind::kRepeatedText:
     case plan::FieldKind::kRepeatedMessage:
     case plan::FieldKind::kMap:
-      break;  // the language has no such members
+      break;  // the language does not allow such members
   }
   return {};
 }
 
-// Bytes own memory outside the arena.
+// Returns the code that releases bytes, which own memory outside the arena.
 std::string release_text(const plan::Message& message, const plan::Oneof& oneof) {
   std::string text;
   for (const std::size_t index : oneof.fields) {

@@ -1,4 +1,5 @@
-// Repeated fields. Getters read the container as it is; whatever adds binds it to the message's arena first.
+// Repeated fields. Getters read the container directly. Functions that add elements first bind it to the message's
+// arena.
 #include "emit/native/field_text.h"
 
 namespace onnxgen::emit::native {

@@ -1,5 +1,5 @@
-// The accessors of one field in the protobuf profile: libprotobuf's names, types and lifetimes. Singular numbers
-// outside oneofs are the same in both profiles.
+// Returns the accessors of one field in the protobuf profile, with the names, types and lifetimes of libprotobuf.
+// Singular numbers outside oneofs are identical in both profiles.
 #pragma once
 
 #include "emit/field_text.h"
@@ -8,7 +8,7 @@ namespace onnxgen::emit::protobuf {
 
 FieldText field_text(const plan::Field& field, const Variables& variables);
 
-// One module for each way of storing a field; members of a oneof are apart, since they share their memory.
+// One function for each kind of storage. Members of a oneof are separate, because they share memory.
 FieldText text_field_text(const plan::Field& field, const Variables& variables);
 FieldText message_field_text(const Variables& variables);
 FieldText repeated_scalar_field_text(const Variables& variables);
@@ -17,7 +17,7 @@ FieldText repeated_message_field_text(const Variables& variables);
 FieldText map_field_text(const Variables& variables);
 FieldText oneof_field_text(const plan::Field& field, const Variables& variables);
 
-// The oneof itself: which member is set, and clearing it.
+// Returns the case and clear functions of a oneof.
 FieldText oneof_text(const plan::Message& message, const plan::Oneof& oneof);
 
 }  // namespace onnxgen::emit::protobuf

@@ -41,8 +41,8 @@ constexpr const char* kEmptyData = R"(
 struct Data_ : onnxgen::heap::$base$<$has_bits$> {};
 )";
 
-// What is assigned may be part of the message, so it is taken before anything is dropped. What each function does is
-// told once, by ClassData of the runtime.
+// An assigned message may be part of the target, so it is copied or moved before anything is destroyed. ClassData in
+// the runtime documents each function.
 constexpr const char* kSpecialMembers = R"(
 $name$();
 $name$(const $name$& other) : $name$() { MergeFrom(other); }
@@ -85,7 +85,8 @@ std::string data_struct(const plan::Message& message) {
 
 }  // namespace
 
-// A variable is no more visible than its type unless it says so, and who sees a class needs its description.
+// A variable is only as visible as its type unless it is marked visible. Code that sees a class also needs its
+// description.
 MessageText message_text(const plan::Message& message, const plan::CppFile& file) {
   const Variables names{
       {"name", message.name.str()},

@@ -5,7 +5,8 @@
 
 namespace onnxgen::emit::protobuf {
 
-// The class of a message in the protobuf profile: its data on the heap, its base google::protobuf::Message.
+// Returns the class of a message in the protobuf profile: its data is on the heap and its base class is
+// google::protobuf::Message.
 MessageText message_text(const plan::Message& message, const plan::CppFile& file);
 
 }  // namespace onnxgen::emit::protobuf

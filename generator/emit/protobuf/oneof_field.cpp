@@ -1,6 +1,6 @@
-// Oneofs and their members, which share one place in the message.
+// Oneofs and their members, which share memory in the message.
 //
-// A new value is copied before the old member is destroyed: it may be part of that member.
+// A new value is copied before the old member is destroyed, because it may be part of that member.
 #include "emit/frame.h"
 #include "emit/protobuf/field_text.h"
 
@@ -75,7 +75,7 @@ FieldText specific_text(const plan::Field& field, const Variables& variables) {
     case plan::FieldKind::kRepeatedText:
     case plan::FieldKind::kRepeatedMessage:
     case plan::FieldKind::kMap:
-      break;  // the language has no such members
+      break;  // the language does not allow such members
   }
   return {};
 }

@@ -4,7 +4,7 @@
 namespace onnxgen::emit::protobuf {
 namespace {
 
-// The container of enums holds int, as libprotobuf's does.
+// The container of an enum field contains int, as in libprotobuf.
 constexpr const char* kScalar = R"(
 $deprecated$int $name$_size() const noexcept { return D_.$member$.size(); }
 $deprecated$$type$ $name$(int index) const noexcept { return static_cast<$type$>(D_.$member$.Get(index)); }

@@ -1,4 +1,4 @@
-// The files that are emitted for a Python module.
+// The files emitted for a Python module.
 #pragma once
 
 #include <string>
@@ -7,10 +7,10 @@
 
 namespace onnxgen::emit {
 
-// The C++ that makes the module when Python imports it.
+// Returns the C++ that creates the module when Python imports it.
 std::string python_source_text(const plan::PythonModule& module);
 
-// The stub (.pyi), from which editors and type checkers know what the module has.
+// Returns the stub (.pyi), which declares the module's contents for editors and type checkers.
 std::string python_stub_text(const plan::PythonModule& module);
 
 }  // namespace onnxgen::emit

@@ -51,7 +51,7 @@ const onnxgen::python::Extension $name$[] = {
 };
 )";
 
-// Those of messages of other files, in the namespace of the extensions.
+// Descriptors of extensions of messages in other files, in the namespace of the extensions.
 constexpr const char* kExtensionFields = R"(
 $begin$
 namespace {
@@ -92,12 +92,12 @@ std::string descriptors(const std::string& type, const std::string& name, const 
   return Variables{{"type", type}, {"name", name}, {"entries", entries}}.expand(kDescriptors);
 }
 
-// What the names of a schema's tables end with.
+// Returns the suffix of the names of a schema's tables.
 std::string number_of(const plan::PythonSchema& schema, const plan::PythonModule& module) {
   return module.schemas.size() == 1 ? "" : std::to_string(&schema - module.schemas.data());
 }
 
-// `suffix`: of the names of what belongs to the schema.
+// `suffix` is appended to the names of the schema's tables.
 std::string extension_fields(const plan::PythonSchema& schema, const std::string& suffix) {
   std::string fields;
   for (const plan::PythonSchema::Extension& extension : schema.extensions) {

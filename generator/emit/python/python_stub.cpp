@@ -56,7 +56,7 @@ constexpr const char* kOverload = R"(
 def $name$(self, $parameter$: $type$) -> $result$: ...
 )";
 
-// Quotes and backslashes of a comment must not end the string or change its meaning.
+// Escapes quotes and backslashes of a comment for use in a string.
 std::string escaped(const std::string& line) {
   std::string text;
   for (const char c : line) {
@@ -73,7 +73,7 @@ std::string docstring(const plan::DocComment& lines) {
   return text + (lines.size() == 1 ? "\"\"\"\n" : "\n\"\"\"\n");
 }
 
-// Never empty, as Python's blocks must not be.
+// Returns a block that is never empty, because Python does not allow empty blocks.
 std::string block(const std::vector<std::string>& paragraphs) {
   const std::string text = join_paragraphs(paragraphs);
   return text.empty() ? "...\n" : text;
@@ -83,7 +83,7 @@ std::string stub_name(const plan::PythonName& name) {
   return name.is_keyword ? "_" + name.text : name.text;
 }
 
-// What is said in place of an attribute that has no spelling.
+// Returns the docstring that replaces an attribute whose name is a keyword.
 std::string keyword_note(const plan::PythonName& name, const std::string& type) {
   return "\"\"\"'" + name.text + "', which only getattr(..., '" + name.text + "') reaches: " + type + "\"\"\"\n";
 }
@@ -107,7 +107,7 @@ std::string class_doc(const plan::PythonName& name, const plan::DocComment& doc)
   return docstring(lines);
 }
 
-// The class, and its values beside it, as they stand in C++.
+// Returns the class followed by its values in the surrounding scope, as in C++.
 std::string enum_text(const plan::PythonEnum& enumeration) {
   const std::string body =
       block({class_doc(enumeration.name, enumeration.doc), enum_values(enumeration, enumeration.path)});
@@ -127,7 +127,7 @@ std::string fields_text(const plan::PythonMessage& message) {
   return text;
 }
 
-// Of fields or extensions.
+// Returns the number constants of fields or extensions.
 template <class Field>
 std::string number_constants(const std::vector<Field>& fields) {
   std::string text;
@@ -145,7 +145,7 @@ std::string extensions_text(const std::vector<plan::PythonExtension>& extensions
 
 std::string constructor(const plan::PythonMessage& message) {
   std::string parameters;
-  bool has_others = false;  // which no parameter can be called
+  bool has_others = false;  // fields whose name cannot be a parameter
   for (const plan::PythonField& field : message.fields) {
     if (field.name.is_keyword || field.name.text == "self") {
       has_others = true;
