@@ -32,7 +32,7 @@ constexpr int kBroken = 1;
 constexpr int kFailed = 1;
 constexpr int kWrongUsage = 2;
 
-// What the arguments were found to ask for: returns the exit status.
+// A command with its options parsed. Returns the exit status.
 using Action = std::function<int(Output&)>;
 
 constexpr const char* kSourceHelp = "A model: a file of any format, the folder of an archive, or a URL";
@@ -145,7 +145,7 @@ void add_external_data(CLI::App& command, ConvertOptions& options) {
   command.add_flag("--attributes", options.attributes, "Move the tensors of nodes' attributes too (also for .zip)");
 }
 
-// What convert and edit have in common: how OUT is written.
+// Adds the options of convert and edit that determine how OUT is written.
 void add_writing(CLI::App& command, ConvertOptions& options) {
   const std::map<std::string, Target> targets = {{"onnx", Target::kSingleFile},     {"external", Target::kExternalData},
                                                  {"zip", Target::kArchive},         {"folder", Target::kFolder},
@@ -276,12 +276,12 @@ void add_graph(CLI::App& app, GraphOptions& options, Action& action) {
   });
 }
 
-// Options of edit that are given any number of times.
+// Adds an option of edit that may be given any number of times.
 void add_list(CLI::App& command, const char* name, std::vector<std::string>& list, const char* help, const char* form) {
   command.add_option(name, list, help)->type_name(form)->allow_extra_args(false);
 }
 
-// What makes another graph of a model.
+// Adds the options that change the graph of a model.
 void add_reshaping(CLI::App& command, EditOptions& options) {
   command.add_flag("--inline-functions", options.inline_functions, "Put the model's functions where they are called");
   add_list(command, "--extract-from", options.extract_from,
@@ -359,9 +359,10 @@ int run(const Action& action) {
 }  // namespace
 
 int run_command_line(int argc, char** argv) {
-  // A pipe that is closed is an error of write(), which Output reports.
+  // Writing to a closed pipe should fail in write(), which Output reports.
   std::signal(SIGPIPE, SIG_IGN);
-  // So is the limit of a file's size, which otherwise ends the program with half a file.
+  // Exceeding the file size limit should also fail in write(). By default the signal ends the program and leaves a
+  // partial file.
   std::signal(SIGXFSZ, SIG_IGN);
   CLI::App app("Looks at ONNX models, converts, compares, draws and changes them.", "onnx-tool");
   app.footer("onnx-tool COMMAND --help lists the options of a command, with examples.");

@@ -1,4 +1,4 @@
-# Completion of onnx-tool for bash: commands, the options that a command's own help lists, their words, and files.
+# bash completion for onnx-tool: commands, the options and keywords listed in a command's help, and files.
 _onnx_tool() {
   local -r word=${COMP_WORDS[COMP_CWORD]} tool=${COMP_WORDS[0]} before=${COMP_WORDS[COMP_CWORD - 1]}
   local words=

@@ -1,4 +1,4 @@
-// What ends a command before its time.
+// Exceptions that end a command early.
 #pragma once
 
 #include <stdexcept>
@@ -8,7 +8,7 @@
 
 namespace onnx_tool {
 
-// Its text is one line, fit to be printed, that says what is wrong and, where it is not plain, what to do.
+// An error. Its text is one printable line that states the problem and, unless it is obvious, the remedy.
 class Failure : public std::runtime_error {
  public:
   using std::runtime_error::runtime_error;
@@ -20,18 +20,18 @@ class WrongUsage : public Failure {
   using Failure::Failure;
 };
 
-// Somebody pressed Ctrl-C.
+// The user pressed Ctrl-C.
 struct Interrupted {};
 
-// Throws unless the status is ok.
+// Throws an exception unless the status is ok.
 inline void check(const onnxgen::Status& status) {
   if (status) return;
   if (status.code() == onnxgen::ErrorCode::kCancelled) throw Interrupted();
   throw Failure(status.message());
 }
 
-// The same for what somebody asked of a model, where the detail says all: whether it is a limit of the program or of
-// the model is nobody's question.
+// Like check(), but for changes that the user requested: if the status has a detail, the detail is the whole message.
+// The error code is omitted because it is of no interest here.
 inline void check_change(const onnxgen::Status& status) {
   if (!status && !status.detail().empty()) throw Failure(std::string(status.detail()));
   check(status);

@@ -1,4 +1,4 @@
-// onnx-tool COMMAND ...: looks at, converts, compares and changes models.
+// onnx-tool COMMAND ...: inspects, converts, compares and edits models.
 #include "command_line.h"
 
 int main(int argc, char** argv) {

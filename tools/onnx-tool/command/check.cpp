@@ -15,7 +15,7 @@ using onnxgen::check::Severity;
 
 void print_finding(const Finding& finding, Output& output) {
   const bool is_error = finding.severity == Severity::kError;
-  const std::string message = finding.message();  // begins with the severity
+  const std::string message = finding.message();  // starts with the severity
   const std::size_t word = message.find(':');
   output.print("{}{}\n", output.coloured(is_error ? Colour::kRed : Colour::kYellow, message.substr(0, word)),
                message.substr(word));
@@ -27,7 +27,7 @@ bool run_check(const CheckOptions& options, Output& output) {
   const OpenedModel opened = open_model(options.model, Weights::kOwn, options.access);
   onnxgen::check::Options rules;
   rules.verify_checksums = options.checksums;
-  rules.max_findings = std::numeric_limits<std::size_t>::max();  // warnings may come before errors
+  rules.max_findings = std::numeric_limits<std::size_t>::max();  // warnings may precede errors
   rules.paths = options.access.paths;
   if (has_files_beside(opened.format)) {
     rules.external_data_folder = onnxgen::io::folder_of(options.model);

@@ -1,4 +1,4 @@
-// onnx-tool check: whether a model is one that ONNX's specification allows.
+// onnx-tool check: checks a model against the ONNX specification.
 #pragma once
 
 #include <cstddef>
@@ -12,12 +12,12 @@ namespace onnx_tool {
 struct CheckOptions {
   std::string model;
   Access access;
-  bool checksums = false;    // of external files, which are read for them
-  std::size_t limit = 100;   // findings that are printed; 0: all
-  bool errors_only = false;  // no warnings
+  bool checksums = false;    // verify checksums of external files, which must be read for this
+  std::size_t limit = 100;   // number of findings to print; 0: all
+  bool errors_only = false;  // omit warnings
 };
 
-// Prints what is found; whether there are no errors.
+// Prints the findings. Returns whether there are no errors.
 bool run_check(const CheckOptions& options, Output& output);
 
 }  // namespace onnx_tool

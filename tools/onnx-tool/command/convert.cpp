@@ -76,7 +76,7 @@ bool is_in_one_folder(const std::string& first, const std::string& second) {
   return std::filesystem::equivalent(io::folder_of(first), io::folder_of(second), ignored);
 }
 
-// Returns whether tensors with external data go on referring to data files: those of the input, or copies of them.
+// Returns whether tensors with external data continue to refer to data files: those of the input, or copies of them.
 bool keeps_references(const ConvertOptions& options, Target target) {
   return target == Target::kSingleFile && !options.single_file && !is_url(options.output) && !is_url(options.input) &&
          has_files_beside(format_of(options.input));
@@ -95,7 +95,8 @@ io::SaveOptions save_options(const ConvertOptions& options, Target target) {
     asked.copy_paths = options.access.paths;
     asked.allow_missing_data = options.allow_missing_data;
   }
-  // What is there already is replaced only once the new one is on the disk; a new file is as safe as a copy is.
+  // Flush before replacing an existing file, so that it is replaced only after the new one is on disk. A new file is
+  // not flushed, as with an ordinary copy.
   asked.flush = file_exists(options.output);
   return asked;
 }
@@ -165,7 +166,7 @@ void save_as_encrypted(const ConvertOptions& options, const onnx::ModelProto& mo
   check(save_encrypted(model, options.output, passphrase, asked));
 }
 
-// One file is what a server takes: its last request makes it the object, or nothing does.
+// Uploads a single file. The last request creates the object; if the upload fails before it, no object is created.
 void upload(const ConvertOptions& options, const onnx::ModelProto& model, Output& output) {
   ProgressBar progress("writing " + shown_path(options.output));
   check(save_remote(model, options.output, options.access, progress.callback()));
@@ -253,7 +254,8 @@ bool has_external_data(const onnx::ModelProto& model) {
   return found;
 }
 
-// A plain file keeps external data external, also if another model is merged: then in data files of its own.
+// Returns the actual target. A plain .onnx file keeps external data external; if another model is merged, the output
+// gets data files of its own.
 Target target_with_external_data(const ConvertOptions& options, const ModelChange& change, Target target) {
   if (target != Target::kSingleFile || options.single_file || change.merged.empty() || is_url(options.output)) {
     return target;
@@ -267,7 +269,7 @@ Target target_with_external_data(const ConvertOptions& options, const ModelChang
   return target;
 }
 
-// Refuses options that would have no effect.
+// Rejects options that would have no effect.
 void check_usage(const ConvertOptions& options, Target target) {
   if (is_url(options.output) && target != Target::kSingleFile) {
     throw WrongUsage("servers are sent .onnx only: convert to a file first");
@@ -284,7 +286,8 @@ void check_usage(const ConvertOptions& options, Target target) {
   }
 }
 
-// Programs that use protobuf cannot read more, ONNX Runtime and Netron among them.
+// Rejects single files of 2 GiB or more. Programs that use libprotobuf cannot read them, including ONNX Runtime and
+// Netron.
 void check_size(const ConvertOptions& options, const onnx::ModelProto& model) {
   constexpr std::uint64_t kMost = (std::uint64_t{1} << 31) - 1;
   const std::uint64_t size = model.ByteSizeLong();

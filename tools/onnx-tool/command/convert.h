@@ -1,4 +1,4 @@
-// onnx-tool convert: the same model in another form.
+// onnx-tool convert: writes a model in another format.
 #pragma once
 
 #include <cstdint>
@@ -19,36 +19,36 @@ struct ConvertOptions {
   std::string output;
   Access access;
 
-  std::optional<Target> to;         // by the ending of the output's name where it is not given
-  bool external = false;            // as kExternalData
-  bool single_file = false;         // kSingleFile with the external data in it, however large
-  bool allow_missing_data = false;  // leave references to data files that are not there
-  // Of external data; as in onnxgen::io::ExternalDataOptions.
-  std::uint64_t split = 0;  // 0: one data file, however large
+  std::optional<Target> to;         // unset: derived from the ending of the output's name
+  bool external = false;            // like kExternalData
+  bool single_file = false;         // kSingleFile, including external data of any size
+  bool allow_missing_data = false;  // keep references to missing data files
+  // For external data; see onnxgen::io::ExternalDataOptions.
+  std::uint64_t split = 0;  // 0: one data file of any size
   std::uint64_t align = 4096;
-  // Of external data and archives.
+  // For external data and archives.
   std::uint64_t threshold = 1024;
   bool attributes = false;
 
-  PassphraseSource output_passphrase;  // that of the input where it is not given
+  PassphraseSource output_passphrase;  // unset: the passphrase of the input
   bool chacha = false;                 // ChaCha20-Poly1305 instead of AES-256-GCM
 
-  bool leave_out = false;  // what the textual syntax has no words for, instead of failing
+  bool leave_out = false;  // omit what the textual syntax cannot express, instead of failing
 
   bool dry_run = false;
 };
 
 void run_convert(const ConvertOptions& options, Output& output);
 
-// A change of the model on its way.
+// A change applied to the model during conversion.
 struct ModelChange {
   std::function<void(onnx::ModelProto& model)> apply;
-  // Another model that apply() adds, with its weights; empty: none.
+  // Another model that apply() merges, with its weights; empty: none.
   std::string merged = {};
 };
 
-// Writes the model with the change as the options ask for. If it becomes one file, tensors with external data have none
-// during the change and keep it afterwards, unless a model is merged.
+// Applies the change and writes the model as the options request. If the result is a single file, tensors with external
+// data have no data while the change is applied, and keep their references. This does not apply if a model is merged.
 void convert_model(const ConvertOptions& options, const ModelChange& change, Output& output);
 
 }  // namespace onnx_tool

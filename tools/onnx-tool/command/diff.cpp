@@ -22,11 +22,11 @@ namespace io = onnxgen::io;
 using onnxgen::Difference;
 using onnxgen::DifferenceKind;
 
-// What is longer is cut: a whole graph may be what one model has more than the other.
+// Longer text is cut. A difference may be a whole graph.
 constexpr std::size_t kLongestText = 80;
 constexpr std::size_t kLongestLine = 400;
 
-// A model whose tensors all have their elements in raw_data, wherever they came from, so that only content differs.
+// A model with all tensor data in raw_data, regardless of how it was stored, so that only contents are compared.
 class ComparedModel {
  public:
   ComparedModel(const std::string& source, const Access& access) : opened_(open_model(source, Weights::kAll, access)) {
@@ -38,7 +38,7 @@ class ComparedModel {
 
   const onnx::ModelProto& model() const noexcept { return opened_.model; }
 
-  // The tensor whose raw_data this is.
+  // Returns the tensor that owns this raw_data.
   const onnx::TensorProto* owner_of(std::string_view raw_data) const {
     const auto found = by_elements_.find(raw_data.data());
     return found == by_elements_.end() ? nullptr : found->second;
@@ -93,7 +93,7 @@ class Comparison {
     output_.print("{}\n", output_.coloured(colour_of(difference.kind), line));
   }
 
-  // What a person wants to know of two tensors with other elements; nothing where they are within the tolerance.
+  // Describes how the elements of two tensors differ. Returns nullopt if they are equal within the tolerance.
   std::optional<std::string> tensor_text(const Difference& difference) const {
     const onnx::TensorProto* const a = first_.owner_of(difference.first.text);
     const onnx::TensorProto* const b = second_.owner_of(difference.second.text);

@@ -1,4 +1,4 @@
-// onnx-tool diff: where two models differ.
+// onnx-tool diff: compares two models.
 #pragma once
 
 #include <cstddef>
@@ -13,11 +13,11 @@ struct DiffOptions {
   std::string first;
   std::string second;
   Access access;
-  double tolerance = 0;     // how far two floating-point numbers, or two elements of tensors, may be apart
-  std::size_t limit = 100;  // differences that are printed; 0: all
+  double tolerance = 0;     // largest accepted difference of floating-point fields and of tensor elements
+  std::size_t limit = 100;  // number of differences to print; 0: all
 };
 
-// Whether there are any.
+// Prints the differences. Returns whether there are any.
 bool run_diff(const DiffOptions& options, Output& output);
 
 }  // namespace onnx_tool

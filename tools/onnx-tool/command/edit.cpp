@@ -47,7 +47,7 @@ void set_opset_text(onnx::ModelProto& model, const std::string& domain, const st
   set_opset(model, domain, version);
 }
 
-// Those of the list, or those of the graph where it is empty.
+// Returns the names in the list or, if it is empty, the names of the values.
 std::vector<std::string> names_or_all(const std::vector<std::string>& names,
                                       const onnxgen::RepeatedMessage<onnx::ValueInfoProto>& values) {
   if (!names.empty()) return names;
@@ -75,7 +75,7 @@ void merge(const EditOptions& options, onnx::ModelProto& model) {
   check_change(graph::try_merge(model, std::move(other.model), asked));
 }
 
-// What makes another graph of it, before the changes of its names and facts.
+// Changes the graph, before names and metadata are changed.
 void reshape(const EditOptions& options, onnx::ModelProto& model) {
   if (options.inline_functions) check_change(graph::try_inline_functions(model));
   extract(options, model);

@@ -1,4 +1,4 @@
-// onnx-tool edit: a model with changes: a part of it, merged with another one, or with other names and facts.
+// onnx-tool edit: writes a changed model: a part of it, merged with another model, or with other names and metadata.
 #pragma once
 
 #include <optional>
@@ -10,15 +10,15 @@
 
 namespace onnx_tool {
 
-// The lists hold "OLD=NEW" or "KEY=VALUE", divided at the first sign.
+// Lists contain "OLD=NEW" or "KEY=VALUE", split at the first '='.
 struct EditOptions {
   ConvertOptions files;
 
   bool inline_functions = false;
-  std::vector<std::string> extract_from;  // the graph's inputs where it is empty and extract_to is not
-  std::vector<std::string> extract_to;    // the same of its outputs
-  std::optional<std::string> merged;      // another model
-  std::vector<std::string> connections;   // "OUTPUT=INPUT" of the model and the other
+  std::vector<std::string> extract_from;  // empty: the graph's inputs, if extract_to is not empty
+  std::vector<std::string> extract_to;    // empty: the graph's outputs, if extract_from is not empty
+  std::optional<std::string> merged;      // the other model
+  std::vector<std::string> connections;   // "OUTPUT=INPUT": output of the model, input of the other one
   std::string prefix;
   std::string merged_prefix;
   bool initializers_as_inputs = false;

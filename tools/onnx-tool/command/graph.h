@@ -1,4 +1,4 @@
-// onnx-tool graph: a model as a picture.
+// onnx-tool graph: draws a model.
 #pragma once
 
 #include <cstddef>
@@ -13,8 +13,8 @@ struct GraphOptions {
   std::string model;
   std::string output;
   Access access;
-  std::string scope;             // draw only nodes whose names begin so; empty: all
-  std::size_t most_nodes = 300;  // more are put into groups
+  std::string scope;             // draw only nodes whose names start with this; empty: all
+  std::size_t most_nodes = 300;  // larger graphs are drawn in groups of nodes
 };
 
 void run_graph(const GraphOptions& options, Output& output);

@@ -18,7 +18,7 @@ namespace {
 
 using Values = onnxgen::RepeatedMessage<onnx::ValueInfoProto>;
 
-// Longer lists are cut: nobody reads the thousandth input, and --json has them all.
+// Longer lists are cut. --json prints them completely.
 constexpr std::size_t kListed = 40;
 
 class Report {
@@ -105,7 +105,7 @@ class Report {
     print_more(values.size());
   }
 
-  // The weights by type, by what they are to the model, and by where they lie.
+  // Returns the weights by type, by role and by location.
   std::vector<std::pair<std::string, Amount>> amounts() const {
     std::vector<std::pair<std::string, Amount>> rows;
     for (const auto& [type, amount] : summary_.by_type) rows.emplace_back(element_type_text(type), amount);

@@ -1,4 +1,4 @@
-// onnx-tool info: what a model is made of.
+// onnx-tool info: summarizes a model.
 #pragma once
 
 #include <cstddef>
@@ -13,7 +13,7 @@ struct InfoOptions {
   std::string model;
   Access access;
   bool json = false;
-  std::size_t largest = 10;  // tensors that are listed
+  std::size_t largest = 10;  // number of tensors to list
 };
 
 void run_info(const InfoOptions& options, Output& output);

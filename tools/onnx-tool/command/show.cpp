@@ -21,7 +21,8 @@ bool computes(const onnx::NodeProto& node, std::string_view value) {
   return false;
 }
 
-// The nodes of this name, in subgraphs and functions too; where there are none, those that compute the value.
+// Returns the nodes with this name, including nodes in subgraphs and functions. If there are none, returns the nodes
+// that compute the value with this name.
 std::vector<const onnx::NodeProto*> find_nodes(const ShowOptions& options, const onnx::ModelProto& model) {
   std::vector<const onnx::NodeProto*> named;
   std::vector<const onnx::NodeProto*> computing;

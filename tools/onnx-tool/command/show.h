@@ -1,4 +1,4 @@
-// onnx-tool show: a model as text.
+// onnx-tool show: prints a model as text.
 #pragma once
 
 #include <optional>
@@ -14,9 +14,9 @@ struct ShowOptions {
   std::string model;
   Access access;
   TextForm form = TextForm::kSyntax;
-  std::string node;          // print only the nodes of this name; empty: the model
-  std::optional<int> depth;  // of subgraphs that are printed
-  bool full = false;         // with the elements of large tensors
+  std::string node;          // print only the nodes with this name; empty: the model
+  std::optional<int> depth;  // nesting depth of printed subgraphs; unset: no limit
+  bool full = false;         // print the elements of large tensors
 };
 
 void run_show(const ShowOptions& options, Output& output);

@@ -21,7 +21,7 @@ namespace {
 
 namespace io = onnxgen::io;
 
-// A column is no wider than this, so that one long name does not push the rest off the screen.
+// Maximum column width, so that one long name does not push the other columns off the screen.
 constexpr std::size_t kWidestColumn = 60;
 
 std::uint64_t bytes_of(const io::IndexedTensor& tensor) {
@@ -34,7 +34,7 @@ std::string type_of(const io::IndexedTensor& tensor) {
   return element_type_text(tensor.type_number) + io::shape_text(tensor.dims);
 }
 
-// Tensors in attributes have no names, as a rule.
+// Tensors in attributes usually have no name.
 std::string name_of(const io::IndexedTensor& tensor) {
   return tensor.name.empty() ? tensor.path.text() : shown(tensor.name);
 }
@@ -124,7 +124,7 @@ std::string index_as_json(const OpenedIndex& opened) {
   return json.text();
 }
 
-// What the index of a loaded model says of its tensors, and their numbers.
+// Returns the statistics of all tensors of a loaded model, in the order of its index.
 std::vector<Statistics> all_statistics(const onnx::ModelProto& model) {
   std::vector<Statistics> found;
   io::for_each_tensor(model, [&](const onnx::TensorProto& tensor, const io::TensorSite&) {
@@ -171,7 +171,7 @@ std::string statistics_as_json(const io::TensorIndex& index, const std::vector<S
   return json.text();
 }
 
-// By its name or, for one that has none, its path.
+// Finds a tensor by name or, if it has none, by path.
 std::size_t find_tensor(const io::TensorIndex& index, const std::string& name, const std::string& model) {
   for (std::size_t i = 0; i < index.tensors.size(); ++i) {
     if (index.tensors[i].name == name || index.tensors[i].path.text() == name) return i;

@@ -1,4 +1,4 @@
-// onnx-tool tensors: the tensors of a model, one of them as a NumPy file, and what their numbers are like.
+// onnx-tool tensors: lists tensors with statistics, or extracts one as a NumPy file.
 #pragma once
 
 #include <string>
@@ -14,7 +14,7 @@ struct TensorsOptions {
   Access access;
   bool json = false;
   bool stats = false;
-  std::vector<std::string> extract;  // empty, or a tensor's name or path and the file for it
+  std::vector<std::string> extract;  // empty, or a tensor's name or path followed by the output file
 };
 
 void run_tensors(const TensorsOptions& options, Output& output);

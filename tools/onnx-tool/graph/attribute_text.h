@@ -1,4 +1,4 @@
-// Attributes of nodes in a few words.
+// Short descriptions of node attributes.
 #pragma once
 
 #include <string>
@@ -7,10 +7,11 @@
 
 namespace onnx_tool {
 
-// "3", "[1, 1, 1, 1]", "float[64, 3, 7, 7]", "a graph of 12 nodes"; long lists are cut. Fit for a terminal.
+// Returns "3", "[1, 1, 1, 1]", "float[64, 3, 7, 7]", "a graph of 12 nodes". Long lists are cut. The text is safe to
+// print on a terminal.
 std::string attribute_text(const onnx::AttributeProto& attribute);
 
-// "float[64, 3, 7, 7]"
+// Returns "float[64, 3, 7, 7]".
 std::string tensor_type_text(const onnx::TensorProto& tensor);
 
 }  // namespace onnx_tool

@@ -40,16 +40,16 @@ Style style_of(BoxKind kind) {
   return {"box", "#ffffff", "#000000"};
 }
 
-// A name that no longer fits loses its beginning: its end tells it from others.
+// Shortens a long name at its start, because names usually differ at the end.
 std::string shortened(std::string_view name) {
   constexpr std::size_t kLongest = 40;
   if (name.size() <= kLongest) return shown(name);
   std::size_t begin = name.size() - kLongest;
-  while ((static_cast<unsigned char>(name[begin]) & 0xC0) == 0x80) ++begin;  // not inside a character
+  while ((static_cast<unsigned char>(name[begin]) & 0xC0) == 0x80) ++begin;  // do not split a character
   return "..." + shown(name.substr(begin));
 }
 
-// Between quotes, where Graphviz gives a meaning to backslashes, and to character references.
+// Appends text for a quoted string, in which Graphviz interprets backslashes and character references.
 void append_escaped(std::string& out, std::string_view text) {
   for (const char c : text) {
     if (c == '"' || c == '\\') out += '\\';
@@ -63,7 +63,7 @@ void append_escaped(std::string& out, std::string_view text) {
 
 using FilePointer = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
 
-// A file without a name, which is gone with its pointer.
+// Opens an unnamed temporary file, which is deleted when it is closed.
 FilePointer open_temporary() {
   FilePointer file(std::tmpfile(), &std::fclose);
   if (file == nullptr) {

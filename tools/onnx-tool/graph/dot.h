@@ -1,4 +1,4 @@
-// Graphviz: its language, and its program `dot`.
+// Graphviz: its language and the program `dot`.
 #pragma once
 
 #include <cstddef>
@@ -12,12 +12,12 @@ namespace onnx_tool {
 
 using Arrows = std::vector<std::pair<std::size_t, std::size_t>>;
 
-// The picture in the language of Graphviz, with these of its arrows. Box number 7 is the node "b7", also in an SVG made
-// of it.
+// Returns the picture in the language of Graphviz, with the given subset of its arrows. The box with index 7 is the
+// node "b7", also in SVG produced from this text.
 std::string dot_text(const Picture& picture, const Arrows& arrows);
 
-// What the program `dot` prints when it is run with these options on the text. A Failure where there is no such
-// program.
+// Runs the program `dot` with these options on the text and returns its output. Throws Failure if the program is not
+// installed.
 std::string run_dot(const std::vector<std::string>& options, const std::string& text);
 
 }  // namespace onnx_tool

@@ -1,5 +1,5 @@
-# cmake -DPAGE=page.html -DOUTPUT=page.cpp -P embed_page.cmake: the page as a C++ constant, in pieces, since compilers
-# need not take string literals of more than 64 KiB.
+# cmake -DPAGE=page.html -DOUTPUT=page.cpp -P embed_page.cmake: writes the page as a C++ constant. It is split into
+# pieces, because compilers need not support string literals longer than 64 KiB.
 file(READ "${PAGE}" rest)
 set(pieces "")
 string(LENGTH "${rest}" length)

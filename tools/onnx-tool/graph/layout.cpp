@@ -15,12 +15,12 @@ namespace {
 
 struct RankedArrow {
   std::pair<std::size_t, std::size_t> arrow;
-  std::size_t ranks;       // that it passes
-  bool is_needed = false;  // the shortest that leads to its box, which keeps that in its place
+  std::size_t ranks;       // number of rows that it spans
+  bool is_needed = false;  // the shortest arrow to its target box, which determines the position of this box
 };
 
-// The rows that the boxes would be in: each below all that lead to it. Nodes come in an order in which they can be
-// computed; between groups there may be arrows back, which say nothing about rows.
+// Returns the row of each box: below all boxes with an arrow to it. Nodes are in topological order. Between groups
+// there may be backward arrows, which are ignored here.
 std::vector<std::size_t> ranks_of(const Picture& picture) {
   std::vector<std::size_t> ranks(picture.boxes.size());
   std::vector<std::pair<std::size_t, std::size_t>> arrows(picture.arrows.begin(), picture.arrows.end());
@@ -31,7 +31,7 @@ std::vector<std::size_t> ranks_of(const Picture& picture) {
   return ranks;
 }
 
-// The needed ones first, then the short ones.
+// Returns the arrows sorted: needed arrows first, then by length.
 std::vector<RankedArrow> ranked_arrows(const Picture& picture) {
   const std::vector<std::size_t> ranks = ranks_of(picture);
   std::vector<RankedArrow> arrows;
@@ -51,9 +51,10 @@ std::vector<RankedArrow> ranked_arrows(const Picture& picture) {
   return arrows;
 }
 
-// The arrows that boxes are placed by. dot's time grows with the square and more of the rows that all arrows pass: 2000
-// take it a second or two, 5000 ten, and a mask that every layer uses comes to that. So the long ones are drawn
-// afterwards, straight, between boxes that have their places.
+// Arrows used for placing boxes, and arrows drawn afterwards. The running time of dot grows at least quadratically with
+// the total number of rows that all arrows span: 2000 rows need one or two seconds, 5000 rows ten seconds. A mask that
+// every layer uses reaches such numbers. Therefore the long arrows are drawn afterwards, as straight lines between
+// placed boxes.
 struct Division {
   Arrows placing;
   Arrows later;

@@ -1,4 +1,4 @@
-// Where the boxes of a picture go.
+// Positions the boxes of a picture.
 #pragma once
 
 #include <string>
@@ -8,10 +8,10 @@
 
 namespace onnx_tool {
 
-// The picture laid out by Graphviz, in one of its formats: "svg", "png".
+// Lays out the picture with Graphviz and returns it in one of its formats: "svg", "png".
 std::string lay_out(const Picture& picture, const std::string& format);
 
-// The same as SVG, without the arrows that no box is placed by: those that pass many rows, which a page shows on
+// Picture as SVG, without the arrows that are not used for placing boxes. They span many rows; a page shows them on
 // demand.
 struct SparseLayout {
   std::string svg;

@@ -22,7 +22,7 @@ void add_texts(JsonText& json, std::string_view name, const onnxgen::RepeatedStr
   json.end_array();
 }
 
-// Of values, as far as the graph says them; of weights too.
+// Types of values, as far as the graph declares them. Includes initializers.
 using TypeTexts = std::map<std::string_view, std::string>;
 
 TypeTexts types_in(const onnx::GraphProto& graph) {
@@ -47,7 +47,7 @@ void add_inputs(JsonText& json, const onnx::GraphProto& graph, const TypeTexts& 
   json.end_array();
 }
 
-// Each with the node that makes it, if one does.
+// Adds the outputs, each with the node that computes it, if any.
 void add_outputs(JsonText& json, const onnx::GraphProto& graph, const TypeTexts& types) {
   std::unordered_map<std::string_view, std::size_t> makers;
   for (std::size_t i = 0; i < graph.node_size(); ++i) {
@@ -83,7 +83,7 @@ void add_attributes(JsonText& json, const onnx::NodeProto& node) {
   json.end_array();
 }
 
-// Domain, description and attributes are left out where a node has none: large models have many nodes.
+// Adds the nodes. Omits empty domains, descriptions and attributes to save space, because large models have many nodes.
 void add_nodes(JsonText& json, const onnx::GraphProto& graph) {
   json.key("nodes").begin_array();
   for (const auto& node : graph.node()) {
@@ -104,7 +104,7 @@ void add_types(JsonText& json, const TypeTexts& types) {
   json.end_object();
 }
 
-// What the page needs before it can be seen.
+// Returns the data that the page needs before it is shown.
 std::string drawing_of(const onnx::GraphProto& graph, const TypeTexts& types, const Picture& picture,
                        const Arrows& left_out) {
   JsonText json(JsonText::Layout::kCompact);
@@ -146,15 +146,15 @@ std::string escaped(std::string_view text) {
   return out;
 }
 
-// Without what stands before the element: a page has no declaration of XML, and no other document type.
+// Returns the SVG without its XML declaration and document type, which a page must not contain.
 std::string_view svg_element(const std::string& svg) {
   const std::size_t begin = svg.find("<svg");
   if (begin == std::string::npos) throw Failure("Graphviz made no picture");
   return std::string_view(svg).substr(begin);
 }
 
-// Without comments, line ends between tags, and titles, which are Graphviz's names of boxes and arrows: a browser would
-// keep them as two thirds of what it knows of the picture, and need a third longer to show it.
+// Removes comments, line breaks between tags, and titles, which are Graphviz's names of boxes and arrows. They would be
+// two thirds of the browser's DOM nodes and make displaying the picture a third slower.
 std::string without_remarks(std::string_view svg) {
   const auto skips = [&svg](std::string_view begin, std::string_view end) {
     if (svg.substr(0, begin.size()) != begin) return false;
@@ -196,7 +196,7 @@ std::string make_page(const onnx::GraphProto& graph, const Picture& picture, con
       page += drawing_of(graph, types, picture, layout.left_out);
     } else if (name == "graph") {
       page += graph_of(graph, types);
-    } else {  // the beginning of something else, such as ${x} of JavaScript
+    } else {  // other text, such as ${x} in JavaScript
       page.append("$").append(name);
       rest = std::string_view(rest.data() - 1, rest.size() + 1);
     }

@@ -1,4 +1,4 @@
-// A page that shows a picture: with zoom, search and the details of each node. It needs no network.
+// HTML page that shows a picture, with zoom, search and node details. It needs no network.
 #pragma once
 
 #include <string>
@@ -9,10 +9,10 @@
 
 namespace onnx_tool {
 
-// page.html, with $title$, $svg$, $drawing$ and $graph$ to be filled in.
+// page.html, with the placeholders $title$, $svg$, $drawing$ and $graph$.
 extern const char* const kPage;
 
-// `layout` is that of the picture; `title` is text.
+// Returns the page. `layout` must be the layout of the picture. `title` is plain text.
 std::string make_page(const onnx::GraphProto& graph, const Picture& picture, const SparseLayout& layout,
                       const std::string& title);
 

@@ -14,7 +14,7 @@ namespace {
 
 using Values = std::unordered_map<std::string_view, std::size_t>;
 
-// "24 nodes: 8 MatMul, 6 Add, 4 Mul ..."
+// Returns "24 nodes: 8 MatMul, 6 Add, 4 Mul ...".
 std::string content_text(const onnx::GraphProto& graph, const std::vector<std::size_t>& nodes) {
   constexpr std::size_t kShown = 3;
   std::map<std::string_view, std::size_t> counts;
@@ -44,7 +44,7 @@ class Painter {
   }
 
  private:
-  // Weights are no inputs, also where old models list them among these.
+  // Adds the inputs. Initializers are excluded; old models also list them as inputs.
   void add_inputs() {
     std::set<std::string_view> weights;
     for (const auto& tensor : graph_.initializer()) weights.insert(tensor.name());
@@ -85,7 +85,7 @@ class Painter {
     }
   }
 
-  // Subgraphs use values of the graph around them.
+  // Adds the arrows to a node. Subgraphs may use values of the outer graph.
   void add_arrows(const onnx::NodeProto& node, std::size_t box) {
     for_each_node(node, [&](const onnx::NodeProto& inner) {
       for (const std::string_view input : inner.input()) add_arrow(input, box);
@@ -101,7 +101,7 @@ class Painter {
   const std::string& scope_;
   std::size_t most_;
   Picture picture_;
-  Values makers_;  // the box that each value comes from
+  Values makers_;  // index of the box that produces each value
 };
 
 }  // namespace

@@ -1,4 +1,4 @@
-// A graph as boxes and arrows, before anything is laid out.
+// A graph as boxes and arrows, before layout.
 #pragma once
 
 #include <cstddef>
@@ -16,18 +16,18 @@ enum class BoxKind { kNode, kGroup, kInput, kOutput };
 
 struct Box {
   BoxKind kind = BoxKind::kNode;
-  std::string title;               // the operator, or the group's name; as it stands in the model
-  std::string subtitle;            // the node's name, or what a group is made of
-  std::vector<std::size_t> nodes;  // in graph.node, of nodes and groups
+  std::string title;               // the operator or the name of the group, as in the model
+  std::string subtitle;            // the name of the node, or the contents of the group
+  std::vector<std::size_t> nodes;  // indexes in graph.node, for nodes and groups
 };
 
 struct Picture {
   std::vector<Box> boxes;
-  std::set<std::pair<std::size_t, std::size_t>> arrows;  // from box to box, each once
+  std::set<std::pair<std::size_t, std::size_t>> arrows;  // from box to box, without duplicates
 };
 
-// The nodes of `graph`, its inputs and its outputs. More than `most_nodes` are put into groups by name scope. Only
-// nodes whose names begin with `scope` are drawn; all, where it is empty.
+// Creates boxes for the nodes, inputs and outputs of `graph`. If there are more than `most_nodes` nodes, they are
+// grouped by name scope. Only nodes whose names start with `scope` are drawn; an empty `scope` selects all.
 Picture make_picture(const onnx::GraphProto& graph, const std::string& scope, std::size_t most_nodes);
 
 }  // namespace onnx_tool

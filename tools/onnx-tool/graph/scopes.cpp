@@ -8,10 +8,10 @@
 namespace onnx_tool {
 namespace {
 
-// The scopes that are one level deeper, and the nodes that are directly in this one.
+// Divides a group into the scopes one level deeper and the nodes directly in it.
 std::vector<Group> divide(const Group& group, const std::vector<std::string_view>& names) {
   std::vector<Group> parts;
-  std::map<std::string_view, std::size_t> scopes;  // which of the parts
+  std::map<std::string_view, std::size_t> scopes;  // index in `parts`
   for (const std::size_t node : group.nodes) {
     const std::string_view name = names[node];
     const std::size_t slash = name.find('/', group.name.size() + 1);
@@ -27,7 +27,7 @@ std::vector<Group> divide(const Group& group, const std::vector<std::string_view
   return parts;
 }
 
-// Joins parts that follow each other, so that there are no more than `most`.
+// Combines consecutive parts so that at most `most` remain.
 std::vector<Group> join(std::vector<Group> parts, std::size_t most) {
   std::vector<Group> joined;
   const std::size_t length = (parts.size() + most - 1) / most;
@@ -43,7 +43,8 @@ std::vector<Group> join(std::vector<Group> parts, std::size_t most) {
   return joined;
 }
 
-// Layers of a model are of about one size: all of them are divided, or none.
+// Returns the size up to which a scope is not divided. Layers of a model have similar sizes, so either all or none of
+// them are divided.
 std::size_t largest_undivided(std::size_t nodes, std::size_t most) {
   constexpr std::size_t kAverages = 2;
   return kAverages * nodes / most;

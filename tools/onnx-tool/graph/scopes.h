@@ -1,4 +1,4 @@
-// Nodes of a large graph put into groups by their names, so that a person can take the whole in.
+// Groups the nodes of a large graph by name, so that the drawing remains readable.
 #pragma once
 
 #include <cstddef>
@@ -9,13 +9,13 @@
 namespace onnx_tool {
 
 struct Group {
-  std::string name;                // "/model/layers.3"; of a single node its own
-  std::vector<std::size_t> nodes;  // by their places in the list of names
+  std::string name;                // "/model/layers.3"; for a single node, its own name
+  std::vector<std::size_t> nodes;  // indexes in the list of names
 };
 
-// At most `most` groups, in the order of their first nodes. Names are paths with slashes, as exporters make them: the
-// largest scopes are divided as long as there is room. Where a scope has more parts than there is room for, or names
-// say nothing, those that follow each other are a group: "/layers.0 ... /layers.3".
+// Returns at most `most` groups, ordered by their first node. Names are paths separated by slashes, as exporters write
+// them. The largest scopes are divided as long as the limit permits. If a scope has too many parts, or if the names
+// have no structure, consecutive parts are combined: "/layers.0 ... /layers.3".
 std::vector<Group> group_by_scope(const std::vector<std::string_view>& names, std::size_t most);
 
 }  // namespace onnx_tool

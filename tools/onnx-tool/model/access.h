@@ -1,4 +1,4 @@
-// How models are reached: what the person said about passphrases and servers.
+// Options for accessing models: passphrases, paths and servers.
 #pragma once
 
 #include <string>
@@ -11,14 +11,14 @@ namespace onnx_tool {
 struct Access {
   PassphraseSource passphrase;
 
-  onnxgen::io::PathPolicy paths;     // of external data
-  bool allow_size_mismatch = false;  // of tensors whose data has another size than type and shape require
+  onnxgen::io::PathPolicy paths;     // for external data
+  bool allow_size_mismatch = false;  // for tensors whose data size differs from the size that type and shape require
 
   bool allow_http = false;
   bool allow_private_addresses = false;
   std::string ca_file;
-  std::string cache_folder;  // of what is read from servers; empty: none
-  bool offline = false;      // from the cache alone
+  std::string cache_folder;  // for data read from servers; empty: no cache
+  bool offline = false;      // use only the cache
 };
 
 }  // namespace onnx_tool

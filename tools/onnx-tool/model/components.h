@@ -1,5 +1,5 @@
-// What the parts of onnxgen do here that a build may be without. Where one is missing, its functions are a Failure that
-// says what the program must be built with.
+// Functions that use optional components of onnxgen. If a component is not part of the build, its functions throw a
+// Failure that names the missing component.
 #pragma once
 
 #include <cstddef>
@@ -18,7 +18,7 @@
 
 namespace onnx_tool {
 
-// The formats of encrypted models that can be written.
+// Encryption formats that can be written.
 enum class Cipher { kAes256Gcm, kChaCha20Poly1305 };
 
 struct EncryptedSave {
@@ -27,22 +27,22 @@ struct EncryptedSave {
   onnxgen::io::ProgressCallback progress;
 };
 
-// What is wanted of a model on a server.
+// Options for loading a model from a server.
 struct RemoteChoice {
   Weights weights = Weights::kAll;
-  std::string tensor;  // with Weights::kStructure, the name of one that is to have its elements all the same
+  std::string tensor;  // with Weights::kStructure, the name of a tensor whose data is loaded as well
   onnxgen::io::ProgressCallback progress;
 };
 
-// How a model is printed in ONNX's textual syntax.
+// Options for printing a model in ONNX's textual syntax.
 struct SyntaxChoice {
-  bool display = false;    // for reading only: escapes control characters, and prints removed parts as "..."
-  bool leave_out = false;  // the rest where it has what the syntax has no words for, instead of failing
+  bool display = false;    // for display only: escapes control characters, prints removed parts as "..."
+  bool leave_out = false;  // omit what the syntax cannot express, instead of failing
 };
-// What the syntax had no words for.
+// The parts of a model that the syntax could not express.
 struct LeftOut {
   std::size_t count = 0;
-  std::string first;  // its path
+  std::string first;  // path of the first part
 };
 
 // onnxgen::archive

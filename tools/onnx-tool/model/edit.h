@@ -1,4 +1,5 @@
-// Changes of a model that people make by hand. Each is a Failure, and the model as it was, where it cannot be made.
+// Changes of a model on request of the user. Every function throws a Failure if the change is not possible, and then
+// leaves the model unchanged.
 #pragma once
 
 #include <cstdint>
@@ -8,22 +9,23 @@
 
 namespace onnx_tool {
 
-// Gives an input or output of the graph another name, everywhere in the graph and in its subgraphs. A Failure where
-// there is no such input or output, or the new name is one of another value.
+// Renames an input or output of the graph, everywhere in the graph and its subgraphs. Throws a Failure if there is no
+// such input or output, or if another value already has the new name.
 void rename_input(onnx::ModelProto& model, const std::string& from, const std::string& to);
 void rename_output(onnx::ModelProto& model, const std::string& from, const std::string& to);
 
-// Nodes of this name, in subgraphs and functions too.
+// Renames all nodes with this name, including nodes in subgraphs and functions.
 void rename_node(onnx::ModelProto& model, const std::string& from, const std::string& to);
 
-// Replaces the value of the key, or adds it.
+// Sets the value of a key. Adds the key if it does not exist.
 void set_metadata(onnx::ModelProto& model, const std::string& key, const std::string& value);
 void remove_metadata(onnx::ModelProto& model, const std::string& key);
 
-// The version that the model imports of the domain; empty and "ai.onnx" are the same. Nodes are not changed.
+// Sets the opset version that the model imports for the domain. An empty domain and "ai.onnx" are equivalent. Nodes are
+// not changed.
 void set_opset(onnx::ModelProto& model, const std::string& domain, std::int64_t version);
 
-// Removes the descriptions of everything: model, graphs, nodes, values, tensors, attributes, functions.
+// Removes all descriptions: of the model, graphs, nodes, values, tensors, attributes and functions.
 void strip_doc_strings(onnx::ModelProto& model);
 
 }  // namespace onnx_tool

@@ -18,7 +18,7 @@ namespace {
 
 namespace io = onnxgen::io;
 
-// Bytes of elements that are worth a look: a shape, a scale, a few biases.
+// Size in bytes up to which elements are shown: a shape, a scale, a few biases.
 constexpr std::uint64_t kLargestShown = 64;
 
 std::uint64_t held_bytes(const onnx::TensorProto& tensor) {
@@ -28,7 +28,7 @@ std::uint64_t held_bytes(const onnx::TensorProto& tensor) {
   return bytes + 8 * (tensor.int64_data_size() + tensor.double_data_size() + tensor.uint64_data_size());
 }
 
-// Whether its elements are in the model, and only this load left them behind.
+// Returns whether the tensor's data is in the model, but this load skipped it.
 bool was_left_behind(const onnx::TensorProto& tensor) {
   io::ExternalDataEntry entry;
   return io::is_external(tensor) && io::parse_external_data(tensor, entry) && !entry.stamp.empty();
@@ -53,7 +53,7 @@ void elide_graph(onnx::GraphProto& graph, Remark remark_kind) {
   entry.set_value(remark);
 }
 
-// `room` is how many more levels are shown.
+// `room` is the number of further levels to show.
 void elide_below(onnx::NodeProto& node, int room, Remark remark);
 
 void elide_below(onnx::GraphProto& graph, int room, Remark remark) {

@@ -1,4 +1,4 @@
-// Leaving out what nobody reads on a screen. What is left out says so where it stood.
+// Removes parts of a model that are too large to display, and marks where they were.
 #pragma once
 
 #include <string>
@@ -7,18 +7,19 @@
 
 namespace onnx_tool {
 
-// An entry of the metadata of tensors and graphs from which something was left out.
+// Metadata key of tensors and graphs from which something was removed.
 inline constexpr const char* kElidedKey = "elided";
 
-// Removes the elements of large tensors. With a remark, an entry of their metadata says how many there were.
+// Removes the elements of large tensors. With Remark::kInMetadata, a metadata entry states their number.
 enum class Remark { kInMetadata, kNone };
 void elide_tensors(onnx::ModelProto& model, Remark remark);
 
-// Removes what is in graphs that are nested in more than `depth` others: the graph's description says how many nodes it
-// had, and with a remark an entry of its metadata says so as well.
+// Removes the contents of graphs nested more than `depth` levels deep. The description of such a graph states how many
+// nodes it had. With Remark::kInMetadata, a metadata entry states the number as well.
 void elide_subgraphs(onnx::ModelProto& model, int depth, Remark remark);
 
-// Throws a Failure if a remark says that something was left out of the model in the file at `path`.
+// Throws a Failure if a remark shows that a part of the model was removed. `path` is the file of the model, for the
+// message.
 void check_not_elided(const onnx::ModelProto& model, const std::string& path);
 
 }  // namespace onnx_tool

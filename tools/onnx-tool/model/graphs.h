@@ -1,4 +1,4 @@
-// Walks over the graphs and nodes of a model.
+// Iteration over the nodes of a model.
 #pragma once
 
 #include "onnx/onnx-ml.pb.h"
@@ -8,8 +8,8 @@ namespace onnx_tool {
 
 using onnxgen::graph::for_each_node;
 
-// Calls visit(node) for every node of the model: those of its graph, of subgraphs, each after the node that has it, and
-// of functions.
+// Calls visit(node) for every node of the model: nodes of its graph, of subgraphs (after the node that contains them),
+// and of functions.
 template <class Visit>
 void for_each_node(const onnx::ModelProto& model, const Visit& visit) {
   for (const auto& node : model.graph().node()) for_each_node(node, visit);

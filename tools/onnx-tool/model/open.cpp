@@ -19,7 +19,7 @@ namespace {
 
 namespace io = onnxgen::io;
 
-// How a structure is read: of a small file, mapping all of it costs less than leaving the weights out.
+// Returns how to load only the structure. Mapping a small file as a whole is cheaper than skipping its weights.
 io::Holding holding_of_structure(const std::string& path, Format format) {
   constexpr std::uint64_t kLargestMapped = std::uint64_t{64} << 20;
   io::FileFacts facts;
@@ -27,7 +27,7 @@ io::Holding holding_of_structure(const std::string& path, Format format) {
   return is_small ? io::Holding::kMapped : io::Holding::kSkipped;
 }
 
-// Whether the file holds a tensor by itself, as the test data of ONNX has them.
+// Returns whether the file is a single tensor, as in the ONNX test data.
 bool is_tensor_file(const std::string& path) {
   onnx::TensorProto tensor;
   if (!io::try_load(path, tensor)) return false;
@@ -35,7 +35,7 @@ bool is_tensor_file(const std::string& path) {
          (tensor.dims_size() != 0 || io::holds_elements(tensor));
 }
 
-// Whether the failure is one of what the bytes say, rather than of reading them.
+// Returns whether the error is about the contents of the file and not about reading it.
 bool is_about_content(const onnxgen::Status& status) {
   using onnxgen::ErrorCode;
   switch (status.code()) {
@@ -50,7 +50,7 @@ bool is_about_content(const onnxgen::Status& status) {
   }
 }
 
-// Says of a file that was taken for a model why it is none.
+// Explains why a file is not a model.
 [[noreturn]] void fail_as_no_model(const std::string& path, const onnxgen::Status& status) {
   if (is_tensor_file(path)) {
     throw Failure(fmt::format("{}: it is a tensor (TensorProto), not a model", shown_path(path)));
@@ -66,7 +66,7 @@ void check_is_model(const std::string& path, const onnxgen::Status& status, cons
   fail_as_no_model(path, status);
 }
 
-// The zip files that people have are checkpoints of PyTorch, as a rule.
+// Adds a hint to archive errors: most zip files that are not model archives are PyTorch checkpoints.
 void check_archive(const onnxgen::Status& status) {
   if (status.code() != onnxgen::ErrorCode::kInvalidArchive) return check(status);
   throw Failure(status.message() + "; a checkpoint of PyTorch holds no graph either: export it with torch.onnx.export");
@@ -107,7 +107,8 @@ io::IndexOptions index_options(const Access& access) {
   return options;
 }
 
-// The file is watched, so that links of its data are followed as those of a plain model are.
+// Loads a model in a text format. The file is watched, so that symbolic links of its data are followed as for a plain
+// model.
 void load_text(const std::string& path, Format format, const io::LoadOptions& options, onnx::ModelProto& model) {
   io::ModelWatch watch;
   check(watch.begin(path));
@@ -128,7 +129,7 @@ void load_file(const std::string& path, Format format, const io::LoadOptions& op
     case Format::kEncrypted: {
       Passphrase passphrase;
       passphrase.read(access.passphrase, path, false);
-      io::LoadOptions decrypted = options;  // what is decrypted is in memory anyway
+      io::LoadOptions decrypted = options;  // decrypted data is in memory in any case
       decrypted.holding = io::Holding::kMapped;
       return check(load_encrypted(path, passphrase, decrypted, model));
     }
@@ -189,7 +190,7 @@ OpenedIndex open_index(const std::string& source, const Access& access) {
     if (is_container) opened.index = index_of(open_model(source, Weights::kStructure, access).model, access);
   } else if (opened.format == Format::kOnnx) {
     const onnxgen::Status status = io::try_index(source, opened.index, index_options(access));
-    // An index finds no fault with a file that is no model but can be walked as one.
+    // try_index() accepts some files that are not models. Loading the structure rejects them.
     if (!status || opened.index.tensors.empty()) (void)open_model(source, Weights::kStructure, access);
     check(status);
   } else {

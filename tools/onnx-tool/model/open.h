@@ -1,4 +1,4 @@
-// Models of every format, from files and servers.
+// Opens models of every format, from files and servers.
 #pragma once
 
 #include <cstdint>
@@ -13,33 +13,34 @@
 namespace onnx_tool {
 
 enum class Weights {
-  kStructure,  // tensors say where their elements are; those of a large model are not read
-  kOwn,        // those that the model's own file has, mapped; the others say where theirs are (on a server, all do)
-  kAll,        // every tensor has its elements, mapped where they can be
+  kStructure,  // data of large models is not read; their tensors have locations instead
+  kOwn,        // data in the model file is mapped; other tensors have locations (on a server, all)
+  kAll,        // every tensor has its data, mapped where possible
 };
 
 struct OpenedModel {
   Format format = Format::kOnnx;
-  std::uint64_t file_size = 0;  // of the model's own file; 0 on a server and for a folder
+  std::uint64_t file_size = 0;  // size in bytes of the model file; 0 for servers and folders
   onnx::ModelProto model;
 };
 
-// Throws a Failure for what is no model, or cannot be read.
+// Throws a Failure if `source` is not a model or cannot be read.
 OpenedModel open_model(const std::string& source, Weights weights, const Access& access,
                        const onnxgen::io::ProgressCallback& progress = {});
 
-// The model where at least the tensor of this name or path has its elements: of one on a server, the others stay there.
+// Opens a model in which at least the tensor with this name or path has its data. For a model on a server, no other
+// data is loaded.
 OpenedModel open_with_tensor(const std::string& source, const std::string& name, const Access& access);
 
-// Where the tensors of a model are. A file or object is indexed where it lies; of other formats the index is of the
-// model as it would be written, and the offsets mean nothing.
+// Locations of the tensors of a model. Plain model files and objects on a server are indexed in place. For other
+// formats, the model is indexed as it would be written to a file; the offsets are then meaningless.
 struct OpenedIndex {
   Format format = Format::kOnnx;
   onnxgen::io::TensorIndex index;
 };
 OpenedIndex open_index(const std::string& source, const Access& access);
 
-// The index of a model in memory: the tensors that for_each_tensor visits, in the same order.
+// Indexes a model in memory. The index contains the tensors that for_each_tensor() visits, in the same order.
 onnxgen::io::TensorIndex index_of(const onnx::ModelProto& model, const Access& access);
 
 }  // namespace onnx_tool

@@ -23,7 +23,7 @@ void write_all(int terminal, const std::string& text) {
   if (written < 0) throw Failure("the terminal cannot be written to");
 }
 
-// Keeps what is typed from being shown.
+// Turns off the terminal's echo.
 class HiddenInput {
  public:
   explicit HiddenInput(int terminal) : terminal_(terminal) {

@@ -1,5 +1,5 @@
-// Passphrases of encrypted models: from a file, a descriptor or the terminal. Never from the command line, which every
-// user of the machine can read.
+// Passphrases of encrypted models. They are read from a file, a descriptor or the terminal, but never from the command
+// line, which every user of the machine can see.
 #pragma once
 
 #include <optional>
@@ -7,7 +7,7 @@
 
 namespace onnx_tool {
 
-// Where the person has the passphrase; the terminal where neither is given.
+// Source of the passphrase. If neither member is set, the terminal is used.
 struct PassphraseSource {
   std::string file;
   std::optional<int> descriptor;
@@ -15,10 +15,10 @@ struct PassphraseSource {
   bool is_given() const noexcept { return !file.empty() || descriptor.has_value(); }
 };
 
-// Text that is overwritten when it goes.
+// Text that is overwritten on destruction.
 class Passphrase {
  public:
-  // Takes room for the longest passphrase at once, so that no copy of it is left behind by growing.
+  // Reserves memory for the longest passphrase, so that growing never leaves a copy behind.
   Passphrase() { text_.reserve(kLongest + 1); }
   Passphrase(const Passphrase&) = delete;
   Passphrase& operator=(const Passphrase&) = delete;
@@ -26,8 +26,8 @@ class Passphrase {
 
   const std::string& text() const noexcept { return text_; }
 
-  // The first line of `source`, without its end. On the terminal, asks for that of the file `what`; twice, where it is
-  // for a file that is about to be written.
+  // Reads the first line of `source`, without its line ending. On the terminal, prompts for the passphrase of the file
+  // `what`. If `is_new` is true, prompts twice. Throws a Failure on errors.
   void read(const PassphraseSource& source, const std::string& what, bool is_new);
 
   static constexpr std::size_t kLongest = 4096;

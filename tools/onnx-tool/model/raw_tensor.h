@@ -1,12 +1,12 @@
-// Elements in the one form that all tensors can have but those of strings.
+// Converts tensors to raw_data, a form that all element types except strings have.
 #pragma once
 
 #include "onnx/onnx-ml.pb.h"
 
 namespace onnx_tool {
 
-// Brings the elements into raw_data, little-endian, where they are in typed fields. Strings, segments and elements that
-// do not agree with the type and shape stay as they are.
+// Converts typed fields to little-endian raw_data. Tensors with strings or segments, and tensors whose data does not
+// match type and shape, are unchanged.
 void make_raw(onnx::TensorProto& tensor);
 
 }  // namespace onnx_tool

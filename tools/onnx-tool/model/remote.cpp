@@ -15,7 +15,7 @@ namespace {
 
 namespace remote = onnxgen::remote;
 
-// Plain servers that send a whole object instead of a range are put up with, to this size.
+// Maximum object size for servers that ignore range requests and send the whole object.
 constexpr std::uint64_t kLargestWholeBody = std::uint64_t{1} << 30;
 
 void set_options(const Access& access, remote::Options& options) {
@@ -28,7 +28,7 @@ void set_options(const Access& access, remote::Options& options) {
   options.max_whole_body = kLargestWholeBody;
 }
 
-// The words of the library name its options, for which the tool has flags.
+// Replaces names of library options in the error message by the tool's flags.
 onnxgen::Status with_flags_named(const onnxgen::Status& status) {
   static constexpr std::pair<std::string_view, std::string_view> kFlags[] = {
       {"Options::allow_http", "--allow-http"}, {"Options::allow_private_addresses", "--allow-private-addresses"}};

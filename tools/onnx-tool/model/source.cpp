@@ -22,7 +22,7 @@ namespace io = onnxgen::io;
 
 constexpr std::size_t kFirstBytes = 512;
 
-// Files that people take for ONNX models: how they begin, and what to say.
+// Files that users mistake for ONNX models: their first bytes, and the message for each.
 struct Foreign {
   std::size_t offset;
   std::string_view magic;
@@ -54,8 +54,8 @@ std::string first_bytes(const std::string& path) {
   return {bytes.data(), size};
 }
 
-// Text has no control characters but those that lay out lines, and is UTF-8 but for a character that is cut off at the
-// end. A model begins with its IR version, whose tag is one of the others.
+// Returns whether the bytes are text: no control characters except white space, and valid UTF-8, except for a character
+// cut off at the end. A binary model starts with the tag of its IR version, which is another control character.
 bool is_text(std::string_view bytes) {
   const auto is_laid_out = [](char c) { return c == '\n' || c == '\r' || c == '\t' || c == '\f'; };
   for (std::size_t at = 0; at < bytes.size();) {
@@ -75,7 +75,7 @@ Format format_of_folder(const std::string& path) {
   fail(path, "it is a folder: name the model file in it");
 }
 
-// Where the next word or sign begins; comments and blanks are passed over.
+// Returns the start of the next word or symbol, after blanks and comments.
 std::size_t next_word(std::string_view text, std::size_t at) {
   while (true) {
     at = std::min(text.find_first_not_of(" \t\r\n\f", at), text.size());
@@ -84,7 +84,7 @@ std::size_t next_word(std::string_view text, std::size_t at) {
   }
 }
 
-// The end of the name, with or without quotes, that begins at `at`; `at` itself where none does.
+// Returns the end of the name at `at`, which may be in quotes, or `at` if there is no name.
 std::size_t end_of_name(std::string_view text, std::size_t at) {
   if (text.substr(at, 1) != "\"") {
     const auto is_of_name = [](char c) {
@@ -99,7 +99,7 @@ std::size_t end_of_name(std::string_view text, std::size_t at) {
   return std::min(at + 1, text.size());
 }
 
-// Models begin with "<ir_version:" or "graph (", which neither protobuf's text format nor JSON does.
+// Models in this syntax start with "<ir_version:" or "graph (". Neither protobuf's text format nor JSON does.
 bool is_syntax(std::string_view bytes) {
   const std::size_t first = next_word(bytes, 0);
   const bool has_properties = bytes.substr(first, 1) == "<";
@@ -181,7 +181,7 @@ Format format_of(const std::string& source) {
   }
   if (bytes.compare(0, 4, "PK\3\4", 4) == 0) return Format::kArchive;
   if (bytes.compare(0, 7, "ONNXCRY") == 0) return Format::kEncrypted;
-  if (is_syntax(bytes)) return Format::kSyntax;  // whose texts in quotes may hold any bytes
+  if (is_syntax(bytes)) return Format::kSyntax;  // its quoted strings may contain any bytes
   return is_text(bytes) ? format_of_text(bytes) : Format::kOnnx;
 }
 

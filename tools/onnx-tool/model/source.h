@@ -1,4 +1,4 @@
-// What a path or URL holds, by its content.
+// Detects the format of a file or URL from its contents.
 #pragma once
 
 #include <string>
@@ -9,24 +9,25 @@ namespace onnx_tool {
 enum class Format {
   kOnnx,       // a ModelProto, with or without external data
   kArchive,    // a zip file
-  kFolder,     // the folder form of archives
+  kFolder,     // an archive unpacked into a folder
   kEncrypted,  // ONNXCRY1, 2 or 3
   kText,       // protobuf's text format
   kJson,       // ProtoJSON
   kSyntax,     // ONNX's textual syntax
-  kRemote,     // on a server: any of the first, told apart when it is read
+  kRemote,     // on a server: one of the first formats, detected when it is read
 };
 
-// "zip archive"
+// Returns "zip archive".
 std::string_view format_text(Format format) noexcept;
 
-// Returns whether a model of this format has its external data in files beside it.
+// Returns whether models of this format have their external data in files next to the model.
 bool has_files_beside(Format format) noexcept;
 
-// Whether it is a URL that onnxgen::remote reads.
+// Returns whether `source` is a URL that onnxgen::remote reads.
 bool is_url(std::string_view source) noexcept;
 
-// Looks at the first bytes. A Failure for what is no model: a file that is missing, empty, or of another program.
+// Detects the format from the first bytes. Throws a Failure if this is not a model: a file that is missing, empty, or
+// of another program.
 Format format_of(const std::string& source);
 
 }  // namespace onnx_tool

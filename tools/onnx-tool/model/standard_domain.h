@@ -5,7 +5,7 @@
 
 namespace onnx_tool {
 
-// The written-out form of the standard domain, which models usually leave empty.
+// Explicit form of the standard domain, which is usually empty in models.
 inline constexpr std::string_view kStandardDomain = "ai.onnx";
 
 }  // namespace onnx_tool

@@ -38,7 +38,7 @@ class Collector {
   std::uint64_t finite_ = 0;
 };
 
-// Most weights lie as an array of floats: ten times as fast as one by one.
+// Processes float arrays directly, the most common case. This is ten times as fast as reading elements one by one.
 bool add_floats(const io::TensorView& view, Collector& collector) {
   const float* const values = view.data<float>();
   if (values == nullptr) return false;

@@ -1,4 +1,4 @@
-// What the numbers of a tensor are like.
+// Statistics of the elements of a tensor.
 #pragma once
 
 #include <cstdint>
@@ -8,10 +8,10 @@
 namespace onnx_tool {
 
 struct Statistics {
-  bool has_numbers = false;  // no strings, no complex numbers, and at least one that is not NaN
-  double minimum = 0;        // of those that are not NaN, infinities among them
+  bool has_numbers = false;  // real numbers, at least one of which is not NaN
+  double minimum = 0;        // of all elements except NaNs, including infinities
   double maximum = 0;
-  double mean = 0;  // of those that are finite
+  double mean = 0;  // of the finite elements
   std::uint64_t zeros = 0;
   std::uint64_t nans = 0;
   std::uint64_t infinities = 0;

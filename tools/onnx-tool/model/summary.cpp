@@ -17,7 +17,7 @@ namespace {
 
 namespace io = onnxgen::io;
 
-// Elements that a node's attributes hold outside of tensors: Constant's value_floats and its like.
+// Returns type and number of elements stored directly in an attribute of Constant, such as value_floats.
 std::optional<std::pair<std::int32_t, std::uint64_t>> listed_constant(const onnx::AttributeProto& attribute) {
   using onnx::TensorProto;
   const std::string_view name = attribute.name();
@@ -39,7 +39,7 @@ void add(Amount& amount, std::uint64_t elements, std::uint64_t bytes) {
   amount.bytes += bytes;
 }
 
-// Bytes of a tensor whose type has no raw form: of strings, and of types that this library does not know.
+// Returns the size in bytes of a tensor without a raw form: strings, and types that this library does not know.
 std::uint64_t stored_bytes(const onnx::TensorProto& tensor) {
   std::uint64_t bytes = tensor.raw_data().size();
   for (const std::string_view text : tensor.string_data()) bytes += text.size();
@@ -134,7 +134,7 @@ class Summarizer {
     return is_archive ? "the archive's graph" : "the model's file";
   }
 
-  // Where a structure-only load found the elements.
+  // Returns where a structure-only load found the elements.
   std::string place_of(const onnx::TensorProto& tensor) const {
     io::ExternalDataEntry entry;
     if (!io::is_external(tensor)) return own_place();

@@ -1,4 +1,4 @@
-// What a model is made of, in numbers.
+// Statistics of the contents of a model.
 #pragma once
 
 #include <cstdint>
@@ -16,17 +16,17 @@ namespace onnx_tool {
 struct Amount {
   std::uint64_t tensors = 0;
   std::uint64_t elements = 0;
-  std::uint64_t bytes = 0;  // that the elements take, by type and shape
+  std::uint64_t bytes = 0;  // size of the elements, from type and shape
 };
 
 struct LargeTensor {
-  std::string name;  // that of the node for one that has none
+  std::string name;  // the name of the node if the tensor has none
   std::int32_t type = 0;
   std::vector<std::int64_t> dims;
   std::uint64_t bytes = 0;
 };
 
-// A file beside the model, and how much of it tensors refer to.
+// A data file of the model and its use by tensors.
 struct DataFileSummary {
   std::string location;
   std::string problem;  // why it cannot be opened; empty if it can
@@ -34,26 +34,26 @@ struct DataFileSummary {
   onnxgen::io::FileUsage usage;
 };
 
-// Names in it are as they stand in the model: not fit for a terminal.
+// Names are unchanged from the model; escape them before printing to a terminal.
 struct ModelSummary {
   std::uint64_t nodes = 0;                                       // in all graphs and functions
   std::uint64_t subgraphs = 0;                                   // of If, Loop and Scan
-  std::uint64_t subgraph_nodes = 0;                              // of `nodes`, those in subgraphs
-  std::vector<std::pair<std::string, std::uint64_t>> operators;  // "Conv", "com.microsoft.Gelu"; the most used first
+  std::uint64_t subgraph_nodes = 0;                              // the part of `nodes` that is in subgraphs
+  std::vector<std::pair<std::string, std::uint64_t>> operators;  // "Conv", "com.microsoft.Gelu"; most frequent first
 
-  Amount weights;                                        // of all tensors: initializers, constants, sparse ones
+  Amount weights;                                        // all tensors: initializers, constants, sparse tensors
   std::map<std::int32_t, Amount> by_type;                // by the number of the element type
   std::vector<std::pair<std::string, Amount>> by_role;   // "initializers", "constants in nodes" ...
-  std::vector<std::pair<std::string, Amount>> by_place;  // "the model's file", "weights.data"; the largest first
-  std::vector<LargeTensor> largest;                      // the largest first
-  std::vector<DataFileSummary> data_files;               // by location; only of a model that is a file here
+  std::vector<std::pair<std::string, Amount>> by_place;  // "the model's file", "weights.data"; largest first
+  std::vector<LargeTensor> largest;                      // largest first
+  std::vector<DataFileSummary> data_files;               // by location; only for local files
 };
 
-// `opened` is the model at `source`, and may have its structure alone. Its data files are opened, but not read.
+// Summarizes `opened`, the model at `source`; its structure is sufficient. Data files are opened but not read.
 ModelSummary summarize(const std::string& source, const OpenedModel& opened, std::size_t largest_tensors,
                        const Access& access);
 
-// "ai.onnx" for the empty domain, which is the same.
+// Returns "ai.onnx" for the empty domain, which is equivalent.
 std::string domain_text(std::string_view domain);
 
 }  // namespace onnx_tool

@@ -9,7 +9,7 @@ namespace {
 
 namespace io = onnxgen::io;
 
-// Compares element by element; distance(x, y) is 0 for those that are equal.
+// Compares element by element. distance(i, a, b) stores the elements and returns their distance, 0 if they are equal.
 template <class Distance>
 void compare_all(std::uint64_t size, double tolerance, const Distance& distance, TensorDifference& difference) {
   for (std::uint64_t i = 0; i < size; ++i) {
@@ -27,7 +27,7 @@ void compare_all(std::uint64_t size, double tolerance, const Distance& distance,
   }
 }
 
-// Integers of 64 bits have digits that a double does not have.
+// 64-bit integers need more digits than a double has.
 template <class T>
 void compare_wide_integers(const io::TensorView& a, const io::TensorView& b, double tolerance,
                            TensorDifference& difference) {

@@ -1,4 +1,4 @@
-// How the elements of two tensors differ.
+// Differences between the elements of two tensors.
 #pragma once
 
 #include <cstdint>
@@ -10,19 +10,20 @@
 namespace onnx_tool {
 
 struct TensorDifference {
-  std::uint64_t elements = 0;   // of each
-  std::uint64_t different = 0;  // of those, beyond the tolerance
-  double largest = 0;           // the largest distance of two; NaN where one is NaN and the other is not
-  std::uint64_t first = 0;      // the first that differs, and its values
+  std::uint64_t elements = 0;   // of each tensor
+  std::uint64_t different = 0;  // number of elements that differ by more than the tolerance
+  double largest = 0;           // largest distance; NaN if exactly one of two elements is NaN
+  std::uint64_t first = 0;      // index of the first difference
   double first_a = 0;
   double first_b = 0;
 };
 
-// Whether both have the same type and shape, and numbers that can be told apart one by one. Two NaNs are equal.
+// Compares the elements. Returns false if type or shape differ, or if the elements are not real numbers. Two NaNs are
+// equal.
 bool compare_elements(const onnxgen::io::TensorView& a, const onnxgen::io::TensorView& b, double tolerance,
                       TensorDifference& difference);
 
-// The place of an element of a tensor of this shape: "[0, 3, 1]".
+// Returns the position of an element in a tensor with this shape: "[0, 3, 1]".
 std::string index_text(std::uint64_t element, const std::vector<std::int64_t>& dims);
 
 }  // namespace onnx_tool

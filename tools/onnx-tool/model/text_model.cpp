@@ -13,7 +13,7 @@
 namespace onnx_tool {
 namespace {
 
-// The end of a std::ostream that goes to a function.
+// Stream buffer that passes its output to a function.
 class PieceBuffer : public std::streambuf {
  public:
   explicit PieceBuffer(const WritePiece& write) : write_(write) {}

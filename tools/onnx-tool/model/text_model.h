@@ -1,4 +1,4 @@
-// Models and their parts as text.
+// Converts models and their parts to text.
 #pragma once
 
 #include <functional>
@@ -17,15 +17,15 @@ enum class TextForm {
   kJson,
 };
 
-// Takes the next piece; false where it can take no more.
+// Accepts the next piece of output. Returns false if no more can be written.
 using WritePiece = std::function<bool(std::string_view piece)>;
 
-// Writes the message as text format or JSON; print_syntax() is for the other one. Unknown fields are left out of JSON,
-// and stand in text by their numbers, which no reader takes.
+// Writes the message as text format or JSON; for kSyntax, use print_syntax(). JSON omits unknown fields. Text format
+// prints them by number; parsers do not accept them.
 onnxgen::Status write_text(onnxgen::ConstMessage message, TextForm form, const WritePiece& write);
 
-// A Failure where the model has fields of a release of ONNX that this program does not know: text and JSON would lose
-// them. `source` is the model's file, for the message.
+// Throws a Failure if the model has unknown fields, for example of a newer ONNX release, because text and JSON would
+// lose them. `source` is the model's file, for the message.
 void check_has_text_form(const onnx::ModelProto& model, const std::string& source);
 
 }  // namespace onnx_tool

@@ -27,7 +27,7 @@ std::string shape_text(const onnx::TensorShapeProto& shape) {
   return "[" + text + "]";
 }
 
-// Dense and sparse tensors alike.
+// For dense and sparse tensors.
 template <class Tensor>
 std::string tensor_text(const Tensor& tensor) {
   return element_type_text(tensor.elem_type()) + (tensor.has_shape() ? shape_text(tensor.shape()) : "[?...]");

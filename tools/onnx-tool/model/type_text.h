@@ -1,4 +1,4 @@
-// Types and shapes as text that is fit for a terminal.
+// Types and shapes as text that is safe to print on a terminal.
 #pragma once
 
 #include <cstdint>
@@ -8,10 +8,10 @@
 
 namespace onnx_tool {
 
-// "float[batch, 3, 224, 224]", "sequence(float[?])", "map(int64, float[])"; "?" stands for what is not known.
+// Returns "float[batch, 3, 224, 224]", "sequence(float[?])", "map(int64, float[])". "?" means unknown.
 std::string type_text(const onnx::TypeProto& type);
 
-// The name of a TensorProto.DataType: "float".
+// Returns the name of a TensorProto.DataType: "float".
 std::string element_type_text(std::int32_t data_type);
 
 }  // namespace onnx_tool

@@ -19,7 +19,7 @@ extern "C" void note_signal(int number) {
 
 InterruptGuard::InterruptGuard() {
   for (const int number : kSignals) {
-    // A program that runs under nohup goes on ignoring the signal.
+    // A program started by nohup must continue to ignore the signal.
     if (std::signal(number, note_signal) == SIG_IGN) std::signal(number, SIG_IGN);
   }
 }

@@ -1,10 +1,10 @@
-// Ctrl-C while files are being written.
+// Handles Ctrl-C while files are written.
 #pragma once
 
 namespace onnx_tool {
 
-// While one lives, SIGINT, SIGTERM and SIGHUP do not end the program at once: was_interrupted() says that one came, and
-// whoever writes stops at the next block and removes what is not complete. A second one ends the program all the same.
+// While an instance exists, the first SIGINT, SIGTERM or SIGHUP does not end the program. Instead was_interrupted()
+// returns true, and writers stop at the next block and remove incomplete files. A second signal ends the program.
 class InterruptGuard {
  public:
   InterruptGuard();
@@ -15,7 +15,7 @@ class InterruptGuard {
 
 bool was_interrupted() noexcept;
 
-// Ends the program as the signal that came would have, so that a shell knows that it was interrupted.
+// Ends the program with the signal that was received, so that the shell knows that it was interrupted.
 [[noreturn]] void end_as_interrupted();
 
 }  // namespace onnx_tool

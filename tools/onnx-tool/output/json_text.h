@@ -1,4 +1,4 @@
-// Facts as JSON, for programs that read what this one prints.
+// JSON output for other programs.
 #pragma once
 
 #include <cstdint>
@@ -8,10 +8,10 @@
 
 namespace onnx_tool {
 
-// Calls follow the structure of the document: key() before each value in an object.
+// Builds a JSON document. Calls follow the structure of the document; key() precedes each value in an object.
 class JsonText {
  public:
-  // For people, or as short as it can be.
+  // Readable, or as short as possible.
   enum class Layout { kIndented, kCompact };
 
   explicit JsonText(Layout layout = Layout::kIndented) : is_compact_(layout == Layout::kCompact) {}
@@ -22,7 +22,7 @@ class JsonText {
   JsonText& end_array() { return close(']'); }
 
   JsonText& key(std::string_view name);
-  // Text that is no UTF-8 loses the bytes that are none.
+  // Text that is not valid UTF-8 is converted by shown(), because JSON cannot represent it.
   JsonText& value(std::string_view text);
   JsonText& value(const char* text) { return value(std::string_view(text)); }
   JsonText& value(const std::string& text) { return value(std::string_view(text)); }
@@ -30,7 +30,7 @@ class JsonText {
   JsonText& value(std::int64_t number) { return literal(std::to_string(number)); }
   JsonText& value(int number) { return literal(std::to_string(number)); }
   JsonText& value(bool is_true) { return literal(is_true ? "true" : "false"); }
-  // NaN and infinities, which JSON does not have, become the words that Python and JavaScript have for them, as text.
+  // NaN and infinities become the strings "NaN", "Infinity" and "-Infinity", because JSON has no such numbers.
   JsonText& value(double number);
   JsonText& value(const std::vector<std::int64_t>& numbers);
 
@@ -39,7 +39,7 @@ class JsonText {
     return key(name).value(content);
   }
 
-  // The document, with a line feed.
+  // Returns the document, ending with a line feed.
   const std::string& text();
 
  private:

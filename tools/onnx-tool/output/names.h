@@ -1,4 +1,4 @@
-// Text from models and file names, made fit for a terminal.
+// Makes names from models and file names safe to print on a terminal.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace onnx_tool {
 
-// A name from a model: what could drive the terminal or forge a line is shown as an escape.
+// Returns a name in printable form. Bytes that could control the terminal or imitate a new line are escaped.
 inline std::string shown(std::string_view name) {
   return onnxgen::printable(name, onnxgen::kLongestName);
 }

@@ -9,7 +9,7 @@ namespace onnx_tool {
 
 std::string size_text(std::uint64_t bytes) {
   static constexpr const char* kUnits[] = {"B", "KiB", "MiB", "GiB", "TiB", "PiB", "EiB"};
-  // What would be printed as 1024.0 of one unit is 1.0 of the next.
+  // A value that would be printed as 1024.0 of one unit is printed as 1.0 of the next.
   constexpr double kNextUnit = 1023.95;
   if (bytes < 1024) return fmt::format("{} B", bytes);
   auto value = static_cast<double>(bytes);

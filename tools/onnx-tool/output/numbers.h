@@ -1,4 +1,4 @@
-// Numbers for people.
+// Formats numbers for display.
 #pragma once
 
 #include <cstdint>
@@ -6,13 +6,13 @@
 
 namespace onnx_tool {
 
-// "36.8 KiB", "9 B"
+// Returns "36.8 KiB" or "9 B".
 std::string size_text(std::uint64_t bytes);
 
-// "1,234,567"
+// Returns "1,234,567".
 std::string count_text(std::uint64_t count);
 
-// "1 node", "1,234 nodes"
+// Returns "1 node" or "1,234 nodes".
 std::string counted(std::uint64_t count, const std::string& noun);
 
 }  // namespace onnx_tool

@@ -12,7 +12,7 @@
 namespace onnx_tool {
 namespace {
 
-// https://no-color.org: any value but the empty one counts.
+// https://no-color.org: any nonempty value counts.
 bool colours_are_wanted() {
   const char* const no_color = std::getenv("NO_COLOR");
   const char* const terminal = std::getenv("TERM");

@@ -1,4 +1,4 @@
-// What a command prints: to standard output, whole or with an error.
+// Writes a command's output. It is either complete or an error is reported.
 #pragma once
 
 #include <fmt/format.h>
@@ -12,13 +12,13 @@ namespace onnx_tool {
 
 enum class Colour { kPlain, kBold, kDim, kRed, kGreen, kYellow };
 
-// Text for a descriptor, in large pieces. What cannot be written (a full disk, a closed pipe) is a Failure, so that
-// nothing that was cut short passes for the whole. finish() must be called at the end.
+// Buffered text output to a descriptor. Throws a Failure if writing fails (disk full, pipe closed), so that truncated
+// output is never taken for complete. Call finish() at the end.
 class Output {
  public:
   explicit Output(int descriptor);
 
-  // Whether a person looks at it.
+  // Returns whether the output is a terminal.
   bool is_terminal() const noexcept { return is_terminal_; }
 
   template <class... Arguments>
@@ -32,7 +32,7 @@ class Output {
   }
   void finish();
 
-  // The text in a colour, where the output is a terminal and NO_COLOR is not set.
+  // Returns the text in a colour if the output is a terminal and NO_COLOR is not set.
   std::string coloured(Colour colour, std::string_view text) const;
 
  private:

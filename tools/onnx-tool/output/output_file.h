@@ -1,5 +1,5 @@
-// Files that a command writes: under a temporary name until they are complete, so that nothing half-written is left by
-// a failure or by Ctrl-C.
+// Files written by commands. A file has a temporary name until it is complete, so a failure or Ctrl-C leaves no partial
+// file.
 #pragma once
 
 #include <cstdint>
@@ -13,15 +13,15 @@
 
 namespace onnx_tool {
 
-// Appends to a file, in large pieces.
+// Appends to a file through a buffer.
 class FileSink {
  public:
   FileSink(const onnxgen::io::File& file, ProgressBar& progress, std::uint64_t total)
       : file_(file), progress_(progress), total_(total) {}
 
-  // False after a failure, or where the person wants it to stop.
+  // Returns false after an error or after Ctrl-C.
   bool write(std::string_view bytes);
-  // Writes what is left; whether all of it was written.
+  // Writes the buffered bytes. Returns the first error of all writes.
   onnxgen::Status finish();
 
  private:
@@ -29,21 +29,21 @@ class FileSink {
 
   const onnxgen::io::File& file_;
   ProgressBar& progress_;
-  std::uint64_t total_;  // bytes expected; 0 where that is not known
+  std::uint64_t total_;  // expected size in bytes; 0 if unknown
   std::uint64_t offset_ = 0;
   std::string buffer_;
   onnxgen::Status status_;
 };
 
-// Makes the file at `path` of what `write` appends; `total` is for the progress bar. A Failure where it returns one, or
-// the file cannot be written; then what was there before is there still.
+// Writes the bytes that `write` appends to the file at `path`. `total` is for the progress bar. Throws a Failure if
+// `write` returns an error or the file cannot be written; an existing file is then unchanged.
 void write_file(const std::string& path, std::uint64_t total,
                 const std::function<onnxgen::Status(FileSink& sink)>& write);
 
-// A Failure where `output` is the file `input`, by whatever path. `input` may be a URL.
+// Throws a Failure if `output` and `input` are the same file, by any path. `input` may be a URL.
 void check_is_not_input(const std::string& output, const std::string& input);
 
-// Whether there is a file already: then it is replaced only once the new one is on the disk.
+// Returns whether the file exists. An existing file is replaced only after the new one is on disk.
 bool file_exists(const std::string& path);
 
 }  // namespace onnx_tool

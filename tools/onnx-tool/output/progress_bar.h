@@ -1,4 +1,4 @@
-// How far long work is, on a terminal.
+// Progress of long operations on a terminal.
 #pragma once
 
 #include <chrono>
@@ -9,24 +9,24 @@
 
 namespace onnx_tool {
 
-// "writing m.onnx [######------------------]  25%  1.0 GiB of 4.0 GiB, 512.0 MiB/s"; a total of 0 is one that is not
-// known.
+// Returns "writing m.onnx [######------------------]  25%  1.0 GiB of 4.0 GiB, 512.0 MiB/s". A total of 0 means
+// unknown.
 std::string progress_text(const std::string& what, std::uint64_t done, std::uint64_t total, double seconds);
 
-// A line on standard error for work of more than a second; nothing where that is no terminal. The line is gone when the
-// bar is.
+// Progress line on standard error for operations of more than a second. Prints nothing if standard error is not a
+// terminal. The destructor erases the line.
 class ProgressBar {
  public:
-  // `what` as in "writing model.onnx".
+  // `what` describes the operation: "writing model.onnx".
   explicit ProgressBar(std::string what);
   ProgressBar(const ProgressBar&) = delete;
   ProgressBar& operator=(const ProgressBar&) = delete;
   ~ProgressBar();
 
-  // For the options of loads and saves; the bar must outlive them. It also cancels them after Ctrl-C.
+  // Returns a callback for load and save options. The bar must outlive it. It also cancels the operation after Ctrl-C.
   onnxgen::io::ProgressCallback callback();
 
-  // False where the work is to stop.
+  // Returns false if the operation should stop.
   bool report(std::uint64_t done, std::uint64_t total);
 
  private:
