@@ -1,6 +1,7 @@
-// Each cases/**.proto is read and validated. What is reported must be as in NAME.stderr.txt, nothing where there is no
-// such file; what was understood must be as in NAME.dump.txt where there is one.
-// UPDATE_GOLDEN=1 writes the files anew: a .dump.txt for each file under cases/valid.
+// Reads and validates each cases/**.proto. The diagnostics must match NAME.stderr.txt; if there is no such file, there
+// must be no diagnostics. The schema must match NAME.dump.txt, if present.
+//
+// UPDATE_GOLDEN=1 rewrites these files and creates a .dump.txt for each file in cases/valid.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -47,7 +48,7 @@ void expect_golden(const std::string& actual, const fs::path& golden, bool wante
 class Case : public testing::TestWithParam<std::string> {};
 
 TEST_P(Case, IsReportedAndUnderstoodAsExpected) {
-  // Paths in messages are relative to the folder of the cases.
+  // Paths in messages are relative to the cases folder.
   fs::current_path(ONNXGEN_CASES);
   const std::vector<source::ImportPath> import_paths = {{"", "."}, {"", "imports"}};
   const FrontEnd result(import_paths, {GetParam() + ".proto"});

@@ -11,7 +11,7 @@
 
 namespace onnxgen {
 
-// For the comparison of whole lists below.
+// For comparing whole lists.
 namespace source {
 bool operator==(const ImportPath& a, const ImportPath& b) {
   return a.prefix == b.prefix && a.disk == b.disk;

@@ -1,5 +1,6 @@
-// Our schema, turned into descriptors, is what protoc writes of the same file, byte for byte, source info aside. What
-// protoc refuses we refuse, at a line that it names too.
+// The generator's schema, converted to descriptors, must equal protoc's output for the same file, byte for byte,
+// without source info. If protoc rejects a file, the generator must reject it as well and report the line of protoc's
+// first error.
 #include "descriptor/descriptor_set.h"
 
 #include <google/protobuf/descriptor.pb.h>
@@ -50,13 +51,14 @@ void compare(const std::string& file, const std::vector<std::string>& folders, C
     return expect_same_description(*ours.schema.inputs.front(), theirs.descriptor_set);
   }
   ++counts.refused;
-  if (theirs.error_lines.empty()) return;  // the fault is in an import
+  if (theirs.error_lines.empty()) return;  // the error is in an import
   const std::vector<std::size_t> lines = error_lines(ours.diagnostics, file);
   EXPECT_GT(std::count(lines.begin(), lines.end(), theirs.error_lines.front()), 0)
       << testing::PrintToString(lines) << messages << theirs.messages;
 }
 
-// Every .proto file below `root`, named relative to the first folder; one in `step` in the quick tier.
+// Compares every .proto file below `root`, named relative to the first folder. The quick tier compares only every
+// `step`-th file.
 Counts compare_all(const fs::path& root, const std::vector<std::string>& folders, std::size_t step = 1) {
   std::vector<std::string> files;
   for (const auto& entry : fs::recursive_directory_iterator(root)) {
@@ -83,7 +85,7 @@ TEST_F(DescriptorSet, OfOurSchemas) {
   EXPECT_EQ(counts.refused, 0);
 }
 
-// Ours are written anew, and must say what protobuf's own say.
+// The project has its own version of these files, which must be equivalent to protobuf's.
 TEST_F(DescriptorSet, OfTheWellKnownTypes) {
   const fs::path theirs = "/usr/include/google/protobuf";
   if (!fs::exists(theirs / "descriptor.proto")) GTEST_SKIP() << "install the package libprotobuf-dev";
@@ -111,7 +113,7 @@ TEST_F(DescriptorSet, OfOurCases) {
   EXPECT_EQ(counts.refused, 0);
 }
 
-// The oldest release's proto3 files have defaults, which proto3 has not.
+// The proto3 files of the oldest release have defaults, which proto3 does not allow.
 TEST_F(DescriptorSet, OfTheReleasesOfOnnx) {
   const auto corpora = find_corpora();
   if (!corpora) GTEST_SKIP() << kNoCorpora;
@@ -127,9 +129,9 @@ TEST_F(DescriptorSet, OfTheReleasesOfOnnx) {
 
 struct Collection {
   const char* name;
-  const char* package;  // of Debian
+  const char* package;  // Debian package
   const char* root;
-  std::vector<std::string> folders;  // the first one is what files are named relative to
+  std::vector<std::string> folders;  // file names are relative to the first one
   int at_least;
 };
 

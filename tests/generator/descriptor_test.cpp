@@ -1,4 +1,4 @@
-// Our schema beside the descriptors that protoc makes of the same files: the same names, numbers, types, presence,
+// The generator's schema must agree with protoc's descriptors of the same files: names, numbers, types, presence,
 // defaults and comments.
 #include <fmt/format.h>
 #include <google/protobuf/descriptor.h>
@@ -27,7 +27,7 @@ namespace {
 namespace fs = std::filesystem;
 namespace pb = google::protobuf;
 
-// libprotobuf ends a comment with the line's end, we do not.
+// libprotobuf ends a comment with a newline, the generator does not.
 std::string trimmed(std::string text) {
   while (!text.empty() && text.back() == '\n') text.pop_back();
   return text;
@@ -194,7 +194,7 @@ void expect_equal(const pb::FileDescriptor& theirs, const schema::File& ours) {
   }
 }
 
-// Returns whether protoc takes the file, so that there was something to compare.
+// Returns whether protoc accepts the file, so that there was something to compare.
 bool compare(const std::string& name, const std::vector<std::string>& folders) {
   SCOPED_TRACE(name);
   const io::tests::TemporaryFolder temporary;

@@ -78,7 +78,7 @@ std::string_view name_of(Presence presence) {
   return "";
 }
 
-// Quotes, backslashes and what is not printable ASCII are escaped, so that a dump is plain text.
+// Escapes quotes, backslashes and everything except printable ASCII, so that a dump is plain text.
 std::string in_quotes(std::string_view text) {
   std::string result = "\"";
   for (const char c : text) {

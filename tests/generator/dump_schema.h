@@ -1,4 +1,4 @@
-// A schema as text, for tests to compare.
+// Returns a schema as text, for comparison in tests.
 #pragma once
 
 #include <string>

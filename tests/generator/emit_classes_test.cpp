@@ -1,4 +1,4 @@
-// The golden classes, compiled and used: what only shows when the code runs.
+// Compiles and uses the golden classes, to test properties that show only at run time.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -13,7 +13,8 @@
 #include "implicit.pb.h"
 #include "long.pb.h"
 
-// As a platform header may have them. The classes' header must neither mind nor take them away.
+// Macros as a platform header may define them. The header of the classes must work despite them and must not undefine
+// them.
 #define OPTIONAL platform
 #define DOMAIN platform
 #define min(a, b) platform
@@ -106,7 +107,7 @@ TEST(EmittedOneof, OneMemberAtATime) {
 }
 
 TEST(EmittedOneof, AMemberMayBeSetFromTheOneItReplaces) {
-  const std::string large(100'000, 'x');  // owned outside the arena, so freed when it is replaced
+  const std::string large(100'000, 'x');  // owned outside the arena, so released when it is replaced
   Fields fields;
   fields.set_data(large);
   fields.set_text(fields.data());
@@ -137,7 +138,7 @@ TEST(EmittedBytes, ClearingNothingTakesNoMemory) {
 
 TEST(EmittedClasses, AreAsSmallAsTheirFields) {
   EXPECT_EQ(sizeof(golden::fields::Empty), sizeof(MessageHeader));
-  // One word of has-bits, two members of four bytes, rounded up to eight.
+  // One word of has-bits and two 4-byte members, rounded up to a multiple of 8.
   EXPECT_EQ(sizeof(golden::fields::Point), sizeof(MessageHeader) + 4 + 2 * 4 + 4);
 }
 
@@ -191,7 +192,7 @@ TEST(EmittedEnums, KnowTheirNames) {
   EXPECT_EQ(golden::class_::names::Keyword_Name(golden::class_::names::errno_), "errno");
 }
 
-// Getters are const, and what changes a message is not: each does its own work.
+// Getters are const and functions that change the message are not, so they are distinct overloads.
 TEST(EmittedOverloads, EachFunctionIsOfItsField) {
   Messages messages;
   const Messages& read = messages;
@@ -259,7 +260,7 @@ TEST(EmittedRareFields, MayBeRequired) {
   EXPECT_FALSE(node.IsInitialized()) << "in a message that is rare itself";
 }
 
-// Numbers packed and not, a group, an extension, a number that the enum does not know, a field that nobody knows.
+// Packed and unpacked numbers, a group, an extension, an unknown number of an enum, an unknown field.
 TEST(EmittedRareFields, AreWrittenAmongAllOthers) {
   constexpr std::string_view bytes =
       "\x08\x07"                      // dims
@@ -286,7 +287,7 @@ TEST(EmittedRareFields, AreWrittenAmongAllOthers) {
   EXPECT_EQ(copy, tensor);
   EXPECT_EQ(copy.SerializeAsString(), bytes);
 
-  // The same on the other wire type, and cut short.
+  // The same fields with the other wire type, and a truncated field.
   TensorProto other;
   ASSERT_TRUE(other.ParseFromString("\x51\0\0\0\0\0\0\xf8\x3f\x5a\x02\x09\x0a\x62\0"sv));
   EXPECT_EQ(other.double_data(0), 1.5);

@@ -1,6 +1,6 @@
-// What is emitted for each golden/*.proto must be the files beside it, and those of the protobuf profile in
-// golden/protobuf; the Python modules are in golden/python. The test build compiles them as well. UPDATE_GOLDEN=1
-// writes those files anew.
+// The output for each golden/*.proto must equal the files next to it. Output of the protobuf profile is in
+// golden/protobuf, Python modules are in golden/python. The test build also compiles these files. UPDATE_GOLDEN=1
+// rewrites them.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -32,7 +32,7 @@ struct Case {
   plan::Profile profile;
 };
 
-// For the report of a failure.
+// Prints a case in failure reports.
 void PrintTo(const Case& test_case, std::ostream* out) {
   *out << test_case.name;
 }

@@ -1,4 +1,4 @@
-// The golden classes of the protobuf profile, compiled and used: what only shows when the code runs.
+// Compiles and uses the golden classes of the protobuf profile, to test properties that show only at run time.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -16,7 +16,8 @@
 #include "long.pb.h"
 #include "overloads.pb.h"
 
-// As a platform header may have them. The classes' header must neither mind nor take them away.
+// Macros as a platform header may define them. The header of the classes must work despite them and must not undefine
+// them.
 #define OPTIONAL platform
 #define DOMAIN platform
 #define min(a, b) platform
@@ -142,7 +143,8 @@ TEST(EmittedProtobuf, MessagesMayHaveHundredsOfFields) {
   EXPECT_FALSE(read.ParseFromString(message.SerializeAsString() + "\xe2\x12\x05"));
 }
 
-// Getters are const, and what changes a message is not; set_allocated_x takes a pointer: each does its own work.
+// Getters are const, functions that change the message are not, and set_allocated_x has a pointer parameter, so they
+// are distinct overloads.
 TEST(EmittedProtobuf, OverloadsAreOfTheirFields) {
   Texts texts;
   texts.set_length("long");

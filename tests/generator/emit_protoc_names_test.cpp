@@ -1,5 +1,5 @@
-// The public names of emitted headers are those of protoc's headers for the same schema, but for words that protoc
-// should escape and does not.
+// The public names in emitted headers must equal those in protoc's headers for the same schema, except for words that
+// protoc should escape but does not.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -52,7 +52,7 @@ std::set<std::string> words_of(const std::string& text) {
   return words;
 }
 
-// Enumerators and field numbers, constants of enums, and accessors, as protoc lays them out.
+// Returns enumerators, field numbers, constants of enums, and accessors, as formatted by protoc.
 std::set<std::string> public_names(const std::string& header) {
   std::set<std::string> names = matches(header, std::regex(R"(\n  +(\w+) = -?\d+,?(?=\n))"));
   names.merge(matches(header, std::regex(R"(constexpr \w+ (\w+_(?:MIN|MAX|ARRAYSIZE)) =)")));
@@ -63,7 +63,7 @@ std::set<std::string> public_names(const std::string& header) {
   return names;
 }
 
-// And those of functions that pass ownership, which the protobuf profile has as well.
+// Returns the functions that transfer ownership, which only the protobuf profile has.
 std::set<std::string> ownership_names(const std::string& header) {
   std::set<std::string> names = matches(header, std::regex(R"(\n  [\w:]+\* (release_\w+)\()"));
   names.merge(matches(header, std::regex(R"(\n  void (set_allocated_\w+)\()")));
@@ -81,7 +81,7 @@ struct NameCase {
   plan::Profile profile;
 };
 
-// For the report of a failure.
+// Prints a case in failure reports.
 void PrintTo(const NameCase& test_case, std::ostream* out) {
   *out << test_case.name;
 }
@@ -119,7 +119,7 @@ std::vector<NameCase> name_cases() {
   std::vector<NameCase> cases;
   for (const plan::Profile profile : {plan::Profile::kNative, plan::Profile::kProtobuf}) {
     for (const char* const name : {"fields.proto", "names.proto", "overloads.proto",
-                                   "taken_names.proto"}) {  // protoc dies on the weak imports of implicit.proto
+                                   "taken_names.proto"}) {  // protoc crashes on the weak imports of implicit.proto
       cases.push_back({ONNXGEN_GOLDEN, name, profile});
     }
     for (const char* const name : {"onnx/onnx-ml.proto", "onnx/onnx-operators-ml.proto"}) {

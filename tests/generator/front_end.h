@@ -10,7 +10,7 @@
 
 namespace onnxgen::tests {
 
-// Everything stays alive with it: the schema and the diagnostics point into the sources.
+// Owns the sources, because the schema and the diagnostics point into them.
 struct FrontEnd {
   FrontEnd(std::vector<source::ImportPath> import_paths, const std::vector<std::string>& inputs);
 

@@ -1,7 +1,7 @@
-// Schemas made to hurt: each is answered with a diagnostic, or understood where nothing is wrong with it, within a
-// minute of processor time (which the soak tier asserts) and 2 GiB. A schema of 5 MB takes most of that: 1.4 GiB. The
-// address sanitizer, which keeps shadows, margins and what was freed, takes up to three times as much. The quick tier
-// reads schemas of a twentieth of these sizes.
+// Hostile schemas. Each one must cause a diagnostic or, if it is valid, be accepted, within a minute of CPU time
+// (checked only in the soak tier) and 2 GiB of memory. A 5 MB schema needs most of that: 1.4 GiB. AddressSanitizer
+// needs up to three times as much, because of shadow memory, red zones and quarantined memory. The quick tier uses
+// schemas of a twentieth of these sizes.
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 #include <sys/resource.h>
@@ -26,7 +26,7 @@ namespace fs = std::filesystem;
 
 const std::size_t kDeep = by_tier<std::size_t>(2000, 10000);
 const std::size_t kMany = by_tier<std::size_t>(4000, 20000, 100000);
-constexpr std::clock_t kMaxSeconds = 60;  // of the processor
+constexpr std::clock_t kMaxSeconds = 60;  // of CPU time
 #ifdef ONNXGEN_HAS_ASAN
 constexpr long kMaxMemory = 6L << 20;  // in KiB
 constexpr long kMaxMemoryOfNothing = 2L << 20;
@@ -47,7 +47,7 @@ std::string repeated(const std::string& text, std::size_t times) {
   return result;
 }
 
-// `make(i)` for each, which may use field_number(i).
+// Concatenates `make(i)` for each index. `make` may use field_number(i).
 std::string each(std::size_t count, const std::function<std::string(std::size_t)>& make) {
   std::string result;
   for (std::size_t i = 0; i < count; ++i) result += make(i);
@@ -55,7 +55,7 @@ std::string each(std::size_t count, const std::function<std::string(std::size_t)
 }
 
 std::size_t field_number(std::size_t index) {
-  return index < 18000 ? index + 1 : index + 2001;  // around those of the implementation
+  return index < 18000 ? index + 1 : index + 2001;  // skips the reserved range
 }
 
 class HostileSchemas : public testing::Test {
@@ -66,7 +66,7 @@ class HostileSchemas : public testing::Test {
     EXPECT_LT(usage.ru_maxrss, kMaxMemory);
   }
 
-  // What is printed.
+  // Returns the printed diagnostics.
   std::string read(const std::string& text) {
     std::ofstream(folder_ / "hostile.proto", std::ios::binary) << text;
     const std::clock_t begin = std::clock();
@@ -108,7 +108,8 @@ TEST_F(HostileSchemas, NestedDeep) {
   expect_refused(kProto2 + repeated("}", kMany), "'}' closes no block");
 }
 
-// Nothing is kept of what says nothing. Each took 8 to 15 seconds when every ';' and every comment was a token.
+// Text without content must use no memory. Each of these needed 8 to 15 seconds when every ';' and every comment was a
+// token.
 TEST_F(HostileSchemas, MegabytesThatSayNothing) {
   const std::size_t kMega = by_tier<std::size_t>(50000, 200000, 1000000);
   const std::string texts[] = {

@@ -1,4 +1,4 @@
-// The generator's stages know only the stages before them.
+// Each stage of the generator may depend only on earlier stages.
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -13,7 +13,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// The stage table: what each folder may include. "" is the generator's own folder: pipeline, options, output, main.
+// Stage table: the folders that each folder may include. "" is the generator's own folder: pipeline, options, output,
+// main.
 const std::map<std::string, std::set<std::string>>& allowed() {
   static const std::map<std::string, std::set<std::string>> kAllowed = {
       {"source", {"source"}},
@@ -80,7 +81,7 @@ TEST(Layering, ProfilesAreWrittenApart) {
   });
 }
 
-// A header and its source file are one unit.
+// A header and its source file count as one unit.
 TEST(Layering, NoFolderHasMoreUnitsThanCanBeSurveyed) {
   std::map<fs::path, std::set<fs::path>> units;
   for (const auto& entry : fs::recursive_directory_iterator(ONNXGEN_GENERATOR_SOURCES)) {

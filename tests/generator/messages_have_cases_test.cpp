@@ -1,4 +1,4 @@
-// Every message that the stages can print is shown by a case.
+// A case must exist for every message that the stages can print.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -21,7 +21,7 @@ std::string read(const fs::path& path) {
   return {std::istreambuf_iterator<char>(stream), {}};
 }
 
-// The literal_text text of a C++ string literal's inside, which may go on after `" "`.
+// Returns the value of a C++ string literal, given its inside. The literal may consist of several parts: `" "`.
 std::string literal_text(const std::string& literal) {
   std::string text;
   bool inside = true;
@@ -36,7 +36,7 @@ std::string literal_text(const std::string& literal) {
   return text;
 }
 
-// The parts of a message's format between its arguments.
+// Returns the parts of a message's format between its arguments.
 std::vector<std::string> parts_of(const std::string& format) {
   std::vector<std::string> parts(1);
   for (std::size_t i = 0; i < format.size(); ++i) {
@@ -52,7 +52,7 @@ std::vector<std::string> parts_of(const std::string& format) {
   return parts;
 }
 
-// Returns whether the parts stand in the line in this order.
+// Returns whether the line contains the parts in this order.
 bool has_in_order(const std::string& line, const std::vector<std::string>& parts) {
   std::size_t at = 0;
   for (const std::string& part : parts) {
@@ -63,7 +63,8 @@ bool has_in_order(const std::string& line, const std::vector<std::string>& parts
   return true;
 }
 
-// Where a message is made, by its format: the functions that report, and constants named kText.
+// Returns the source file of each message, by format. Finds calls of the functions that report and constants named
+// kText.
 std::map<std::string, std::string> message_formats() {
   const std::regex maker(
       R"re((?:\berror\(|\bwarning\(|\bnote\(|\bfail\(|\bwrong_kind\(|\bkText = )[^;"]*?"((?:[^"\\]|\\.|"\s*")*)")re");

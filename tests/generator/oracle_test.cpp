@@ -1,4 +1,5 @@
-// What protoc accepts we accept, and what we refuse it refuses, at a line that we name too.
+// The generator must accept what protoc accepts. protoc must reject what the generator rejects, with its first error on
+// a line that the generator also reports.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -41,7 +42,7 @@ TEST(Oracle, AcceptsTheSchemasOfProtobufItself) {
   for (const fs::path& file : files) expect_accepted(file, {{"", "/usr/include"}});
 }
 
-// The proto3 files of one old release are refused by protoc too: they have defaults.
+// protoc also rejects the proto3 files of one old release, because they have defaults.
 TEST(Oracle, AgreesOnTheSchemasOfOnnx) {
   const auto corpora = find_corpora();
   if (!corpora) GTEST_SKIP() << kNoCorpora;
@@ -55,7 +56,7 @@ TEST(Oracle, AgreesOnTheSchemasOfOnnx) {
   }
 }
 
-// Where another line than protoc's first one is right.
+// Cases in which a line other than that of protoc's first error is right.
 const std::map<std::string, std::string>& other_lines() {
   static const std::map<std::string, std::string> kOtherLines = {
       {"names/reserved", "the second name is at fault, not the message around it"},

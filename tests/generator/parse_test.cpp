@@ -1,4 +1,4 @@
-// The parser against hostile text: whatever comes, it says so and goes on.
+// The parser must report errors in hostile text and continue.
 #include "syntax/parse.h"
 
 #include <gtest/gtest.h>
@@ -65,7 +65,7 @@ TEST(Parse, TakesLongListsAndStrings) {
   EXPECT_TRUE(parse(repeated(";", kLong)).accepted);
 }
 
-// A text for each construct of the language.
+// Returns text that contains every construct of the language.
 std::string all_of_the_language() {
   std::string text;
   for (const char* name : {"valid/proto2.proto", "valid/options.proto", "valid/keywords.proto"}) {
@@ -93,7 +93,7 @@ TEST(Parse, SurvivesAByteChangedAnywhere) {
   }
 }
 
-// A decision that one token cannot make would cost more time than all the rest of the parser.
+// A decision that needs more than one token would be slower than the rest of the parser together.
 TEST(Parse, DecidesByOneTokenEverywhere) {
   std::ifstream stream(ONNXGEN_GENERATED_PARSER);
   const std::string parser((std::istreambuf_iterator<char>(stream)), {});

@@ -1,6 +1,7 @@
-// Each golden/errors/*.proto is valid but cannot become C++: what the plan reports must be as in NAME.stderr.txt. Those
-// in golden/errors/protobuf cannot in the protobuf profile.
-// UPDATE_GOLDEN=1 writes those files anew.
+// Each golden/errors/*.proto is valid but cannot be converted to C++. The errors of the plan stage must equal
+// NAME.stderr.txt. Files in golden/errors/protobuf cannot be converted for the protobuf profile.
+//
+// UPDATE_GOLDEN=1 rewrites these files.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -26,7 +27,7 @@ struct ErrorCase {
   plan::Profile profile;
 };
 
-// For the report of a failure.
+// Prints a case in failure reports.
 void PrintTo(const ErrorCase& test_case, std::ostream* out) {
   *out << test_case.name;
 }

@@ -47,7 +47,7 @@ TEST(Identifier, AccessorsAreLowerCase) {
   EXPECT_EQ(Identifier::accessor("NULL").str(), "null");
 }
 
-// Checked against protoc 3.21.
+// Verified with protoc 3.21.
 TEST(Identifier, ConstantsAreCamelCase) {
   const auto number = [](const char* name) { return Identifier::constant(name, "FieldNumber").str(); };
   EXPECT_EQ(number("raw_data"), "kRawDataFieldNumber");

@@ -109,7 +109,7 @@ TEST(PlanMessage, MembersAreOrderedBySize) {
         optional float j = 9;
       })")
                               .messages.front();
-  // The first of four bytes fills the word beside the has-bits; what is larger than a pointer stands behind those.
+  // The first 4-byte member fills the word next to the has-bits. Members larger than a pointer come after pointers.
   EXPECT_EQ(member_names(message),
             (std::vector<std::string>{"b_", "c_", "e_", "f_", "d_", "h_|i_", "g_case", "j_", "a_"}));
   EXPECT_EQ(message.has_bits, 4U);
@@ -292,7 +292,7 @@ TEST(PlanEnum, ADeprecatedValueIsNotNamedByEmittedCode) {
   EXPECT_EQ(file.messages.front().fields.front().default_value, "static_cast<E>(1)");
 }
 
-// Which fields models seldom set no schema tells: those of ONNX are known by name, whatever the package.
+// A schema does not express which fields are rarely set. Those of ONNX are known by name, in any package.
 TEST(PlanMessage, RareFieldsOfOnnxStandApartInNativeClasses) {
   const std::string text =
       "message NodeProto {"
@@ -321,10 +321,10 @@ TEST(PlanMessage, WhatIsNotAMemberAloneStaysWithTheMessage) {
   const Message message = planned(
                               "enum E { A = 0; }"
                               "message AttributeProto {"
-                              "  optional int32 doc_string = 1;"  // a has-bit
-                              "  repeated E graphs = 2;"          // unknown numbers are the message's
+                              "  optional int32 doc_string = 1;"  // has a has-bit
+                              "  repeated E graphs = 2;"          // unknown numbers are stored in the message
                               "  optional E tp = 3;"
-                              "  oneof value { string ref_attr_name = 4; }"  // shares its place
+                              "  oneof value { string ref_attr_name = 4; }"  // shares memory
                               "  map<int32, string> strings = 5;"
                               "  repeated group Tensors = 6 {}"
                               "}",

@@ -1,5 +1,5 @@
-// The plan knows the members of the classes that emitted ones derive from: a field must not hide a public one, and a
-// type of the same name as any must be qualified.
+// The plan stage must know the members of the base classes of emitted classes. A field must not hide a public member,
+// and a type with the name of any member must be qualified.
 #include <gtest/gtest.h>
 
 #include <fstream>
@@ -12,7 +12,8 @@
 namespace onnxgen::plan {
 namespace {
 
-// Names of functions declared at class level, which is indented by two. No field can be called as an operator is.
+// Returns the names of functions declared at class level, which is indented by two spaces. Skips operators, because no
+// field can have such a name.
 std::vector<std::string> member_functions(const std::string& header) {
   const std::regex declaration(
       R"(^  (?! |//|return|alignas|explicit|friend|template|constexpr Message)[\w:<>&* ]*?\b(\w+)\()");

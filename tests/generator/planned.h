@@ -1,4 +1,4 @@
-// The plan of a .proto given as text, for tests.
+// Returns the plan for a .proto file given as text.
 #pragma once
 
 #include <gtest/gtest.h>

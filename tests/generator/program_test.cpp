@@ -1,4 +1,4 @@
-// The program from outside: what it writes, prints and returns.
+// Tests the program from outside: its files, its output and its exit status.
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
@@ -34,9 +34,9 @@ class Program : public testing::Test {
     std::ifstream stream(folder_ / path, std::ios::binary);
     return {std::istreambuf_iterator<char>(stream), {}};
   }
-  // Runs in the folder; returns the exit status. What it prints is in `printed_`.
+  // Runs the program in the folder and returns its exit status. Its output is in `printed_`.
   int run(const std::string& arguments) { return run_to("printed.txt 2>&1", arguments); }
-  // The same, with the standard output in a file of its own.
+  // Like run(), but writes standard output to a separate file.
   int run_to(const std::string& output, const std::string& arguments) {
     const int status = shell(fmt::format("'{}' {} 2> printed.txt > {}", ONNXGEN_PROGRAM, arguments, output));
     printed_ = read("printed.txt");
@@ -194,7 +194,7 @@ TEST_F(Program, PrefersTheUsersOwnWellKnownTypes) {
   EXPECT_EQ(read("x.d"), "stamp: \\\n  time.proto \\\n  google/protobuf/timestamp.proto\n");
 }
 
-// A broken descriptor.proto that nobody imports does not matter.
+// A broken descriptor.proto has no effect unless it is imported.
 TEST_F(Program, KnowsTheStandardOptionsByItself) {
   write("google/protobuf/descriptor.proto", "nonsense\n");
   write("options.proto", "syntax = \"proto2\";\nmessage A { repeated int32 x = 1 [packed = true]; }\n");
@@ -209,7 +209,7 @@ TEST_F(Program, WarnsAndGoesOn) {
   EXPECT_TRUE(fs::exists(folder_ / "out/warned.pb.h"));
 }
 
-// Two files of one package, one of which passes the other on, and a file that only passes on.
+// Two files of one package, one of which imports the other publicly, and a file with only public imports.
 TEST_F(Program, MakesClassesThatCompileOfSeveralFilesInOnePackage) {
   write("p/a.proto",
         "syntax = \"proto3\";\npackage p;\nmessage A { B.Inner inner = 1; E e = 2; }\nimport \"p/all.proto\";\n");
@@ -247,7 +247,7 @@ TEST_F(Program, ShowsVersionAndHelp) {
   EXPECT_EQ(run("--nonsense"), 1);
 }
 
-// What protoc writes of the same command line.
+// The files must equal protoc's for the same command line.
 TEST_F(Program, WritesTheDescriptorSetsOfProtoc) {
   if (!have_protoc()) GTEST_SKIP() << kNoProtoc;
   write("options.proto",
@@ -297,7 +297,7 @@ TEST_F(Program, WritesDescriptorSetsWhereverTheyAreWanted) {
   EXPECT_FALSE(fs::exists(folder_ / "none.bin"));
 }
 
-// What every kind of field looks like, and what protoc makes of it in either direction.
+// A message with every kind of field, to be converted in both directions and compared with protoc.
 constexpr const char* kAllKinds = R"(syntax = "proto2";
 package t;
 import "google/protobuf/any.proto";
@@ -334,7 +334,7 @@ TEST_F(Program, DecodesAndEncodesAsProtocDoes) {
       ASSERT_EQ(shell("protoc " + decode + " < M.bin > theirs.txt"), 0);
       EXPECT_EQ(read("ours.txt"), read("theirs.txt")) << type << ' ' << decode;
     }
-    // The entries of a map come in any order, so what is encoded is compared as protoc reads it.
+    // Map entries have no fixed order, so encoded messages are compared after decoding by protoc.
     ASSERT_EQ(shell("protoc --decode=t." + type + " all.proto < M.bin > ours.txt"), 0);
     ASSERT_EQ(shell("protoc --decode=t." + type + " all.proto < theirs.bin > theirs.txt"), 0);
     EXPECT_EQ(read("ours.txt"), read("theirs.txt")) << type;

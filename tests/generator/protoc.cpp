@@ -29,7 +29,7 @@ std::vector<std::size_t> lines_of(const std::string& messages, const std::string
   for (std::string line; std::getline(stream, line);) {
     std::smatch match;
     if (!std::regex_match(line, match, error)) continue;
-    if (match[1] != file) return lines;  // an import's fault; what follows from it says nothing
+    if (match[1] != file) return lines;  // the error is in an import; errors that follow from it are meaningless
     lines.push_back(std::stoul(match[2]));
   }
   return lines;

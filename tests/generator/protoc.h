@@ -1,4 +1,4 @@
-// protoc, to compare with.
+// Runs protoc for comparison.
 #pragma once
 
 #include <cstddef>
@@ -15,16 +15,17 @@ bool have_protoc();
 
 struct ProtocResult {
   bool accepted = false;
-  std::string descriptor_set;  // of the file alone, without source info
-  std::string messages;        // what it printed
-  // In the order of its messages, counted from 1. None where the fault is in an import.
+  std::string descriptor_set;  // of this file alone, without source info
+  std::string messages;        // printed messages
+  // Line numbers of the errors in the file, starting at 1, in the order of the messages. Empty if the error is in an
+  // import.
   std::vector<std::size_t> error_lines;
 };
 
-// `file` is named as imports name it.
+// `file` is an import name.
 ProtocResult run_protoc(const std::vector<std::string>& folders, const std::string& file);
 
-// The lines of our errors in the file of that name, ascending, counted from 1.
+// Returns the lines of the generator's errors in the file with this name, ascending, starting at 1.
 std::vector<std::size_t> error_lines(const source::Diagnostics& diagnostics, const std::string& name);
 
 }  // namespace onnxgen::tests

@@ -1,5 +1,5 @@
-// rejections.txt is a collection of small files that protoc refuses, each for one reason. We refuse them too, and name
-// the line that protoc names.
+// rejections.txt is a collection of small files that protoc rejects, each for one reason. The generator must reject
+// them as well and report the same line.
 #include <gtest/gtest.h>
 #include <unistd.h>
 
@@ -21,7 +21,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// "==== name" begins a file, the next one ends it.
+// A line "==== name" starts a file and ends the previous one.
 std::map<std::string, std::string> rejections() {
   std::map<std::string, std::string> files;
   std::ifstream stream(ONNXGEN_REJECTIONS, std::ios::binary);
@@ -36,7 +36,7 @@ std::map<std::string, std::string> rejections() {
   return files;
 }
 
-// Where another line is right.
+// Cases in which a different line is right.
 const std::map<std::string, std::string>& lines_of_rejections() {
   static const std::map<std::string, std::string> kOtherLines = {
       {"extensions_overlap", "the second of two ranges is at fault, as it is for reserved ranges"},

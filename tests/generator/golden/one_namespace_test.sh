@@ -1,18 +1,18 @@
 #!/usr/bin/env bash
-# one_namespace_test.sh COMPILER RUNTIME: one translation unit cannot have classes of both profiles in one namespace,
-# and is told what to do. In two namespaces it can.
+# one_namespace_test.sh COMPILER RUNTIME: checks that a translation unit with classes of both profiles in one namespace
+# does not compile and that the error message states the remedy. In two namespaces it must compile.
 set -euo pipefail
 readonly compiler=$1 runtime=$2
 folder=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 readonly folder
 
-# compile HEADER...: one that includes all.
+# compile HEADER...: compiles a translation unit that includes the headers.
 compile() {
   printf '#include "%s"\n' "$@" |
     "$compiler" -std=c++17 -fsyntax-only -I "$runtime" -I "$runtime/protobuf" -x c++ - 2>&1
 }
 
-# expect_refused HEADER...
+# expect_refused HEADER...: fails if the headers compile together.
 expect_refused() {
   local output
   if output=$(compile "$@"); then
