@@ -1,4 +1,4 @@
-// No input makes the parser ask for more memory than it justifies, and a limit holds whatever the input.
+// No input makes the parser allocate more memory than the input justifies, and limits hold for every input.
 #include <gtest/gtest.h>
 #include <onnx/onnx-ml.pb.h>
 
@@ -11,7 +11,7 @@
 #include "onnxgen/storage/poison.h"
 
 #if defined(ONNXGEN_HAS_ASAN)
-// From sanitizer/allocator_interface.h, which g++ does not install.
+// Declared in sanitizer/allocator_interface.h, which g++ does not install.
 extern "C" int __sanitizer_install_malloc_and_free_hooks(void (*on_malloc)(const volatile void*, std::size_t),
                                                          void (*on_free)(const volatile void*));
 #endif
@@ -36,7 +36,7 @@ std::string varint(std::uint64_t value) {
   return bytes + static_cast<char>(value);
 }
 
-// Lengths that promise more than is there, for every kind of field that has a length.
+// Lengths larger than the rest of the input, for every kind of field that has a length.
 template <class Message>
 void expect_promises_are_not_believed(int fields) {
   for (int number = 1; number <= fields; ++number) {
@@ -73,7 +73,7 @@ TEST(Allocation, PromisedLengthsAreNotBelievedByAnyAllocator) {
 }
 #endif
 
-// The most that a byte of input can ask for: an empty submessage takes two.
+// The highest memory use per byte of input: an empty submessage has two bytes.
 TEST(Allocation, GrowsWithTheInput) {
   for (const auto element : {"\x2a\0"sv, "\x0a\0"sv, "\x1a\0"sv, "\x4a\0"sv}) {
     std::string bytes;
@@ -129,7 +129,7 @@ TEST(Allocation, AfterARefusalTheMessageIsUsable) {
   EXPECT_EQ(tensor.raw_data().size(), 1'000'000u);
 }
 
-// A string is made as long as the message will be, so that what was written need not be moved.
+// A string is allocated with the size of the message, so that it never needs to be moved.
 TEST(Allocation, RoomForTheOutputIsWhatItTakes) {
   std::string graph;
   for (int run = 0; run < 3; ++run) {

@@ -89,7 +89,7 @@ TEST(BorrowedBytes, ACopyStandsAlone) {
   const onnx::ModelProto copy = model;
   onnx::TensorProto tensor;
   tensor = model.graph().initializer(0);
-  onnx::GraphProto graph = std::move(*model.mutable_graph());  // out of its root: copied
+  onnx::GraphProto graph = std::move(*model.mutable_graph());  // moved out of its root: copied
   model.Clear();
   input.reset();
   EXPECT_EQ(copy.SerializeAsString(), bytes);

@@ -34,7 +34,7 @@ ParseOptions borrowing() {
   return options;
 }
 
-// Strings of all lengths around those that are borrowed, behind enough others.
+// Strings with lengths around the limit for borrowing, after enough others.
 onnx::ModelProto sample() {
   onnx::ModelProto model;
   model.set_producer_name(std::string(100, 'p'));
@@ -80,7 +80,7 @@ TEST(BorrowedStrings, TheInputIsNeverWrittenTo) {
   ASSERT_TRUE(model.ParseBorrowed(input, borrowing()));
   for (std::size_t i = 0; i < model.graph().node_size(); ++i) {
     onnx::NodeProto& node = *model.mutable_graph()->mutable_node(i);
-    node.set_op_type("Add");  // shorter than what is there
+    node.set_op_type("Add");  // shorter than the current value
     node.set_op_type("Ad");
     node.set_op_type("AddSomethingLonger");
     node.mutable_input()->Set(0, "x");
@@ -164,7 +164,7 @@ TEST(BorrowedStrings, OfProto3AreUtf8) {
   sample3::Lists read;
   ASSERT_TRUE(read.ParseBorrowed(input, borrowing()));
   EXPECT_TRUE(points_into(read.string_value(19), input));
-  input.back() = 'x';  // half a letter
+  input.back() = 'x';  // an incomplete character
   EXPECT_EQ(read.ParseBorrowed(input, borrowing()).code(), ErrorCode::kInvalidUtf8);
 }
 
@@ -184,7 +184,7 @@ TEST(BorrowedStrings, EveryInputThatIsCutShortIsRefused) {
 
 #if defined(__linux__)
 
-// `bytes` with nothing readable right before and behind them.
+// Memory that contains `bytes`, with unreadable pages directly before and after them.
 class Fenced {
  public:
   explicit Fenced(std::string_view bytes) : page_(static_cast<std::size_t>(sysconf(_SC_PAGESIZE))) {
@@ -207,7 +207,7 @@ class Fenced {
   std::string_view bytes_;
 };
 
-// Writing copies short strings in blocks, from before their start.
+// Serialization copies short strings in blocks that start before the string.
 TEST(BorrowedStrings, NothingBeforeTheInputIsRead) {
   for (std::size_t length = 0; length < 128; ++length) {
     onnx::NodeProto node;

@@ -1,4 +1,4 @@
-// Bytes in the reports of failures.
+// Formats bytes for failure reports.
 #pragma once
 
 #include <algorithm>
@@ -17,7 +17,7 @@ inline std::string hex(const std::string& bytes) {
   return text;
 }
 
-// "6 bytes, 2 as expected, then 0a0b instead of 0c0d", some 60 bytes of each.
+// Returns "6 bytes, 2 as expected, then 0a0b instead of 0c0d", with up to 60 bytes of each.
 inline std::string differing_bytes(const std::string& actual, const std::string& expected) {
   std::size_t same = 0;
   while (same < std::min(actual.size(), expected.size()) && actual[same] == expected[same]) ++same;

@@ -1,4 +1,4 @@
-// Messages read and compared by their descriptors, where random messages (profiles_test.cpp) hardly lead.
+// Reads and compares messages through descriptors, for cases that random messages (profiles_test.cpp) rarely cover.
 #include "onnxgen/reflection/compare.h"
 
 #include <gtest/gtest.h>
@@ -12,7 +12,7 @@
 #include "onnxgen/reflection/descriptor.h"
 #include "onnxgen/text/differences.h"
 
-// Last: an extension of it has the name of a parameter in the others.
+// Last, because one of its extensions has the name of a parameter in the other headers.
 #include "extensions.pb.h"
 
 namespace {

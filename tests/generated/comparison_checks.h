@@ -1,4 +1,4 @@
-// What must hold of every pair of a native class and protoc's. The header that make_comparison wrote comes first.
+// Properties of every pair of a native class and protoc's class. Include the header written by make_comparison first.
 #pragma once
 
 #include <google/protobuf/descriptor.h>
@@ -26,9 +26,9 @@ void expect_same(const Native& native, const Oracle& oracle) {
   EXPECT_TRUE(differences.none()) << differences.first();
 }
 
-// The bytes are the same, but for the order of map entries, the place of unknown fields in extension ranges, and
-// numbers in unknown fields that were not written in the shortest way: ours stay as they were read, libprotobuf
-// shortens them. Then they are the same once libprotobuf has read ours.
+// Expects equal bytes, with three exceptions: the order of map entries, the position of unknown fields in extension
+// ranges, and unknown varints with an encoding longer than necessary (native messages keep it, libprotobuf shortens
+// it). In these cases the bytes must be equal after libprotobuf has parsed the native output.
 template <class Native, class Oracle>
 void expect_same_bytes(const Native& native, const Oracle& oracle) {
   std::string expected = oracle.SerializePartialAsString();
@@ -52,7 +52,7 @@ void check_new_message() {
   expect_same(typename Pair::Native{}, typename Pair::Oracle{});
 }
 
-// Number of random messages of each class.
+// Number of random messages for each class.
 inline int random_messages() {
   return by_tier(20, 60);
 }
@@ -78,7 +78,7 @@ void check_random_messages() {
   }
 }
 
-// Messages that are put together through their accessors are the same.
+// Messages built through accessors must be equal.
 template <class Pair>
 void check_messages_built_by_accessors() {
   std::mt19937_64 random(5);
@@ -86,7 +86,7 @@ void check_messages_built_by_accessors() {
     SCOPED_TRACE(i);
     typename Pair::Oracle oracle;
     fill_randomly(oracle, random, kDepth);
-    // No accessor adds unknown fields. libprotobuf finds them in maps only once it has parsed those.
+    // Remove unknown fields, because no accessor adds them. libprotobuf finds them in maps only after parsing.
     ASSERT_TRUE(oracle.ParseFromString(oracle.SerializeAsString()));
     oracle.DiscardUnknownFields();
     typename Pair::Native native;
@@ -98,7 +98,7 @@ void check_messages_built_by_accessors() {
   }
 }
 
-// A random message goes from libprotobuf to us and back, and is the same to the byte.
+// A random message is parsed from libprotobuf's output and serialized. The bytes must be equal.
 template <class Pair>
 void check_round_trips(int count) {
   using Oracle = typename Pair::Oracle;
@@ -124,7 +124,7 @@ void check_round_trips(int count) {
   }
 }
 
-// Shares `total` messages out to all classes, by their number of fields.
+// Divides `total` messages among all classes, in proportion to their number of fields.
 template <class ForEachMessage>
 void check_round_trips_of_all(ForEachMessage for_each_message, int total) {
   const auto weight = [](auto pair) { return 1 + decltype(pair)::Oracle::descriptor()->field_count(); };
@@ -166,14 +166,15 @@ void check_merging() {
   }
 }
 
-// A tag of more than 32 bits: libprotobuf drops the bits past those, we refuse it.
+// Returns whether the error is a tag of more than 32 bits. libprotobuf drops the excess bits, native classes reject the
+// tag.
 inline bool is_long_tag(const std::string& bytes, const Status& parsed) {
   if (parsed.code() != ErrorCode::kMalformedVarint) return false;
   const auto fifth = static_cast<std::size_t>(parsed.offset()) + 4;
   return fifth < bytes.size() && static_cast<unsigned char>(bytes[fifth]) > 0x0f;
 }
 
-// Both accept and refuse the same damaged inputs, and read the same from those they accept.
+// Both must accept and reject the same damaged inputs, and parse accepted inputs to equal messages.
 template <class Pair>
 void check_damaged_messages() {
   const bool message_sets = may_hold_message_sets(*Pair::Oracle::descriptor());
@@ -195,7 +196,7 @@ void check_damaged_messages() {
     ASSERT_EQ(parsed.ok(), accepted) << parsed.message();
     if (!parsed) continue;
     expect_same(native, oracle);
-    // Of unknown fields within an item of a MessageSet libprotobuf makes further items; we leave them out.
+    // libprotobuf converts unknown fields in an item of a MessageSet to further items; native classes drop them.
     if (!message_sets) expect_same_bytes(native, oracle);
   }
 }

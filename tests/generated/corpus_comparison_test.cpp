@@ -1,4 +1,4 @@
-// Every file of the corpora reads the same through native classes and protoc's, and is written the same.
+// Native classes and protoc's parse every file of the corpora to equal messages and serialize them to equal bytes.
 #include <gtest/gtest.h>
 
 #include <string>

@@ -30,7 +30,7 @@ FileKind kind_of(const oracle_onnx::TypeProto& type) {
   return FileKind::kTensor;
 }
 
-// The files input_0.pb, output_0.pb, ... of a data set hold values of the types that the model declares.
+// Adds the files input_0.pb, output_0.pb, ... of a data set. Their values have the types that the model declares.
 void add_data_set(const path& folder, const oracle_onnx::GraphProto& graph, std::vector<CorpusFile>& files) {
   for (const auto& entry : std::filesystem::directory_iterator(folder)) {
     const std::string stem = entry.path().stem().string();

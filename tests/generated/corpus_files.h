@@ -6,7 +6,7 @@
 
 namespace onnxgen::tests {
 
-// The message class that a file holds.
+// Class of the message in a file.
 enum class FileKind { kModel, kTensor, kSequence, kOptional };
 
 struct CorpusFile {
@@ -14,15 +14,16 @@ struct CorpusFile {
   FileKind kind = FileKind::kModel;
 };
 
-// Debian's test models and their data sets; empty where they are not installed.
+// Returns Debian's test models and their data sets; empty if they are not installed.
 std::vector<CorpusFile> debian_files();
 
-// The same of the corpora folder; empty where there is none.
+// Returns the models and data sets in the corpora folder; empty if there is none.
 std::vector<CorpusFile> corpora_files();
 
 std::string read_file(const std::filesystem::path& path);
 
-// Calls visit with the class of that kind: the members Model, Tensor, Sequence and Optional of Classes.
+// Calls visit with the class for this kind, which is one of the members Model, Tensor, Sequence and Optional of
+// Classes.
 template <class Classes, class Visit>
 void with_class_of(FileKind kind, Visit visit) {
   switch (kind) {

@@ -1,5 +1,5 @@
-// Records where a native message and protoc's differ. The comparison of each message class is written by
-// make_comparison; it calls these.
+// Records the first difference between a native message and protoc's. make_comparison writes a comparison function for
+// each message class, which calls this class.
 #pragma once
 
 #include <cstddef>
@@ -11,7 +11,7 @@
 
 namespace onnxgen::tests {
 
-// Two classes of the same message.
+// The two classes of a message.
 template <class NativeMessage, class OracleMessage>
 struct Pair {
   using Native = NativeMessage;
@@ -20,11 +20,11 @@ struct Pair {
 
 class Differences {
  public:
-  // "graph.node[3].name: native 'a', oracle 'b'", the first one only; empty where there is none.
+  // Returns the first difference: "graph.node[3].name: native 'a', oracle 'b'". Empty if there is none.
   const std::string& first() const { return first_; }
   bool none() const { return first_.empty(); }
 
-  // Puts a field in front of the names reported while it lives.
+  // Prefixes reported names with a field name during its lifetime.
   class Scope {
    public:
     explicit Scope(Differences& differences, std::size_t kept) : differences_(differences), kept_(kept) {}
@@ -51,7 +51,7 @@ class Differences {
     return Scope(*this, kept);
   }
 
-  // Numbers are compared by their bits and must have the same type, enumerators by their numbers.
+  // Compares numbers bitwise, and requires them to have the same type. Compares enumerators by number.
   template <class Native, class Oracle>
   void check(std::string_view name, const Native& native, const Oracle& oracle) {
     if constexpr (std::is_enum_v<Oracle>) {
@@ -68,7 +68,7 @@ class Differences {
     }
   }
 
-  // False, and recorded, where the two numbers of elements differ.
+  // Compares the number of elements. Records a difference and returns false if they differ.
   bool same_size(const char* name, std::size_t native, int oracle) {
     if (static_cast<std::int64_t>(native) == oracle) return true;
     record(std::string(name) + "_size", std::to_string(native), std::to_string(oracle));

@@ -37,7 +37,7 @@ TEST(Enum, NumbersOfNames) {
   EXPECT_EQ(type, onnx::TensorProto::INT64);
 }
 
-// proto2: the field stays unset, the number is kept among the unknown fields.
+// proto2: the field remains unset and the number is kept in the unknown fields.
 TEST(Enum, AnUnknownNumberOfAClosedEnumIsKeptButNotSet) {
   sample::Scalars message;
   const auto bytes = "\x80\x01\x63"sv;  // color_value = 99

@@ -1,4 +1,4 @@
-// Extensions read, changed, listed, compared and printed by their descriptors.
+// Reads, changes, lists, compares and prints extensions through descriptors.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -11,7 +11,7 @@
 #include "onnxgen/text/print.h"
 #include "profile.h"
 
-// Last: an extension has the name of a parameter in the others.
+// Last, because one of its extensions has the name of a parameter in the other headers.
 #include "extensions.pb.h"
 #include "extensions_elsewhere.pb.h"
 
@@ -160,7 +160,8 @@ TEST(ExtensionReflection, ItemsOfAMessageSet) {
   EXPECT_EQ(printed(read), "[sample.Item] {\n  number: 3\n}\n");
 }
 
-// What is not declared beside the message is printed by number, whether a program has read or changed it or not.
+// Extensions declared in another file than the message are printed by number, even if the program has read or changed
+// them.
 TEST(ExtensionReflection, ForeignOnesArePrintedAsTheirEncodingIs) {
   sample::Extended message;
   message.set_first(1);

@@ -1,4 +1,4 @@
-// Extensions that stand in the same file as the message: the parser knows them.
+// Extensions in the same file as the extended message, which the parser knows.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -95,7 +95,7 @@ TEST(Extensions, AreThoseOfAnotherLibraryThatHasACopyOfTheClass) {
   EXPECT_EQ(message.GetExtension(sample::early), 6);
 }
 
-// Of another version of the schema, say, in which the extension has another type.
+// For example, another version of the schema, in which the extension has a different type.
 TEST(Extensions, AreNotThoseOfAnotherLibraryThatHoldsThemOtherwise) {
   onnxgen::ExtensionValueInfo value = *sample::early.info->value;
   value.form = sample::text.info->value->form;

@@ -1,4 +1,4 @@
-// Descriptors of fields, for tests of reflection.
+// Field descriptors for reflection tests.
 #pragma once
 
 #include <gtest/gtest.h>

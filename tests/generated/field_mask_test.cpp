@@ -1,4 +1,4 @@
-// Parts of messages, of either profile, by paths.
+// Field masks: parts of messages of either profile, selected by paths.
 #include "onnxgen/reflection/field_mask.h"
 
 #include <gtest/gtest.h>
@@ -71,7 +71,7 @@ TEST(FieldMask, AFieldHasAllBelowIt) {
   EXPECT_EQ(root.SerializeAsString(), before);
   mask({"children.label"}).clear(root);
   EXPECT_EQ(root.SerializeAsString(), before);
-  EXPECT_FALSE(root.left().has_left());  // nothing is made on the way
+  EXPECT_FALSE(root.left().has_left());  // no message is created on the way
 }
 
 TEST(FieldMask, RefusesWhatIsNoPath) {

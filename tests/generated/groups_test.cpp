@@ -1,4 +1,4 @@
-// Groups of proto2: messages between a start tag and an end tag.
+// proto2 groups: messages between a start tag and an end tag.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -18,7 +18,7 @@ using sample::Groups;
 using std::string_literals::operator""s;
 using std::string_view_literals::operator""sv;
 
-// Field 1 is `Single` with 5 as its number, field 1000 `Many`.
+// Field 1 is `Single` with number 5, field 1000 is `Many`.
 constexpr auto kSingle = "\x0b\x08\x05\x0c"sv;
 constexpr auto kMany = "\xc3\x3e\x0a\x01x\xc4\x3e"sv;
 
@@ -69,14 +69,14 @@ TEST(Groups, InAOneofReplaceTheOtherMember) {
 }
 
 TEST(Groups, MayHaveUnknownFieldsAndUnknownGroups) {
-  const auto bytes = "\x0b\x08\x05\xf3\x06\x0b\x0c\xf4\x06\x0c"sv;  // an unknown group 110 with a group 1 inside
+  const auto bytes = "\x0b\x08\x05\xf3\x06\x0b\x0c\xf4\x06\x0c"sv;  // an unknown group 110 that contains a group 1
   const Groups groups = parsed_groups(bytes);
   EXPECT_EQ(onnxgen::tests::unknown_fields(groups.single()), "\xf3\x06\x0b\x0c\xf4\x06"sv);
   EXPECT_EQ(groups.SerializeAsString(), bytes);
 }
 
 TEST(Groups, OfTheSameNumberNest) {
-  // Groups.single.below.single, and the end tag of each is the same.
+  // Groups.single.below.single; both groups have the same end tag.
   const auto bytes = "\x0b\x12\x04\x0b\x08\x05\x0c\x0c"sv;
   const Groups groups = parsed_groups(bytes);
   EXPECT_EQ(groups.single().below().single().number(), 5);

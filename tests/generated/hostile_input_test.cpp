@@ -1,4 +1,5 @@
-// Damaged files: every one is refused with a place, or read and written the same twice. The sanitizers watch.
+// Damaged files. Each is rejected with a location, or parsed and serialized to the same bytes twice. Sanitizers detect
+// memory errors.
 #include <gtest/gtest.h>
 #include <onnx/onnx-ml.pb.h>
 
@@ -34,7 +35,7 @@ std::vector<std::string> some_models(const std::filesystem::path& folder) {
   return models;
 }
 
-// In memory of exactly this size, so that a read past the end is seen.
+// Parses from memory of exactly this size, so that sanitizers detect reads past the end.
 Status parse_exact(onnx::ModelProto& model, const std::string& bytes, std::size_t size) {
   const auto exact = std::make_unique<char[]>(std::max<std::size_t>(size, 1));
   std::copy_n(bytes.data(), size, exact.get());
@@ -124,7 +125,7 @@ void expect_refused_or_readable(std::string_view bytes) {
   EXPECT_TRUE(same(again, message));
 }
 
-// The bytes of the input, read as other messages than they are.
+// Parses parts of the input as other message types.
 TEST(HostileInput, ReadAsAnotherMessage) {
   const auto folder = onnxgen::tests::debian_models();
   if (!folder) GTEST_SKIP() << onnxgen::tests::kNoDebianModels;

@@ -1,5 +1,5 @@
-// Inputs with libprotobuf's verdict on them, in a file: libprotobuf's classes and those of the protobuf profile have
-// the same names, so no program holds both.
+// Inputs and libprotobuf's results for them, stored in a file. Classes of libprotobuf and of the protobuf profile have
+// the same names, so a program cannot contain both.
 #pragma once
 
 #include <filesystem>
@@ -12,31 +12,31 @@ namespace onnxgen::tests {
 
 struct JudgedCase {
   enum class Kind {
-    kRead,     // a message
-    kMerge,    // two messages, the second merged into the first
-    kDamaged,  // a message with a few bytes changed
+    kRead,     // one message
+    kMerge,    // two messages; the second is merged into the first
+    kDamaged,  // one message with a few bytes changed
   };
 
   Kind kind = Kind::kRead;
   std::string input;
-  std::string more;       // kMerge's second message
+  std::string more;       // second message of kMerge
   bool accepted = false;  // parsed without an error
-  std::string expected;   // what libprotobuf writes; empty where nothing was accepted
-  // Whether the class, or one below it, has extensions, as message sets do, whose unknown items stand behind the others
-  // in `expected`, or maps, whose entries may come twice there.
+  std::string expected;   // libprotobuf's output; empty if not accepted
+  // Whether the class, or a message below it, has extensions or maps. MessageSets count as extensions. In `expected`,
+  // unknown items of MessageSets come after the others, and map entries may occur twice.
   bool has_extensions = false;
   bool has_maps = false;
 
-  // Whether the protobuf profile writes `expected` to the letter.
+  // Returns whether the protobuf profile must write exactly `expected`.
   bool is_expected_exact() const { return !has_extensions && !has_maps; }
 };
 
-// By the full name of the message.
+// Cases by the full name of the message.
 using JudgedCases = std::map<std::string, std::vector<JudgedCase>>;
 
 void write_judged_cases(const JudgedCases& cases, std::ostream& out);
 
-// Throws std::runtime_error where the file cannot be read.
+// Throws std::runtime_error if the file cannot be read.
 JudgedCases read_judged_cases(const std::filesystem::path& path);
 
 }  // namespace onnxgen::tests

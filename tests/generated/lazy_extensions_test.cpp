@@ -1,4 +1,4 @@
-// Extensions that stand in another file than the message: kept as bytes until they are asked for.
+// Extensions in another file than the extended message. Their bytes are kept until they are first accessed.
 #include <gtest/gtest.h>
 
 #include <string>

@@ -1,4 +1,5 @@
-// Compiled without our include directories: here `onnx` is libonnx's namespace and its headers are the installed ones.
+// Compiled without the project's include directories: `onnx` is libonnx's namespace and the headers are the installed
+// ones.
 #include "libonnx_peer.h"
 
 #include <onnx/checker.h>

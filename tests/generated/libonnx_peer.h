@@ -4,8 +4,8 @@
 
 namespace onnxgen::tests {
 
-// What Debian's libonnx makes of a model: parsed into its own onnx::ModelProto, checked, and written again. Throws
-// where the checker refuses it.
+// Parses a model into libonnx's own onnx::ModelProto, checks it with libonnx, and returns it serialized. Throws an
+// exception if the checker rejects the model.
 std::string checked_by_libonnx(const std::string& model);
 
 }  // namespace onnxgen::tests

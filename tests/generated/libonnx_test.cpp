@@ -1,4 +1,4 @@
-// libonnx exports onnx::ModelProto of its own; both stand in one program, each with its own code.
+// libonnx exports an onnx::ModelProto of its own. Both classes coexist in one program, each with its own code.
 #include <gtest/gtest.h>
 #include <onnx/onnx-ml.pb.h>
 

@@ -1,5 +1,5 @@
-// Long lists of numbers, which are read many at a time: each kind's values are those that its definition says, and what
-// is damaged is found where it is.
+// Long lists of numbers, which are parsed several elements at a time. Values of every type must be decoded according to
+// its definition, and errors must be located exactly.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -54,7 +54,7 @@ std::uint64_t as_bool(std::uint64_t bits) {
 
 constexpr std::uint32_t kColor = 16;
 
-// A list of one kind: its field, and the values of the varints in it.
+// Lists of one type: the field, and the conversion from varints to values.
 template <class Message>
 struct ListOf {
   const char* kind;
@@ -82,14 +82,14 @@ bool is_color(std::uint64_t value) {
   return std::find(std::begin(colors), std::end(colors), value) != std::end(colors);
 }
 
-// A varint, and its place among the others.
+// A varint and its position in the block.
 struct Varint {
   std::uint64_t bits;
   std::size_t begin;
   std::size_t end;
 };
 
-// Some hundred of all lengths, some longer than needed; colors are frequent among them.
+// Returns several hundred varints of all lengths, some of them longer than necessary. Values of the enum are frequent.
 std::string random_varints(std::mt19937_64& random, std::vector<Varint>& varints) {
   std::string bytes;
   while (bytes.size() < 700) {
@@ -123,7 +123,7 @@ std::string unpacked(std::uint32_t number, const std::string& block, const std::
   return bytes;
 }
 
-// What is read where the first `count` varints are there.
+// Expects the values of the first `count` varints.
 template <class Message>
 void expect_values(const ListOf<Message>& list, const std::vector<Varint>& varints, std::size_t count,
                    const std::string& bytes) {
@@ -207,7 +207,7 @@ TYPED_TEST(LongLists, VarintsOfElevenBytesAreRefusedWhereverTheyStand) {
   }
 }
 
-// The elements of one field behind those of another, whose tag may look like a value of the first.
+// The elements of one field follow those of another, whose tag may look like a value of the first.
 TYPED_TEST(LongLists, EndWhereAnotherFieldBegins) {
   std::mt19937_64 random(3);
   const auto of_kind = lists<TypeParam>();
@@ -233,7 +233,7 @@ TYPED_TEST(LongLists, RunsMayEndBehindAnyValueAndNowhereElse) {
     SCOPED_TRACE(list.kind);
     std::vector<Varint> varints;
     const std::string block = random_varints(random, varints);
-    std::vector<std::size_t> ends;  // of elements
+    std::vector<std::size_t> ends;  // end offsets of the elements
     std::string bytes;
     for (const Varint& varint : varints) {
       wire::append_tag(bytes, list.number, wire::WireType::kVarint);
@@ -275,7 +275,7 @@ TYPED_TEST(LongLists, RunsAreRefusedWhereAVarintHasElevenBytes) {
 
 // ---- numbers of a fixed size ----------------------------------------------------------------------------------------
 
-using Fixed = std::vector<std::string>;  // the bytes of each number, as they are in memory and on the wire
+using Fixed = std::vector<std::string>;  // bytes of each number, identical in memory and on the wire
 
 template <class List>
 Fixed bytes_of(const List& list) {
@@ -309,7 +309,7 @@ std::vector<FixedListOf<Message>> fixed_lists() {
   };
 }
 
-// Their bytes look like their tag now and then. Another field may follow.
+// Some elements contain the bytes of their own tag. Another field may follow.
 TYPED_TEST(LongLists, RunsOfFixedSizeAreReadUpToAnyEnd) {
   std::mt19937_64 random(5);
   std::string other;

@@ -1,19 +1,21 @@
 // make_comparison [--profiles] DESCRIPTORS OUTPUT PROTO=NATIVE_HEADER...
 //
-// Writes the C++ header OUTPUT that compares native messages with protoc's, accessor by accessor. Each PROTO is a file
-// of the descriptor set DESCRIPTORS, of a package whose native name it has behind "oracle_"; NATIVE_HEADER is what
-// onnxgen made of it.
+// Writes the C++ header OUTPUT, which compares native messages with protoc's, accessor by accessor. Each PROTO is a
+// file in the descriptor set DESCRIPTORS. Its package is the native package with the prefix "oracle_". NATIVE_HEADER is
+// the header that onnxgen generated for it.
+//
 // OUTPUT defines in onnxgen::tests
 //
 //   void compare(const onnx::NodeProto&, const oracle_onnx::NodeProto&, Differences&);      one for each message
 //   void assign(const oracle_onnx::NodeProto&, onnx::NodeProto&);                            one for each message
-// and in a namespace that is called as OUTPUT without its extension
+//
+// and in a namespace named like OUTPUT without its extension
 //
 //   void compare_enums(Differences&);                                                        names and numbers
 //   template <class Visit> void for_each_message(Visit visit);                               visit(Pair<...>{}, name)
 //
-// With --profiles the classes in the oracle's place are onnxgen's own, of the protobuf profile. They know no
-// extensions. OUTPUT can put values into them, too:
+// With --profiles, the oracle classes are onnxgen's own classes of the protobuf profile. They have no extensions.
+// OUTPUT can then also assign values to them:
 //
 //   void assign(const onnx::NodeProto&, oracle_onnx::NodeProto&);
 #include <google/protobuf/descriptor.h>
@@ -37,7 +39,7 @@ using google::protobuf::FileDescriptor;
 
 constexpr const char* kOraclePrefix = "oracle_";
 
-// "oracle_google::protobuf"
+// Returns "oracle_google::protobuf".
 std::string oracle_namespace(const FileDescriptor* file) {
   std::string name;
   for (const char c : file->package()) name += c == '.' ? std::string("::") : std::string(1, c);
@@ -48,7 +50,7 @@ std::string native_namespace(const FileDescriptor* file) {
   return oracle_namespace(file).substr(std::string(kOraclePrefix).size());
 }
 
-// "TensorProto_Segment"
+// Returns "TensorProto_Segment".
 template <class Element>
 std::string class_name(const Element* element) {
   std::string name = element->full_name().substr(element->file()->package().size() + 1);
@@ -77,7 +79,7 @@ std::string accessor(const FieldDescriptor* field) {
 
 enum class Judge { kLibprotobuf, kProtobufProfile };
 
-// How a value is asked for and changed. Reading is said in the same words to native messages and to protoc's.
+// Expressions that read and change a value. Expressions for reading are identical for native messages and protoc's.
 struct Calls {
   std::string has, get, size, element;        // "has_x()", "x()", "x_size()", "x(" as in x(i)
   std::string set, add, change, add_message;  // "set_x(", "add_x(", "mutable_x()", "add_x()"
@@ -89,7 +91,7 @@ Calls calls_of(const FieldDescriptor* field) {
           "set_" + name + "(",  "add_" + name + "(", "mutable_" + name + "()", "add_" + name + "()"};
 }
 
-// `extension` is its identifier.
+// `extension` is the C++ identifier of the extension.
 Calls calls_of_extension(const std::string& extension) {
   return {"HasExtension(" + extension + ")",     "GetExtension(" + extension + ")",  "ExtensionSize(" + extension + ")",
           "GetExtension(" + extension + ", ",    "SetExtension(" + extension + ", ", "AddExtension(" + extension + ", ",
@@ -162,13 +164,13 @@ class ComparisonWriter {
     return "assign(const " + native_class(message) + "& native, " + oracle_class(message) + "& oracle)";
   }
 
-  // "sample::Holder::extension"; a nested extension is a member of the class around it.
+  // Returns "sample::Holder::extension". A nested extension is a member of the enclosing class.
   static std::string identifier(const FieldDescriptor* extension, const std::string& name_space) {
     const Descriptor* scope = extension->extension_scope();
     return name_space + "::" + (scope != nullptr ? class_name(scope) + "::" : "") + escaped(extension->name());
   }
 
-  // visit(field, native calls, oracle calls) for fields and extensions.
+  // Calls visit(field, native calls, oracle calls) for fields and extensions.
   template <class Visit>
   void for_each_value(const Descriptor* message, Visit visit) {
     for (int i = 0; i < message->field_count(); ++i) {
@@ -228,7 +230,8 @@ class ComparisonWriter {
 
   using ClassOf = std::string (*)(const EnumDescriptor*);
 
-  // A field that is no map. `from` and `to` are the messages with a dot, `class_of` names the enums of `to`.
+  // Copies a field that is not a map. `from` and `to` are expressions for the messages, followed by a dot. `class_of`
+  // names the enums of `to`.
   void copy(const FieldDescriptor* field, const std::string& from, const Calls& source, const std::string& to,
             const Calls& target, ClassOf class_of) {
     const bool is_message = field->cpp_type() == FieldDescriptor::CPPTYPE_MESSAGE;
@@ -256,7 +259,7 @@ class ComparisonWriter {
     return "static_cast<" + class_of(field->enum_type()) + ">(" + value + ")";
   }
 
-  // It takes the default of a string extension for a C string.
+  // libprotobuf treats the default of a string extension as a C string and cuts it at the first NUL.
   static bool is_default_cut_by_libprotobuf(const FieldDescriptor* field) {
     return field->is_extension() && field->cpp_type() == FieldDescriptor::CPPTYPE_STRING &&
            field->default_value_string().find('\0') != std::string::npos;

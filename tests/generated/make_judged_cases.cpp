@@ -1,7 +1,7 @@
 // make_judged_cases DESCRIPTORS OUTPUT
 //
-// Makes random messages of every class in the descriptor set DESCRIPTORS, damages some, and writes to OUTPUT what
-// libprotobuf does with them.
+// Creates random messages of every class in the descriptor set DESCRIPTORS, damages some of them, and writes
+// libprotobuf's results for them to OUTPUT.
 #include <google/protobuf/descriptor.h>
 #include <google/protobuf/descriptor.pb.h>
 #include <google/protobuf/dynamic_message.h>

@@ -52,7 +52,7 @@ TEST(Map, EntriesMayLackKeyOrValue) {
   Maps maps;
   ASSERT_TRUE(maps.ParseFromString("\x0a\0\x0a\x02\x08\x05\x0a\x03\x12\x01v"sv));
   EXPECT_EQ(maps.int32_string_size(), 2u);
-  EXPECT_EQ(maps.int32_string().at(0), "v");  // the last of the two without a key
+  EXPECT_EQ(maps.int32_string().at(0), "v");  // the last of the two entries without a key
   EXPECT_EQ(maps.int32_string().at(5), "");
   EXPECT_EQ(maps.SerializeAsString(), "\x0a\x05\x08\0\x12\x01v\x0a\x04\x08\x05\x12\0"sv);
 

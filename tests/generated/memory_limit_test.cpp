@@ -1,4 +1,4 @@
-// ParseOptions::max_allocated_bytes against the memory that the process really takes, in both profiles.
+// Compares ParseOptions::max_allocated_bytes with the memory that the process actually uses, in both profiles.
 #include <gtest/gtest.h>
 #include <onnx/onnx-ml.pb.h>
 
@@ -13,7 +13,7 @@
 #include "onnxgen/storage/poison.h"
 #include "profile.h"
 
-// What a process takes under AddressSanitizer says nothing of the limit.
+// With AddressSanitizer, the memory use of a process is unrelated to the limit.
 #if defined(__linux__) && !defined(ONNXGEN_HAS_ASAN)
 #include <malloc.h>
 #include <sys/wait.h>
@@ -35,7 +35,7 @@ std::string repeated(const std::string& part, std::size_t bytes) {
   return all;
 }
 
-// Of ModelProto.
+// Returns a ModelProto with this graph.
 std::string model_of(const std::string& graph) {
   std::string model("\x3a");
   std::size_t size = graph.size();
@@ -48,7 +48,7 @@ struct Shape {
   std::string bytes;
 };
 
-// Inputs that take megabytes once they are parsed; in the quick tier, a quarter of what they are in the full tier.
+// Inputs that need megabytes of memory when parsed. The quick tier uses a quarter of the size of the full tier.
 std::vector<Shape> shapes() {
   using std::string_literals::operator""s;
   const auto share = static_cast<std::size_t>(onnxgen::tests::by_tier(1, 4));
@@ -86,7 +86,7 @@ std::vector<Shape> shapes() {
 
 constexpr std::uint64_t kSlack = 256 * 1024;  // pages of the program itself
 
-// A number of /proc/self/status, in bytes.
+// Returns a value of /proc/self/status in bytes.
 std::uint64_t own_status(const std::string& key) {
   std::ifstream file("/proc/self/status");
   for (std::string word; file >> word;) {
@@ -98,13 +98,13 @@ std::uint64_t own_status(const std::string& key) {
 
 struct Outcome {
   ErrorCode code = ErrorCode::kOk;
-  std::uint64_t taken = 0;  // by how much the process has been larger than before, at most
+  std::uint64_t taken = 0;  // maximum growth of the process in bytes
 };
 
-// What models that are gone have left to the process before.
+// Memory that earlier models have left in the process.
 enum class LeftBehind { kNothing, kTheSameModel };
 
-// In a process of its own, which has no memory left over from elsewhere.
+// Parses in a separate process, so that no memory of other tests is reused.
 Outcome parse_apart(const std::string& bytes, std::uint64_t limit, LeftBehind left_behind = LeftBehind::kNothing) {
   int ends[2];
   if (pipe(ends) != 0) return {ErrorCode::kReadFailed, 0};
@@ -112,14 +112,14 @@ Outcome parse_apart(const std::string& bytes, std::uint64_t limit, LeftBehind le
   if (child == 0) {
     ParseOptions options;
     options.max_allocated_bytes = 300'000;
-    // The program's own pages are there when counting starts.
+    // Touch the program's own pages before measuring.
     (void)onnxgen::tests::parse(*std::make_unique<onnx::ModelProto>(), bytes, options);
     onnxgen::memory::release();
     if (left_behind == LeftBehind::kTheSameModel) {
       (void)onnxgen::tests::parse(*std::make_unique<onnx::ModelProto>(), bytes);
     }
     malloc_trim(0);
-    std::ofstream("/proc/self/clear_refs") << "5";  // VmHWM starts again
+    std::ofstream("/proc/self/clear_refs") << "5";  // resets VmHWM
     const std::uint64_t before = own_status("VmRSS");
     onnx::ModelProto model;
     options.max_allocated_bytes = limit;
@@ -148,12 +148,12 @@ TEST(MemoryLimit, HoldsWithinATenthOfWhatTheProcessTakes) {
       EXPECT_EQ(limited.code, ErrorCode::kAllocationLimit);
       EXPECT_LE(limited.taken, limit + limit / 10 + kSlack);
     }
-    // Of a stack that doubled, what was not touched counts, too, and the process does not have it.
+    // Untouched memory of a stack that doubled counts toward the limit, although the process does not use it.
     EXPECT_EQ(parse_apart(shape.bytes, whole.taken + whole.taken / 2 + kSlack).code, ErrorCode::kOk) << shape.name;
   }
 }
 
-// Pages that are kept for the next model are the process's already.
+// Pages kept for the next model already belong to the process.
 TEST(MemoryLimit, HoldsWithWhatEarlierModelsLeft) {
   const std::uint64_t kLimit = onnxgen::tests::by_tier(1u, 8u) * 1024 * 1024;
   for (const Shape& shape : shapes()) {
@@ -196,7 +196,7 @@ TEST(MemoryLimit, NumbersTakeNoMoreThanTheirBytes) {
 
 #endif
 
-// Where nothing can be measured, the limit is still kept.
+// Tested where memory cannot be measured as well.
 TEST(MemoryLimit, IsRefusedWithItsPlace) {
   ParseOptions options;
   options.max_allocated_bytes = 200'000;

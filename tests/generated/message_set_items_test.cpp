@@ -1,5 +1,5 @@
-// MessageSet: what is read, in every order that writers use, and what is written. An item is a group of number 1 that
-// holds a type id (2), which is the extension's number, and a message (3).
+// MessageSet: reading items in every order that writers use, and writing them. An item is a group with number 1. It
+// contains a type id (2), which is the number of the extension, and a message (3).
 #include <gtest/gtest.h>
 
 #include <string>
@@ -99,15 +99,15 @@ TEST(MessageSetItems, SeveralItemsAreWrittenByNumber) {
 
 TEST(MessageSetItems, DamagedItemsAreRefused) {
   const std::vector<std::string> damaged = {
-      "\x0b"s,                                   // no end
-      "\x0b" + kNoteId + value(kText),           // no end
-      "\x0b" + kNoteId + value(kText) + "\x14",  // another group's end
-      "\x0c"s,                                   // no start
+      "\x0b"s,                                   // no end tag
+      "\x0b" + kNoteId + value(kText),           // no end tag
+      "\x0b" + kNoteId + value(kText) + "\x14",  // end tag of another group
+      "\x0c"s,                                   // no start tag
       item(kNoteId + "\x1a\x05" + kText),        // longer than the item
-      item(kNoteId + value("\x0a\x05t")),        // a known extension that is truncated
-      item(kNoteId + value("\x00\x63"s)),        // and one with a field of number 0
+      item(kNoteId + value("\x0a\x05t")),        // a known extension, truncated
+      item(kNoteId + value("\x00\x63"s)),        // an extension that contains a field with number 0
       item(kNoteId + "\x0e"),                    // wire type 6
-      block("\xc2\x3e", "\x0a\x05t"),            // a truncated one as a field
+      block("\xc2\x3e", "\x0a\x05t"),            // a truncated extension as a field
   };
   for (const std::string& bytes : damaged) {
     EXPECT_FALSE(ItemSet().ParseFromString(bytes)) << testing::PrintToString(bytes);
@@ -130,7 +130,7 @@ std::string block_of_any_size(const std::string& tag, const std::string& bytes) 
   return tag + size + static_cast<char>(rest) + bytes;
 }
 
-// A Holder of sets within sets: each has a note, which has the next.
+// Returns a Holder with nested sets: each contains a note, which contains the next set.
 std::string nested(int depth) {
   std::string set;
   for (int i = 0; i < depth; ++i) {

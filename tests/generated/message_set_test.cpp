@@ -1,4 +1,4 @@
-// Message sets whose extensions stand in another file, what is no item, and sets as values.
+// Message sets with extensions in another file, fields that are not items, and sets as values.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -13,9 +13,9 @@ using sample::Set;
 using sample::elsewhere::Element;
 using std::string_view_literals::operator""sv;
 
-// Item {number: 7}, as extension 2000000000, which no tag can hold.
+// Item {number: 7}, as extension 2000000000, which does not fit in a tag.
 constexpr auto kItem = "\x0b\x10\x80\xa8\xd6\xb9\x07\x1a\x02\x08\x07\x0c"sv;
-// Element {words: "w"}, as extension 5 of another file.
+// Element {words: "w"}, as extension 5, declared in another file.
 constexpr auto kElement = "\x0b\x10\x05\x1a\x03\x0a\x01w\x0c"sv;
 
 std::string rewritten(std::string_view bytes) {

@@ -1,4 +1,4 @@
-// Messages of either profile changed by their descriptors.
+// Changes messages of either profile through descriptors.
 #include "onnxgen/reflection/mutable_message.h"
 
 #include <gtest/gtest.h>
@@ -110,7 +110,7 @@ void copy_map(MutableMessage to, ConstMessage from, const FieldDescriptor& field
   });
 }
 
-// Field by field, as a program that knows neither class would do it.
+// Copies field by field, as a program that knows neither class does.
 void copy(MutableMessage to, ConstMessage from) {
   from.ListFields([&](const FieldDescriptor& field) {
     if (is_map(field)) return copy_map(to, from, field);
@@ -202,9 +202,9 @@ TEST(MutableList, RotatesElementsOfEveryKind) {
     lists.add_int32_value(text[0]);
   }
   const reflection::MutableList texts(MutableMessage(lists), field<sample::Unpacked>("string_value"));
-  texts.rotate(1, 3, 4);  // the last one is inserted at 1
+  texts.rotate(1, 3, 4);  // inserts the last element at index 1
   EXPECT_EQ(texts_of(lists.string_value()), "adbc");
-  texts.rotate(0, 1, 4);  // the first one is moved behind all, to be removed there
+  texts.rotate(0, 1, 4);  // moves the first element to the end, to be removed there
   texts.truncate(3);
   EXPECT_EQ(texts_of(lists.string_value()), "dbc");
   texts.rotate(3, 3, 3);
@@ -283,7 +283,7 @@ TEST(MutableMessage, AOneofHasOneMember) {
   view.SetInt32(field<sample::Choice>("number"), -1);
   view.SetString(text, std::string(100, 't'));
   EXPECT_EQ(message.text(), std::string(100, 't'));
-  view.SetString(blob, view.GetString(text));  // which it replaces
+  view.SetString(blob, view.GetString(text));  // replaces the value that it reads
   EXPECT_EQ(message.value_case(), sample::Choice::kBlob);
   EXPECT_EQ(message.blob(), std::string(100, 't'));
   view.SetString(blob, view.GetString(blob).substr(90));
@@ -295,7 +295,7 @@ TEST(MutableMessage, AOneofHasOneMember) {
   EXPECT_FALSE(message.has_scalars());
   const MutableMessage fresh = view.MutableSubmessage(field<sample::Choice>("scalars"));
   EXPECT_FALSE(fresh.HasField(field<sample::Scalars>("bool_value")));
-  view.ClearField(blob);  // another one is set
+  view.ClearField(blob);  // has no effect: another member is set
   EXPECT_TRUE(message.has_scalars());
   view.SetUInt64(field<sample::Choice>("other_number"), 7);
   view.ClearOneof(descriptor_of<sample::Choice>().oneofs[0]);
@@ -316,7 +316,7 @@ TEST(MutableMessage, ClearedFieldsHaveTheirDefaults) {
   EXPECT_FALSE(message.has_int32_value());
 }
 
-// Parsed, the elements of the protobuf profile stand in one block; added, each has memory of its own.
+// In the protobuf profile, parsed elements are in one block, and added elements are allocated separately.
 TEST(MutableMessage, ElementsAreReplacedSwappedAndRemoved) {
   sample::Unpacked lists;
   ASSERT_TRUE(parse(lists, filled_lists().SerializeAsString()));
@@ -375,7 +375,7 @@ TEST(MutableMessage, ANumberThatAClosedEnumHasNotIsAnUnknownField) {
   EXPECT_EQ(static_cast<int>(open.shade_value()), 1000);
 }
 
-// By asserts, and without them by changing nothing.
+// Wrong use fails an assertion in debug builds and otherwise changes nothing.
 TEST(MutableMessage, WhatDoesNotFitChangesNothing) {
   sample::Choice message;
   message.set_number(5);

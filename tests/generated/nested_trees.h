@@ -1,4 +1,4 @@
-// Messages deep inside one another.
+// Deeply nested messages.
 #pragma once
 
 #include <cstddef>
@@ -6,8 +6,8 @@
 
 namespace onnxgen::tests {
 
-// The bytes of a sample.Tree with `depth` more below it, each the left one of the one above. Built back to front, for
-// it takes quadratic time to put heads before what is there.
+// Returns the encoding of a sample.Tree with `depth` nested trees, each the left child of its parent. Built in reverse
+// order, because prepending each header would need quadratic time.
 inline std::string nested_trees(int depth) {
   std::string reversed;
   for (int i = 0; i < depth; ++i) {

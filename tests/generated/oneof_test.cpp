@@ -109,7 +109,7 @@ TEST(Oneof, TheSameMessageMemberAgainIsMerged) {
   EXPECT_EQ(choice.scalars().int32_value(), 1);
   EXPECT_EQ(choice.scalars().int64_value(), 2);
 
-  // With another member in between it starts anew.
+  // With another member in between, the message starts empty.
   ASSERT_TRUE(
       choice.ParseFromString(first.SerializeAsString() + number.SerializeAsString() + second.SerializeAsString()));
   EXPECT_FALSE(choice.scalars().has_int32_value());

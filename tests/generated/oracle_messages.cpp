@@ -25,7 +25,7 @@ std::uint64_t below(std::mt19937_64& random, std::uint64_t end) {
   return random() % end;
 }
 
-// Small, large and extreme numbers, so that varints of every length come up.
+// Returns small, large and extreme numbers, so that varints of every length occur.
 template <class Integer>
 Integer random_integer(std::mt19937_64& random) {
   switch (below(random, 6)) {
@@ -48,7 +48,7 @@ Float random_float(std::mt19937_64& random) {
   const Bits bits = static_cast<Bits>(random());
   Float value = 0;
   std::memcpy(&value, &bits, sizeof value);
-  return value == value ? value : 1.5f;  // NaNs lose their payload on some machines
+  return value == value ? value : 1.5f;  // some machines do not preserve the payload of a NaN
 }
 
 std::string random_text(std::mt19937_64& random, bool utf8) {
@@ -138,7 +138,8 @@ class Filler {
     }
   }
 
-  // Where the enum is closed an undeclared number lands in the unknown fields, where it is open in the field.
+  // Returns a number that may be undeclared. It is stored in the unknown fields for a closed enum, and in the field for
+  // an open enum.
   int enumerator(const FieldDescriptor* field) {
     if (!field->is_required() && below(random_, 8) == 0) return random_integer<std::int32_t>(random_);
     const auto* type = field->enum_type();
@@ -153,7 +154,7 @@ class Filler {
 };
 
 void add_unknown_field(UnknownFieldSet& fields, std::uint32_t turn) {
-  const int number = 100000 + static_cast<int>(turn);  // ONNX's schemas and ours have none of these
+  const int number = 100000 + static_cast<int>(turn);  // unused in ONNX's schemas and the test schemas
   switch (turn % 5) {
     case 0:
       return fields.AddVarint(number, std::numeric_limits<std::uint64_t>::max() - turn);
@@ -173,7 +174,7 @@ void add_unknown_field(UnknownFieldSet& fields, std::uint32_t turn) {
   }
 }
 
-// visit(message) for the message and all below it, those in maps among them if `in_maps`.
+// Calls visit(message) for the message and all messages below it. Includes messages in maps if `in_maps` is true.
 template <class Visit>
 void visit_messages(Message& message, bool in_maps, const Visit& visit) {
   visit(message);
@@ -215,7 +216,7 @@ void collect_classes(const google::protobuf::Descriptor& message, Classes& class
   }
 }
 
-// The class of the message and those below it.
+// Returns the classes of the message and of all messages below it.
 Classes classes_of(const google::protobuf::Descriptor& message) {
   Classes classes;
   collect_classes(message, classes);

@@ -1,4 +1,4 @@
-// Makes inputs for the tests out of protoc's messages, by reflection.
+// Creates test inputs from protoc's messages, by reflection.
 #pragma once
 
 #include <google/protobuf/message.h>
@@ -9,31 +9,31 @@
 
 namespace onnxgen::tests {
 
-// Fills a message with values of all kinds, edge cases among them, at most `depth` messages deep. `required` fields are
-// always set.
+// Fills a message with values of all kinds, including edge cases, at most `depth` messages deep. Always sets `required`
+// fields.
 void fill_randomly(google::protobuf::Message& message, std::mt19937_64& random, int depth);
 
-// Serialized with map entries in the order of their keys, `required` fields missing or not.
+// Serializes with map entries sorted by key, even if `required` fields are missing.
 std::string deterministic(const google::protobuf::Message& message);
 
-// Adds one field that no schema has to the message and to every message below it. The wire types, a group among them,
-// take turns; `turn` says which comes first.
+// Adds a field that is in no schema to the message and every message below it. Cycles through the wire types, including
+// groups; `turn` selects the first one.
 void add_unknown_field_everywhere(google::protobuf::Message& message, std::uint32_t turn);
 
-// Moves the unknown fields whose numbers are in an extension range before the others, by number, in the message and in
-// every one below it. Native messages write them like that: among the extensions that they know.
+// Moves unknown fields with numbers in an extension range before the others, sorted by number, in the message and in
+// every message below it. Native messages serialize them in this order, among the known extensions.
 void put_unknown_extensions_first(google::protobuf::Message& message);
 
-// Whether there is such a field.
+// Returns whether there are such fields.
 bool has_unknown_extensions(google::protobuf::Message& message);
 
-// Whether messages of this class are MessageSets, or may have some below them.
+// Returns whether messages of this class, or messages below them, may be MessageSets.
 bool may_hold_message_sets(const google::protobuf::Descriptor& message);
 
-// Whether messages of this class, or some below them, may have extensions.
+// Returns whether messages of this class, or messages below them, may have extensions.
 bool may_hold_extensions(const google::protobuf::Descriptor& message);
 
-// Whether messages of this class, or some below them, have maps.
+// Returns whether messages of this class, or messages below them, have maps.
 bool may_hold_maps(const google::protobuf::Descriptor& message);
 
 }  // namespace onnxgen::tests

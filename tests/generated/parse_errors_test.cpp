@@ -1,4 +1,4 @@
-// What an error says: the code, the byte, and the path to the field.
+// Contents of an error: the code, the offset, and the path of the field.
 #include <gtest/gtest.h>
 #include <onnx/onnx-ml.pb.h>
 
@@ -31,7 +31,7 @@ std::string block(char tag, const std::string& content) {
 }
 
 TEST(ParseErrors, SayWhere) {
-  // ModelProto.graph.node[3].attribute[0].t, whose name is cut short by the end of the input.
+  // ModelProto.graph.node[3].attribute[0].t, whose name is truncated by the end of the input.
   const std::string tensor =
       "\x42\x0a"
       "abc";
@@ -52,7 +52,7 @@ TEST(ParseErrors, OfLengths) {
             "TensorProto.name: truncated at byte 5");
   EXPECT_EQ(parse<onnx::TensorProto>("\x42"sv).message(), "TensorProto.name: truncated at byte 1");
   EXPECT_EQ(parse<onnx::TensorProto>("\x42\x80"sv).message(), "TensorProto.name: truncated at byte 2");
-  // Lengths of 2^63 and 2^64 - 1, which wrap around when they are added to a position.
+  // Lengths of 2^63 and 2^64 - 1, which overflow when added to a position.
   EXPECT_EQ(parse<onnx::TensorProto>("\x4a\xff\xff\xff\xff\xff\xff\xff\xff\x7f"sv).code(), ErrorCode::kTruncated);
   EXPECT_EQ(parse<onnx::TensorProto>("\x4a\xff\xff\xff\xff\xff\xff\xff\xff\xff\x01"sv).code(), ErrorCode::kTruncated);
   EXPECT_EQ(parse<onnx::TensorProto>("\x22\xff\xff\xff\xff\xff\xff\xff\xff\xff\x01"sv).code(), ErrorCode::kTruncated);
@@ -141,7 +141,7 @@ TEST(ParseErrors, UnknownGroupsCountAsMessagesDo) {
   EXPECT_TRUE(parse<sample::Tree>(groups(3), options));
   const Status status = parse<sample::Tree>(groups(4), options);
   EXPECT_EQ(status.message(), "Tree.11.11.11.11: nested too deeply at byte 4");
-  // Within a message of its own, and within an entry of a map.
+  // In a submessage and in a map entry.
   EXPECT_TRUE(parse<sample::Tree>(block('\x1a', groups(2)), options));
   EXPECT_EQ(parse<sample::Tree>(block('\x1a', groups(3)), options).path(), "Tree.left.11.11.11");
   EXPECT_TRUE(parse<sample::Maps>(block('\x0a', groups(2)), options));
@@ -153,7 +153,7 @@ TEST(ParseErrors, UnknownGroupsCountAsMessagesDo) {
   EXPECT_EQ(parse<sample::Tree>("\x5b\x63\x5b\x5c"sv).message(), "Tree.11.12: truncated at byte 4");
 }
 
-// A program may allow any depth: no part of the way takes more of the stack for it.
+// A program may allow any depth, because stack usage does not grow with the depth of unknown groups.
 TEST(ParseErrors, UnknownGroupsMayBeNestedWithoutEnd) {
   constexpr std::size_t kLevels = 1'000'000;
   const std::string bytes = std::string(kLevels, '\x5b') + "\x08\x05" + std::string(kLevels, '\x5c');

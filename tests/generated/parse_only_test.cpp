@@ -1,4 +1,4 @@
-// Classes that can only be parsed: all but writing works.
+// Parse-only classes: everything except serialization works.
 #include <gtest/gtest.h>
 
 #include <string>

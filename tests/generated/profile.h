@@ -1,5 +1,5 @@
-// What the typed tests say differently to the two profiles. ONNXGEN_PROTOBUF_PROFILE is defined where the classes are
-// of the protobuf profile.
+// The code of typed tests that differs between the two profiles. ONNXGEN_PROTOBUF_PROFILE is defined for classes of the
+// protobuf profile.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -21,7 +21,7 @@ namespace onnxgen::tests {
 
 #if defined(ONNXGEN_PROTOBUF_PROFILE)
 
-using Size = int;  // of a repeated field
+using Size = int;  // size type of repeated fields
 
 inline Status parse(google::protobuf::MessageLite& message, std::string_view bytes) {
   return message.TryParse(bytes);
@@ -32,7 +32,7 @@ inline Status parse(google::protobuf::MessageLite& message, std::string_view byt
   return onnxgen::message::merge_parse_on_heap(parts.data, *parts.info, bytes, options);
 }
 
-// A failed parse leaves what was read by then, which is a message as any other.
+// A failed parse keeps the fields parsed so far, which form a valid message.
 inline void expect_sound_after_failure(const google::protobuf::MessageLite& message) {
   EXPECT_EQ(message.ByteSizeLong(), message.SerializePartialAsString().size());
 }
@@ -63,7 +63,7 @@ Status parse(Message& message, std::string_view bytes, const ParseOptions& optio
   return message.ParseFromString(bytes, options);
 }
 
-// A failed parse leaves nothing.
+// A failed parse leaves the message empty.
 template <class Message>
 void expect_sound_after_failure(const Message& message) {
   EXPECT_EQ(message.ByteSizeLong(), 0u);

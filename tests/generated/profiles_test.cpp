@@ -1,5 +1,5 @@
-// The protobuf profile beside the native one, accessor by accessor, on messages that libprotobuf has judged. The native
-// classes are compared with libprotobuf's own by other tests.
+// Compares the protobuf profile with the native one, accessor by accessor, using messages with results of libprotobuf.
+// Other tests compare the native classes with libprotobuf's.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -36,7 +36,7 @@ const JudgedCases& all_cases() {
   return cases;
 }
 
-// visit(pair, judged case) for the cases of one kind.
+// Calls visit(pair, judged case) for the cases of one kind.
 template <class Visit>
 void for_each_case(JudgedCase::Kind kind, Visit visit) {
   for_each_message([&](auto pair) {
@@ -60,8 +60,8 @@ void expect_same_values(const Native& native, const Protobuf& protobuf) {
   EXPECT_TRUE(differences.none()) << differences.first();
 }
 
-// `message` writes what libprotobuf would. Where that is not the same to the letter, it is once native classes have
-// read both.
+// Expects `message` to be serialized like libprotobuf does. If the bytes may differ, they must be equal after native
+// classes have parsed both.
 template <class Pair>
 void expect_judged_bytes(const typename Pair::Oracle& message, const JudgedCase& judged) {
   const std::string written = message.SerializeAsString();
@@ -75,14 +75,15 @@ void expect_judged_bytes(const typename Pair::Oracle& message, const JudgedCase&
   EXPECT_TRUE(is_same && !judged.is_expected_exact()) << differing_bytes(written, judged.expected);
 }
 
-// A tag of more than 32 bits: libprotobuf drops the bits past those, we refuse it.
+// Returns whether the error is a tag of more than 32 bits. libprotobuf drops the excess bits, native classes reject the
+// tag.
 bool is_long_tag(const std::string& bytes, const Status& parsed) {
   if (parsed.code() != ErrorCode::kMalformedVarint) return false;
   const auto fifth = static_cast<std::size_t>(parsed.offset()) + 4;
   return fifth < bytes.size() && static_cast<unsigned char>(bytes[fifth]) > 0x0f;
 }
 
-// The packages of the oracle's schemas have names of their own, which extensions show.
+// Removes the prefix of the oracle's packages, which printed extensions contain.
 std::string without_oracle_names(std::string text) {
   const std::string prefix = "[oracle_";
   for (std::size_t at = text.find(prefix); at != std::string::npos; at = text.find(prefix, at)) {
@@ -119,7 +120,7 @@ TEST(Profiles, RandomMessagesAreReadAndWrittenTheSame) {
   });
 }
 
-// By their descriptors the classes of both profiles hold the same, and are printed the same.
+// Through descriptors, classes of both profiles have equal contents and equal text.
 TEST(Profiles, ReflectionSeesTheSame) {
   std::size_t different = 0;
   const std::string* previous = nullptr;
@@ -129,7 +130,7 @@ TEST(Profiles, ReflectionSeesTheSame) {
     ASSERT_TRUE(native.ParseFromString(judged.input));
     ASSERT_TRUE(message.TryParse(judged.input));
     CompareOptions options;
-    options.ignore_unknown_fields = judged.has_extensions;  // each keeps what it does not know at a place of its own
+    options.ignore_unknown_fields = judged.has_extensions;  // their order differs between profiles
     const std::vector<Difference> differences = diff(native, message, options);
     EXPECT_TRUE(differences.empty()) << text::to_string(differences.front());
     EXPECT_TRUE(equal(message, native, options));

@@ -1,5 +1,5 @@
-// Fields that few messages set stand apart from the others in classes made for speed. Nobody must notice, but by the
-// memory that is not taken. The same holds for unknown fields, which share their place.
+// Classes optimized for speed store fields that few messages set in a separate block, to save memory. Unknown fields
+// are stored there as well. The behaviour must be the same as for other fields.
 #include <gtest/gtest.h>
 #include <onnx/onnx-ml.pb.h>
 
@@ -25,7 +25,7 @@ using onnx::NodeProto;
 using onnx::TensorProto;
 using std::string_view_literals::operator""sv;
 
-// Fields 3 (rare), 8, 12 (rare), and one that the schema does not know.
+// Fields 3 (rare), 8, 12 (rare), and an unknown field.
 constexpr auto kTensor =
     "\x1a\x02\x08\x05\x42\x01n\x62\x03"
     "doc\xc0\x3e\x07"sv;
@@ -127,7 +127,7 @@ TEST(RareMembers, AnAddressStaysTheSameWhileOthersAreSet) {
   EXPECT_EQ(node.metadata_props(0).key(), "key");
 }
 
-// As with a submessage that is not set: what its getter gave is no part of the message.
+// As with a submessage that is not set, the value that a getter returned before is not part of the message.
 TEST(RareMembers, WhatAGetterGaveBeforeStaysEmpty) {
   TensorProto tensor;
   const auto& before = tensor.double_data();
@@ -137,7 +137,7 @@ TEST(RareMembers, WhatAGetterGaveBeforeStaysEmpty) {
   EXPECT_TRUE(TensorProto().double_data().empty());
 }
 
-// What is unknown and what is rare are in one place, whichever comes first.
+// Unknown fields and rare fields share a block, regardless of which is set first.
 TEST(RareMembers, UnknownFieldsAreClearedAlone) {
   TensorProto tensor = parsed_tensor(kTensor);
   tensor.clear_unknown_fields();
@@ -265,7 +265,7 @@ TEST(RareMembers, ArePrintedAndParsedAsText) {
   ASSERT_EQ(onnxgen::diff(again, tensor).size(), 1U);
 }
 
-// A limit that is reached anywhere is an error, and what was read before can be read.
+// Reaching a limit anywhere is an error. The fields parsed so far remain readable.
 TEST(RareMembers, AreNotMadeBeyondALimit) {
   std::string bytes;
   for (int i = 0; i < 400; ++i) bytes += "\x2a\x0f" + std::string(kTensor);  // GraphProto.initializer

@@ -1,4 +1,4 @@
-// Messages of either profile read and compared by their descriptors.
+// Reads and compares messages of either profile through descriptors.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -177,7 +177,7 @@ TEST(Reflection, FindsWhatAMapHas) {
   EXPECT_FALSE(ConstMessage(sample::Maps()).FindMapValue(map, key, value));
 }
 
-// By asserts, and without them by finding nothing.
+// Wrong use fails an assertion in debug builds and otherwise finds nothing.
 TEST(Reflection, WrongFieldsFindNothing) {
   sample::Choice message;
   message.set_number(5);
@@ -264,7 +264,7 @@ TEST(Reflection, FloatsByBitsOrByValue) {
 TEST(Reflection, WhatIsIgnoredDoesNotDiffer) {
   sample::Scalars a;
   sample::Scalars b;
-  ASSERT_TRUE(parse(a, "\x18\x01\xf8\x07\x05"s));  // int32_value and a field 127 that nobody knows
+  ASSERT_TRUE(parse(a, "\x18\x01\xf8\x07\x05"s));  // int32_value and an unknown field 127
   ASSERT_TRUE(parse(b, "\x18\x02"s));
   EXPECT_EQ(ConstMessage(a).unknown_fields(), "\xf8\x07\x05");
   CompareOptions options;

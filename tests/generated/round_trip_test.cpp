@@ -1,4 +1,5 @@
-// Every file of the corpora comes back byte for byte, as it is and with unknown fields in every message.
+// Every file of the corpora is parsed and serialized to equal bytes, unchanged and with unknown fields added to every
+// message.
 #include <gtest/gtest.h>
 #include <onnx/onnx-data.pb.h>
 #include <onnx/onnx-ml.pb.h>
@@ -32,7 +33,7 @@ struct Oracle {
   using Optional = oracle_onnx::OptionalProto;
 };
 
-// EXPECT_EQ would print megabytes.
+// Used instead of EXPECT_EQ, which would print megabytes.
 void expect_same_bytes(const std::string& actual, const std::string& expected, const char* what) {
   const auto at = std::mismatch(actual.begin(), actual.end(), expected.begin(), expected.end()).first;
   EXPECT_TRUE(actual == expected) << what << ": " << actual.size() << " bytes instead of " << expected.size()
@@ -79,7 +80,7 @@ void check_file(const CorpusFile& file) {
   SCOPED_TRACE(file.path.string());
   const std::string bytes = read_file(file.path);
   constexpr std::uint32_t kWireTypes = 5;
-  constexpr std::size_t kLargeFile = 100'000;  // one turn is enough there: it has messages for every wire type
+  constexpr std::size_t kLargeFile = 100'000;  // above this size one turn covers every wire type
   const std::uint32_t turns = bytes.size() < kLargeFile ? kWireTypes : 1;
   with_class_of<Native>(file.kind, [&](auto message) {
     check_round_trip<decltype(message)>(bytes);

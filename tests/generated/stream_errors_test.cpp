@@ -1,4 +1,4 @@
-// What an error says that comes from where bytes are read from or written to.
+// Contents of errors that occur in an input or output stream.
 #include <gtest/gtest.h>
 #include <onnx/onnx-ml.pb.h>
 

@@ -1,5 +1,5 @@
-// What every message refuses, whatever its schema: the wire format leaves it no meaning. libprotobuf 3.21 still reads
-// some of it; newer releases, and the conformance suite that comes with them, do not.
+// Input that every message rejects, regardless of its schema, because it has no meaning in the wire format. libprotobuf
+// 3.21 still accepts some of it; newer releases and their conformance suite do not.
 #include <gtest/gtest.h>
 
 #include <cstddef>
@@ -15,8 +15,8 @@ using onnxgen::ErrorCode;
 using onnxgen::tests::parse;
 using std::string_literals::operator""s;
 
-// Calls check(message) with a new message of each class: fields 1, 2 and 3 are numbers, texts, messages, groups, maps,
-// members of oneofs, repeated ones, or unknown.
+// Calls check(message) with a new message of each class. Fields 1, 2 and 3 are numbers, text, messages, groups, maps,
+// members of oneofs, repeated, or unknown.
 template <class Check>
 void for_each_class(Check check) {
   check(sample::Scalars());
@@ -97,7 +97,7 @@ TEST(StrictWire, GroupsEndWithTheirOwnNumber) {
   expect_refused("\x0b\x14"s, "number 1");
 }
 
-// A nested message that is damaged: of field 17 in Unpacked and Implicit, 3 in Tree, 5 in Choice.
+// A damaged nested message: field 17 of Unpacked and Implicit, 3 of Tree, 5 of Choice.
 template <class Message>
 void expect_refused_within(const char* tag, const std::string& nested) {
   Message message;
@@ -116,7 +116,7 @@ TEST(StrictWire, NestedMessagesAreNoLaxer) {
 }
 
 TEST(StrictWire, LengthsHave64Bits) {
-  // 2^32, which 32 bits would take for 0.
+  // 2^32, which is 0 in 32 bits.
   sample::Scalars scalars;
   EXPECT_EQ(parse(scalars, "\x72\x80\x80\x80\x80\x10"s).code(), ErrorCode::kTruncated);
   sample3::Implicit implicit;
@@ -156,7 +156,7 @@ TEST(StrictWire, Proto2StringsAndBytesTakeAnything) {
   EXPECT_EQ(error_of<sample3::Lists>("\x7a\x04" + kNotUtf8), ErrorCode::kOk);
 }
 
-// Puts the head of a block in front of `reversed`, which is written back to front.
+// Prepends the header of a block to `reversed`, which is built in reverse order.
 void put_head(std::string& reversed, char tag) {
   std::string head(1, tag);
   std::size_t size = reversed.size();
@@ -165,7 +165,7 @@ void put_head(std::string& reversed, char tag) {
   reversed.append(head.rbegin(), head.rend());
 }
 
-// `depth` entries of Maps.string_maps within one another, under empty keys.
+// Returns `depth` nested entries of Maps.string_maps with empty keys.
 std::string nested_maps(int depth) {
   std::string reversed;
   for (int i = 0; i < depth; ++i) {
@@ -176,7 +176,7 @@ std::string nested_maps(int depth) {
   return {reversed.rbegin(), reversed.rend()};
 }
 
-// An entry is a message, and its value one below it.
+// A map entry is a message, and its value is one level deeper.
 TEST(StrictWire, MapsCountForTheDepth) {
   EXPECT_EQ(error_of<sample::Maps>(nested_maps(50)), ErrorCode::kOk);
   EXPECT_EQ(error_of<sample::Maps>(nested_maps(51)), ErrorCode::kDepthExceeded);

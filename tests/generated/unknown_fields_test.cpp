@@ -8,7 +8,7 @@ namespace {
 
 using std::string_view_literals::operator""sv;
 
-// Field 1000 of each wire type, the third a group with a group inside.
+// Field 1000 with each wire type. The group contains another group.
 constexpr auto kVarint = "\xc0\x3e\xff\xff\xff\xff\xff\xff\xff\xff\xff\x01"sv;
 constexpr auto kFixed64 = "\xc1\x3e\1\2\3\4\5\6\7\x08"sv;
 constexpr auto kBlock =
@@ -46,7 +46,7 @@ TEST(UnknownFields, ANumberWrittenTooLongStaysSo) {
 
 TEST(UnknownFields, AKnownNumberOnAnotherWireTypeIsUnknown) {
   onnx::TensorProto tensor;
-  const auto bytes = "\x12\x01z\x45\1\2\3\4"sv;  // data_type as a block, name as four bytes
+  const auto bytes = "\x12\x01z\x45\1\2\3\4"sv;  // data_type as length-delimited, name as fixed32
   ASSERT_TRUE(tensor.ParseFromString(bytes));
   EXPECT_FALSE(tensor.has_data_type());
   EXPECT_FALSE(tensor.has_name());

@@ -1,5 +1,5 @@
-// Messages are regular values: they can be copied, moved, swapped, compared and kept in containers, and every mixture
-// of roots and parts works.
+// Messages are regular values: they can be copied, moved, swapped, compared and stored in containers, in every
+// combination of roots and submessages.
 #include <gtest/gtest.h>
 #include <onnx/onnx-ml.pb.h>
 
@@ -22,7 +22,7 @@ static_assert(std::is_nothrow_default_constructible_v<Tree>);
 static_assert(std::is_copy_constructible_v<Tree> && std::is_copy_assignable_v<Tree>);
 static_assert(std::is_nothrow_move_constructible_v<Tree> && std::is_nothrow_move_assignable_v<Tree>);
 
-// A tree with something of every kind of member in it.
+// Returns a tree with every kind of member set.
 Tree sample_tree() {
   Tree tree;
   tree.set_label("root");
@@ -70,7 +70,7 @@ TEST(ValueSemantics, MovingARootTakesItsMemoryAlong) {
   Tree moved = std::move(tree);
   EXPECT_EQ(&moved.left(), left);
   EXPECT_EQ(moved.SerializeAsString(), bytes);
-  EXPECT_EQ(tree.ByteSizeLong(), 0u);  // NOLINT(bugprone-use-after-move): empty is what is promised
+  EXPECT_EQ(tree.ByteSizeLong(), 0u);  // NOLINT(bugprone-use-after-move): a moved-from message is empty
   tree.set_label("used again");
   EXPECT_EQ(tree.label(), "used again");
 
@@ -175,7 +175,7 @@ TEST(ValueSemantics, Swapping) {
   EXPECT_EQ(a.label(), "b");
   EXPECT_TRUE(b == original);
 
-  b.mutable_left()->Swap(&a);  // a part with a root
+  b.mutable_left()->Swap(&a);  // a submessage with a root
   EXPECT_EQ(b.left().label(), "b");
   EXPECT_TRUE(a == original.left());
 
