@@ -69,7 +69,7 @@ TEST(Arena, FirstBlockFollowsTheExpectationWithinBounds) {
   EXPECT_LT(ScopedArena(SIZE_MAX)->allocated_bytes(), 2 * Arena::kMaxFirstBlock);
 }
 
-// The sizes of the blocks that an arena takes while so many bytes are allocated in small pieces.
+// Returns the sizes of the blocks that an arena allocates while `bytes` are allocated in small pieces.
 std::vector<std::uint64_t> blocks_for(std::size_t bytes) {
   ScopedArena arena;
   std::vector<std::uint64_t> blocks;
@@ -89,7 +89,7 @@ TEST(Arena, BlocksAreSmallAtFirstAndDoubleLater) {
   EXPECT_LT(blocks.size(), 12u);
 }
 
-// What the next block takes, once the one at hand is full.
+// Returns the size of the next block, allocated once the current one is full.
 std::uint64_t size_of_next_block(Arena& arena) {
   const std::uint64_t before = arena.allocated_bytes();
   while (arena.allocated_bytes() == before) (void)arena.allocate(1024);
@@ -103,13 +103,13 @@ TEST(LastBlock, IsNoLargerThanWhatIsLeftOfTheInputIsLikelyToFill) {
   ScopedArena arena(kSize);
   arena->expect(&input);
   EXPECT_EQ(size_of_next_block(*arena), Arena::kMaxBlock);
-  input.position = input.end - 300 * 1024;  // more than half a block of 2 MiB is as well a whole one
+  input.position = input.end - 300 * 1024;  // for more than half of a 2 MiB block, a whole block is allocated
   EXPECT_EQ(size_of_next_block(*arena), Arena::kMaxBlock);
   input.position = input.end - 96 * 1024;
   EXPECT_EQ(size_of_next_block(*arena), 384U * 1024);
-  input.position = input.end;  // something always follows, such as the array of a run that ends here
+  input.position = input.end;  // a minimum remains, for example for the array of a run that ends here
   EXPECT_EQ(size_of_next_block(*arena), malloc_size(Arena::kMaxFirstBlock));
-  // One of many inputs that are merged into a message says nothing of the others.
+  // If several inputs are merged into a message, the size of one does not predict the others.
   input = {bytes.data(), bytes.data(), bytes.data() + 1000};
   EXPECT_EQ(size_of_next_block(*arena), Arena::kMaxBlock);
   arena->expect(nullptr);
@@ -143,7 +143,7 @@ TEST(Arena, ReleaseOfASmallAllocationIsHarmless) {
   std::memset(arena->allocate(3), 1, 3);
   void* const memory = arena->allocate(almost_large);
   arena->release(memory, almost_large);
-  std::memset(memory, 1, almost_large);  // still there
+  std::memset(memory, 1, almost_large);  // still allocated
 }
 
 TEST(Arena, LimitHoldsForBlocksAndLargeOnes) {
@@ -198,7 +198,7 @@ TEST(Arena, ReserveMakesTheNextAllocationsSucceed) {
 TEST(Arena, AFixedOneHasWhatItWasGivenAndNothingElse) {
   constexpr std::size_t kSize = 4 * Arena::kLarge;
   std::vector<char> memory(kSize + 1, 'x');
-  for (const std::size_t offset : {0u, 1u}) {  // aligned to 64 by the vector at most once
+  for (const std::size_t offset : {0u, 1u}) {  // the vector is aligned to 64 for at most one of them
     Arena* const arena = Arena::create_in(memory.data() + offset, kSize);
     ASSERT_NE(arena, nullptr);
     EXPECT_TRUE(arena->is_fixed());

@@ -80,7 +80,7 @@ TEST(Array, TruncatedExactArrayGrowsAgain) {
   array.truncate(10);
   append(array, 50'000, *arena);
   expect_counts_up(array, 50'010);
-  array.truncate(60'000);  // no more than there are
+  array.truncate(60'000);  // larger than the current size: no effect
   EXPECT_EQ(array.size(), 50'010u);
 }
 

@@ -1,5 +1,5 @@
-// A program built without exceptions and RTTI, as are the classes and the runtime that it links: everything that a
-// message can do, once.
+// A program built without exceptions and RTTI, like the classes and the runtime that it links. Executes every operation
+// of a message once.
 #include <onnx/onnx-ml.pb.h>
 
 #include <cstdio>

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# bare_test.sh COMPILER RUNTIME: every source of the runtime's core compiles without exceptions and RTTI.
+# bare_test.sh COMPILER RUNTIME: checks that every source file of the runtime's core compiles without exceptions and
+# RTTI.
 set -euo pipefail
 readonly compiler=$1 runtime=$2
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# bounds_checks_test.sh COMPILER RUNTIME: lists of either profile check their indices in optimized code, and do not where
-# ONNXGEN_NO_BOUNDS_CHECKS is defined.
+# bounds_checks_test.sh COMPILER RUNTIME: checks that lists of both profiles check their indexes in optimized code,
+# unless ONNXGEN_NO_BOUNDS_CHECKS is defined.
 set -euo pipefail
 readonly compiler=$1 runtime=$2
 
@@ -14,7 +14,7 @@ long native_number(const onnxgen::Repeated<long>& list, std::size_t i) { return 
 std::string_view native_text(const onnxgen::RepeatedString& list, std::size_t i) { return list[i]; }
 '
 
-# How often the compiled functions call what ends the program.
+# Prints how many calls of index_out_of_range() the compiled functions contain.
 calls() {
   "$compiler" -std=c++17 -O2 -DNDEBUG "$@" -I "$runtime" -I "$runtime/protobuf" -x c++ -S -o - - <<<"$code" |
     grep -cE '(call|jmp|bl?)q?\s+_ZN7onnxgen18index_out_of_range' || true

@@ -1,4 +1,4 @@
-// What stands in for a compiler's own ways gives what those give.
+// The portable replacements for compiler builtins must give the same results.
 #include "onnxgen/wire/compiler.h"
 
 #include <gtest/gtest.h>

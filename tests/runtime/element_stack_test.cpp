@@ -29,7 +29,7 @@ TEST(ElementStack, GrowsPastItsInlineWords) {
   EXPECT_EQ(*stack.at(10), 42u);
 }
 
-// An odd number of words first, so that a pair meets the end of the inline words in its middle.
+// Starts with an odd number of words, so that a pair crosses the end of the inline words.
 TEST(ElementStack, ElementsOfSeveralWordsAreNeverSplit) {
   ElementStack stack;
   ASSERT_TRUE(stack.push(std::uint64_t{7}));

@@ -1,4 +1,4 @@
-// After a failure in the middle a message is still one: it can be read, written, cleared and used again.
+// After any failure a message must remain valid: it can be read, serialized, cleared and used again.
 #include <gtest/gtest.h>
 
 #include <istream>
@@ -15,7 +15,7 @@ namespace {
 
 using shapes::Tree;
 
-// Does with a message what a program may do with any.
+// Performs the operations that a program may perform with any message.
 void expect_usable(Tree& tree) {
   const std::string text = tree.SerializeAsString();
   EXPECT_EQ(text.size(), tree.ByteSizeLong());
@@ -82,7 +82,7 @@ TEST(Failure, MergeAtTheLimitInEveryField) {
   }
 }
 
-// Prefixes of a message that has every kind of field, merged into one that has them too.
+// Merges every prefix of a message with every kind of field into a message that has these fields as well.
 TEST(Failure, MergeCutShortAtEveryByte) {
   Tree full;
   full.set_label("label");
@@ -118,7 +118,7 @@ TEST(Failure, MergeCutShortAtEveryByte) {
   }
 }
 
-// The length of the second element has more bytes than it needs.
+// The length of the second element has a longer encoding than necessary.
 TEST(Failure, RunsOfTextKeepNothingOfThemselves) {
   using namespace std::string_literals;
   struct Case {
@@ -186,7 +186,7 @@ TEST(Failure, LimitEndsWithTheParse) {
   EXPECT_EQ(tree.data().size(), 100'000u);
 }
 
-// A stream that breaks, as a bad disk does.
+// A stream with a read error, as from a defective disk.
 class BrokenBuffer : public std::streambuf {
  protected:
   std::streamsize xsgetn(char*, std::streamsize) override { return 0; }
@@ -207,7 +207,7 @@ Arena& arena_of(Tree& tree) {
   return MessageAccess::data(tree).header.arena();
 }
 
-// Runs `change`, which throws, and gives the memory back.
+// Runs `change`, which must throw, and then lifts the limit.
 template <class Change>
 void expect_out_of_memory(Tree& tree, Change&& change) {
   tests::forbid_more(arena_of(tree));
@@ -265,7 +265,7 @@ TEST(OutOfMemory, SettersOfMaps) {
   Tree tree;
   tree.mutable_words()->Set("key", "value");
   expect_out_of_memory(tree, [&] { tree.mutable_words()->Set("other", std::string(100'000, 'v')); });
-  // Room for the entry but not for the message.
+  // Memory for the entry but not for the message.
   Tree full;
   (*full.mutable_forest())[1].set_size(1);
   while (arena_of(full).peek(128) != nullptr) (void)arena_of(full).allocate(8);

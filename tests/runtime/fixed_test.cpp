@@ -26,7 +26,7 @@ TEST(Fixed, NeedsNoAlignment) {
   EXPECT_EQ(load_fixed<std::uint64_t>(bytes + 1), 42u);
 }
 
-// What a host of the other byte order does to every value.
+// The operation that a big-endian host applies to every value.
 TEST(Fixed, ByteSwapReverses) {
   EXPECT_EQ(byte_swap(std::uint32_t{0x01020304}), 0x04030201u);
   EXPECT_EQ(byte_swap(std::uint64_t{0x0102030405060708}), 0x0807060504030201u);

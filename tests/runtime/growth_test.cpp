@@ -1,4 +1,5 @@
-// Memory and time stay in proportion to the input, whatever the order of fields in it. The soak tier measures the time.
+// Memory and time must be proportional to the input, regardless of the order of its fields. Only the soak tier measures
+// time.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -26,7 +27,7 @@ std::uint64_t allocated(Tree& tree) {
   return MessageAccess::data(tree).header.arena().allocated_bytes();
 }
 
-// Of the processor, so that what else runs on the machine does not count.
+// Measures CPU time, so that other load on the machine does not count.
 std::clock_t parse_time(const std::string& input) {
   auto best = std::numeric_limits<std::clock_t>::max();
   for (int i = 0; i < 3; ++i) {
@@ -40,7 +41,7 @@ std::clock_t parse_time(const std::string& input) {
 
 class Growth : public testing::TestWithParam<std::string_view> {};
 
-// 32 times the input may take 32 times as long; quadratic behaviour would take 1024 times.
+// 32 times the input should need 32 times the time. Quadratic behaviour would need 1024 times.
 TEST_P(Growth, TimeIsLinear) {
   constexpr std::size_t kSmall = 4'000;
   constexpr std::clock_t kLeast = CLOCKS_PER_SEC / 50'000;
@@ -61,11 +62,11 @@ INSTANTIATE_TEST_SUITE_P(FieldsThatNeverFormARun, Growth,
                                          std::string_view("\x38\x01\x50\x01", 4),      // numbers, colors
                                          std::string_view("\x3A\x01\x01\x48\x01", 5),  // tiny packed blocks
                                          std::string_view("\x32\x01x\x2A\x01x", 6),    // blobs, names
-                                         std::string_view("\x1A\x02\x38\x01", 4),      // left, merged again and again
+                                         std::string_view("\x1A\x02\x38\x01", 4),      // left, merged repeatedly
                                          std::string_view("\xA0\x3F\x01\x48\x01", 5),  // unknown fields
                                          std::string_view("\x50\x63", 2),              // unknown enum numbers
-                                         std::string_view("\x62\x01x\x72\x00", 5),     // members of a oneof in turn
-                                         std::string_view("\x7A\x06\x0A\x01k\x12\x01v", 8)  // one key of a map
+                                         std::string_view("\x62\x01x\x72\x00", 5),     // alternating members of a oneof
+                                         std::string_view("\x7A\x06\x0A\x01k\x12\x01v", 8)  // a map with a single key
                                          ));
 
 TEST(Growth, ManyKeys) {
@@ -76,8 +77,9 @@ TEST(Growth, ManyKeys) {
   EXPECT_EQ(again.words().size(), 50'000u);
 }
 
-// Wherever in a block the input ends. These messages take 4.2 bytes a byte: a block that was cut is full, and another
-// is at most 64 KiB; only where more than half a block was missing is it a whole one.
+// The input may end anywhere in a block. These messages use 4.2 bytes of memory per byte of input. A reduced block is
+// therefore filled, and the next one has at most 64 KiB. Only if more than half a block is missing is a whole one
+// allocated.
 TEST(LastBlock, OfALargeParseIsAtMostHalfEmpty) {
   const std::string child = std::string("\x22\x28\x0A\x26", 4) + std::string(38, 'n');
   for (std::size_t count = 40'000; count < 70'000; count += 3'000) {

@@ -1,4 +1,4 @@
-// What vector instructions give is what plain C++ gives, and that is what it should be.
+// Vector instructions and plain C++ must give the same, correct results.
 #include "onnxgen/wire/lanes.h"
 
 #include <gtest/gtest.h>
@@ -45,7 +45,7 @@ TEST(Lanes, EveryByteIsFoundBesideEveryOther) {
   }
 }
 
-// The bits of `value` with a gap after each seven, as a varint has them.
+// Returns the bits of `value` with a gap after every seven, as in a varint.
 std::uint64_t with_gaps(std::uint64_t value) {
   std::uint64_t bits = 0;
   for (unsigned i = 0; i < 8; ++i) bits |= (value >> 7 * i & 0x7F) << 8 * i;

@@ -68,7 +68,7 @@ TEST(MemoryLimitCount, MallocTakesWhatIsSaid) {
     void* const block = std::malloc(size);
     const std::size_t usable = malloc_usable_size(block);
     std::free(block);
-    // Reused blocks may be a unit larger than what was asked for.
+    // A reused block may be one unit larger than requested.
     ASSERT_GE(usable + sizeof(void*), malloc_size(size)) << size;
     ASSERT_LE(usable + sizeof(void*), malloc_size(size) + 2 * sizeof(void*)) << size;
   }

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# misuse_test.sh COMPILER RUNTIME: each file of misuse/ fails to compile with WRONG defined, with the words of its first
-# line in the message, and compiles without.
+# misuse_test.sh COMPILER RUNTIME: checks that each file in misuse/ compiles, and with WRONG defined fails to compile
+# with the text of its first line in the error message.
 set -euo pipefail
 readonly compiler=$1 runtime=$2
 

@@ -1,4 +1,4 @@
-// Memory that runs out at any point: a function that returns a Status returns one, and what it says is true.
+// Memory may run out at any point. A function that returns a Status must then return the right error.
 #include <gtest/gtest.h>
 
 #include <new>

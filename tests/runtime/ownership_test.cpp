@@ -1,4 +1,4 @@
-// Copies, moves and swaps between roots, between submessages, and between a message and its own parts.
+// Copies, moves and swaps between roots, between submessages, and between a message and its own submessages.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -75,10 +75,10 @@ TEST(Ownership, MoveIntoAndOutOfAnotherRoot) {
 TEST(Ownership, CopyWithinOneRoot) {
   const Tree original = make_tree("a");
   Tree tree = original;
-  *tree.mutable_left() = tree;  // a root into its own part
+  *tree.mutable_left() = tree;  // a root into its own submessage
   EXPECT_EQ(tree.left(), original);
   EXPECT_EQ(tree.left().left(), original.left());
-  tree = tree.left();  // a part over its root
+  tree = tree.left();  // a submessage into its root
   EXPECT_EQ(tree, original);
   const Tree& same = tree;
   tree = same;
@@ -148,7 +148,7 @@ TEST(Ownership, SettersTakeTheirOwnValue) {
   tree.set_text("text");
   tree.set_text(tree.text().substr(1));
   EXPECT_EQ(tree.text(), "ext");
-  tree.set_blob(tree.text());  // of the same oneof
+  tree.set_blob(tree.text());  // in the same oneof
   EXPECT_EQ(tree.blob(), "ext");
   tree.set_text(tree.blob());
   EXPECT_EQ(tree.text(), "ext");

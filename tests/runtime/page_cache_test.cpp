@@ -1,4 +1,4 @@
-// Memory that models left behind, from the point of view of the arenas that use it again.
+// Memory of destroyed models, and its reuse by other arenas.
 #include <gtest/gtest.h>
 
 #include <chrono>
@@ -38,7 +38,7 @@ using tests::ScopedArena;
 
 constexpr std::size_t kMiB = std::size_t{1} << 20;
 
-// Each test starts with nothing kept, and with a delay that none of them reaches unless it wants to.
+// Each test starts with an empty cache and with a delay that is never reached unless the test changes it.
 class PageCache : public testing::Test {
  protected:
   PageCache() {
@@ -53,7 +53,7 @@ class PageCache : public testing::Test {
   }
 };
 
-// An arena that had one allocation of each size, full of 'x', and is gone.
+// Creates an arena, allocates each size, fills it with 'x', and destroys the arena.
 void leave_behind(const std::vector<std::size_t>& sizes) {
   ScopedArena arena;
   for (const std::size_t size : sizes) std::memset(arena->allocate(size), 'x', size);
@@ -142,7 +142,7 @@ TEST_F(PageCache, GivesBackAfterTheDelayAtTheNextUse) {
   EXPECT_GT(cached_bytes(), 0u);
   set_cache_delay(std::chrono::milliseconds(50));
   std::this_thread::sleep_for(std::chrono::milliseconds(100));
-  ScopedArena late;  // however little it takes
+  ScopedArena late;  // even a small arena triggers the release
   EXPECT_EQ(cached_bytes(), 0u);
 }
 
@@ -211,8 +211,8 @@ TEST_F(PageCache, ThreadsNeverGetTheSamePages) {
   EXPECT_EQ(cached_bytes(), 0u) << "nothing is lost to the count";
 }
 
-// Bytes that the system may take whenever it wants to, but for the last few pages, which it counts later; none where
-// the system does not say.
+// Returns the number of bytes offered to the system, except for the last few pages, which it counts later. Returns
+// nullopt if the system does not report it.
 std::optional<std::uint64_t> offered_bytes() {
   std::ifstream file("/proc/self/smaps_rollup");
   for (std::string word; file >> word;) {
@@ -287,7 +287,8 @@ std::uint64_t resident_bytes() {
   return resident * static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
 }
 
-// What an arena says against what the process takes, for allocations that the process has not made before.
+// Compares an arena's count with the memory use of the process, for allocations of sizes that the process has not made
+// before.
 void expect_counted(const std::vector<std::size_t>& sizes) {
   ScopedArena arena;
   const std::uint64_t resident = resident_bytes();
@@ -320,7 +321,7 @@ TEST_F(PageCache, WhatAnArenaCountsIsWhatTheProcessTakes) {
 
 TEST_F(PageCache, AnIdleProcessIsAsSmallAsBefore) {
   set_cache_delay(std::chrono::milliseconds(100));
-  leave_behind({kMiB});  // the program's own pages
+  leave_behind({kMiB});  // touches the program's own pages
   std::this_thread::sleep_for(std::chrono::milliseconds(200));
   { const ScopedArena arena; }
   const std::uint64_t before = resident_bytes();

@@ -1,4 +1,4 @@
-// Where a failure was found and in which field, as the user reads it.
+// Offset and field path of errors, as users see them.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -49,7 +49,7 @@ TEST(ParsePath, CountsElements) {
   EXPECT_EQ(parse_error(cut(tree)), "Tree.blobs[69]: truncated at byte 209");
 }
 
-// The elements of inner runs stand on the same stack as those of outer ones.
+// Elements of inner and outer runs share a stack.
 TEST(ParsePath, CountsElementsInElements) {
   Tree tree;
   tree.add_children();

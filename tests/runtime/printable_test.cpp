@@ -41,7 +41,7 @@ TEST(Printable, BytesThatAreNoUtf8AreEscapedOneByOne) {
   EXPECT_EQ(shown("a\xe2\x80"), "a\\xe2\\x80") << "cut short";
 }
 
-// Every byte before and behind every other: what comes out is printable, and does not change any more.
+// Every pair of bytes. The result must be printable, and must not change if it is converted again.
 TEST(Printable, NothingElseComesOut) {
   for (int first = 0; first < 256; ++first) {
     for (int second = 0; second < 256; ++second) {

@@ -16,7 +16,7 @@ void* allocate(std::size_t size) noexcept {
 
 }  // namespace
 
-// Inlined, they look mismatched to GCC.
+// If inlined, new and delete look mismatched to GCC.
 [[gnu::noinline]] void* operator new(std::size_t size) {
   if (void* const block = allocate(size)) return block;
   throw std::bad_alloc();

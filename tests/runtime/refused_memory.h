@@ -1,15 +1,15 @@
-// Memory that runs out at any point. A program that links refused_memory.cpp has its operator new replaced.
+// Makes memory run out at any point. refused_memory.cpp replaces operator new in programs that link it.
 #pragma once
 
 namespace onnxgen::tests {
 
-// From now on so many allocations still succeed; a negative number lets all.
+// Lets the next `count` allocations succeed; a negative number lets all succeed.
 void allow_allocations(long count) noexcept;
-// Whether one was refused since, or the next one would be.
+// Returns whether an allocation was refused since, or the next one will be.
 bool none_left() noexcept;
 
 // Calls act() with the first, the second, ... allocation refused, until it returns true because all succeeded. Returns
-// how many those are, and -1 where act() failed although none was refused.
+// the number of allocations, or -1 if act() failed although none was refused.
 template <class Act>
 int refuse_each_allocation(Act act) {
   for (int allowed = 0;; ++allowed) {

@@ -133,7 +133,7 @@ TEST(RepeatedString, TakesItsOwnElements) {
   Tree tree;
   RepeatedString& names = *tree.mutable_names();
   names.Add("seed");
-  for (int i = 0; i < 100; ++i) names.Add(names[0]);  // moves the handles several times
+  for (int i = 0; i < 100; ++i) names.Add(names[0]);  // reallocates the handles several times
   names.Set(5, names[5].substr(1));
   names.Set(6, names[5]);
   EXPECT_EQ(names[100], "seed");

@@ -1,4 +1,4 @@
-// An arena for one test.
+// An arena with the lifetime of a scope, for tests.
 #pragma once
 
 #include <cstddef>
@@ -21,7 +21,7 @@ class ScopedArena {
   Arena* arena_;
 };
 
-// No more memory from the system from now on; what the blocks at hand have left can still be had.
+// Forbids further blocks. The rest of the current blocks can still be allocated.
 inline void forbid_more(Arena& arena) {
   arena.set_limit(arena.allocated_bytes());
 }

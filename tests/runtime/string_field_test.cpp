@@ -63,7 +63,7 @@ TEST(StringField, FromEveryLengthToEveryLength) {
   }
 }
 
-// The prefix is 9 bytes from 255 on and 1 byte below, so that an overlapping value moves while it shrinks.
+// The prefix has 9 bytes for lengths from 255 on and 1 byte below, so an overlapping value moves while it shrinks.
 TEST(StringField, TakesAnyPartOfItself) {
   ScopedArena arena;
   for (const std::size_t length : kLengths) {
@@ -131,8 +131,8 @@ TEST(StringField, BlindCopiesBeforeAPlaceAreExact) {
   }
 }
 
-// The first string of each block is copied from bytes before it, which must exist. With its length, this one is a byte
-// longer than a block of the copy, so that 31 of them are read.
+// The copy of the first string in a block also reads bytes before it, which must exist. With its length, this string is
+// one byte longer than a block of the copy, so 31 bytes before it are read.
 TEST(StringField, BlindCopyFromTheStartOfEveryKindOfBlock) {
   char output[2 * StringField::kMaxBlindBefore];
   const std::string text = text_of(StringField::kBlindBlock);

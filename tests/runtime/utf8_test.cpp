@@ -10,7 +10,7 @@
 namespace onnxgen::wire {
 namespace {
 
-// The same rule said another way: decode, then refuse what has a shorter form, surrogates and what is too large.
+// Reference implementation: decodes, then rejects overlong forms, surrogates and values that are too large.
 bool is_valid_by_decoding(std::string_view text) {
   constexpr std::uint32_t kSmallest[] = {0, 0x80, 0x800, 0x10000};
   for (std::size_t i = 0; i < text.size();) {
@@ -41,7 +41,7 @@ TEST(Utf8, AgreesOnEverySequenceOfOneAndTwoBytes) {
   }
 }
 
-// The bytes where a rule begins or ends, one to either side, and some between.
+// Bytes at which a rule starts or ends, their neighbours, and some in between.
 const std::vector<int> kBorders = {0x00, 0x41, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF,
                                    0xE0, 0xE1, 0xEC, 0xED, 0xEE, 0xEF, 0xF0, 0xF1, 0xF3, 0xF4, 0xF5, 0xF8, 0xFF};
 
@@ -76,7 +76,7 @@ TEST(Utf8, EveryCodePointIsValidAndEverySurrogateIsNot) {
   }
 }
 
-// ASCII is skipped eight bytes at a time: a fault must be seen at every place in and after such a block.
+// ASCII is skipped eight bytes at a time. An error must be found at every position in and after such a block.
 TEST(Utf8, FindsAFaultAtEveryPlaceOfALongText) {
   for (std::size_t length = 0; length < 40; ++length) {
     const std::string ascii(length, 'a');

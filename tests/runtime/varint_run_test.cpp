@@ -1,4 +1,5 @@
-// Many varints read in a row are those that are read one by one, whatever stands where, to the last byte.
+// Reading many varints at once must give the same result as reading them one by one, for every arrangement and up to
+// the last byte.
 #include "onnxgen/wire/varint_run.h"
 
 #include <gtest/gtest.h>
@@ -20,12 +21,12 @@ namespace {
 
 struct Outcome {
   std::vector<std::uint64_t> values;
-  std::size_t read = 0;  // bytes up to the varint that failed, or to the end
+  std::size_t read = 0;  // bytes before the varint that failed, or all
 
   bool operator==(const Outcome& other) const { return values == other.values && read == other.read; }
 };
 
-// As the format's description has it, a byte at a time.
+// Reads one byte at a time, following the definition of the format.
 Outcome read_plainly(std::string_view bytes) {
   Outcome outcome;
   std::uint64_t value = 0;
@@ -42,7 +43,7 @@ Outcome read_plainly(std::string_view bytes) {
   return outcome;
 }
 
-// Many at a time as far as that goes, in rooms of `room` values, and the rest by read_varint().
+// Reads many at a time as far as possible, at most `room` values per call, and the rest with read_varint().
 Outcome read_in_a_row(const char* begin, const char* end, std::size_t room) {
   Outcome outcome;
   std::vector<std::uint64_t> values(room != kRoomForAll ? room : static_cast<std::size_t>(end - begin));
@@ -60,7 +61,8 @@ Outcome read_in_a_row(const char* begin, const char* end, std::size_t room) {
   return outcome;
 }
 
-// The bytes end where memory ends, which AddressSanitizer watches, and begin at each place in a word.
+// The bytes end at the end of an allocation, so that AddressSanitizer detects reads past it. They start at each offset
+// in a word.
 void expect_read_as_plainly(std::string_view bytes) {
   const Outcome expected = read_plainly(bytes);
   for (std::size_t shift = 0; shift < sizeof(std::uint64_t); ++shift) {
@@ -72,13 +74,13 @@ void expect_read_as_plainly(std::string_view bytes) {
   }
 }
 
-// A varint of `size` bytes, as long as that whatever its value.
+// Appends a varint of exactly `size` bytes, regardless of its value.
 void append_padded(std::string& out, std::uint64_t value, std::size_t size) {
   for (std::size_t i = 1; i < size; ++i, value >>= 7) out += static_cast<char>(value | 0x80);
   out += static_cast<char>(value & 0x7F);
 }
 
-// At most `longest` bytes each, more than three blocks of them.
+// Returns more than three blocks of varints with at most `longest` bytes each.
 std::string random_varints(std::mt19937_64& random, std::size_t longest) {
   std::string bytes;
   while (bytes.size() < 4 * kMostAtOnce) append_padded(bytes, random(), 1 + random() % longest);
@@ -98,7 +100,7 @@ TEST(VarintRun, ReadsVarintsOfAllLengthsUpToAnyEnd) {
 TEST(VarintRun, ReadsEachLengthAtEachPlaceInABlock) {
   std::mt19937_64 random(2);
   for (std::size_t before = 0; before < 2 * kMostAtOnce; ++before) {
-    for (std::size_t size = 1; size <= kMaxVarintBytes + 2; ++size) {  // the two last are malformed
+    for (std::size_t size = 1; size <= kMaxVarintBytes + 2; ++size) {  // the last two sizes are malformed
       std::string bytes(before, '\1');
       append_padded(bytes, random(), size);
       bytes.append(2 * kMostAtOnce, '\2');
@@ -140,7 +142,7 @@ TEST(VarintRun, ManyAreReallyReadAtOnce) {
   std::vector<std::uint64_t> values(bytes.size());
   const char* const end = bytes.data() + bytes.size();
   EXPECT_GT(read_varints(bytes.data(), end, 0, values.data(), kRoomForAll).p - bytes.data(), 900);
-  // Those that fit, and not one more.
+  // As many as fit, and not one more.
   for (std::size_t room = 0; room < 3 * kMostAtOnce; ++room) {
     const auto read =
         static_cast<std::size_t>(read_varints(bytes.data(), end, 0, values.data(), room).values - values.data());
@@ -151,8 +153,8 @@ TEST(VarintRun, ManyAreReallyReadAtOnce) {
 
 // ---- runs with a tag between two values -----------------------------------------------------------------------------
 
-// What find_varint_run() finds, with what is left to be looked at one by one, where there is little: the values, and
-// where the last one ends.
+// Reads the values of a run with find_varint_run(), and the remaining few one by one. Returns the values and the end of
+// the last one.
 Outcome read_run(const char* begin, const char* end, std::string_view tag, std::size_t most) {
   Outcome outcome;
   const Run run = find_varint_run(begin, end, tag.data(), tag.size(), most);
@@ -177,7 +179,7 @@ Outcome read_run(const char* begin, const char* end, std::string_view tag, std::
     if (static_cast<std::size_t>(end - p) < tag.size() || std::string_view(p, tag.size()) != tag) break;
     p += tag.size();
   }
-  // Where no varint is too long, what was counted is there.
+  // If no varint is too long, all counted values exist.
   if (p != nullptr) {
     EXPECT_LE(run.count, outcome.values.size());
     EXPECT_LE(run.end - begin, static_cast<std::ptrdiff_t>(outcome.read));
@@ -189,7 +191,7 @@ Outcome read_run(const char* begin, const char* end, std::string_view tag, std::
   return outcome;
 }
 
-// The same a byte at a time.
+// Like read_run(), but one byte at a time.
 Outcome read_run_plainly(std::string_view bytes, std::string_view tag) {
   Outcome outcome;
   for (std::size_t at = 0;;) {
@@ -221,7 +223,7 @@ void expect_run_as_plainly(std::string_view bytes, std::string_view tag) {
 
 constexpr std::string_view kTags[] = {"\x38", "\x01", "\x80\x01", "\x88\x87\x02", "\xF8\xFF\xFF\xFF\x0F"};
 
-// More than three blocks of values of at most `longest` bytes, without a tag behind the last.
+// Returns more than three blocks of values with at most `longest` bytes each, without a tag after the last one.
 std::string random_run(std::mt19937_64& random, std::string_view tag, std::size_t longest) {
   std::string bytes;
   append_padded(bytes, random(), 1 + random() % longest);
@@ -248,7 +250,7 @@ TEST(VarintRun, EachLengthIsReadAtEachPlaceInABlock) {
   std::mt19937_64 random(6);
   for (const std::string_view tag : kTags) {
     for (std::size_t before = 0; before <= kMostAtOnce; ++before) {
-      for (std::size_t size = 1; size <= kMaxVarintBytes + 2; ++size) {  // the two last are malformed
+      for (std::size_t size = 1; size <= kMaxVarintBytes + 2; ++size) {  // the last two sizes are malformed
         std::string bytes;
         append_padded(bytes, random(), 1 + before % 2);
         for (std::size_t i = 0; i < before; ++i) bytes.append(tag) += '\1';
@@ -261,7 +263,7 @@ TEST(VarintRun, EachLengthIsReadAtEachPlaceInABlock) {
   }
 }
 
-// Other fields follow after each number of values: with another tag, of any length, and with one that begins as this.
+// After each number of values, other fields follow. Their tags have any length, and some start with the same bytes.
 TEST(VarintRun, EndsBeforeTheFirstOtherTag) {
   std::mt19937_64 random(7);
   for (const std::string_view tag : kTags) {

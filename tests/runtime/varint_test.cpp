@@ -18,9 +18,9 @@ namespace onnxgen::wire {
 namespace {
 
 struct Vector {
-  const char* name;                    // of a file in vectors/varint; its first word says what is read
-  std::optional<std::uint64_t> value;  // nothing: reading fails
-  std::size_t bytes = 0;               // that are read
+  const char* name;                    // file name in vectors/varint; the first word is what to read
+  std::optional<std::uint64_t> value;  // nullopt: reading fails
+  std::size_t bytes = 0;               // number of bytes read
 };
 
 constexpr std::uint64_t kAllBits = std::numeric_limits<std::uint64_t>::max();

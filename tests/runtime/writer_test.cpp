@@ -16,7 +16,7 @@ namespace {
 using shapes::Tree;
 using tests::ScopedArena;
 
-// Writes back to front, and knows what must come out.
+// Writes in reverse order and records the expected output.
 class Output {
  public:
   Output() = default;
@@ -29,12 +29,12 @@ class Output {
   }
   void put_byte(char byte) {
     p_ = writer_.ensure(p_);
-    std::memset(p_ - Writer::kEnsured, '!', Writer::kEnsured);  // may all be overwritten
+    std::memset(p_ - Writer::kEnsured, '!', Writer::kEnsured);  // may be overwritten
     *--p_ = byte;
     expected_.insert(expected_.begin(), byte);
   }
 
-  // The number of spans.
+  // Checks the output and returns the number of spans.
   std::size_t check() {
     EXPECT_EQ(writer_.written(p_), expected_.size());
     const Writer::Span* spans = nullptr;
@@ -65,7 +65,7 @@ TEST(Writer, NothingWrittenIsNoSpan) {
   EXPECT_EQ(Output().check(), 0u);
 }
 
-// Chunks end at other places for each number of bytes written before.
+// Chunks end at different positions for each number of bytes written before.
 TEST(Writer, ChunkBordersAtEveryOffset) {
   const std::string piece = pattern(Writer::kSpanThreshold - 1);
   for (std::size_t before = 0; before < 5200; before += before < 900 || before > 1100 ? 13 : 1) {
@@ -108,7 +108,7 @@ TEST(Writer, ManySpansAndManyChunks) {
   chunks.check();
 }
 
-// Memory of a caller's, of any size, offered before or after the writer's own is full.
+// Caller-provided memory of any size, offered before or after the writer's own memory is full.
 class OfferedMemory {
  public:
   explicit OfferedMemory(std::size_t size) : bytes_(size + 2 * kFence, kFenceByte) {}
@@ -126,12 +126,12 @@ class OfferedMemory {
   }
 
  private:
-  static constexpr std::size_t kFence = 8192;  // more than any value that is copied
+  static constexpr std::size_t kFence = 8192;  // larger than any copied value
   static constexpr char kFenceByte = '#';
   std::string bytes_;
 };
 
-// The sizes of what is written: some that fit into the writer's own memory, some that do not.
+// Sizes of the values written. Some outputs fit into the writer's own memory, others do not.
 const std::vector<std::vector<std::size_t>> kOutputs = {
     {}, {1}, {100, 3}, {4095, 1000}, {4095, 4095, 4095}, {300, 5000, 20}, {10000, 10000, 1}, {1, 70000}};
 
@@ -144,7 +144,7 @@ void check_targets(MakeOutput make_output) {
       values.push_back(pattern(size));
       total += size;
     }
-    total += values.size();  // the bytes between them
+    total += values.size();  // the separators between them
     for (const std::size_t room :
          {std::size_t{0}, std::size_t{1}, std::size_t{159}, std::size_t{160}, std::size_t{161}, total / 2,
           total - (total != 0), total, total + 1, total + 159, total + 160, total + 161, total + 100000}) {
@@ -184,7 +184,7 @@ TEST(Writer, OutputThatFitsEndsInTheTarget) {
   EXPECT_FALSE(untouched.ends_with("end"));
 }
 
-// Lets write_one(p, writer) write where `left` bytes are left in the writer's own memory.
+// Calls write_one(p, writer) with `left` bytes left in the writer's own memory.
 template <class WriteOne>
 void check_near_the_chunk_end(std::size_t left, const std::string& expected, WriteOne write_one) {
   Writer writer;
@@ -243,7 +243,7 @@ TEST(Writer, HeadsNearTheChunkEnd) {
   }
 }
 
-// Numbers of all lengths, alone and in runs that cross the borders of chunks, as a slow encoder writes them.
+// Numbers of all lengths, alone and in runs across the boundaries of chunks, compared with a simple encoder.
 TEST(Writer, NumbersOfEveryLengthInRunsOfEverySize) {
   const auto varint = [](std::string& to, std::uint64_t value) {
     for (; value >= 0x80; value >>= 7) to += static_cast<char>(value | 0x80);

@@ -1,5 +1,5 @@
 // expect: SerializeAsString
-// A class that can only be parsed has no functions that write.
+// A parse-only class has no functions for serialization.
 #include "onnxgen/message/codec.h"
 #include "onnxgen/message/message.h"
 

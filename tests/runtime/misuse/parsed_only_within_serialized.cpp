@@ -1,5 +1,5 @@
 // expect: can only be parsed, in one that is serialized
-// A message that can only be parsed is no field of one that is serialized.
+// A parse-only message must not be a field of a message that can be serialized.
 #include "onnxgen/message/codec.h"
 #include "onnxgen/message/message.h"
 
