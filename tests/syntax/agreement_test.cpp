@@ -1,5 +1,5 @@
-// Our printer and parser beside those of ONNX 1.12: each reads what the other prints, but where docs/syntax.md names a
-// difference.
+// Compares the printer and the parser with those of ONNX 1.12. Each must parse what the other prints, except for the
+// differences listed in docs/syntax.md.
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -57,8 +57,8 @@ void expect_equal(const M& ours, const M& theirs, const std::string& name, const
   }
 }
 
-// Whether the graph or the functions have what came into the syntax after 1.12. Found in the text, so that nothing else
-// is passed over.
+// Returns whether the graph or the functions use syntax newer than 1.12. Searches the printed text for it, so that no
+// other models are skipped.
 bool is_newer_than_1_12(const onnx::ModelProto& model) {
   std::string text;
   EXPECT_TRUE(print(model.graph(), text));
@@ -98,12 +98,12 @@ TEST(Agreement, TheyReadWhatWePrint) {
   EXPECT_GE(read, 1000u);
 }
 
-// Compares what both make of a text; whether they could.
+// Compares the parsed messages. Returns whether both parsers accept the text.
 template <class M, class Oracle>
 bool agrees(const std::string& text, Oracle&& oracle, const std::string& name) {
   std::string bytes;
   std::string error;
-  const bool has_escapes = text.find('\\') != std::string::npos;  // to 1.12 a backslash is a character like others
+  const bool has_escapes = text.find('\\') != std::string::npos;  // 1.12 does not support escapes
   if (has_escapes || !oracle(text, bytes, error)) return false;
   M theirs;
   EXPECT_TRUE(theirs.ParseFromString(bytes));
@@ -130,12 +130,12 @@ TEST(Agreement, WeReadWhatTheyPrintAndRead) {
   if (graphs == 0) GTEST_SKIP() << onnxgen::tests::kNoDebianModels;
   std::printf("%zu graphs and %zu functions read alike\n", graphs, functions);
   EXPECT_GE(graphs, 500u);
-  // Of what Debian has, no function is one that ONNX 1.12 reads.
+  // Among Debian's models, ONNX 1.12 can parse no function.
   if (!onnxgen::tests::find_corpora()) GTEST_SKIP() << onnxgen::tests::kNoCorpora << ": no functions were compared";
   EXPECT_GE(functions, 1u);
 }
 
-// Texts as ONNX's documentation and people write them.
+// Texts as in ONNX's documentation and as users write them.
 TEST(Agreement, OnTexts) {
   for (const char* const text : {
            "<ir_version: 7, opset_import: [\"\" : 10]> agraph (float[N, 128] X, float[128, 10] W, float[10] B) => "
@@ -159,7 +159,7 @@ TEST(Agreement, OnTexts) {
   }
 }
 
-// Where we and 1.12 differ, and both sides of it: docs/syntax.md says who is right.
+// Differences from 1.12, with both results. docs/syntax.md states which one is correct.
 TEST(Agreement, DifferencesAreThoseOfTheDocumentation) {
   const auto theirs = [](const char* text) {
     std::string bytes;
@@ -175,18 +175,18 @@ TEST(Agreement, DifferencesAreThoseOfTheDocumentation) {
     EXPECT_TRUE(status) << text << ": " << status.message();
     return graph;
   };
-  // The text after a type annotation: 1.12 looks at the value alone.
+  // Type annotation: 1.12 considers only the value.
   const char* const annotated = "g () => () { y = Op <a: float = 1> () }";
   EXPECT_EQ(theirs(annotated).node(0).attribute(0).type(), onnx::AttributeProto::INT);
   EXPECT_EQ(ours(annotated).node(0).attribute(0).type(), onnx::AttributeProto::FLOAT);
-  // Graphs in a list: dropped without a word, also by later releases.
+  // Graphs in a list: silently dropped by 1.12 and later releases.
   const char* const graphs = "g () => () { y = Op <a: graphs = [b () => () {}]> () }";
   EXPECT_EQ(theirs(graphs).node(0).attribute(0).graphs_size(), 0u);
   EXPECT_EQ(ours(graphs).node(0).attribute(0).graphs_size(), 1u);
-  // A comma behind the last operand only ends it, to later releases.
+  // Comma after the last operand: in later releases it only ends the operand.
   EXPECT_EQ(theirs("g () => () { y = Op (x,) }").node(0).input_size(), 2u);
   EXPECT_EQ(ours("g () => () { y = Op (x,) }").node(0).input_size(), 1u);
-  // A backslash.
+  // Backslash.
   const char* const escape = R"(g () => () { y = Op <a = "a\\b"> () })";
   EXPECT_EQ(theirs(escape).node(0).attribute(0).s(), R"(a\\b)");
   EXPECT_EQ(ours(escape).node(0).attribute(0).s(), R"(a\b)");

@@ -1,4 +1,4 @@
-// What is no model, where it stops being one, and why.
+// Invalid texts, with the location and the message of each error.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -135,7 +135,7 @@ TEST(Errors, LengthIsLimited) {
   EXPECT_TRUE(parse(text, model, options));
 }
 
-// A list of numbers takes one object however long it is.
+// A list of numbers counts as one token, regardless of its length.
 TEST(Errors, AListOfNumbersIsOneWord) {
   onnx::ModelProto model;
   ParseOptions options;
@@ -144,7 +144,7 @@ TEST(Errors, AListOfNumbersIsOneWord) {
   EXPECT_EQ(model.graph().initializer(0).float_data_size(), 100001u);
 }
 
-// What a text says and a release of ONNX has no field for is not dropped.
+// If a text uses a field that this release of ONNX does not have, parsing fails instead of dropping it.
 TEST(Errors, AnOldReleaseCannotHoldWhatIsNew) {
   first_onnx::GraphProto graph;
   const text::TextStatus status = parse("g () => () <float[1] w = {1}> {[n] = Op ()}", graph);

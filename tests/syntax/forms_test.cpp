@@ -1,4 +1,4 @@
-// The forms that the syntax has for one thing, which printing does not all use.
+// Alternative forms that the syntax has for the same thing. The printer does not use all of them.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -10,7 +10,7 @@
 namespace onnxgen::syntax::tests {
 namespace {
 
-// The message as protobuf's text format, in one line; or what is wrong with it.
+// Returns the message as text format on one line, or the error message.
 template <class M>
 std::string read(const std::string& text) {
   M message;

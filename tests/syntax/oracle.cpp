@@ -17,7 +17,7 @@ bool parse(const std::string& text, std::string& bytes, std::string& error) {
     const auto status = onnx::OnnxParser::Parse(message, text.c_str());
     error = status.ErrorMessage();
     return status.IsOK() && message.SerializeToString(&bytes);
-  } catch (const std::exception& thrown) {  // by std::stof and the like
+  } catch (const std::exception& thrown) {  // thrown for example by std::stof
     error = thrown.what();
     return false;
   }

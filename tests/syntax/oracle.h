@@ -5,12 +5,13 @@
 
 namespace onnxgen::syntax::tests {
 
-// The encoded ModelProto, GraphProto or FunctionProto that it makes of a text; false, and its words, where it does not.
+// Parse a text and store the encoded ModelProto, GraphProto or FunctionProto in `bytes`. On failure return false and
+// store the error message.
 bool oracle_parses_model(const std::string& text, std::string& bytes, std::string& error);
 bool oracle_parses_graph(const std::string& text, std::string& bytes, std::string& error);
 bool oracle_parses_function(const std::string& text, std::string& bytes, std::string& error);
 
-// What it prints of an encoded GraphProto or FunctionProto.
+// Print an encoded GraphProto or FunctionProto.
 std::string oracle_prints_graph(const std::string& bytes);
 std::string oracle_prints_function(const std::string& bytes);
 

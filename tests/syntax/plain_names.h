@@ -1,12 +1,12 @@
-// Models that release 1.12 of ONNX has the syntax for.
+// Restricts models to the syntax of ONNX release 1.12.
 #pragma once
 
 #include "onnx/onnx-ml.pb.h"
 
 namespace onnxgen::syntax::tests {
 
-// Gives all that is no identifier a name that is one, the same always the same, and takes the names off nodes: 1.12 has
-// no quotes and no labels.
+// Replaces every name that is not an identifier, always in the same way, and removes the names of nodes, because 1.12
+// has neither quoted names nor labels.
 void make_names_plain(onnx::ModelProto& model);
 
 }  // namespace onnxgen::syntax::tests

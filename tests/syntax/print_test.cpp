@@ -1,4 +1,4 @@
-// How models are printed, and what is said of what cannot be.
+// Printed models, and errors for models that cannot be printed.
 #include "onnxgen/syntax/print.h"
 
 #include <gtest/gtest.h>
@@ -77,7 +77,7 @@ TEST(Print, WhatIsNoIdentifierIsInQuotes) {
   EXPECT_NE(text.find(R"(["n-1"] "a b" = "x y"."my op":"v 1" <"k.v": int = 3> ("1"))"), std::string::npos) << text;
 }
 
-// Each of these would be lost: printing fails, and names it.
+// Each of these cannot be expressed. Printing must fail and name it.
 TEST(Print, WhatHasNoWordsIsNamed) {
   const struct {
     const char* model;
@@ -148,7 +148,7 @@ TEST(Print, UnknownFieldsAreNamed) {
   EXPECT_EQ(print(node, text).detail(), "the textual syntax cannot express unknown fields");
 }
 
-// Texts that are empty say nothing: a model with them is not refused.
+// Empty text carries no information, so a model that contains it is accepted.
 TEST(Print, DescriptionsThatAreEmptyAreNotMissed) {
   std::string text;
   EXPECT_TRUE(print(message("graph { doc_string: '' node { doc_string: '' domain: '' } }"), text));
@@ -191,7 +191,7 @@ TEST(Print, AWriterThatTakesNoMoreEndsIt) {
   EXPECT_EQ(pieces, 3u);
 }
 
-// A terminal is shown what cannot drive it.
+// Output for a terminal must not contain control characters.
 TEST(Print, ForATerminal) {
   const auto model = message(R"(graph { name: "g\033[31m" doc_string: "left\nout"
     initializer { name: "w" data_type: 1 dims: 1000 } initializer { name: "none" data_type: 1 dims: 0 } })");

@@ -1,4 +1,4 @@
-// What is printed is read as the same message, or printing says what is missing.
+// A printed model must parse to the same message, or printing must report what is missing.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -49,7 +49,7 @@ std::vector<std::filesystem::path> models_below(const std::filesystem::path& fol
   return paths;
 }
 
-// Large ones take seconds without optimization, and hold nothing but more numbers.
+// Larger files need seconds without optimization and contain only more numbers.
 constexpr std::uintmax_t kLargestFile = 2'000'000;
 
 void expect_all_are_the_same(const std::vector<std::filesystem::path>& paths) {
@@ -71,7 +71,7 @@ void expect_all_are_the_same(const std::vector<std::filesystem::path>& paths) {
     }
     expect_same(model, path.string());
   }
-  // Only models whose nodes have descriptions are not expressed as a whole.
+  // Only models whose nodes have descriptions cannot be expressed completely.
   EXPECT_LE(left_out, 1u);
 }
 
@@ -91,7 +91,7 @@ TEST(RoundTrip, EveryModelOfTheCorpora) {
   expect_all_are_the_same(paths);
 }
 
-// Elements in raw data come back in the field of their type.
+// Elements in raw_data are parsed into the field of their type.
 TEST(RoundTrip, RawDataOfEveryType) {
   for (std::int32_t type = 1; type <= 26; ++type) {
     if (type == onnx::TensorProto::STRING) continue;
@@ -102,7 +102,7 @@ TEST(RoundTrip, RawDataOfEveryType) {
     tensor.set_data_type(type);
     tensor.add_dims(-1);
     tensor.add_dims(16);
-    // No NaN of any type, and bytes of either sign.
+    // No NaN in any type, and both positive and negative bytes.
     tensor.set_raw_data(std::string("\x01\x80\x7f\x40\x00\xff\xfe\xbf\x01\x02\x03\x04\x05\x06\x07\x08", 16));
     const std::string text = printed(model);
     onnx::ModelProto read;
@@ -113,7 +113,7 @@ TEST(RoundTrip, RawDataOfEveryType) {
   }
 }
 
-// A model with all that the syntax has words for; the classes of either profile will do.
+// Returns a model that uses everything the syntax can express. Works with classes of either profile.
 template <class Model>
 Model whole_model() {
   Model model;
@@ -165,7 +165,7 @@ TEST(RoundTrip, AllThatTheSyntaxKnows) {
   expect_same(model.graph(), "the graph");
 }
 
-// A name that is not set comes back unset, and an empty one empty.
+// An unset name must remain unset, and an empty one empty.
 TEST(RoundTrip, GraphsWithoutNames) {
   onnx::ModelProto model;
   model.mutable_graph()->add_input()->set_name("x");
@@ -194,7 +194,7 @@ TEST(RoundTrip, TheOtherProfileDoesTheSame) {
   EXPECT_TRUE(equal(model, whole_model<onnx::ModelProto>()));
 }
 
-// Every float is printed so that it is read as itself.
+// Every float must be printed so that parsing restores it exactly.
 TEST(RoundTrip, FloatsToTheBit) {
   onnx::GraphProto graph;
   onnx::TensorProto& floats = *graph.add_initializer();

@@ -46,7 +46,7 @@ void store_typed(onnx::TensorProto& tensor) {
     case onnx::TensorProto::FLOAT16:
     case onnx::TensorProto::BFLOAT16:
       return split<std::uint16_t>(raw, add_int32);
-    default:  // of a byte, or packed in bytes
+    default:  // types of one byte, or packed into bytes
       return split<std::uint8_t>(raw, add_int32);
   }
 }

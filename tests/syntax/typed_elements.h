@@ -1,4 +1,4 @@
-// Models as they come back from the textual syntax, which knows elements and not how they were stored.
+// Converts models to the form that the textual syntax restores. It preserves elements but not how they were stored.
 #pragma once
 
 #include "onnx/onnx-ml.pb.h"
@@ -6,10 +6,11 @@
 
 namespace onnxgen::syntax::tests {
 
-// Moves the elements of all tensors from raw_data to the field of their type, by ONNX's own rules.
+// Moves the elements of all tensors from raw_data to the field of their type, following ONNX's rules.
 void store_elements_typed(onnx::ModelProto& model);
 
-// What is not set is as what is set to its default, and a value's type that says nothing is removed before.
+// An unset field equals one set to its default. Call remove_empty_types() before comparing, because empty types are
+// lost.
 CompareOptions as_the_syntax_sees_it();
 void remove_empty_types(onnx::ModelProto& model);
 

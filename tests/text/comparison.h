@@ -1,4 +1,4 @@
-// What the comparisons of text and of JSON share.
+// Code shared by the comparisons of text and JSON.
 #pragma once
 
 #include <google/protobuf/stubs/logging.h>
@@ -17,7 +17,7 @@
 
 namespace onnxgen::tests {
 
-// Where the two part, and what they say there.
+// Returns the position of the first difference, and both texts around it.
 inline std::string difference(const std::string& actual, const std::string& expected) {
   std::size_t same = 0;
   while (same < actual.size() && same < expected.size() && actual[same] == expected[same]) ++same;
@@ -26,11 +26,11 @@ inline std::string difference(const std::string& actual, const std::string& expe
          expected.substr(begin, 400);
 }
 
-// Calls visit(table, message, random) for `count` random messages of each type that we have a table of, or a sixth of
-// that in the quick tier.
+// Calls visit(table, message, random) for `count` random messages of each type for which there is a table. The quick
+// tier uses a sixth of `count`.
 template <class Visit>
 void for_random_messages(int count, AnyContent content, Visit visit) {
-  const google::protobuf::LogSilencer silence;  // of types that an Any names and nobody knows
+  const google::protobuf::LogSilencer silence;  // silences errors about unknown types in an Any
   std::size_t types = 0;
   for (const google::protobuf::Descriptor* type : reference_pool().types()) {
     const MessageDescriptor* table = find_table(type->full_name());

@@ -1,4 +1,4 @@
-// The search for what has to be escaped, against one that looks at each byte by itself.
+// Compares the search for bytes to escape with a search byte by byte.
 #include "onnxgen/text/characters/is_plain.h"
 
 #include <gtest/gtest.h>
@@ -12,7 +12,7 @@
 namespace onnxgen::tests {
 namespace {
 
-// Long enough for three words and a part of a fourth.
+// Length of three words and part of a fourth.
 constexpr std::size_t kLongest = 27;
 
 TEST(IsPlain, FindsEachByteAtEachPlaceOfTextsOfEachLength) {

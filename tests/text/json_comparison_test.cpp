@@ -1,4 +1,4 @@
-// Random messages of every type as JSON, by us and by libprotobuf.
+// Compares the JSON output for random messages of every type with that of libprotobuf.
 #include "comparison.h"
 #include "onnxgen/error/printable.h"
 #include "reference_json.h"
@@ -10,20 +10,20 @@ namespace {
 using google::protobuf::Message;
 namespace util = google::protobuf::util;
 
-// As libprotobuf tells errors apart.
+// Returns the corresponding error code of libprotobuf.
 util::StatusCode code_of(const text::TextStatus& status) {
   if (status) return util::StatusCode::kOk;
   return status.code() == text::TextError::kNoForm ? util::StatusCode::kInternal : util::StatusCode::kInvalidArgument;
 }
 
-// What libprotobuf 3.21 prints as something else; later versions refuse it as we do.
+// Returns whether libprotobuf 3.21 prints something else for this value. Later versions reject it as well.
 bool is_refused_later(const text::TextStatus& status) {
   return status.what().find("Duration nanos is negative, but") == 0 ||
          status.what().find("FieldMask path does not survive JSON") == 0 ||
          status.what().find("A Value's number is infinite or none") == 0;
 }
 
-// With four of the sixteen combinations of the options. True where both printed it.
+// Compares four of the sixteen combinations of options. Returns whether both printed the message every time.
 bool expect_same_json(const std::string& bytes, const MessageDescriptor& table, std::mt19937_64& random) {
   bool printed = true;
   for (int i = 0; i < 4; ++i) {
@@ -66,7 +66,7 @@ TEST(JsonComparison, BytesOfTwoMessagesJoined) {
                       });
 }
 
-// Printed from memory, as the class holds them.
+// Messages of native classes, printed from memory.
 TEST(JsonComparison, MessagesOfOurClasses) {
   std::size_t printed = 0;
   for (const NativeMessage& native : native_messages()) {

@@ -1,5 +1,6 @@
-// JSON that is read, beside libprotobuf 3.21: what it prints must be read as what it was, and what is accepted must be
-// what it makes of it. It accepts more than JSON, on which it does not judge.
+// Compares JSON parsing with libprotobuf 3.21. JSON printed by libprotobuf must be parsed to the original message, and
+// JSON that is accepted must be parsed to the same message as by libprotobuf. libprotobuf also accepts input that is
+// not valid JSON, which is not compared.
 #include <algorithm>
 #include <memory>
 #include <string>
@@ -15,7 +16,7 @@ namespace {
 using google::protobuf::Message;
 using namespace json_reading;
 
-// libprotobuf prints -0 of a negative zero, and reads it as a positive one.
+// libprotobuf prints a negative zero as -0 but parses this as a positive one.
 std::string with_negative_zeros(const std::string& json) {
   std::string result;
   bool is_quoted = false;
@@ -33,7 +34,7 @@ std::string with_negative_zeros(const std::string& json) {
   return result;
 }
 
-// What libprotobuf makes of it; null where it refuses.
+// Returns the message that libprotobuf parses, or nullptr if it rejects the JSON.
 std::unique_ptr<Message> reference_of(const std::string& type, const std::string& json) {
   std::string bytes;
   if (!reference_bytes(with_negative_zeros(json), type, bytes).ok()) return nullptr;
@@ -41,15 +42,15 @@ std::unique_ptr<Message> reference_of(const std::string& type, const std::string
   return message->ParsePartialFromString(bytes) ? std::move(message) : nullptr;
 }
 
-// Of capitals in a FieldMask that begin no word, or follow each other, libprotobuf makes other words than later
-// versions.
+// In a FieldMask, libprotobuf splits words differently from later versions if capitals do not start a word or follow
+// each other.
 std::string comparable_text(const Message& message) {
   std::string text = message.ShortDebugString();
   if (text.find("paths: ") != std::string::npos) text.erase(std::remove(text.begin(), text.end(), '_'), text.end());
   return text;
 }
 
-// Ours, where it is accepted, must be what libprotobuf makes of it. True where it is.
+// If the JSON is accepted, expects the same message as from libprotobuf. Returns whether both accept it.
 bool expect_as_reference(const std::string& type, const std::string& json) {
   SCOPED_TRACE(json.substr(0, 500));
   const Read result = read(type, json);
@@ -58,9 +59,9 @@ bool expect_as_reference(const std::string& type, const std::string& json) {
   if (expected == nullptr) {
     std::string ignored;
     const std::string fault = reference_bytes(json, type, ignored).ToString();
-    // Of strings it wants the bits of base64 that belong to no byte to be zeros, which Google's suite wants to be
-    // ignored, and numbers without exponents, which later versions take. An empty ListValue in an Any it prints, but
-    // does not read.
+    // Known differences: for strings, libprotobuf requires the unused bits of base64 to be zero, which Google's suite
+    // requires to be ignored, and numbers without exponents, which later versions accept. It prints an empty ListValue
+    // in an Any but does not parse it.
     EXPECT_TRUE(fault.find("invalid value \"") != std::string::npos ||
                 fault.find("Cannot start root message with ListValue") != std::string::npos)
         << "libprotobuf refuses it: " << fault;
@@ -72,7 +73,7 @@ bool expect_as_reference(const std::string& type, const std::string& json) {
   return true;
 }
 
-// libprotobuf's JSON of it has all of the message: no groups, extensions, or unknown fields.
+// Returns whether libprotobuf's JSON contains the whole message: no groups, extensions, or unknown fields.
 bool is_whole_in_json(const Message& message, const std::string& json) {
   const auto again = reference_of(message.GetDescriptor()->full_name(), json);
   return again != nullptr && deterministic(*again) == deterministic(message);
@@ -99,7 +100,7 @@ TEST(ParseJson, ReadsWhatLibprotobufPrints) {
   EXPECT_GT(read_count, by_tier(150U, 1000U));
 }
 
-// The bytes are those that a class writes.
+// The bytes must be those that a class serializes.
 TEST(ParseJson, WritesTheEncodingOfAClass) {
   std::size_t compared = 0;
   for_random_messages(40, AnyContent::kWhole, [&](const MessageDescriptor& table, Message& message, std::mt19937_64&) {
@@ -108,7 +109,7 @@ TEST(ParseJson, WritesTheEncodingOfAClass) {
     const std::string bytes = deterministic(message);
     std::string json;
     if (!text::print_json(bytes, table, json) || !is_whole_in_json(message, json)) return;
-    if (json.find("\"@type\"") != std::string::npos) return;  // the bytes in an Any are in any order
+    if (json.find("\"@type\"") != std::string::npos) return;  // the fields in an Any have no fixed order
     const Read result = read(table.full_name, json);
     ASSERT_TRUE(result.status) << result.status.message();
     const auto again = reference_pool().make(table.full_name);

@@ -1,4 +1,4 @@
-// What JSON may be and what it may not, and the words for that.
+// Accepted and rejected JSON, and the error messages.
 #include <string>
 
 #include "json_reading.h"
@@ -18,7 +18,7 @@ TEST(ParseJson, Names) {
       "Inner { snake_case_name: 1 } Many { value: 2 } Many { } Chosen { yes: true }");
 }
 
-// A NUL byte ends the names of descriptors, and not those of the input.
+// Names of descriptors end at a NUL byte, names in the input do not.
 TEST(ParseJson, NamesWithNulBytesAreUnknown) {
   for (const char* json : {R"({"name\u0000":"x"})", R"({"name\u0000\u0000":"x"})", R"({"\u0000":"x"})",
                            R"({"name\u0000 and so much more that it ends behind the name of any field":"x"})",
@@ -204,7 +204,7 @@ TEST(ParseJson, Maps) {
             "line 1, column 11: aInt32: an object expected, found '['");
 }
 
-// As a class writes them, also where both are zero.
+// Classes serialize both, even if they are zero.
 TEST(ParseJson, EntriesOfMapsHaveKeyAndValue) {
   EXPECT_EQ(read("sample_text.Proto3", R"({"openMap":{"":"OPEN_ZERO"}})").bytes, std::string("2\4\n\0\20\0", 6));
 }

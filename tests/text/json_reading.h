@@ -1,4 +1,4 @@
-// JSON that is read by us.
+// Parses JSON for tests.
 #pragma once
 
 #include <google/protobuf/text_format.h>
@@ -27,7 +27,7 @@ inline std::string fault_in(const std::string& type, const std::string& json,
   return read(type, json, options).status.message();
 }
 
-// The message in text format; or the error.
+// Returns the message in text format, or the error.
 inline std::string message_of(const std::string& type, const std::string& json,
                               const text::ParseJsonOptions& options = {}) {
   const Read result = read(type, json, options);

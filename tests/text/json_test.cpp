@@ -1,4 +1,4 @@
-// The JSON of single messages.
+// JSON output for individual messages.
 #include <gtest/gtest.h>
 
 #include <chrono>
@@ -65,7 +65,7 @@ TEST(Json, Bytes) {
   EXPECT_EQ(json(short_field(9, "abc"), "sample_text.Proto3"), R"({"chosenBytes":"YWJj"})");
 }
 
-// As the classes read them; a print of encoded bytes must not lose what a message holds.
+// Classes parse such entries, so printing encoded bytes must not lose their contents either.
 TEST(Json, EntriesOfMapsMayHaveTheirPartsInAnyOrderOrNotAtAll) {
   EXPECT_EQ(json(short_field(6, "\x0a\x01k"), "sample_text.Proto3"), R"({"openMap":{"k":"OPEN_ZERO"}})");
   EXPECT_EQ(json(short_field(6, ""), "sample_text.Proto3"), R"({"openMap":{"":"OPEN_ZERO"}})");
@@ -82,7 +82,8 @@ TEST(Json, MessagesAreNotMergedWhereOneIsCutShort) {
   EXPECT_EQ(json(cut_short, "sample_text.Maps").substr(0, 6), "error:");
 }
 
-// Each value once, whatever an attacker writes: else this takes a minute, which the soak tier would notice.
+// Each value must be processed only once, whatever the input. Otherwise this takes a minute, which the soak tier
+// detects.
 TEST(Json, ManyValuesOfOneEntryAreMergedInOneGo) {
   const int kValues = by_tier(50'000, 500'000);
   std::string entry;
@@ -152,7 +153,7 @@ TEST(Json, DurationsAndTimestampsHaveTheirLimits) {
   EXPECT_TRUE(is_error(0, -1, timestamp));
 }
 
-// JSON's numbers are finite, and a string in its place would come back as a string.
+// Numbers in JSON are finite, and a string instead would be parsed as a string value.
 TEST(Json, NumbersOfValuesAreFinite) {
   const auto number = [](double value) {
     std::string bytes("\x11");

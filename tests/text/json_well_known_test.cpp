@@ -1,4 +1,4 @@
-// The JSON of the well-known types, read.
+// Parsing the JSON of the well-known types.
 #include <string>
 
 #include "json_reading.h"

@@ -11,7 +11,7 @@
 #include "onnx/onnx-operators-ml.pb.h"
 #include "text_samples.pb.h"
 #include "text_samples3.pb.h"
-// Behind the others: it declares an extension `data`, which parameters of theirs would shadow.
+// After the other headers: it declares an extension `data`, which parameters in them would shadow.
 #include "extensions.pb.h"
 #ifdef ONNXGEN_TEST_MESSAGES
 #include "google/protobuf/test_messages_proto2.pb.h"
@@ -48,7 +48,7 @@ std::vector<NativeMessage> natives() {
 
 using Tables = std::map<std::string, const MessageDescriptor*>;
 
-// The entry of a map is no type of its own.
+// Adds all types except map entries.
 void collect(const MessageDescriptor& table, Tables& tables) {
   if (!table.map_entry && !tables.emplace(table.full_name, &table).second) return;
   for (std::uint32_t i = 0; i < table.field_count; ++i) {

@@ -1,5 +1,4 @@
-// The classes that the tests print, behind functions that name none of them: libprotobuf has headers and classes of the
-// same names.
+// Functions that hide the classes under test, because libprotobuf has headers and classes with the same names.
 #pragma once
 
 #include <functional>
@@ -14,9 +13,9 @@ namespace onnxgen::tests {
 
 struct NativeMessage {
   const MessageDescriptor* table;
-  // Parses the bytes and prints the message; false where they are no message.
+  // Parses the bytes and prints the message. Returns false if parsing fails.
   std::function<bool(const std::string& bytes, const text::PrintTextOptions&, std::string& out)> print;
-  // The same as JSON, through a stream; `status` is that of printing.
+  // Like `print`, but prints JSON through a stream. Stores the result of printing in `status`.
   std::function<bool(const std::string& bytes, const text::PrintJsonOptions&, std::string& out,
                      text::TextStatus& status)>
       print_json;
@@ -24,7 +23,7 @@ struct NativeMessage {
 
 const std::vector<NativeMessage>& native_messages();
 
-// The table with this full name among those classes and all that they hold; null where there is none.
+// Returns the table with this full name, among the classes above and all types that they contain, or nullptr.
 const MessageDescriptor* find_table(const std::string& full_name);
 
 }  // namespace onnxgen::tests

@@ -1,4 +1,4 @@
-// Memory that runs out at any point while text or JSON is printed or text is read.
+// Memory may run out at any point while text or JSON is printed or text is parsed.
 #include <gtest/gtest.h>
 
 #include <new>
@@ -60,7 +60,7 @@ TEST(OutOfMemory, WhileJsonIsRead) {
 
 TEST(OutOfMemory, WhileTextIsPrinted) {
   const MessageDescriptor& table = *find_table("onnx.NodeProto");
-  const std::string bytes = encoded_node() + encoded_node();  // in no order, so that it is arranged
+  const std::string bytes = encoded_node() + encoded_node();  // unsorted fields, which must be sorted first
   const std::string expected = text::debug_string(bytes, table);
   std::string out;
   const int allocations = refuse_each_allocation([&] {

@@ -1,4 +1,4 @@
-// Text and JSON that are read into a message of a native class.
+// Parses text and JSON into messages of native classes.
 #include <gtest/gtest.h>
 
 #include <string>

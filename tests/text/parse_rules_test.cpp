@@ -1,4 +1,4 @@
-// What text may be and what it may not, and the words for that.
+// Accepted and rejected text, and the error messages.
 #include <string>
 
 #include "text_reading.h"

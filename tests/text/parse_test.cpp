@@ -1,4 +1,4 @@
-// Text that is read. The judge is libprotobuf: it must take the same texts, and make the same message of each.
+// Text parsing, compared with libprotobuf: both must accept the same texts and parse them to the same messages.
 #include <initializer_list>
 #include <string>
 
@@ -219,7 +219,7 @@ TEST(ParseText, OfAOneofTheLastMemberIsWritten) {
   }
 }
 
-// Whatever is cut off or replaced, both take it or both refuse.
+// For any truncated or changed text, both must accept it or both must reject it.
 TEST(ParseText, AgreesOnDamagedText) {
   const std::string whole = R"(name: "a\n\x41" f: -1.5e3 ints: [1, 0x2] t { dims: 3 raw_data: "\000\377" } # end
  type: TENSOR)";

@@ -1,4 +1,4 @@
-// Messages of native classes, printed from memory: errors, and long values cut off.
+// Prints messages of native classes from memory: errors, and truncated long values.
 #include <gtest/gtest.h>
 #include <onnx/onnx-ml.pb.h>
 
@@ -30,7 +30,7 @@ TEST(PrintMessage, AnErrorInTextSaysInWhichField) {
   EXPECT_EQ(too_deep.line(), 0U);
 }
 
-// Text that ends too early must not pass for the whole.
+// Truncated text must not be mistaken for the whole.
 TEST(PrintMessage, DebugStringsSayWhatEndedThem) {
   sample_text::Proto3 message;
   sample_text::Proto3* below = &message;
@@ -39,7 +39,7 @@ TEST(PrintMessage, DebugStringsSayWhatEndedThem) {
   EXPECT_NE(text.find("# below.below."), std::string::npos) << text.substr(text.size() - 100);
 }
 
-// A string that is filled from nothing is given its size at once.
+// The string must be allocated with the final size at once.
 TEST(PrintMessage, RoomIsMadeForTheWholeText) {
   onnx::TensorProto tensor;
   tensor.set_raw_data(std::string(1 << 20, '\x01'));
@@ -92,7 +92,7 @@ TEST(PrintMessage, LongTextsInJsonAreCutOffVisibly) {
   ASSERT_TRUE(text::print_json(tensor, out, cut_after(6)));
   EXPECT_EQ(out, R"({"stringData":["YWJj",{"truncated":"YWJjZGVm","size":8}],)"
                  R"("name":{"truncated":"weight","size":7},"rawData":{"truncated":"AAAAAAAA","size":1000}})");
-  // Not even a beginning of a value is taken for it.
+  // A truncated value must not be accepted as a value.
   const text::TextStatus status = text::parse_json(out, &tensor);
   EXPECT_EQ(status.code(), text::TextError::kWrongValue) << status.message();
   out.clear();
@@ -119,7 +119,7 @@ TEST(PrintMessage, NamesInJsonAreNotCutOff) {
   EXPECT_EQ(out, R"({"opens":["OPEN_ONE"]})");
 }
 
-// Cuts off what is behind the point, and counts the calls.
+// Prints the integer part of a number and counts the calls.
 void append_rounded(void* calls, FieldType type, double value, std::string& out) {
   ++*static_cast<int*>(calls);
   out += std::to_string(static_cast<int>(value)) + (type == FieldType::kFloat ? ".0" : ".00");

@@ -1,4 +1,5 @@
-// The text of single messages. What libprotobuf prints of them was looked up once; the comparisons do so at large.
+// Text output for individual messages. The expected text is libprotobuf's; other tests compare with libprotobuf at
+// large.
 #include "onnxgen/text/print.h"
 
 #include <gtest/gtest.h>
@@ -18,7 +19,7 @@ const MessageDescriptor& table(const char* name) {
   return *find_table(name);
 }
 
-// A length-delimited field with a number below 16.
+// Returns a length-delimited field with a number below 16.
 std::string field(int number, const std::string& bytes) {
   std::string text(1, static_cast<char>(number << 3 | 2));
   std::size_t size = bytes.size();
@@ -54,7 +55,7 @@ TEST(Print, PiecesOfAMessageAreJoined) {
 
 TEST(Print, ScalarsOfProto3ThatAreZeroAreNotSet) {
   EXPECT_EQ(printed("\x08\x00\x10\x00"s, table("sample_text.Proto3")), "explicit: 0\n");
-  // Of an int32, 32 bits count.
+  // Only 32 bits of an int32 are used.
   EXPECT_EQ(printed("\x08\x80\x80\x80\x80\x80\x80\x80\x80\x80\x01"s, table("sample_text.Proto3")), "");
 }
 
@@ -89,7 +90,7 @@ TEST(Print, AnAnyIsExpandedWhereItsTypeIsKnown) {
             "content {\n  [type.googleapis.com/sample_text.Names] {\n    snake_case_name: 5\n  }\n}\n");
   EXPECT_EQ(printed(field(1, names), parcel),
             "content {\n  type_url: \"type.googleapis.com/sample_text.Names\"\n  value: \"\\010\\005\"\n}\n");
-  // The file any.proto knows Any alone.
+  // The file any.proto declares only Any.
   EXPECT_EQ(text::debug_string(duration, any),
             "type_url: \"type.googleapis.com/google.protobuf.Duration\"\nvalue: \"\\010\\005\"\n");
 }
@@ -120,7 +121,7 @@ TEST(Print, AnErrorSaysInWhichField) {
   EXPECT_EQ(status.message(), "node: truncated at byte 8");
 }
 
-// Text that ends too early must not pass for the whole.
+// Truncated text must not be mistaken for the whole.
 TEST(Print, DebugStringsSayWhatEndedThem) {
   EXPECT_EQ(text::debug_string("\x10\x07\x0a\x20xx"s, table("onnx.OperatorSetIdProto")), "# truncated at byte 3\n");
 }
@@ -138,7 +139,7 @@ TEST(Print, DepthIsLimited) {
   EXPECT_EQ(text::print_text(groups, proto3, out).code(), text::TextError::kTooDeep);
 }
 
-// However deep a program lets unknown groups be nested, printing them takes no more of the stack.
+// A program may allow any depth, because stack usage does not grow with the depth of unknown groups.
 TEST(Print, UnknownGroupsMayBeNestedWithoutEnd) {
   constexpr int kLevels = 1'000'000;
   const std::string groups = std::string(kLevels, '\x13') + "\x08\x05" + std::string(kLevels, '\x14');
@@ -154,7 +155,7 @@ TEST(Print, UnknownGroupsMayBeNestedWithoutEnd) {
   EXPECT_EQ(text::print_text(groups, table("sample_text.Proto3"), out, options).code(), text::TextError::kTooDeep);
 }
 
-// Joining pieces copies them, level for level.
+// Merging the parts of a field copies them at every level.
 TEST(Print, JoiningPiecesTakesBoundedMemory) {
   std::string bytes(100000, 'x');
   bytes = field(14, bytes);

@@ -61,7 +61,7 @@ void set_number(Message& message, const FieldDescriptor* field, std::mt19937_64&
   reflection->AddDouble(&message, field, number);
 }
 
-// What may be in an Any.
+// Types and contents for an Any.
 struct Choice {
   std::vector<const google::protobuf::Descriptor*> types;
   AnyContent content;
@@ -86,7 +86,7 @@ void fill_any(Message& message, const Choice& choice, std::mt19937_64& random, i
   reflection->SetString(&message, type->FindFieldByNumber(2), value);
 }
 
-// Mostly paths that JSON has a form for.
+// Fills a FieldMask, mostly with paths that JSON can represent.
 void fill_mask(Message& message, std::mt19937_64& random) {
   static const char* const paths[] = {"name", "float_data", "graph.node.op_type", "a_b.c_d2", "x", "Graph",
                                       "is_3", "a__b"};

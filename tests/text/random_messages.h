@@ -8,13 +8,13 @@ namespace onnxgen::tests {
 
 enum class AnyContent { kWhole, kSometimesDamaged };
 
-// As fill_randomly() of the other comparisons; besides, floating-point numbers of all kinds, and in each Any
-// messages of the types that the file of `message` has or imports, and sometimes others or none. The keys
-// of a map differ.
+// Like fill_randomly(), with two additions: floating-point numbers of all kinds, and in each Any messages of the types
+// that the file of `message` declares or imports, sometimes of other types, or none. The keys of a map are unique.
 void fill_for_text(google::protobuf::Message& message, std::mt19937_64& random, int depth, AnyContent content);
 
-// Leaves one entry, the last, for each key of a map, and no unknown fields in entries, in the message and in all below
-// it: as libprotobuf's generated classes have it. Messages without classes keep everything. True where nothing changed.
+// In the message and all messages below it, keeps only the last map entry of each key and removes unknown fields from
+// map entries. libprotobuf's generated classes do this when parsing, dynamic messages do not. Returns whether nothing
+// was changed.
 bool tidy_maps(google::protobuf::Message& message);
 
 }  // namespace onnxgen::tests

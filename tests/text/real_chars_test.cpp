@@ -1,4 +1,4 @@
-// Numbers and their digits: by <charconv> and by the C library they are the same.
+// <charconv> and the C library must give the same numbers and digits.
 #include "onnxgen/text/real_chars.h"
 
 #include <gtest/gtest.h>
@@ -81,8 +81,8 @@ TEST(RealChars, WhatIsTooLargeIsNotRead) {
   EXPECT_FALSE(c_library::read_real("1e39", narrow));
 }
 
-// The locale is made for the test, since a machine may have none with another decimal point. It has nothing but
-// numbers, about which localedef warns and exits with 1.
+// The test creates a locale, because a machine may have none with a different decimal point. The locale contains only
+// number formats, so localedef prints a warning and exits with status 1.
 TEST(RealChars, TheLocaleHasNoSay) {
   const io::tests::TemporaryFolder folder;
   const std::string source = folder.write("source",

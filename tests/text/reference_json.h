@@ -1,4 +1,4 @@
-// JSON as libprotobuf makes it of encoded bytes, and the other way round.
+// Conversion between encoded bytes and JSON by libprotobuf.
 #pragma once
 
 #include <google/protobuf/util/json_util.h>
@@ -9,13 +9,13 @@
 
 namespace onnxgen::tests {
 
-// All four options, by the lowest bits.
+// Returns options in which the four lowest bits set the four options.
 text::PrintJsonOptions json_options(unsigned bits);
 
 google::protobuf::util::Status reference_json(const std::string& bytes, const std::string& type,
                                               const text::PrintJsonOptions& options, std::string& out);
 
-// The encoding that libprotobuf makes of JSON.
+// Returns the encoding that libprotobuf produces from JSON.
 google::protobuf::util::Status reference_bytes(const std::string& json, const std::string& type, std::string& out);
 
 }  // namespace onnxgen::tests

@@ -1,4 +1,5 @@
-// The same schemas as libprotobuf reads them: messages without classes, which can stand beside ours in one program.
+// The test schemas loaded by libprotobuf. Its dynamic messages have no classes, so they can coexist with ours in one
+// program.
 #pragma once
 
 #include <google/protobuf/compiler/importer.h>
@@ -16,7 +17,7 @@ class ReferencePool {
  public:
   ReferencePool();
 
-  // Every message type of the schemas and of what they import, but for the entries of maps.
+  // All message types of the schemas and their imports, except map entries.
   const std::vector<const google::protobuf::Descriptor*>& types() const { return types_; }
 
   std::unique_ptr<google::protobuf::Message> make(const google::protobuf::Descriptor& type);
@@ -31,10 +32,10 @@ class ReferencePool {
   std::vector<const google::protobuf::Descriptor*> types_;
 };
 
-// The message types of the file and of all that it imports, but for the entries of maps.
+// Returns the message types of the file and all its imports, except map entries.
 std::vector<const google::protobuf::Descriptor*> types_known_to(const google::protobuf::FileDescriptor& file);
 
-// One for the program.
+// Returns the only instance of the program.
 ReferencePool& reference_pool();
 
 }  // namespace onnxgen::tests

@@ -1,4 +1,4 @@
-// Random messages of every type, printed by us and by libprotobuf.
+// Compares the text output for random messages of every type with that of libprotobuf.
 #include <google/protobuf/text_format.h>
 
 #include <memory>
@@ -73,7 +73,7 @@ void expect_same_text(const std::string& bytes, const MessageDescriptor& table, 
   ASSERT_EQ(text::utf8_debug_string(bytes, table), reference.Utf8DebugString());
 }
 
-// Null where the bytes are no message. `is_tidy`: see tidy_maps().
+// Returns nullptr if the bytes are not a message. For `is_tidy`, see tidy_maps().
 std::unique_ptr<Message> parsed(const Descriptor& type, const std::string& bytes, bool* is_tidy = nullptr) {
   auto message = reference_pool().make(type);
   if (!message->ParsePartialFromString(bytes)) return nullptr;
@@ -90,7 +90,7 @@ TEST(TextComparison, RandomMessagesOfEveryType) {
                       });
 }
 
-// What libprotobuf parses from the bytes counts, whatever order and number the fields come in.
+// The fields may occur in any order and number. The expected text is that of the message libprotobuf parses from them.
 TEST(TextComparison, BytesOfSeveralMessagesJoined) {
   for_random_messages(60, AnyContent::kSometimesDamaged,
                       [](const MessageDescriptor& table, const Message& message, std::mt19937_64& random) {
@@ -124,7 +124,7 @@ TEST(TextComparison, DamagedBytes) {
   std::size_t accepted_count = 0;
   for_random_messages(60, AnyContent::kSometimesDamaged,
                       [&](const MessageDescriptor& table, const Message& message, std::mt19937_64& random) {
-                        // Of unknown fields within an item of a MessageSet libprotobuf makes further items.
+                        // libprotobuf converts unknown fields in an item of a MessageSet to further items.
                         if (may_hold_message_sets(*message.GetDescriptor())) return;
                         std::string bytes = deterministic(message);
                         for (auto damages = 1 + random() % 3; damages > 0 && !bytes.empty(); --damages) {
@@ -137,7 +137,7 @@ TEST(TextComparison, DamagedBytes) {
                           return;
                         }
                         ++accepted_count;
-                        // Without classes libprotobuf keeps 32 bits of an undeclared number.
+                        // In dynamic messages, libprotobuf keeps only 32 bits of an undeclared number.
                         if (holds_closed_enums(*message.GetDescriptor())) bytes = deterministic(*accepted);
                         expect_same_text(bytes, table, *accepted);
                       });

@@ -1,4 +1,4 @@
-// Model files as text and JSON, by us and by libprotobuf.
+// Compares text and JSON output for model files with that of libprotobuf.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -20,7 +20,7 @@
 namespace onnxgen::tests {
 namespace {
 
-constexpr std::size_t kStep = 23;  // of the quick tier
+constexpr std::size_t kStep = 23;  // for the quick tier
 
 std::string read_file(const std::filesystem::path& path) {
   const std::ifstream in(path, std::ios::binary);
@@ -29,7 +29,7 @@ std::string read_file(const std::filesystem::path& path) {
   return content.str();
 }
 
-// Whether a class would write the file as it is, and text has words for all of it.
+// Returns whether a class would serialize the message to the same bytes and text can represent all of it.
 bool is_canonical(const google::protobuf::Message& message, const std::string& bytes) {
   const std::unique_ptr<google::protobuf::Message> known(message.New());
   known->CopyFrom(message);
@@ -37,7 +37,7 @@ bool is_canonical(const google::protobuf::Message& message, const std::string& b
   return known->SerializeAsString() == bytes;
 }
 
-// Printed and read again, a file is the same to the byte.
+// Printing and parsing must reproduce the bytes of the file.
 void expect_back_from_text(const std::string& bytes, const MessageDescriptor& table) {
   std::string again;
   const text::TextStatus status = text::encode_text(text::debug_string(bytes, table), table, again);
@@ -65,7 +65,7 @@ std::size_t compare_files(const std::filesystem::path& folder) {
     const std::string bytes = read_file(path);
     const char* const type = is_model ? "onnx.ModelProto" : "onnx.TensorProto";
     const auto message = reference_pool().make(type);
-    if (!message->ParseFromString(bytes)) continue;  // a file of another type, or one that is damaged on purpose
+    if (!message->ParseFromString(bytes)) continue;  // a file of another type, or one that is intentionally damaged
     ++files;
     const MessageDescriptor& table = *find_table(type);
     EXPECT_TRUE(text::debug_string(bytes, table) == message->DebugString());

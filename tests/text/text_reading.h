@@ -1,4 +1,4 @@
-// Text that is read, by us and by libprotobuf.
+// Parses text for tests, also with libprotobuf.
 #pragma once
 
 #include <google/protobuf/text_format.h>
@@ -15,7 +15,7 @@ namespace onnxgen::tests::text_reading {
 using google::protobuf::Message;
 using google::protobuf::TextFormat;
 
-// Reads the text by libprotobuf, as Parse() or as Merge() does it; null where it refuses.
+// Parses the text with libprotobuf's Parse(), or with Merge() if `last_wins`. Returns nullptr if it is rejected.
 inline std::unique_ptr<Message> reference_of(const std::string& type, const std::string& text, bool last_wins) {
   auto message = reference_pool().make(type);
   TextFormat::Parser parser;
@@ -45,7 +45,7 @@ inline void expect_as_reference(const std::string& type, const std::string& text
   ASSERT_EQ(actual->ShortDebugString(), expected->ShortDebugString());
 }
 
-// The encoding that a class writes of the message, and the one that encode_text() makes.
+// Expects encode_text() to produce the same bytes as a class that serializes the message.
 inline void expect_as_written(const std::string& type, const std::string& text, bool last_wins = false) {
   SCOPED_TRACE(text);
   const auto expected = reference_of(type, text, last_wins);
@@ -57,13 +57,13 @@ inline void expect_as_written(const std::string& type, const std::string& text, 
   EXPECT_EQ(bytes, "before" + deterministic(*expected));
 }
 
-// What the text becomes, printed by libprotobuf; or the error.
+// Returns the parsed message as printed by libprotobuf, or the error.
 inline std::string message_of(const std::string& type, const std::string& text,
                               const text::ParseTextOptions& options = {}) {
   std::string bytes;
   const text::TextStatus status = text::encode_text(text, *find_table(type), bytes, options);
   if (!status) return "error: " + status.message();
-  const google::protobuf::LogSilencer silence;  // of strings that are no UTF-8
+  const google::protobuf::LogSilencer silence;  // silences errors about strings that are not UTF-8
   const auto message = reference_pool().make(type);
   return message->ParsePartialFromString(bytes) ? message->ShortDebugString() : "error: no message";
 }

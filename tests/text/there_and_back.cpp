@@ -1,11 +1,12 @@
 // onnxgen_there_and_back_PROFILE FILE|FOLDER...
 //
-// Reads each .onnx and .pb file, prints it as text and as JSON, reads both into messages of the class and writes those:
-// the bytes must be the file's own. Names each file that does not come back, and why; the last line counts those that
-// do. A file whose class writes it otherwise at once, as it is not in the order or form that serializers choose, is no
-// matter of text: it has to come back as the class writes it.
+// Parses each .onnx and .pb file, prints it as text and as JSON, parses both into messages of the class and serializes
+// them. The bytes must be those of the file. Prints the name of each file for which they differ, with the reason. The
+// last line counts the files for which they are equal. If the class already serializes the parsed file to different
+// bytes, for example because the fields of the file have an unusual order, the expected bytes are those that the class
+// serializes.
 //
-// The exit status is 1 where a file that a class can read does not come back, and 77 where there are no files.
+// Exits with status 1 if the bytes differ for a file that a class can parse, and with status 77 if there are no files.
 #include <onnx/onnx-data.pb.h>
 #include <onnx/onnx-ml.pb.h>
 
@@ -31,7 +32,7 @@ namespace fs = std::filesystem;
 struct Counts {
   std::size_t files = 0;
   std::size_t identical = 0;
-  std::size_t written_otherwise = 0;  // by the class, before any text
+  std::size_t written_otherwise = 0;  // by the class, without text
   std::size_t no_message = 0;
   std::size_t lost = 0;
 };
@@ -48,7 +49,7 @@ std::string written(const M& message) {
   return bytes;
 }
 
-// Whether what is printed and read again is written as the message is. Says why where it is not.
+// Returns whether printing, parsing and serializing reproduces the expected bytes. Prints the reason if not.
 template <class M, class Print, class Parse>
 bool comes_back(const M& message, const std::string& expected, const std::string& what, Print print, Parse parse) {
   std::string printed;
@@ -78,7 +79,7 @@ bool comes_back(const M& message, const std::string& expected, const std::string
   return comes_back(message, expected, path + ": JSON", print_json, parse_json) && as_text;
 }
 
-// Whether the bytes are a message of the class and all of its fields, to the innermost, are known to it.
+// Returns whether the bytes are a message of the class without unknown fields at any level.
 template <class M>
 bool is_whole(const std::string& bytes, bool must_be_written_so) {
   M message;
@@ -110,7 +111,8 @@ void check(const fs::path& path, Counts& counts) {
   std::ifstream in(path, std::ios::binary);
   const std::string bytes{std::istreambuf_iterator<char>(in), {}};
   ++counts.files;
-  // Nothing in a .pb file says what it is, and the bytes of one class may pass for another's that it is not written as.
+  // A .pb file does not state its type, and a file of one class may also parse as another, which would serialize it
+  // differently.
   for (const bool must_be_written_so : {true, false}) {
     const auto is_a = [&](auto message) { return is_whole<decltype(message)>(bytes, must_be_written_so); };
     if (path.extension() == ".onnx") {
