@@ -1,4 +1,4 @@
-// Archives that programs read in different ways: each is refused, and the message says why.
+// Archives that programs interpret differently. Each must be rejected with a message that says why.
 #include <gtest/gtest.h>
 
 #include <cstdint>
@@ -14,7 +14,7 @@
 namespace onnxgen::archive::tests {
 namespace {
 
-// An extra field in header and entry of a member that has none.
+// Sets the extra fields in the local header and the central entry of a member that has none.
 ZipBuilder::Change with_extra(const std::string& in_header, const std::string& in_entry) {
   return [=](Records& records) {
     overwrite(records.local, kLocalExtraSize, in_header.size(), 2);
@@ -34,7 +34,7 @@ std::string zip64_field(const std::vector<std::uint64_t>& numbers) {
   for (const std::uint64_t number : numbers) put(content, number, 8);
   return field(1, content);
 }
-// The sizes of "w" moved to ZIP64 fields.
+// Moves the sizes of "w" to ZIP64 fields.
 ZipBuilder::Change with_zip64(const std::string& in_header, const std::string& in_entry) {
   return [=](Records& records) {
     both(kLocalStored, kCentralStored, 0xFFFFFFFF, 4)(records);
@@ -47,13 +47,13 @@ const std::string& sizes() {
   return bytes;
 }
 
-// A graph, and another member of such a name. The name is UTF-8 if the flags say so.
+// Returns an archive with a graph and another member of this name. The flags decide whether the name is UTF-8.
 std::string with_name(std::string_view name, std::uint64_t flags = 0) {
   return archive_with({}).add(name, "other", ZipBuilder::kStored, both(kLocalFlags, kCentralFlags, flags, 2)).finish();
 }
 
-// ZIP64 records before the end record of a sound archive; `more` stands in the first, `change` is made to it and its
-// locator.
+// Inserts ZIP64 records before the end record of a valid archive. `more` is appended to the ZIP64 end record. `value`
+// is then written at offset `at`, into the end record or its locator.
 std::string with_end64(const std::string& more, std::size_t at, std::uint64_t value, int width) {
   std::string zip = archive_with({}).finish();
   const std::string end = zip.substr(zip.size() - kEndSize);
@@ -165,7 +165,7 @@ const std::vector<Case>& ambiguous_cases() {
        "it is one of several parts"},
       {"AZip64LocatorInTheComment",
        [] {
-         // It leads to records in a member, which describe another directory.
+         // The locator points to a record inside a member, which describes another directory.
          std::string record = "PK\6\6";
          record.resize(56, '\0');
          std::string locator = "PK\6\7";
@@ -188,7 +188,7 @@ TEST_P(Ambiguous, IsRefused) {
 INSTANTIATE_TEST_SUITE_P(All, Ambiguous, testing::ValuesIn(ambiguous_cases()),
                          [](const auto& param) { return std::string(param.param.name); });
 
-// What the changes above are made to is sound, and only the changes are not.
+// The archives are valid without the changes above.
 TEST(AmbiguousArchive, TheSameWithoutItsFault) {
   onnx::ModelProto model;
   for (const std::string& zip :
@@ -204,8 +204,8 @@ TEST(AmbiguousArchive, TheSameWithoutItsFault) {
   }
 }
 
-// Letters with marks can be written as one character or as two. Names are bytes here, as in zip files: a tensor has the
-// elements of the member that is spelled as it says, whatever stands beside it.
+// An accented letter can be one code point or two. Member names are bytes, as in zip files: a tensor uses the member
+// with exactly its spelling.
 TEST(AmbiguousArchive, NamesThatDifferByNormalizationAreTwo) {
   const std::string composed = "\xC3\xA9";
   const std::string decomposed = "e\xCC\x81";

@@ -29,13 +29,13 @@ using io::tests::fill_raw;
 using io::tests::pattern;
 using io::tests::TemporaryFolder;
 
-// How often the archive is loaded; ONNXGEN_CONCURRENT_LOADS asks for more than an ordinary run of the tests takes.
+// Number of loads. Set ONNXGEN_CONCURRENT_LOADS for a longer run.
 std::uint64_t load_count() {
   const char* const wanted = std::getenv("ONNXGEN_CONCURRENT_LOADS");
   return wanted != nullptr ? std::strtoull(wanted, nullptr, 10) : onnxgen::tests::by_tier(150u, 600u);
 }
 
-// What processes count together.
+// Counters shared by the processes.
 struct Counts {
   std::atomic<std::uint64_t> loads{0};
   std::atomic<std::uint64_t> failed{0};
@@ -79,7 +79,7 @@ void wait_for(const std::vector<pid_t>& children) {
   }
 }
 
-// One of many graphs over the same weights: its text and its number of nodes belong together.
+// Returns one of many graphs over the same weights. Its text and its number of nodes identify it.
 onnx::ModelProto model_of(std::size_t number) {
   onnx::ModelProto model;
   model.set_producer_name(std::string(number * 1009 % 9000, static_cast<char>('a' + number % 26)));
@@ -97,7 +97,8 @@ class Concurrent : public testing::TestWithParam<int> {
   void SetUp() override { save(model_of(0), path_); }
 
   void read_all(Counts& counts, std::uint64_t share) const {
-    // A machine that loads faster than it replaces goes on until there were replacements to meet.
+    // Continues past the wanted loads until enough replacements have happened: some machines load faster than they
+    // replace.
     for (std::uint64_t i = 0; i < share || (counts.replacements < kLeastReplacements && counts.refused == 0); ++i) {
       LoadOptions options;
       options.holding = i % 2 == 0 ? io::Holding::kMapped : io::Holding::kOwned;
@@ -115,7 +116,7 @@ class Concurrent : public testing::TestWithParam<int> {
 
   void replace_all(Counts& counts, std::size_t first) const {
     SaveOptions options;
-    options.flush = false;  // which makes the changes follow each other more closely
+    options.flush = false;  // so that replacements follow each other more closely
     for (std::size_t number = first; !counts.is_over; number += 2) {
       if (!try_replace_model(model_of(number % 1000), path_, options)) ++counts.refused;
       ++counts.replacements;
@@ -152,7 +153,7 @@ TEST_P(Concurrent, NoLoadFails) {
 
 INSTANTIATE_TEST_SUITE_P(Replacers, Concurrent, testing::Values(1, 2), testing::PrintToStringParamName());
 
-// What is renamed over the archive while a call waits for it is the archive then.
+// A file renamed over the archive while a call waits for the lock becomes the archive that the call changes.
 TEST(ConcurrentRename, TheFileOfThatNameIsChanged) {
   const TemporaryFolder folder;
   const std::string path = folder / "model.zip";

@@ -11,7 +11,7 @@ namespace {
 
 TEST(Crc32, KnownValues) {
   EXPECT_EQ(crc32(0, ""), 0u);
-  EXPECT_EQ(crc32(0, "123456789"), 0xCBF43926u);  // the check value that catalogues of CRCs give
+  EXPECT_EQ(crc32(0, "123456789"), 0xCBF43926u);  // the standard check value of this CRC
   EXPECT_EQ(crc32(crc32(0, "1234"), "56789"), 0xCBF43926u);
 }
 
@@ -34,7 +34,7 @@ TEST(Crc32, WhatIsNotInAPartIsZeros) {
   }
 }
 
-// More than numbers of 32 bits can say. What they were compared with is zlib's crc32_combine64().
+// Lengths beyond 32 bits. The expected values come from zlib's crc32_combine64().
 TEST(Crc32, LongRuns) {
   constexpr std::uint64_t kLong = std::uint64_t{1} << 40;
   EXPECT_EQ(join_crcs({}, kLong), 0x0D968558u);

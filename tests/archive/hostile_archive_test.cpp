@@ -1,4 +1,4 @@
-// Archives that lie: each is refused, and the message says what is wrong.
+// Archives with false information. Each must be rejected with a message that says what is wrong.
 #include <gtest/gtest.h>
 #include <unistd.h>
 
@@ -21,13 +21,13 @@ namespace {
 using io::tests::external_model;
 using io::tests::TemporaryFolder;
 
-// The members of "w" again under another name, as if they were two.
+// Returns an archive with two members whose data overlaps: the second is "w" under another name.
 std::string overlapping(std::uint64_t shift) {
   std::uint64_t at = 0;
   ZipBuilder zip;
   zip.add("__MODEL_PROTO", graph());
   const std::uint64_t begin = zip.size();
-  // Inside "w" lies what looks like a member of its own.
+  // The data of "w" contains a complete member.
   ZipBuilder inner;
   Records hidden;
   inner.add("x", std::string(100, 'x'), ZipBuilder::kStored, [&](Records& records) { hidden = records; });
@@ -234,7 +234,7 @@ TEST_P(Hostile, IsRefused) {
 INSTANTIATE_TEST_SUITE_P(All, Hostile, testing::ValuesIn(hostile_cases()),
                          [](const auto& param) { return std::string(param.param.name); });
 
-// What mapping cannot notice, since it reads nothing, shows where it is asked to look.
+// A mapped load reads no data and cannot notice the error. Loads that check the CRC do.
 TEST(HostileArchive, WrongCrcOfAStoredMember) {
   const TemporaryFolder folder;
   const std::string path = folder.write("a.zip", archive_with(both(kLocalCrc, kCentralCrc, 1, 4)).finish());
@@ -248,7 +248,8 @@ TEST(HostileArchive, WrongCrcOfAStoredMember) {
   EXPECT_EQ(try_load(path, model, options).code(), ErrorCode::kChecksumMismatch);
 }
 
-// 100 MB in 100 KB, of which nothing is inflated; and the limit of the caller, above and below.
+// 100 MB compressed to 100 KB. Rejected before anything is inflated. Also tests limits of the caller above and below
+// the size.
 TEST(HostileArchive, DeflateBomb) {
   constexpr std::size_t kSize = 100'000'000;
   const TemporaryFolder folder;
@@ -294,7 +295,7 @@ TEST(HostileArchive, LimitsCountAllMembersTogether) {
   EXPECT_EQ(try_load(path, model, options).code(), ErrorCode::kInputTooLarge);
 }
 
-// One that claims what no deflated data of its length can be takes no memory at all, whatever the limits are.
+// A size that deflated data of this length cannot reach allocates no memory, whatever the limits are.
 TEST(HostileArchive, ImpossibleSizesTakeNoMemory) {
   const std::string zip = archive_with(both(kLocalSize, kCentralSize, 0xFFFFFFFE, 4), ZipBuilder::kDeflated).finish();
   onnx::ModelProto model;
@@ -305,7 +306,7 @@ TEST(HostileArchive, ImpossibleSizesTakeNoMemory) {
   EXPECT_NE(status.message().find("cannot inflate to 4294967294"), std::string::npos) << status.message();
 }
 
-// A sparse file that is all directory, in its own words.
+// A sparse file whose end record claims that all of it is the directory.
 TEST(HostileArchive, HugeDirectoryIsNotRead) {
   const TemporaryFolder folder;
   const std::string path = folder.write("a.zip", "PK");
@@ -321,8 +322,8 @@ TEST(HostileArchive, HugeDirectoryIsNotRead) {
   EXPECT_EQ(try_load(path, model).code(), ErrorCode::kInputTooLarge);
 }
 
-// Cut anywhere, an archive is an error and nothing worse; so is one with any byte changed, unless the change does not
-// matter to what is read.
+// A truncated archive is an error. So is an archive with any byte changed, unless the byte does not affect what is
+// read.
 TEST(HostileArchive, CutAndChangedAnywhere) {
   onnx::ModelProto whole;
   const std::string zip = ZipBuilder()

@@ -1,4 +1,4 @@
-// Archives that lie, made of a sound one by changing a field or two.
+// Archives with false information, made from a valid one by changing a few fields.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -16,7 +16,7 @@
 
 namespace onnxgen::archive::tests {
 
-// Where fields stand.
+// Offsets of fields.
 inline constexpr std::size_t kLocalFlags = 6;
 inline constexpr std::size_t kLocalMethod = 8;
 inline constexpr std::size_t kLocalCrc = 14;
@@ -47,7 +47,7 @@ inline const std::string& graph() {
   return bytes;
 }
 
-// A graph and one member, "w", whose records are changed.
+// Returns an archive with a graph and one member, "w", whose records are changed.
 inline ZipBuilder archive_with(const ZipBuilder::Change& change, std::uint16_t method = ZipBuilder::kStored) {
   ZipBuilder zip;
   zip.add("__MODEL_PROTO", graph()).add("w", std::string(3000, 'w'), method, change);
@@ -60,7 +60,7 @@ inline std::string with_end(std::size_t at, std::uint64_t value, int width) {
   return zip;
 }
 
-// An archive, and what loading it says.
+// An archive and the error that loading it must return.
 struct Case {
   const char* name;
   std::function<std::string()> make;
@@ -83,7 +83,7 @@ inline ZipBuilder::Change central(std::size_t at, std::uint64_t value, int width
   return [=](Records& records) { overwrite(records.central, at, value, width); };
 }
 
-// However it is loaded.
+// Checks that every way of loading rejects the archive.
 inline void expect_refused(const Case& hostile) {
   const std::string zip = hostile.make();
   const io::tests::TemporaryFolder folder;

@@ -1,4 +1,4 @@
-// Past the limits of the first zip format: 4 GiB, 65,535 members.
+// Archives beyond the limits of the original zip format: 4 GiB and 65,535 members.
 #include <gtest/gtest.h>
 
 #include <cstdint>
@@ -49,7 +49,7 @@ void expect_tools_accept(const TemporaryFolder& folder, const std::string& path,
   }
 }
 
-// A tensor of more than 4 GiB, and others behind it. The file is sparse and stays so.
+// A tensor larger than 4 GiB with others after it. The file is sparse and stays sparse.
 TEST(LargeArchive, Over4GiB) {
   constexpr std::uint64_t kLarge = (std::uint64_t{1} << 32) + 4096 + 3;
   const TemporaryFolder folder;
@@ -88,7 +88,7 @@ TEST(LargeArchive, SeventyThousandMembers) {
   constexpr unsigned kCount = 70'000;
   onnx::ModelProto model;
   for (unsigned i = 0; i < kCount; ++i) {
-    // One name in three comes again and again.
+    // Every third tensor has the same name.
     fill_raw(*model.mutable_graph()->add_initializer(), i % 3 == 0 ? std::string() : "w" + std::to_string(i),
              std::string_view(pattern(16, i)).substr(0, 1 + i % 16));
   }

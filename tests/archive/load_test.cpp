@@ -33,7 +33,7 @@ LoadOptions with(io::Holding holding) {
   return options;
 }
 
-// The network that PyTorch saved as a file, as an archive and as a folder.
+// The same network, saved by PyTorch as a file, as an archive and as a folder.
 class OfTorch : public testing::Test {
  protected:
   void SetUp() override {
@@ -44,7 +44,7 @@ class OfTorch : public testing::Test {
     ASSERT_EQ(whole_.graph().initializer_size(), 4u);
   }
 
-  // The network in each form has weights of its own, `bytes_of` their names.
+  // Checks the network. Its weights differ between the forms; `bytes_of` returns the expected ones by name.
   void expect_network(const onnx::ModelProto& found,
                       const std::function<std::string(const std::string& name)>& bytes_of) const {
     ASSERT_EQ(found.graph().initializer_size(), whole_.graph().initializer_size());
@@ -75,7 +75,8 @@ class OfTorch : public testing::Test {
 
 TEST_F(OfTorch, Archive) {
   const std::string zip = file("smallnet_zip_archive.zip");
-  // Stored, right behind its name, which stands before its header's extra field: there is none.
+  // Finds a stored member's data by the name in its local header. The headers have no extra field, so the data follows
+  // the name.
   const auto member = [&zip](const std::string& name) {
     const std::size_t at = zip.find(name, zip.find("PK\3\4", 600)) + name.size();
     const std::size_t length = name == "4.weight"        ? 1230080
@@ -96,7 +97,7 @@ TEST_F(OfTorch, Folder) {
   }
 }
 
-// The same with deflated members, and the graph at the end.
+// An archive with deflated members and the graph at the end.
 TEST_F(OfTorch, DeflatedWithTheGraphLast) {
   const TemporaryFolder folder;
   ZipBuilder zip;
@@ -110,10 +111,10 @@ TEST_F(OfTorch, DeflatedWithTheGraphLast) {
   }
 }
 
-// A model whose initializers are in members, in each of the ways that are known.
+// A model whose initializers are in members, in each of the supported ways.
 struct Sample {
-  onnx::ModelProto model;  // as it is stored
-  onnx::ModelProto whole;  // as it is loaded
+  onnx::ModelProto model;  // as stored
+  onnx::ModelProto whole;  // as loaded
   std::string stored = pattern(5000, 1);
   std::string deflated = std::string(3000, 'd');
   std::string marked = pattern(70, 2);
@@ -171,7 +172,7 @@ TEST(ArchiveLoad, FromMemory) {
     EXPECT_EQ(load_from_memory<onnx::ModelProto>(bytes, *bytes, with(holding)), sample.whole);
     EXPECT_EQ(load_from_memory<onnx::ModelProto>(nullptr, *bytes, with(holding)), sample.whole);
   }
-  // With an owner nothing is copied; without one everything is.
+  // With an owner of the bytes nothing is copied. Without one everything is.
   const auto points_into = [&](const onnx::ModelProto& model) {
     const std::string_view raw = model.graph().initializer(0).raw_data();
     return raw.data() >= bytes->data() && raw.data() < bytes->data() + bytes->size();
@@ -191,7 +192,7 @@ TEST(ArchiveLoad, TensorsOfOneMemberShareItsBytes) {
   }
 }
 
-// The graph never points into the file, so that replace_model may write over it.
+// The graph never points into the file, because replace_model() may overwrite it.
 TEST(ArchiveLoad, TheGraphIsNotMapped) {
   const Sample sample;
   const TemporaryFolder folder;
@@ -285,7 +286,7 @@ TEST(ArchiveLoad, ProgressCountsAndCancels) {
   }
 }
 
-// Files of the folder form are opened as strictly as external data.
+// Files of the folder form are opened with the same restrictions as external data.
 TEST(ArchiveLoad, FoldersAreNoWayOut) {
   onnx::ModelProto hostile;
   io::tests::fill_raw(*hostile.mutable_graph()->add_initializer(), "../secret", "__EXTERNAL");
@@ -301,7 +302,7 @@ TEST(ArchiveLoad, FoldersAreNoWayOut) {
   EXPECT_EQ(try_load(folder / "nothing", model).code(), ErrorCode::kOpenFailed);
 }
 
-// Each load says which one a file is for.
+// The error of each load function names the format of the file.
 TEST(ArchiveLoad, OtherFormatsAreNamed) {
   const Sample sample;
   const TemporaryFolder folder;
@@ -317,8 +318,8 @@ TEST(ArchiveLoad, OtherFormatsAreNamed) {
   EXPECT_EQ(try_load(plain, model).code(), ErrorCode::kInvalidArchive);
 }
 
-// The size of a member against the tensor's type and shape: marked tensors and those with entries, of archives and
-// folders.
+// Size of a member compared with the tensor's type and shape, for marked tensors and for tensors with entries, in
+// archives and folders.
 TEST(ArchiveLoad, SizesThatDisagreeWithTheShapeAreRefused) {
   onnx::ModelProto marked;
   io::tests::fill_raw(*marked.mutable_graph()->add_initializer(), "w", "__EXTERNAL");
@@ -339,7 +340,7 @@ TEST(ArchiveLoad, SizesThatDisagreeWithTheShapeAreRefused) {
         }
         const bool is_stated_short = graph.graph().initializer(0).external_data_size() == 3 &&
                                      graph.graph().initializer(0).external_data(2).value() == "8";
-        const bool is_whole = !io::is_external(graph.graph().initializer(0));  // the member is the tensor
+        const bool is_whole = !io::is_external(graph.graph().initializer(0));  // the whole member is the tensor
         EXPECT_EQ(status.ok(), !is_stated_short && (is_whole ? size == 16 : size >= 16)) << path << " " << size;
       }
     }

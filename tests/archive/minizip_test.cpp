@@ -1,4 +1,4 @@
-// minizip reads what ours writes and the other way round, ZIP64 and all.
+// minizip reads the archives that this library writes, and vice versa, including ZIP64.
 #include <gtest/gtest.h>
 #include <minizip/unzip.h>
 #include <minizip/zip.h>

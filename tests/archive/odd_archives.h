@@ -1,4 +1,4 @@
-// Zip files at random, most of them odd in one way or another: to be compared in what different programs see in them.
+// Random zip files, most of them irregular, for comparing how different programs interpret them.
 #pragma once
 
 #include <array>
@@ -15,14 +15,15 @@ namespace onnxgen::archive::tests {
 
 class OddArchive {
  public:
-  // `dice` gives numbers of 32 bits. The rarer odd things are, the more archives are sound: one of `rarity` times.
+  // `dice` returns random 32-bit numbers. Each feature is irregular once in `rarity` times, so a larger `rarity`
+  // produces more valid archives.
   explicit OddArchive(std::function<std::uint32_t()> dice, std::uint32_t rarity = 40)
       : dice_(std::move(dice)), rarity_(rarity) {}
 
   std::string make() {
     std::string file =
         is_odd() ? pick<std::string>({"x", std::string(1, '\0'), "PK\3\4", "#!/bin/sh\n"}) : std::string();
-    const std::uint64_t prefix = is_odd() ? file.size() : 0;  // what offsets leave out
+    const std::uint64_t prefix = is_odd() ? file.size() : 0;  // not included in offsets
     std::vector<std::string> entries;
     const std::uint32_t count = 1 + dice_() % 3;
     for (std::uint32_t i = 0; i < count; ++i) entries.push_back(add_member(file, i, prefix));
@@ -33,7 +34,7 @@ class OddArchive {
     const std::uint64_t begin = file.size() - prefix;
     for (const std::string& entry : entries) file += entry;
     std::string end = end_of(entries.size(), begin, file.size() - prefix - begin);
-    if (is_odd()) file += file + end;  // two archives
+    if (is_odd()) file += file + end;  // two concatenated archives
     file += end;
     if (is_odd()) file += pick<std::string>({"x", std::string(1, '\0'), std::string(30, '\0'), end, "PK\5\6", file});
     if (is_odd()) file[dice_() % file.size()] = static_cast<char>(dice_());
@@ -48,7 +49,7 @@ class OddArchive {
     return from[dice_() % from.size()];
   }
 
-  // A number as it should be, or not.
+  // Returns the number, or occasionally a wrong one.
   std::uint64_t odd(std::uint64_t number) {
     if (!is_odd()) return number;
     return pick<std::uint64_t>({0, 1, number + 1, number - 1, 2 * number, 8, 0xFFFF, 0xFFFFFFFF, dice_()});
@@ -78,7 +79,7 @@ class OddArchive {
     return result + content;
   }
 
-  // What header and entry share, but for what is odd in one of them.
+  // Values that header and entry share, unless one of them is made irregular.
   struct Facts {
     std::uint64_t version, flags, method, crc, stored, size;
   };
@@ -106,7 +107,7 @@ class OddArchive {
     return moved;
   }
 
-  // Adds header and data to the file, and returns the entry.
+  // Appends the header and data to the file, and returns the entry.
   std::string add_member(std::string& file, std::uint32_t number, std::uint64_t prefix) {
     const std::string content(dice_() % 200, 'c');
     const bool is_deflated = dice_() % 2 == 0;
@@ -146,7 +147,7 @@ class OddArchive {
     put(entry, odd(0x0314), 2);
     put_facts(entry, facts, name, extra.size());
     put(entry, odd(comment.size()), 2);
-    put(entry, odd(0), 2);  // disk
+    put(entry, odd(0), 2);  // disk number
     put(entry, 0, 2);
     put(entry, is_odd() ? pick<std::uint64_t>({0120777U << 16, 040755U << 16, 0x10, dice_()}) : 0100644U << 16, 4);
     put(entry, has_large_offset ? 0xFFFFFFFF : odd(offset), 4);

@@ -1,9 +1,9 @@
-// Replacing a graph while the power fails: whatever part of what was written since the last flush has reached the disk,
-// the archive loads with the old graph or the new one.
+// Power loss while a graph is replaced. Whichever writes since the last flush have reached the disk, the archive must
+// load with the old graph or the new one.
 //
-// The disk is modelled by pages. After a flush everything written before it is there. Of what is written between two
-// flushes any pages may be there, each as any of the writes left it; and the file may have any size that it had in
-// between, or grow page by page. Pages that were not written are zeros.
+// The disk is modelled in pages. A flush makes all earlier writes durable. Of the pages written between two flushes,
+// any subset may be on disk, each in the state that any of the writes left it in. The file may have any size that it
+// had in between, or have grown page by page. Pages that were not written are zeros.
 #include <gtest/gtest.h>
 #include <sys/syscall.h>
 
@@ -38,8 +38,8 @@ using io::tests::TracedRun;
 
 constexpr std::size_t kPage = 4096;
 const std::size_t kMostExhaustive =
-    onnxgen::tests::by_tier<std::size_t>(100, 400);  // states of one interval that are all looked at
-const std::size_t kRandomStates = onnxgen::tests::by_tier<std::size_t>(100, 400);  // of an interval that has more
+    onnxgen::tests::by_tier<std::size_t>(100, 400);  // an interval with more states is sampled
+const std::size_t kRandomStates = onnxgen::tests::by_tier<std::size_t>(100, 400);  // samples of such an interval
 
 bool is_change(long call) {
   return call == SYS_pwrite64 || call == SYS_pwritev || call == SYS_ftruncate || call == SYS_fallocate;
@@ -48,14 +48,14 @@ bool is_flush(long call) {
   return call == SYS_fdatasync || call == SYS_fsync;
 }
 
-// The states of a file between two flushes: as it was on the disk, and after each call since.
+// States of a file between two flushes: the state on disk, then the state after each call.
 using Interval = std::vector<std::string>;
 
-// Runs `body`, which changes the file that `read` reads and `restore` puts back, and returns its intervals.
+// Runs `body` and returns its intervals. `read` returns the file that `body` changes, and `restore` resets it.
 std::vector<Interval> trace(const std::function<int()>& body, const std::function<std::string()>& read,
                             const std::function<void()>& restore) {
   const auto counts = [](long call) { return is_change(call) || is_flush(call); };
-  std::vector<std::string> before;  // each call
+  std::vector<std::string> before;  // before each call
   TracedRun run;
   do {
     restore();
@@ -80,7 +80,7 @@ std::string page_of(const std::string& file, std::size_t page) {
   return bytes;
 }
 
-// What the disk may hold when the power fails in an interval.
+// Possible contents of the disk after a power loss during an interval.
 class DiskStates {
  public:
   explicit DiskStates(const Interval& interval) {
@@ -91,7 +91,7 @@ class DiskStates {
     for (std::size_t i = 1; i < interval.size(); ++i) add_call(interval[i - 1], interval[i]);
   }
 
-  // Gives `see` all of them, or a random choice.
+  // Calls `see` with every state, or with a random selection.
   void for_each(std::mt19937_64& random, const std::function<void(const std::string&)>& see) const {
     std::size_t count = sizes_.size();
     for (const auto& versions : versions_) count = std::min(count * versions.size(), kMostExhaustive + 1);
@@ -103,7 +103,7 @@ class DiskStates {
       return;
     }
     for (std::size_t n = 0; n < kRandomStates; ++n) {
-      // Few pages, about half, or nearly all of them.
+      // Keeps few pages, about half, or nearly all of them.
       const std::size_t chance = std::size_t{1} + n % 3 * 4;
       see(state([&](std::size_t choices) -> std::size_t {
         return random() % 10 < chance ? choices - 1 : random() % choices;
@@ -117,7 +117,7 @@ class DiskStates {
       sizes_.push_back(size);
     }
     sizes_.push_back(after.size());
-    if (after.size() < before.size()) return;  // cutting a file writes no page
+    if (after.size() < before.size()) return;  // truncation writes no page
     for (std::size_t page = 0; page * kPage < after.size(); ++page) {
       std::string now = page_of(after, page);
       if (now != page_of(before, page)) versions_[page].push_back(std::move(now));
@@ -132,16 +132,16 @@ class DiskStates {
     return file;
   }
 
-  std::vector<std::vector<std::string>> versions_;  // of each page, the one on the disk first
+  std::vector<std::vector<std::string>> versions_;  // versions of each page, the one on disk first
   std::vector<std::size_t> sizes_;
 };
 
 struct Shape {
   const char* name;
-  std::size_t old_text;  // bytes that the graph has beside its tensors
+  std::size_t old_text;  // bytes of the graph other than its tensors
   std::size_t new_text;
   bool adds_tensor = false;
-  bool ends_on_page = false;  // the old archive fills its last page
+  bool ends_on_page = false;  // the old archive ends at a page boundary
   bool graph_is_first = false;
   bool has_weights = true;
 
@@ -217,7 +217,7 @@ class PowerLoss : public io::tests::Traced<testing::TestWithParam<Shape>> {
                  });
   }
 
-  // Looks at the disks of an interval. They may hold what the file held at some time in it.
+  // Checks the disk states of an interval. Each must load as one of the models that the file contained during it.
   void check(const Interval& interval, std::size_t number) {
     std::set<Found> allowed;
     for (const std::string& state : interval) allowed.insert(find(state));
@@ -247,7 +247,7 @@ class PowerLoss : public io::tests::Traced<testing::TestWithParam<Shape>> {
 TEST_P(PowerLoss, LeavesTheOldGraphOrTheNewOne) {
   make_models(GetParam().old_text, GetParam().new_text);
   save_old();
-  // The length of the text may take a byte more itself.
+  // Repeats, because the length prefix of the text may itself grow by a byte.
   for (int i = 0; i < 3 && GetParam().ends_on_page && old_bytes_.size() % kPage != 0; ++i) {
     make_models(old_.producer_name().size() + kPage - old_bytes_.size() % kPage, GetParam().new_text);
     save_old();
@@ -262,7 +262,7 @@ TEST_P(PowerLoss, LeavesTheOldGraphOrTheNewOne) {
   RecordProperty("states", static_cast<int>(states_));
 }
 
-// Each replacement finds what the one before has left when the power failed, and fails the same way.
+// Each replacement starts from what the previous power loss left, and loses power again.
 TEST_P(PowerLoss, AgainAndAgain) {
   make_models(GetParam().old_text, GetParam().new_text);
   save_old();

@@ -1,4 +1,4 @@
-// Whatever is accepted, Python's zipfile sees the same members with the same contents.
+// For every accepted archive, Python's zipfile sees the same members with the same contents.
 #include <gtest/gtest.h>
 
 #include <cstddef>
@@ -21,8 +21,9 @@ namespace {
 
 const std::size_t kArchives = onnxgen::tests::by_tier(3'000u, 20'000u);
 
-// One process for all: archives stand one after the other, each with its size before it. For each it prints a line, and
-// one for each member: its name, the numbers of its entry, and its content, or a dash where it cannot be read.
+// One Python process reads all archives. Each archive is preceded by its size. The script prints a line for each
+// archive, then one for each member: its name, the numbers of its entry, and its content, or a dash if it cannot be
+// read.
 constexpr const char* kScript = R"(
 import io, struct, sys, zipfile
 data = open(sys.argv[1], 'rb').read()
@@ -62,7 +63,7 @@ std::string from_hex(std::string_view text) {
   return result;
 }
 
-// The line that Python must print for a member, up to its content.
+// Returns the line that Python must print for a member, without its content.
 std::string line_of(const Member& member) {
   std::ostringstream line;
   line << '.' << hex(member.key) << ' ' << member.flags << ' ' << member.method << ' ' << member.crc << ' '
@@ -78,7 +79,7 @@ void compare_content(const OpenArchive& ours, const Member& member, const std::s
   if (is_read && python_reads_it) {
     EXPECT_TRUE(is_same) << "another content";
   }
-  // A stored member is compared with its CRC-32 when it is loaded.
+  // The CRC-32 of a stored member is checked when it is loaded.
   if (member.method == kDeflated) {
     EXPECT_TRUE(!is_read || python_reads_it);
   }
@@ -90,12 +91,12 @@ TEST(PythonMembers, AreTheSameInEveryArchiveThatIsAccepted) {
   std::vector<std::string> archives;
   std::vector<OpenArchive> accepted;
   std::string all;
-  archives.reserve(kArchives);  // what is accepted points into it
+  archives.reserve(kArchives);  // accepted members point into it
   for (std::size_t i = 0; i < kArchives; ++i) {
     archives.push_back(OddArchive([&] { return static_cast<std::uint32_t>(random()); }).make());
     OpenArchive archive;
     const bool is_accepted = OpenArchive::open(nullptr, archives.back(), archive).ok();
-    // What an interrupted replace_model may have left, no other program needs to read.
+    // Other programs need not be able to read the state of an interrupted replace_model().
     if (!is_accepted || archive.directory().end().end != archives.back().size()) continue;
     put(all, archives.back().size(), 4);
     all += archives.back();

@@ -1,4 +1,4 @@
-// What is left when replacing a graph is cut short: at every byte, at every system call.
+// State of the archive after an interrupted graph replacement, tested at every byte and every system call.
 #include <fcntl.h>
 #include <gtest/gtest.h>
 #include <sys/syscall.h>
@@ -35,7 +35,7 @@ using io::tests::TracedRun;
 
 struct Scenario {
   const char* name;
-  std::size_t old_text;  // bytes that the graph has beside its tensors
+  std::size_t old_text;  // bytes of the graph other than its tensors
   std::size_t new_text;
   bool adds_tensor;
 
@@ -70,7 +70,7 @@ class ReplaceFaults : public io::tests::Traced<testing::TestWithParam<Scenario>>
 
   enum class Found { kOld, kNew, kNeither };
 
-  // What a load of an archive finds that consists of these bytes.
+  // Returns which model a load finds in an archive with these bytes.
   Found find(const std::string& bytes) const {
     onnx::ModelProto found;
     const Status status = try_load_from_memory(nullptr, bytes, found);
@@ -89,7 +89,7 @@ class ReplaceFaults : public io::tests::Traced<testing::TestWithParam<Scenario>>
     };
   }
 
-  // Anew: some file systems flush a file that is written over.
+  // Creates the file again: some file systems flush a file that is overwritten.
   void restore() const {
     fs::remove(path_);
     folder_.write("model.zip", old_bytes_);
@@ -102,12 +102,12 @@ class ReplaceFaults : public io::tests::Traced<testing::TestWithParam<Scenario>>
   std::string old_bytes_;
 };
 
-// Calls that change the file.
+// Returns whether a call changes the file.
 bool is_change(long call) {
   return call == SYS_pwrite64 || call == SYS_pwritev || call == SYS_ftruncate;
 }
 
-// The file after each of its changes, from that before the first on.
+// Returns the states of the file: the initial one, then the state after each change.
 std::vector<std::string> states_of(const std::function<int()>& body, const TemporaryFolder& folder,
                                    const std::function<void()>& restore) {
   std::vector<std::string> states;
@@ -121,8 +121,7 @@ std::vector<std::string> states_of(const std::function<int()>& body, const Tempo
 
 constexpr std::size_t kGrowth = 499;
 
-// Every byte that is written, in the order in which it is written: a state with the first of them and not the rest. The
-// quick tier looks at every fifth state.
+// Tests every prefix of the written bytes, in the order of writing. The quick tier tests every fifth state.
 TEST_P(ReplaceFaults, CutAtEveryByte) {
   const std::vector<std::string> states = states_of(body(false), folder_, [this] { restore(); });
   ASSERT_GT(states.size(), 3u);
@@ -139,9 +138,9 @@ TEST_P(ReplaceFaults, CutAtEveryByte) {
     const std::string& from = states[i];
     const std::string& to = states[i + 1];
     check(from);
-    if (to.size() < from.size()) continue;  // cutting a file is one step
+    if (to.size() < from.size()) continue;  // truncation is one step
     std::string bytes = from;
-    while (bytes.size() < to.size()) {  // so is making it longer, as a rule
+    while (bytes.size() < to.size()) {  // growth is usually one step
       bytes.resize(std::min(bytes.size() + kGrowth, to.size()), '\0');
       check(bytes);
     }
@@ -159,7 +158,7 @@ TEST_P(ReplaceFaults, CutAtEveryByte) {
   EXPECT_GT(checked, onnxgen::tests::by_tier(100u, 500u));
 }
 
-// The file with room behind the old archive, cut off anywhere in it.
+// The file while it has extra space after the old archive, truncated at any point.
 TEST_P(ReplaceFaults, CutOffAnywhere) {
   std::string longest;
   for (const std::string& state : states_of(body(false), folder_, [this] { restore(); })) {
@@ -173,7 +172,7 @@ TEST_P(ReplaceFaults, CutOffAnywhere) {
   }
 }
 
-// Wherever it is killed, the next call puts everything right.
+// Wherever the process is killed, the next call repairs the archive.
 TEST_P(ReplaceFaults, KilledAtEveryCall) {
   restore();
   ASSERT_EQ(body()(), 0);
@@ -199,7 +198,7 @@ TEST_P(ReplaceFaults, KilledAtEveryCall) {
   EXPECT_TRUE(seen_old && seen_new);
 }
 
-// A failure leaves the old archive as it was, or the new graph.
+// A failed call leaves the old archive unchanged or the new graph.
 TEST_P(ReplaceFaults, EveryCallFails) {
   if (!io::tests::can_fail_calls()) GTEST_SKIP() << "making calls fail is written for x86-64 only";
   const auto counts = [](long number) { return is_change(number) || number == SYS_fdatasync; };
@@ -220,7 +219,8 @@ TEST_P(ReplaceFaults, EveryCallFails) {
 INSTANTIATE_TEST_SUITE_P(All, ReplaceFaults, testing::ValuesIn(kScenarios),
                          [](const auto& scenario) { return std::string(scenario.param.name); });
 
-// An archive and behind it what replace_model has there while it works: `room` first, then the shield with the mark.
+// Returns an archive followed by the bytes that replace_model() writes while it works: `room`, then the shield with the
+// end mark.
 std::string marked(const std::string& zip, const std::string& room) {
   std::string file = zip + room;
   file.resize(file.size() + kShieldSize, '\0');
@@ -239,7 +239,8 @@ class InterruptedEnd : public testing::Test {
   onnx::ModelProto model_;
 };
 
-// Whatever is in the room, a whole archive too, does not count: other programs find no end in such a file.
+// The contents of the room are ignored, even if they are a complete archive. Other programs find no end record in such
+// a file.
 TEST_F(InterruptedEnd, IsTheMarkedOne) {
   const std::string other = tests::ZipBuilder().add("__MODEL_PROTO", model_of("other").SerializeAsString()).finish();
   for (const std::string& room : {std::string(), std::string(5'000'000, 'n'), other, std::string(100, '\0')}) {
@@ -253,14 +254,14 @@ TEST_F(InterruptedEnd, IsBeforeZerosOnly) {
     EXPECT_TRUE(load_bytes(zip_ + std::string(zeros, '\0'))) << zeros;
     EXPECT_EQ(model_, old_);
   }
-  // In a comment they belong to the archive.
+  // Zeros in a comment belong to the archive.
   const std::string commented =
       tests::ZipBuilder().add("__MODEL_PROTO", old_.SerializeAsString()).finish(std::string(10, '\0'));
   EXPECT_TRUE(load_bytes(commented));
   EXPECT_TRUE(load_bytes(commented + std::string(10, '\0')));
 }
 
-// Anything else behind an end is no archive, even if other readers look for one further up.
+// An archive followed by anything else is rejected, even though some readers search for an earlier end record.
 TEST_F(InterruptedEnd, IsNotBeforeAnythingElse) {
   const std::string sound = marked(zip_, "room");
   ASSERT_TRUE(load_bytes(sound));
@@ -269,7 +270,7 @@ TEST_F(InterruptedEnd, IsNotBeforeAnythingElse) {
     EXPECT_EQ(load_bytes(zip_ + behind).code(), ErrorCode::kInvalidArchive) << behind;
     EXPECT_EQ(load_bytes(zip_ + std::string(5000, '\0') + behind).code(), ErrorCode::kInvalidArchive) << behind;
   }
-  // A mark of another file, one that is damaged, and one without its shield.
+  // Rejects a mark that does not match the file, a damaged mark, and a mark without its shield.
   EXPECT_FALSE(load_bytes("x" + sound));
   for (const std::size_t back : {1u, 5u, 9u, 13u, 17u, 30u, 40u, 41u, 1000u, 100'000u}) {
     std::string changed = sound;
@@ -278,7 +279,7 @@ TEST_F(InterruptedEnd, IsNotBeforeAnythingElse) {
   }
 }
 
-// Two archives are two, whatever is between and behind them.
+// Two concatenated archives are rejected, whatever bytes are between and after them.
 TEST_F(InterruptedEnd, IsNotThatOfAnArchiveBeforeAnother) {
   const std::string other = tests::ZipBuilder().add("__MODEL_PROTO", model_of("other").SerializeAsString()).finish();
   for (const std::string& behind : {std::string(), std::string(1, 'x'), std::string(1, '\0'), std::string(30, 'x')}) {

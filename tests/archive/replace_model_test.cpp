@@ -65,7 +65,7 @@ onnx::ModelProto load_without_data(const std::string& path) {
   return load<onnx::ModelProto>(path, options);
 }
 
-// Tensors in the graph itself, whose elements a structure-only load leaves there, keep them.
+// Tensors stored in the graph keep their elements, although a structure-only load does not read them.
 TEST_F(ReplaceModel, OfTheStructureKeepsEveryWeight) {
   fill_raw(*model_.mutable_graph()->add_node()->add_attribute()->mutable_t(), "constant", pattern(5000, 9));
   save(model_, path_);
@@ -76,7 +76,7 @@ TEST_F(ReplaceModel, OfTheStructureKeepsEveryWeight) {
   }
   replace_model(structure, path_);
   EXPECT_EQ(load<onnx::ModelProto>(path_), model_);
-  // Once more, now that the graph is another.
+  // Once more, after the graph has changed.
   replace_model(load_structure(path_), path_);
   EXPECT_EQ(load<onnx::ModelProto>(path_), model_);
 }
@@ -106,7 +106,7 @@ TEST_F(ReplaceModel, AStructureIsSavedNowhereElse) {
   EXPECT_FALSE(io::try_save(structure, folder_ / "other.onnx"));
 }
 
-// However the weights are held, the archive is in the end what a save of the new model makes, in the same file.
+// However the weights are held, the resulting archive equals a save of the new model, in the same file.
 TEST_F(ReplaceModel, MakesWhatSaveMakes) {
   LoadOptions mapped;
   LoadOptions owned;
@@ -114,7 +114,7 @@ TEST_F(ReplaceModel, MakesWhatSaveMakes) {
   const ino_t inode = inode_of(path_);
   unsigned n = 0;
   for (const LoadOptions& options : {mapped, owned}) {
-    for (const std::size_t length : {5u, 100'000u, 5u}) {  // the graph grows and shrinks
+    for (const std::size_t length : {5u, 100'000u, 5u}) {  // grows and shrinks the graph
       auto changed = load<onnx::ModelProto>(path_, options);
       changed.mutable_graph()->clear_node();
       add_node(changed, std::string(length, 'n') + std::to_string(++n));
@@ -135,7 +135,7 @@ TEST_F(ReplaceModel, WithTheWeightsNotLoaded) {
   EXPECT_EQ(load<onnx::ModelProto>(path_), model_);
 }
 
-// What a load leaves behind belongs to the archive that it came from, be the members of others named alike.
+// Tensors skipped by a load belong to the archive that it read, even if another archive has members of the same names.
 TEST_F(ReplaceModel, WithWeightsOfAnotherArchiveIsRefused) {
   const onnx::ModelProto left = load_without_data(path_);
   onnx::ModelProto other = model_;
@@ -155,13 +155,13 @@ TEST_F(ReplaceModel, WithTheWeightsNotLoadedItIsSavedNowhereElse) {
   folder_.write("w0", pattern(3000));
   EXPECT_FALSE(io::try_save(left, folder_ / "other.onnx")) << "a file that happens to have the name";
   EXPECT_FALSE(fs::exists(folder_ / "other.onnx"));
-  // But with elements of its own it is.
+  // With new elements the save succeeds.
   io::for_each_tensor(left, [](onnx::TensorProto& tensor, const io::TensorSite&) { tensor.set_raw_data("new"); });
   io::save(left, folder_ / "other.onnx");
   EXPECT_EQ(io::load<onnx::ModelProto>(folder_ / "other.onnx").graph().initializer(0).raw_data(), "new");
 }
 
-// An archive without a member that its graph names: in another archive there may be one.
+// The graph names a member that its archive lacks. Another archive may have one of that name.
 TEST_F(ReplaceModel, WithAMemberThatIsMissingIsRefused) {
   const std::string graph = io::tests::external_model("w0", 3000).SerializeAsString();
   const std::string path = folder_.write("missing.zip", tests::ZipBuilder().add("__MODEL_PROTO", graph).finish());
@@ -170,7 +170,7 @@ TEST_F(ReplaceModel, WithAMemberThatIsMissingIsRefused) {
   EXPECT_EQ(load<onnx::ModelProto>(path_), model_);
 }
 
-// A folder is an archive too: its files are neither the members of a zip file nor those of another folder.
+// A folder is also an archive. Its files differ from the members of a zip file and from those of another folder.
 TEST_F(ReplaceModel, WithTheWeightsOfAFolderIsRefused) {
   folder_.write("folder/__MODEL_PROTO", io::tests::external_model("w0", 3000).SerializeAsString());
   folder_.write("folder/w0", pattern(3000, 99));
@@ -184,7 +184,7 @@ TEST_F(ReplaceModel, WithTheWeightsOfAFolderIsRefused) {
   EXPECT_EQ(load<onnx::ModelProto>(path_), model_);
 }
 
-// The model that was mapped is whole after its archive was changed beneath it, its small tensors too.
+// A mapped model, including its small tensors, stays intact after its archive was changed.
 TEST_F(ReplaceModel, ModelsThatAreMappedStayAsTheyAre) {
   const auto before = load<onnx::ModelProto>(path_);
   auto changed = load<onnx::ModelProto>(path_);
@@ -205,7 +205,7 @@ TEST_F(ReplaceModel, NewTensorsBecomeMembersAndOldOnesStay) {
   replace_model(changed, path_);
   EXPECT_EQ(load<onnx::ModelProto>(path_), changed);
   EXPECT_EQ(folder_.read("model.zip").substr(0, 10'000), weights);
-  // Also when it is changed again, and goes back to what is still there.
+  // Changing the archive again reuses the data that is still there.
   replace_model(model_, path_);
   EXPECT_EQ(load<onnx::ModelProto>(path_), model_);
   replace_model(changed, path_);
@@ -222,7 +222,7 @@ TEST_F(ReplaceModel, RepeatedItDoesNotGrow) {
   EXPECT_EQ(fs::file_size(path_), size);
 }
 
-// In archives of PyTorch, where the graph is first, names are no identifiers and data is not aligned.
+// In PyTorch's archives the graph comes first, names are not identifiers, and data is not aligned.
 TEST_F(ReplaceModel, InAnArchiveOfTorch) {
   const auto corpora = onnxgen::tests::find_corpora();
   if (!corpora) GTEST_SKIP() << onnxgen::tests::kNoCorpora;
@@ -241,7 +241,7 @@ TEST_F(ReplaceModel, InAnArchiveOfTorch) {
   EXPECT_EQ(load<onnx::ModelProto>(path), changed);
 }
 
-// Real exports keep their weights in the graph itself, as small initializers and in Constant nodes.
+// Real exports store weights in the graph itself, as small initializers and in Constant nodes.
 TEST_F(ReplaceModel, OfTheStructureOfRealModels) {
   const auto corpora = onnxgen::tests::find_corpora();
   if (!corpora) GTEST_SKIP() << onnxgen::tests::kNoCorpora;
@@ -260,7 +260,7 @@ TEST_F(ReplaceModel, OfTheStructureOfRealModels) {
   EXPECT_GT(models, 5u);
 }
 
-// What PyTorch marks as being in a member stays marked when only the structure is loaded.
+// Tensors that PyTorch marks as stored in a member stay marked after a structure-only load.
 TEST_F(ReplaceModel, OfTheStructureOfAnArchiveOfPyTorch) {
   const auto corpora = onnxgen::tests::find_corpora();
   if (!corpora) GTEST_SKIP() << onnxgen::tests::kNoCorpora;

@@ -152,7 +152,7 @@ TEST_F(ArchiveSave, TypedDataBecomesRaw) {
   EXPECT_EQ(tensors[1].float_data_size(), 0u);
 }
 
-// What reading takes for PyTorch's mark must not be made by saving.
+// A save must not produce bytes that a load would mistake for PyTorch's mark.
 TEST_F(ArchiveSave, ElementsThatLookLikeAMark) {
   onnx::ModelProto model;
   fill_raw(*model.mutable_graph()->add_initializer(), "w", "__EXTERNAL");
@@ -177,7 +177,7 @@ TEST_F(ArchiveSave, TheSameModelIsTheSameFile) {
   EXPECT_EQ(folder_.read("model.zip"), folder_.read("again.zip"));
 }
 
-// Blocks that are written end anywhere: in data, in headers, between them.
+// Output blocks may end anywhere: in data, in headers, or between them.
 TEST_F(ArchiveSave, BlocksOfAnySize) {
   onnx::ModelProto model;
   unsigned seed = 0;
@@ -212,7 +212,7 @@ TEST_F(ArchiveSave, ConvertsAModelWithExternalData) {
   convert<onnx::ModelProto>(folder_ / "model.onnx", path_, everything());
   EXPECT_EQ(load<onnx::ModelProto>(path_), model_);
 
-  // Tensors that are marked to go to a file are loaded: they go to members.
+  // Tensors that are marked for external storage are in memory and are saved to members.
   onnx::ModelProto marked = model_;
   io::ExternalDataOptions options;
   options.location = "weights.bin";
@@ -263,7 +263,7 @@ TEST_F(ArchiveSave, LinksAreReplacedAndFailuresLeaveNothing) {
   EXPECT_EQ(try_save(model_, folder_ / "no/such/folder.zip").code(), ErrorCode::kOpenFailed);
 }
 
-// The system would take the part before the NUL.
+// The system would use only the part before the NUL.
 TEST_F(ArchiveSave, PathsWithANulNameNothing) {
   save(model_, path_, everything());
   const std::string before = folder_.read("model.zip");
@@ -275,7 +275,8 @@ TEST_F(ArchiveSave, PathsWithANulNameNothing) {
   EXPECT_EQ(folder_.read("model.zip"), before);
 }
 
-// As a program that was killed leaves them: its archive's, and the data that the model at the path had in the meantime.
+// Files left by a program that was killed: temporary files of the archive, and the temporary data file that the model
+// at this path refers to.
 TEST_F(ArchiveSave, AbandonedFilesAreRemoved) {
   folder_.write("model.zip.onnxgen-0123456789abcdef", "half of it");
   folder_.write("w.bin.onnxgen-0123456700000000", pattern(5000));
@@ -318,7 +319,7 @@ TEST_F(ArchiveSave, OtherVersions) {
   save(third, path_);
   EXPECT_EQ(load<onnx3::ModelProto>(path_), third);
   EXPECT_EQ(load<onnx::ModelProto>(path_).graph().initializer(0).raw_data(), pattern(2000));
-  // Classes that know no external data keep everything in the graph.
+  // Classes without external data keep everything in the graph.
   first_onnx::ModelProto first;
   fill_raw(*first.mutable_graph()->add_initializer(), "w", pattern(2000));
   save(first, path_);

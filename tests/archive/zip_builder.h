@@ -1,4 +1,4 @@
-// Zip files as tests want them, right or wrong: made by other code than that under test.
+// Builds valid and invalid zip files for tests. Independent of the code under test.
 #pragma once
 
 #include <zlib.h>
@@ -33,8 +33,8 @@ inline std::string deflated(std::string_view bytes) {
   return result;
 }
 
-// The records of a member as they will be written, for a test to spoil: `local` with the data after it, `central` as an
-// entry of the directory. Fields stand where APPNOTE.TXT of PKWARE says.
+// Records of a member before they are written, for a test to corrupt: `local` is the header with the data, `central` is
+// the directory entry. PKWARE's APPNOTE.TXT defines the field offsets.
 struct Records {
   std::string local;
   std::string central;
@@ -48,11 +48,11 @@ class ZipBuilder {
 
   using Change = std::function<void(Records&)>;
 
-  // The next member. `extra` is put between its header and its data.
+  // Appends a member. `extra` is inserted between its header and its data.
   ZipBuilder& add(std::string_view name, std::string_view bytes, std::uint16_t method = kStored,
                   const Change& change = {}, std::string_view extra = {}) {
     const std::string data = method == kDeflated ? deflated(bytes) : std::string(bytes);
-    std::string both;  // what header and entry share
+    std::string both;  // fields shared by header and entry
     put(both, 20, 2);
     put(both, 0, 2);
     put(both, method, 2);
@@ -69,7 +69,7 @@ class ZipBuilder {
     records.central = "PK\1\2";
     put(records.central, 20, 2);
     records.central += both;
-    records.central.resize(kCentralOffset, '\0');  // no extra field, no comment, the first disk, no attributes
+    records.central.resize(kCentralOffset, '\0');  // no extra field, no comment, first disk, no attributes
     put(records.central, bytes_.size(), 4);
     records.central += name;
     if (change) change(records);
@@ -79,7 +79,7 @@ class ZipBuilder {
     return *this;
   }
 
-  // Bytes between members.
+  // Appends bytes between members.
   ZipBuilder& gap(std::string_view bytes) {
     bytes_ += bytes;
     return *this;
@@ -87,7 +87,7 @@ class ZipBuilder {
 
   std::uint64_t size() const { return bytes_.size(); }
 
-  // The whole file.
+  // Returns the complete file.
   std::string finish(std::string_view comment = {}) const {
     std::string end = "PK\5\6";
     put(end, 0, 4);

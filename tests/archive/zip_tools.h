@@ -1,4 +1,4 @@
-// Other programs that read zip files.
+// Runs other programs that read zip files.
 #pragma once
 
 #include <sys/wait.h>
@@ -16,10 +16,10 @@ inline bool is_installed(const std::string& program) {
 
 struct Ran {
   int status = -1;
-  std::string output;  // of both streams
+  std::string output;  // standard output and standard error
 };
 
-// Runs a command of the shell.
+// Runs a shell command.
 inline Ran run(const std::string& command) {
   Ran ran;
   FILE* const pipe = ::popen((command + " 2>&1").c_str(), "r");
@@ -33,7 +33,8 @@ inline Ran run(const std::string& command) {
   return ran;
 }
 
-// What Python's zipfile finds: the number of members and the bytes they have, "bad" where one differs from its CRC-32.
+// Python script that prints the number of members and their total size as zipfile sees them, or "bad" if a CRC-32
+// differs.
 inline const char* const kPythonCheck =
     "import sys, zipfile\n"
     "z = zipfile.ZipFile(sys.argv[1])\n"

@@ -1,4 +1,4 @@
-// Archives are ordinary zip files: other programs read them.
+// Other programs can read the archives as ordinary zip files.
 #include "zip_tools.h"
 
 #include <gtest/gtest.h>
@@ -26,7 +26,7 @@ using tests::kPythonCheck;
 using tests::Ran;
 using tests::run;
 
-// An archive as saved, and one whose graph was replaced with new members beside it.
+// Tests a saved archive, and one whose graph was replaced and new members added.
 class ZipTools : public testing::TestWithParam<bool> {
  protected:
   void SetUp() override {
@@ -62,7 +62,7 @@ TEST_P(ZipTools, Unzip) {
   const std::string out = folder_ / "out";
   EXPECT_EQ(run("unzip -q " + path_ + " -d " + out).status, 0);
   EXPECT_EQ(folder_.read("out/layer_7_weight"), model_.graph().initializer(7).raw_data());
-  // What unzip made is the folder form.
+  // The folder that unzip creates is the folder form of the archive.
   EXPECT_EQ(load<onnx::ModelProto>(out), model_);
 }
 
@@ -99,7 +99,7 @@ TEST_P(ZipTools, Java) {
 INSTANTIATE_TEST_SUITE_P(, ZipTools, testing::Bool(),
                          [](const auto& param) { return param.param ? "Replaced" : "Saved"; });
 
-// And ours reads what they write.
+// This library reads archives that the programs write.
 class ZipToolsWrite : public testing::Test {
  protected:
   void SetUp() override {
@@ -132,13 +132,13 @@ TEST_F(ZipToolsWrite, Zip) {
   }
 }
 
-// To a pipe, sizes come after the data.
+// When zip writes to a pipe, it stores the sizes after the data.
 TEST_F(ZipToolsWrite, ZipToAPipe) {
   if (!is_installed("zip")) GTEST_SKIP() << "zip is not installed";
   const std::string path = folder_ / "piped.zip";
   ASSERT_EQ(run("cd '" + folder_.path().string() + "/in' && zip -q -9 - w __MODEL_PROTO | cat > " + path).status, 0);
   expect_loads(path);
-  // And the graph can be replaced there.
+  // The graph of such an archive can be replaced.
   auto model = load<onnx::ModelProto>(path);
   model.set_producer_name("replaced");
   replace_model(model, path);

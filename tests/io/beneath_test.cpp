@@ -18,7 +18,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Everything holds for the system call and for the walk by components alike.
+// Runs every test with the system call and with the component-by-component walk.
 class OpenBeneath : public testing::TestWithParam<WalkMethod> {
  protected:
   OpenBeneath() {
@@ -156,7 +156,7 @@ TEST_P(OpenBeneath, LinksIntoAnAllowedRoot) {
   EXPECT_EQ(content_, "blob");
   link(outside_ / "secret", "escape");
   expect_refused("escape", "outside the model's folder", with_symlinks({outside_ / "blobs"}));
-  // A root is a folder, not the beginning of a name.
+  // An allowed root matches whole path components, not a prefix of a name.
   outside_.write("blobs-other/abc", "other");
   link(outside_ / "blobs-other/abc", "prefix");
   expect_refused("prefix", "outside the model's folder", with_symlinks({outside_ / "blobs"}));
@@ -166,7 +166,8 @@ TEST_P(OpenBeneath, NoRuleAllowsParentFolders) {
   expect_refused("../secret", "'..'", with_symlinks({root_.path().string()}));
 }
 
-// Another process swaps a folder for a link while we open: what is opened is the file inside, or nothing.
+// Another process swaps a folder for a symbolic link during the open. The result is the file inside the folder or an
+// error.
 TEST_P(OpenBeneath, RaceOfAFolderSwappedForALink) {
   outside_.write("race/w.bin", "outside");
   root_.write("model/race/w.bin", "inside");
@@ -183,7 +184,7 @@ TEST_P(OpenBeneath, RaceOfAFolderSwappedForALink) {
     }
   });
   int opened = 0;
-  // Most attempts come while the folder is away; if the other thread does not run for a while, all of them do.
+  // Most attempts happen while the folder is replaced. If the other thread does not run for a while, all of them do.
   const int wanted = onnxgen::tests::by_tier(400, 2000);
   for (int i = 0; i < 5'000'000 && opened < wanted; ++i) {
     for (const PathPolicy& policy : {no_links(), with_symlinks()}) {
@@ -197,7 +198,7 @@ TEST_P(OpenBeneath, RaceOfAFolderSwappedForALink) {
   EXPECT_GE(opened, wanted);
 }
 
-// The folder that was opened is the one that counts, wherever its path leads later.
+// The folder that was opened stays the base, even if its path later leads elsewhere.
 TEST_P(OpenBeneath, TheBaseFolderIsHeldOpen) {
   fs::rename(model_, root_ / "moved");
   fs::create_directory_symlink(outside_.path(), model_);

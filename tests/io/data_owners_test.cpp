@@ -1,4 +1,4 @@
-// Data files of other models, temporary files of other saves: what a save replaces and removes, and what not.
+// Which files a save replaces or removes: data files of other models and temporary files of other saves.
 #include <fcntl.h>
 #include <gtest/gtest.h>
 #include <sys/file.h>
@@ -80,7 +80,7 @@ TEST_F(DataOwners, AModelReplacesItsOwn) {
   ASSERT_TRUE(save_to("a.onnx", 3, "weights.bin"));
   EXPECT_TRUE(has("a.onnx", 3));
   EXPECT_TRUE(has("b.onnx", 2));
-  // Unless a copy of the model needs it as well.
+  // A data file stays if a copy of the model needs it.
   fs::copy_file(folder_ / "a.onnx", folder_ / "copy.onnx");
   EXPECT_EQ(save_to("a.onnx", 4, "weights.bin").code(), ErrorCode::kPathRefused);
   EXPECT_TRUE(has("copy.onnx", 3));
@@ -94,7 +94,7 @@ TEST_F(DataOwners, DataThatNoModelNamesIsReplaced) {
   EXPECT_TRUE(has("b.onnx", 2));
 }
 
-// As a program that was killed leaves them.
+// Temporary files left by a program that was killed.
 TEST_F(DataOwners, AbandonedFilesAreRemoved) {
   const Names left = {"a.onnx.onnxgen-0123456789abcdef", "w.bin.onnxgen-0123456700000000"};
   for (const std::string& name : left) folder_.write(name, "half of it");
@@ -116,7 +116,7 @@ TEST_F(DataOwners, FilesOfASaveThatIsAtWorkStay) {
   EXPECT_EQ(folder_.files(), (Names{"a.onnx", "w.bin"}));
 }
 
-// A save that was killed leaves a model that needs its temporary data file; somebody copied that model.
+// A killed save left a model that needs its temporary data file, and that model was copied.
 TEST_F(DataOwners, FilesThatAModelNeedsStay) {
   folder_.write("w.bin.onnxgen-0123456789abcdef", pattern(5000, 7));
   folder_.write("other.bin.onnxgen-0123456789abcdef", pattern(5000, 7));
@@ -209,7 +209,7 @@ TEST_F(Report, SaysWhatMovedAndWhatStayed) {
   EXPECT_EQ(report.not_loaded, 1u);
 }
 
-// All weights sit in attributes: the report tells why nothing moved.
+// All weights are in attributes; the report says why none was moved.
 TEST_F(Report, NothingMovedIsVisible) {
   onnx::ModelProto model;
   tests::fill_raw(*model.mutable_graph()->add_node()->add_attribute()->mutable_t(), "constant", pattern(3000));

@@ -252,7 +252,7 @@ TEST_P(ExternalLoad, Checksums) {
   EXPECT_EQ(loaded.graph().initializer(0).raw_data(), bytes.substr(50, 100));
 
   std::string damaged = bytes;
-  damaged.back() ^= 1;  // outside the tensor, but the checksum is of the whole file
+  damaged.back() ^= 1;  // outside the tensor's range, but the checksum covers the whole file
   folder_.write("model/w.bin", damaged);
   const Status status = load_failure(model, verify);
   EXPECT_EQ(status.code(), ErrorCode::kChecksumMismatch);
@@ -282,7 +282,7 @@ TEST_P(ExternalLoad, ProgressCountsExternalBytes) {
   EXPECT_EQ(last_total, fs::file_size(path) + 1000);
 }
 
-// A file for each of more tensors than a process may have files open.
+// More data files, one per tensor, than a process may have open.
 TEST_P(ExternalLoad, MoreFilesThanDescriptors) {
   onnx::ModelProto model;
   constexpr unsigned kFiles = 300;
@@ -304,7 +304,7 @@ TEST_P(ExternalLoad, MoreFilesThanDescriptors) {
   EXPECT_EQ(loaded.graph().initializer(kFiles - 1).raw_data(), pattern(kFiles - 1, kFiles - 1));
 }
 
-// However a path is spelled, its file is held once.
+// A file is loaded once, however its path is spelled.
 TEST_P(ExternalLoad, SpellingsOfOnePathShareItsMemory) {
   folder_.write("model/w.bin", pattern(1000));
   onnx::ModelProto model;
@@ -319,7 +319,7 @@ TEST_P(ExternalLoad, SpellingsOfOnePathShareItsMemory) {
   EXPECT_EQ(loaded.graph().initializer(199).raw_data().data(), loaded.graph().initializer(0).raw_data().data());
 }
 
-// The attacks once more from end to end; beneath_test.cpp has each of them in detail.
+// End-to-end versions of the attacks that beneath_test.cpp tests in detail.
 TEST_P(ExternalLoad, HostileLocations) {
   folder_.write("secret", "12345");
   fs::create_directory(folder_.path() / "model");

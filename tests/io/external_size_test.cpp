@@ -1,5 +1,5 @@
-// The size of external data against the tensor's type and shape: every reader decides alike, and none returns "ok" with
-// other bytes than the tensor has.
+// Size of external data compared with the tensor's type and shape. All readers must agree, and none may return success
+// with bytes that are not the tensor's.
 #include <gtest/gtest.h>
 
 #include <cstdint>
@@ -26,7 +26,7 @@ using tests::TemporaryFolder;
 
 constexpr std::uint64_t kFileSize = 1000;
 
-// One external tensor: what its entries say of a file of kFileSize bytes.
+// External data entries of one tensor. Its data file has kFileSize bytes.
 struct Layout {
   ElementType type;
   std::vector<std::int64_t> dims;
@@ -54,14 +54,14 @@ onnx::ModelProto model_of(const Layout& layout) {
   return model;
 }
 
-// Returns the size that the type and shape require, computed apart from the library's own code.
+// Returns the size that the type and shape require. Computed independently of the library.
 std::uint64_t required_size(const Layout& layout) {
   std::uint64_t bits = element_bits(layout.type);
   for (const std::int64_t dim : layout.dims) bits *= static_cast<std::uint64_t>(dim);
   return (bits + 7) / 8;
 }
 
-// Returns the bytes that the tensor has, or none if it must be refused.
+// Returns the tensor's bytes, or nullopt if the tensor must be rejected.
 std::optional<std::string> expected_bytes(const Layout& layout, const std::string& file) {
   const std::uint64_t required = required_size(layout);
   const bool is_stated = layout.length && (*layout.length != 0 || required == 0);
@@ -75,7 +75,7 @@ std::vector<Layout> layouts() {
   std::vector<Layout> all;
   for (int number = 1; number <= 26; ++number) {
     const ElementType type = element_type(number);
-    if (element_bits(type) == 0) continue;  // strings are never external
+    if (element_bits(type) == 0) continue;  // string tensors are never external
     for (const std::vector<std::int64_t>& dims : {std::vector<std::int64_t>{}, {0}, {1}, {3}, {4}, {2, 5}, {7, 0, 2}}) {
       const std::uint64_t required = required_size({type, dims, {}, {}});
       const std::vector<std::optional<std::uint64_t>> lengths = {
@@ -97,7 +97,7 @@ class ExternalSize : public testing::Test {
  protected:
   ExternalSize() : file_(pattern(kFileSize)) { folder_.write("w.bin", file_); }
 
-  // Returns the bytes that a reader found, or none if it returned an error.
+  // Returns the bytes that a reader found, or nullopt if it returned an error.
   std::optional<std::string> loaded(const onnx::ModelProto& model, Holding holding) const {
     LoadOptions options;
     options.holding = holding;
@@ -179,7 +179,7 @@ TEST_F(ExternalSize, GitLfsPointersAreNotData) {
                             "pull` to download that"));
 }
 
-// Saves a tensor whose message holds other elements than type and shape require, in a way that moves them.
+// Saves a tensor whose data size does not match its type and shape, with options that move the data to a file.
 Status save_moved(onnx::TensorProto tensor, const TemporaryFolder& folder, bool allow, onnx::ModelProto& saved) {
   onnx::ModelProto model;
   model.set_ir_version(8);

@@ -1,4 +1,4 @@
-// What is left when a save fails or is killed, at every system call that it makes.
+// State of the files after a save fails or is killed, tested at every system call that the save makes.
 #include <gtest/gtest.h>
 #include <signal.h>
 #include <sys/mman.h>
@@ -44,14 +44,14 @@ onnx::ModelProto model_of(unsigned seed) {
   return model;
 }
 
-// How the old model and the new one are stored, and what the new one is made of.
+// How the old and the new model are stored, and how the new one is created.
 struct Scenario {
   const char* name;
   bool has_old;
   DataPlacement old_placement;
   DataPlacement new_placement;
   const char* new_location;
-  bool from_mapped_old;  // the new model is the old one, mapped and changed
+  bool from_mapped_old;  // the new model is the mapped old model, modified
 
   friend std::ostream& operator<<(std::ostream& out, const Scenario& scenario) { return out << scenario.name; }
 };
@@ -75,7 +75,7 @@ SaveOptions with(DataPlacement placement, const char* location) {
   return options;
 }
 
-// Text that a child process leaves for its parent.
+// Text that a child process passes to its parent.
 class SharedText {
  public:
   SharedText() : text_(static_cast<char*>(::mmap(nullptr, kSize, PROT_READ | PROT_WRITE, kFlags, -1, 0))) {}
@@ -95,17 +95,17 @@ class SharedText {
 
 class SaveFaults : public tests::Traced<testing::TestWithParam<Scenario>> {
  protected:
-  // The quick tier looks at every third call.
+  // The quick tier tests every third call.
   const std::uint64_t step_ = onnxgen::tests::by_tier(3u, 1u);
 
-  // A fresh folder with the old model.
+  // A new folder that contains the old model.
   struct Stage {
     TemporaryFolder folder;
     std::string path = folder / "model.onnx";
     onnx::ModelProto old_model;
     onnx::ModelProto new_model;
     std::map<std::string, std::string> old_files;
-    SharedText message;  // of the status of a save that fails
+    SharedText message;  // message of the failed save's status
   };
 
   static std::map<std::string, std::string> files_in(const TemporaryFolder& folder) {
@@ -127,7 +127,7 @@ class SaveFaults : public tests::Traced<testing::TestWithParam<Scenario>> {
     if (scenario.from_mapped_old) {
       stage.new_model = load<onnx::ModelProto>(stage.path);
       stage.new_model.set_producer_name("changed");
-      // In another order, so that old offsets do not fit new data.
+      // Reorders the tensors, so that old offsets do not match the new data.
       stage.new_model.mutable_graph()->mutable_initializer()->SwapElements(0, 3);
     }
     stage.old_files = files_in(stage.folder);
@@ -143,7 +143,7 @@ class SaveFaults : public tests::Traced<testing::TestWithParam<Scenario>> {
     };
   }
 
-  // The next save puts everything right, and removes what is left of those before it.
+  // Checks that the next save succeeds and removes the leftovers of earlier ones.
   static void expect_next_save_to_clean_up(const Stage& stage) {
     SaveOptions options = with(GetParam().new_placement, GetParam().new_location);
     options.flush = false;
@@ -157,7 +157,7 @@ class SaveFaults : public tests::Traced<testing::TestWithParam<Scenario>> {
 
   enum class Found { kOld, kNew, kNeither };
 
-  // What a strict load finds.
+  // Returns which model a strict load finds.
   static Found find(const Stage& stage) {
     if (!fs::exists(stage.path)) return GetParam().has_old ? Found::kNeither : Found::kOld;
     onnx::ModelProto found;
@@ -171,8 +171,8 @@ class SaveFaults : public tests::Traced<testing::TestWithParam<Scenario>> {
   }
 };
 
-// Calls for memory, which come as the allocator likes, and calls that only look change no file: being killed at one is
-// being killed at the call that follows.
+// Returns whether a call changes no file: memory calls, whose number depends on the allocator, and read-only calls.
+// Killing the process at such a call is equivalent to killing it at the next call.
 bool changes_no_file(long call) {
   switch (call) {
     case SYS_brk:
@@ -245,8 +245,8 @@ TEST_P(SaveFaults, EveryCallFails) {
     ASSERT_NE(found, Found::kNeither);
     const auto files = files_in(stage.folder);
     if (run.exit_status == 0) {
-      // A file system without links, for which there is another way, or without locks; and what a save does only to
-      // tidy up, which is looking for what others left behind and removing folders that are empty.
+      // Calls that may fail: linkat and flock, which some file systems do not support, and cleanup (searching for
+      // leftovers of other saves, removing empty folders).
       const bool is_optional = calls[call] == SYS_linkat || calls[call] == SYS_flock || calls[call] == SYS_openat ||
                                calls[call] == SYS_unlinkat;
       EXPECT_TRUE(is_optional);
@@ -257,11 +257,11 @@ TEST_P(SaveFaults, EveryCallFails) {
     }
     for (const auto& [name, content] : files) {
       const bool is_temporary = name.find(".onnxgen-") != std::string::npos;
-      // Once the interim model stands, its data files have such names.
+      // While the intermediate model is in place, it refers to temporary data files.
       const bool is_named = files.at("model.onnx").find(name) != std::string::npos;
       const bool is_surplus = found == Found::kNew && fs::hard_link_count(stage.folder / name) == 2;
       EXPECT_TRUE(!is_temporary || is_named || is_surplus) << name;
-      // The failure says so.
+      // The error message must name every leftover file.
       const bool is_told = stage.message.get().find(name) != std::string::npos;
       EXPECT_TRUE(!is_temporary || is_told) << name << " is not in: " << stage.message.get();
     }
@@ -270,11 +270,11 @@ TEST_P(SaveFaults, EveryCallFails) {
   EXPECT_GE(failures, 4u / step_);
 }
 
-// Those that differ in which files are there when a call fails.
+// Scenarios that differ in which files exist when a call fails.
 class UnremovableFiles : public SaveFaults {};
 
-// Every call fails, and what was made cannot be removed either: the failure names what is left, and the next save
-// removes it.
+// Every call fails, and the files created so far cannot be removed. The error must name the leftovers, and the next
+// save must remove them.
 TEST_P(UnremovableFiles, AreNamedAndRemovedByTheNextSave) {
   if (!tests::can_fail_calls()) GTEST_SKIP() << "making calls fail is written for x86-64 only";
   std::vector<long> calls;
@@ -307,7 +307,7 @@ INSTANTIATE_TEST_SUITE_P(All, SaveFaults, testing::ValuesIn(kScenarios),
 INSTANTIATE_TEST_SUITE_P(Some, UnremovableFiles, testing::Values(kScenarios[1], kScenarios[3], kScenarios[5]),
                          [](const auto& scenario) { return std::string(scenario.param.name); });
 
-// Runs `body` in a child of its own, since limits cannot be taken back.
+// Runs `body` in a child process, because resource limits cannot be raised again.
 int run_child(const std::function<int()>& body) {
   const pid_t child = ::fork();
   if (child == 0) ::_exit(body());

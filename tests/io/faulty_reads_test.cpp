@@ -1,5 +1,5 @@
-// What the system may answer to a read: less than asked for, an interruption, an error. This program has a pread64 of
-// its own, which comes before the library's.
+// Results that a read may have: fewer bytes than requested, an interruption, an error. This program defines its own
+// pread64, which replaces the C library's.
 #include <gtest/gtest.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -21,7 +21,7 @@ std::atomic<int> reads{0};
 
 }  // namespace
 
-// The library asks for offsets of 64 bits, and so calls it by this name.
+// The library uses 64-bit offsets and therefore calls pread under this name.
 extern "C" ssize_t pread64(int descriptor, void* to, size_t count, off64_t offset) {
   const int number = reads++;
   switch (fault) {
@@ -37,7 +37,7 @@ extern "C" ssize_t pread64(int descriptor, void* to, size_t count, off64_t offse
       }
       break;
     case Fault::kError:
-      if (count >= 100'000) {  // of the weights
+      if (count >= 100'000) {  // a read of the weights
         errno = EIO;
         return -1;
       }

@@ -68,7 +68,7 @@ TEST_F(FileLocks, WaitsForAnother) {
   releaser.join();
 }
 
-// However the process ends.
+// The lock is released however the process ends.
 TEST_F(FileLocks, VanishesWithTheProcess) {
   const pid_t child = ::fork();
   if (child == 0) {
@@ -83,7 +83,7 @@ TEST_F(FileLocks, VanishesWithTheProcess) {
   EXPECT_TRUE(FileLock::take(first_, Kind::kExclusive, lock_, milliseconds(1)));
 }
 
-// Some systems have none.
+// Some file systems have no locks.
 TEST(FileLock, WhereThereAreNoLocksThereIsNoWaiting) {
   FileLock lock;
   EXPECT_TRUE(FileLock::take(File(), Kind::kExclusive, lock));

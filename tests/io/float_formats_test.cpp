@@ -12,7 +12,7 @@ namespace {
 
 constexpr float kInfinity = std::numeric_limits<float>::infinity();
 
-// Exact, with the sign of zero; any NaN for NaN.
+// Expects equal values, including the sign of zero. Any NaN matches any other NaN.
 void expect_float(float actual, float expected) {
   if (std::isnan(expected)) {
     EXPECT_TRUE(std::isnan(actual)) << actual;
@@ -37,7 +37,7 @@ TEST(FloatFormats, Float16) {
 }
 
 #if defined(__FLT16_MANT_DIG__) && defined(__x86_64__)
-// Every value as the compiler converts it.
+// Compares every value with the compiler's conversion.
 TEST(FloatFormats, Float16AsTheCompilerHasIt) {
   for (unsigned bits = 0; bits <= 0xFFFF; ++bits) {
     const auto narrow = static_cast<std::uint16_t>(bits);
@@ -56,7 +56,7 @@ TEST(FloatFormats, BFloat16) {
   expect_float(bfloat16_to_float(0x8000), -0.0F);
 }
 
-// The extremes that the ONNX documentation lists for each format.
+// The extreme values listed for each format in the ONNX documentation.
 TEST(FloatFormats, Float8E4M3FN) {
   expect_float(float8e4m3fn_to_float(0x00), 0);
   expect_float(float8e4m3fn_to_float(0x80), -0.0F);

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t kSize = 4 * 1024 * 1024;
 
-// Memory full of ones; pages that were given back read as zeros.
+// A buffer filled with ones. Released pages read as zeros.
 class GiveBackUnused : public testing::Test {
  protected:
   GiveBackUnused() {

@@ -129,7 +129,7 @@ TEST(Index, ExternalTensorsAreReadUnderThePolicy) {
   EXPECT_EQ(try_read_tensor(found, found.tensors[2], bytes).code(), ErrorCode::kOutOfFile);
 }
 
-// Without a length, an external tensor is as long for an index as for a load.
+// For an external tensor without a length, the index reports the length that a load uses.
 TEST(Index, ATensorThatStatesNoLengthIsAsLongAsWhenLoaded) {
   tests::TemporaryFolder folder;
   folder.write("w.bin", "__12345__");
@@ -188,7 +188,7 @@ TEST(Index, OtherRoots) {
   EXPECT_EQ(index_of(sequence).tensors[0].path.text(), "map_values[0].values.tensor_values[0]");
 }
 
-// Hopping over the weights, with few bytes read.
+// The index skips the weights and reads few bytes.
 TEST(Index, ReadsTheStructureOnly) {
   onnx::ModelProto model;
   for (unsigned i = 0; i < 20; ++i) {
@@ -240,7 +240,7 @@ TEST(Index, CutAndDamagedFilesGiveErrors) {
   EXPECT_LT(complete, 10u);
 }
 
-// Bytes changed, cut and put in at random: the parsers of this folder give a message or an error.
+// Files with bytes randomly changed, removed and inserted. Each parser returns a message or an error.
 TEST(Index, MutatedFilesDoNoHarm) {
   const std::string bytes = tests::model_with_tensors_everywhere().SerializeAsString();
   std::mt19937 random(5);
@@ -265,7 +265,8 @@ TEST(Index, MutatedFilesDoNoHarm) {
     const bool is_model = whole.ParseFromString(mutated).ok();
     const bool has_index = try_index(from(mutated), mutated.size(), found).ok();
     const bool has_structure = try_load_from_memory(mutated, structure, skip).ok();
-    // Looking at less than a parser, the others take what it takes, bar entries of external data that contradict.
+    // The index and the structure loader inspect less than a full parse, so they accept everything that it accepts,
+    // except contradictory external data entries.
     ASSERT_LE(is_model, has_structure);
     for_each_tensor(whole, [](const onnx::TensorProto& tensor, const TensorSite&) {
       TensorView view;
@@ -295,7 +296,7 @@ TEST(Index, DepthAndCountAreLimited) {
   EXPECT_EQ(try_index(from(bytes), bytes.size(), found, options, WireKind::kGraph).code(), ErrorCode::kInputTooLarge);
 }
 
-// Thousands of tensors deep inside one another: what their ways have in common is kept once.
+// Thousands of tensors in deeply nested graphs. The common prefix of their paths is stored once.
 TEST(Index, MemoryIsBounded) {
   constexpr std::size_t kTensors = 20'000;
   onnx::GraphProto graph;
@@ -338,7 +339,7 @@ TEST(Index, NamesAndShapesCountAsMemory) {
   }
 }
 
-// The index against what loading gives, over all models at hand.
+// Compares the index with loaded models, for all models of the corpora.
 TEST(Index, AgreesWithLoadingOnRealModels) {
   std::size_t models = 0;
   std::size_t tensors = 0;

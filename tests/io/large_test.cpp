@@ -1,4 +1,4 @@
-// Files past 4 GiB: sparse, so that they take next to no room on the disk.
+// Sparse files larger than 4 GiB, which occupy little disk space.
 #include <fcntl.h>
 #include <gtest/gtest.h>
 
@@ -21,7 +21,7 @@ using tests::kGibibyte;
 
 constexpr std::uint64_t kFour = 4 * kGibibyte;
 
-// Bytes in the middle of what is else a hole.
+// Writes bytes into a hole of the file.
 void put(const std::string& path, std::uint64_t offset, std::string_view bytes) {
   const File file(::open(path.c_str(), O_WRONLY | O_CLOEXEC), path);
   ASSERT_TRUE(file.write_at(offset, bytes.data(), bytes.size()));
@@ -51,7 +51,7 @@ TEST(Large, SingleFileOverFourGibibytes) {
   EXPECT_EQ(load<onnx::ModelProto>(path, skip).graph().initializer_size(), 64u);
 }
 
-// Text comes from the message in memory, and what is left out of it is never read.
+// The text is printed from the message in memory, and elided bytes are never read.
 TEST(Large, ElidedTextOfFiveGibibytes) {
   const tests::TemporaryFolder folder;
   const std::string path = folder / "m.onnx";
@@ -112,7 +112,7 @@ TEST(Large, ExternalDataOverFourGibibytes) {
   EXPECT_EQ(model.graph().initializer(63).raw_data().substr(0, 5), "first");
   EXPECT_EQ(model.graph().initializer(63).raw_data().size(), last.length);
 
-  // Of a file that large only what a tensor wants is read.
+  // Only the tensor's range of this large file is read.
   onnx::ModelProto one;
   LoadOptions leave;
   leave.load_external_data = false;

@@ -1,4 +1,4 @@
-// Models whose files are symbolic links, as the caches of model hubs and of data versioning tools lay them out.
+// Models whose files are symbolic links, laid out as in the caches of model hubs and data-versioning tools.
 #include <gtest/gtest.h>
 
 #include <atomic>
@@ -44,7 +44,7 @@ class LinkedModel : public testing::Test {
     fs::create_symlink(target, folder_ / name);
   }
 
-  // Every reader loads the weights of the model at this path.
+  // Checks that every reader loads the weights of the model at this path.
   void expect_opens(const std::string& name, const PathPolicy& policy = {}) const {
     const std::string path = folder_ / name;
     for (const Holding holding : {Holding::kMapped, Holding::kOwned}) {
@@ -64,7 +64,7 @@ class LinkedModel : public testing::Test {
     EXPECT_TRUE(report.ok()) << (report.findings.empty() ? "" : report.findings.front().message());
   }
 
-  // Every reader refuses the weights, with this reason.
+  // Checks that every reader rejects the weights for this reason.
   void expect_refused(const std::string& name, const std::string& reason, const PathPolicy& policy = {}) const {
     const std::string path = folder_ / name;
     LoadOptions options;
@@ -123,7 +123,7 @@ TEST_F(LinkedModel, GitAnnex) {
   expect_opens("model.onnx");
 }
 
-// There each file has a folder of its own, so that a model in a folder of the repository needs a root.
+// git-annex stores each file in a folder of its own, so a model in a subfolder of the repository needs an allowed root.
 TEST_F(LinkedModel, GitAnnexInAFolderNeedsARoot) {
   folder_.write(".git/annex/objects/J1/aa/aa", model_naming("w.bin"));
   folder_.write(".git/annex/objects/Qm/bb/bb", kWeights);
@@ -203,7 +203,7 @@ TEST_F(LinkedModel, AFolderThatIsALinkIsFollowedBeneathTheRoots) {
   expect_refused("snapshots/rev/model.onnx", "it lies behind the symbolic link 'data'");
 }
 
-// A model whose path is no link gives its links no other folder.
+// If the model's path is not a link, links of its data may not leave its folder.
 TEST_F(LinkedModel, OnlyALinkedModelHasAFolderBesideItsOwn) {
   folder_.write("models/model.onnx", model_naming("w.bin"));
   folder_.write("blobs/bb02", kWeights);
@@ -211,8 +211,8 @@ TEST_F(LinkedModel, OnlyALinkedModelHasAFolderBesideItsOwn) {
   expect_refused("models/model.onnx", "outside the model's folder");
 }
 
-// Meanwhile somebody else makes the model's path lead into the folder of a secret, and the data to the secret: a load
-// that began with the right model must not take the secret's folder for the model's.
+// During the load, an attacker redirects the model's path to a folder with a secret, and the data's path to the secret.
+// A load that began with the original model must not treat the secret's folder as the model's.
 TEST_F(LinkedModel, ModelSwappedDuringTheLoad) {
   folder_.write("blobs/aa01", model_naming("w.bin"));
   folder_.write("blobs/bb02", kWeights);
@@ -244,7 +244,7 @@ TEST_F(LinkedModel, ModelSwappedDuringTheLoad) {
   }
   stop = true;
   attacker.join();
-  // The last swap, or one more, leaves the model as it was.
+  // After the last swap, or one more, the original model is back in place.
   expect_opens("models/model.onnx");
 }
 

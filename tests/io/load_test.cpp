@@ -69,7 +69,8 @@ TEST_F(Load, MappedBorrowsStringsOnDemand) {
   EXPECT_TRUE(mapping->contains(loaded.graph().name()));
 }
 
-// Owned ones give back what they do not borrow.
+// Loads with Holding::kOwned and kSkipped release the file's bytes, so their strings are copied even with
+// borrow_strings.
 TEST_F(Load, OwnedAndStructuresHaveTheirStringsWhateverIsBorrowed) {
   LoadOptions options = with(Holding::kOwned);
   options.parse.borrow_strings = true;
@@ -101,7 +102,7 @@ TEST_F(Load, OwnedDoesNotNeedTheFile) {
   EXPECT_EQ(loaded, model_);
 }
 
-// Small values are copied, and the pages of the structure go back to the system.
+// Small values are copied, and the pages that held the structure are returned to the system.
 TEST_F(Load, OwnedKeepsTheWeightsOnly) {
   onnx::GraphProto& graph = *model_.mutable_graph();
   for (int i = 0; i < 20'000; ++i) {
@@ -133,7 +134,7 @@ TEST_F(Load, OwnedValuesOfAllSizesStay) {
     node.add_attribute()->set_s(pattern(i * 100, i));
     node.mutable_attribute(0)->add_strings(pattern(30'000 - i * 100, i));
     node.mutable_attribute(0)->mutable_t()->add_string_data(pattern(4096, i));
-    node.set_doc_string(std::string(i % 7 == 0 ? 200'000 : 10, 'd'));  // pages that go back
+    node.set_doc_string(std::string(i % 7 == 0 ? 200'000 : 10, 'd'));  // these pages are returned
   }
   folder_.write("model.onnx", model_.SerializeAsString());
   const auto loaded = load<onnx::ModelProto>(path_, with(Holding::kOwned));
@@ -142,7 +143,7 @@ TEST_F(Load, OwnedValuesOfAllSizesStay) {
   EXPECT_EQ(copy, model_);
 }
 
-// Elements that are left out are not lost: the tensors say where they are.
+// Skipped tensors say where their data is, so nothing is lost.
 TEST_F(Load, SkippedHasTheStructureAndKnowsWhereTheRestIs) {
   onnx::ModelProto loaded = load<onnx::ModelProto>(path_, with(Holding::kSkipped));
   std::size_t tensors = 0;
@@ -191,9 +192,9 @@ TEST_F(Load, SkippedLeavesOutPackedNumbersThatAreRawBytes) {
 TEST_F(Load, SkippedKeepsUnknownFieldsByteForByte) {
   const std::string tensor("\x42\x01t", 3);
   const std::string unknown(
-      "\x98\x86\x00\x81\x80\x00"                           // a tag and a varint longer than they need be
-      "\x9A\x06\x83\x00xyz"                                // a length
-      "\xA3\x86\x80\x00\x88\x80\x00\x81\x00\xA4\x86\x00",  // a group, its fields and its end
+      "\x98\x86\x00\x81\x80\x00"                           // a tag and a varint, both with overlong encodings
+      "\x9A\x06\x83\x00xyz"                                // a length with an overlong encoding
+      "\xA3\x86\x80\x00\x88\x80\x00\x81\x00\xA4\x86\x00",  // a group: start, field and end
       6 + 7 + 12);
   for (const std::string& bytes : {tensor + unknown, unknown + tensor}) {
     onnx::TensorProto loaded;
@@ -203,7 +204,7 @@ TEST_F(Load, SkippedKeepsUnknownFieldsByteForByte) {
   }
 }
 
-// Numbers of fields that hold elements, on wire types that those do not have.
+// Fields with the numbers of data fields, but with wire types that these do not have.
 TEST_F(Load, SkippedKeepsWhatOnlyLooksLikeElements) {
   const std::string unknown(
       "\x20\x01"                              // float_data as a varint

@@ -1,5 +1,4 @@
-// A buffer for each of many tensors: what finding them takes. This program has a memcmp of its own, which counts how
-// often texts are compared.
+// Cost of finding the buffers of many tensors. This program defines its own memcmp, which counts comparisons.
 #include <gtest/gtest.h>
 
 #include <cstddef>
@@ -16,7 +15,7 @@ std::size_t comparisons = 0;
 
 extern "C" int memcmp(const void* a, const void* b, std::size_t count) {
   ++comparisons;
-  const auto* left = static_cast<const volatile unsigned char*>(a);  // volatile, or this becomes a call of itself
+  const auto* left = static_cast<const volatile unsigned char*>(a);  // volatile: prevents a recursive memcmp
   const auto* right = static_cast<const volatile unsigned char*>(b);
   for (std::size_t i = 0; i < count; ++i) {
     if (left[i] != right[i]) return left[i] < right[i] ? -1 : 1;
@@ -27,7 +26,7 @@ extern "C" int memcmp(const void* a, const void* b, std::size_t count) {
 namespace onnxgen::io {
 namespace {
 
-// The locations are equally long, so that each comparison has to look at them.
+// All locations have the same length, so that every comparison must read their characters.
 std::string location_of(std::size_t i) {
   return "buffer " + std::to_string(1'000'000 + i);
 }

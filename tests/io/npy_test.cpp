@@ -1,4 +1,4 @@
-// NumPy's files, written and read, alone and against NumPy itself.
+// Writes and reads .npy files, alone and together with NumPy.
 #include "onnxgen/tensor/npy.h"
 
 #include <gtest/gtest.h>
@@ -37,7 +37,7 @@ onnx::TensorProto raw_tensor(int type, const std::vector<std::int64_t>& dims, st
   return tensor;
 }
 
-// A file of version 1 with this dictionary.
+// Returns a version 1 file with this dictionary.
 std::string file_of(std::string_view dictionary, std::string_view data) {
   std::string file = "\x93NUMPY\x01"s + '\0';
   file += static_cast<char>(dictionary.size() & 0xFF);

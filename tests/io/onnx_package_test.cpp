@@ -1,4 +1,4 @@
-// Files that the onnx package for Python writes, read by ours: the same tensors bit for bit.
+// Reads files written by Python's onnx package. The tensors must match bit for bit.
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -59,7 +59,7 @@ std::string bytes_of(const TensorView& view) {
   return bytes;
 }
 
-// The elements as numpy has them in memory.
+// Returns the elements in NumPy's memory layout.
 std::string elements(const TensorView& view) {
   switch (view.type()) {
     case ElementType::kFloat:
@@ -148,7 +148,7 @@ TEST_F(OnnxPackage, IndexFindsTheSameBytes) {
       EXPECT_EQ(static_cast<int>(tensor->type), line.type);
       EXPECT_EQ(dims_text(tensor->dims), line.dims);
       if (tensor->storage != TensorStorage::kRaw && tensor->storage != TensorStorage::kExternal) continue;
-      if (line.tensor == "inner") continue;  // stands twice
+      if (line.tensor == "inner") continue;  // occurs twice
       EXPECT_EQ(sha1_hex(read_tensor(found, *tensor)), line.digest) << name << ": " << line.tensor;
     }
   }

@@ -1,4 +1,4 @@
-// Memory that cannot be had, at every allocation of a load and a save. This program has an operator new of its own.
+// Failure of every single allocation of a load and of a save. This program replaces operator new.
 #include <gtest/gtest.h>
 
 #include <atomic>
@@ -25,7 +25,7 @@ std::atomic<std::uint64_t> allocations_left{kNever};
 
 }  // namespace
 
-// Once the allowed allocations are used up, all fail. Not inlined, where g++ takes new and free() for a mismatch.
+// Fails every allocation once the allowed ones are used up. Not inlined: g++ would report a mismatch of new and free().
 [[gnu::noinline]] void* operator new(std::size_t size) {
   std::uint64_t left = allocations_left;
   while (left != kNever && left != 0 && !allocations_left.compare_exchange_weak(left, left - 1)) {
@@ -53,7 +53,8 @@ std::size_t open_descriptors() {
   return static_cast<std::size_t>(std::distance(fs::begin(open), fs::end(open)));
 }
 
-// Runs `act`, which returns a Status, with 0, 1, 2 ... allocations until it succeeds, and `check` after each failure.
+// Runs `act`, which returns a Status, with 0, 1, 2, ... allowed allocations until it succeeds. Runs `check` after each
+// failure.
 template <class Act, class Check>
 void fail_at_every_allocation(const Act& act, const Check& check) {
   const std::size_t descriptors = open_descriptors();
@@ -169,7 +170,7 @@ TEST_F(OutOfMemory, Convert) {
   EXPECT_EQ(external.graph().initializer(0).raw_data(), pattern(5000));
 }
 
-// 4 TiB that take no room on the disk.
+// 4 TiB that occupy no disk space.
 TEST_F(OutOfMemory, AHugeSparseFile) {
   constexpr std::int64_t kSize = std::int64_t{4} << 40;
   const std::string data = folder_.write("huge.bin", "");

@@ -1,5 +1,5 @@
-// Model files with classes of both profiles: native ones, which borrow, and those for code written for libprotobuf,
-// whose bytes are strings.
+// Model files with both profiles: native classes, which borrow bytes, and libprotobuf-compatible classes, whose bytes
+// fields are strings.
 #include <gtest/gtest.h>
 #include <sys/resource.h>
 #include <unistd.h>
@@ -48,7 +48,7 @@ class Profiles : public testing::Test {
     return options;
   }
 
-  // A model with three tensors in two files, and what is in them.
+  // Writes a model with three tensors in two data files.
   M write_external() {
     folder_.write("a.bin", pattern(100'000, 1));
     folder_.write("sub/b.bin", pattern(600'000, 2));
@@ -220,7 +220,7 @@ TYPED_TEST(Profiles, SaveAndLoadAgain) {
       verified.verify_checksums = true;
       TypeParam loaded = load<TypeParam>(this->path_, verified);
       EXPECT_EQ(loaded.SerializeAsString(), bytes);
-      save(loaded, this->path_, options);  // over the files that it came from
+      save(loaded, this->path_, options);  // overwrites the files it was loaded from
       EXPECT_EQ(loaded.SerializeAsString(), bytes);
     }
     EXPECT_EQ(load<TypeParam>(this->path_).SerializeAsString(), bytes);
@@ -263,7 +263,8 @@ TYPED_TEST(Profiles, ConvertAndView) {
   EXPECT_EQ(loaded.SerializeAsString(), model.SerializeAsString());
 }
 
-// Real models through both profiles: the same message, the same elements, and either loads what the other saves.
+// Loads real models with both profiles. Messages and elements must agree, and each profile must load the other's saved
+// files.
 TEST(Profiles, AgreeOnRealModels) {
   const auto corpora = onnxgen::tests::find_corpora();
   if (!corpora) GTEST_SKIP() << onnxgen::tests::kNoCorpora;
@@ -316,7 +317,8 @@ TEST(Profiles, AgreeOnRealModels) {
   EXPECT_GT(views, 1000u / onnxgen::tests::by_tier(kStep, std::size_t{1}));
 }
 
-// Strings cannot share what tensors have in common: what they take is known before the first is made.
+// Strings cannot share the data of tensors with a common range. Their total size is checked before the first is
+// allocated.
 TEST(DropIn, TensorsOfOneRangeAreCounted) {
   const TemporaryFolder folder;
   folder.write("w.bin", pattern(1'000'000));
@@ -342,7 +344,7 @@ TEST(DropIn, MoreThanTheSystemHasIsRefusedAtOnce) {
   if (overcommit.get() != '0') GTEST_SKIP() << "this system promises memory that it does not have";
   const TemporaryFolder folder;
   const std::string file = folder.write("w.bin", "");
-  fs::resize_file(file, std::uintmax_t{1} << 36);  // a hole
+  fs::resize_file(file, std::uintmax_t{1} << 36);  // a sparse file
   drop_in::ModelProto model;
   for (int i = 0; i < 1000; ++i) {
     tests::fill_external(*model.mutable_graph()->add_initializer(), "w", "w.bin", std::int64_t{1} << 36);
@@ -356,7 +358,7 @@ TEST(DropIn, MoreThanTheSystemHasIsRefusedAtOnce) {
   }
 }
 
-// The most memory, of any kind, that the process has had since `reset`; 0 where the system does not say.
+// The process's peak memory use since reset(), in bytes, over all kinds of memory; 0 if the system does not report it.
 class PeakMemory {
  public:
   PeakMemory() { is_reset_ = static_cast<bool>(std::ofstream("/proc/self/clear_refs") << "5" << std::flush); }

@@ -1,5 +1,5 @@
-"""read_with_onnx.py FOLDER: loads every model of the folder with the onnx package and checks it. Writes manifest.tsv
-with model, tensor, type, dims and the SHA-1 of the tensor's raw bytes."""
+"""read_with_onnx.py FOLDER: loads every model in the folder with the onnx package and checks it. Writes manifest.tsv,
+which lists model, tensor, type, dims and the SHA-1 of the tensor's raw bytes."""
 
 import hashlib
 import pathlib

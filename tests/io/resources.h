@@ -1,4 +1,4 @@
-// What this machine has, and what a test takes of it.
+// Resources of this machine and resources that a test uses.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -15,7 +15,7 @@ namespace onnxgen::io::tests {
 
 inline constexpr std::uint64_t kGibibyte = std::uint64_t{1} << 30;
 
-// Bytes; 0 where the system does not say.
+// Returns the available memory in bytes, or 0 if the system does not report it.
 inline std::uint64_t available_memory() {
   std::ifstream info("/proc/meminfo");
   for (std::string key; info >> key;) {
@@ -25,7 +25,7 @@ inline std::uint64_t available_memory() {
   return 0;
 }
 
-// Bytes of this process that are in memory; 0 where the system does not say.
+// Returns the process's resident memory in bytes, or 0 if the system does not report it.
 inline std::uint64_t resident_memory() {
   std::ifstream pages("/proc/self/statm");
   std::uint64_t all = 0;
@@ -38,7 +38,7 @@ inline std::uint64_t available_room(const std::filesystem::path& folder) {
   return ::statvfs(folder.c_str(), &found) == 0 ? std::uint64_t{found.f_bavail} * found.f_frsize : 0;
 }
 
-// Holes take none.
+// Returns the allocated size of a file. Holes do not count.
 inline std::uint64_t bytes_on_disk(const std::string& path) {
   struct stat found = {};
   EXPECT_EQ(::stat(path.c_str(), &found), 0);

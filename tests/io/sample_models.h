@@ -9,11 +9,11 @@
 
 namespace onnxgen::io::tests {
 
-// `size` bytes that differ from place to place, and from those of another seed.
+// Returns `size` bytes that vary with the position and with the seed.
 inline std::string pattern(std::size_t size, unsigned seed = 1) {
   std::string bytes(size, '\0');
   std::uint32_t state = 2654435761u * (seed + 1);
-  char* const begin = bytes.data();  // no iterator: their functions take most of the time without optimization
+  char* const begin = bytes.data();  // a pointer: without optimization, iterators would dominate the running time
   for (std::size_t i = 0; i < size; ++i) {
     state = state * 1664525u + 1013904223u;
     begin[i] = static_cast<char>(state >> 24);
@@ -36,7 +36,7 @@ void add_entry(Tensor& tensor, std::string_view key, std::string_view value) {
   entry->set_value(value);
 }
 
-// A tensor of UINT8 whose bytes are in `location`.
+// Makes `tensor` a UINT8 tensor whose data is in the file `location`.
 template <class Tensor>
 void fill_external(Tensor& tensor, std::string_view name, std::string_view location, std::int64_t size,
                    std::int64_t offset = -1, std::int64_t length = -1) {
@@ -49,7 +49,7 @@ void fill_external(Tensor& tensor, std::string_view name, std::string_view locat
   if (length >= 0) add_entry(tensor, "length", std::to_string(length));
 }
 
-// A model with one initializer in `location`.
+// Returns a model with one initializer whose data is in the file `location`.
 template <class M = onnx::ModelProto>
 M external_model(std::string_view location, std::int64_t size, std::int64_t offset = -1, std::int64_t length = -1) {
   M model;
@@ -59,7 +59,8 @@ M external_model(std::string_view location, std::int64_t size, std::int64_t offs
   return model;
 }
 
-// A tensor in each place where one can be, named by its place; the n-th holds pattern(100 + n, n).
+// Returns a model with one tensor in every kind of place, named after the place. The n-th tensor contains pattern(100 +
+// n, n).
 template <class M = onnx::ModelProto>
 M model_with_tensors_everywhere() {
   M model;
@@ -92,7 +93,7 @@ M model_with_tensors_everywhere() {
 }
 inline constexpr unsigned kTensorsEverywhere = 12;
 
-// Returns that model with one more initializer, `large`, of 10,000,000 bytes.
+// Returns the model above with an additional initializer, `large`, of 10,000,000 bytes.
 inline onnx::ModelProto model_with_a_large_tensor() {
   onnx::ModelProto model = model_with_tensors_everywhere();
   fill_raw(*model.mutable_graph()->add_initializer(), "large", pattern(10'000'000));

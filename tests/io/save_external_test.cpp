@@ -38,7 +38,7 @@ class SaveExternal : public testing::Test {
     return tensor;
   }
 
-  // What the saved model says of its tensors, by their names.
+  // Returns the external data entries of the saved model, by tensor name.
   std::map<std::string, ExternalDataEntry> entries() const {
     LoadOptions structure;
     structure.load_external_data = false;
@@ -97,7 +97,7 @@ TEST_F(SaveExternal, EveryTensorAndEveryLengthAroundIt) {
     EXPECT_EQ(entries().size(), expected);
     EXPECT_EQ(load<onnx::ModelProto>(path_), everywhere) << threshold;
   }
-  // Sizes around those where the length of a length changes.
+  // Tests sizes around those at which the encoding of a length grows by a byte.
   options_.flush = false;
   for (std::size_t name = 1; name < 300; name += onnxgen::tests::by_tier(name < 110 || name > 140 ? 7u : 1u, 1u)) {
     onnx::ModelProto model;
@@ -439,7 +439,7 @@ TEST_F(SaveExternal, EverythingElseOfATensorIsKept) {
   tensor.set_doc_string("words");
   tensor.add_metadata_props()->set_key("key");
   std::string bytes = tensor.SerializeAsString();
-  bytes += std::string("\x9A\x06\x03xyz", 6);  // a field that the schema does not know
+  bytes += std::string("\x9A\x06\x03xyz", 6);  // an unknown field
   ASSERT_TRUE(tensor.ParseFromString(bytes));
   tests::add_entry(tensor, "future", "kept");
   tests::add_entry(tensor, "basepath", "/somewhere");
@@ -477,7 +477,7 @@ TEST_F(SaveExternal, DataThatIsNotLoadedStaysWhereItIs) {
   EXPECT_EQ(entries().at("OLD.data").location, "OLD.data_1");
 }
 
-// A model that refers to data which was not loaded, saved into a folder.
+// Saves a model whose external data was not loaded.
 class SaveReferences : public testing::Test {
  protected:
   SaveReferences() {
@@ -553,7 +553,7 @@ TEST_F(SaveReferences, ToALocationThatIsNeverAllowedAreRefused) {
   EXPECT_TRUE(try_save(model_, folder_ / "to/m.onnx", options));
 }
 
-// The saved model is no link, so that a load of it would not follow links of its data to the hub's folder.
+// The saved model is not a symbolic link, so a later load would not follow links of its data into the hub's folder.
 TEST_F(SaveReferences, ThroughLinksThatTheSavedModelMayNotFollowAreRefused) {
   fs::create_directory(folder_ / "snapshot");
   fs::create_symlink("../from/m.onnx", folder_ / "snapshot/m.onnx");
@@ -569,7 +569,7 @@ TEST_F(SaveReferences, ThroughLinksThatTheSavedModelMayNotFollowAreRefused) {
   }
   options.copy_paths.allowed_roots = {folder_ / "from"};
   EXPECT_TRUE(try_save(model, folder_ / "snapshot/n.onnx", options));
-  // Into another folder the data is copied, and the links are those of the model that was loaded.
+  // A save to another folder copies the data. The links are resolved as for the model that was loaded.
   options.copy_paths.allowed_roots.clear();
   save(model, folder_ / "to/m.onnx", options);
   EXPECT_EQ(weights_of("to/m.onnx"), pattern(100).substr(40));
@@ -583,7 +583,7 @@ TEST_F(SaveReferences, ToFilesInAnotherFolderAreCopiedOnRequest) {
   EXPECT_EQ(report.data.front().location, "m.onnx.data");
   EXPECT_EQ(folder_.read("to/m.onnx.data"), pattern(100).substr(40)) << "only what tensors refer to";
   EXPECT_EQ(weights_of("to/m.onnx"), pattern(100).substr(40));
-  // Nothing is copied within a folder, however its path is spelled.
+  // Within a folder nothing is copied, however its path is spelled.
   EXPECT_TRUE(save(model_, folder_ / "to/../from/copy.onnx", options).data.empty());
   EXPECT_EQ(folder_.read("from/w.bin"), pattern(100));
 }
@@ -615,7 +615,7 @@ TEST_F(SaveReferences, CopiesGoWhereThePlacementPutsData) {
   EXPECT_EQ(done, total);
 }
 
-// Whoever made the model chose its locations: a copy must not become any other file of the folder.
+// The model's author chose the locations. A copy must not overwrite any other file in the folder.
 TEST_F(SaveReferences, CopiesAreNotNamedByTheModel) {
   folder_.write("from/.profile", pattern(100));
   folder_.write("to/.profile", "mine");
@@ -629,7 +629,7 @@ TEST_F(SaveReferences, CopiesAreNotNamedByTheModel) {
 }
 
 TEST_F(SaveReferences, TensorsThatShareBytesShareTheCopy) {
-  for (const std::int64_t offset : {40, 50, 70}) {  // overlapping the first, and by other spellings
+  for (const std::int64_t offset : {40, 50, 70}) {  // overlap the first range, with other spellings of the path
     onnx::TensorProto& again = *model_.mutable_graph()->add_initializer();
     tests::fill_external(again, "again" + std::to_string(offset), "./w.bin", 30, offset, 30);
   }
@@ -699,7 +699,7 @@ TEST_F(SaveReferences, CopiesAreAsPrivateAsTheirFiles) {
   EXPECT_EQ(fs::status(folder_ / "to/m.onnx.data").permissions(), fs::perms::owner_read | fs::perms::owner_write);
 }
 
-// What a killed save leaves behind has such names, until the model is saved again.
+// A killed save leaves such names behind until the model is saved again.
 TEST_F(SaveReferences, ToTemporaryNamesAreKept) {
   const char* const name = "w.bin.onnxgen-0123456789abcdef";
   fs::rename(folder_.path() / "from/w.bin", folder_.path() / "from" / name);
@@ -710,7 +710,7 @@ TEST_F(SaveReferences, ToTemporaryNamesAreKept) {
   EXPECT_EQ(weights_of("from/m.onnx"), pattern(100).substr(40));
 }
 
-// A tensor that keeps its reference must not find bytes of another one there.
+// A tensor that keeps its reference must not find another tensor's bytes there.
 TEST_F(SaveReferences, ThatAreKeptAreNotMetByTheSave) {
   set_location("m.onnx.data");
   onnx::TensorProto& loaded = *model_.mutable_graph()->add_initializer();

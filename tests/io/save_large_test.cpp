@@ -1,4 +1,4 @@
-// Saving files past 4 GiB: sparse, so that they take next to no room on the disk.
+// Saves sparse files larger than 4 GiB, which occupy little disk space.
 #include <fcntl.h>
 #include <gtest/gtest.h>
 
@@ -23,7 +23,7 @@ constexpr std::uint64_t kWeights = 5 * kGibibyte;
 
 class SaveLarge : public testing::TestWithParam<unsigned> {
  protected:
-  // A sparse model of so many tensors, mapped, with bytes at the start and the end of each that say which it is.
+  // Maps a sparse model with this number of tensors. The first and last bytes of each tensor identify it.
   void SetUp() override {
     const std::string path = folder_ / "source.onnx";
     bench::write_single_file(path, GetParam(), kWeights, bench::Weights::kSparse);
@@ -37,7 +37,7 @@ class SaveLarge : public testing::TestWithParam<unsigned> {
     model_ = load<onnx::ModelProto>(path);
   }
 
-  // All lengths, and the bytes that are no holes.
+  // Checks all lengths and the bytes outside the holes.
   void check(const std::string& path) const {
     const auto saved = load<onnx::ModelProto>(path);
     ASSERT_EQ(saved.graph().initializer_size(), GetParam());

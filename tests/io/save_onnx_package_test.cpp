@@ -1,4 +1,4 @@
-// Files that we write, read by the onnx package for Python: the same tensors bit for bit.
+// Reads the files that this library writes with Python's onnx package. The tensors must match bit for bit.
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -26,7 +26,7 @@ void add_tensor(Type& tensor, const std::string& name, Type::DataType type, std:
   tensor.set_raw_data(tests::pattern(static_cast<std::size_t>(count) * width, static_cast<unsigned>(name.size())));
 }
 
-// A model that the package's checker accepts, with a subgraph.
+// Returns a model with a subgraph that the package's checker accepts.
 onnx::ModelProto make_model() {
   onnx::ModelProto model;
   model.set_ir_version(8);

@@ -57,7 +57,7 @@ TEST_F(Save, AnyMessage) {
 }
 
 TEST_F(Save, LargeValuesFromMemory) {
-  for (int i = 0; i < 600; ++i) {  // more pieces than one call takes
+  for (int i = 0; i < 600; ++i) {  // more buffers than one system call accepts
     tests::fill_raw(*model_.mutable_graph()->add_initializer(), "w" + std::to_string(i), tests::pattern(5000, 7));
   }
   tests::fill_raw(*model_.mutable_graph()->add_initializer(), "large", tests::pattern(20'000'000));

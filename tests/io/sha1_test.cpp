@@ -24,7 +24,7 @@ class Sha1Test : public testing::Test {
 using Hashes = testing::Types<Sha1, PlainSha1>;
 TYPED_TEST_SUITE(Sha1Test, Hashes);
 
-// The examples of FIPS 180 and RFC 3174.
+// Examples from FIPS 180 and RFC 3174.
 TYPED_TEST(Sha1Test, KnownDigests) {
   EXPECT_EQ(this->digest(""), "da39a3ee5e6b4b0d3255bfef95601890afd80709");
   EXPECT_EQ(this->digest("abc"), "a9993e364706816aba3e25717850c26c9cd0d89d");

@@ -1,4 +1,4 @@
-// A model of which only the structure was loaded, saved: its weights are kept where they are, or the save says no.
+// Saves a model of which only the structure was loaded. The save keeps the references to the weights or fails.
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -59,7 +59,7 @@ TEST_F(StructureSave, ElsewhereIsRefused) {
   const Status status = try_save(structure_, folder_ / "other/model2.onnx");
   EXPECT_EQ(status.code(), ErrorCode::kInvalidExternalData);
   EXPECT_FALSE(fs::exists(folder_ / "other/model2.onnx"));
-  // Nor beside another file of that name.
+  // It also fails next to a different file of that name.
   save(model_, folder_ / "other/model.onnx");
   EXPECT_EQ(try_save(structure_, folder_ / "other/model2.onnx").code(), ErrorCode::kInvalidExternalData);
 }
@@ -77,7 +77,7 @@ TEST_F(StructureSave, AfterTheModelChangedItsWeightsAreNotLoaded) {
   EXPECT_EQ(status.code(), ErrorCode::kChecksumMismatch) << status.message();
 }
 
-// By another name, the file that is referred to would be replaced.
+// Saving under the link's target name would replace the file that holds the weights.
 TEST_F(StructureSave, ThroughALinkIsRefused) {
   fs::rename(path_, folder_ / "real.onnx");
   fs::create_symlink("real.onnx", path_);
@@ -98,7 +98,7 @@ TEST_F(StructureSave, ItsModelIsNotReplacedByAnother) {
   EXPECT_EQ(load<onnx::ModelProto>(folder_ / "refers.onnx"), model_);
 }
 
-// The natural change of a weight: its new elements are written, and nothing is lost.
+// Replacing a weight: the new elements are written, and nothing is lost.
 TEST_F(StructureSave, NewElementsCount) {
   for_each_tensor(structure_, [](onnx::TensorProto& tensor, const TensorSite&) { tensor.set_raw_data("new"); });
   for_each_tensor(model_, [](onnx::TensorProto& tensor, const TensorSite&) { tensor.set_raw_data("new"); });
@@ -125,7 +125,7 @@ TEST_F(StructureSave, NewElementsOfAllTensorsAreInlineOnceOthersWouldBeLoaded) {
   EXPECT_EQ(structure_, model_);
 }
 
-// A save in the middle of this one changes the file that is referred to.
+// Another save, made during this one, changes the file that holds the weights.
 TEST_F(StructureSave, ChecksAgainBeforeItIsDone) {
   SaveOptions options;
   bool is_replaced = false;
@@ -147,7 +147,8 @@ TEST_F(StructureSave, EntriesOfTwoTensorsAreRefused) {
   EXPECT_EQ(try_save(structure_, folder_ / "changed.onnx").code(), ErrorCode::kInvalidExternalData);
 }
 
-// A file that the caller names for all external tensors has no elements of those that no file has.
+// A data file that the caller names for all external tensors does not apply to tensors skipped while loading from
+// memory.
 TEST_F(StructureSave, WhatNoFileHasIsTakenFromNone) {
   LoadOptions options;
   options.holding = Holding::kSkipped;
@@ -167,7 +168,7 @@ TEST_F(StructureSave, FromMemoryIsRefused) {
   EXPECT_EQ(try_load_external_data(loaded, folder_.path().string()).code(), ErrorCode::kPathRefused);
 }
 
-// What was external before keeps its entries, as after any load that leaves external data alone.
+// Tensors that were already external keep their entries, as after any load without external data.
 TEST_F(StructureSave, ExternalDataStaysExternal) {
   SaveOptions options;
   options.placement = DataPlacement::kOneFile;

@@ -1,4 +1,4 @@
-// Which bytes the system copies from file to file, by the calls that a save makes and the memory that it takes.
+// Which bytes are copied from file to file by the kernel. Checked by the system calls of a save and by its memory use.
 #include <fcntl.h>
 #include <gtest/gtest.h>
 #include <sys/syscall.h>
@@ -28,7 +28,7 @@ struct Calls {
 
 class SystemCopies : public tests::Traced<testing::Test> {
  protected:
-  // A model of three tensors of 1 MiB and some, which do not lie alike in the pages of any two files.
+  // A model of three tensors of slightly more than 1 MiB. Their offsets within a page differ between any two files.
   SystemCopies() {
     for (unsigned i = 0; i < 3; ++i) {
       tests::fill_raw(*model_.mutable_graph()->add_initializer(), "w", pattern((1u << 20) + 1 + i, i));
@@ -36,7 +36,7 @@ class SystemCopies : public tests::Traced<testing::Test> {
   }
 
   static Calls calls_of(const onnx::ModelProto& model, const std::string& path, const SaveOptions& options) {
-    // A save writes at offsets. What sanitizers write, to see whether memory is there, goes to a pipe by write().
+    // A save writes at explicit offsets. Sanitizers check memory by calling write() on a pipe, which is not counted.
     const auto is_write = [](long call) {
       return call == SYS_copy_file_range || call == SYS_pwrite64 || call == SYS_pwritev;
     };
@@ -51,7 +51,7 @@ class SystemCopies : public tests::Traced<testing::Test> {
   tests::TemporaryFolder folder_;
 };
 
-// Tensors that lie alike in the pages of both files, as large ones do in data files.
+// The offset within a page is equal in both files, as for large tensors in data files.
 TEST_F(SystemCopies, ExternalDataIntoExternalData) {
   SaveOptions options;
   options.placement = DataPlacement::kOneFile;
@@ -63,7 +63,7 @@ TEST_F(SystemCopies, ExternalDataIntoExternalData) {
   EXPECT_EQ(load<onnx::ModelProto>(folder_ / "second.onnx"), model_);
 }
 
-// Others, too. What lies between the tensors is written, in a call before each.
+// Offsets within a page differ. One write before each tensor stores the bytes between tensors.
 TEST_F(SystemCopies, ExternalDataIntoASingleFile) {
   SaveOptions options;
   options.placement = DataPlacement::kOneFile;
@@ -92,7 +92,7 @@ TEST_F(SystemCopies, BytesInMemoryAreWritten) {
   EXPECT_GE(calls.writes, 1);
 }
 
-// Not all file systems and sandboxes let the system copy.
+// Returns whether this file system and sandbox support kernel copies.
 bool can_copy(const std::string& from, const std::string& to) {
   const int source = ::open(from.c_str(), O_RDONLY | O_CLOEXEC);
   const int target = ::open(to.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0600);
@@ -102,7 +102,7 @@ bool can_copy(const std::string& from, const std::string& to) {
   return is_copied;
 }
 
-// What is copied from file to file is at no time memory of the process.
+// Bytes copied from file to file never become resident memory of the process.
 class SavedPages : public testing::TestWithParam<DataPlacement> {};
 
 TEST_P(SavedPages, OfMappedDataAreNotMemory) {
@@ -121,7 +121,7 @@ TEST_P(SavedPages, OfMappedDataAreNotMemory) {
     return true;
   };
   save(mapped, folder / "saved.onnx", options);
-  EXPECT_LT(most - before, kWeights / 4);  // the address sanitizer's own bytes for the weights are an eighth
+  EXPECT_LT(most - before, kWeights / 4);  // AddressSanitizer's shadow memory of the weights is an eighth of their size
   EXPECT_EQ(load<onnx::ModelProto>(folder / "saved.onnx"), mapped);
 }
 

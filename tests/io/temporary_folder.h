@@ -1,4 +1,4 @@
-// A folder for one test, removed with all that is in it.
+// A folder for one test, removed with its contents.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -32,7 +32,7 @@ class TemporaryFolder {
   const std::filesystem::path& path() const noexcept { return path_; }
   std::string operator/(std::string_view name) const { return (path_ / name).string(); }
 
-  // Makes a file, and the folders that it needs.
+  // Writes a file, and creates missing folders.
   std::string write(std::string_view name, std::string_view content) const {
     const std::filesystem::path file = path_ / name;
     std::filesystem::create_directories(file.parent_path());
@@ -40,7 +40,7 @@ class TemporaryFolder {
     return file.string();
   }
 
-  // All files in it and below, as paths relative to it, in order.
+  // Returns all files in the folder and its subfolders as sorted relative paths.
   std::vector<std::string> files() const {
     std::vector<std::string> found;
     for (const auto& entry : std::filesystem::recursive_directory_iterator(path_)) {

@@ -1,4 +1,4 @@
-// The reader of encoded tensors where bytes are unusual: it must see what the class sees.
+// The reader of encoded tensors on unusual encodings. Its result must match the parsed class.
 #include "onnxgen/onnx/tensor_record.h"
 
 #include <gtest/gtest.h>
@@ -34,7 +34,7 @@ Status limited(std::string_view bytes, int depth) {
   return find_tensors(encoded_input(bytes, WireKind::kTensor), limits, found);
 }
 
-// A field of this number that holds a message.
+// Returns a length-delimited field that contains `content`.
 std::string nested(std::uint32_t number, const std::string& content) {
   std::string field;
   wire::append_delimited(field, number, content);
@@ -42,7 +42,8 @@ std::string nested(std::uint32_t number, const std::string& content) {
 }
 
 TEST(TensorRecord, OtherWireTypesAreUnknownFields) {
-  // dims as a fixed64, data_type as bytes, name as a varint, external_data as a varint, data_location as bytes.
+  // Wrong wire types: dims as fixed64, data_type as bytes, name as a varint, external_data as a varint, data_location
+  // as bytes.
   const std::string_view bytes(
       "\x09\x01\x02\x03\x04\x05\x06\x07\x08"
       "\x12\x01\x01"
@@ -85,7 +86,7 @@ TEST(TensorRecord, TheLastValueCounts) {
   EXPECT_EQ(record.dims, (std::vector<std::int64_t>{3, 4, 5}));
 }
 
-// An attribute with `t` twice has one tensor, as a parse merges it.
+// Two occurrences of an attribute's `t` are one tensor, merged as in a parse.
 TEST(TensorRecord, ATensorInPiecesIsOne) {
   onnx::AttributeProto first;
   first.mutable_t()->set_name("t");
@@ -113,7 +114,7 @@ TEST(TensorRecord, ATensorInPiecesIsOne) {
   EXPECT_EQ(loaded, merged);
 }
 
-// A model with `graph` twice has one graph, in which initializers are counted on.
+// Two occurrences of `graph` are one graph. Initializers of the second are numbered after those of the first.
 TEST(TensorRecord, AGraphInPiecesIsOne) {
   onnx::ModelProto model;
   tests::fill_raw(*model.mutable_graph()->add_initializer(), "a", "1");
@@ -141,7 +142,7 @@ TEST(TensorRecord, DepthCountsForUnknownGroups) {
   EXPECT_TRUE(limited(bytes, kDeep)) << "and without recursion, so that any depth may be allowed";
 }
 
-// A class that does not know training_info keeps it as it came.
+// A class without training_info keeps it as an unknown field.
 TEST(TensorRecord, MessagesNestedWithoutEndAreRefusedWhenSaved) {
   std::string bytes;
   for (int i = 0; i < 5001; ++i) bytes = nested(i % 3 == 0 ? 6 : i % 3 == 1 ? 5 : 1, bytes);
@@ -150,10 +151,11 @@ TEST(TensorRecord, MessagesNestedWithoutEndAreRefusedWhenSaved) {
   EXPECT_EQ(find_tensors(encoded_input(model, WireKind::kModel), found).code(), ErrorCode::kDepthExceeded);
 }
 
-// What is on another wire type is kept, and does not stand in the way of a save.
+// Fields with a wrong wire type are kept and do not prevent a save.
 TEST(TensorRecord, AModelWithOddFieldsCanBeSaved) {
   onnx::ModelProto model;
-  std::string tensor("\x09\x01\x02\x03\x04\x05\x06\x07\x08\x70\x01\x70\x07", 13);  // dims as fixed64, location 1 and 7
+  std::string tensor("\x09\x01\x02\x03\x04\x05\x06\x07\x08\x70\x01\x70\x07", 13);  // dims as fixed64, then
+                                                                                   // data_location 1 and 7
   onnx::TensorProto external;
   tests::fill_external(external, "w", "w.bin", 4);
   tensor += external.SerializeAsString();
@@ -174,8 +176,8 @@ TEST(TensorRecord, AModelWithOddFieldsCanBeSaved) {
   EXPECT_EQ(loaded.graph().initializer(0).unknown_fields(), model.graph().initializer(0).unknown_fields());
 }
 
-// A value of data_location that a closed enum does not have stays, and must not be the last word: to readers of proto3
-// it is the value.
+// A data_location value outside the closed enum is kept as an unknown field. It must not come last: proto3 readers
+// would use it as the value.
 TEST(TensorRecord, WhatIsSavedAsExternalIsSoToEveryReader) {
   onnx::ModelProto model;
   onnx::TensorProto& moved = *model.mutable_graph()->add_initializer();
@@ -200,7 +202,7 @@ TEST(TensorRecord, WhatIsSavedAsExternalIsSoToEveryReader) {
   }
 }
 
-// The same where only the structure is loaded, from a tensor in two pieces: the odd value is in the last.
+// Loads the structure of a tensor that is split in two. The second part contains the unknown value of data_location.
 TEST(TensorRecord, ElementsThatAreLeftOutAreElsewhereToEveryReader) {
   onnx::AttributeProto first;
   tests::fill_raw(*first.mutable_t(), "t", "first");

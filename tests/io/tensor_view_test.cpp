@@ -33,7 +33,7 @@ onnx::TensorProto raw_tensor(int type, std::initializer_list<std::int64_t> dims,
   return tensor;
 }
 
-// A tensor and the view of it.
+// A tensor with its view.
 struct Viewed {
   explicit Viewed(onnx::TensorProto viewed) : tensor(std::move(viewed)), view(TensorView::of(tensor)) {}
   onnx::TensorProto tensor;
@@ -45,7 +45,7 @@ inline constexpr std::size_t kNumberSize = sizeof(T);
 template <class T>
 inline constexpr std::size_t kNumberSize<std::complex<T>> = sizeof(T);
 
-// As raw data has them: little-endian, whatever this machine is.
+// Returns the values as raw_data: little-endian on every machine.
 template <class T>
 std::string bytes_of(const std::vector<T>& values) {
   std::string bytes(values.size() * sizeof(T), '\0');
@@ -57,11 +57,11 @@ std::string bytes_of(const std::vector<T>& values) {
   return bytes;
 }
 
-// Raw data read as T, by element, as a whole and in place.
+// Reads raw data as T: by element, as a whole and in place.
 template <class T>
 void expect_raw(int type, const std::vector<T>& expected) {
   const auto count = static_cast<std::int64_t>(expected.size());
-  // Room before the bytes, so that they can be put where they are aligned and where they are not.
+  // Tests aligned and unaligned bytes.
   for (const std::size_t shift : {std::size_t{0}, std::size_t{1}}) {
     std::vector<std::uint64_t> memory(expected.size() * sizeof(T) / 8 + 2);
     char* const at = reinterpret_cast<char*>(memory.data()) + shift;
@@ -246,7 +246,7 @@ TEST(TensorView, DataAndShapeMustAgree) {
   expect_invalid(external, "its data is external and was not loaded");
 }
 
-// As convert_to_external leaves it.
+// The state after convert_to_external().
 TEST(TensorView, MarkedAsExternalAndStillHere) {
   onnx::TensorProto tensor;
   tests::fill_external(tensor, "t", "w.bin", 5);
@@ -322,7 +322,7 @@ TEST(TensorView, WholeNumbersAsIntegers) {
   EXPECT_EQ(integers(Type::UINT2, 4, "\xe4"s), (std::vector<std::int64_t>{0, 1, 2, 3}));
   EXPECT_EQ(integers(Type::BOOL, 2, "\x01\x00"s), (std::vector<std::int64_t>{1, 0}));
   EXPECT_EQ(integers(Type::FLOAT, 1, "\x00\x00\x40\xc0"s), std::vector<std::int64_t>{-3});
-  const std::int64_t large = (std::int64_t{1} << 53) + 1;  // which a double does not have
+  const std::int64_t large = (std::int64_t{1} << 53) + 1;  // not representable as a double
   onnx::TensorProto typed = tensor_of(Type::INT64, {1});
   typed.add_int64_data(large);
   EXPECT_EQ(Viewed(typed).view.as_int64(), std::vector<std::int64_t>{large});

@@ -1,4 +1,4 @@
-// The table of where tensors hide, against the classes and against the schemas.
+// Compares the table of tensor locations with the classes and with the schemas.
 #include "onnxgen/onnx/topology.h"
 
 #include <gtest/gtest.h>
@@ -18,7 +18,7 @@
 namespace onnxgen::io {
 namespace {
 
-// The number of the only field that is set.
+// Returns the number of the only field that is set.
 template <class M>
 std::uint32_t number_in(const M& message) {
   const std::string bytes = message.SerializePartialAsString();
@@ -72,7 +72,7 @@ std::vector<SchemaField> message_fields(const std::string& schema) {
   return fields;
 }
 
-// A field that a new release adds, and that leads to tensors, must not be forgotten.
+// The table must list every field that leads to tensors, including fields added by new releases.
 TEST(Topology, HasEveryFieldOfTheSchemas) {
   std::vector<SchemaField> fields;
   for (const char* schema : {"onnx-ml.proto", "onnx-data.proto", "onnx-operators-ml.proto"}) {

@@ -15,14 +15,14 @@
 namespace onnxgen::io::tests {
 namespace {
 
-constexpr int kTraceTrap = SIGTRAP | 0x80;  // a stop at a system call, by PTRACE_O_TRACESYSGOOD
+constexpr int kTraceTrap = SIGTRAP | 0x80;  // stop at a system call, reported with PTRACE_O_TRACESYSGOOD
 
 long trace(int request, pid_t child, std::uintptr_t address, std::uintptr_t data) {
   return ::ptrace(static_cast<__ptrace_request>(request), child, reinterpret_cast<void*>(address),
                   reinterpret_cast<void*>(data));
 }
 
-// A child that is killed and reaped whatever happens.
+// A child process that the destructor kills and reaps.
 class Child {
  public:
   explicit Child(const std::function<int()>& body) : id_(::fork()) {
@@ -68,7 +68,7 @@ long call_number(pid_t child) {
 void skip_call(pid_t child) {
   user_regs_struct registers = {};
   (void)trace(PTRACE_GETREGS, child, 0, reinterpret_cast<std::uintptr_t>(&registers));
-  registers.orig_rax = ~0ULL;  // no such call
+  registers.orig_rax = ~0ULL;  // an invalid call number, so that the call is not made
   (void)trace(PTRACE_SETREGS, child, 0, reinterpret_cast<std::uintptr_t>(&registers));
 }
 void return_error(pid_t child, int error) {

@@ -1,4 +1,4 @@
-// Runs code in a child process, system call by system call.
+// Runs code in a child process and can intervene at each system call.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -11,39 +11,38 @@
 
 namespace onnxgen::io::tests {
 
-// Whether this machine lets a process trace its children; `why` says what failed.
+// Returns whether a process may trace its children on this machine. If not, `why` says what failed.
 bool can_trace(std::string& why);
 
-// What is done to one system call of the child.
+// Intervention at one system call of the child.
 enum class Fault {
-  kKill,  // the child is killed as it enters the call
-  kFail,  // the call is not made and returns `error`
+  kKill,  // kills the child as it enters the call
+  kFail,  // skips the call and returns `error`
 };
 
 struct TracedRun {
   bool is_killed = false;
   int exit_status = -1;
-  std::vector<long> calls;  // numbers of the system calls that count
+  std::vector<long> calls;  // numbers of the counted system calls
 };
 
-// Which system calls count, by their numbers. Memory calls, for instance, differ from run to run.
+// Returns whether a system call is counted, given its number. Memory calls, for example, differ from run to run.
 using CallFilter = std::function<bool(long)>;
 
-// Runs `body` in a child that ends with the status that it returns. The system calls that count are numbered from 0;
-// number `at_call` meets the fault, none does if it is not reached. Calls of the number `never_allowed` fail all along,
-// of EACCES.
+// Runs `body` in a child process that exits with the returned status. Counted system calls are numbered from 0. The
+// fault is applied to call `at_call`, if it is reached. Calls with the number `never_allowed` always fail with EACCES.
 TracedRun run_traced(const std::function<int()>& body, const CallFilter& counts, std::uint64_t at_call, Fault fault,
                      int error = 0, long never_allowed = -1);
 
 inline constexpr std::uint64_t kNoCall = ~std::uint64_t{0};
 
-// Where kFail works: on this machine's processor.
+// Returns whether kFail is supported on this machine's processor.
 bool can_fail_calls();
 
-// What a system call fails of, for those whose failure a save must not overlook; 0 for others.
+// Returns the error with which to fail a system call whose failure a save must report; 0 for other calls.
 int error_for(long call);
 
-// Tests that trace, where that is possible.
+// Base of tests that trace a child process. Skips them where tracing is not possible.
 template <class Base>
 class Traced : public Base {
  protected:

@@ -1,4 +1,4 @@
-// Files that become shorter while they are used.
+// Files that are truncated while in use.
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -15,7 +15,7 @@ namespace fs = std::filesystem;
 
 constexpr std::size_t kBytes = 20'000'000;
 
-// The owned path reads every byte before it returns, so that a short file is an error like any other.
+// A load with Holding::kOwned reads every byte before it returns, so a truncated file is an ordinary error.
 TEST(Truncation, OwnedGivesAnError) {
   const tests::TemporaryFolder folder;
   onnx::ModelProto model;
@@ -51,7 +51,7 @@ TEST(Truncation, OwnedExternalDataGivesAnError) {
   EXPECT_EQ(status.file(), data);
 }
 
-// What docs/models.md says of mapped files: the system ends the program where it touches what is gone.
+// docs/models.md: the system ends the program when it accesses a truncated part of a mapped file.
 TEST(TruncationDeathTest, MappedEndsTheProgram) {
   const tests::TemporaryFolder folder;
   onnx::ModelProto model;
@@ -68,7 +68,7 @@ TEST(TruncationDeathTest, MappedEndsTheProgram) {
       "");
 }
 
-// Replacing a file, as saving does, is safe.
+// Replacing a file, as a save does, is safe.
 TEST(Truncation, MappedFilesMayBeReplaced) {
   const tests::TemporaryFolder folder;
   onnx::ModelProto model;

@@ -1,4 +1,4 @@
-// Programs that save and load one model at the same time: a model and its data files are taken as one.
+// Programs that save and load the same model concurrently. A load must see a model together with its own data files.
 #include <fcntl.h>
 #include <gtest/gtest.h>
 #include <signal.h>
@@ -34,13 +34,13 @@ using tests::fill_raw;
 using tests::pattern;
 using tests::TemporaryFolder;
 
-// More of each takes its time: ONNXGEN_LOADS=15000 for a thorough run.
+// Number of loads. Set ONNXGEN_LOADS=15000 for a thorough run.
 std::uint64_t wanted_loads() {
   const char* const wanted = std::getenv("ONNXGEN_LOADS");
   return wanted != nullptr ? std::strtoull(wanted, nullptr, 10) : onnxgen::tests::by_tier(100u, 1000u);
 }
 
-// What the programs tell each other, in memory that they share.
+// Counters in memory shared by the programs.
 struct Counts {
   std::atomic<bool> is_over{false};
   std::atomic<std::uint64_t> saves{0};
@@ -48,7 +48,7 @@ struct Counts {
   std::atomic<std::uint64_t> loads{0};
   std::atomic<std::uint64_t> failed_loads{0};
   std::atomic<std::uint64_t> mixed_loads{0};
-  char failure[500] = {};  // one of them
+  char failure[500] = {};  // message of one failure
 
   void keep(const Status& status) { std::strncpy(failure, status.message().c_str(), sizeof failure - 1); }
 };
@@ -70,7 +70,7 @@ class SharedCounts {
   Counts* counts_;
 };
 
-// A process that runs `body`, killed at the latest with this object.
+// A process that runs `body`. The destructor kills it if it still runs.
 class Program {
  public:
   explicit Program(const std::function<void()>& body) : id_(::fork()) {
@@ -86,7 +86,7 @@ class Program {
     (void)::waitpid(id_, nullptr, 0);
   }
 
-  // Whether it ended as it should.
+  // Returns whether the process exited successfully.
   bool wait() {
     int status = 0;
     const bool is_ok = ::waitpid(id_, &status, 0) == id_ && WIFEXITED(status) && WEXITSTATUS(status) == 0;
@@ -98,8 +98,8 @@ class Program {
   pid_t id_;
 };
 
-// The graph and every weight of the model `seed` say so, and all weights have the same sizes in every model: only their
-// bytes tell old ones from new.
+// Returns a model whose graph and weights depend on `seed`. Weights have the same sizes in all models, so only their
+// bytes distinguish old from new.
 onnx::ModelProto model_of(unsigned seed, unsigned tensors) {
   onnx::ModelProto model;
   model.set_ir_version(8);
@@ -157,7 +157,7 @@ class TwoPrograms : public testing::TestWithParam<Storage> {
     LoadOptions options;
     options.holding = GetParam().holding;
     options.num_threads = 1;
-    // A machine that loads faster than it saves goes on until there were saves to meet.
+    // Continues past the wanted loads until enough saves have happened: some machines load faster than they save.
     while (counts_->loads++ < loads || (counts_->saves < kLeastSaves && counts_->failed_saves == 0)) {
       onnx::ModelProto model;
       const Status status = try_load(path_, model, options);
@@ -214,7 +214,7 @@ TEST_P(TwoPrograms, LoadsUnderTwoSavers) {
   expect_whole(kLeastSaves);
 }
 
-// Neither finds an old model when it begins.
+// Neither program finds an old model at its start.
 TEST_P(TwoPrograms, TwoFirstSaves) {
   for (int round = 0; round < onnxgen::tests::by_tier(3, 10); ++round) {
     const TemporaryFolder folder;

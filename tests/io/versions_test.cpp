@@ -1,4 +1,4 @@
-// The same functions for classes of other ONNX versions: proto3, and a release without external data.
+// Model files with classes of other ONNX versions: proto3, and a release without external data.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -73,7 +73,8 @@ TEST(Versions, ExternalDataOfProto3Classes) {
   EXPECT_FALSE(is_external(loaded.graph().initializer(0)));
 }
 
-// Classes that do not know the fields keep them as they are, if that is what is asked for.
+// Classes without the external data fields keep them as unknown fields, if the caller disables loading of external
+// data.
 TEST(Versions, ExternalDataOfClassesWithoutIt) {
   const tests::TemporaryFolder folder;
   const onnx::ModelProto model = tests::external_model("absent.bin", 3);
@@ -86,7 +87,7 @@ TEST(Versions, ExternalDataOfClassesWithoutIt) {
   EXPECT_EQ(again, model);
 }
 
-// To such a class the entries are unknown fields, which say nothing of the elements, and which it may drop.
+// For such a class the entries are unknown fields. They say nothing about the elements and may be dropped.
 class WithoutExternalData : public testing::Test {
  protected:
   template <class M>

@@ -1,4 +1,4 @@
-"""write_with_onnx.py FOLDER: models written by the onnx package, and manifest.tsv, which says what is in them."""
+"""write_with_onnx.py FOLDER: writes models with the onnx package, and manifest.tsv, which lists their contents."""
 
 import hashlib
 import pathlib
@@ -27,7 +27,7 @@ def array(dtype, shape):
 
 
 def typed(value, name):
-    """The same tensor in float_data, int64_data ... instead of raw_data."""
+    """Returns the value as a tensor that uses float_data, int64_data, ... instead of raw_data."""
     data_type = helper.np_dtype_to_tensor_dtype(value.dtype) if hasattr(helper, "np_dtype_to_tensor_dtype") \
         else onnx.mapping.NP_TYPE_TO_TENSOR_TYPE[value.dtype]
     return helper.make_tensor(name, data_type, value.shape, value.flatten())
@@ -39,9 +39,9 @@ def model():
         name = numpy.dtype(dtype).name
         initializers.append(numpy_helper.from_array(array(dtype, (7, 300)), "raw_" + name))
         initializers.append(numpy_helper.from_array(array(dtype, (3,)), "small_" + name))
-        if numpy.dtype(dtype).kind != "c":  # the package cannot read those that it writes
+        if numpy.dtype(dtype).kind != "c":  # the package cannot read the complex tensors that it writes
             initializers.append(typed(array(dtype, (5, 4)), "typed_" + name))
-    # No empty tensor: the package takes an external length of 0 for one that is not given.
+    # No empty tensor: the package treats an external length of 0 as missing.
     initializers.append(numpy_helper.from_array(numpy.array(3.5, numpy.float32), "scalar"))
     constant = helper.make_node("Constant", [], ["c"], name="constant",
                                 value=numpy_helper.from_array(array(numpy.float32, (50, 50)), "attribute"))
