@@ -1,4 +1,4 @@
-// How much one nonce is good for.
+// Maximum size of a message encrypted with one nonce.
 #include <fcntl.h>
 #include <gtest/gtest.h>
 #include <sys/mman.h>
@@ -28,7 +28,7 @@ constexpr std::uint64_t kGibibyte = std::uint64_t{1} << 30;
 constexpr std::uint64_t kGcmLimit = 64 * kGibibyte - 32;
 constexpr std::uint64_t kChaChaLimit = 256 * kGibibyte - 64;
 
-// Addresses without memory behind them. With PROT_NONE they can be measured, not read.
+// Reserved address space without memory. With PROT_NONE its size can be measured, but it cannot be read.
 class Reserved {
  public:
   Reserved(std::size_t size, int protection)
@@ -62,7 +62,7 @@ TEST(CipherLimits, PayloadsPastThemAreRefusedUnread) {
   EXPECT_EQ(status.message(),
             "input larger than the limit: 68719476705 bytes, and an ONNXCRY3 file holds at most 68719476704");
   EXPECT_EQ(output, "");
-  // One byte less goes on to the next check.
+  // At the limit, the next check fails instead.
   EXPECT_EQ(try_encrypt(memory.view(kGcmLimit), key_bytes(), output.data(), 0).code(), ErrorCode::kBufferTooSmall);
   EXPECT_EQ(try_encrypt(memory.view(kGcmLimit + 1), key_bytes(), output.data(), 0, Format::kChaCha20Poly1305).code(),
             ErrorCode::kBufferTooSmall);
@@ -101,7 +101,7 @@ TEST(CipherLimits, TheCallersLimitComesFirst) {
   EXPECT_TRUE(try_load_from_memory(encrypted, key_bytes(), model, options));
   --options.parse.max_total_bytes;
   EXPECT_EQ(try_load_from_memory(encrypted, key_bytes(), model, options).code(), ErrorCode::kInputTooLarge);
-  // Before the key is tried.
+  // The size is checked before the key is used.
   EXPECT_EQ(try_load_from_memory(encrypted, key_bytes('x'), model, options).code(), ErrorCode::kInputTooLarge);
 }
 

@@ -1,4 +1,4 @@
-// Each cause has an error of its own, where it can be told.
+// Each cause has its own error code, where it can be distinguished.
 #include <gtest/gtest.h>
 
 #include <cstddef>
@@ -39,7 +39,7 @@ TEST(Errors, ForeignMagics) {
     EXPECT_EQ(status.code(), ErrorCode::kFormatRefused) << magic;
     EXPECT_EQ(status.message(), "format refused: it begins with none of ONNXCRY1, ONNXCRY2 and ONNXCRY3");
   }
-  // Further away, it is a plain model as far as load can tell, and no good one.
+  // Unknown magic bytes are treated as a plain model, which is invalid here.
   EXPECT_EQ(status_of("ENCRYPT3" + pattern(100)).code(), ErrorCode::kInvalidTag);
   SecretBytes payload;
   EXPECT_EQ(try_decrypt("ENCRYPT3" + pattern(100), key_bytes(), payload).code(), ErrorCode::kFormatRefused);
@@ -65,7 +65,7 @@ TEST(Errors, CutHeaders) {
   EXPECT_EQ(try_decrypt("", key_bytes(), payload).code(), ErrorCode::kTruncated);
 }
 
-// Without a tag, only sizes that cannot be are seen.
+// ONNXCRY1 has no authentication tag, so only impossible sizes are detected.
 TEST(Errors, CutCiphertextOfCbc) {
   const std::string encrypted = encrypted_model(Format::kAes256Cbc);
   for (std::size_t cut = 1; cut < 16; ++cut) {
@@ -75,7 +75,8 @@ TEST(Errors, CutCiphertextOfCbc) {
   EXPECT_EQ(status_of(encrypted.substr(0, 40)).code(), ErrorCode::kTruncated);
 }
 
-// The padding's state must not be told from that of the payload: whoever can have files opened could decrypt with it.
+// Invalid padding and an invalid payload must be indistinguishable. Otherwise an attacker who can have files opened
+// could decrypt with a padding oracle.
 TEST(Errors, CbcSaysNoMoreThanThatItFailed) {
   const std::string encrypted = encrypted_model(Format::kAes256Cbc);
   for (std::size_t at = 24; at < encrypted.size(); at += 5) {
@@ -83,11 +84,11 @@ TEST(Errors, CbcSaysNoMoreThanThatItFailed) {
       std::string changed = encrypted;
       changed[at] = static_cast<char>(changed[at] ^ bits);
       const Status status = status_of(changed);
-      if (status) continue;  // some changes only change the content
+      if (status) continue;  // some changes affect only the content
       EXPECT_EQ(status.message(), "the key is wrong or the data is damaged") << at;
     }
   }
-  for (int i = 0; i < 600; ++i) {  // among them some that have the right padding by chance
+  for (int i = 0; i < 600; ++i) {  // some keys produce valid padding by chance
     const Status status = status_of(encrypted, Key::from_bytes(pattern(32, static_cast<unsigned>(i))));
     EXPECT_EQ(status.message(), "the key is wrong or the data is damaged");
   }
@@ -98,7 +99,7 @@ TEST(Errors, CbcSaysNoMoreThanThatItFailed) {
             "the key is wrong or the data is damaged");
 }
 
-// With a right tag the payload is what was encrypted: its faults are told.
+// With a valid tag the payload is authentic, so its own errors are reported.
 TEST(Errors, AuthenticatedPayloadsThatAreNoModels) {
   for (const Format format : tests::kAuthenticated) {
     EXPECT_EQ(status_of(encrypt("\x0F no model", key_bytes(), format)).code(), ErrorCode::kInvalidTag);

@@ -1,4 +1,4 @@
-// What onnxgen encrypts is opened by an independent program, vectors.py.
+// An independent program, vectors.py, opens what the library encrypts.
 #include <gtest/gtest.h>
 #include <stdlib.h>
 #include <sys/wait.h>
@@ -58,7 +58,7 @@ TEST_F(Exchange, TheScriptOpensOurPayloads) {
       const std::string plain = pattern(size);
       const std::string name = format_name(format) + ("_" + std::to_string(size));
       add(name + "_bytes", encrypt(plain, Key::from_bytes(bytes), format), "bytes:" + hex, plain);
-      if (size > 17) continue;  // PBKDF2 takes its time
+      if (size > 17) continue;  // PBKDF2 is slow
       add(name, encrypt(plain, Key::from_passphrase(passphrase), format), "passphrase:" + passphrase, plain);
     }
   }
@@ -79,7 +79,7 @@ TEST_F(Exchange, TheScriptOpensOurFiles) {
   EXPECT_EQ(run("python3 " + std::string(kScript) + " open " + folder_.path().string()), 0);
 }
 
-// The test of the tests: the script notices what is wrong.
+// Verifies that the script detects wrong content.
 TEST_F(Exchange, TheScriptRefusesOtherContent) {
   for (const Format format : tests::kFormats) {
     const TemporaryFolder folder;

@@ -1,4 +1,4 @@
-// External data goes into the payload.
+// External data is stored in the encrypted payload.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -21,7 +21,7 @@ using io::tests::pattern;
 using io::tests::TemporaryFolder;
 using tests::key_bytes;
 
-// Tensors in every place, two of them large.
+// Returns a model with tensors in every kind of place, two of them large.
 onnx::ModelProto sample() {
   onnx::ModelProto model = io::tests::model_with_tensors_everywhere();
   io::tests::fill_raw(*model.mutable_graph()->add_initializer(), "large", pattern(3'000'000));
@@ -41,7 +41,7 @@ io::ExternalDataOptions everything() {
 
 class ExternalData : public testing::Test {
  protected:
-  // The sample with all data outside.
+  // Saves the sample with all tensor data in external files.
   std::string save_plain() {
     io::SaveOptions options;
     static_cast<io::ExternalDataOptions&>(options) = everything();
@@ -50,7 +50,7 @@ class ExternalData : public testing::Test {
     return path;
   }
 
-  // What is in the payload itself.
+  // Returns the decrypted payload as a model.
   onnx::ModelProto payload() {
     LoadOptions options;
     options.load_external_data = false;
@@ -76,7 +76,7 @@ TEST_F(ExternalData, ThatWasNotLoaded) {
   options.external_data.external_data_folder = folder_.path().string();
   save(model, path_, key_bytes(), options);
   EXPECT_EQ(payload(), sample());
-  EXPECT_TRUE(io::is_external(model.graph().initializer(0)));  // the message is as it was
+  EXPECT_TRUE(io::is_external(model.graph().initializer(0)));  // the message in memory is unchanged
   EXPECT_EQ(load_from_memory<onnx::ModelProto>(save_to_memory(model, key_bytes(), options), key_bytes()), sample());
 }
 
@@ -135,7 +135,7 @@ TEST_F(ExternalData, ThatIsNotFoundIsNamed) {
   EXPECT_FALSE(std::filesystem::exists(path_));
 }
 
-// The model names files: the rules are those of loading.
+// Locations come from the model, so the same restrictions apply as for loading.
 TEST_F(ExternalData, LocationsOutsideAreRefused) {
   folder_.write("secret", pattern(5000));
   SaveOptions options;
@@ -150,7 +150,7 @@ TEST_F(ExternalData, LocationsOutsideAreRefused) {
   EXPECT_EQ(try_save(model, path_, key_bytes(), options).code(), ErrorCode::kInvalidExternalData);
 }
 
-// Saving and loading compare the size of the data with type and shape, as everywhere.
+// Saving and loading compare the size of the data with the tensor's type and shape.
 TEST_F(ExternalData, OfAnotherSizeIsRefused) {
   folder_.write("out/w.bin", pattern(5000));
   SaveOptions options;
@@ -168,7 +168,7 @@ TEST_F(ExternalData, OfAnotherSizeIsRefused) {
   EXPECT_EQ(payload().graph().initializer(0).raw_data(), pattern(5000)) << "a length of 0 is not stated";
 }
 
-// Encrypted models of others may have external data, in the clear.
+// Encrypted models of other programs may refer to unencrypted external data.
 TEST_F(ExternalData, OfAnEncryptedModelIsLoaded) {
   folder_.write("out/w.bin", pattern(5000));
   const std::string bytes = encrypt(io::tests::external_model("w.bin", 5000).SerializeAsString(), key_bytes());

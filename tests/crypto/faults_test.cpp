@@ -1,4 +1,4 @@
-// What is left when a save is killed or fails, at every system call that it makes.
+// State of the files after a save fails or is killed, tested at every system call that the save makes.
 #include <gtest/gtest.h>
 #include <sys/syscall.h>
 
@@ -45,7 +45,7 @@ const onnx::ModelProto& old_model() {
 
 class CryptoFaults : public io::tests::Traced<testing::Test> {
  protected:
-  // A folder with the old model.
+  // A folder that contains the old model.
   struct Stage {
     TemporaryFolder folder;
     std::string path = folder.write("m.onnxc", old_bytes());
@@ -105,13 +105,13 @@ TEST_F(CryptoFaults, EveryCallFails) {
     const long number = all.calls[call];
     const TracedRun run = run_traced(body_of(stage, new_model), can_fail, call, Fault::kFail, error_for(number));
     if (run.exit_status == 0) {
-      // Random numbers may come from a file that OpenSSL can do without, and a file system may have no locks.
+      // Calls that may fail: OpenSSL can do without the file of random numbers, and a file system may lack locks.
       EXPECT_TRUE(number == SYS_openat || number == SYS_flock);
       continue;
     }
     const bool is_new = stage.folder.read("m.onnxc") != Stage::old_bytes();
     EXPECT_EQ(load<onnx::ModelProto>(stage.path, key_bytes()), is_new ? new_model : old_model());
-    // Once it has its name, only the folder's flush can fail.
+    // After the rename, only the flush of the folder can fail.
     EXPECT_TRUE(!is_new || number == SYS_fsync);
     EXPECT_EQ(std::distance(fs::directory_iterator(stage.folder.path()), fs::directory_iterator()), 1)
         << "call " << call << ", number " << number;

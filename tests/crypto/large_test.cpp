@@ -1,4 +1,4 @@
-// Models past 4 GiB, from sparse files: the encrypted ones take room on the disk, and the decrypted ones memory.
+// Models larger than 4 GiB, from sparse files. Encrypted files occupy disk space, and decrypted models occupy memory.
 #include <gtest/gtest.h>
 
 #include <cstdint>
@@ -66,7 +66,7 @@ TEST_P(LargeEncrypted, OverFourGibibytes) {
     EXPECT_LT(most, std::uint64_t{64} << 20) << "bounded memory beside the plaintext";
   }
   if (!is_authenticated(GetParam())) return;
-  // The last byte counts.
+  // Changes the last byte.
   std::fstream file(path, std::ios::in | std::ios::out | std::ios::binary);
   file.seekg(-1, std::ios::end);
   const int last = file.get();

@@ -1,4 +1,4 @@
-// Loading: what comes back, how it is held, what the options do.
+// Loading: the result, how it is held, and the options.
 #include "onnxgen/crypto/load.h"
 
 #include <gtest/gtest.h>
@@ -146,7 +146,7 @@ TEST(LoadPlain, FilesAndMemory) {
   const auto loaded = load<onnx::ModelProto>(path, key_bytes());
   EXPECT_EQ(loaded, model);
   EXPECT_EQ(load_from_memory<onnx::ModelProto>(model.SerializeAsString(), key_bytes()), model);
-  // The key is not looked at.
+  // The key is not used.
   EXPECT_EQ(load<onnx::ModelProto>(path, Key::from_bytes("")), model);
   onnx::ModelProto empty;
   EXPECT_EQ(try_load(folder.write("empty.onnx", ""), key_bytes(), empty).code(), ErrorCode::kTruncated);

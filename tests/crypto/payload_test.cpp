@@ -1,4 +1,4 @@
-// Payloads in memory, without a message.
+// Encryption and decryption of payloads in memory, without a message.
 #include "onnxgen/crypto/payload.h"
 
 #include <gtest/gtest.h>
@@ -26,7 +26,8 @@ INSTANTIATE_TEST_SUITE_P(All, Payload, testing::ValuesIn(tests::kFormats),
                          [](const auto& tested) { return format_name(tested.param); });
 
 TEST_P(Payload, ComesBackWhateverItsSize) {
-  // Around whole parts of the payload, and, from 524'235 on, of the file, whose header has 52 bytes.
+  // Sizes around AES blocks and 512 KiB parts of the payload; from 524,235 on also of the file, which has a 52-byte
+  // header.
   constexpr std::size_t kSizes[] = {0,       1,       15,        16,        17,        31,       32,
                                     33,      1000,    524'235,   524'236,   524'237,   524'272,  524'287,
                                     524'288, 524'289, 1'048'524, 1'048'525, 1'048'576, 5'000'001};
@@ -70,7 +71,7 @@ TEST_P(Payload, FromAnArrayToAnother) {
   EXPECT_EQ(try_decrypt("no model", key_bytes(), output.data(), size).code(), ErrorCode::kFormatRefused);
   EXPECT_EQ(size, 0u);
 
-  // Nothing stays of a plaintext that is refused.
+  // A rejected plaintext is erased.
   std::string damaged = encrypted;
   damaged.back() = static_cast<char>(damaged.back() ^ 1);
   size = output.size();
@@ -104,7 +105,7 @@ TEST_P(Payload, SaltNonceAndCiphertextAreFresh) {
   }
 }
 
-// With the derived key at hand, the passphrase and PBKDF2 are not needed: that is what key bytes are.
+// Key bytes are the derived key, so the salt is not used.
 TEST_P(Payload, FilesOfOthersUnderKeyBytesMayHaveAnySalt) {
   const std::string encrypted = encrypt("payload", key_bytes(), GetParam());
   if (GetParam() == Format::kAes256Gcm) return;  // its tag covers the salt

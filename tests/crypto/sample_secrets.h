@@ -9,7 +9,7 @@
 
 namespace onnxgen::crypto {
 
-// What GoogleTest prints of a format.
+// Prints a format for GoogleTest.
 inline void PrintTo(Format format, std::ostream* out) {
   *out << format_name(format);
 }
@@ -19,7 +19,7 @@ namespace tests {
 inline constexpr Format kFormats[] = {Format::kAes256Cbc, Format::kChaCha20Poly1305, Format::kAes256Gcm};
 inline constexpr Format kAuthenticated[] = {Format::kChaCha20Poly1305, Format::kAes256Gcm};
 
-// Given as bytes, so that no test waits for PBKDF2.
+// Returns a key given as bytes, which avoids the slow PBKDF2.
 inline Key key_bytes(char seed = 'k') {
   std::string bytes(32, seed);
   bytes[5] = '\0';

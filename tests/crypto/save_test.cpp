@@ -1,4 +1,4 @@
-// Saving: one whole file or none, and no plaintext anywhere.
+// A save writes a complete file or none, and never writes plaintext.
 #include "onnxgen/crypto/save.h"
 
 #include <gtest/gtest.h>
@@ -41,7 +41,8 @@ TEST(Save, WritesTheNewestFormatByDefault) {
   EXPECT_EQ(files_in(folder), 1u);
 }
 
-// As a program that was killed leaves them: its file's, and the data that the model at the path had in the meantime.
+// Files left by a program that was killed: temporary files of the encrypted model, and the temporary data file that the
+// model at this path refers to.
 TEST(Save, AbandonedFilesAreRemoved) {
   const TemporaryFolder folder;
   folder.write("m.onnxc.onnxgen-0123456789abcdef", "half of it");
@@ -85,7 +86,7 @@ TEST(Save, WithAnyNumberOfThreads) {
   }
 }
 
-// Values that are mapped from the file that is replaced, or from another.
+// Saves values that are mapped from the file being replaced.
 TEST(Save, FromAMappedModelOverItself) {
   const TemporaryFolder folder;
   const std::string path = folder / "m.onnx";
@@ -104,7 +105,7 @@ TEST(Save, AMappedFileThatWasCutShortIsAnError) {
   std::size_t calls = 0;
   SaveOptions options;
   options.num_threads = 1;
-  options.progress = [&](std::uint64_t, std::uint64_t) {  // once the save is under way
+  options.progress = [&](std::uint64_t, std::uint64_t) {  // truncates the file during the save
     if (++calls == 3) fs::resize_file(path, 4096 * 300);
     return true;
   };
@@ -161,7 +162,7 @@ TEST(Save, MissingRequiredFieldsAreAsForEveryMessage) {
   EXPECT_TRUE(try_save(empty, folder / "m.onnxc", key_bytes()));
 }
 
-// A file whose data is plain at no time: looked at after every part that was written.
+// The data is never on disk as plaintext. Checked after each part is written.
 TEST(Save, PlaintextNeverReachesTheFolder) {
   const std::string marker = "a marker that would be seen in the clear";
   std::string weights;

@@ -1,4 +1,4 @@
-// Encrypted models of which one segment or another is read.
+// Reading single segments of encrypted models.
 #include "onnxgen/crypto/segments.h"
 
 #include <gtest/gtest.h>
@@ -31,7 +31,7 @@ Status make(const std::string& encrypted, const Key& key, Segments& segments) {
   return Segments::make(encrypted.size(), key, reader_of(encrypted), segments);
 }
 
-// Segment `index` as it is in the encrypted model.
+// Returns the encrypted segment `index`.
 std::string segment_of(const std::string& encrypted, std::uint64_t index) {
   return encrypted.substr(52 + static_cast<std::size_t>(index) * kSegment, kSegment);
 }
@@ -85,7 +85,7 @@ TEST_P(SegmentsOf, AreRefusedWhereTheyWereChangedMovedOrCutShort) {
   expect_refused(3, segment_of(bytes, 3) + "x");
   expect_refused(4, "");
   expect_refused(std::uint64_t{1} << 60, segment_of(bytes, 1));
-  // One of another model under the same key.
+  // A segment of another model under the same key.
   expect_refused(1, segment_of(encrypted(3 * kSegment + 100), 1));
 }
 

@@ -1,4 +1,4 @@
-// Every change of an authenticated file is refused, and says no more than that.
+// Every change of an authenticated file is rejected. The error says no more than that.
 #include <gtest/gtest.h>
 
 #include <cstddef>
@@ -38,7 +38,7 @@ class Tampering : public testing::TestWithParam<Format> {};
 INSTANTIATE_TEST_SUITE_P(All, Tampering, testing::ValuesIn(tests::kAuthenticated),
                          [](const auto& tested) { return format_name(tested.param); });
 
-// In memory and from a file, as a payload and as a message.
+// Tests in memory and from a file, as a payload and as a message.
 void expect_refused(const std::string& changed, const Key& key, std::size_t at) {
   SecretBytes payload;
   ASSERT_TRUE(SecretBytes::copy("old", payload));
@@ -107,7 +107,7 @@ TEST_P(Tampering, EveryLength) {
   expect_refused(encrypted + '\0', key_bytes(), encrypted.size());
 }
 
-// The last part is wrong, all others are right: none of them is seen.
+// Only the last part is wrong. None of the earlier parts may be returned.
 TEST_P(Tampering, LargePayloads) {
   std::string encrypted = encrypt(io::tests::pattern(3'000'000), key_bytes(), GetParam());
   encrypted.back() = static_cast<char>(encrypted.back() ^ 1);

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Encrypted models made and opened without onnxgen: hashlib derives the keys, python3-cryptography has the ciphers.
+"""Creates and opens encrypted models without the library under test: hashlib derives the keys, python3-cryptography has
+the ciphers.
 
-vectors.py make FOLDER            the checked-in vectors, the same bytes every time
-vectors.py open FOLDER            opens each FILE.onnxc of FOLDER with the secret in FILE.key, and compares with FILE.plain
+vectors.py make FOLDER            writes the checked-in vectors, identical in every run
+vectors.py open FOLDER            opens each FILE.onnxc with the secret in FILE.key and compares with FILE.plain
 """
 import hashlib
 import pathlib
@@ -19,7 +20,7 @@ NONCES = {b"ONNXCRY1": 16, b"ONNXCRY2": 12, b"ONNXCRY3": 12}
 
 
 def key_of(secret, salt):
-    """A secret is "passphrase:TEXT" or "bytes:HEX"."""
+    """Parses a secret of the form "passphrase:TEXT" or "bytes:HEX"."""
     kind, _, value = secret.partition(b":")
     if kind == b"bytes":
         return bytes.fromhex(value.decode())
@@ -61,7 +62,7 @@ def block(number, content):
 
 
 def small_model():
-    """ir_version 8 and a graph "vector" with the initializer "w", float[4]."""
+    """Returns a model with ir_version 8 and a graph "vector" with the initializer "w", float[4]."""
     weights = bytes.fromhex("0000803f 00000040 00004040 00008040")
     tensor = b"\x08\x04" + b"\x10\x01" + block(8, b"w") + block(9, weights)
     graph = block(2, b"vector") + block(5, tensor)
@@ -69,7 +70,8 @@ def small_model():
 
 
 def whole_blocks():
-    """The model with a doc_string that makes it a multiple of AES's blocks: the padding is then a block of its own."""
+    """Returns the model with a doc_string that makes its size a multiple of the AES block size, so that the padding is
+    a block of its own."""
     model = small_model()
     return model + block(6, b"d" * (-(len(model) + 2) % 16))
 

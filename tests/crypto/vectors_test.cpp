@@ -1,4 +1,4 @@
-// Files that an independent program made: vectors.py says how.
+// Opens files made by an independent program, vectors.py.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -32,7 +32,7 @@ std::string from_hex(std::string_view hex) {
   return bytes;
 }
 
-// "passphrase:TEXT" or "bytes:HEX".
+// Parses "passphrase:TEXT" or "bytes:HEX".
 Key key_of(const std::string& secret) {
   const std::string value = secret.substr(secret.find(':') + 1);
   return secret.rfind("bytes:", 0) == 0 ? Key::from_bytes(from_hex(value)) : Key::from_passphrase(value);

@@ -1,5 +1,5 @@
-// Plaintext and keys are gone when their memory goes back to the system. This program has a munmap and an operator
-// delete of its own, which come before the library's and look at what is given back.
+// Plaintext and keys are erased before their memory is released. This program replaces munmap and operator delete with
+// versions that inspect the released memory.
 #include <gtest/gtest.h>
 #include <malloc.h>
 #include <sys/mman.h>
@@ -27,12 +27,12 @@
 
 namespace {
 
-// Only memory of this size is looked at: nothing else that the program gives back has it.
+// Size of the releases to inspect. Nothing else in the program has this size.
 std::atomic<std::size_t> watched_size{0};
 std::atomic<int> given_back{0};
 std::atomic<int> not_zero{0};
 
-// Small blocks of the heap, in which weights are looked for: those of the sample are a run of one letter.
+// Run length that identifies weights in small heap blocks: the sample's weights repeat one letter.
 constexpr std::size_t kRunOfWeights = 64;
 std::atomic<bool> watches_heap{false};
 std::atomic<int> blocks_with_weights{0};
@@ -49,7 +49,7 @@ void look_at(const void* block) noexcept {
 }  // namespace
 
 void* operator new(std::size_t size) {
-  void* const block = std::calloc(size, 1);  // what an earlier owner left in it is not looked at
+  void* const block = std::calloc(size, 1);  // zeroed, so that leftovers of an earlier owner are not counted
   if (block == nullptr) throw std::bad_alloc();
   return block;
 }
@@ -75,7 +75,7 @@ namespace {
 
 using tests::key_bytes;
 
-// Counts buffers of one size from now on.
+// Counts released buffers of one size during its lifetime.
 class Watch {
  public:
   explicit Watch(std::size_t size) {
@@ -102,7 +102,7 @@ onnx::ModelProto sample() {
   return model;
 }
 
-// Of the buffer that an encrypted model is decrypted to.
+// Returns the size of the buffer to which an encrypted model is decrypted.
 std::size_t buffer_size(const std::string& encrypted, Format format) {
   return encrypted.size() - (format == Format::kAes256Cbc ? 40 : 52);
 }
@@ -146,7 +146,7 @@ TEST_P(Wiping, WhenAModelIsCleared) {
   EXPECT_EQ(watch.unwiped(), 0);
 }
 
-// Names fill blocks of huge pages, which other messages would get next if they were kept.
+// The names fill huge-page blocks. If such blocks were kept for reuse, the next message would receive them.
 TEST_P(Wiping, OfTheMessagesOwnMemory) {
   onnx::ModelProto named;
   for (int i = 0; i < 40'000; ++i) named.mutable_graph()->add_node()->set_name("a secret name of thirty-two byte");
@@ -176,7 +176,7 @@ TEST_P(Wiping, AtOnceWhereWeightsAreSkipped) {
   EXPECT_EQ(watch.unwiped(), 0);
 }
 
-// The structure is found without a copy of what lies between: nothing of the weights is left in freed memory.
+// Skipping the weights does not copy them, so no weights remain in freed memory.
 TEST_P(Wiping, NothingOfWeightsThatAreSkippedIsCopied) {
   LoadOptions options;
   options.holding = io::Holding::kSkipped;
@@ -240,7 +240,7 @@ TEST(WipingKeys, WithTheLastCopy) {
   EXPECT_EQ(watch.unwiped(), 0);
 }
 
-// The buffers that a save fills on its way to the file.
+// Buffers that a save fills before writing to the file.
 TEST(WipingSaves, OfThePartsOnTheWay) {
   const io::tests::TemporaryFolder folder;
   constexpr std::size_t kParts = std::size_t{4} * (512 * 1024 + 16);
@@ -250,7 +250,7 @@ TEST(WipingSaves, OfThePartsOnTheWay) {
   EXPECT_EQ(watch.unwiped(), 0);
 }
 
-// The test of the tests.
+// Verifies that the watch detects memory that is not erased.
 TEST(WipingWatch, SeesMemoryThatIsNotWiped) {
   constexpr std::size_t kSize = 5'555;
   const Watch watch(kSize);

@@ -1,4 +1,4 @@
-// All models of the test data, by ranges: they are what they are in the file.
+// Loads all models of the test data by ranges. The result must equal the file.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -15,7 +15,7 @@
 namespace onnxgen::remote::tests {
 namespace {
 
-// All models of a folder, with the data beside them: by ranges they are what they are in the file.
+// Loads every model in a folder, with its external data, by ranges. Each must equal its file.
 void check_folder(const std::filesystem::path& folder, std::size_t at_least) {
   std::size_t models = 0;
   const FolderServer server(folder);

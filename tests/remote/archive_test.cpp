@@ -1,4 +1,4 @@
-// Archives by ranges.
+// Reads archives by ranges.
 #include "onnxgen/remote/archive.h"
 
 #include <gtest/gtest.h>
@@ -54,7 +54,7 @@ TEST(RemoteArchive, OnlyWhatIsWantedIsRead) {
     EXPECT_EQ(tensor.raw_data(), is_there ? model.graph().initializer(i).raw_data() : "") << tensor.name();
     EXPECT_EQ(io::is_external(tensor), !is_there);
   }
-  // The first bytes, the last, the headers of 40 members at once, and two members.
+  // The start and end of the file, the headers of 40 members concurrently, and two members.
   EXPECT_LE(server.bytes_sent(), 2 * 66'000u + 40 * 200u + 210'000u);
   EXPECT_LE(server.request_count(), 2 + 40 + 2 + 1u);
   const TemporaryFolder folder;

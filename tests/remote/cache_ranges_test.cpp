@@ -1,4 +1,4 @@
-// The cache, where parts of models are read.
+// The cache when parts of models are read.
 #include <gtest/gtest.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -22,7 +22,7 @@ namespace {
 using io::tests::pattern;
 using io::tests::TemporaryFolder;
 
-// Of 4 MB in 20 tensors, and one beside it.
+// Returns a model of 4 MB with 20 tensors in the file and one external tensor.
 std::string make_model(unsigned seed) {
   onnx::ModelProto model = io::tests::external_model("w.bin", 100'000);
   for (unsigned i = 0; i < 20; ++i) {
@@ -32,7 +32,7 @@ std::string make_model(unsigned seed) {
   return model.SerializeAsString();
 }
 
-// A model in a version that the test changes.
+// A model with a version that the test can change.
 class VersionedModel {
  public:
   std::atomic<unsigned> version{1};
@@ -84,9 +84,9 @@ TEST_F(CachedRanges, TheSameIsReadFromTheServerOnce) {
   loaded = load<onnx::ModelProto>(url(), only("w7"));
   EXPECT_TRUE(weights(loaded, 7) == pattern(200'000, 107));
   EXPECT_TRUE(io::is_external(loaded.graph().initializer(9)));
-  EXPECT_EQ(server->request_count(), 1u);  // which version it is
+  EXPECT_EQ(server->request_count(), 1u);  // checks the version
   EXPECT_LE(server->bytes_sent(), 4096u);
-  // What is new is fetched, and what is known of it is not.
+  // Only new ranges are fetched.
   server->forget();
   load_tensors(loaded, url(), cached(chosen({"w7", "w8", "w"})));
   EXPECT_TRUE(weights(loaded, 8) == pattern(200'000, 108));
@@ -154,7 +154,7 @@ TEST_F(CachedRanges, OfTwoVersionsAreNeverMixed) {
   std::string bytes;
   EXPECT_EQ(try_read_tensor(url(), old, *old.find("w9"), bytes, cached(local_options())).code(),
             ErrorCode::kFileChanged);
-  // Those of the old version are still what they were.
+  // Cached ranges of the old version stay valid.
   EXPECT_TRUE(read_tensor(url(), old, *old.find("w7"), cached(local_options())) == pattern(200'000, 107));
 }
 
@@ -206,7 +206,7 @@ TEST_F(CachedRanges, InDamagedFilesAreFetchedAgain) {
   for (const std::uint64_t kept : {0u, 10u, 1000u, 250'000u}) {
     damage_all([&](const std::string& path) { std::filesystem::resize_file(path, kept); });
   }
-  // Lists that say what cannot be: of every number the highest byte.
+  // Range lists with impossible values: sets the highest byte of each number.
   for (const std::uint64_t from_end : {9u, 17u, 25u, 33u, 41u}) {
     damage_all([&](const std::string& path) {
       const auto at = static_cast<std::streamoff>(std::filesystem::file_size(path) - from_end);
@@ -219,7 +219,7 @@ TEST_F(CachedRanges, InDamagedFilesAreFetchedAgain) {
   });
 }
 
-// Whoever is killed leaves nothing that is wrong, and nothing for ever.
+// A killed process leaves no wrong data, and its temporary files are removed later.
 TEST_F(CachedRanges, OfKilledProcessesDoNoHarm) {
   int finished = 0;
   for (int moment = 0; moment < 12; ++moment) {
@@ -241,7 +241,7 @@ TEST_F(CachedRanges, OfKilledProcessesDoNoHarm) {
     EXPECT_TRUE(weights(loaded, 7) == pattern(200'000, 100 * version + 7));
     EXPECT_TRUE(weights(loaded, -1) == pattern(100'000, 9));
   }
-  load<onnx::ModelProto>(url(), only("w2"));  // a new file, before which the folder is looked through
+  load<onnx::ModelProto>(url(), only("w2"));  // creating a new file first scans the folder
   for (const std::string& name : folder.files()) EXPECT_EQ(name.find(".onnxgen-"), std::string::npos) << name;
   EXPECT_LT(finished, 12);
 }
@@ -252,7 +252,7 @@ TEST_F(CachedRanges, AreSharedByProcesses) {
     for (int round = 0; round < 5; ++round) {
       const int tensor = (i + round) % 8;
       LoadOptions options = only("w" + std::to_string(tensor));
-      options.cache.max_bytes = 900'000;  // so that they take files from one another
+      options.cache.max_bytes = 900'000;  // so that they remove each other's files
       onnx::ModelProto loaded;
       is_right = is_right && try_load(url(), loaded, options) &&
                  weights(loaded, tensor) == pattern(200'000, 100 + static_cast<unsigned>(tensor));

@@ -1,4 +1,4 @@
-// The folder where loads keep what they have fetched.
+// The cache folder in which loads keep fetched data.
 #include <gtest/gtest.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -28,7 +28,7 @@ LoadOptions cached(const TemporaryFolder& folder) {
   return options;
 }
 
-// A server of a model and its data, the model in a version that the test changes.
+// A server of a model and its data. The test can change the model's version.
 struct ModelServer {
   std::atomic<unsigned> version{1};
   TestServer server{[this](const HttpRequest& request) {
@@ -112,7 +112,7 @@ TEST(RemoteCache, IsBounded) {
   options.cache.max_bytes = 350'000;
   for (int i = 0; i < 10; ++i) {
     load<onnx::ModelProto>(server.url("/" + std::to_string(i)), options);
-    load<onnx::ModelProto>(server.url("/0"), options);  // in use all along
+    load<onnx::ModelProto>(server.url("/0"), options);  // used all the time
     EXPECT_LE(folder.files().size(), 3u);
   }
   options.cache.offline = true;
@@ -129,7 +129,7 @@ TEST(RemoteCache, WhatIsInTheFolderIsNotTrustedBlindly) {
   for (const std::string& name : folder.files()) std::filesystem::resize_file(folder / name, 10);
   const auto loaded = load<onnx::ModelProto>(url, cached(folder));
   EXPECT_EQ(loaded.graph().initializer(1).raw_data(), pattern(300'000, 1));
-  // A link to elsewhere is not followed.
+  // A symbolic link that leaves the folder is not followed.
   const std::string outside = folder.write("outside", "not ours");
   for (const std::string& name : folder.files()) {
     if (name == "outside") continue;
@@ -151,7 +151,7 @@ TEST(RemoteCache, LimitsOfExternalDataApply) {
   EXPECT_TRUE(try_load(store.server.url("/m.onnx"), loaded, options));
 }
 
-// Each takes the files of the others.
+// Each process removes files of the others.
 TEST(RemoteCache, ProcessesMayShareAFolderThatIsTooSmallForThem) {
   ModelServer store;
   const TemporaryFolder folder;

@@ -1,4 +1,4 @@
-// What it costs to read a part of a large model.
+// Cost of reading a part of a large model.
 #include <gtest/gtest.h>
 
 #include <atomic>
@@ -13,7 +13,7 @@
 namespace onnxgen::remote::tests {
 namespace {
 
-// As a file of 8 GiB has it: a graph, and few tensors that are larger than any memory that one would give them.
+// Modelled on an 8 GiB file: a graph, then a few tensors of 1 GiB each.
 TEST(RemoteIndex, OfEightGigabytesCostsTwelveRequestsAndAThousandthOfItsBytes) {
   std::vector<SparseTensor> tensors;
   for (int i = 0; i < 8; ++i) tensors.push_back({"w" + std::to_string(i), std::uint64_t{1} << 30});
@@ -56,8 +56,7 @@ TEST(RemoteLoad, ChosenTensorsOfOneGigabyteCostLittleMoreThanTheirBytes) {
     for (std::size_t k = 0; k < bytes.size(); k += 1111) ASSERT_EQ(bytes[k], weight_at(offset + k));
   }
   EXPECT_LE(server.bytes_sent(), body.size / 1000 * 12);
-  // A hop for each, some that were expected in vain, and one for the tensors themselves, which stand next to each
-  // other.
+  // One request for each hop, a few wrong predictions, and one for the tensors themselves, which are adjacent.
   EXPECT_LE(server.request_count(), indexed.tensors.size() + 100);
 }
 
@@ -77,7 +76,7 @@ TEST(RemoteLoad, AStructureTakesEightRoundTrips) {
   EXPECT_GE(std::chrono::steady_clock::now() - begin, server.request_count() * std::chrono::milliseconds(50));
 }
 
-// Layers that repeat, as those of language models do: names and the numbers in them grow.
+// Repeated layers, as in language models. The layers' numbers, and with them the names, become longer.
 TEST(RemoteIndex, OfHundredsOfTensorsTakesTensOfRoundTrips) {
   std::vector<SparseTensor> tensors = {{"embedding", 30'000'000}};
   for (int layer = 0; layer < 40; ++layer) {
@@ -89,7 +88,7 @@ TEST(RemoteIndex, OfHundredsOfTensorsTakesTensOfRoundTrips) {
   tensors.push_back({"head", 30'000'000});
   const Body body = sparse_model(onnx::GraphProto().SerializeAsString(), tensors);
   std::atomic<int> at_work{0};
-  std::atomic<int> rounds{0};  // of requests that are at work together
+  std::atomic<int> rounds{0};  // of concurrent requests
   const bool is_timed = onnxgen::tests::is_soak_tier();
   TestServer server([&](const HttpRequest& request) {
     if (at_work++ == 0) ++rounds;
@@ -102,7 +101,7 @@ TEST(RemoteIndex, OfHundredsOfTensorsTakesTensOfRoundTrips) {
   for (std::size_t i = 0; i < tensors.size(); ++i) EXPECT_EQ(indexed.tensors[i].length, tensors[i].size);
   EXPECT_LE(server.bytes_sent(), body.size / 1000);
   if (is_timed) {
-    EXPECT_LT(rounds, 120);  // of 362, one after the other
+    EXPECT_LT(rounds, 120);  // sequential requests would need 362
   }
 }
 

@@ -21,7 +21,7 @@ TEST(Download, IsTheObject) {
     const TemporaryFolder folder;
     folder.write("o", "old");
     DownloadOptions options = local_options<DownloadOptions>();
-    options.flush = size == 1000;  // which takes its time
+    options.flush = size == 1000;  // flushing is slow
     options.ranges.largest = 100'000;
     const Status status = try_download(server.url("/o"), folder / "o", options);
     ASSERT_TRUE(status) << status.message();
@@ -49,7 +49,7 @@ TEST(Download, AFailureLeavesTheOldFile) {
   EXPECT_FALSE(try_download(server.url("/o"), folder / "", options));
 }
 
-// Killed at moments all along its way: the old file or the new one.
+// Kills the process at various moments. The file must be the old one or the new one.
 TEST(Download, KilledAtAnyMoment) {
   const std::string content = pattern(1'000'000);
   TestServer server({{"/o", {text_body(content)}}});
@@ -60,7 +60,7 @@ TEST(Download, KilledAtAnyMoment) {
     const auto body = [&](int) {
       DownloadOptions options = local_options<DownloadOptions>();
       options.ranges.largest = 50'000;
-      options.flush = false;  // which is for a loss of power
+      options.flush = false;  // only needed for power loss
       options.progress = kill_at_call(moment);
       return try_download(server.url("/o"), folder / "o", options) ? 0 : 1;
     };

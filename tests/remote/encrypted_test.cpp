@@ -37,7 +37,7 @@ EncryptedOptions only(const std::string& name, const std::string& segments) {
   return options;
 }
 
-// Of 8 MB in 16 tensors, and one beside it.
+// Returns a model of 8 MB with 16 tensors in the file and one external tensor.
 onnx::ModelProto sample() {
   onnx::ModelProto model = io::tests::external_model("w.bin", 1000);
   for (unsigned i = 0; i < 16; ++i) {
@@ -52,7 +52,7 @@ std::string with_external_data(onnx::ModelProto model) {
   return model.SerializeAsString();
 }
 
-// The model, encrypted, on a server that answers as it is told.
+// A server of the encrypted model that can be told to misbehave.
 class EncryptedStore {
  public:
   std::function<void(const HttpRequest&, Reply&)> fault = [](const HttpRequest&, Reply&) {};
@@ -103,7 +103,7 @@ TEST_P(RemoteEncrypted, OnlyTheSegmentsThatAreWantedAreReadOnceTheyAreKnown) {
   EXPECT_LE(store.server.bytes_sent(), 9 * kSegment);
   EXPECT_LE(store.server.request_count(), 2u);
   store.server.forget();
-  // The structure: a segment for each place between two tensors.
+  // The structure: one segment for each gap between two tensors.
   auto loaded = load_encrypted<onnx::ModelProto>(store.url(), key(), options_of(Weights::kNone, indexed.segments));
   expect_few(18);
   EXPECT_TRUE(io::is_external(loaded.graph().initializer(8)));
@@ -124,7 +124,7 @@ TEST_P(RemoteEncrypted, WithoutWhatIsKnownOfThemAllIsReadAndComparedFirst) {
   ASSERT_TRUE(try_load_encrypted(store.url(), key(), loaded, only("w3", {})));
   EXPECT_TRUE(loaded.graph().initializer(4).raw_data() == pattern(500'000, 3));
   EXPECT_GE(store.server.bytes_sent(), store.bytes.size());
-  store.bytes.back() = static_cast<char>(store.bytes.back() ^ 1);  // far from what is wanted
+  store.bytes.back() = static_cast<char>(store.bytes.back() ^ 1);  // far from the requested range
   EncryptedIndex indexed;
   EXPECT_EQ(try_load_encrypted(store.url(), key(), loaded, only("w3", {})).code(), ErrorCode::kDecryptionFailed);
   EXPECT_EQ(try_index_encrypted(store.url(), key(), indexed, options_of(Weights::kNone)).code(),
@@ -158,7 +158,7 @@ TEST_P(RemoteEncrypted, SegmentsThatWereChangedMovedOrCutShortAreErrors) {
   expect_failure("segments in another order");
   store.bytes = crypto::encrypt(sample().SerializeAsString(), key(), GetParam());
   expect_failure("another encryption of the same model");
-  // Another size is another object.
+  // A different size means a different object.
   std::vector<std::string> read;
   store.bytes.resize(right.size() - 1);
   EXPECT_EQ(try_read_encrypted_tensors(store.url(), key(), indexed, {indexed.find("w7")}, read, local_options()).code(),
@@ -197,7 +197,7 @@ TEST_P(RemoteEncrypted, ConnectionsThatBreakAreTakenUpWhereTheyWere) {
   store.fault = [&](const HttpRequest& request, Reply& reply) {
     const std::lock_guard<std::mutex> lock(mutex);
     const std::string range = request.header("range");
-    const bool is_new = seen.insert(range.substr(range.find('-'))).second;  // by its end, which stays
+    const bool is_new = seen.insert(range.substr(range.find('-'))).second;  // by its end, which a retry keeps
     if (is_new) reply.cut_after = reply.body.size - reply.body.size / 3;
   };
   const EncryptedIndex indexed = index_encrypted(store.url(), key(), options_of(Weights::kNone));

@@ -1,4 +1,4 @@
-// A server of the files below a folder.
+// A server of the files in a folder.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -14,7 +14,7 @@
 
 namespace onnxgen::remote::tests {
 
-// By their encoded paths.
+// Serves the files under their percent-encoded paths.
 class FolderServer {
  public:
   explicit FolderServer(const std::filesystem::path& folder)
@@ -25,7 +25,7 @@ class FolderServer {
     }
   }
 
-  // The files' paths by those of their URLs.
+  // File paths by URL path.
   const std::map<std::string, std::string>& paths() const { return paths_; }
   std::string url(const std::string& path) const { return server_.url(path); }
 

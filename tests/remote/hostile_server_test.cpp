@@ -1,4 +1,4 @@
-// Servers that lie. What they say is not believed, and what they would have us take is limited.
+// Servers with false replies. The client must verify what they say and limit what it reads.
 #include <gtest/gtest.h>
 
 #include <atomic>
@@ -12,7 +12,7 @@ using io::tests::pattern;
 
 constexpr std::size_t kSize = 100'000;
 
-// A server that changes honest replies to all but the first request, or to all.
+// A server that falsifies its replies: all of them, or all but the first.
 class LyingServer {
  public:
   using Lie = std::function<void(const HttpRequest&, Reply&)>;
@@ -24,7 +24,7 @@ class LyingServer {
           return reply;
         }) {}
 
-  // The outcome of reading 50,000 bytes, after those that opening brings.
+  // Returns the status of opening the object and reading 50,000 bytes.
   Status read(Options options = local_options()) {
     OpenedObject opened;
     opened.options = std::move(options);
@@ -95,7 +95,7 @@ TEST(HostileServer, AnExplanationWithoutEnd) {
   EXPECT_EQ(liar.read().detail(), "the server sends more than it said");
 }
 
-// What was cut off looks the same.
+// A truncated body would look the same.
 TEST(HostileServer, AWholeBodyOfWhichNothingSaysWhereItEnds) {
   LyingServer liar(true, [](const HttpRequest&, Reply& reply) {
     reply.status = 200;
@@ -107,7 +107,8 @@ TEST(HostileServer, AWholeBodyOfWhichNothingSaysWhereItEnds) {
   EXPECT_EQ(liar.read(options).code(), ErrorCode::kReadFailed);
 }
 
-// A server that a redirect led to cannot have us say things to the one that gets the keys.
+// The target of a redirect must not be able to inject headers into requests to the server that receives the
+// credentials.
 TEST(HostileServer, VersionsThatWouldBeHeadersOfOurs) {
   for (const char* const version : {"\"a\rX-Evil: 1\"", "\"a\x01\"", "\"a\x7F\""}) {
     LyingServer liar(true, [&](const HttpRequest&, Reply& reply) { reply.set("ETag", version); });
@@ -149,7 +150,7 @@ TEST(HostileServer, TheObjectIsReplacedMeanwhile) {
   });
   EXPECT_EQ(known.read().detail(), "it was replaced while it was read (412)");
   EXPECT_EQ(known.server().requests()[1].header("if-match"), "\"v1\"");
-  // A server that does not look at If-Match.
+  // A server that ignores If-Match.
   LyingServer ignorant(false, [](const HttpRequest&, Reply& reply) { reply.set("ETag", "\"v2\""); });
   EXPECT_EQ(ignorant.read().detail(), "it was replaced while it was read");
   LyingServer silent(false, [](const HttpRequest&, Reply& reply) { reply.remove("ETag"); });
@@ -188,14 +189,14 @@ TEST(HostileServer, VersionsMustBeTold) {
   });
   EXPECT_TRUE(dated.read());
   EXPECT_EQ(dated.server().requests()[1].header("if-unmodified-since"), "Mon, 01 Jan 2024 00:00:00 GMT");
-  // It may change again within the second.
+  // The object may change again within the same second.
   LyingServer just_changed(true, [](const HttpRequest&, Reply& reply) {
     reply.remove("ETag");
     reply.set("Date", "Mon, 01 Jan 2024 00:00:00 GMT");
     reply.set("Last-Modified", "Mon, 01 Jan 2024 00:00:00 GMT");
   });
   EXPECT_EQ(just_changed.read().code(), ErrorCode::kUnsupported);
-  // Two bodies of one weak tag mean the same, and need not be the same bytes.
+  // Two bodies with the same weak tag are equivalent, but their bytes may differ.
   LyingServer weak(true, [](const HttpRequest&, Reply& reply) { reply.set("ETag", "W/\"x\""); });
   EXPECT_EQ(weak.read().code(), ErrorCode::kUnsupported);
 }
@@ -216,7 +217,7 @@ TEST(HostileServer, RangesAreIgnored) {
   options.max_whole_body = kSize - 1;
   LyingServer too_large(true, ignore);
   EXPECT_EQ(too_large.read(options).code(), ErrorCode::kInputTooLarge);
-  // A later answer must be the range.
+  // Later replies must be the requested range.
   options.max_whole_body = kSize;
   LyingServer at_last(false, ignore);
   EXPECT_EQ(at_last.read(options).detail(), "the server ignores the range that was asked for");

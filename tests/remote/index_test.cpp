@@ -1,4 +1,4 @@
-// Indexes, and the external data that they and loads find beside a model.
+// Indexes, and the external data that indexes and loads find next to a model.
 #include "onnxgen/io/index.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// Models by ranges: all of them, their structure, chosen tensors.
+// Loading models by ranges: complete, structure only, or selected tensors.
 
 #include <gtest/gtest.h>
 
@@ -93,7 +93,7 @@ TEST(RemoteLoad, ASaveThatWouldLoseWhatWasLeftOutFails) {
   EXPECT_TRUE(folder.files().empty());
 }
 
-// A name that no file of a model may have: its tensors cannot say where they are, but are not lost either.
+// URLs that do not end in a valid file name. The tensors cannot refer to their file, but can still be loaded.
 TEST(RemoteLoad, ObjectsOfAnyName) {
   const onnx::ModelProto model = model_with_weights();
   TestServer server(
@@ -119,11 +119,11 @@ TEST(RemoteLoad, AReplacedModelIsReadAnewOnceOrAnError) {
   });
   LoadOptions options = load_options(Weights::kAll);
   options.ranges.in_flight = 1;
-  options.ranges.largest = 700'000;  // three requests a load: the object is replaced before the third
+  options.ranges.largest = 700'000;  // three requests per load; the object is replaced before the third
   onnx::ModelProto loaded;
   EXPECT_EQ(try_load(server.url("/m.onnx"), loaded, options).code(), ErrorCode::kFileChanged);
   EXPECT_EQ(loaded.ByteSizeLong(), 0u);
-  requests = 3;  // replaced before the third request of the first load, and then no more until the second is done
+  requests = 3;  // replaced before the third request of the first load, then not until the second is done
   replaced_every = 5;
   const Status status = try_load(server.url("/m.onnx"), loaded, options);
   ASSERT_TRUE(status) << status.message();
@@ -186,7 +186,6 @@ TEST(RemoteLoad, LimitsApply) {
   EXPECT_EQ(try_index(server.url("/m.onnx"), indexed, tiny).code(), ErrorCode::kAllocationLimit);
 }
 
-// The first release of ONNX: its tensors have no external data.
 TEST(RemoteLoad, WindowsMayBeOfAnySize) {
   const std::string bytes = model_with_weights().SerializeAsString();
   TestServer server({{"/m.onnx", {text_body(bytes)}}});

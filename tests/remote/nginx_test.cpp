@@ -1,4 +1,4 @@
-// A real server: nginx with TLS, by a certificate authority that is made for the test.
+// A real server: nginx with TLS. The test creates the certificate authority.
 #include <gtest/gtest.h>
 
 #include <fstream>
@@ -39,7 +39,7 @@ class Nginx : public ::testing::Test {
     other_port_ = free_port();
     plain_port_ = free_port();
     folder_.write("nginx.conf", configuration());
-    // Root's files are not nobody's.
+    // nginx may run as nobody, who could not read root's files.
     std::filesystem::permissions(folder_.path(), std::filesystem::perms(0755));
     nginx_ = std::make_unique<Program>(
         std::vector<std::string>{"nginx", "-e", path + "/error.log", "-p", path, "-c", path + "/nginx.conf"},
@@ -79,7 +79,7 @@ class Nginx : public ::testing::Test {
 
   std::string url(const std::string& path) const { return "https://localhost:" + std::to_string(port_) + path; }
 
-  // Puts a model there whose weights are 3 MB.
+  // Writes a model with 3 MB of weights to the server's folder.
   onnx::ModelProto put_model() const {
     onnx::ModelProto model;
     for (unsigned i = 0; i < 30; ++i) {
@@ -157,7 +157,7 @@ TEST_F(Nginx, RedirectsStayEncryptedAndVerified) {
   const onnx::ModelProto model = put_model();
   onnx::ModelProto loaded;
   LoadOptions options = with<LoadOptions>();
-  options.allow_http = true;  // for URLs of the caller's; a redirect from https still may not lead there
+  options.allow_http = true;  // for the caller's URLs; a redirect from https to http is still refused
   EXPECT_EQ(try_load(url("/to-http"), loaded, options).code(), ErrorCode::kPathRefused);
   EXPECT_EQ(try_load(url("/to-other"), loaded, options).code(), ErrorCode::kOpenFailed);
   ASSERT_TRUE(try_load(url("/moved"), loaded, options));

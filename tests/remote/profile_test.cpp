@@ -1,4 +1,4 @@
-// Classes of the protobuf profile, whose bytes are strings of their own.
+// Classes of the libprotobuf-compatible profile, whose bytes fields are std::string.
 #include <gtest/gtest.h>
 
 #include "onnx/onnx-ml.pb.h"

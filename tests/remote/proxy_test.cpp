@@ -1,4 +1,4 @@
-// nginx behind a proxy that cuts, delays, reorders and lies: what is read is the file, or an error.
+// nginx behind a proxy that truncates, delays, reorders and falsifies replies. A read must return the file or an error.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -50,7 +50,7 @@ class Proxy : public testing::Test {
     ASSERT_TRUE(nginx->listens_at(port)) << folder.read("error.log") << folder.read("output.log");
   }
 
-  // Wrong bytes are no outcome.
+  // Wrong bytes are never acceptable.
   void expect_right_or_failure(const TestProxy& proxy, const std::string& what, unsigned largest) {
     LoadOptions loading = load_options(Weights::kAll);
     loading.ranges.largest = largest;
@@ -81,10 +81,10 @@ TEST_F(Proxy, WhatIsCutDelayedAndReorderedComesWhole) {
   std::mutex mutex;
   std::set<std::string> seen;
   std::atomic<unsigned> count{0};
-  std::vector<unsigned> order;  // in which answers leave
+  std::vector<unsigned> order;  // in which replies are sent
   TestProxy proxy(port, [&](const HttpRequest& request, Reply& reply) {
     const unsigned number = count++;
-    // Of four in flight the last one is answered first.
+    // Of four concurrent requests, the last is answered first.
     std::this_thread::sleep_for(std::chrono::milliseconds(10 * (3 - number % 4)));
     reply.body_delay = std::chrono::milliseconds(number % 3);
     const std::lock_guard<std::mutex> lock(mutex);
@@ -103,7 +103,7 @@ TEST_F(Proxy, WhatIsCutDelayedAndReorderedComesWhole) {
   EXPECT_TRUE(loaded.graph().initializer(0).raw_data() == pattern(100'000, 77));
 }
 
-// Each lie, told once, at one place after the other.
+// Tries each falsification once at each position.
 TEST_F(Proxy, LiesAreNotTakenForModels) {
   std::mutex mutex;
   Reply last;
@@ -154,7 +154,7 @@ TEST_F(Proxy, LiesAreNotTakenForModels) {
       const std::string told = std::string(what) + " at request " + std::to_string(place);
       expect_right_or_failure(proxy, told, 150'000);
       count = 0;
-      // Which object it is, the first answer says.
+      // The first reply defines the object's version, so it cannot be checked.
       if (place > 0) expect_right_file_or_the_old_one(proxy, told);
     }
   }

@@ -7,7 +7,7 @@
 namespace onnxgen::remote::tests {
 namespace {
 
-// "0-10(2) 90-100(1)": ranges, and the pieces in each.
+// Prints ranges and their numbers of pieces, for example "0-10(2) 90-100(1)".
 std::string joined(std::vector<Piece> pieces, std::uint64_t gap, std::uint64_t largest) {
   Ranges options;
   options.gap = gap;

@@ -1,4 +1,4 @@
-// Ranges of objects from honest servers, and from those that are slow, busy or interrupted.
+// Ranges of objects from servers that are honest, slow, busy or interrupted.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -49,7 +49,8 @@ TEST(Ranges, ConnectionsAreUsedAgainAndSeveralAreInFlight) {
     std::unique_lock<std::mutex> lock(mutex);
     most = std::max(most, ++at_once);
     changed.notify_all();
-    // Nobody is answered until all that may be in flight are. The time is for a client that never has so many.
+    // Answers nobody until all permitted requests are in flight. The timeout is for a client that never sends that
+    // many.
     if (is_open) changed.wait_for(lock, std::chrono::seconds(20), [&] { return most >= kInFlight; });
     --at_once;
     return honest_reply(stored(content), request);
@@ -293,7 +294,7 @@ TEST(Redirects, AreAskedForAgainWhenTheirSignatureHasExpired) {
     return reply;
   });
   OpenedObject opened;
-  opened.options.ranges.largest = 1000;  // several are refused at a time
+  opened.options.ranges.largest = 1000;  // so that several are rejected at a time
   ASSERT_TRUE(opened.open(server.url("/o")));
   ++round;
   std::string bytes;

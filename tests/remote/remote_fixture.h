@@ -1,4 +1,4 @@
-// What tests of models on servers have in common.
+// Shared code for tests of models on servers.
 #pragma once
 
 #include <signal.h>
@@ -19,15 +19,15 @@
 
 namespace onnxgen::remote::tests {
 
-// Servers of tests are on this machine and have no certificate, and nobody likes to wait.
+// Options for test servers, which run on this machine without a certificate. Retries wait only briefly.
 template <class O = Options>
 O local_options() {
   O options;
   options.allow_http = true;
   options.allow_private_addresses = true;
   options.retries.first_wait = std::chrono::milliseconds(2);
-  options.timeouts.idle = std::chrono::minutes(1);  // which a busy machine does not need either
-  // What this machine's connections carry depends on how busy it is; requests and bytes are counted.
+  options.timeouts.idle = std::chrono::minutes(1);  // tolerates a busy machine
+  // Fixed, because connection speed depends on the machine's load and the tests count requests and bytes.
   options.ranges.worth = 64 * 1024;
   options.ranges.first_window = 64 * 1024;
   return options;
@@ -45,7 +45,7 @@ inline LoadOptions chosen(std::vector<std::string> names) {
   return options;
 }
 
-// Returns a function for `progress` that kills the process at its call number `number`, from 0 on.
+// Returns a progress function that kills the process at call `number`, counted from 0.
 inline std::function<bool(std::uint64_t, std::uint64_t)> kill_at_call(int number) {
   return [number, calls = 0](std::uint64_t, std::uint64_t) mutable {
     if (calls++ == number) (void)::raise(SIGKILL);
@@ -53,7 +53,7 @@ inline std::function<bool(std::uint64_t, std::uint64_t)> kill_at_call(int number
   };
 }
 
-// An object that is read by ranges, without a model in it.
+// An object read by ranges, without a model.
 struct OpenedObject {
   Options options = local_options();
   std::unique_ptr<Session> session;
@@ -68,7 +68,7 @@ struct OpenedObject {
     return object->open(first_bytes);
   }
 
-  // The bytes of the ranges, one after the other.
+  // Reads the bytes of the ranges, concatenated.
   Status read(const std::vector<std::pair<std::uint64_t, std::uint64_t>>& ranges, std::string& bytes) {
     std::uint64_t size = 0;
     for (const auto& range : ranges) size += range.second - range.first;

@@ -1,4 +1,4 @@
-// How many requests and bytes the structure of a model costs, by what a request is worth.
+// Number of requests and bytes needed to read a model's structure, depending on how many bytes a request is worth.
 #include <gtest/gtest.h>
 
 #include <chrono>
@@ -14,7 +14,7 @@ namespace {
 using std::chrono::milliseconds;
 
 constexpr std::uint64_t kMiB = 1024 * 1024;
-constexpr std::uint64_t kLongestHead = 32 * kMiB;  // that the first request of a stream asks for
+constexpr std::uint64_t kLongestHead = 32 * kMiB;  // size of a stream's first request
 
 LoadOptions options_of(std::uint64_t worth, Weights weights = Weights::kNone) {
   LoadOptions options = load_options(weights);
@@ -23,7 +23,7 @@ LoadOptions options_of(std::uint64_t worth, Weights weights = Weights::kNone) {
   return options;
 }
 
-// Weights in Constant nodes, 2.5 MB of them, with little between.
+// Returns a model with 2.5 MB of weights in Constant nodes and little data between them.
 onnx::ModelProto model_of_constants() {
   onnx::ModelProto model;
   model.set_ir_version(8);
@@ -41,11 +41,11 @@ TEST(RequestWorth, IsWhatTheConnectionCarriesUntilAnAnswerBegins) {
   EXPECT_EQ(worth.bytes(), kMiB);
   worth.add_wait(milliseconds(50));
   EXPECT_EQ(worth.bytes(), kMiB);
-  worth.add_body(100'000, milliseconds(1));  // too few to tell
+  worth.add_body(100'000, milliseconds(1));  // too small to measure
   EXPECT_EQ(worth.bytes(), kMiB);
   worth.add_body(1'000'000, milliseconds(100));
   EXPECT_EQ(worth.bytes(), 500'000u);
-  worth.add_wait(milliseconds(20));  // without the wait for a connection
+  worth.add_wait(milliseconds(20));  // excludes the connection setup
   worth.add_wait(milliseconds(80));
   EXPECT_EQ(worth.bytes(), 200'000u);
   worth.add_body(10'000'000, milliseconds(100));
@@ -88,7 +88,7 @@ TEST(RoundTrips, SmallObjectsAreReadWhole) {
   EXPECT_EQ(server.bytes_sent(), bytes.size());
 }
 
-// As with a cache, which keeps what was asked for and not more.
+// As with a cache, which keeps only the requested bytes.
 TEST(RoundTrips, WindowsAreWorthARequest) {
   const std::string bytes = model_of_constants().SerializeAsString();
   TestServer server({{"/m.onnx", {text_body(bytes)}}});
@@ -107,11 +107,11 @@ TEST(RoundTrips, AStructureIsOneStream) {
   const auto loaded = load<onnx::ModelProto>(server.url("/m.onnx"), options_of(kMiB));
   EXPECT_EQ(loaded.graph().node_size(), 40'000u);
   EXPECT_EQ(loaded.graph().initializer(1).name(), "w1");
-  EXPECT_EQ(server.request_count(), 3u);  // the head, what stands between the weights, and the end of the model
+  EXPECT_EQ(server.request_count(), 3u);  // the head, the part between the weights, and the end of the model
   EXPECT_LE(server.bytes_sent(), kLongestHead + 30'000);
 }
 
-// The part behind the hop is too long for a window, with gaps that are worth less than a request, and with one more
+// The part after the hop is longer than a window. It has gaps that are cheaper to read than a request, and one more
 // hop.
 TEST(RoundTrips, AStreamBeginsWhereTheStructureGoesOn) {
   std::vector<SparseTensor> tensors = {{"large", 100 * kMiB}};
@@ -126,7 +126,7 @@ TEST(RoundTrips, AStreamBeginsWhereTheStructureGoesOn) {
     EXPECT_EQ(indexed.tensors[i].name, tensors[i].name);
     EXPECT_EQ(indexed.tensors[i].length, tensors[i].size);
   }
-  EXPECT_EQ(server.request_count(), 4u);  // the head, a window and the end of the model, the rest of the small ones
+  EXPECT_EQ(server.request_count(), 4u);  // the head, a window, the end of the model, and the remaining small tensors
 }
 
 TEST(RoundTrips, OfEightGigabytes) {
@@ -151,7 +151,7 @@ TEST(RoundTrips, AStreamThatBreaksGoesOnWhereItBroke) {
   EXPECT_EQ(server.requests()[1].header("range").substr(0, 13), "bytes=100000-");
 }
 
-// Ten times, which is more often than a failure is tried again.
+// Needs ten requests, more than the number of retries after a failure.
 TEST(RoundTrips, AServerMayGiveOnlySoMuchAtATime) {
   const std::string bytes = model_of_constants().SerializeAsString();
   TestServer server([&](const HttpRequest& request) {

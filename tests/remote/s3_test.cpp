@@ -1,5 +1,4 @@
-// A store that others made: s3rver, where npm has put it. It wants signatures but does not verify them; save_test.cpp
-// does.
+// An independent store: s3rver from npm. It requires signatures but does not verify them; save_test.cpp does.
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -17,7 +16,7 @@ namespace {
 using io::tests::pattern;
 using io::tests::TemporaryFolder;
 
-// The program: on the path, or named by the environment.
+// Finds the program through PATH or an environment variable.
 std::string find_s3rver() {
   const char* const named = std::getenv("S3RVER");
   if (named != nullptr) return named;

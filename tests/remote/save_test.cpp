@@ -1,4 +1,4 @@
-// What a save sends, and what it does when the server fails.
+// Requests that a save sends, and its behaviour when the server fails.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -19,7 +19,7 @@ onnx::ModelProto model_of_one_tensor() {
   return model;
 }
 
-// A store that keeps parts, and fails as it is told.
+// A store that keeps uploaded parts and can be told to fail.
 class Store {
  public:
   std::function<void(const HttpRequest&, Reply&)> fault = [](const HttpRequest&, Reply&) {};
@@ -143,7 +143,7 @@ TEST(RemoteSave, AFailureIsAbandonedAndLeavesTheOldObject) {
     EXPECT_FALSE(try_save(model_of_one_tensor(), "s3://bucket/m.onnx", store.options()));
     EXPECT_EQ(store.object(), "old");
     EXPECT_FALSE(store.has_open_upload());
-    // Not always the last that the server sees: parts that were on their way may come later.
+    // DELETE is not always the last request: parts that were already in flight may arrive later.
     const std::vector<HttpRequest> requests = store.server().requests();
     EXPECT_TRUE(std::any_of(requests.begin(), requests.end(),
                             [](const HttpRequest& request) { return request.method == "DELETE"; }));

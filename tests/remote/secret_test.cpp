@@ -1,4 +1,4 @@
-// What was secret is overwritten before its memory goes back. Apart, because it has an operator delete of its own.
+// Secrets are overwritten before their memory is released. This program replaces operator delete.
 #include "onnxgen/remote/secret.h"
 
 #include <gtest/gtest.h>

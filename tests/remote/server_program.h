@@ -1,4 +1,4 @@
-// A server that is a program of its own, for the time of a test.
+// Runs a server program for the duration of a test.
 #pragma once
 
 #include <arpa/inet.h>
@@ -21,8 +21,8 @@ inline bool is_installed(const std::string& program) {
   return std::system(("command -v " + program + " >/dev/null 2>&1").c_str()) == 0;
 }
 
-// A port of this machine that nobody listens on, at this moment, another one at each call. Nobody takes it before the
-// server does: it is below those that the system hands out, and tests that run at the same time begin to look at
+// Returns a port of this machine that is currently unused, a different one at each call. Other programs are unlikely to
+// take it before the server does: the port is below the system's ephemeral range, and concurrent tests start at
 // different ports.
 inline std::uint16_t free_port() {
   constexpr unsigned kFirst = 10'000;
@@ -44,7 +44,7 @@ inline std::uint16_t free_port() {
 
 class Program {
  public:
-  // Runs the command; its output goes to `log`.
+  // Runs the command and redirects its output to `log`.
   Program(std::vector<std::string> command, const std::string& log) {
     child_ = ::fork();
     if (child_ != 0) return;
@@ -64,7 +64,7 @@ class Program {
     ::waitpid(child_, nullptr, 0);
   }
 
-  // Whether it accepts connections at `port` within a minute.
+  // Returns whether the program accepts connections at `port` within a minute.
   bool listens_at(std::uint16_t port) const {
     for (int tries = 0; tries < 3000; ++tries) {
       const int connection = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);

@@ -1,4 +1,4 @@
-// Amazon's Signature Version 4, computed anew from what has arrived.
+// Verifies Amazon's Signature Version 4 by computing it from the received request.
 #pragma once
 
 #include <openssl/evp.h>
@@ -50,15 +50,15 @@ inline std::vector<std::string> split(const std::string& text, char separator) {
   return parts;
 }
 
-// "value" of "name=value," in the header.
+// Returns "value" from "name=value," in the header.
 inline std::string field_of(const std::string& header, const std::string& name) {
   const std::size_t begin = header.find(name + "=");
   if (begin == std::string::npos) return {};
   return header.substr(begin + name.size() + 1, header.find(',', begin) - begin - name.size() - 1);
 }
 
-// Whether the request was signed with `key`, as a store finds out: its path is signed as it was sent, the parameters of
-// its query in order, each with a value.
+// Returns whether the request was signed with `key`. Verifies as a store does: with the path as sent, and with sorted
+// query parameters that each have a value.
 inline bool is_signed_by(const HttpRequest& request, const std::string& key) {
   const std::string header = request.header("authorization");
   const std::vector<std::string> scope = split(field_of(header, "Credential"), '/');

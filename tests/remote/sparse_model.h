@@ -1,4 +1,4 @@
-// Encoded models of many gigabytes that take no room: the weights are a pattern that is made when it is asked for.
+// Encoded models of many gigabytes that occupy no memory: the weights are a pattern computed on demand.
 #pragma once
 
 #include <cstdint>
@@ -14,15 +14,15 @@ namespace onnxgen::remote::tests {
 
 struct SparseTensor {
   std::string name;
-  std::uint64_t size = 0;  // of raw_data
+  std::uint64_t size = 0;  // size of raw_data in bytes
 };
 
-// What byte `offset` of the weights is.
+// Returns the byte at `offset` of the weights.
 inline char weight_at(std::uint64_t offset) {
   return static_cast<char>((offset * 2654435761u) >> 13);
 }
 
-// A graph with `nodes`, then the initializers in this order.
+// Returns a model with a graph of these nodes, followed by the initializers in this order.
 inline Body sparse_model(const std::string& encoded_nodes, const std::vector<SparseTensor>& tensors) {
   const auto varint = [](std::uint64_t value) {
     std::string bytes;

@@ -1,4 +1,5 @@
-// A proxy on this machine between the code and a real server, which cuts, delays, reorders and lies as it is told.
+// A proxy between the client and a real server on this machine. It can be told to truncate, delay, reorder and falsify
+// replies.
 #pragma once
 
 #include <arpa/inet.h>
@@ -17,7 +18,7 @@ namespace onnxgen::remote::tests {
 
 class TestProxy {
  public:
-  // Called with each answer of the server, on a thread for each connection.
+  // Called with each reply of the server, on the thread of its connection.
   using Fault = std::function<void(const HttpRequest&, Reply&)>;
 
   TestProxy(std::uint16_t port, Fault fault)
@@ -31,7 +32,7 @@ class TestProxy {
   std::string url(std::string_view path) const { return server_.url(path); }
 
  private:
-  // Asks the server over a connection that it closes after the answer.
+  // Forwards the request over a connection that is closed after the reply.
   Reply forward(const HttpRequest& request) const {
     const int connection = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
     sockaddr_in address = {};

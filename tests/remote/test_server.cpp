@@ -35,7 +35,7 @@ bool send_all(int connection, const std::string& text) {
   return send_all(connection, text.data(), text.size());
 }
 
-// "bytes=5-9" as first and one past the last byte.
+// Parses "bytes=5-9" into the first byte and the byte after the last.
 std::optional<std::pair<std::uint64_t, std::uint64_t>> parse_range(const std::string& range) {
   unsigned long long first = 0;
   unsigned long long last = 0;
@@ -101,7 +101,8 @@ TestServer::TestServer(Handler handler) : handler_(std::move(handler)) {
   if (!listens) std::abort();
   port_ = ntohs(address.sin_port);
   accepting_ = std::thread([this] { accept_connections(); });
-  // A thread that begins allocates, and a process that forks meanwhile has a child whose allocator stays locked.
+  // Waits until the thread runs. A starting thread allocates, and a fork during that would leave the child's allocator
+  // locked.
   while (!is_accepting_) std::this_thread::yield();
 }
 
@@ -149,8 +150,8 @@ void TestServer::end_connections() {
 }
 
 std::vector<pid_t> TestServer::start_processes(int count, const std::function<int(int index)>& body) {
-  // No thread of this server may allocate while the process forks, or the allocator of the child stays locked: all
-  // threads but the accepting one have ended, and that one waits for the mutex before it allocates.
+  // No thread of this server may allocate during the fork, or the child's allocator would stay locked. All threads
+  // except the accepting one have ended, and that one waits for this mutex before it allocates.
   std::unique_lock<std::mutex> lock(mutex_);
   while (!threads_.empty()) {
     lock.unlock();
@@ -172,7 +173,7 @@ std::vector<pid_t> TestServer::start_processes(int count, const std::function<in
     }
     children.push_back(child);
   }
-  // What the others wait for: nobody connects before all are there.
+  // Releases the children. They wait until all of them exist before they connect.
   ::close(gate[0]);
   ::close(gate[1]);
   return children;

@@ -1,4 +1,4 @@
-// An HTTP/1.1 server on 127.0.0.1 in the test's own process, which can be told to cut, delay and lie.
+// An HTTP/1.1 server on 127.0.0.1 in the test's own process. It can be told to truncate, delay and falsify replies.
 #pragma once
 
 #include <sys/types.h>
@@ -32,7 +32,7 @@ struct HttpRequest {
   }
 };
 
-// `size` bytes that `read` gives.
+// A body of `size` bytes, produced by `read`.
 struct Body {
   std::uint64_t size = 0;
   std::function<void(std::uint64_t offset, char* to, std::size_t count)> read;
@@ -44,32 +44,32 @@ struct Reply {
   std::vector<std::pair<std::string, std::string>> headers = {};
   Body body = {};
   std::chrono::milliseconds delay{0};           // before the head
-  std::optional<std::uint64_t> cut_after = {};  // bytes of the body, then the connection is closed
-  bool is_endless = false;                      // chunked, the body again and again
+  std::optional<std::uint64_t> cut_after = {};  // closes the connection after this number of body bytes
+  bool is_endless = false;                      // chunked; repeats the body forever
   std::chrono::milliseconds body_delay{0};      // between the head and the body
-  bool ends_with_connection = false;            // nothing says how long the body is
-  bool hang_up = false;                         // no answer at all
+  bool ends_with_connection = false;            // nothing states the length of the body
+  bool hang_up = false;                         // closes the connection without a reply
 
   void set(const std::string& name, std::string value);
   void remove(const std::string& name);
 };
 
-// An object as stores have it.
+// An object in a store.
 struct StoredObject {
   Body body;
   std::string etag = "\"v1\"";
 };
 
-// What an honest server answers to GET of `object`: ranges, If-Match, ETag.
+// Returns the correct reply to a GET of `object`. Supports ranges, If-Match and ETag.
 Reply honest_reply(const StoredObject& object, const HttpRequest& request);
 
 class TestServer {
  public:
   using Handler = std::function<Reply(const HttpRequest&)>;
 
-  // `handler` is called on a thread for each connection.
+  // Starts a server. `handler` is called on a separate thread for each connection.
   explicit TestServer(Handler handler);
-  // Serves the objects by their paths, honestly.
+  // Serves the objects under their paths, with correct replies.
   explicit TestServer(std::map<std::string, StoredObject> objects);
   TestServer(const TestServer&) = delete;
   TestServer& operator=(const TestServer&) = delete;
@@ -78,15 +78,14 @@ class TestServer {
   std::string url(std::string_view path) const;
   std::string origin() const { return url(""); }
 
-  std::uint64_t bytes_sent() const { return bytes_sent_; }  // of bodies
+  std::uint64_t bytes_sent() const { return bytes_sent_; }  // body bytes only
   std::size_t connections() const { return connections_; }
   std::vector<HttpRequest> requests() const;
   std::size_t request_count() const { return requests().size(); }
   void forget();
 
-  // Processes that run body(0), body(1) and so on, all at the same time, and end with what it returns. fork() while a
-  // thread is in a sanitizer's allocator would leave its lock taken in the child for good: so all connections end
-  // first.
+  // Starts processes that concurrently run body(0), body(1) and so on, and exit with its result. All connections end
+  // first: a fork() while a thread is inside a sanitizer's allocator would leave its lock held in the child forever.
   std::vector<pid_t> start_processes(int count, const std::function<int(int index)>& body);
 
  private:

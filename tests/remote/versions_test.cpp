@@ -12,11 +12,11 @@ namespace {
 
 using io::tests::pattern;
 
-// Its newest version is one that the test chooses; a version is asked for by its id, as stores show it.
+// A store whose newest version the test chooses. A request names a version by its ID, as in S3.
 class VersionedStore {
  public:
   std::atomic<unsigned> newest{1};
-  std::atomic<int> refusal{0};  // what it answers to who asks by an id; 0 where it does as it is told
+  std::atomic<int> refusal{0};  // status of requests with a version ID; 0 answers them normally
   std::atomic<bool> names_ids{true};
 
   template <class O>
@@ -92,13 +92,13 @@ TEST(Versions, MayBeChosenByTheUrl) {
   EXPECT_EQ(loaded.SerializeAsString(), VersionedStore::model(2).SerializeAsString());
   EXPECT_EQ(try_save(loaded, "s3://bucket/m.onnx?versionId=id/+2", store.options<SaveOptions>()).code(),
             ErrorCode::kPathRefused);
-  // What another version is, or may be, is not taken for the one that was wanted.
+  // A reply with a different or unknown version is not accepted.
   store.names_ids = false;
   EXPECT_EQ(try_load("s3://bucket/m.onnx?versionId=id/+2", loaded, store.options<LoadOptions>()).code(),
             ErrorCode::kReadFailed);
 }
 
-// As a policy has it that allows to read objects, but not their versions; or a store that does not know how.
+// A policy that allows reading objects but not their versions, or a store that does not support versions.
 class RefusedVersions : public testing::TestWithParam<int> {};
 INSTANTIATE_TEST_SUITE_P(By, RefusedVersions, testing::Values(400, 403, 404, 501));
 
