@@ -1,4 +1,4 @@
-// Rounding to the small formats is checked against all their values, which float_formats.h knows how to read.
+// Checks rounding to the small formats against all their values, which float_formats.h can decode.
 #include "onnxgen/tensor/float_encoding.h"
 
 #include <gtest/gtest.h>
@@ -54,8 +54,8 @@ TEST(FloatEncoding, EveryValueIsItself) {
   }
 }
 
-// Neighbours are neighbours in their bits, so that what lies between two values must become the nearer one, and the one
-// with an even last bit right in the middle.
+// Adjacent values have adjacent bit patterns. A number between two values must round to the nearer one; the exact
+// middle rounds to the one with an even last bit.
 TEST(FloatEncoding, NumbersInBetweenGoToTheNearer) {
   for (const Format& format : formats()) {
     for (std::uint32_t bits = 0; bits + 1 < 1U << (format.bits - 1); ++bits) {
@@ -86,7 +86,7 @@ TEST(FloatEncoding, LargeNumbersAreInfiniteOrTheLargest) {
     EXPECT_EQ(float8e8m0_bits(1e300), 0xFE);
   }
   EXPECT_EQ(bfloat16_bits(1e300), 0x7F80);
-  EXPECT_EQ(bfloat16_bits(std::numeric_limits<float>::max()), 0x7F80);  // rounded up, as in ONNX's helper
+  EXPECT_EQ(bfloat16_bits(std::numeric_limits<float>::max()), 0x7F80);  // rounded up, as in onnx.helper
   EXPECT_EQ(float16_bits(65519), 0x7BFF);
   EXPECT_EQ(float16_bits(65520), 0x7C00);
 }
@@ -94,7 +94,7 @@ TEST(FloatEncoding, LargeNumbersAreInfiniteOrTheLargest) {
 TEST(FloatEncoding, ZerosAndNans) {
   EXPECT_EQ(float16_bits(-0.0), 0x8000);
   EXPECT_EQ(float8e4m3fn_bits(-0.0), 0x80);
-  EXPECT_EQ(float8e4m3fnuz_bits(-0.0), 0);  // whose negative zero is NaN
+  EXPECT_EQ(float8e4m3fnuz_bits(-0.0), 0);  // its negative zero encodes NaN
   EXPECT_EQ(float8e5m2fnuz_bits(-1e-30), 0);
   EXPECT_EQ(float8e4m3fnuz_bits(kNan), 0x80);
   EXPECT_FALSE(float4e2m1_bits(kNan));

@@ -1,5 +1,5 @@
-"""Makes messages with onnx.helper and onnx.numpy_helper, each in a file of the folder given: what our own functions
-must make likewise. `check FILE` runs the whole checker, operators and shapes included, on a model."""
+"""Makes messages with onnx.helper and onnx.numpy_helper, and writes each to a file in the given folder. The library
+under test must make equal messages. `check FILE` runs the full checker, including operators and shapes, on a model."""
 import os
 import sys
 
@@ -9,7 +9,7 @@ from onnx import TensorProto, helper, numpy_helper
 
 
 def numbers():
-    """As onnx_helper_test.cpp makes them: of all sizes that single precision has."""
+    """Yields the numbers of onnx_helper_test.cpp, which cover all magnitudes of single precision."""
     state = 1
     for _ in range(4000):
         state = (state * 1664525 + 1013904223) % 2**32

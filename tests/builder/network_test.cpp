@@ -1,4 +1,4 @@
-// The network that docs/build.md shows.
+// The network shown in docs/build.md.
 #include <gtest/gtest.h>
 
 #include <fstream>
@@ -65,7 +65,7 @@ TEST(Network, IsTheOneInTheDocs) {
   std::ifstream docs(ONNXGEN_DOCS "/build.md");
   std::ifstream source(ONNXGEN_BUILDER_TESTS "/network_test.cpp");
   std::string shown = without_indents(docs, "```cpp", "```");
-  shown.erase(0, shown.find("using build::"));  // after the includes
+  shown.erase(0, shown.find("using build::"));  // skip the includes
   EXPECT_EQ(shown, without_indents(source, "onnx::ModelProto conv_batchnorm_relu() {", "}"));
 }
 

@@ -1,4 +1,5 @@
-// What onnx.helper and onnx.numpy_helper of Debian's python3-onnx make is made here, too, field by field.
+// Makes the messages that onnx.helper and onnx.numpy_helper of Debian's python3-onnx make. They must be equal field by
+// field.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -43,7 +44,7 @@ class Python : public testing::Test {
   std::string command_;
 };
 
-// As make_with_onnx.py has them.
+// Returns the numbers of make_with_onnx.py.
 std::vector<float> numbers() {
   std::vector<float> values;
   std::uint32_t state = 1;

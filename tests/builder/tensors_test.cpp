@@ -1,4 +1,4 @@
-// Tensors of every element type, read back through views.
+// Makes tensors of every element type and reads them through views.
 #include <gtest/gtest.h>
 
 #include <complex>

@@ -1,4 +1,4 @@
-// onnxgen::check and the checker of the onnx package say the same, but where docs/check.md names a difference.
+// onnxgen::check agrees with the onnx package's checker, except for the differences listed in docs/check.md.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -34,7 +34,7 @@ bool has_only_errors_of(const Report& report, Rule rule) {
          });
 }
 
-// Model files of one folder, beside the data that they name.
+// Model files in one folder, together with their external data.
 class ModelFolder {
  public:
   ModelFolder() {
@@ -65,7 +65,7 @@ TEST(Agreement, NothingIsFoundInASoundModel) {
   EXPECT_EQ(judgements->front().verdict, Verdict::kAccepted) << judgements->front().text;
 }
 
-// Each broken model has errors of its own rule and of no other.
+// Each broken model has errors of its own rule only.
 TEST(Agreement, EveryRuleIsFoundWhereItIsBroken) {
   ModelFolder folder;
   const std::vector<BrokenModel> models = broken_models();

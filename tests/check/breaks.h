@@ -1,4 +1,4 @@
-// How broken models are described: what is broken, and where.
+// Descriptions of broken models: what is broken, and where.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,7 @@
 
 namespace onnxgen::check::tests {
 
-// What onnx.checker does otherwise; docs/check.md says who is right.
+// Differences of onnx.checker. docs/check.md says which checker is right.
 inline constexpr std::string_view kSizes = "It does not compare the size of data with type and shape.";
 inline constexpr std::string_view kNegativeDims = "It accepts negative dimensions.";
 inline constexpr std::string_view kRawTypes = "It accepts any number as the element type of raw data.";
@@ -50,7 +50,7 @@ struct Site {
   std::function<Message&(onnx::ModelProto&)> find;
 };
 
-// A subgraph of the sound model.
+// Returns a subgraph of the valid model.
 inline onnx::GraphProto& then_branch(onnx::ModelProto& model) {
   return *model.mutable_graph()->mutable_node(1)->mutable_attribute(0)->mutable_g();
 }
@@ -70,7 +70,7 @@ void add_all(std::vector<BrokenModel>& models, const std::vector<Site<Message>>&
   }
 }
 
-// Adds models with broken tensors, dense and sparse, in all places where there can be some.
+// Appends models with broken dense and sparse tensors in every place that can hold one.
 void add_broken_tensors(std::vector<BrokenModel>& models);
 
 }  // namespace onnxgen::check::tests

@@ -1,4 +1,4 @@
-// Models that break one rule each, and what the two checkers are to say of them.
+// Models that each break one rule, with the expected results of both checkers.
 #pragma once
 
 #include <functional>
@@ -14,13 +14,13 @@ namespace onnxgen::check::tests {
 
 struct BrokenModel {
   std::string name;
-  std::optional<Rule> rule;  // that it breaks; none where it breaks no rule of the specification
-  // Why onnx.checker says otherwise, in the words of docs/check.md; empty where it agrees.
+  std::optional<Rule> rule;  // the broken rule; none if the model is valid
+  // Reason why onnx.checker disagrees, as in docs/check.md; empty if it agrees.
   std::string_view difference;
   onnx::ModelProto model;
 };
 
-// More than 200 of them. External data is in "data.bin", 4096 bytes beside the model.
+// Returns more than 200 models. Their external data is "data.bin", 4096 bytes, next to the model.
 std::vector<BrokenModel> broken_models();
 
 }  // namespace onnxgen::check::tests

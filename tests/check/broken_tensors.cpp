@@ -11,7 +11,7 @@ using onnx::ModelProto;
 using onnx::SparseTensorProto;
 using onnx::TensorProto;
 
-// Of three floats, in the file.
+// Makes the tensor external, with three floats in the file.
 void make_external(TensorProto& tensor, std::string_view location, std::string_view offset = "0",
                    std::string_view length = "12") {
   tensor.clear_raw_data();

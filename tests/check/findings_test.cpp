@@ -1,4 +1,4 @@
-// What a finding says, and what the options and the classes change about it.
+// Contents of findings, and the effect of options and message classes on them.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -144,7 +144,7 @@ TEST(ExternalFiles, OfAMessageAreLookedAtWhereTheFolderIsKnown) {
   EXPECT_TRUE(has(check(model, options), Severity::kError, Rule::kExternalFile, "graph.initializer[0]"));
   folder.write("data.bin", std::string(12, 'x'));
   EXPECT_TRUE(check(model, options).ok());
-  // Without a length, type and shape say how much there must be.
+  // Without a length, type and shape determine the size.
   EXPECT_TRUE(
       has(check(external_model("4"), options), Severity::kError, Rule::kExternalBounds, "graph.initializer[0]"));
 }
@@ -170,7 +170,7 @@ TEST(ExternalFiles, ChecksumsAreComparedOnDemand) {
   EXPECT_TRUE(check(wrong, options).ok());
   options.verify_checksums = true;
   EXPECT_TRUE(has(check(wrong, options), Severity::kError, Rule::kExternalChecksum, "graph.initializer[0]"));
-  // sha1sum of twelve times x, in capitals.
+  // SHA-1 of twelve times "x", in capitals.
   EXPECT_TRUE(check(external_model("0", "49901D945AD6DA0F0AF47691F305DAF994D9D2C9"), options).ok());
 }
 
@@ -203,7 +203,7 @@ TEST(ExternalFiles, AFileThatIsMissingIsReportedOnce) {
 }
 
 TEST(ExternalFiles, BytesThatNoTensorRefersToAreReported) {
-  const auto model = external_model("4");  // of 12 bytes
+  const auto model = external_model("4");  // beyond the end of the 12-byte file
   const TemporaryFolder folder;
   Options options;
   options.external_data_folder = folder.path();
@@ -243,7 +243,7 @@ TEST(ExternalFiles, ShapesInDataFilesAreReported) {
                                      "].input[1]: 'shape' is external data, where runtimes do not look for "
                                      "shapes; onnx-tool convert --external keeps small tensors in the model "
                                      "(external-shape)"});
-  // Another value of this name in a function is another value.
+  // A value of this name in a function is a different value.
   onnx::FunctionProto& function = *model.add_functions();
   function.set_name("f");
   function.set_domain("local");

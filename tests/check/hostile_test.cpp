@@ -1,4 +1,4 @@
-// Models that were made to cost time, memory, the stack or the reader's terminal.
+// Models designed to exhaust time, memory or the stack, or to corrupt the reader's terminal.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -32,7 +32,7 @@ onnx::ModelProto empty_model() {
   return model;
 }
 
-// Graphs in one another, the innermost with a fault.
+// Nested graphs. The innermost contains an error.
 onnx::ModelProto nested_model(int levels) {
   onnx::ModelProto model = empty_model();
   onnx::GraphProto* graph = model.mutable_graph();
@@ -46,7 +46,7 @@ onnx::ModelProto nested_model(int levels) {
 }
 
 TEST(Hostile, SubgraphsAreFollowedAsDeepAsTheLimitSays) {
-  const onnx::ModelProto model = nested_model(300);  // as deep as a stack with a sanitizer's frames is sure to bear
+  const onnx::ModelProto model = nested_model(300);  // safe for a stack with sanitizer frames
   const Report shallow = check(model);
   EXPECT_EQ(shallow.errors, 1u);
   EXPECT_TRUE(has(shallow, Rule::kNesting));
@@ -55,7 +55,7 @@ TEST(Hostile, SubgraphsAreFollowedAsDeepAsTheLimitSays) {
   const Report deep = check(model, options);
   EXPECT_TRUE(has(deep, Rule::kUndefinedName));
   EXPECT_FALSE(has(deep, Rule::kNesting));
-  EXPECT_FALSE(has(deep, Rule::kSingleAssignment));  // v0 is no name there yet: its node ends after the subgraph
+  EXPECT_FALSE(has(deep, Rule::kSingleAssignment));  // v0 is not defined yet: its node comes after the subgraph
 }
 
 TEST(Hostile, TypesAreFollowedAsDeepAsTheLimitSays) {
@@ -87,7 +87,7 @@ TEST(Hostile, NamesCannotDriveTheTerminal) {
   EXPECT_GE(report.findings.size(), 5u);
   for (const Finding& finding : report.findings) {
     EXPECT_TRUE(is_printable(finding.message())) << finding.message();
-    EXPECT_LT(finding.message().size(), 5000u);  // a path, which io shows up to 4096 bytes of
+    EXPECT_LT(finding.message().size(), 5000u);  // a path, of which io prints up to 4096 bytes
   }
 }
 
@@ -118,8 +118,8 @@ double processor_time(const onnx::ModelProto& model) {
   return static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
 }
 
-// Eight times as much takes at most sixteen times as long; a square would be 64. The least of some runs is what the
-// machine's other work disturbs least.
+// An input eight times as large may take at most sixteen times as long; quadratic time would be 64 times. Uses the
+// minimum of several runs, which other load on the machine affects least.
 void expect_linear(const std::function<onnx::ModelProto(int)>& make, int size) {
   const onnx::ModelProto small = make(size);
   const onnx::ModelProto large = make(8 * size);

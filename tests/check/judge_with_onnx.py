@@ -1,10 +1,10 @@
-"""What onnx.checker says of models, without the definitions of operators.
+"""Runs onnx.checker on models, without the definitions of operators.
 
-Reads a list of paths, writes for each "accepted", "refused <why>" or "unread <why>" to a second file.
+Reads a list of paths. Writes "accepted", "refused <why>" or "unread <why>" for each to a second file.
 
-Operators get domains that the onnx package has no definitions for, in nodes and in opset imports alike, so that all
-rules of structure are judged and none of operators. Models of newer IR versions than the package knows are taken for
-models of its own.
+Operators are moved to domains for which the onnx package has no definitions, in nodes and in opset imports. Thus all
+structural rules are checked, but no operators. Models with a newer IR version than the package supports are given the
+package's version.
 """
 import os
 import sys
@@ -28,7 +28,7 @@ def rename_nodes(nodes):
 
 
 def rename(model):
-    # Before IR version 3 the standard domain is imported without a word.
+    # Before IR version 3, the standard domain is imported implicitly.
     if not model.opset_import and model.ir_version < 3:
         return
     for imported in model.opset_import:
@@ -50,7 +50,7 @@ def judge(path):
         return "unread " + type(error).__name__
     model.ir_version = min(model.ir_version, onnx.IR_VERSION)
     rename(model)
-    os.chdir(os.path.dirname(path))  # where the checker looks for external data of a model in memory
+    os.chdir(os.path.dirname(path))  # the checker looks here for external data of a model in memory
     try:
         onnx.checker.check_model(model)
     except onnx.checker.ValidationError as error:

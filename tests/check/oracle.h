@@ -1,4 +1,4 @@
-// What onnx.checker says of model files.
+// Results of onnx.checker for model files.
 #pragma once
 
 #include <optional>
@@ -12,16 +12,16 @@ inline constexpr const char* kNoOracle = "the onnx package for Python is not ins
 enum class Verdict {
   kAccepted,
   kRefused,
-  kUnread,  // it could not even parse the file
+  kUnread,  // the file cannot be parsed
 };
 
 struct Judgement {
   Verdict verdict;
-  std::string text;  // as the oracle puts it
+  std::string text;  // message of the oracle
 };
 
-// Of each file, without the definitions of operators, and as of IR version 8 where a model is newer. Nothing where the
-// package is not there.
+// Checks each file without the definitions of operators. Newer models are checked as IR version 8. Returns nullopt if
+// the package is not installed.
 std::optional<std::vector<Judgement>> judge(const std::vector<std::string>& paths);
 
 }  // namespace onnxgen::check::tests

@@ -1,4 +1,4 @@
-// A model with all that a check looks at, for tests to break.
+// A model with everything that the checker inspects, for tests to break.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 namespace onnxgen::check::tests {
 
-// Raw data of `count` elements of `width` bytes.
+// Returns raw data of `count` elements of `width` bytes each.
 inline std::string zeros(std::size_t count, std::size_t width) {
   return std::string(count * width, '\0');
 }
@@ -30,7 +30,7 @@ void fill_int64s(Tensor& tensor, const std::vector<std::int64_t>& dims, const st
   for (const std::int64_t value : values) tensor.add_int64_data(value);
 }
 
-// [2, 3], with values at [0, 0] and [1, 0].
+// Fills a sparse tensor of shape [2, 3] with values at [0, 0] and [1, 0].
 template <class Sparse>
 void fill_sparse(Sparse& sparse, std::string_view name) {
   fill_floats(*sparse.mutable_values(), name, 2);
@@ -79,7 +79,7 @@ void fill_entry(Entry& entry, std::string_view key, std::string_view value) {
   entry.set_value(std::string(value));
 }
 
-// The numbers of AttributeProto.AttributeType.
+// Numbers of AttributeProto.AttributeType.
 inline constexpr std::int32_t kFloat = 1;
 inline constexpr std::int32_t kInt = 2;
 inline constexpr std::int32_t kTensor = 4;
@@ -146,7 +146,7 @@ void fill_training(Training& training) {
   fill_entry(*training.add_update_binding(), "w", "w1");
 }
 
-// Of IR version 8, in which nothing is to be found.
+// Returns a valid model of IR version 8, for which the checker finds nothing.
 template <class M>
 M sound_model() {
   M model;

@@ -22,7 +22,7 @@
 namespace onnxgen::graph::tests {
 namespace {
 
-// Real models, each by its path, small enough for Python.
+// Returns the paths of real models that are small enough for Python.
 std::vector<std::string> models_to_compose(const std::filesystem::path& corpora) {
   constexpr std::uintmax_t kLargest = 1 << 20;
   std::vector<std::string> models;
@@ -34,7 +34,7 @@ std::vector<std::string> models_to_compose(const std::filesystem::path& corpora)
 
 class ComposeWithPython : public testing::Test {
  protected:
-  static constexpr std::size_t kStep = 6;  // of the quick tier
+  static constexpr std::size_t kStep = 6;  // in the quick tier, every sixth model
 
   void SetUp() override {
     const auto corpora = onnxgen::tests::find_corpora();
@@ -50,7 +50,7 @@ class ComposeWithPython : public testing::Test {
   std::string result(std::size_t number, const char* name) const {
     return folder_ / (std::to_string(number) + "." + name);
   }
-  // What Python made of the model, if it made it.
+  // Returns the model that Python produced, if it produced one.
   std::optional<onnx::ModelProto> theirs(std::size_t number, const char* name) const {
     onnx::ModelProto model;
     if (!std::filesystem::exists(result(number, name))) return std::nullopt;
@@ -58,7 +58,7 @@ class ComposeWithPython : public testing::Test {
   }
   void expect_same(const onnx::ModelProto& theirs, const onnx::ModelProto& ours, std::size_t number,
                    CompareOptions options = {}) const {
-    options.unset_is_default = true;  // Python sets some texts to nothing
+    options.unset_is_default = true;  // Python sets some strings to ""
     for (const Difference& difference : diff(theirs, ours, options, 3)) {
       ADD_FAILURE() << models_[number] << ": " << difference.path << ": " << difference.first.text << " "
                     << difference.second.text;
@@ -98,7 +98,7 @@ TEST_F(ComposeWithPython, MakesTheSame) {
       std::ifstream names(result(i, "outputs"));
       for (std::string name; std::getline(names, name);) outputs.push_back(name);
       CompareOptions options;
-      options.repeated = CompareOptions::Repeated::kAsSets;  // functions in the order of the model, or of their calls
+      options.repeated = CompareOptions::Repeated::kAsSets;  // function order: as in the model or by call
       expect_same(*model, extract(inferred, inputs, outputs), i, options);
       ++extracted;
     }

@@ -1,13 +1,14 @@
-"""compose_with_onnx.py RESULTS MODEL...: what onnx.compose and onnx.utils.extract_model make of each model, as files of
-the folder RESULTS that begin with the model's number:
+"""compose_with_onnx.py RESULTS MODEL...: writes the results of onnx.compose and onnx.utils.extract_model for each model
+to the folder RESULTS. File names begin with the number of the model:
 
 N.prefix.onnx    add_prefix(model, "p/")
 N.merged.onnx    merge_models of the model and itself, its first output connected to its first input
-N.inferred.onnx  the model with the types of its values, and
-N.part.onnx      extract_model of it, from its inputs to the outputs of the node in the middle, which N.outputs names
+N.inferred.onnx  the model with inferred value types
+N.part.onnx      the part of the inferred model from its inputs to the outputs of its middle node
+N.outputs        names of these outputs
 
-A file is left out where ONNX itself refuses the model, or where onnx.compose of this release does not do what it says: it
-does not know the names within subgraphs, and those of inputs that no node uses."""
+A file is omitted if ONNX itself rejects the model, or if this release of onnx.compose has a bug that affects it: it
+misses names within subgraphs and names of inputs that no node uses."""
 import sys
 
 import onnx
@@ -15,7 +16,7 @@ import onnx.compose
 import onnx.shape_inference
 import onnx.utils
 
-MOST_NODES = 300  # of models to extract from, whose nodes ONNX compares each with each
+MOST_NODES = 300  # limit for extraction, where ONNX compares every node with every other
 
 
 def has_subgraphs(nodes):
@@ -33,14 +34,14 @@ def merged_with_itself(model):
     merged.producer_name = "onnxgen::graph::merge"
     merged.ClearField("producer_version")
     merged.ClearField("domain")
-    # This release takes the last name of a value for that of the graph.
+    # This release uses the last value's name as the graph's name.
     merged.graph.name = f"{model.graph.name}_{model.graph.name}"
-    # ONNX lists the imports of both models, each of them twice.
+    # ONNX lists the imports of both models, so each occurs twice.
     seen = {o.domain: o.version for o in merged.opset_import}
     del merged.opset_import[:]
     for domain, version in seen.items():
         merged.opset_import.add(domain=domain, version=version)
-    # ONNX drops the type of the value that was connected.
+    # ONNX drops the type of the connected value.
     connected = model.graph.output[0]
     if connected.name not in [v.name for v in (*model.graph.value_info, *model.graph.input)]:
         merged.graph.value_info.insert(len(model.graph.value_info), connected)
@@ -55,7 +56,7 @@ def extract(model, prefix):
     inferred = onnx.shape_inference.infer_shapes(model)
     outputs = [o for o in graph.node[len(graph.node) // 2].output if o]
     part = onnx.utils.Extractor(inferred).extract_model([i.name for i in graph.input], outputs)
-    # ONNX drops what the model says of itself.
+    # ONNX drops the model's metadata.
     for field in ("producer_name", "producer_version", "domain", "model_version", "doc_string"):
         setattr(part, field, getattr(model, field))
     part.metadata_props.extend(model.metadata_props)

@@ -83,7 +83,7 @@ TYPED_TEST(Extract, TakesWhatLiesBetween) {
 TYPED_TEST(Extract, KeepsWhatSubgraphsUse) {
   const auto part = extract(sample<TypeParam>(), {"x", "c", "condition"}, {"y"});
   this->expect_sound(part);
-  ASSERT_EQ(static_cast<int>(part.graph().node_size()), 2);  // a is used in a branch alone
+  ASSERT_EQ(static_cast<int>(part.graph().node_size()), 2);  // only a branch uses `a`
   EXPECT_EQ(part.graph().node(0).output(0), "a");
   EXPECT_EQ(this->functions(part), std::vector<std::string>{"Deep"});
 }
@@ -133,7 +133,7 @@ graph { initializer { name: 'w' data_type: 1 dims: 2 dims: 3 } sparse_initialize
     input { name: 's' type { sparse_tensor_type { elem_type: 6 shape { dim { dim_value: 9 } } } } } })");
 }
 
-// "ai.onnx" and the empty domain are one.
+// "ai.onnx" and the empty string name the same domain.
 TYPED_TEST(Extract, FindsFunctionsUnderBothNamesOfTheStandardDomain) {
   const auto model = model_of<TypeParam>(R"(
 graph { input { name: 'x' type { tensor_type { elem_type: 1 } } } output { name: 'y' type { tensor_type { elem_type: 1 } } }
@@ -151,7 +151,7 @@ TYPED_TEST(Extract, RefusesWhatCannotBe) {
     EXPECT_EQ(status.code(), ErrorCode::kOutOfRange);
     return status.message();
   };
-  EXPECT_NE(message_of({"c"}, {"y"}).find("is needed"), std::string::npos);  // without the condition
+  EXPECT_NE(message_of({"c"}, {"y"}).find("is needed"), std::string::npos);  // the condition is missing
   EXPECT_NE(message_of({"x"}, {"nowhere"}).find("'nowhere'"), std::string::npos);
   EXPECT_NE(message_of({"nowhere"}, {"x"}).find("'x'"), std::string::npos);
   EXPECT_NE(message_of({"x", "nowhere"}, {"b"}).find("has no type"), std::string::npos);
@@ -175,10 +175,10 @@ TEST(ExtractWithPython, MakesTheSame) {
     ASSERT_EQ(std::system(command.c_str()), 0) << command;
     auto theirs = io::load<onnx::ModelProto>(folder / "part.onnx");
     auto ours = extract(model, {input}, {output});
-    theirs.set_producer_name("exporter");  // ONNX names itself
+    theirs.set_producer_name("exporter");  // ONNX sets its own name
     theirs.set_producer_version("1");
     CompareOptions options;
-    options.repeated = CompareOptions::Repeated::kAsSets;  // functions in the order of the model, or of their calls
+    options.repeated = CompareOptions::Repeated::kAsSets;  // function order: as in the model or by call
     for (const Difference& difference : diff(theirs, ours, options)) ADD_FAILURE() << input << ": " << difference.path;
   }
 }

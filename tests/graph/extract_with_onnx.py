@@ -1,5 +1,5 @@
-"""extract_with_onnx.py MODEL INPUTS OUTPUTS RESULT: what onnx.utils.extract_model makes of a model, names separated by
-commas. The values in between must have types in the model."""
+"""extract_with_onnx.py MODEL INPUTS OUTPUTS RESULT: writes the result of onnx.utils.extract_model. INPUTS and OUTPUTS
+are names separated by commas. The model must contain types of the intermediate values."""
 import sys
 
 import onnx

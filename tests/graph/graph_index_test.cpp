@@ -47,7 +47,7 @@ TEST(GraphIndex, KnowsProducersAndConsumers) {
   EXPECT_FALSE(index.producer("x"));
   EXPECT_FALSE(index.producer("inner"));
   EXPECT_FALSE(index.producer(""));
-  EXPECT_EQ(index.consumers("a"), (Nodes{1, 3}));  // the last one in its subgraph
+  EXPECT_EQ(index.consumers("a"), (Nodes{1, 3}));  // the last one is in a subgraph
   EXPECT_EQ(index.consumers("x"), (Nodes{0, 3}));
   EXPECT_EQ(index.consumers("y"), Nodes());
   EXPECT_EQ(index.inputs(1), Views{"a"});

@@ -85,8 +85,8 @@ graph { node { op_type: 'Op' output: 'y' attribute { name: 'A' type: INT i: 7 } 
         attribute { name: 'B' type: FLOAT f: 2 } attribute { name: 'D' type: INT i: 5 } } })");
 }
 
-// A call in a subgraph; a body with a subgraph, whose names are its own; a subgraph that the call gives as an
-// attribute, whose names are those of the caller.
+// Covers a call in a subgraph, a body with a subgraph, whose names are local to the body, and a subgraph that the call
+// passes as an attribute, whose names belong to the caller.
 TYPED_TEST(Inline, ReachesIntoSubgraphs) {
   this->expect_inlined(R"(
 graph { node { op_type: 'If' input: 'x' output: 'y' attribute { name: 'then_branch' type: GRAPH g {
@@ -119,7 +119,7 @@ graph { node { op_type: 'Neg' input: 'x' output: 'b' } node { op_type: 'Identity
         node { op_type: 'Identity' input: 'b' output: 'c' } })");
 }
 
-// Types of values that the graph describes itself stay as they are; values of other graphs are described there.
+// Keeps types of values that the main graph describes. Types from other graphs and functions are added to it.
 TYPED_TEST(Inline, KeepsTheTypesOfValues) {
   this->expect_inlined(R"(
 graph { input { name: 'x' } output { name: 'y' type { tensor_type { elem_type: 1 } } }
@@ -149,7 +149,7 @@ graph { input { name: 'x' } output { name: 'y' type { tensor_type { elem_type: 1
   value_info { name: 'e/t' type { tensor_type { elem_type: 7 } } doc_string: 'text' metadata_props { key: 'k' value: 'v' } } })");
 }
 
-// A dimension N of a function is another size in each call, and none that the graph calls N.
+// A dimension N of a function is a different size in each call, and differs from a dimension N of the graph.
 TYPED_TEST(Inline, DimensionsBelongToTheirCall) {
   const auto type_of = [](const std::string& n) {
     const std::string shape = "shape { dim { dim_param: '" + n + "' } dim { dim_value: 2 } }";
@@ -193,7 +193,7 @@ functions { name: 'g' node { attribute { name: 'b' type: GRAPH g { node { op_typ
   EXPECT_NE(try_inline_functions(model).message().find("is called too deep within others"), std::string::npos);
 }
 
-// Each function calls the next one twice, or gives it its attribute twice: 2^40 nodes.
+// Each function calls the next one twice, or passes its attribute twice: 2^40 nodes.
 TYPED_TEST(Inline, DoublingEnds) {
   std::string calls = "graph { node { op_type: 'f0' } }";
   std::string graphs =

@@ -16,7 +16,7 @@ metadata_props { key: 'k' value: '1' } functions { name: 'f' domain: 'd' }
 graph { name: 'one' doc_string: 'text' input { name: 'x' } output { name: 'y' } output { name: 'z' }
   initializer { name: 'w' raw_data: 'weights' } node { op_type: 'Add' input: 'x' input: 'w' output: 'y' output: 'z' } }
 )";
-// in is used in a subgraph alone, has a default, and is an output, too.
+// `in` is used only in a subgraph, has a default, and is also an output.
 constexpr const char* kSecond = R"(
 ir_version: 8 opset_import { domain: 'ai.onnx' version: 15 } opset_import { domain: 'd' version: 1 }
 metadata_props { key: 'k' value: '1' } metadata_props { key: 'l' value: '2' } functions { name: 'g' domain: 'd' }
@@ -80,7 +80,7 @@ TYPED_TEST(Merge, PrefixesTellTheModelsApart) {
   EXPECT_EQ(model.functions(1).name(), "b/f");
 }
 
-// What was merged can be cut again where it was connected.
+// A merged model can be split again at the connected values.
 TYPED_TEST(Merge, KeepsTheTypesOfConnectedValues) {
   constexpr const char* kTypedFirst = R"(graph { name: 'a' input { name: 'x' type { tensor_type { elem_type: 1 } } }
   output { name: 'y' doc_string: 'text' type { tensor_type { elem_type: 1 shape { dim { dim_param: 'N' } } } } }
@@ -141,7 +141,7 @@ TYPED_TEST(Merge, RefusesConnectionsThatCannotBe) {
   EXPECT_EQ(this->merged(kFirst, kSecond, options).detail(), "the input 'in' is connected twice");
 }
 
-// What a model holds mapped must not be read only because parts of it go elsewhere.
+// Mapped weights must not be read only because they move to another model.
 TEST(Transfer, WeightsStayWhereTheyAre) {
   const auto first = [] { return model_of<onnx::ModelProto>(kFirst); };
   auto second = model_of<onnx::ModelProto>(kSecond);
@@ -157,7 +157,7 @@ TEST(Transfer, WeightsStayWhereTheyAre) {
   model.Clear();
   EXPECT_EQ(part.graph().initializer(1).raw_data().data(), weight.data());
   EXPECT_EQ(part.graph().initializer(1).raw_data(), "values");
-  const onnx::ModelProto copy = part;  // stands alone again
+  const onnx::ModelProto copy = part;  // owns its data
   EXPECT_NE(copy.graph().initializer(1).raw_data().data(), weight.data());
   part = onnx::ModelProto();
   EXPECT_EQ(copy.graph().initializer(1).raw_data(), "values");

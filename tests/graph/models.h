@@ -1,4 +1,4 @@
-// Models of the tests of graphs, written as text.
+// Models for the tests of graphs, written as text.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -13,7 +13,7 @@
 
 namespace onnxgen::graph::tests {
 
-// A model of either profile from protobuf's text format.
+// Parses a model of either profile from protobuf's text format.
 template <class Model>
 Model model_of(std::string_view text) {
   onnx::ModelProto parsed;
@@ -26,7 +26,7 @@ Model model_of(std::string_view text) {
   return model;
 }
 
-// Fails with the places where the model differs from the one that the text says.
+// Fails with the paths at which the model differs from the one in `text`.
 template <class Model>
 void expect_equal(const Model& model, std::string_view text) {
   for (const Difference& difference : diff(model_of<Model>(text), model)) ADD_FAILURE() << difference.path;

@@ -10,7 +10,8 @@
 namespace onnxgen::graph::tests {
 namespace {
 
-// x, w -> n -> a; an If that uses a and has a value of its own; a call of f; unused inputs and value names everywhere.
+// x, w -> n -> a; an If that uses `a` and has a value of its own; a call of `f`; unused inputs; value names in every
+// place that has some.
 constexpr const char* kModel = R"(
 ir_version: 8 opset_import { version: 15 } opset_import { domain: 'd' version: 1 }
 graph {
@@ -104,7 +105,7 @@ TYPED_TEST(Prefix, TrainingGraphsUseNamesOfTheMainGraph) {
                "'p/new_w' } } update_binding { key: 'p/w' value: 'p/new_w' } }");
 }
 
-// Device configurations of a node say by name how its inputs and outputs are split.
+// A node's device configurations refer to its inputs and outputs by name.
 TYPED_TEST(Prefix, NodesOnDevicesNameTheirValues) {
   constexpr const char* kSharded = R"(graph { node { input: 'x' output: 'y'
     device_configurations { configuration_id: 'c' sharding_spec { tensor_name: 'x' device: 1 } } } })";

@@ -1,5 +1,5 @@
-// What is no model, and what cannot be written: one line that says what is wrong and what to do, exit status 1, and
-// nothing half-written.
+// Invalid inputs and outputs that cannot be written. The program prints one line with the problem and the remedy, exits
+// with status 1, and leaves no partial output.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -20,7 +20,7 @@ class BadInput : public testing::Test {
  protected:
   using Command = std::vector<std::string>;
 
-  // Those that print what they find in a model.
+  // Returns the commands that print information about a model.
   static std::vector<Command> printing(const std::string& path) {
     return {{"info", path},
             {"info", "--json", path},
@@ -30,7 +30,7 @@ class BadInput : public testing::Test {
             {"show", path},
             {"show", path, "--format", "json"}};
   }
-  // Those that write a file.
+  // Returns the commands that write a file.
   std::vector<Command> writing(const std::string& path) const {
     return {{"tensors", path, "--extract", "weight", folder_ / "out.npy"},
             {"convert", path, folder_ / "out.onnx"},
@@ -57,7 +57,7 @@ class BadInput : public testing::Test {
     return text;
   }
 
-  // One line that says why, and no files.
+  // Checks that the command prints one line with this reason and creates no files.
   void expect_failed(const Command& command, const Outcome& run, const std::string& reason,
                      const std::vector<std::string>& files_before) const {
     EXPECT_EQ(run.status, 1) << text_of(command);
@@ -68,7 +68,7 @@ class BadInput : public testing::Test {
     EXPECT_FALSE(std::filesystem::exists(folder_ / "out")) << text_of(command);
   }
 
-  // Every command that reads a model says the same of what is none.
+  // Checks that every command that reads a model reports the same error.
   void expect_refused(const std::string& path, const std::string& reason, const Command& options = {}) {
     sound_.write("sound.onnx", encoded(small_model(3)));
     const std::vector<std::string> before = folder_.files();
@@ -81,7 +81,7 @@ class BadInput : public testing::Test {
   }
 
   TemporaryFolder folder_;
-  TemporaryFolder sound_;  // a model with which there is nothing wrong
+  TemporaryFolder sound_;  // contains a valid model
 };
 
 TEST_F(BadInput, MissingFile) {
@@ -129,7 +129,7 @@ TEST_F(BadInput, ModelOfNothing) {
   expect_refused(folder_.write("version.onnx", "\x08\x08"), "not an ONNX model: it has no ir_version or no graph");
 }
 
-// Without a terminal, on which they would ask.
+// Runs without a terminal, on which the commands would ask for the passphrase.
 TEST_F(BadInput, EncryptedModelWithoutAKey) {
   const std::string path = folder_ / "m.onnxc";
   onnxgen::crypto::save(small_model(10), path, onnxgen::crypto::Key::from_passphrase("secret"));
@@ -175,7 +175,7 @@ TEST_F(BadInput, FullDiskAndClosedPipe) {
     for (const std::string& word : command) line += " " + shell_word(word);
     expect_failed(command, run_shell(line + " >/dev/full"), "the output cannot be written: No space left on device",
                   {"bad.txt", "m.onnx", "n.onnx"});
-    // The pipe has no reader any more when the program writes.
+    // The reader closes the pipe before the program writes.
     const std::string pipe = shell_word(folder_ / "pipe");
     const Outcome closed = run_shell("mkfifo " + pipe + "; exec 5<>" + pipe + " 6>" + pipe + " 5<&-; rm " + pipe +
                                      "; " + line + " >&6; echo $? >&2");
@@ -184,7 +184,7 @@ TEST_F(BadInput, FullDiskAndClosedPipe) {
   }
 }
 
-// The limit of a file's size stands for a disk that becomes full.
+// A limit on the file size simulates a full disk.
 TEST_F(BadInput, AFileThatCannotBeWrittenToTheEnd) {
   const std::string path = folder_.write("m.onnx", encoded(small_model(300'000)));
   for (const Command& command : writing(path)) {
@@ -239,7 +239,7 @@ TEST_F(BadInput, AnOutputThatIsTheInput) {
     }
   }
   EXPECT_EQ(folder_.read("m.onnx"), before);
-  // The name says what graph writes, so that its input must have one of its endings.
+  // The output's extension selects the format, so the input needs one of the same extensions.
   const std::string text = folder_.write("m.dot", "ir_version: 8 graph { name: 'g' }");
   EXPECT_EQ(run_tool({"graph", text, "-o", text}).err,
             "onnx-tool: " + text + ": the output is the input: name another file\n");

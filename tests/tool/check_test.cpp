@@ -20,14 +20,14 @@ class Check : public testing::Test {
   TemporaryFolder folder_;
 };
 
-// Adds its weight to itself.
+// Returns a model that adds its weight to itself.
 onnx::ModelProto good_model() {
   onnx::ModelProto model = small_model(10);
   model.mutable_graph()->mutable_node(0)->set_input(0, "weight");
   return model;
 }
 
-// A node that reads what nobody computes, and one without an operator.
+// Returns a model with a node that reads an undefined value and a node without an operator.
 onnx::ModelProto broken_model() {
   onnx::ModelProto model = small_model(10);
   model.mutable_graph()->mutable_node(0)->set_input(0, "nobody\x1b[31m");

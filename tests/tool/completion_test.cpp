@@ -5,7 +5,7 @@
 namespace onnx_tool::tests {
 namespace {
 
-// What bash offers for the last of the words.
+// Returns bash's completions of the last word.
 std::string completions(const std::string& words) {
   return run_shell("bash -c 'source " ONNX_TOOL_SOURCE "/completion.bash; COMP_WORDS=(\"$TOOL\" " + words +
                    "); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _onnx_tool; echo \"${COMPREPLY[*]}\"'")

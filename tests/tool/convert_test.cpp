@@ -45,8 +45,8 @@ class Convert : public testing::Test {
   Outcome last_;
 };
 
-// Models of other exporters, with weights in initializers and in nodes, functions, subgraphs: every form holds all of
-// them, to the byte.
+// Models of other exporters, with weights in initializers and in nodes, functions and subgraphs. Converting to any
+// format and back must reproduce every byte.
 TEST_F(Convert, ThereAndBackIsTheSameModel) {
   const auto corpora = onnxgen::tests::find_corpora();
   if (!corpora) GTEST_SKIP() << onnxgen::tests::kNoCorpora;
@@ -73,7 +73,7 @@ TEST_F(Convert, ThereAndBackIsTheSameModel) {
   }
 }
 
-// Without a process of its own, of which thousands take minutes.
+// Converts within this process: thousands of processes would take minutes.
 int convert_here(std::string from, std::string to) {
   std::string program = "onnx-tool";
   std::string command = "convert";
@@ -83,10 +83,10 @@ int convert_here(std::string from, std::string to) {
   return run_command_line(static_cast<int>(arguments.size()), arguments.data());
 }
 
-// Every model of the corpora. Those whose bytes no writer makes any more, for numbers that are longer than they need
-// be, come back as a copy of them does.
+// Converts every model of the corpora. Models with overlong varints, which no writer produces, become equal to their
+// reserialized copy.
 class ConvertCorpus : public Convert, public testing::WithParamInterface<std::size_t> {};
-constexpr std::size_t kParts = 8;  // that can be tested at the same time
+constexpr std::size_t kParts = 8;  // can run in parallel
 INSTANTIATE_TEST_SUITE_P(Part, ConvertCorpus, testing::Range(std::size_t{0}, kParts));
 
 TEST_P(ConvertCorpus, TextAndJsonComeBackToTheByte) {
@@ -130,12 +130,12 @@ TEST_F(Convert, TheFolderFormHasAFileForEachTensor) {
   EXPECT_TRUE(has(again.err, "form: cannot be opened: it is there already: name a folder that is not")) << again.err;
 }
 
-// What differs but for the domains of operator sets, which the syntax always has, be it as "".
+// Returns the differences, except for the domains of operator sets: the syntax always has a domain, which may be "".
 std::string differences_but_domains(const std::string& first, const std::string& second) {
   return run_shell("$TOOL diff '" + first + "' '" + second + "' | grep -v 'opset_import.*domain: \"\"'").out;
 }
 
-// Elements come back in other fields than raw_data, so that the bytes differ, and nothing else does.
+// Only the tensors' bytes differ, because elements come back in other fields than raw_data.
 TEST_F(Convert, TextualSyntaxThereAndBackIsTheSameModel) {
   const auto corpora = onnxgen::tests::find_corpora();
   if (!corpora) GTEST_SKIP() << onnxgen::tests::kNoCorpora;
@@ -169,7 +169,7 @@ TEST_F(Convert, WhatTheTextualSyntaxHasNoWordsForIsNotLost) {
   EXPECT_EQ(run_tool({"info", folder_ / "m.onnxtxt"}).status, 0);
 }
 
-// By its content, not by its name; what is wrong is said with its place.
+// The format is recognized by content, not by file name. Errors state their location.
 TEST_F(Convert, TextualSyntaxIsToldApart) {
   for (const char* const text : {"<ir_version: 8> g () => () {}", "# model\n <\n ir_version : 8> \"g\" () => () {}"}) {
     const std::string path = folder_.write("m.txt", text);
@@ -227,7 +227,7 @@ TEST_F(Convert, DryRunSaysWhatItWouldWriteAndWritesNothing) {
   EXPECT_EQ(folder_.files(), std::vector<std::string>{"m.onnx"});
 }
 
-// 32 Ifs within each other, which are 97 messages.
+// 32 nested If nodes, which are 97 nested messages.
 TEST_F(Convert, DeepModelsHaveEveryForm) {
   std::string graph = "graph { name: 'main' ";
   std::string ends = "}";
@@ -245,7 +245,7 @@ TEST_F(Convert, DeepModelsHaveEveryForm) {
   }
 }
 
-// What is external stays so: in the same files, which are copied where the output is in another folder.
+// External tensors stay external, in the same files. The files are copied if the output is in another folder.
 class ConvertExternal : public Convert {
  protected:
   ConvertExternal() {
@@ -331,7 +331,7 @@ TEST_F(ConvertExternal, TextKeepsItsReferences) {
   EXPECT_EQ(run_tool({"diff", folder_ / "m.onnx", folder_ / "out/m.onnx"}).status, 0);
 }
 
-// Whatever the size of the data, which is a hole of 2.5 GiB here.
+// Editing does not read the data, here a hole of 2.5 GiB.
 TEST_F(ConvertExternal, NamesAreEditedWithoutTheWeights) {
   onnxgen::bench::write_external(folder_ / "in/large.onnx", 4, std::uint64_t{5} << 29,
                                  onnxgen::bench::Weights::kSparse);
@@ -394,7 +394,7 @@ TEST_F(Convert, ANameWithoutAFormatIsWrongUsage) {
   EXPECT_EQ(folder_.read("m.pt").substr(0, 2), "{\n");
 }
 
-// Text would be read back without them, and nobody would notice.
+// Text without the unknown fields would be read back without an error.
 TEST_F(Convert, UnknownFieldsAreNotLost) {
   const std::string path = folder_.write("m.onnx", encoded(small_model(10)) + "\xca\x3e\x03new");
   for (const char* const form : {"m.txt", "m.json"}) {
@@ -440,8 +440,8 @@ TEST_F(Convert, OutputsThatCannotBe) {
   EXPECT_EQ(run_tool({"convert", path, "https://example.com/m.zip"}).status, 2);
 }
 
-// A model whose text takes a while to write, and the signal in the middle of it. On a busy machine the program may have
-// ended before this one sees that it has begun; then it is run again.
+// Sends the signal while the text of a large model is being written. If the program ends before this process notices
+// that it has begun, it is run again.
 TEST_F(Convert, CtrlCLeavesNothing) {
   const std::string path = folder_.write("m.onnx", encoded(small_model(1'000'000)));
   const std::string text = folder_ / "m.txt";

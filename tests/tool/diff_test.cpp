@@ -23,7 +23,7 @@ class Diff : public testing::Test {
     return run_tool(arguments);
   }
 
-  // Of small_model(count) and what `change` makes of it.
+  // Returns the differences between small_model(count) and the result of `change` on it.
   Outcome diff_of(std::int64_t count, const std::function<void(onnx::ModelProto&)>& change,
                   const std::vector<std::string>& options = {}) {
     onnx::ModelProto changed = small_model(count);
@@ -53,7 +53,7 @@ TEST_F(Diff, SaysWhichFieldDiffers) {
             "modified: graph.node[0].op_type: \"Add\" -> \"Mul\"\n");
 }
 
-// By content, wherever the bytes lie and whatever their form.
+// Tensors are compared by content, regardless of storage location and format.
 TEST_F(Diff, WhereElementsLieIsNoDifference) {
   const onnx::ModelProto model = small_model(1000);
   const std::string single = folder_.write("m.onnx", encoded(model));
@@ -103,7 +103,7 @@ TEST_F(Diff, ToleranceIsForAttributesToo) {
   EXPECT_EQ(diff(with_epsilon(1.0F), with_epsilon(1.001F), {"--tolerance", "0.01"}).status, 0);
 }
 
-// Two integers that are one double, NaNs, and 0 beside -0.
+// Distinct integers that convert to the same double, NaNs, and 0 versus -0.
 TEST_F(Diff, ElementsThatAreHardToCompare) {
   const auto integers = [](std::int64_t value) {
     onnx::ModelProto model = small_model(0);

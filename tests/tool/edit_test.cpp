@@ -11,7 +11,7 @@ namespace {
 
 using onnxgen::io::tests::TemporaryFolder;
 
-// x goes into a node, into a subgraph, and has a type of its own; y comes out.
+// x is used by a node and by a subgraph, and has a type; y is the output.
 constexpr const char* kModel =
     "ir_version: 8 doc_string: 'a' opset_import { version: 17 } metadata_props { key: 'author' value: 'her' } "
     "graph { doc_string: 'b' input { name: 'x' doc_string: 'c' } output { name: 'y' } value_info { name: 'z' } "
@@ -24,7 +24,7 @@ constexpr const char* kModel =
 
 class Edit : public testing::Test {
  protected:
-  // The text of the edited model.
+  // Returns the edited model as text.
   std::string edited(const std::vector<std::string>& options, const std::string& model = kModel) {
     const Outcome run = edit(options, model);
     EXPECT_EQ(run.status, 0) << run.err;
@@ -37,7 +37,7 @@ class Edit : public testing::Test {
     arguments.push_back(folder_ / "out.txt");
     return run_tool(arguments);
   }
-  // What diff says of the change.
+  // Returns the differences that the edit made.
   std::string change() { return run_tool({"diff", folder_ / "in.txt", folder_ / "out.txt"}).out; }
 
   TemporaryFolder folder_;

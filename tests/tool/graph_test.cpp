@@ -36,7 +36,7 @@ TEST(Scopes, FewNodesAreThemselves) {
   EXPECT_EQ(names_of(group_by_scope({"/a/x", "/a/y", "/b"}, 3)), (std::vector<std::string>{"/a/x", "/a/y", "/b"}));
 }
 
-// The largest scope is divided first, as far as there is room.
+// The largest scope is divided first, while the limit allows it.
 TEST(Scopes, LargeScopesAreDividedAsFarAsThereIsRoom) {
   const std::vector<std::string_view> names = {"/a/1/x", "/a/1/y", "/a/2/x", "/a/2/y", "/a/2/z", "/b/x", "/b/y", "/c"};
   EXPECT_EQ(names_of(group_by_scope(names, 3)), (std::vector<std::string>{"/a", "/b", "/c"}));
@@ -66,7 +66,7 @@ TEST(Scopes, EveryNodeIsInOneGroupWhateverTheNames) {
   }
 }
 
-// An If whose branches use a value of the graph around them, and a weight that is listed as an input.
+// An If whose branches use a value of the enclosing graph, and a weight that is listed as an input.
 TEST(Picture, ArrowsFollowTheValues) {
   onnx::ModelProto model = small_model(1);
   onnx::GraphProto& graph = *model.mutable_graph();
@@ -102,7 +102,7 @@ class Graph : public testing::Test {
     return run_tool(arguments);
   }
 
-  // A chain of `layers` layers of ten nodes, and a mask that every layer uses.
+  // Returns a model with a chain of `layers` layers of ten nodes each, and a mask that every layer uses.
   std::string chain(int layers) {
     onnx::ModelProto model = small_model(0);
     onnx::GraphProto& graph = *model.mutable_graph();
@@ -138,7 +138,7 @@ TEST_F(Graph, PicturesOfEveryKind) {
   EXPECT_TRUE(has(folder_.read("m.svg"), ">Add</text>"));
 }
 
-// The page asks nobody for anything, and no name can put anything into it.
+// The page makes no network requests, and no name can inject content.
 TEST_F(Graph, ThePageNeedsNoNetworkAndTrustsNoName) {
   if (!has_dot()) GTEST_SKIP() << kNoDot;
   onnx::ModelProto model = small_model(3);
@@ -156,7 +156,7 @@ TEST_F(Graph, ThePageNeedsNoNetworkAndTrustsNoName) {
   EXPECT_FALSE(has(page, "src=\"http") || has(page, "@import") || has(page, "url("));
 }
 
-// Types are those of the graph, whoever says them; what a node has none of takes no room.
+// The types of values are shown, whichever part of the graph declares them. Properties that a node lacks are omitted.
 TEST_F(Graph, ThePageHasTheFactsOfTheModel) {
   if (!has_dot()) GTEST_SKIP() << kNoDot;
   onnx::ModelProto model = small_model(3);
@@ -173,12 +173,12 @@ TEST_F(Graph, ThePageHasTheFactsOfTheModel) {
   node.set_domain("somewhere");
   node.set_doc_string("what it does");
   node.add_input("y");
-  node.add_output("");  // left out
+  node.add_output("");  // omitted output
   onnx::AttributeProto& attribute = *node.add_attribute();
   attribute.set_name("axis");
   attribute.set_type(onnx::AttributeProto::INT);
   attribute.set_i(-1);
-  graph.add_output();  // without a name
+  graph.add_output();  // unnamed
   ASSERT_EQ(draw(folder_.write("m.onnx", encoded(model)), "m.html").status, 0);
   const std::string page = folder_.read("m.html");
   EXPECT_TRUE(has(page, R"("inputs":["x"],"outputs":[["y: float[3]",0],["weight: float[3]"],["nobody's"],[""]])"))
@@ -205,8 +205,8 @@ TEST_F(Graph, LargeModelsAreDrawnInGroupsAndInTime) {
   EXPECT_TRUE(has(folder_.read("one.dot"), "node_79") && !has(folder_.read("one.dot"), "node_80"));
 }
 
-// 20,000 nodes in layers, each of which uses the node before and one of any layer before: as in the corpus `structure`
-// of the benchmarks.
+// Returns a model of 20,000 nodes in layers. Each node uses the previous one and one of an earlier layer, as in the
+// benchmark corpus `structure`.
 onnx::ModelProto large_model() {
   onnx::ModelProto model;
   model.set_ir_version(8);
@@ -226,7 +226,7 @@ onnx::ModelProto large_model() {
   return model;
 }
 
-// What the script saw behind this name.
+// Returns the value that the script printed for this name.
 std::string seen(const std::string& line, const std::string& name) {
   const std::string key = "\"" + name + "\": ";
   const std::size_t begin = line.find(key);
@@ -241,7 +241,7 @@ TEST_F(Graph, ThePageOfALargeModelOpensSearchesAndZooms) {
     GTEST_SKIP() << "no Chromium: install the package chromium";
   }
   ASSERT_EQ(draw(folder_.write("large.onnx", encoded(large_model())), "large.html").status, 0);
-  // Each step within a second, on a machine that does nothing else.
+  // Each step takes at most a second on an otherwise idle machine.
   const bool is_timed = onnxgen::tests::is_soak_tier();
   const int kAttempts = is_timed ? 4 : 1;
   constexpr const char* kSteps[] = {"open", "search", "show", "zoom", "drag", "fit"};

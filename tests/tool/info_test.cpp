@@ -18,7 +18,7 @@ namespace {
 
 using onnxgen::io::tests::TemporaryFolder;
 
-// The model has every kind of type, a function, a subgraph, and weights inline, external and sparse.
+// A model with every kind of type, a function, a subgraph, and inline, external and sparse weights.
 TEST(Info, ShowsEverythingThatAModelHas) {
   const std::string folder = ONNX_TOOL_TESTS;
   const Outcome run = run_shell("cd " + shell_word(folder) + " && \"$TOOL\" info everything.txt");
@@ -46,7 +46,7 @@ TEST(Info, CountsConstantsThatAreNoTensors) {
   EXPECT_TRUE(has(run_tool({"info", path}).out, "parameters: 3, 12 B in 1 tensor\n"));
 }
 
-// The same model however it is kept.
+// Reads one model in every storage format.
 TEST(Info, ReadsEveryFormat) {
   const TemporaryFolder folder;
   const onnx::ModelProto model = small_model(1000);
@@ -92,7 +92,7 @@ TEST(Info, JsonIsReadByOtherPrograms) {
   EXPECT_EQ(python.out, "1\n") << python.err;
 }
 
-// As `script` is one: colours are for people, where they want them.
+// `script` provides a terminal. Colours are used only on a terminal and if the user has not disabled them.
 TEST(Info, ColoursAreForTerminals) {
   if (run_shell("command -v script").status != 0) GTEST_SKIP() << "no program script: install bsdutils";
   const TemporaryFolder folder;
@@ -103,7 +103,7 @@ TEST(Info, ColoursAreForTerminals) {
   EXPECT_FALSE(has(run_shell(info).out, "\x1b["));
 }
 
-// A hostile name must not clear the screen or write lines of its own.
+// A hostile name must not clear the screen or start a line of its own.
 TEST(Info, NamesCannotDriveTheTerminal) {
   const TemporaryFolder folder;
   onnx::ModelProto model = small_model(1);
@@ -117,7 +117,7 @@ TEST(Info, NamesCannotDriveTheTerminal) {
   EXPECT_EQ(run.out.find('\x9b'), std::string::npos);
 }
 
-// As ONNX's Python package leaves it behind that saves a model twice.
+// The state left by ONNX's Python package when it saves a model twice.
 TEST(Info, DataFilesSayWhatNoTensorRefersTo) {
   const TemporaryFolder folder;
   const std::string path = folder.write("m.onnx", encoded(small_model(1000)));

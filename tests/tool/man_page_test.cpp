@@ -1,4 +1,4 @@
-// The manual page is made of what --help prints, so that they cannot say different things. UPDATE_GOLDEN=1 writes it.
+// The manual page is generated from the output of --help, so that they agree. UPDATE_GOLDEN=1 writes it.
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -14,7 +14,7 @@
 namespace onnx_tool::tests {
 namespace {
 
-constexpr std::size_t kHelpColumn = 30;  // of what an option does
+constexpr std::size_t kHelpColumn = 30;  // column of an option's description
 
 std::vector<std::string> lines_of(const std::string& text) {
   std::vector<std::string> lines;
@@ -23,7 +23,7 @@ std::vector<std::string> lines_of(const std::string& text) {
   return lines;
 }
 
-// Text of a page: hyphens that are to be copied, and no line that begins with a command of roff.
+// Escapes text for the page: hyphens can be copied, and no line begins with a roff command.
 std::string roff(std::string_view text) {
   std::string result;
   for (const char c : text) {
@@ -43,7 +43,7 @@ struct Entry {
   std::string text;
 };
 
-// What --help of a command says, in its parts.
+// Output of a command's --help, split into its parts.
 struct Help {
   std::string summary;
   std::vector<Entry> entries;  // positionals, then options
@@ -55,7 +55,7 @@ Entry entry_of(const std::string& line) {
   Entry entry;
   entry.head = line.substr(2, gap == std::string::npos ? gap : line.find_last_not_of(' ', gap - 1) - 1);
   if (gap != std::string::npos) entry.text = line.substr(gap);
-  const std::string positional = " TEXT REQUIRED";  // which the synopsis of --help says as well
+  const std::string positional = " TEXT REQUIRED";  // also in the synopsis of --help
   const std::size_t at = entry.head.find(positional);
   if (at != std::string::npos) entry.head.erase(at);
   return entry;
@@ -87,7 +87,7 @@ Help help_of(const std::vector<std::string>& arguments) {
   return help;
 }
 
-// Whole sentences as text, lines that are indented as they stand.
+// Appends sentences as filled text and indented lines verbatim.
 void add_footer(const std::vector<std::string>& footer, std::string& page) {
   bool is_verbatim = false;
   for (const std::string& line : footer) {

@@ -1,4 +1,4 @@
-// Models that the tests of onnx-tool are about.
+// Models for the tests of onnx-tool.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 
 namespace onnx_tool::tests {
 
-// A model of one node that adds a weight of `elements` floats: 0, 1, 2 ...
+// Returns a model with one node, which adds a weight of `elements` floats: 0, 1, 2, ...
 inline onnx::ModelProto small_model(std::int64_t elements) {
   onnx::ModelProto model;
   model.set_ir_version(8);

@@ -1,7 +1,7 @@
-"""page_in_chromium.py PAGE SEARCH PICTURES: opens the page of `onnx-tool graph` in Chromium without a window, searches,
-shows what was found, zooms and drags as a person does, asks for the node that makes the model's first output, and prints
-what it saw, how many elements the page had at most, and how many milliseconds each step took, as a line of JSON. Pictures of each step go to the folder PICTURES. Chromium
-is spoken to through its debugging pipe."""
+"""page_in_chromium.py PAGE SEARCH PICTURES: opens the page of `onnx-tool graph` in headless Chromium. It searches,
+shows the result, zooms and drags with the mouse, and selects the node that computes the model's first output. Prints
+a line of JSON with what it observed, the greatest number of elements on the page, and the duration of each step in
+milliseconds. Writes a screenshot of each step to the folder PICTURES. Controls Chromium through its debugging pipe."""
 import base64
 import json
 import os
@@ -74,7 +74,7 @@ class Browser:
         return result["result"].get("value")
 
     def settle(self):
-        """Waits until what was done can be seen."""
+        """Waits until the last action has been painted."""
         self.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
 
     def mouse(self, kind, x, y, **more):

@@ -1,4 +1,4 @@
-// Commands that take URLs where they take files.
+// Commands with URLs instead of file paths.
 #include <gtest/gtest.h>
 
 #include "models.h"

@@ -31,7 +31,7 @@ class Show : public testing::Test {
   TemporaryFolder folder_;
 };
 
-// What is shown is the format itself: it reads as the model that was shown.
+// The output is valid in the requested format and parses to the same model.
 TEST_F(Show, InFullItIsTheModel) {
   const onnx::ModelProto model = small_model(1000);
   const std::string path = folder_.write("m.onnx", encoded(model));
@@ -44,7 +44,7 @@ TEST_F(Show, InFullItIsTheModel) {
   EXPECT_EQ(run_tool({"diff", path, shown}).out, "added: opset_import[0].domain: \"\"\n");
 }
 
-// ONNX's own syntax is what is printed unless another is asked for.
+// By default, the model is printed in ONNX's textual syntax.
 TEST_F(Show, TheTextualSyntax) {
   const std::string path = folder_.write("m.onnx", encoded(small_model(1000)));
   EXPECT_EQ(show(path),
@@ -53,7 +53,7 @@ TEST_F(Show, TheTextualSyntax) {
   EXPECT_EQ(show(path, {"--node", "sum"}), "[sum] y = Add (x, weight)\n");
 }
 
-// A name cannot drive the terminal, and what the syntax has no words for is said to be missing.
+// Names are escaped for the terminal. Fields that the syntax cannot express are reported as missing.
 TEST_F(Show, WhatIsHostileOrMissing) {
   onnx::ModelProto model = small_model(1);
   model.mutable_graph()->mutable_node(0)->set_name("\x1b[2J");
@@ -112,7 +112,7 @@ TEST_F(Show, OneNodeWhereverItIs) {
   EXPECT_TRUE(has(run.err, "m.txt: no node has the name 'none' or computes a value of this name\n")) << run.err;
 }
 
-// The output of show reads back as the same model, or convert says why it cannot be read.
+// Output of show either parses to the same model, or convert reports why it cannot be read.
 TEST_F(Show, WhatWasLeftOutOrEscapedDoesNotReadBack) {
   const std::string path = folder_.write("m.txt",
                                          "ir_version: 8 opset_import { domain: '' version: 17 } graph { name: 'g' node "
@@ -125,7 +125,7 @@ TEST_F(Show, WhatWasLeftOutOrEscapedDoesNotReadBack) {
     std::string model;
     std::vector<std::string> options;
     std::string file;
-    const char* refusal;  // null where it reads back
+    const char* refusal;  // null if the output can be read
   };
   const char* const kElided = "parts of the model were left out when it was printed; print all of it with";
   const char* const kEscaped = "left out or escaped when this text was printed; print all of it";

@@ -45,10 +45,10 @@ TEST(Tensors, StatisticsAreThoseOfTheNumbers) {
 struct Case {
   onnx::TensorProto::DataType type;
   std::string raw;
-  std::string expected;  // what NumPy says of the array
+  std::string expected;  // NumPy's description of the array
 };
 
-// NumPy reads what is extracted, of each type.
+// NumPy reads an extracted tensor of every type.
 TEST(Tensors, ExtractsEveryTypeForNumPy) {
   if (run_shell("/usr/bin/python3 -c 'import numpy'").status != 0) GTEST_SKIP() << "no NumPy: install python3-numpy";
   using onnx::TensorProto;
@@ -90,7 +90,7 @@ TEST(Tensors, ExtractsEveryTypeForNumPy) {
             expected);
 }
 
-// Typed fields, strings, and tensors that have a path but no name.
+// Extracts typed fields, strings, and tensors that have a path but no name.
 TEST(Tensors, ExtractsWhateverTheFormInTheModel) {
   if (run_shell("/usr/bin/python3 -c 'import numpy'").status != 0) GTEST_SKIP() << "no NumPy: install python3-numpy";
   const TemporaryFolder folder;
