@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# compare_test.sh built|debian|corpora: the client prints the same, byte for byte, with libprotobuf ($PEER) and with ours
-# ($OURS): of the models that it builds itself, or of all models in a folder.
+# compare_test.sh built|debian|corpora: checks that the client prints the same bytes with libprotobuf ($PEER) and with
+# the drop-in classes ($OURS), for the models that it builds itself or for all models in a folder.
 source "$(dirname "${BASH_SOURCE[0]}")/../build/script.sh"
 
-# compare [LIST]: LIST has the paths of models. What libprotobuf says on its standard error does not matter; ours says
-# nothing.
+# compare [LIST]: compares the outputs for the models listed in LIST. Ignores libprotobuf's standard error. The other
+# client's must be empty.
 compare() {
   "$PEER" "$@" >peer.out 2>/dev/null || fail "$PEER $*"
   "$OURS" "$@" >ours.out 2>ours.err || { cat ours.err; fail "$OURS $*"; }

@@ -1,4 +1,4 @@
-// The streams of the shim where libprotobuf does less, or where only hostile streams and large sizes lead.
+// Streams in cases where libprotobuf has fewer guarantees, and in cases that need hostile streams or large sizes.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -23,7 +23,7 @@ using google::protobuf::uint32;
 using google::protobuf::uint64;
 using google::protobuf::uint8;
 
-// Lends its text in pieces from one buffer, which each call overwrites, as the contract allows.
+// Returns its text in pieces, each in the same buffer. The interface permits this reuse.
 class Overwriting final : public ZeroCopyInputStream {
  public:
   Overwriting(std::string text, int piece) : text_(std::move(text)), buffer_(static_cast<std::size_t>(piece)) {}
@@ -52,7 +52,7 @@ class Overwriting final : public ZeroCopyInputStream {
   std::size_t position_ = 0;
 };
 
-// So many bytes that an int cannot count them, from one small block.
+// Returns more bytes than an int can count, from one small block.
 class Endless final : public ZeroCopyInputStream {
  public:
   explicit Endless(int64 size) : size_(size), block_(std::size_t{1} << 24, '\1') {}
@@ -153,7 +153,7 @@ TEST(ReadRemaining, FailsWhereTheTotalLimitCutsOff) {
       EXPECT_EQ(coded.ConsumedEntireMessage(), limit >= 10);
     }
   }
-  // A limit within the total one is a place to end.
+  // A limit at or below the total limit is a regular end.
   Overwriting stream("0123456789", 3);
   CodedInputStream coded(&stream);
   coded.SetTotalBytesLimit(5);
@@ -177,7 +177,7 @@ TEST(CodedInput, CountsPastTwoGigabytes) {
   const int64 size = (int64{5} << 30) + 7;
   Endless stream(size);
   CodedInputStream coded(&stream);
-  coded.SetTotalBytesLimit(INT_MAX);  // what programs pass to have no limit
+  coded.SetTotalBytesLimit(INT_MAX);  // the usual value for no limit
   EXPECT_TRUE(coded.Skip(size - 7));
   EXPECT_EQ(coded.CurrentPosition64(), size - 7);
   EXPECT_EQ(coded.CurrentPosition(), INT_MAX);
@@ -215,7 +215,7 @@ TEST(CodedInput, RefusesNegativeSizes) {
   EXPECT_FALSE(coded.ReadString(&text, -1));
   EXPECT_FALSE(coded.ReadRaw(nullptr, -1));
   EXPECT_FALSE(coded.Skip(-1));
-  coded.PushLimit(-1);  // none
+  coded.PushLimit(-1);  // no limit
   EXPECT_EQ(coded.BytesUntilLimit(), -1);
   CodedInputStream none(nullptr, -5);
   EXPECT_EQ(none.ReadTag(), 0U);

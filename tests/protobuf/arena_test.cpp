@@ -11,7 +11,7 @@ namespace {
 
 using google::protobuf::Arena;
 
-// Says on a list when it goes.
+// Appends its number to a list when it is destroyed.
 class Witness {
  public:
   Witness(std::vector<int>& list, int number) : list_(list), number_(number) {}

@@ -1,5 +1,5 @@
-// Extensions of the protobuf profile where libprotobuf has nothing to say, or says it otherwise: what they take, where
-// they are kept, and onnxgen's own reflection. That libprotobuf's says the same is for tests/drop_in.
+// Extensions of the protobuf profile where libprotobuf has no equivalent or behaves differently: memory use, storage,
+// and onnxgen's own reflection. tests/drop_in compares the rest with libprotobuf.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -30,7 +30,7 @@ const FieldDescriptor& extension(std::string_view short_name) {
   return *found;
 }
 
-// One of each way in which values are held.
+// Returns a message with an extension of each storage kind.
 sample::Extended filled() {
   sample::Extended message;
   const MutableMessage view = message;
@@ -92,10 +92,10 @@ TEST(Extensions, AMessageWithoutAnyTakesNothingForThem) {
   EXPECT_EQ(onnxgen::message::header_of(ConstMessage(copy).data()).arena_or_null(), nullptr);
 }
 
-// As libprotobuf has it; a native message keeps it with the extension.
+// Same behaviour as libprotobuf. A native message instead keeps the value with the extension.
 TEST(Extensions, WhatTheirTypesDoNotHaveIsUnknownInTheMessage) {
   sample::Extended message;
-  const std::string bytes("\xd8\x06\x4d\x55\x01\x02\x03\x04\xe8\x3f\x05", 11);  // a number, a wire type, a number of it
+  const std::string bytes("\xd8\x06\x4d\x55\x01\x02\x03\x04\xe8\x3f\x05", 11);  // bad value, wire type, number
   ASSERT_TRUE(message.ParseFromString(bytes));
   EXPECT_EQ(ConstMessage(message).unknown_fields(), bytes);
   EXPECT_FALSE(ConstMessage(message).HasField(extension("shade")));
@@ -107,7 +107,7 @@ TEST(Extensions, WhatTheirTypesDoNotHaveIsUnknownInTheMessage) {
 
 TEST(Extensions, UnknownNumbersBeforeAFaultAreTheMessages) {
   sample::Extended message;
-  // class, which is written last; shades, packed: one of them, a number that is none, and one that is cut short
+  // `class`, which is written last, then packed `shades`: a valid value, an unknown value, and a truncated one.
   const std::string bytes("\x90\x08\x05\xd2\x07\x03\x03\x4d\x80");
   EXPECT_FALSE(message.ParsePartialFromString(bytes));
   EXPECT_EQ(ConstMessage(message).unknown_fields(), "\xd0\x07\x4d");
@@ -124,7 +124,7 @@ TEST(Extensions, ArePrintedFromMemory) {
   sample::Extended message;
   const MutableMessage view = message;
   view.SetInt32(extension("early"), 5);
-  view.MutableSubmessage(extension("needs"));  // which requires a value, and so has no encoding
+  view.MutableSubmessage(extension("needs"));  // lacks a required field, so has no encoding
   std::string text;
   ASSERT_TRUE(onnxgen::text::print_text(message, text));
   EXPECT_EQ(text, "[sample.early]: 5\n[sample.needs] {\n}\n");
@@ -185,10 +185,10 @@ TEST(Extensions, CountAsWhatAParseTakes) {
   EXPECT_EQ(ConstMessage(message).FieldSize(extension("needs_list")), 10000u);
 }
 
-// Also where pointers have 32 bits, and a value takes more than its place among the others.
+// Also with 32-bit pointers, where a value is larger than its slot.
 TEST(Extensions, AreSoundWhereverALimitStopsAParse) {
   std::string bytes = filled().SerializeAsString();
-  for (int i = 0; i < 100; ++i) bytes += "\xd8\x06\x4d";  // numbers that sample.Shade does not have
+  for (int i = 0; i < 100; ++i) bytes += "\xd8\x06\x4d";  // values unknown to sample.Shade
   onnxgen::ParseOptions options;
   onnxgen::Status status(ErrorCode::kAllocationLimit);
   for (options.max_allocated_bytes = 0; !status; options.max_allocated_bytes += sizeof(void*)) {
@@ -203,7 +203,7 @@ TEST(Extensions, AreSoundWhereverALimitStopsAParse) {
 }
 
 TEST(Extensions, AreSoundWhereALimitStopsAParseThatFailsAnyway) {
-  // At its end shades, packed: a number that sample.Shade does not have, and one that is cut short.
+  // Ends with packed `shades`: a value unknown to sample.Shade, and a truncated one.
   const std::string bytes = filled().SerializeAsString() + "\xd2\x07\x02\x4d\x80";
   onnxgen::ParseOptions options;
   for (options.max_allocated_bytes = 0; options.max_allocated_bytes < 64 * bytes.size();
@@ -220,7 +220,7 @@ TEST(Extensions, AreSoundWhereALimitStopsAParseThatFailsAnyway) {
 
 TEST(Extensions, OfUnknownValuesTakeWhatUnknownFieldsDo) {
   std::string bytes;
-  for (int i = 0; i < 100000; ++i) bytes += "\xd8\x06\x4d";  // numbers that sample.Shade does not have
+  for (int i = 0; i < 100000; ++i) bytes += "\xd8\x06\x4d";  // values unknown to sample.Shade
   onnxgen::ParseOptions options;
   options.max_allocated_bytes = 4 * bytes.size();
   sample::Extended message;

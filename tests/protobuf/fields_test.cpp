@@ -38,7 +38,7 @@ TEST(Fields, SettingTheDefaultIsSetting) {
   EXPECT_EQ(tensor.SerializeAsString(), "\x10\0\x42\0\x4a\0"sv);
 }
 
-// Arrays grow while such a run is read, and what follows it could have been many more elements.
+// Arrays grow while a packed run of unknown count is read, but must not be sized for the data that follows.
 TEST(Fields, ARunOfNumbersTakesNoMoreThanItNeeds) {
   for (const int count : {1, 8, 9, 71, 72, 73, 1'000, 100'000}) {
     onnx::TensorProto written;
@@ -48,7 +48,7 @@ TEST(Fields, ARunOfNumbersTakesNoMoreThanItNeeds) {
     ASSERT_TRUE(read.ParseFromString(written.SerializeAsString())) << count;
     EXPECT_TRUE(std::equal(read.dims().begin(), read.dims().end(), written.dims().begin(), written.dims().end()));
     EXPECT_LE(read.dims().Capacity(), count + count / 8) << count;
-    // A second run is added to the first.
+    // A second run is appended to the first.
     ASSERT_TRUE(read.MergeFromString(written.SerializeAsString())) << count;
     ASSERT_EQ(read.dims_size(), 2 * count);
     EXPECT_TRUE(std::equal(written.dims().begin(), written.dims().end(), read.dims().begin() + count));
@@ -301,7 +301,7 @@ TEST(Fields, StringsOfProto3MustBeUtf8) {
   EXPECT_FALSE(sample3::Maps().ParseFromString("\x0a\x03\x12\x01\xff"sv));
 }
 
-// Field 1000 of each wire type, the third a group with a group inside.
+// Returns field 1000 with each wire type. The group contains another group.
 std::string unknown_fields() {
   std::string bytes;
   for (const auto field : {"\xc0\x3e\xff\xff\xff\xff\xff\xff\xff\xff\xff\x01"sv, "\xc1\x3e\1\2\3\4\5\6\7\x08"sv,
@@ -328,7 +328,7 @@ TEST(UnknownFields, AreCopiedMergedMovedAndCleared) {
   copy.MergeFrom(copy);
   EXPECT_EQ(copy.ByteSizeLong(), 4 * unknown_fields().size());
   onnx::TensorProto moved = std::move(copy);
-  EXPECT_EQ(copy.ByteSizeLong(), 0u);  // NOLINT(bugprone-use-after-move): empty is what is promised
+  EXPECT_EQ(copy.ByteSizeLong(), 0u);  // NOLINT(bugprone-use-after-move): guaranteed to be empty
   moved.Swap(&copy);
   EXPECT_EQ(moved.ByteSizeLong(), 0u);
   EXPECT_EQ(copy.ByteSizeLong(), 4 * unknown_fields().size());

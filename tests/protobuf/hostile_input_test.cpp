@@ -1,5 +1,5 @@
-// Damaged input is refused, or read and written the same twice. The sanitizers watch: nothing is read past the end,
-// nothing is lost.
+// Malformed input is rejected, or parses to a message that survives a round trip. Sanitizers detect reads past the end
+// and leaks.
 #include <google/protobuf/io/coded_stream.h>
 #include <google/protobuf/io/zero_copy_stream_impl_lite.h>
 #include <gtest/gtest.h>
@@ -29,7 +29,7 @@ using google::protobuf::io::CodedInputStream;
 using onnxgen::tests::nested_trees;
 using std::string_view_literals::operator""sv;
 
-// In memory of exactly this size, so that a read past the end is seen.
+// Parses from a buffer of exactly this size, so that sanitizers detect reads past its end.
 bool parse_exact(MessageLite& message, std::string_view bytes) {
   const auto exact = std::make_unique<char[]>(std::max<std::size_t>(bytes.size(), 1));
   std::copy(bytes.begin(), bytes.end(), exact.get());

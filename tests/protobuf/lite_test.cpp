@@ -1,4 +1,4 @@
-// Classes of MessageLite: they can be read and written, and print nothing but where they are.
+// Classes derived from MessageLite. They can be parsed and serialized, and print only their address.
 #include <google/protobuf/message_lite.h>
 #include <gtest/gtest.h>
 #include <onnxgen/reflection/const_message.h>
@@ -9,7 +9,7 @@
 
 #include "lite.pb.h"
 
-// Lite classes bring no Message along.
+// Lite classes do not define Message.
 namespace google::protobuf {
 class Message;
 }

@@ -126,7 +126,7 @@ TEST(ProtobufMap, EntriesMayLackKeyOrValue) {
   sample::Maps maps;
   ASSERT_TRUE(maps.ParseFromString("\x0a\0\x0a\x02\x08\x05\x0a\x03\x12\x01v"sv));
   EXPECT_EQ(maps.int32_string_size(), 2);
-  EXPECT_EQ(maps.int32_string().at(0), "v");  // the last of the two without a key
+  EXPECT_EQ(maps.int32_string().at(0), "v");  // the later of the two entries without a key
   EXPECT_EQ(maps.int32_string().at(5), "");
   EXPECT_EQ(maps.SerializeAsString(), "\x0a\x05\x08\0\x12\x01v\x0a\x04\x08\x05\x12\0"sv);
 }

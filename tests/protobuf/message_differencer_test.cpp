@@ -1,5 +1,4 @@
-// What MessageDifferencer says where ONNX's schemas have nothing to show. That reports are libprotobuf's is for
-// tests/drop_in.
+// MessageDifferencer on features that ONNX's schemas do not use. tests/drop_in compares its reports with libprotobuf's.
 #include <google/protobuf/stubs/logging.h>
 #include <google/protobuf/util/message_differencer.h>
 #include <gtest/gtest.h>

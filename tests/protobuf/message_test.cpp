@@ -1,4 +1,4 @@
-// What MessageLite and Message do, whatever the schema.
+// Behaviour of MessageLite and Message for any schema.
 #include <google/protobuf/io/coded_stream.h>
 #include <google/protobuf/io/zero_copy_stream_impl_lite.h>
 #include <google/protobuf/message.h>
@@ -49,7 +49,7 @@ Tree sample_tree() {
   return tree;
 }
 
-// Its name and children's first color are missing.
+// Returns a message that lacks its name and the color of its first child.
 Required incomplete() {
   Required message;
   message.set_id(1);
@@ -72,7 +72,7 @@ TEST(Message, IsReadFromNothing) {
 }
 
 #pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wsign-conversion"  // which programs do without
+#pragma GCC diagnostic ignored "-Wsign-conversion"  // programs may not enable it
 TEST(Message, TakesAnyTypeOfSize) {
   const std::string bytes = sample_tree().SerializeAsString();
   Tree tree;
@@ -206,7 +206,7 @@ TEST(Message, IsMovedWithItsParts) {
   Tree moved = std::move(tree);
   EXPECT_EQ(&moved.left(), left);
   EXPECT_EQ(moved.SerializeAsString(), bytes);
-  EXPECT_EQ(tree.ByteSizeLong(), 0u);  // NOLINT(bugprone-use-after-move): empty is what is promised
+  EXPECT_EQ(tree.ByteSizeLong(), 0u);  // NOLINT(bugprone-use-after-move): guaranteed to be empty
   Tree assigned;
   assigned.set_label("old");
   assigned = std::move(moved);
@@ -355,7 +355,7 @@ sample::Assorted full_assorted() {
   return message;
 }
 
-// Whatever kinds of members stand between each other in a class.
+// Members of all kinds, next to each other in one class.
 TEST(Message, MovesAndSwapsAllOfItself) {
   const std::string bytes = full_assorted().SerializeAsString();
   sample::Assorted first = full_assorted();

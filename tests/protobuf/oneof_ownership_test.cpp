@@ -1,4 +1,4 @@
-// The members of a oneof own memory: nothing is lost or freed twice, whatever replaces what.
+// Members of a oneof own memory. Whichever replaces which, nothing is leaked or freed twice.
 #include <gtest/gtest.h>
 
 #include <memory>

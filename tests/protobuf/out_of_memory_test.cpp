@@ -1,4 +1,4 @@
-// Memory that runs out at any point: reading says so, copying throws, and nothing is lost.
+// Allocation failures at every point. Parsing returns an error, copying throws, and nothing leaks.
 #include <google/protobuf/io/zero_copy_stream_impl_lite.h>
 #include <gtest/gtest.h>
 
@@ -14,7 +14,7 @@ namespace {
 using onnxgen::tests::allow_allocations;
 using onnxgen::tests::refuse_each_allocation;
 
-// Every kind of member that takes memory.
+// Returns a message with every kind of member that allocates.
 std::string sample_bytes() {
   const std::string text(40, 't');
   sample::Maps maps;
@@ -59,7 +59,7 @@ TEST(OutOfMemory, WhileReading) {
   check_reading<sample::Maps>(sample_bytes());
 }
 
-// A block for each would be thirty and more.
+// A block for each message would need more than thirty allocations.
 TEST(OutOfMemory, MessagesOfOneParseShareBlocks) {
   sample::Tree tree;
   sample::Tree* node = &tree;
@@ -74,7 +74,7 @@ TEST(OutOfMemory, MessagesOfOneParseShareBlocks) {
   EXPECT_LT(allocations, 12);
 }
 
-// What does not come in one piece is gathered before it is parsed.
+// Input in several blocks is copied into one buffer before it is parsed.
 TEST(OutOfMemory, WhileReadingBlocks) {
   const std::string bytes = tree_bytes();
   const int allocations = refuse_each_allocation([&] {
@@ -139,7 +139,7 @@ TEST(OutOfMemory, WhileElementsAreTaken) {
   }
 }
 
-// A large message that grew since it was parsed, so that the room that was made for it does not do.
+// A large message that has grown since it was parsed, so that the space reserved for its size is insufficient.
 TEST(OutOfMemory, WhileAppending) {
   sample::Tree tree;
   for (int i = 0; i < 1000; ++i) tree.add_names(std::string(100, 'n'));
@@ -159,7 +159,7 @@ TEST(OutOfMemory, WhileAppending) {
   EXPECT_TRUE(output == "prefix" + whole);
 }
 
-// A result that cannot say that memory is out is none: it would pass for an empty message.
+// The return value cannot report an error, and an empty string would mean an empty message.
 TEST(OutOfMemory, SerializedAsAValueThrows) {
   sample::Tree tree;
   tree.add_names(std::string(10'000, 'n'));

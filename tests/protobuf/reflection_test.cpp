@@ -1,5 +1,5 @@
-// Descriptors and reflection where ONNX's schemas have nothing to show, and what is told of misuse. That both agree
-// with libprotobuf's on real messages is for tests/drop_in.
+// Descriptors and reflection on features that ONNX's schemas do not use, and errors for misuse. tests/drop_in compares
+// both with libprotobuf's on real messages.
 #include <google/protobuf/descriptor.h>
 #include <google/protobuf/message.h>
 #include <gtest/gtest.h>
@@ -162,7 +162,7 @@ TEST(Descriptors, AWrongIndexIsToldOf) {
 TEST(Reflection, ZeroesWithoutPresenceAreNotSet) {
   sample3::Implicit message;
   const Reflection& reflection = *message.GetReflection();
-  message.set_double_value(-0.0);  // differs from zero by its bits, and so is written
+  message.set_double_value(-0.0);  // has a nonzero bit pattern, so it is serialized
   message.set_int32_value(0);
   EXPECT_TRUE(reflection.HasField(message, field_of(message, "double_value")));
   EXPECT_TRUE(std::signbit(reflection.GetDouble(message, field_of(message, "double_value"))));
@@ -225,7 +225,7 @@ TEST(Reflection, AOneofHasOneMemberAtMost) {
       EXPECT_EQ(read.value_case(), message.value_case());
     }
   }
-  reflection.ClearField(&message, value->field(0));  // another one is set
+  reflection.ClearField(&message, value->field(0));  // a different member is set
   EXPECT_TRUE(reflection.HasOneof(message, value));
   reflection.ClearOneof(&message, value);
   EXPECT_EQ(message.value_case(), sample::Choice::VALUE_NOT_SET);

@@ -116,7 +116,7 @@ TEST(RepeatedField, ResizesAndTruncates) {
 
 TEST(RepeatedField, Erases) {
   Field field = numbers(6);
-  Field::iterator next = field.erase(field.begin());  // an iterator where a const_iterator is asked for
+  Field::iterator next = field.erase(field.begin());  // passes an iterator as const_iterator
   EXPECT_EQ(*next, 1);
   next = field.erase(field.cbegin() + 1, field.cbegin() + 3);
   EXPECT_EQ(*next, 4);
@@ -146,7 +146,7 @@ TEST(RepeatedField, IsARegularValue) {
   EXPECT_EQ(field.Get(0), 0);
   Field moved(std::move(copy));
   EXPECT_EQ(moved.Get(0), 100);
-  EXPECT_TRUE(copy.empty());  // NOLINT(bugprone-use-after-move): empty is what is promised
+  EXPECT_TRUE(copy.empty());  // NOLINT(bugprone-use-after-move): guaranteed to be empty
   copy = moved;
   EXPECT_EQ(values(copy), values(moved));
   copy = std::move(field);
@@ -218,7 +218,7 @@ TEST(RepeatedFieldDeathTest, RangeOutOfRangeEndsTheProgram) {
   EXPECT_DEATH(field.ExtractSubrange(-1, 2, taken), "index -1 is out of range");
   EXPECT_DEATH(field.ExtractSubrange(2, -1, taken), "index 2 is out of range");
   EXPECT_DEATH(field.erase(field.begin() + 3), "index 4 is out of range");
-  field.ExtractSubrange(3, 0, taken);  // nothing, at the end
+  field.ExtractSubrange(3, 0, taken);  // an empty range at the end
   EXPECT_EQ(field.size(), 3);
 }
 

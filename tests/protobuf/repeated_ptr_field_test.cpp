@@ -34,7 +34,7 @@ static_assert(std::is_default_constructible_v<Texts::iterator>);
 static_assert(std::is_nothrow_move_constructible_v<Trees> && std::is_nothrow_move_assignable_v<Trees>);
 static_assert(std::is_same_v<decltype(Trees().size()), int>);
 
-// Too long to stand in the std::string itself, so that a leak is a leak.
+// Too long for std::string's inline buffer, so that a leak is detected.
 std::string text(int i) {
   return "a text of more than sixteen bytes, number " + std::to_string(i);
 }
@@ -155,7 +155,7 @@ TEST(RepeatedPtrField, GivesAndTakesElements) {
   EXPECT_TRUE(field.empty());
 }
 
-// Elements that came together, by a copy or a parse, stand in one block, which nobody may notice.
+// Elements that were copied or parsed together share one block. This must not be observable.
 TEST(RepeatedPtrField, ElementsOfARunStayWhereTheyAre) {
   Texts field(texts(3));
   const std::string* const first = &field.Get(0);
@@ -216,7 +216,7 @@ TEST(RepeatedPtrField, RunsOfMessagesAreParsedOneAfterTheOther) {
   EXPECT_EQ(tree.children_size(), 10);
 }
 
-// Runs of one element each, many of them: room grows by doubling all the same.
+// Capacity doubles even when many runs of one element are appended.
 TEST(RepeatedPtrField, ShortRunsTakeNoQuadraticTime) {
   const Texts one(texts(1));
   Texts field;
@@ -232,7 +232,7 @@ TEST(RepeatedPtrField, ShortRunsTakeNoQuadraticTime) {
   pair.add_children();
   pair.add_names("");
   std::string bytes;
-  constexpr int kPairs = 200'000;  // minutes where each took a new array
+  constexpr int kPairs = 200'000;  // takes minutes if each allocates a new array
   for (int i = 0; i < kPairs; ++i) bytes += pair.SerializeAsString();
   Tree tree;
   ASSERT_TRUE(tree.ParseFromString(bytes));
@@ -244,7 +244,7 @@ TEST(RepeatedPtrField, ShortRunsTakeNoQuadraticTime) {
   EXPECT_EQ(tree.children_size(), 1);
 }
 
-// What was read before a run broke off stays, and is given back.
+// Elements read before a run fails are kept, and are freed later.
 TEST(RepeatedPtrField, ARunThatBreaksOffLosesNothing) {
   Tree source;
   for (int i = 0; i < 4; ++i) source.add_children()->set_label(text(i));
@@ -267,7 +267,7 @@ TEST(RepeatedPtrField, IsARegularValue) {
   copy[0] = "changed";
   EXPECT_EQ(field.Get(0), text(0));
   Texts moved(std::move(copy));
-  EXPECT_TRUE(copy.empty());  // NOLINT(bugprone-use-after-move): empty is what is promised
+  EXPECT_TRUE(copy.empty());  // NOLINT(bugprone-use-after-move): guaranteed to be empty
   copy = moved;
   EXPECT_EQ(values(copy), values(moved));
   copy = std::move(field);
@@ -374,7 +374,7 @@ TEST(RepeatedPtrFieldDeathTest, RangeOutOfRangeEndsTheProgram) {
   EXPECT_DEATH(field.ExtractSubrange(1, -1, taken), "index 1 is out of range");
   EXPECT_DEATH(field.ExtractSubrange(0, 4, taken), "index 4 is out of range");
   EXPECT_DEATH(field.erase(field.begin() + 3), "index 4 is out of range");
-  field.DeleteSubrange(3, 0);  // nothing, at the end
+  field.DeleteSubrange(3, 0);  // an empty range at the end
   EXPECT_EQ(field.size(), 3);
 }
 

@@ -1,4 +1,4 @@
-// Messages of one parse share memory, and yet each can be taken, exchanged and deleted as if it had its own.
+// Messages of one parse share memory, yet each can be released, swapped and deleted as if separately allocated.
 #include <google/protobuf/message.h>
 #include <gtest/gtest.h>
 #if defined(__GLIBC__)
@@ -25,7 +25,7 @@ using sample::Tree;
 
 const std::string kHeapString(40, 't');
 
-// A chain of messages, each with a list of two.
+// Returns an encoded chain of messages, each with a list of two.
 std::string tree_bytes(int depth) {
   Tree tree;
   Tree* node = &tree;
@@ -71,8 +71,8 @@ TEST(Slab, HoldsNoMoreThanItsMemory) {
     std::vector<char*> objects = {static_cast<char*>(slabs.try_allocate(size))};
     const std::uint64_t taken = memory.taken();
     while (memory.taken() == taken) objects.push_back(static_cast<char*>(slabs.try_allocate(size)));
-    char* const slab = objects[0] - 2 * sizeof(std::uint64_t);  // behind a word of its own and one of the object
-    const std::size_t last = objects.size() - 2;                // the one behind it is in the next slab
+    char* const slab = objects[0] - 2 * sizeof(std::uint64_t);  // one word of the slab, one of the object
+    const std::size_t last = objects.size() - 2;                // the next object is in the next slab
     EXPECT_LE(objects[last] + size, slab + malloc_usable_size(slab)) << size;
     for (char* const object : objects) onnxgen::SlabAllocator::free(object, size);
   }
@@ -122,7 +122,7 @@ TEST(Slab, WhatWasParsedCanBeChanged) {
   EXPECT_EQ(copy.children(0).left().label(), "added");
 }
 
-// A field that comes again is merged into what stands there.
+// A repeated occurrence of a field is merged into the existing value.
 TEST(Slab, WhatWasParsedCanBeParsedAgain) {
   const std::string bytes = tree_bytes(20);
   Tree tree;

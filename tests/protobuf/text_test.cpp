@@ -1,4 +1,4 @@
-// Singular strings: one word in the message, and a std::string once somebody stores to it.
+// Storage of singular strings: one word in the message, and a std::string once the field is set.
 #include <gtest/gtest.h>
 #include <onnx/onnx-ml.pb.h>
 
@@ -14,7 +14,7 @@ using sample::Tree;
 
 const std::string kLongText(40, 't');
 
-// What libprotobuf 3.21 takes with pointers of 64 bits, and less.
+// At most the sizes of libprotobuf 3.21 with 64-bit pointers.
 TEST(Text, WhatIsNotSetTakesAWord) {
   EXPECT_LE(sizeof(onnx::NodeProto), 184u);
   EXPECT_LE(sizeof(onnx::TensorShapeProto_Dimension), 48u);

@@ -1,4 +1,5 @@
-// libprotobuf's onnx::ModelProto and ours in one process: neither takes the other's functions, tables or types.
+// libprotobuf's onnx::ModelProto and the drop-in class in one process. Neither may use the other's functions, tables or
+// types.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -9,7 +10,7 @@
 namespace onnxgen::tests {
 namespace {
 
-// By libprotobuf's classes.
+// Returns a model serialized by libprotobuf's classes.
 std::string make_model() {
   onnx::ModelProto model;
   model.set_ir_version(8);

@@ -1,4 +1,4 @@
-// A program with our classes calls a shared library with our classes: containers go from one to the other.
+// A program and a shared library both use the drop-in classes and exchange containers.
 #include <google/protobuf/repeated_field.h>
 #include <gtest/gtest.h>
 

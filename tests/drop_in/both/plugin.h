@@ -1,17 +1,17 @@
-// A shared library that has the drop-in classes inside, as a program that has libprotobuf's sees it.
+// A shared library that uses the drop-in classes internally, as seen by a program that uses libprotobuf.
 #pragma once
 
 #include <string>
 
 namespace plugin {
 
-// Parses a model and writes it again, by our classes; empty if that fails.
+// Parses a model and serializes it with the drop-in classes. Returns an empty string on failure.
 __attribute__((visibility("default"))) std::string rewrite(const std::string& bytes);
 
-// The model's text.
+// Returns the model as text.
 __attribute__((visibility("default"))) std::string describe(const std::string& bytes);
 
-// Whether the types of our classes are told apart at run time.
+// Returns whether run-time type information distinguishes the drop-in classes.
 __attribute__((visibility("default"))) bool is_message(const std::string& bytes);
 
 }  // namespace plugin

@@ -1,11 +1,11 @@
-// What the shared library exports without saying so, as most libraries do: functions that take our containers.
+// Functions that the shared library exports by default, as most libraries do. Their parameters are drop-in containers.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
 #include <string>
 
-// As programs declare them that want few headers.
+// Forward declarations, as in programs that include few headers.
 namespace google {
 namespace protobuf {
 template <typename T>

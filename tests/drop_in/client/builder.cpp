@@ -1,4 +1,5 @@
-// Makes models from nothing, with every form of every setter, and kinds of fields that no model file has.
+// Creates models from scratch, with every overload of every setter, including kinds of fields that do not occur in
+// model files.
 #include <ostream>
 
 #include "onnx/onnx-ml.pb.h"
@@ -96,9 +97,9 @@ void set_types(onnx::GraphProto* graph, std::ostream& out) {
   onnx::TypeProto* type = graph->add_input()->mutable_type();
   out << type->value_case() << type->has_tensor_type();
   type->mutable_tensor_type()->set_elem_type(onnx::TensorProto::FLOAT);
-  type->mutable_sequence_type();  // clears the other
+  type->mutable_sequence_type();  // clears the other member
   out << type->value_case() << type->has_tensor_type() << type->tensor_type().elem_type();
-  type->clear_tensor_type();  // is not active
+  type->clear_tensor_type();  // not the active member
   out << (type->value_case() == onnx::TypeProto::kSequenceType);
   type->mutable_map_type()->mutable_value_type()->mutable_optional_type()->mutable_elem_type();
   out << type_text(*type);
@@ -140,7 +141,7 @@ void use_enums(std::ostream& out) {
       << onnx::TensorProto_DataType_DataType_MAX << onnx::AttributeProto_AttributeType_AttributeType_MIN << "\n";
 }
 
-// The fields one by one: what is set, what is not, and what clearing does.
+// Uses single fields: presence before and after setting and clearing.
 void use_presence(std::ostream& out) {
   onnx::ModelProto model;
   out << model.has_ir_version() << model.has_graph() << model.has_producer_name() << model.ir_version();
@@ -158,7 +159,7 @@ void use_presence(std::ostream& out) {
   out << tensor.has_data_location() << tensor.ByteSizeLong() << "\n";
 }
 
-// Hardly any program gives or takes memory; what it costs to offer is little.
+// Transfers ownership of members. Few programs do this.
 void use_ownership(std::ostream& out) {
   onnx::ModelProto model;
   model.set_allocated_graph(new onnx::GraphProto);
@@ -200,7 +201,7 @@ void build_models(std::ostream& out) {
   write_every_way(model, out);
   read_every_way(model.SerializeAsString(), &model, out);
   convert(model, out);
-  model.mutable_graph()->mutable_node()->RemoveLast();  // whose strings are not UTF-8
+  model.mutable_graph()->mutable_node()->RemoveLast();  // its strings are not UTF-8
   dump_json(model, out);
 }
 

@@ -1,4 +1,4 @@
-// Turns a model into the text and weights of a made-up format: a line per layer, a block of floats.
+// Converts a model to text and weights of an invented format: one line per layer, and a block of floats.
 #include <iomanip>
 #include <numeric>
 #include <ostream>
@@ -23,7 +23,7 @@ std::vector<int> get_ints(const onnx::NodeProto& node, const char* key) {
   if (attribute == nullptr) return values;
   values.resize(static_cast<size_t>(attribute->ints_size()));
   for (int i = 0; i < attribute->ints_size(); i++) {
-    // A value past the end stands for "all".
+    // Clamps to int. A value past the end means "all".
     values[size_t(i)] = static_cast<int>(
         std::max(std::min(attribute->ints(i), (google::protobuf::int64)INT_MAX), (google::protobuf::int64)INT_MIN));
   }

@@ -1,4 +1,4 @@
-// Messages compared, as tests of converters compare models.
+// Compares messages, as tests of converters compare models.
 #include <google/protobuf/util/field_comparator.h>
 #include <google/protobuf/util/message_differencer.h>
 

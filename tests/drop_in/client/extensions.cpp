@@ -1,5 +1,5 @@
-// Extensions by reflection, as programs see them that know no class: listed, read, changed, compared, printed and read
-// back. Accessors that take an extension's identifier are not used.
+// Uses extensions by reflection, as in programs that have no generated classes: lists, reads, changes, compares, prints
+// and parses them. Does not use accessors that take an extension identifier.
 #include <google/protobuf/descriptor.h>
 #include <google/protobuf/message.h>
 #include <google/protobuf/text_format.h>
@@ -45,7 +45,7 @@ void show(const Message& message, std::ostream& out) {
       << "\n";
   walk(message, out);
   out << message.DebugString() << message.ShortDebugString() << "\n" << message.Utf8DebugString();
-  // libprotobuf ends the program where a required field is missing.
+  // libprotobuf aborts if a required field is missing.
   if (message.IsInitialized()) out << google::protobuf::util::MessageToJsonString(message, &json).ok() << json << "\n";
   out << message.IsInitialized() << "\n";
   out << TextFormat::PrintToString(message, &text);
@@ -59,7 +59,7 @@ void show(const Message& message, std::ostream& out) {
   delete read;
 }
 
-// The first field, where it is a number.
+// Sets the first field if it is an int32.
 void set_first(Message* message, int value) {
   const FieldDescriptor* const first = message->GetDescriptor()->field(0);
   if (first->cpp_type() == FieldDescriptor::CPPTYPE_INT32) message->GetReflection()->SetInt32(message, first, value);
@@ -179,7 +179,7 @@ void change(std::ostream& out) {
   sample::Extended merged = a;
   merged.MergeFrom(b);
   show(merged, out);
-  for (const int number : {107, 108}) {  // which the enum does not have
+  for (const int number : {107, 108}) {  // unknown to the enum
     merged.GetReflection()->SetEnumValue(&merged, merged.GetReflection()->FindKnownExtensionByNumber(number), 77);
   }
   merged.GetReflection()->AddEnumValue(&merged, merged.GetReflection()->FindKnownExtensionByNumber(122), 78);
@@ -195,21 +195,21 @@ void change(std::ostream& out) {
   show(taken, out);
 }
 
-// What is no value of the extension, or comes in pieces.
+// Parses invalid values of extensions, and values in several parts.
 void read_odd_bytes(std::ostream& out) {
   const std::string inputs[] = {
       "\x50\x05\x50\x06",                                            // early, twice
       "\x55\x01\x02\x03\x04",                                        // early as fixed32
-      std::string("\xd8\x06\x4d\xd8\x06\x03", 6),                    // shade, once with a number it does not have
+      std::string("\xd8\x06\x4d\xd8\x06\x03", 6),                    // shade, once with an unknown value
       std::string("\xd2\x07\x03\x03\x4d\x01\xd0\x07\x4d", 9),        // shades, packed and not
-      "\xc8\x07\x05\xc0\x07\x06\xc2\x07\x02\x07\x08",                // the packed one unpacked, the other both ways
-      std::string("\xea\x06\x02\x08\x01\xea\x06\x03\x12\x01n", 11),  // needs, in two pieces
-      std::string("\xea\x06\x03\x12\x01n", 6),                       // needs, without what it requires
+      "\xc8\x07\x05\xc0\x07\x06\xc2\x07\x02\x07\x08",                // packed field unpacked; the other both ways
+      std::string("\xea\x06\x02\x08\x01\xea\x06\x03\x12\x01n", 11),  // needs, in two parts
+      std::string("\xea\x06\x03\x12\x01n", 6),                       // needs, without its required field
       "\xf3\x06\x08\x05\xf4\x06\xf3\x07\x0a\x01x\xf4\x07",           // groups
-      "\xe8\x3f\x05\x08\x01",                                        // an extension that nobody declares
-      std::string("\xc2\x0c\x07\x50\x07\xc2\x0c\x02\x50\x08", 10),   // one in another
-      "\xca\x06\x05xy",                                              // cut short
-      std::string("\xea\x06\x02\x08\xff", 5),                        // the same within
+      "\xe8\x3f\x05\x08\x01",                                        // an undeclared extension
+      std::string("\xc2\x0c\x07\x50\x07\xc2\x0c\x02\x50\x08", 10),   // an extension within an extension
+      "\xca\x06\x05xy",                                              // truncated
+      std::string("\xea\x06\x02\x08\xff", 5),                        // truncated within a message
       "\xf3\x06\x08\x05",
       "\xca\x06\x03x\xffy",
   };

@@ -1,5 +1,5 @@
-// main.cpp [LIST]: what the client makes of each model whose path stands on a line of the file LIST, to standard
-// output. Without a list, what needs no model.
+// main.cpp [LIST]: prints the client's results for each model listed in the file LIST, one path per line. Without LIST,
+// prints the results that need no model.
 #include <google/protobuf/stubs/common.h>
 
 #include <fstream>

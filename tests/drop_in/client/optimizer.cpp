@@ -1,4 +1,4 @@
-// Passes that take nodes out of a graph and put others in.
+// Passes that remove nodes from a graph and insert others.
 #include <ostream>
 
 #include "onnx/onnx-ml.pb.h"
@@ -44,7 +44,7 @@ int eliminate_identity(onnx::GraphProto* graph) {
   return removed;
 }
 
-// Takes an element out by moving it to the end.
+// Removes an element by moving it to the end.
 template <typename T>
 void remove_at(google::protobuf::RepeatedPtrField<T>* field, int index) {
   for (int i = index; i < field->size() - 1; ++i) field->SwapElements(i, i + 1);
@@ -109,7 +109,7 @@ void remove_unused_initializers(onnx::GraphProto* graph) {
   }
 }
 
-// Adding a number to a tensor of floats, wherever its elements are.
+// Adds a number to the elements of a float tensor, in whichever field they are.
 void shift_weights(onnx::TensorProto& tensor, float by) {
   if (tensor.data_type() != onnx::TensorProto_DataType_FLOAT) return;
   for (float& value : *tensor.mutable_float_data()) value += by;

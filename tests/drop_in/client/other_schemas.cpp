@@ -1,4 +1,4 @@
-// The model of another ONNX release under a package of its own (in proto3), and the schemas beside it.
+// The model of another ONNX release in a package of its own, in proto3, and the other ONNX schemas.
 #include <ostream>
 
 #include "onnx/onnx-data.pb.h"
@@ -13,7 +13,7 @@ class ModelProto;
 namespace client {
 namespace {
 
-// The way a program copes with both, once.
+// One template that works with both versions.
 template <typename Model>
 int count_nodes(const Model& model) {
   int count = 0;
@@ -26,7 +26,7 @@ void use_proto3(const std::string& bytes, std::ostream& out) {
   second::ModelProto second;
   out << first.ParseFromString(bytes) << second.ParseFromString(bytes) << " " << count_nodes(first) << " "
       << count_nodes(second) << " " << second.ByteSizeLong() << "\n";
-  second.set_ir_version(0);  // the same as not set
+  second.set_ir_version(0);  // equivalent to unset
   second.mutable_graph()->set_name(std::string());
   out << second.has_graph() << second.ByteSizeLong() << " ";
   onnx::ModelProto again;
@@ -39,7 +39,7 @@ void use_proto3(const std::string& bytes, std::ostream& out) {
   }
   second::TensorProto tensor;
   tensor.set_data_type(second::TensorProto_DataType_FLOAT);
-  tensor.set_data_location(static_cast<second::TensorProto_DataLocation>(5));  // open in proto3
+  tensor.set_data_location(static_cast<second::TensorProto_DataLocation>(5));  // open enum in proto3
   tensor.add_dims(3);
   out << tensor.SerializeAsString().size() << second::TensorProto_DataLocation_IsValid(tensor.data_location());
   out << tensor.ShortDebugString() << "\n" << second::TensorProto().ParseFromString("\x42\x01\xff") << "\n";

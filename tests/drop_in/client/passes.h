@@ -1,6 +1,6 @@
-// The parts of the client: programs in the style of those that read ONNX through libprotobuf. Their sources know only
-// libprotobuf's names and are compiled twice, against libprotobuf and against the drop-in classes; what they print must
-// not differ. Standard headers that *.pb.h brings are left out on purpose, as such programs leave them out.
+// The parts of the client, written like programs that read ONNX through libprotobuf. The sources use only libprotobuf's
+// names. They are compiled with libprotobuf and with the drop-in classes, and both must print the same output. Standard
+// headers that *.pb.h includes are deliberately not included, because such programs omit them.
 #pragma once
 
 #include <iosfwd>
@@ -23,7 +23,7 @@ class MessageLite;
 
 namespace client {
 
-// message_io.cpp: messages by their base classes only.
+// message_io.cpp: uses messages through their base classes only.
 bool parse_from_text_of_file(const char* path, google::protobuf::MessageLite* message);
 bool parse_with_limit(const std::string& bytes, int limit, google::protobuf::Message* message);
 bool parse_from_block(const void* data, int size, google::protobuf::Message* message);
@@ -35,7 +35,7 @@ void dump_text(const google::protobuf::Message& message, std::ostream& out);
 void dump_json(const google::protobuf::Message& message, std::ostream& out);
 void dump_shape(const onnx::TypeProto_Tensor& tensor, std::ostream& out);
 
-// converter.cpp: a text of the layers, and their weights as one block.
+// converter.cpp: writes a text of the layers, and their weights as one block.
 void convert(const onnx::ModelProto& model, std::ostream& out);
 
 // shape_inference.cpp: fills in value_info.
@@ -46,13 +46,13 @@ std::string type_text(const onnx::TypeProto& type);
 void optimize(onnx::ModelProto* model, std::ostream& out);
 void rewrite(onnx::ModelProto* model, std::ostream& out);
 
-// values.cpp: messages and containers as values.
+// values.cpp: uses messages and containers as values.
 void use_as_values(const onnx::ModelProto& model, std::ostream& out);
 
-// builder.cpp: models made from nothing.
+// builder.cpp: creates models from scratch.
 void build_models(std::ostream& out);
 
-// streams.cpp: coded and zero-copy streams by themselves.
+// streams.cpp: uses coded and zero-copy streams directly.
 void use_streams(const std::string& bytes, std::ostream& out);
 
 // text_reader.cpp
@@ -62,8 +62,8 @@ void log_and_check(std::ostream& out);
 // walker.cpp: descriptors and reflection.
 void walk_types(std::ostream& out);
 void walk_model(const onnx::ModelProto& model, std::ostream& out);
-// All that the descriptor of a field says; what the message has of one field, set or not; and of all its fields, with
-// those extensions that are set.
+// Prints everything in a field's descriptor; the value of one field, set or not; and the values of all fields and of
+// the extensions that are set.
 void describe(const google::protobuf::FieldDescriptor* field, std::ostream& out);
 void print_values(const google::protobuf::Message& message, const google::protobuf::FieldDescriptor* field,
                   std::ostream& out);
@@ -76,7 +76,7 @@ void diff_model(const onnx::ModelProto& model, std::ostream& out);
 // extensions.cpp
 void use_extensions(std::ostream& out);
 
-// other_schemas.cpp: more than one ONNX schema in one program.
+// other_schemas.cpp: uses more than one ONNX schema in one program.
 void use_other_schemas(const std::string& bytes, std::ostream& out);
 
 }  // namespace client

@@ -1,4 +1,4 @@
-// Rewrites that go through the model by recursion, subgraphs and functions included.
+// Rewrites that traverse the model recursively, including subgraphs and functions.
 #include <ostream>
 
 #include "onnx/onnx-ml.pb.h"
@@ -54,7 +54,7 @@ void drop_documentation(onnx::GraphProto& graph) {
   }
 }
 
-// Moves the numbers of raw_data into the typed fields.
+// Moves the numbers of raw_data to the typed fields.
 void unpack_raw_data(onnx::TensorProto* tensor) {
   if (!tensor->has_raw_data() || tensor->data_type() != onnx::TensorProto::INT64) return;
   std::string raw;
@@ -70,7 +70,7 @@ void unpack_raw_data(onnx::TensorProto* tensor) {
   if (values->empty()) values->AddAlreadyReserved(0);
 }
 
-// Lists the axes downwards and without repetition.
+// Sorts the axes in descending order and removes duplicates.
 void tidy_axes(onnx::NodeProto* node) {
   for (auto& attribute : *node->mutable_attribute()) {
     if (attribute.name() != "axes") continue;
@@ -83,7 +83,7 @@ void tidy_axes(onnx::NodeProto* node) {
   }
 }
 
-// Puts each function's body in the place of its first call.
+// Replaces each call of a function in the main graph with the function's body.
 void inline_functions(onnx::ModelProto* model, std::ostream& out) {
   std::map<std::string, const onnx::FunctionProto*> functions;
   for (const auto& function : model->functions()) functions[function.domain() + "/" + function.name()] = &function;

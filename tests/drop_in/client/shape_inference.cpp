@@ -27,7 +27,7 @@ bool has_shape(const TypeProto& type) {
   return false;
 }
 
-// Takes from `source` what `target` does not know yet; false where they contradict each other.
+// Copies to `target` what it does not know yet. Returns false if the two contradict each other.
 bool merge_dim(const TensorShapeProto::Dimension& source, TensorShapeProto::Dimension* target) {
   if (source.has_dim_value()) {
     if (target->has_dim_value()) return target->dim_value() == source.dim_value();
@@ -124,7 +124,7 @@ void infer_constant(Context& context) {
 
 void infer_sequence(Context& context) {
   if (context.inputs.empty() || context.inputs[0] == nullptr) return;
-  // The copy becomes an element of itself.
+  // The copied type becomes the element type.
   std::unique_ptr<TypeProto> element = std::make_unique<TypeProto>(*context.inputs[0]);
   *context.outputs[0].mutable_sequence_type()->mutable_elem_type() = std::move(*element);
 }
@@ -208,7 +208,7 @@ int infer_shapes(onnx::GraphProto* graph, std::ostream& out) {
         if (!merge_type(type, known->second)) out << "contradiction at " << node.output(i) << "\n";
         continue;
       }
-      onnx::ValueInfoProto* info = graph->add_value_info();  // those added before keep their addresses
+      onnx::ValueInfoProto* info = graph->add_value_info();  // existing elements keep their addresses
       info->set_name(node.output(i));
       info->mutable_type()->CopyFrom(type);
       types[info->name()] = info->mutable_type();

@@ -95,7 +95,7 @@ void read_from_array(std::ostream& out) {
       << CodedOutputStream::VarintSize32SignExtended(-1) << "\n";
 }
 
-// Reads to the end, giving some bytes back on the way.
+// Reads to the end, and backs up by some bytes on the way.
 void print_all(ZeroCopyInputStream* input, std::ostream& out) {
   const void* data = nullptr;
   int size = 0;

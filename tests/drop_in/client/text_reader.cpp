@@ -1,4 +1,4 @@
-// Models written as text, as tests of engines have them, and programs that log and check by libprotobuf's macros.
+// Parses models written as text, as in tests of inference engines, and uses libprotobuf's logging and check macros.
 #include <google/protobuf/io/tokenizer.h>
 #include <google/protobuf/io/zero_copy_stream_impl.h>
 #include <google/protobuf/stubs/logging.h>

@@ -1,4 +1,4 @@
-// Messages as regular values, and the containers by themselves.
+// Messages as regular values, and containers used directly.
 #include <numeric>
 #include <ostream>
 
@@ -57,7 +57,7 @@ void use_repeated_field(std::ostream& out) {
   out << doubles.empty() << numbers.empty() << "\n";
 }
 
-// Gives back what a field may keep of removed elements.
+// Frees removed elements that a field has kept.
 void shrink(RepeatedPtrField<std::string>* field) {
   for (int left = field->ClearedCount(); left > 0; --left) delete field->ReleaseCleared();
 }
@@ -123,7 +123,7 @@ void use_messages(const onnx::ModelProto& model, std::ostream& out) {
   merged.MergeFrom(merged.graph().node_size() > 0 ? model : onnx::ModelProto());
   out << merged.opset_import_size() << " " << merged.graph().node_size() << " " << merged.graph().name() << "\n";
 
-  // What is not set is one default instance for all.
+  // All unset fields refer to one default instance.
   const onnx::ModelProto empty;
   out << (&empty.graph() == &onnx::ModelProto().graph()) << empty.has_graph() << empty.graph().node_size()
       << (&onnx::GraphProto::default_instance() == &empty.graph()) << "\n";

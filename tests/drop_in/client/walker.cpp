@@ -1,5 +1,5 @@
-// Messages by reflection, as programs walk them that print, hash or convert any model: all that descriptors say, and
-// all values.
+// Walks messages by reflection, as in programs that print, hash or convert any model. Prints all descriptors and
+// values.
 #include <google/protobuf/descriptor.h>
 #include <google/protobuf/message.h>
 
@@ -95,7 +95,7 @@ void print_oneof(const OneofDescriptor* oneof, std::ostream& out) {
   out << "\n";
 }
 
-// And of all below it, each once.
+// Prints a type and all types below it, each once.
 void print_type(const Descriptor* type, std::vector<const Descriptor*>* seen, std::ostream& out) {
   for (const Descriptor* each : *seen) {
     if (each == type) return;
@@ -160,7 +160,7 @@ void print_element(const Message& message, const FieldDescriptor* field, int ind
   }
 }
 
-// Of a singular field, set or not.
+// Prints a singular field, set or not.
 void print_value(const Message& message, const FieldDescriptor* field, std::ostream& out) {
   const Reflection& reflection = *message.GetReflection();
   std::string scratch;
@@ -235,7 +235,7 @@ void walk(const Message& message, std::ostream& out) {
 
 namespace {
 
-// Sets every singular field that is no message, then clears every second one.
+// Sets every singular field except messages, then clears every second one.
 void change_fields(Message* message, std::ostream& out) {
   const Descriptor& type = *message->GetDescriptor();
   const Reflection& reflection = *message->GetReflection();
@@ -274,7 +274,7 @@ void walk_types(std::ostream& out) {
   out << (onnx::NodeProto().GetReflection() == onnx::NodeProto::default_instance().GetReflection())
       << (onnx::NodeProto().GetReflection() == onnx::GraphProto().GetReflection()) << "\n";
   second::TensorProto tensor;
-  tensor.set_data_location(static_cast<second::TensorProto_DataLocation>(5));  // open in proto3
+  tensor.set_data_location(static_cast<second::TensorProto_DataLocation>(5));  // open enum in proto3
   walk(tensor, out);
 }
 
