@@ -1,4 +1,4 @@
-// A graph of any bytes in an archive that is sound otherwise: what tensors say about members.
+// Any bytes as the graph of an otherwise valid archive: references of tensors to members.
 #include <onnx/onnx-ml.pb.h>
 
 #include <string>
@@ -21,7 +21,7 @@ void add_member(std::string_view key, std::string_view content, std::string& fil
   archive::append_central_entry(member, directory);
 }
 
-// Which tensors there are.
+// Returns the names of all tensors.
 std::string names_of(const onnx::ModelProto& model) {
   std::string names;
   io::for_each_tensor(model, [&](const onnx::TensorProto& tensor, const io::TensorSite&) {
@@ -31,7 +31,7 @@ std::string names_of(const onnx::ModelProto& model) {
   return names;
 }
 
-// Every tensor that is left without elements says of which member they are, unless what it says cannot be read.
+// Checks that every tensor without elements names its member, unless its entries are malformed.
 void check_stamps(const onnx::ModelProto& model) {
   io::for_each_tensor(model, [](const onnx::TensorProto& tensor, const io::TensorSite&) {
     io::ExternalDataEntry entry;

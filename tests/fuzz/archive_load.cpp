@@ -1,4 +1,4 @@
-// Loading an archive: any bytes, in each way that members can be held.
+// Loads any bytes as an archive, in each way that members can be held.
 #include <onnx/onnx-ml.pb.h>
 
 #include <memory>
@@ -39,7 +39,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
       FUZZ_CHECK(model == expected);
     }
   }
-  // All elements are there, and can be read.
+  // All elements are loaded and readable.
   std::size_t bytes = 0;
   io::for_each_tensor(expected, [&](const onnx::TensorProto& tensor, const io::TensorSite&) {
     FUZZ_CHECK(!io::is_external(tensor));

@@ -1,7 +1,7 @@
-// The members of an archive that is accepted are those that minizip sees, with the same sizes and contents.
+// An accepted archive has the members that minizip sees, with equal sizes and contents.
 //
-// An input that does not begin as a zip file does is dice, by which an odd archive is made: chance makes few sound
-// ones.
+// An input that does not begin like a zip file is the source of random numbers for an irregular archive: few random
+// inputs are valid archives.
 #include <minizip/unzip.h>
 
 #include <algorithm>
@@ -22,9 +22,9 @@ namespace {
 
 using namespace onnxgen;
 
-constexpr std::uint64_t kLargestContent = 1 << 20;  // that is compared
+constexpr std::uint64_t kLargestContent = 1 << 20;  // greatest size that is compared
 
-// A file in memory, as minizip reads one.
+// A file in memory, for minizip's I/O functions.
 struct MemoryFile {
   std::string_view bytes;
   std::uint64_t at = 0;
@@ -52,7 +52,7 @@ long seek_file(voidpf, voidpf stream, ZPOS64_T offset, int origin) {
   const std::uint64_t from = origin == ZLIB_FILEFUNC_SEEK_SET   ? 0
                              : origin == ZLIB_FILEFUNC_SEEK_CUR ? file.at
                                                                 : file.bytes.size();
-  const std::uint64_t to = from + offset;  // modulo 2^64: minizip goes back by large numbers
+  const std::uint64_t to = from + offset;  // modulo 2^64: minizip seeks backwards by large offsets
   if (to > file.bytes.size()) return -1;
   file.at = to;
   return 0;
@@ -88,7 +88,7 @@ class Minizip {
   unzFile zip_ = nullptr;
 };
 
-// Before zlib 1.3, minizip overlooks the numbers of ZIP64 where `long` has 64 bits.
+// Before zlib 1.3, minizip ignores ZIP64 values where `long` has 64 bits.
 bool has_zip64_numbers(const archive::Member& member) {
   const auto number = [&](std::size_t at) { return archive::read_u32(member.entry.data() + at); };
   return number(20) == archive::kIn64 || number(24) == archive::kIn64 || number(42) == archive::kIn64;
@@ -122,7 +122,7 @@ void compare_content(const archive::OpenArchive& ours, const archive::Member& me
     bool is_same = false;
     const bool is_read = ours.compare(member, {bytes}, is_same);
     if (is_sound && is_read) FUZZ_CHECK(is_same);
-    // Stored members are compared with their CRC-32 elsewhere.
+    // The CRC-32 of stored members is checked elsewhere.
     if (is_read && member.method == archive::kDeflated) FUZZ_CHECK(is_sound);
   } else {
     (void)::unzCloseCurrentFile(zip);

@@ -1,4 +1,4 @@
-// How a fuzz target says that something is wrong: the program stops, and the input that it was given is the finding.
+// Reports a failed check of a fuzz target: aborts the program. The current input is the finding.
 #pragma once
 
 #include <cstdio>

@@ -1,5 +1,5 @@
-// Encrypted models of any content, with one key: an authenticated one loads only if it was made with the key, which the
-// seeds are and what a fuzzer makes of them is not.
+// Any bytes as an encrypted model, with a fixed key. Authenticated models load only if they were made with this key:
+// the seeds were, mutated inputs were not.
 #include <onnx/onnx-ml.pb.h>
 
 #include <string>
@@ -21,7 +21,7 @@ const Key& key() {
   return made;
 }
 
-// Memory, payload and message agree, and a failure leaves nothing.
+// Decryption and loading agree, and a failure leaves the result empty.
 void check_input(std::string_view input) {
   SecretBytes payload;
   const Status decrypted = try_decrypt(input, key(), payload);
@@ -47,7 +47,7 @@ void check_input(std::string_view input) {
              code == ErrorCode::kDecryptionFailed);
 }
 
-// The input as a payload comes back from each format.
+// The input, used as a payload, survives encryption and decryption in each format.
 void check_round_trip(std::string_view input) {
   for (const Format format : {Format::kAes256Cbc, Format::kChaCha20Poly1305, Format::kAes256Gcm}) {
     SecretBytes payload;

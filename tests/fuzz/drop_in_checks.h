@@ -1,4 +1,4 @@
-// What holds of every message of the protobuf profile.
+// Properties of every message of the protobuf profile.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@
 
 namespace onnxgen::fuzz {
 
-// Every way of writing gives the same bytes, and reading those gives them again.
+// All serialization functions produce the same bytes, and these survive a round trip.
 template <class M>
 void check_drop_in_writing(const M& message) {
   const std::string bytes = message.SerializePartialAsString();
@@ -27,7 +27,7 @@ void check_drop_in_writing(const M& message) {
   FUZZ_CHECK(again.SerializePartialAsString() == bytes);
 }
 
-// Copied, moved, assigned, swapped and merged.
+// Copies, moves, assigns, swaps and merges a message.
 template <class M>
 void check_drop_in_value(const M& message) {
   const std::string bytes = message.SerializePartialAsString();

@@ -1,4 +1,4 @@
-// The same root messages in the protobuf profile, whose members live on the heap.
+// Root messages in the protobuf profile, whose members are allocated on the heap.
 #include <onnx/onnx-data.pb.h>
 #include <onnx/onnx-ml.pb.h>
 #include <onnx/onnx-operators-ml.pb.h>
@@ -14,7 +14,7 @@
 namespace onnxgen::fuzz {
 namespace {
 
-// What was read before a fault stays in the message, and can be written.
+// After an error, the part that was read stays in the message and can be serialized.
 template <class M>
 void check_message(std::string_view input) {
   M message;

@@ -11,7 +11,7 @@ using onnxgen::fuzz::check_message;
 using onnxgen::fuzz::check_writing;
 using onnxgen::fuzz::partial_bytes;
 
-// Calls visit(identifier) with each extension of the class.
+// Calls visit(identifier) for each extension of the class.
 template <class Visit>
 void for_each_extension(const fuzz::Shape&, Visit visit) {
   const auto each = [&](const auto&... id) { (visit(id), ...); };
@@ -33,7 +33,7 @@ auto is_empty(const Container& container) -> decltype(container.begin() == conta
   return container.begin() == container.end();
 }
 
-// What is malformed reads as what is not there.
+// Checks that a malformed extension reads as absent.
 template <class M, class Value>
 void read(const M& message, const onnxgen::Extension<M, Value>& id) {
   const onnxgen::Status checked = message.CheckExtension(id);
@@ -47,7 +47,7 @@ void read(const M& message, const onnxgen::Extension<M, Value>& id) {
   }
 }
 
-// Reading extensions changes nothing that is written.
+// Reading extensions does not change the serialized message.
 template <class M>
 void check_extensions(const M& message) {
   const std::string bytes = partial_bytes(message);
@@ -58,7 +58,7 @@ void check_extensions(const M& message) {
   check_writing(message);
 }
 
-// Changing one leaves the others alone, and clearing all leaves none.
+// Changing one extension leaves the others unchanged, and clearing all leaves none.
 template <class M>
 void check_changes(const M& message) {
   M changed = message;

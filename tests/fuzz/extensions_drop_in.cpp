@@ -1,5 +1,5 @@
-// Extensions and message sets in classes of the protobuf profile, which their reflection, text and JSON see as those of
-// the native classes do.
+// Extensions and message sets in the protobuf profile. Reflection, text and JSON must agree with those of the native
+// classes.
 #include <string>
 #include <string_view>
 
@@ -18,7 +18,7 @@ namespace {
 
 namespace text = onnxgen::text;
 
-// Clearing what is listed leaves no field.
+// Clearing all listed fields leaves none.
 template <class M>
 void check_clearing(const M& message) {
   M changed = message;
@@ -33,7 +33,8 @@ void check_clearing(const M& message) {
   onnxgen::fuzz::check_drop_in_writing(changed);
 }
 
-// The text of unknown fields has numbers for names, and is not read.
+// If the text can be parsed, it survives a round trip. Unknown fields are printed with numbers as names, which cannot
+// be parsed.
 template <class M>
 void check_text(const std::string& printed) {
   text::ParseTextOptions options;
@@ -51,7 +52,7 @@ void check(std::string_view bytes) {
   Native native;
   DropIn drop_in;
   if (!onnxgen::fuzz::read_by_both(bytes, native, drop_in)) return;
-  // The profiles keep what they do not know at places of their own.
+  // The profiles store unknown fields in different places.
   onnxgen::CompareOptions options;
   options.ignore_unknown_fields = true;
   FUZZ_CHECK(onnxgen::equal(native, drop_in, options));

@@ -1,4 +1,4 @@
-// The external_data entries of a tensor, and the locations that they name.
+// A tensor's external_data entries, and the locations in them.
 #include "onnxgen/onnx/external_data.h"
 
 #include <onnx/onnx-ml.pb.h>
@@ -15,7 +15,7 @@ namespace {
 
 namespace io = onnxgen::io;
 
-// What is allowed lies below the folder that it starts from.
+// Checks that an accepted location is below its starting folder.
 void check_allowed(const std::string& location) {
   FUZZ_CHECK(!location.empty() && location.find('\0') == std::string::npos);
   const std::filesystem::path path = std::filesystem::path(location).lexically_normal();

@@ -1,4 +1,4 @@
-// Any text as JSON: what it is read as can be parsed, and where it can be printed, its print can be read.
+// Any text as JSON. A parsed message that can be printed must be parsable again.
 #include <string>
 #include <string_view>
 #include <type_traits>

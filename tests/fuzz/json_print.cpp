@@ -1,4 +1,4 @@
-// Any bytes as JSON: where there is no error, every bracket is closed.
+// Prints any bytes as JSON. If there is no error, every bracket is closed.
 #include <string>
 #include <string_view>
 

@@ -1,6 +1,6 @@
-// Any bytes as a message that is printed as JSON and read: its print is the same again, and what was read is the same
-// once more, within an Any too. JSON has no groups, no extensions, and of a Value no NaN, so that the first message may
-// have been another.
+// Any bytes as a message, printed as JSON and parsed. The parsed message prints the same text and survives another
+// round trip, also within an Any. It may differ from the original message, because JSON has no groups, no extensions,
+// and no NaN in a Value.
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -42,7 +42,7 @@ bool has_only_utf8(onnxgen::ConstMessage message) {
   return holds;
 }
 
-// An Any that holds bytes as a class writes them comes back as it was.
+// An Any that contains serialized bytes of a class survives a round trip.
 template <class M>
 void check_within_any(const M& message, const text::PrintJsonOptions& print_options,
                       const text::ParseJsonOptions& options) {
@@ -66,23 +66,23 @@ void check(std::string_view bytes, const text::PrintJsonOptions& print_options) 
   std::string printed;
   if (!message.ParseFromString(bytes, known) || !onnxgen::fuzz::has_form_in_json(message)) return;
   if (!text::print_json(message, printed, print_options)) return;
-  // Bytes in a string of proto2 that are no UTF-8 are mostly left out, but not all, so that keys of a map may become
-  // the same. An Any may have such strings, too.
+  // proto2 strings may contain invalid UTF-8. Most of it is omitted, but not all, so different map keys may become
+  // equal. An Any may also contain such strings.
   if (!has_only_utf8(message) || !onnxgen::wire::is_valid_utf8(printed)) return;
   text::ParseJsonOptions options;
   options.allow_partial = true;
   M read;
   const text::TextStatus status = text::parse_json(printed, &read, options);
-  // What an Any holds is printed as its bytes say, which may have a field twice, an unknown number for an enum, or a
-  // type that nobody knows where it is empty; and an Any within another is printed to any depth.
+  // An Any is printed from its bytes. They may contain a field twice, an unknown enum value, or, if the Any is empty,
+  // an unknown type. An Any within an Any is printed at any depth.
   const bool has_any = printed.find("\"@type\"") != std::string::npos;
   FUZZ_CHECK(status || has_any);
   if (!status) return;
   std::string again;
   FUZZ_CHECK(text::print_json(read, again, print_options));
-  // Every number of a NullValue is printed as null, which reads as zero, which is not printed; and a list of Values
-  // that have none as [], which reads as no list. What an Any holds is printed in the order of its bytes, and reading
-  // it puts its fields into the order of their numbers.
+  // Three things change: every NullValue is printed as null, which parses as zero and is not printed again; a list of
+  // Values without a kind is printed as [], which parses as an absent list; and an Any is printed in the order of its
+  // bytes, but parsing sorts its fields by number.
   const bool may_change =
       printed.find("null") != std::string::npos || printed.find("[]") != std::string::npos || has_any;
   FUZZ_CHECK(again == printed || may_change);

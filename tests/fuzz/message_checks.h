@@ -1,4 +1,4 @@
-// What must hold of a generated class and any bytes at all.
+// Properties of a generated class for any input.
 #pragma once
 
 #include <algorithm>
@@ -28,7 +28,7 @@ inline ParseOptions partial_options() {
   return options;
 }
 
-// Bytes in memory of exactly their size, so that a read past the end is seen, and so is one after their time.
+// Bytes in a buffer of exactly their size, so that sanitizers detect reads past the end and after the release.
 class Exact {
  public:
   explicit Exact(std::string_view bytes) : size_(bytes.size()), bytes_(new char[size_]) {
@@ -55,7 +55,7 @@ std::string partial_bytes(const M& message) {
   return bytes;
 }
 
-// Every way of writing gives the same bytes, and reading those gives the same message.
+// All serialization functions produce the same bytes, and parsing them produces the same message.
 template <class M>
 void check_writing(const M& message) {
   const std::string bytes = partial_bytes(message);
@@ -85,7 +85,7 @@ void check_writing(const M& message) {
   FUZZ_CHECK(partial_bytes(again) == bytes);
 }
 
-// A message is a regular value.
+// A message behaves as a regular value.
 template <class M>
 void check_value(const M& message, std::string_view input) {
   const std::string bytes = partial_bytes(message);
@@ -103,7 +103,7 @@ void check_value(const M& message, std::string_view input) {
   FUZZ_CHECK(copy.ParsePartialFromString(input));
   FUZZ_CHECK(copy == message);
 
-  // Merging messages is parsing one's bytes after the other's.
+  // Merging two messages is equivalent to parsing their concatenated bytes.
   moved.MergeFrom(message);
   M parsed;
   FUZZ_CHECK(parsed.ParsePartialFromString(bytes + bytes));
@@ -111,7 +111,7 @@ void check_value(const M& message, std::string_view input) {
   FUZZ_CHECK(partial_bytes(parsed) == partial_bytes(moved));
 }
 
-// A limit refuses an input or changes nothing.
+// A limit either rejects the input or has no effect.
 template <class M>
 void check_limit(const M& unlimited, const Status& outcome, std::string_view input, const ParseOptions& options,
                  ErrorCode refusal) {
@@ -133,7 +133,7 @@ void check_limits(const M& unlimited, const Status& outcome, std::string_view in
     options.max_depth = depth;
     check_limit(unlimited, outcome, input, options, ErrorCode::kDepthExceeded);
   }
-  constexpr std::uint64_t kFirstBlock = 128 * 1024;  // what a message may have before it reads anything
+  constexpr std::uint64_t kFirstBlock = 128 * 1024;  // possible allocation of a message before it reads anything
   for (const std::uint64_t more : {std::uint64_t{16} * 1024, std::uint64_t{256} * 1024}) {
     ParseOptions options = partial_options();
     options.max_allocated_bytes = kFirstBlock + more;
@@ -145,11 +145,11 @@ void check_limits(const M& unlimited, const Status& outcome, std::string_view in
     M message;
     FUZZ_CHECK(message.ParseFromString(input, options).code() == ErrorCode::kInputTooLarge);
   }
-  // What is allocated is bounded by the input, also without a limit: "about 100 N" in blocks of doubled sizes.
+  // Allocation is proportional to the input, even without a limit: "about 100 N", in blocks of doubling sizes.
   FUZZ_CHECK(allocated_bytes(unlimited) <= kFirstBlock + 512 * std::uint64_t{input.size()});
 }
 
-// A message whose bytes are borrowed is the same.
+// A message that borrows its bytes equals a copied one.
 template <class M>
 void check_borrowing(const M& copied, const Status& outcome, std::string_view input) {
   const ParseOptions options = partial_options();
@@ -170,7 +170,7 @@ void check_borrowing(const M& copied, const Status& outcome, std::string_view in
   FUZZ_CHECK(copy == copied);
 }
 
-// Every way of reading comes to the same end.
+// All parse functions have the same result.
 template <class M>
 void check_reading(const M& expected, const Status& outcome, std::string_view input) {
   std::istringstream stream{std::string(input)};
@@ -181,7 +181,7 @@ void check_reading(const M& expected, const Status& outcome, std::string_view in
   M merged;
   FUZZ_CHECK(same_outcome(merged.MergeFromString(input, partial_options()), outcome));
   if (outcome) FUZZ_CHECK(merged == expected);
-  check_writing(merged);  // what came before a fault is there, and whole
+  check_writing(merged);  // contains the complete values that precede an error
 
   M complete;
   const Status status = complete.ParseFromString(input);
@@ -200,7 +200,7 @@ void check_reading(const M& expected, const Status& outcome, std::string_view in
   check_writing(known);
 }
 
-// All of the above. Returns what the input holds, an empty message if it was refused.
+// Runs all checks above. Returns the parsed message, or an empty one if the input was rejected.
 template <class M>
 M check_message(std::string_view input) {
   M message;
@@ -219,7 +219,7 @@ M check_message(std::string_view input) {
   return message;
 }
 
-// The first byte chooses among several classes.
+// Selects a class by the first byte.
 template <class... M>
 void check_one_of(std::string_view input) {
   if (input.empty()) return;

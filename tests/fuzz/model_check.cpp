@@ -1,4 +1,4 @@
-// Checking the structure of any model that can be parsed.
+// Checks the structure of every model that can be parsed.
 #include <onnx/onnx-ml.pb.h>
 
 #include <algorithm>
@@ -12,7 +12,7 @@ namespace {
 
 using namespace onnxgen::check;
 
-// Names in UTF-8 stay as they are; what drives a terminal does not.
+// Findings keep UTF-8 names, but escape control characters.
 bool has_control_characters(std::string_view text) {
   return std::any_of(text.begin(), text.end(),
                      [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; });
@@ -38,7 +38,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   FUZZ_CHECK(report.ok() == (report.errors == 0));
   for (const Finding& finding : report.findings) check_finding(finding);
 
-  // Without a limit it finds the same, and lists all.
+  // Without a limit, the checker finds the same and lists everything.
   options.max_findings = static_cast<std::size_t>(-1);
   const Report all = check(model, options);
   FUZZ_CHECK(all.errors == report.errors && all.warnings == report.warnings);

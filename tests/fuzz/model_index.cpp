@@ -1,4 +1,4 @@
-// Finding the tensors of a model without parsing it.
+// Finds the tensors of a model without parsing it.
 #include <onnx/onnx-ml.pb.h>
 
 #include <cstring>
@@ -57,7 +57,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   FUZZ_CHECK(index.tensors.size() == by_small_steps.tensors.size());
   for (const IndexedTensor& tensor : index.tensors) check_entry(tensor, input);
 
-  // Whatever can be parsed can be indexed, if its external data is right.
+  // Every model that can be parsed can be indexed, if its external data entries are valid.
   const bool wrong_entries = status.code() == onnxgen::ErrorCode::kInvalidExternalData;
   FUZZ_CHECK(status || wrong_entries || !onnx::ModelProto().ParseFromString(input));
   return 0;

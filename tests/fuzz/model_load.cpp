@@ -1,4 +1,4 @@
-// Loading a model from memory, in each way that its weights can be held.
+// Loads a model from memory, in each way that its weights can be held.
 #include <onnx/onnx-ml.pb.h>
 
 #include <memory>
@@ -17,7 +17,7 @@ using onnxgen::Status;
 void clear_elements(onnx::ModelProto& model) {
   for_each_tensor(model, [](onnx::TensorProto& tensor, const TensorSite&) {
     onnxgen::io::clear_elements(tensor);
-    clear_external_data(tensor);  // what stands for them
+    clear_external_data(tensor);  // the reference that replaces them
   });
 }
 
@@ -28,12 +28,12 @@ Status load(std::string_view input, LoadOptions options, bool with_owner, onnx::
   return try_load_from_memory(owner, *owner, model, options);
 }
 
-// Archives and encrypted models are told apart by their first bytes, which no message has.
+// Archives and encrypted models are recognized by their first bytes, which no message has.
 bool is_other_format(const Status& status) {
   return status.code() == onnxgen::ErrorCode::kEncrypted || status.code() == onnxgen::ErrorCode::kFormatRefused;
 }
 
-// Without its external data, the model is what a parse gives.
+// Without its external data, the loaded model equals the parsed one.
 void check_model(std::string_view input, const onnx::ModelProto& parsed, const Status& outcome) {
   LoadOptions options;
   options.load_external_data = false;
@@ -48,7 +48,7 @@ void check_model(std::string_view input, const onnx::ModelProto& parsed, const S
   }
 }
 
-// What is skipped are the elements of tensors, and nothing else.
+// Only the elements of tensors are skipped.
 void check_skipping(std::string_view input) {
   LoadOptions options;
   options.holding = Holding::kSkipped;
@@ -56,14 +56,14 @@ void check_skipping(std::string_view input) {
   const Status outcome = parsed.ParseFromString(input);
   onnx::ModelProto skipped;
   const Status status = load(input, options, false, skipped);
-  if (!outcome) return;  // the fault may be in what was skipped
+  if (!outcome) return;  // the error may be in a skipped part
   FUZZ_CHECK(status);
   clear_elements(parsed);
   clear_elements(skipped);
   FUZZ_CHECK(skipped == parsed);
 }
 
-// External data is all there, or the load fails.
+// Either all external data is loaded or the load fails.
 void check_external(std::string_view input, const Status& outcome) {
   const std::string bytes(8192, 'w');
   LoadOptions options;
@@ -79,7 +79,7 @@ void check_external(std::string_view input, const Status& outcome) {
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  if (size == 0) return 0;  // a message for a parser, but no model for a load
+  if (size == 0) return 0;  // a valid message, but not a model
   const std::string_view input = onnxgen::fuzz::view(data, size);
   onnx::ModelProto parsed;
   const Status outcome = parsed.ParseFromString(input);

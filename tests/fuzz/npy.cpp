@@ -1,4 +1,4 @@
-// Reading arrays of NumPy.
+// Reads NumPy arrays.
 #include "onnxgen/tensor/npy.h"
 
 #include "check.h"
@@ -9,7 +9,7 @@ using namespace onnxgen::io;
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   NpyArray array;
   if (!try_parse_npy(onnxgen::fuzz::view(data, size), array)) return 0;
-  // What was read is a tensor, and comes back as it is.
+  // A parsed array is a valid tensor and survives a round trip.
   TensorView view;
   FUZZ_CHECK(TensorView::make(array.type, array.dims, array.raw, view));
   std::string printed;

@@ -1,4 +1,4 @@
-// Values in files of their own: tensors, and the roots of onnx-data.proto.
+// Values in separate files: tensors, and the root messages of onnx-data.proto.
 #include <onnx/onnx-data.pb.h>
 
 #include "message_checks.h"

@@ -1,4 +1,4 @@
-// Models: what most programs read from strangers.
+// Models, the most common input from untrusted sources.
 #include <onnx/onnx-ml.pb.h>
 
 #include "message_checks.h"

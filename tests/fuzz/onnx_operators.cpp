@@ -1,4 +1,4 @@
-// Operator sets, and functions on their own.
+// Operator sets and stand-alone functions.
 #include <onnx/onnx-operators-ml.pb.h>
 
 #include "message_checks.h"

@@ -1,4 +1,4 @@
-// The same message in both profiles, to which their reflection, text and JSON must be the same.
+// A message in both profiles. Reflection, text and JSON must be equal.
 #pragma once
 
 #include <string>
@@ -12,7 +12,7 @@
 
 namespace onnxgen::fuzz {
 
-// Text does not tell one NaN from another.
+// Returns whether the text may contain a NaN. Text does not distinguish NaNs.
 inline bool has_nan(const std::string& printed) {
   return printed.find("nan") != std::string::npos;
 }
@@ -24,7 +24,7 @@ std::string json_of(const M& message, text::TextStatus& status) {
   return json;
 }
 
-// Reads the fields that the classes know; false where the bytes are no message.
+// Reads the known fields into both messages. Returns false if the input is malformed.
 template <class Native, class DropIn>
 bool read_by_both(std::string_view bytes, Native& native, DropIn& drop_in) {
   ParseOptions known;
@@ -35,7 +35,7 @@ bool read_by_both(std::string_view bytes, Native& native, DropIn& drop_in) {
   return true;
 }
 
-// Gives text and JSON, and whether there is JSON of it.
+// Text and JSON of a message, and the status of printing JSON.
 struct Prints {
   std::string text;
   std::string json;

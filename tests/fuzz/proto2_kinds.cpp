@@ -1,4 +1,4 @@
-// Every kind of field that proto2 has, extensions aside.
+// Every kind of proto2 field except extensions.
 #include "kinds.pb.h"
 #include "message_checks.h"
 #include "target.h"

@@ -1,4 +1,4 @@
-// Every kind of field that proto3 has.
+// Every kind of proto3 field.
 #include "kinds3.pb.h"
 #include "message_checks.h"
 #include "target.h"

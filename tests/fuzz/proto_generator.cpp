@@ -1,5 +1,5 @@
-// The whole generator: any file that has the form of the language is classes and a descriptor set, or diagnostics. What
-// follows the line "=== b.proto" is a second file, which the first may import.
+// The complete generator. Any syntactically valid file produces classes and a descriptor set, or diagnostics. The part
+// of the input after the line "=== b.proto" is a second file, which the first may import.
 #include <unistd.h>
 
 #include <cstddef>
@@ -74,7 +74,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const std::string_view input = onnxgen::fuzz::view(data, size);
   constexpr std::string_view kSeparator = "\n=== b.proto\n";
   const std::size_t end = input.find(kSeparator);
-  // proto_syntax sees to these; here they would take most of the time, since every run reads descriptor.proto as well.
+  // proto_syntax tests syntax errors. Here they would use most of the time, because every run also reads
+  // descriptor.proto.
   if (has_syntax_errors(input.substr(0, end))) return 0;
   folder.write("a.proto", input.substr(0, end));
   folder.write("b.proto", end != std::string_view::npos ? input.substr(end + kSeparator.size()) : std::string_view());

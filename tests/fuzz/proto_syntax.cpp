@@ -1,4 +1,4 @@
-// The front of the generator: any bytes are a syntax tree or a reason why not.
+// The generator's parser. Any bytes produce a syntax tree or diagnostics.
 #include <optional>
 #include <string>
 

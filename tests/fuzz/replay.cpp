@@ -1,5 +1,5 @@
-// replay FOLDER...: gives a fuzz target every file of these folders, so that any compiler can run seeds and past
-// findings without libFuzzer.
+// replay FOLDER...: runs a fuzz target on every file in these folders. It needs no libFuzzer, so any compiler can
+// replay seeds and past findings.
 #include <algorithm>
 #include <cstdio>
 #include <filesystem>
@@ -24,10 +24,10 @@ std::vector<fs::path> files_of(const fs::path& folder) {
 
 void replay(const fs::path& path) {
   std::printf("%s\n", path.c_str());
-  std::fflush(stdout);  // the last line names the culprit
+  std::fflush(stdout);  // after a crash, the last line names the input
   std::ifstream stream(path, std::ios::binary);
   const std::string bytes(std::istreambuf_iterator<char>(stream), {});
-  // Memory of exactly this size, so that a read past the end is seen.
+  // A buffer of exactly this size, so that sanitizers detect reads past its end.
   const std::unique_ptr<std::uint8_t[]> exact(new std::uint8_t[bytes.size()]);
   std::copy(bytes.begin(), bytes.end(), exact.get());
   LLVMFuzzerTestOneInput(exact.get(), bytes.size());
@@ -44,5 +44,5 @@ int main(int argc, char** argv) {
     }
   }
   std::printf("%zu inputs\n", count);
-  return count != 0 ? 0 : 1;  // a test without inputs shows nothing
+  return count != 0 ? 0 : 1;  // a test without inputs is a failure
 }

@@ -1,31 +1,32 @@
 #!/usr/bin/env bash
-# run_fuzzer.sh FUZZER FOLDER DICTIONARY SECONDS SEED INPUTS...: lets a fuzzer search for a while, from the inputs in the
-# folders INPUTS on. FOLDER takes what it finds: its corpus, and the input of a failure. Such an input goes to
+# run_fuzzer.sh FUZZER FOLDER DICTIONARY SECONDS SEED INPUTS...: runs a fuzzer for a limited time, starting from the
+# inputs in the folders INPUTS. Writes the corpus, and the input of a failure, to FOLDER. Copy such an input to
 # regression/, under a name that says what it shows.
 #
-# SEED is that of the random choices. With the same one the search is the same from the beginning on, and a faster machine
-# only gets further; 0 is another one each time, and goes on from the corpus that the last run left.
+# SEED initializes the random choices. With a nonzero seed, every run searches the same inputs from the start, and a
+# faster machine only gets further. 0 selects a random seed and continues with the corpus of the last run.
 set -euo pipefail
 readonly fuzzer=$1 folder=$2 dictionary=$3 seconds=$4 seed=$5
 shift 5
 
-repeatable=() # what a search that is to be the same needs beside its seed
+repeatable=() # further options for a reproducible search
 if ((seed != 0)); then
   rm -rf "$folder/corpus"
-  repeatable=(-reload=0) # or the corpus is read again at times that the clock decides
+  repeatable=(-reload=0) # otherwise the clock decides when the corpus is read again
 fi
 mkdir -p "$folder/corpus" "$folder/findings" "$folder/tmp"
-export TMPDIR=$folder/tmp # where targets put temporary files
+export TMPDIR=$folder/tmp # for temporary files of targets
 
 readonly limits=(
   -seed="$seed"
   -max_total_time="$seconds"
-  -max_len=4096       # bytes of an input: faults show in small ones, sooner
-  -timeout=20         # seconds for one input; sanitizers make everything several times slower
-  -rss_limit_mb=2048  # of the whole process
-  -malloc_limit_mb=64 # of one allocation
+  -max_len=4096       # bytes per input: small ones find errors sooner
+  -timeout=20         # seconds per input; sanitizers slow everything down severalfold
+  -rss_limit_mb=2048  # for the process
+  -malloc_limit_mb=64 # per allocation
 )
-# Addresses are in the comparisons that the search learns from. Not every container lets them be the same each time.
+# Disables address space randomization: the search learns from comparisons, which contain addresses. Some containers do
+# not permit this.
 launch=()
 if ((seed != 0)) && setarch -R true 2>/dev/null; then launch=(setarch -R); fi
 

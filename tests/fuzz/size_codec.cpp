@@ -1,4 +1,4 @@
-// Any bytes as a message of a class made for speed and of one made for size: they come to the same.
+// Any bytes as a message of a class optimized for speed and of one optimized for size. Their results must be equal.
 #include <string>
 #include <string_view>
 
@@ -9,7 +9,7 @@
 #include "message_checks.h"
 #include "target.h"
 
-// Last: extensions have the names of parameters in the others.
+// Included last: its extensions have the same names as parameters in the other headers.
 #include "extensions_for_size.pb.h"
 #include "fuzz_extensions.pb.h"
 
@@ -30,7 +30,7 @@ void expect_same(const Fast& fast, const Small& small) {
   FUZZ_CHECK(partial_bytes(fast) == partial_bytes(small));
 }
 
-// What the options change, they change alike.
+// Options affect both classes equally.
 template <class Fast, class Small>
 void check_with(std::string_view input, const onnxgen::ParseOptions& options) {
   Fast fast;
@@ -39,7 +39,7 @@ void check_with(std::string_view input, const onnxgen::ParseOptions& options) {
   expect_same(fast, small);
 }
 
-// Merging what is there to what is there, and everything that a value can do.
+// Merges messages into nonempty ones, and tests all operations of a value.
 template <class Fast, class Small>
 void check_values(Fast& fast, Small& small, std::string_view input) {
   Fast fast_half;
@@ -66,7 +66,7 @@ void check(Pair<Fast, Small>, std::string_view input) {
   Small small;
   const onnxgen::Status outcome = fast.MergeFromString(input, partial_options());
   FUZZ_CHECK(same_outcome(outcome, small.MergeFromString(input, partial_options())));
-  if (outcome) {  // of what stands at a fault, either may have kept a part
+  if (outcome) {  // after an error, the classes may have kept different parts
     expect_same(fast, small);
     check_values(fast, small, input);
   }
@@ -78,7 +78,7 @@ void check(Pair<Fast, Small>, std::string_view input) {
   check_with<Fast, Small>(input, options);
 }
 
-// The first byte chooses among several classes.
+// Selects a class by the first byte.
 template <class... Pairs>
 void check_one_of(std::string_view input) {
   if (input.empty()) return;

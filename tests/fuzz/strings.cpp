@@ -1,5 +1,5 @@
-// Any two strings in every place of a model that holds strings: the model printed in each form reads back as the same,
-// or it cannot be printed, or what was printed for display cannot be read.
+// Any two strings in all string fields of a model. In each format, the printed model survives a round trip, cannot be
+// printed, or was printed for display and cannot be parsed.
 #include <onnx/onnx-ml.pb.h>
 
 #include <algorithm>
@@ -78,7 +78,7 @@ onnx::ModelProto model_for_syntax(std::string_view first, std::string_view secon
   return model;
 }
 
-// Returns a model that also has the fields which only text format and JSON can express.
+// Returns a model that also has the fields that only text format and JSON can express.
 onnx::ModelProto model_for_text(std::string_view first, std::string_view second) {
   onnx::ModelProto model = model_for_syntax(first, second);
   onnx::GraphProto& graph = *model.mutable_graph();
@@ -141,7 +141,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   check_text(complete, options);
   check_json(complete, onnxgen::wire::is_valid_utf8(first) && onnxgen::wire::is_valid_utf8(second),
              options.single_line);
-  if (first.empty() || second.empty()) return 0;  // the syntax does not tell an empty text from none
+  if (first.empty() || second.empty()) return 0;  // the syntax cannot express empty strings
   const onnx::ModelProto model = model_for_syntax(first, second);
   check_syntax(model, false);
   check_syntax(model, true);

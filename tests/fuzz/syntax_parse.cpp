@@ -1,4 +1,4 @@
-// Any text as a model in ONNX's textual syntax: what is read can be printed, and is read again as the same.
+// Any text as a model in ONNX's textual syntax. A parsed model can be printed and survives a round trip.
 #include <onnx/onnx-ml.pb.h>
 
 #include <string>
@@ -21,7 +21,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     return 0;
   }
   syntax::PrintOptions deep;
-  deep.max_depth = 1000;  // a bracket may hold more than one message
+  deep.max_depth = 1000;  // one bracket may contain several nested messages
   std::string printed;
   FUZZ_CHECK(syntax::print(model, printed, deep));
   onnx::ModelProto again;

@@ -1,4 +1,4 @@
-// Any model in ONNX's textual syntax: it is read as the same, or printing says what is missing.
+// Any model in ONNX's textual syntax. It survives a round trip, or printing reports what is missing.
 #include <onnx/onnx-ml.pb.h>
 
 #include <string>

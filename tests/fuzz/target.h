@@ -1,5 +1,5 @@
-// What every file with a fuzz target defines. libFuzzer calls it with inputs of its own making, replay.cpp with those
-// in files.
+// Function that every fuzz target defines. libFuzzer calls it with generated inputs, replay.cpp with the contents of
+// files.
 #pragma once
 
 #include <cstddef>

@@ -1,5 +1,5 @@
-// The elements of encoded tensors, moved out and back: found by their records, written elsewhere by an edit of the
-// bytes or by a save, and loaded again. What comes back is what went, and everything else is as it was.
+// Moves the elements of encoded tensors to files and back. Finds them through their records, moves them by editing the
+// bytes or by a save, and loads them again. The elements and everything else must be unchanged.
 
 #include "onnxgen/onnx/tensor_edit.h"
 
@@ -24,7 +24,7 @@ namespace {
 
 using namespace onnxgen;
 
-// Stands for a data file: the input itself, which has the elements where they were found.
+// Represents a data file: the input itself, at the offsets where the elements were found.
 constexpr const char* kInputFile = "input";
 
 template <class M>
@@ -34,7 +34,7 @@ std::string serialize(const M& message) {
   return bytes;
 }
 
-// The elements in raw form; the tensor as it stands where they have none.
+// Returns the elements in raw form, or the encoded tensor if they have none.
 template <class Tensor>
 std::string elements_of(const Tensor& tensor) {
   const std::string bytes = serialize(tensor);
@@ -58,7 +58,7 @@ std::vector<std::string> all_elements(const M& model) {
   return elements;
 }
 
-// Everything but the elements and what says where they are.
+// Returns the model without elements and without their external data entries.
 template <class M>
 M structure_of(M model) {
   io::for_each_tensor(model, [](auto& tensor, const io::TensorSite&) {
@@ -74,8 +74,8 @@ void check_same(const M& found, const M& expected) {
   FUZZ_CHECK(structure_of(found) == structure_of(expected));
 }
 
-// The input with all tensors inline that it says are elsewhere, and those elsewhere that have their elements in one
-// run.
+// Returns the input with external tensors made inline, and with those tensors made external whose elements are one
+// contiguous run.
 template <class M>
 std::string edit(std::string_view input) {
   const io::EncodedInput encoded = io::encoded_input(input, io::wire_form_of<M>());
@@ -97,7 +97,7 @@ std::string edit(std::string_view input) {
   return edited;
 }
 
-// Archives and encrypted models are told apart by their first bytes, which no model has.
+// Archives and encrypted models are recognized by their first bytes, which no model has.
 bool is_other_format(const Status& status) {
   return status.code() == ErrorCode::kEncrypted || status.code() == ErrorCode::kFormatRefused;
 }
@@ -114,7 +114,7 @@ void check_edit(std::string_view input, const M& expected) {
   check_same(model, expected);
 }
 
-// A folder of this process.
+// Returns a folder for this process.
 const std::string& folder() {
   static const std::string path = [] {
     std::string pattern = (std::filesystem::temp_directory_path() / "onnxgen-fuzz-XXXXXX").string();
@@ -154,7 +154,7 @@ void check(std::string_view input) {
     if (io::is_external(tensor)) io::clear_external_data(tensor);
   });
   check_edit(input, model);
-  if (serialize(model).empty()) return;  // a message for a parser, but no model for a load
+  if (serialize(model).empty()) return;  // a valid message, but not a model
   const bool has_few = all_elements(model).size() < 16;
   check_save(model, has_few ? io::DataPlacement::kFilePerTensor : io::DataPlacement::kOneFile);
 }

@@ -1,4 +1,4 @@
-// Tensors as the classes of the native profile see them, of proto2 and of proto3, and as they are read from bytes.
+// Compares tensors of the native profile, in proto2 and proto3, with the tensors read from the encoded bytes.
 
 #include "onnx/onnx-ml.pb.h"
 #include "onnx3.pb.h"

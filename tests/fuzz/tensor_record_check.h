@@ -1,5 +1,5 @@
-// What a class sees of every tensor of a model against what the reader of encoded tensors sees: two views of the same
-// bytes, which must be one.
+// Compares every tensor of a parsed model with the reader of encoded tensors. The two views of the same bytes must
+// agree.
 #pragma once
 
 #include <algorithm>
@@ -16,7 +16,7 @@
 
 namespace onnxgen::fuzz {
 
-// Everything that is known of a tensor, in one text.
+// Everything known about the tensors, one text each.
 using Facts = std::vector<std::string>;
 
 inline void add_text(std::string& facts, std::string_view text) {
@@ -30,7 +30,7 @@ void add_number(std::string& facts, Value value) {
   facts += std::to_string(value) + ';';
 }
 
-// The elements of typed fields, those that `bytes` hold: what a class makes of them.
+// Returns the elements of typed fields as text.
 template <class Tensor>
 std::string typed_text(const Tensor& tensor) {
   std::string text;
@@ -38,7 +38,7 @@ std::string typed_text(const Tensor& tensor) {
     for (const auto& value : values) {
       text += field;
       if constexpr (std::is_arithmetic_v<std::decay_t<decltype(value)>>) {
-        text.append(reinterpret_cast<const char*>(&value), sizeof value);  // bits: a NaN equals itself
+        text.append(reinterpret_cast<const char*>(&value), sizeof value);  // compares bits: a NaN equals itself
       } else {
         add_text(text, value);
       }
@@ -105,7 +105,7 @@ Facts facts_of_bytes(std::string_view bytes) {
   return facts;
 }
 
-// The external tensors that state a location.
+// Returns the facts of external tensors that have a location.
 template <class Tensor>
 Facts located_in(const io::EncodedTensors& found, std::string_view bytes) {
   Facts facts;
@@ -116,8 +116,7 @@ Facts located_in(const io::EncodedTensors& found, std::string_view bytes) {
   return facts;
 }
 
-// Looking for external tensors alone passes over most others, and over none that states a location, whether it looks
-// into memory or into a file.
+// A search for external tensors only skips most others, but none with a location, both in memory and in a file.
 template <class M>
 void check_search_for_external(std::string_view bytes) {
   using Tensor = std::decay_t<decltype(std::declval<const M&>().graph().initializer(0))>;
@@ -151,7 +150,7 @@ std::string serialize(const M& message) {
   return bytes;
 }
 
-// Gives tensors that a structure-only load left without elements those that their entries name.
+// Restores the elements that a structure-only load skipped, at the offsets in the entries.
 template <class M>
 void restore_elements(M& message, std::string_view input) {
   io::for_each_tensor(message, [&](auto& tensor, const io::TensorSite&) {
@@ -165,7 +164,7 @@ void restore_elements(M& message, std::string_view input) {
   });
 }
 
-// Names, shapes and elements, those that have a raw form in it.
+// Returns names, shapes and elements, in raw form where possible.
 template <class M>
 Facts contents_of(const M& message) {
   Facts facts;
@@ -185,14 +184,14 @@ Facts contents_of(const M& message) {
 
 template <class M>
 void check_structure(std::string_view input, const M& message) {
-  if (input.empty()) return;  // a message for a parser, but no model for a load
+  if (input.empty()) return;  // a valid message, but not a model
   io::LoadOptions options;
   options.holding = io::Holding::kSkipped;
   M structure;
   const Status status = io::try_load_from_memory(input, structure, options);
   if (status.code() == ErrorCode::kFormatRefused || status.code() == ErrorCode::kEncrypted) return;
   FUZZ_CHECK(status);
-  // The input may say itself that its elements are in no file.
+  // The input itself may contain the mark of skipped elements.
   const bool names_the_mark = input.find(io::kNotLoadedLocation) != std::string_view::npos;
   if (names_the_mark) return;
   restore_elements(structure, input);
@@ -203,7 +202,7 @@ template <class M>
 void check_tensor_records(std::string_view input) {
   M message;
   if (!io::parse_message(message, std::shared_ptr<const void>(), input, ParseOptions())) return;
-  // In the bytes as they came, where fields may stand in any order, tensors are met in another one.
+  // In the input, fields may be in any order, so tensors may be found in a different order.
   Facts of_class = facts_of_class(message);
   const std::string written = serialize(message);
   FUZZ_CHECK(facts_of_bytes<M>(written) == of_class);

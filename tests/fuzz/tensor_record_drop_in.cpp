@@ -1,4 +1,4 @@
-// The same for the classes of the protobuf profile.
+// Compares tensors of the protobuf profile with the tensors read from the encoded bytes.
 #include <onnx/onnx-ml.pb.h>
 
 #include "target.h"

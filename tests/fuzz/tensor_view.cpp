@@ -1,4 +1,4 @@
-// Tensors whose type, shape and data may disagree: a view is made only where every element is there.
+// Tensors whose type, shape and data may disagree. A view is created only if every element is present.
 #include "onnxgen/tensor/tensor_view.h"
 
 #include <onnx/onnx-ml.pb.h>
@@ -17,7 +17,7 @@ namespace {
 using onnxgen::ErrorCode;
 using onnxgen::io::TensorView;
 
-// Whether the elements are read as T, and if so all of them.
+// Returns whether the elements can be read as T. If so, checks that all of them can.
 template <class T>
 bool reads_as(const TensorView& view) {
   std::vector<T> values;
@@ -46,7 +46,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (!tensor.ParseBorrowed(onnxgen::fuzz::view(data, size))) return 0;
   TensorView view;
   if (!TensorView::make(tensor, view)) return 0;
-  // No element takes less than a quarter of a byte.
+  // An element occupies at least a quarter of a byte.
   FUZZ_CHECK(view.size() <= 4 * std::uint64_t{size});
   using namespace onnxgen::io;
   const int types =

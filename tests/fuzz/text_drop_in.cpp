@@ -1,5 +1,5 @@
-// Any bytes as a message of the protobuf profile, printed as text and as JSON: as that of the native class is, and what
-// is printed reads as the same message.
+// Any bytes as a message of the protobuf profile, printed as text and JSON. The output equals that of the native class
+// and parses to the same message.
 #include <string>
 #include <string_view>
 
@@ -39,7 +39,7 @@ void check_json(const std::string& printed) {
   text::ParseJsonOptions options;
   options.allow_partial = true;
   DropIn read;
-  if (!text::parse_json(printed, &read, options)) return;  // bytes that are no UTF-8 in a string of proto2
+  if (!text::parse_json(printed, &read, options)) return;  // invalid UTF-8 in a proto2 string
   text::TextStatus status;
   const std::string again = onnxgen::fuzz::json_of(read, status);
   FUZZ_CHECK(status);

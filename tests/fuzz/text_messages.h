@@ -1,4 +1,4 @@
-// The messages that the targets of text and JSON read and print.
+// Messages for the targets of text format and JSON.
 #pragma once
 
 #include <string>
@@ -9,13 +9,13 @@
 #include "text_samples.pb.h"
 #include "text_samples3.pb.h"
 
-// Last: extensions have the names of parameters in the others.
+// Included last: its extensions have the same names as parameters in the other headers.
 #include "fuzz_extensions.pb.h"
 
 namespace onnxgen::fuzz {
 
-// Calls check(message) with an empty message of the type that the lowest three bits say; with the bit 0x40, of one that
-// has extensions.
+// Calls check(message) with an empty message. The lowest three bits of `type` select its class; bit 0x40 selects a
+// class with extensions.
 template <class Check>
 void with_text_message(unsigned type, Check&& check) {
   if ((type & 0x40) != 0) return (type & 1) == 0 ? check(fuzz_own::Shape()) : check(fuzz_own::Set());
@@ -41,7 +41,7 @@ void with_text_message(unsigned type, Check&& check) {
   }
 }
 
-// The same, of the lowest two.
+// Calls check(message) with an empty message. The lowest two bits of `type` select its class.
 template <class Check>
 void with_json_message(unsigned type, Check&& check) {
   switch (type & 3) {
@@ -58,7 +58,8 @@ void with_json_message(unsigned type, Check&& check) {
   }
 }
 
-// JSON leaves out the tags of a group, so that its fields are those of the message around, and none comes back.
+// Returns whether the message survives a round trip through JSON. JSON omits a group's tags, so the group's fields are
+// printed as those of the enclosing message and are lost.
 template <class M>
 bool has_form_in_json(const M& message) {
   const std::string printed = text::debug_string(message);

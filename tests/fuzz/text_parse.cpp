@@ -1,4 +1,4 @@
-// Any text as a message: what it is read as can be parsed, and its print is read as the same again.
+// Any text as a message. The parsed message can be printed and survives a round trip.
 #include <string>
 #include <string_view>
 #include <type_traits>

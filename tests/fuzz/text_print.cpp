@@ -1,4 +1,4 @@
-// Any bytes as text: what is printed of them is what is printed of the message that a parser reads from them.
+// Prints any bytes as text. The output equals that of the message parsed from them.
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -18,12 +18,12 @@ void check(std::string_view bytes, const text::PrintTextOptions& options) {
   const text::TextStatus status = text::print_text(bytes, onnxgen::descriptor_of<M>(), printed, options);
   M message;
   if (!message.ParsePartialFromString(bytes)) return;
-  if (!status) {  // pieces of messages within each other
+  if (!status) {  // nested messages in several parts
     FUZZ_CHECK(status.code() == text::TextError::kTooManyCopies);
     return;
   }
-  // A message with extensions keeps those that it does not know, and items of a message set that are none, in another
-  // order than its bytes have them.
+  // A message with extensions keeps unknown extensions, and invalid items of a message set, in a different order than
+  // its bytes.
   const bool is_extendable = onnxgen::descriptor_of<M>().extendable;
   text::PrintTextOptions shared = options;
   shared.hide_unknown_fields = is_extendable;

@@ -1,4 +1,4 @@
-// Any bytes as a message that is printed as text and read: it is the same.
+// Any bytes as a message, printed as text and parsed. The message must be unchanged.
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -22,7 +22,7 @@ void check(std::string_view bytes, const text::PrintTextOptions& print_options) 
   if (!message.ParseFromString(bytes, known)) return;
   std::string printed;
   FUZZ_CHECK(text::print_text(message, printed, print_options));
-  // Extensions that are not known are kept whatever the options say, and have no form that could be read.
+  // Unknown extensions are kept regardless of the options, and cannot be parsed from text.
   text::PrintTextOptions known_only = print_options;
   known_only.hide_unknown_fields = true;
   std::string known_fields;
@@ -35,7 +35,7 @@ void check(std::string_view bytes, const text::PrintTextOptions& print_options) 
   std::string again;
   FUZZ_CHECK(text::print_text(read, again, print_options));
   FUZZ_CHECK(again == printed);
-  // Text does not tell one NaN from another, and an expanded Any is encoded anew.
+  // Text does not distinguish NaNs, and an expanded Any is encoded again.
   const bool is_exact = printed.find("nan") == std::string::npos && !print_options.expand_any;
   FUZZ_CHECK(!is_exact || read == message);
 }
