@@ -1,4 +1,4 @@
-// Reading and writing by system calls alone, on a few threads: the bound for whatever loads and saves model files.
+// Reads and writes with plain system calls on a few threads: the lower bound for loading and saving model files.
 #pragma once
 
 #include <fcntl.h>
@@ -15,7 +15,7 @@
 
 namespace onnxgen::bench {
 
-// Memory that the process has just got from the system: its pages come when they are touched.
+// Memory newly mapped from the system. Its pages are allocated when they are first accessed.
 class FreshMemory {
  public:
   explicit FreshMemory(std::size_t size) : size_(size) {
@@ -34,8 +34,8 @@ class FreshMemory {
   std::size_t size_;
 };
 
-// Calls `move_some(offset, count)`, which says how many bytes it has moved, until `size` bytes are moved. Blocks are
-// shared between the threads, each of which takes the next when it is free. False where a call moves nothing.
+// Calls `move_some(offset, count)`, which returns the number of bytes moved, until `size` bytes are moved. Threads take
+// turns on blocks. Returns false if a call moves nothing.
 template <class MoveSome>
 bool move_blocks(std::size_t size, unsigned threads, const MoveSome& move_some) {
   constexpr std::size_t kBlock = 8 * 1024 * 1024;
@@ -70,7 +70,7 @@ inline bool read_blocks(const std::string& path, char* to, std::size_t size, uns
   return is_read;
 }
 
-// To new files of the same size, one after the other in `from`.
+// Writes `from` to new files of equal size, one part of it to each.
 inline bool write_blocks(const std::vector<std::string>& paths, const char* from, std::size_t size, unsigned threads) {
   std::vector<int> descriptors;
   for (const std::string& path : paths) {

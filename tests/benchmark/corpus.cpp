@@ -28,7 +28,7 @@ void write_all(int descriptor, const void* data, std::size_t size) {
 
 }  // namespace
 
-// The file holds the number of models, the size of each, then their bytes.
+// File format: the number of models, the size of each, then their bytes.
 Corpus::Corpus(const std::vector<std::string>& models) : descriptor_(::memfd_create("corpus", 0)) {
   if (descriptor_ < 0) fail("memfd_create");
   std::vector<std::uint64_t> head{models.size()};

@@ -7,13 +7,13 @@
 
 namespace onnxgen::bench {
 
-// The serialized models that one pass of a benchmark goes through. They live in an anonymous file, so that a child
-// process reads the very same bytes; the views stay valid as long as the process.
+// Serialized models for one pass of a benchmark. They are in an anonymous file, so that a child process reads the same
+// bytes. The views are valid until the process ends.
 class Corpus {
  public:
   explicit Corpus(const std::vector<std::string>& models);
 
-  // The corpus that a parent process put into `descriptor`.
+  // Opens the corpus that a parent process put into `descriptor`.
   explicit Corpus(int descriptor);
 
   const std::vector<std::string_view>& models() const { return models_; }

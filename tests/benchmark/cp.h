@@ -1,4 +1,4 @@
-// The program cp, a peer of whatever copies files.
+// The program cp, a peer of functions that copy files.
 #pragma once
 
 #include <spawn.h>

@@ -1,4 +1,4 @@
-// In a library of its own, since the program holds libprotobuf, whose names the protobuf profile has.
+// In a separate library, because the program contains libprotobuf, whose names the protobuf profile uses.
 #include <onnx/onnx-ml.pb.h>
 
 #include <string>

@@ -1,8 +1,7 @@
-# The table of tests/benchmark/figures. Each line of the input is one figure: `name value`, followed by what it is
-# compared with and their ratio, or by the tenth and ninetieth percentile of its repeats. The exit status is 1 where one
-# is missing.
+# Prints the table of tests/benchmark/figures. Each input line is one figure: `name value`, followed by its peer's value
+# and their ratio, or by the 10th and 90th percentile of its runs. The exit status is 1 if a figure is missing.
 #
-# With -v table=peers it is the shorter one that README.md has: the graph, beside other libraries.
+# With -v table=peers, prints the shorter table of README.md, which compares the graph with other libraries.
 { ours[$1] = $2; theirs[$1] = low[$1] = $3; ratio[$1] = high[$1] = $4; low_ratio[$1] = $5; high_ratio[$1] = $6 }
 function verdict(value, worst, asked, retaining) {
   if (value == "") return "NOT MEASURED"
@@ -12,8 +11,8 @@ function verdict(value, worst, asked, retaining) {
 }
 function divide(value, by) { return value != "" && by ? value / by : "" }
 function rounded(value) { return value == "" ? "" : sprintf("%.3f", value) }
-# `from` and `to` are the percentiles that are printed as the spread, empty where there is none, `retaining` is the value
-# against a libprotobuf whose malloc gives nothing back.
+# Prints a row. `from` and `to` are the percentiles shown as the spread, or empty. `retaining` is the value relative to
+# a libprotobuf whose malloc keeps freed memory.
 function row(what, value, asked, from, to, retaining, said,    spread) {
   if (value == "") unmeasured = 1
   if (from != "") spread = sprintf("%.3f-%.3f", from, to)
@@ -22,25 +21,25 @@ function row(what, value, asked, from, to, retaining, said,    spread) {
 function line(what, value, asked, from, to, retaining) {
   row(what, value, asked, from, to, retaining, verdict(value, to, asked, retaining))
 }
-# Of what others cannot do better either nothing is asked: it says how low a figure can be.
+# Prints a lower bound of a figure. It has no target.
 function bound(what, name, peer,    value) {
   value = divide(ours[name], ours[peer])
   row(what, value, "", "", "", "", value == "" ? "NOT MEASURED" : "bound")
 }
 function kilobytes(what, name, asked) { line(what, divide(ours[name], 1000), asked) }
 function time_ratio(what, name, asked) { line(what, ratio[name], asked, low_ratio[name], high_ratio[name]) }
-# How many of how many fail: of none, nothing is known.
+# Prints the number of failures among a number of cases. Without cases, the figure is not measured.
 function failing(what, name, asked) {
   if (theirs[name] + 0 == 0) line(what, "", asked)
   else line(what ", of " theirs[name], ours[name], asked)
 }
-# A figure of its own, with its percentiles.
+# Prints a figure with its percentiles.
 function measured(what, name, asked) { line(what, ours[name], asked, low[name], high[name]) }
-# One benchmark by another of the same run.
+# Prints the ratio of two benchmarks of one run.
 function against(what, name, peer, asked) {
   line(what, divide(ours[name], ours[peer]), asked, divide(low[name], ours[peer]), divide(high[name], ours[peer]))
 }
-# The same beside libprotobuf, also beside one whose malloc gives nothing back.
+# Prints the ratio to libprotobuf, and to a libprotobuf whose malloc keeps freed memory.
 function compare(what, benchmark, profile, asked,    name, peer, kept) {
   name = benchmark "/" profile
   peer = ours[benchmark "/libprotobuf_heap"]
@@ -54,7 +53,7 @@ function memory_against_heap(what, corpus, profile, asked,    name) {
   name = "memory/" corpus "/"
   line(what, divide(ours[name profile], ours[name "libprotobuf_heap"]), asked)
 }
-# What two threads gain, beside what they gain of system calls alone: more cannot be had. `calls` measures these.
+# Prints the speedup by a second thread, and that of system calls alone, measured by `calls`, which is its upper limit.
 function two_threads(what, benchmark, calls, name_of_calls,    two, one, alone, gained, said) {
   two = benchmark "/threads:2"
   one = benchmark "/threads:1"
@@ -66,7 +65,7 @@ function two_threads(what, benchmark, calls, name_of_calls,    two, one, alone, 
   bound("... " name_of_calls " alone, two threads, of one", calls "/threads:2", calls "/threads:1")
   against("... two threads, of " name_of_calls " alone", two, calls "/threads:2", "1.1")
 }
-# A row of the table of README.md.
+# Prints a row of README.md's table.
 function peers(what, benchmark, digits, by,    i, count, names, text, value) {
   count = split("native drop_in libprotobuf_heap libprotobuf_arena", names)
   text = "| " what " |"
@@ -157,7 +156,7 @@ function table_of_figures() {
   generator("", "native")
   generator("drop-in: ", "drop_in")
 }
-# What very large schemas cost.
+# Prints the cost of very large schemas.
 function generator(prefix, profile) {
   measured(prefix "onnxgen, a message of 100,000 fields, seconds", profile "_fields_100000", "3")
   against("... of protoc", profile "_fields_100000", "protoc_fields_100000", "1")

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# figures_table_test.sh: a figure is met only where it is there, small enough, and steady, and not behind a peer whose
-# malloc keeps its memory. The tables of the guides have the rows that the script prints.
+# figures_table_test.sh: checks that a figure meets its target only if it is present, small enough and steady, and not
+# above a peer whose malloc keeps freed memory. Checks that the guides' tables have the rows that the script prints.
 set -euo pipefail
 
 folder=$(dirname "${BASH_SOURCE[0]}")
 table=$folder/figures_table.awk
 
-# expect VERDICT ROW LINE...: the row that begins so says it of these figures.
+# expect VERDICT ROW LINE...: checks the verdict in the row that begins with ROW, for these figures.
 expect() {
   local -r verdict=$1 row=$2
   shift 2
@@ -63,11 +63,12 @@ if printf '%s\n' "$heap" | awk -f "$table" >/dev/null; then
   exit 1
 fi
 
-# rows COLUMN...: those columns of a table, without how many there were and how they are aligned.
+# rows COLUMN...: prints these columns of a table, without counts and alignment.
 rows() { sed -nE 's/, of [0-9]+ +\|/ |/; s/^\| (.*) \|$/\1/p' | awk -F' *[|] *' -v columns="$*" '
   { count = split(columns, list, " "); for (i = 1; i <= count; ++i) printf "%s;", $list[i]; print "" }'; }
 
-# same_rows PAGE TABLE COLUMN...: the page has these columns of the table between its marks, and no other rows.
+# same_rows PAGE TABLE COLUMN...: checks that the page has these columns of the table between its marks, and no other
+# rows.
 same_rows() {
   local -r page=$folder/../../$1 name=$2
   shift 2

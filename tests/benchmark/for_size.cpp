@@ -1,4 +1,4 @@
-// The classes of onnx-ml.proto made for size.
+// Classes of onnx-ml.proto generated for size.
 #include <string>
 #include <string_view>
 

@@ -1,4 +1,4 @@
-// The bound for a first parse: as much memory as the native classes fill, from the system and back, and nothing else.
+// Lower bound for a first parse: only allocates and releases the memory that the native classes fill.
 #include <sys/mman.h>
 
 #include <cstddef>
@@ -13,10 +13,10 @@ namespace onnxgen::bench {
 namespace {
 
 std::size_t filled_by(std::string_view input) {
-  return input.size() * 27 / 10;  // of the structure corpus: 2.72; what malloc gives makes 2.80 of it
+  return input.size() * 27 / 10;  // structure corpus: 2.72; malloc rounds it to 2.80
 }
 
-// Writes a byte to each page, also of 4 KiB where there is no huge one.
+// Writes a byte to each page of 4 KiB.
 void touch(char* memory, std::size_t size) {
   for (std::size_t i = 0; i < size; i += 4096) {
     memory[i] = 1;
@@ -33,7 +33,7 @@ class SmallPages {
     memory_ = std::make_unique<FreshMemory>(size);
     (void)::madvise(memory_->data(), size, MADV_NOHUGEPAGE);
     populate(memory_->data(), size);  // faster than page by page
-    touch(memory_->data(), size);     // where the system cannot
+    touch(memory_->data(), size);     // if populating fails
     return true;
   }
 
@@ -47,7 +47,7 @@ class HugePages {
 
   bool parse(std::string_view bytes) {
     const std::size_t size = filled_by(bytes);
-    memory_ = std::make_unique<FreshMemory>(size + kHugePage);  // from where a huge page begins
+    memory_ = std::make_unique<FreshMemory>(size + kHugePage);  // room to align to a huge page
     const auto address = reinterpret_cast<std::size_t>(memory_->data());
     char* const begin = memory_->data() + (kHugePage - address % kHugePage) % kHugePage;
     (void)::madvise(begin, size, MADV_HUGEPAGE);

@@ -1,18 +1,18 @@
 #!/usr/bin/env python3
-"""What very large schemas cost onnxgen and protoc: prints one line a figure, `name median least most`.
+"""Measures onnxgen and protoc on very large schemas. Prints one line per figure, `name median least most`.
 
     large_schemas.py ONNXGEN PROTOC
 
-Seconds for a message of 100,000 fields, and how many times those for 10,000 that is, which shows whether the time grows with the
-input alone; the largest resident memory in KiB a message for 5,000 messages of 20 fields. onnxgen has both profiles. The programs
-take turns.
+Figures: seconds for a message of 100,000 fields; the ratio of that to the time for 10,000 fields, which shows whether
+the time grows linearly; and the peak resident memory in KiB per message, for 5,000 messages of 20 fields. onnxgen is
+measured with both profiles. The programs take turns.
 """
 import os
 import statistics
 import sys
 import tempfile
 
-# The schema language keeps these numbers to itself.
+# Field numbers that the schema language reserves.
 RESERVED = range(19000, 20000)
 ROUNDS = 3
 
@@ -29,7 +29,7 @@ def many_messages(messages):
 
 
 def run(program, option, folder, schema):
-    """The processor's seconds and the KiB of memory of one run."""
+    """Returns the CPU time in seconds and the peak memory in KiB of one run."""
     with open(os.path.join(folder, "large.proto"), "w", encoding="utf-8") as file:
         file.write(schema)
     process = os.spawnv(os.P_NOWAIT, program, [program, "-I", folder, f"--cpp_out={option}{folder}", "large.proto"])
@@ -40,7 +40,7 @@ def run(program, option, folder, schema):
 
 
 def measure(program, option, folder):
-    """The figures of one round, by name."""
+    """Returns the figures of one round, by name."""
     seconds = {fields: run(program, option, folder, one_message(fields))[0] for fields in (10000, 100000)}
     return {
         "fields_100000": seconds[100000],

@@ -12,8 +12,8 @@
 namespace onnxgen::bench {
 
 struct LiveMemory {
-  std::size_t allocated = 0;  // by malloc, large blocks included; what a library maps by itself is not in it
-  std::size_t resident = 0;   // pages of the process, however it got them
+  std::size_t allocated = 0;  // by malloc, including large blocks, but not memory that a library maps itself
+  std::size_t resident = 0;   // resident pages of the process, from any source
 
   static LiveMemory now() {
     const auto heap = ::mallinfo2();
@@ -24,7 +24,7 @@ struct LiveMemory {
   }
 };
 
-// What the parsed models of the corpus occupy. Only right in a process that has parsed nothing before.
+// Returns the memory that the parsed models of the corpus occupy. Valid only in a process that has not parsed before.
 template <class Model>
 LiveMemory memory_after_parse(const Corpus& corpus, Stopwatch& watch) {
   Models<Model> models(corpus.models().size());

@@ -1,5 +1,5 @@
-// onnxgen_make_corpus NAME DIRECTORY [MEBIBYTES]: writes the models of a corpus to NAME.onnx, or NAME.0.onnx and so on
-// where there are several. MEBIBYTES is the size of `weights`.
+// onnxgen_make_corpus NAME DIRECTORY [MEBIBYTES]: writes the models of a corpus to NAME.onnx, or to NAME.0.onnx and so
+// on if there are several. MEBIBYTES is the size of `weights`.
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>

@@ -20,7 +20,7 @@ class Native {
   onnx::ModelProto model_;
 };
 
-// The same under the name that tells it from NativeBorrowed.
+// The native classes, under a name that distinguishes them from NativeBorrowed.
 class NativeOwned : public Native {
  public:
   static constexpr const char* kName = "native_owned";

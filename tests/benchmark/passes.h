@@ -1,13 +1,13 @@
-// What is timed, once for every implementation. An implementation is a class
+// The measured operations, for every implementation. An implementation is a class
 //
 //   struct Model {
 //     static constexpr const char* kName = "native";
 //     bool parse(std::string_view bytes);
 //     void copy_from(const Model& other);
-//     bool serialize(std::string& out) const;  // sizes included, as a user would: SerializeToString
+//     bool serialize(std::string& out) const;  // computes sizes, like SerializeToString
 //   };
 //
-// whose object holds one parsed model and whatever keeps it alive.
+// whose object contains one parsed model and everything that it needs.
 #pragma once
 
 #include <benchmark/benchmark.h>
@@ -23,7 +23,7 @@
 
 namespace onnxgen::bench {
 
-// Told when the part of a pass that counts begins and ends.
+// Receives the start and stop of the measured part of a pass.
 class Stopwatch {
  public:
   virtual ~Stopwatch() = default;
@@ -38,7 +38,7 @@ class Stopwatch {
   }
 };
 
-// Goes once through the corpus and times that without set-up and tidying up. Throws where a model is refused.
+// Processes the corpus once and measures that without setup and cleanup. Throws if a model is rejected.
 using Pass = std::function<void(Stopwatch&)>;
 
 template <class Model>
@@ -75,7 +75,7 @@ Pass parse_destroy_pass(const Corpus& corpus) {
   };
 }
 
-// One object for all models, as a server may have one a thread.
+// Parses all models to one object, as in a server with one object per thread.
 template <class Model>
 Pass parse_again_pass(const Corpus& corpus) {
   return [&corpus, model = std::make_shared<Model>()](Stopwatch& watch) {

@@ -1,4 +1,4 @@
-// What a benchmark program does around its benchmarks.
+// Common code of benchmark programs.
 #pragma once
 
 #include <cstdint>
@@ -8,13 +8,14 @@
 
 namespace onnxgen::bench {
 
-// The value of our own flag `name`, such as "--folder=", which is taken out of the arguments: Google Benchmark refuses
-// what it does not know.
+// Returns the value of a flag such as "--folder=" and removes it from the arguments, because Google Benchmark rejects
+// unknown flags.
 std::optional<std::string> take_flag(std::string_view name, int& argc, char** argv);
-// The same for a number; without the flag it is `otherwise`.
+// Returns the number in such a flag, or `otherwise` if the flag is absent.
 std::uint64_t take_number(std::string_view name, std::uint64_t otherwise, int& argc, char** argv);
 
-// A folder of its own for one run, removed with its files. It is made in `parent`, or else where temporary files go.
+// A temporary folder for one run, removed with its files. It is created in `parent`, or in the system's temporary
+// folder.
 class RunFolder {
  public:
   explicit RunFolder(const std::optional<std::string>& parent);
@@ -29,7 +30,7 @@ class RunFolder {
   std::string path_;
 };
 
-// Runs `run` as main(); what it throws is said on stderr.
+// Calls `run` with main()'s arguments and prints its exceptions to stderr.
 int run_main(int (*run)(int argc, char** argv), int argc, char** argv);
 
 }  // namespace onnxgen::bench

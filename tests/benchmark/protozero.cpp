@@ -9,7 +9,7 @@
 namespace onnxgen::bench {
 namespace {
 
-// The messages that hold graphs, and so each other.
+// Messages that contain graphs, and therefore each other.
 class ProtozeroModel : public ProtozeroValues {
  public:
   static constexpr const char* kName = "protozero";

@@ -5,8 +5,8 @@
 
 namespace onnxgen::bench {
 
-// Reads every field of the messages that hold no graph, and adds up what it reads so that no read can be left out.
-// The numbers are those of onnx-ml.proto.
+// Reads every field of the messages that contain no graph. Adds the values up so that the compiler cannot omit a read.
+// Field numbers are those of onnx-ml.proto.
 class ProtozeroValues {
  public:
   double sum() const { return sum_; }

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# What the smallest program that reads a model takes, compiled for size and linked statically: prints one line a form of
-# the classes, `name bytes nothing ratio`. Bytes are those of text and data, net of those of a program that has nothing
-# but a string, which is `nothing`.
+# Measures the smallest program that reads a model, compiled for size and linked statically. Prints one line for each
+# form of the classes, `name bytes nothing ratio`. Bytes count text and data, less those of a program that only uses a
+# string, which are `nothing`.
 #
-#   reader_sizes.sh ONNXGEN FOLDER        (the program, and a folder to work in; CXX names the compiler, c++ by default)
+#   reader_sizes.sh ONNXGEN FOLDER        (the program, and a working folder; CXX names the compiler, c++ by default)
 set -euo pipefail
 
 onnxgen=$(realpath "${1:?usage: $0 ONNXGEN FOLDER}")
@@ -32,14 +32,14 @@ int main(int, char** argv) {
 }
 CODE
 
-# program_size ARGUMENT...: bytes of text and data of a program that is compiled and linked with the arguments.
+# program_size ARGUMENT...: prints the bytes of text and data of a program compiled and linked with these arguments.
 program_size() {
   "$cxx" "${options[@]}" "$@" -static -Wl,--gc-sections -o "$work/program"
   size "$work/program" | awk 'NR > 1 { print $1 + $2 }'
 }
 nothing=$(program_size "$work/string.cc")
 
-# report_reader NAME OPTIONS: of classes that onnxgen makes with these options.
+# report_reader NAME OPTIONS: measures classes generated with these options.
 report_reader() {
   local folder=$work/$1 bytes
   mkdir "$folder"

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# What the classes of onnx-ml.proto cost to build, ours beside protoc's: prints one line a figure,
-# `name ours theirs ratio`; of times the ratio is that of the medians, and behind it stands that of our tenth and
-# ninetieth percentile to their median.
+# Measures the build cost of onnx-ml.proto's classes, compared with protoc's. Prints one line per figure,
+# `name ours theirs ratio`. For times, the ratio is that of the medians, followed by our 10th and 90th percentile
+# divided by their median.
 #
 #   sizes_and_times.sh ONNXGEN        (the program; CXX in the environment names the compiler, c++ by default)
 set -euo pipefail
@@ -29,13 +29,13 @@ report() {
   awk -v name="$1" -v ours="$2" -v theirs="$3" 'BEGIN { printf "%s %.0f %.0f %.3f\n", name, ours, theirs, ours / theirs }'
 }
 
-# percentile FILE PART: of one number a line.
+# percentile FILE PART: prints a percentile of a file with one number per line.
 percentile() { sort -n "$1" | awk -v part="$2" '{ value[NR] = $1 } END { print value[int(part * (NR - 1) + 0.5) + 1] }'; }
 
-# compare_times NAME RUNS OURS THEIRS: medians of the wall time of two functions, run by turns.
+# compare_times NAME RUNS OURS THEIRS: prints the median wall times of two functions, run alternately.
 compare_times() {
   : >"$work/ours" >"$work/theirs"
-  "$3" && "$4" # warm
+  "$3" && "$4" # warm-up
   for ((run = 0; run < $2; ++run)); do
     microseconds "$3" >>"$work/ours"
     microseconds "$4" >>"$work/theirs"
@@ -45,7 +45,7 @@ compare_times() {
     'BEGIN { printf "%s %.0f %.0f %.3f %.3f %.3f\n", name, ours, theirs, ours / theirs, low / theirs, high / theirs }'
 }
 
-# Bytes of code and constants of one compiled source.
+# Prints the bytes of code and constants of one compiled source.
 text_size() {
   "$cxx" -std=c++17 -DNDEBUG "$@" -c -o "$work/classes.o"
   size "$work/classes.o" | awk 'NR > 1 { sum += $1 } END { print sum }'

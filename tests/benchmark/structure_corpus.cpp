@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kNodesPerLayer = 40;
 
-// Only the engine is used: the standard fixes its numbers, unlike those of the distributions.
+// Uses only the engine: the standard specifies its numbers, unlike those of the distributions.
 using Random = std::mt19937_64;
 
 std::uint64_t below(Random& random, std::uint64_t end) {
@@ -28,7 +28,7 @@ constexpr std::array<std::string_view, 10> kOperators = {
     "MatMul", "Add", "Reshape", "Transpose", "Softmax", "LayerNormalization", "Mul", "Gather", "Concat", "Unsqueeze",
 };
 
-// "/model/layers.3/attention/MatMul_7": the scope of the module, then the operator.
+// Returns a name such as "/model/layers.3/attention/MatMul_7": the module's scope, then the operator.
 std::string node_name(int index) {
   const auto layer = index / kNodesPerLayer;
   const auto within = index % kNodesPerLayer;
@@ -62,7 +62,7 @@ WireWriter small_tensor(Random& random, std::string_view name, std::size_t eleme
 
 enum class AttributeKind { kInt, kFloat, kString, kTensor, kInts, kFloats };
 
-// As often as exporters write them: integers and lists of them mostly.
+// Typical frequencies in exported models: mostly integers and lists of integers.
 constexpr std::array<AttributeKind, 12> kAttributeKinds = {
     AttributeKind::kInt,   AttributeKind::kInt,    AttributeKind::kInt,    AttributeKind::kInt,
     AttributeKind::kInts,  AttributeKind::kInts,   AttributeKind::kInts,   AttributeKind::kFloat,

@@ -30,7 +30,7 @@ class StateStopwatch : public Stopwatch {
   benchmark::State& state_;
 };
 
-// The time that this thread has run: other programs on the machine do not count.
+// Returns the CPU time of this thread, which excludes other programs on the machine.
 double thread_seconds() {
   timespec now{};
   ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
@@ -48,7 +48,8 @@ class ChildStopwatch : public Stopwatch {
   double seconds_ = 0;
 };
 
-// Lets as much time pass as a child took. Google Benchmark can also be told a time, but then it adds to the name.
+// Uses as much CPU time as a child did. Google Benchmark also accepts manual times, but then it changes the benchmark's
+// name.
 void spend(double seconds, Stopwatch& watch) {
   watch.time([seconds] {
     const double end = thread_seconds() + seconds;
@@ -116,7 +117,8 @@ void Suite::run(const Benchmark& what, benchmark::State& state) {
         resident;
     spend(seconds, child_watch);
     if (what.kind == Kind::kMemory) {
-      // Neither number sees all: pages that malloc had already, and memory that did not come from malloc.
+      // Neither number is complete: resident memory omits pages that malloc already had, allocated memory omits other
+      // sources.
       state.counters["bytes_per_input_byte"] = std::max(allocated, resident) / static_cast<double>(input.bytes());
     }
   };

@@ -15,7 +15,7 @@
 
 namespace onnxgen::bench {
 
-// Every benchmark of every implementation, named operation/corpus/implementation.
+// All benchmarks of all implementations, named operation/corpus/implementation.
 class Suite {
  public:
   explicit Suite(std::size_t weights_mebibytes) : weights_mebibytes_(weights_mebibytes) {}
@@ -25,19 +25,19 @@ class Suite {
 
   void add_pass(const std::string& operation, const std::string& corpus, const std::string& implementation,
                 MakePass make);
-  // As add_pass, but each pass is the first one of a process of its own.
+  // Like add_pass(), but each pass is the first one of a separate process.
   void add_first_pass(const std::string& operation, const std::string& corpus, const std::string& implementation,
                       MakePass make);
-  // Live memory after the first parse, as counters; the time is that of the parse.
+  // Adds live memory after the first parse, as counters. The time is that of the parse.
   void add_memory(const std::string& corpus, const std::string& implementation, MeasureMemory measure);
 
-  // In a process that run_in_child() started: does what was asked for and returns the exit status.
+  // If run_in_child() started this process, does the requested work and returns the exit status.
   std::optional<int> run_as_child(int argc, char** argv) const;
 
-  // Tells Google Benchmark what there is. The suite must outlive the run.
+  // Registers the benchmarks with Google Benchmark. The suite must outlive the run.
   void register_benchmarks();
 
-  // Whether a benchmark could not be run to its end.
+  // Returns whether a benchmark failed.
   bool failed() const { return failed_; }
 
  private:
@@ -56,10 +56,10 @@ class Suite {
   std::size_t weights_mebibytes_;
   bool failed_ = false;
   std::vector<Benchmark> benchmarks_;
-  std::map<std::string, std::unique_ptr<Corpus>> corpora_;  // made when first asked for
+  std::map<std::string, std::unique_ptr<Corpus>> corpora_;  // created on first use
 };
 
-// Everything that a model with copy_from() and serialize() can be measured by.
+// Adds all benchmarks for a model with copy_from() and serialize().
 template <class Model>
 void add_all_operations(Suite& suite, const std::string& corpus) {
   suite.add_pass("parse", corpus, Model::kName, parse_pass<Model>);
@@ -70,14 +70,14 @@ void add_all_operations(Suite& suite, const std::string& corpus) {
   suite.add_pass("destroy", corpus, Model::kName, destroy_pass<Model>);
 }
 
-// A server: models that come one after the other, parsed to a message of their own, or again and again to one.
+// Adds benchmarks of a server: consecutive models, each parsed to a new message or all to one message.
 template <class Model>
 void add_server(Suite& suite) {
   suite.add_pass("parse_destroy", "mixed", Model::kName, parse_destroy_pass<Model>);
   suite.add_pass("parse_again", "mixed", Model::kName, parse_again_pass<Model>);
 }
 
-// What a model takes in memory, of each corpus where that is asked for.
+// Adds the memory use of a model, for all corpora that measure it.
 template <class Model>
 void add_memory_of_all(Suite& suite) {
   suite.add_memory("structure", Model::kName, memory_after_parse<Model>);

@@ -29,7 +29,8 @@ constexpr std::int64_t kInt64Type = 7;
 
 enum class Layout { kPacked, kUnpacked };
 
-// Small indices for the most part, as in embeddings and shapes, and now and then a negative one of ten bytes.
+// Returns mostly small indices, as in embeddings and shapes, and occasionally a negative number, which is encoded in
+// ten bytes.
 std::int64_t next_integer(std::mt19937_64& random) {
   const std::uint64_t bits = random();
   if (bits % 64 == 0) return -1 - static_cast<std::int64_t>((bits >> 8) % 1000);
@@ -40,13 +41,13 @@ float next_float(std::mt19937_64& random) {
   return static_cast<float>(static_cast<std::int64_t>(random() >> 40) - (1 << 23)) / 1e6f;
 }
 
-// The values of one tensor, encoded as fields.
+// Values of one tensor, encoded as fields.
 struct Run {
   WireWriter fields;
   std::size_t elements = 0;
 };
 
-// Values are made until their packed form has `packed_bytes`, whatever the layout.
+// Adds values until their packed form has `packed_bytes` bytes, whatever the layout.
 Run make_floats(std::mt19937_64& random, std::size_t packed_bytes, Layout layout) {
   Run run;
   WireWriter packed;

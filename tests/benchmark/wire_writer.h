@@ -1,4 +1,4 @@
-// Encodes the wire format by hand, so that the corpora depend on no implementation that is measured with them.
+// Encodes the wire format by hand, so that the corpora do not depend on a measured implementation.
 #pragma once
 
 #include <cstdint>
@@ -39,7 +39,7 @@ class WireWriter {
     fixed32(value);
   }
 
-  // A string, bytes, a packed run or a whole message.
+  // Appends a string, bytes, a packed run or a message.
   void block_field(std::uint32_t number, std::string_view block) {
     tag(number, WireType::kLengthDelimited);
     varint(block.size());

@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::uint64_t kTensors = 64;
 
-// FLOAT tensors of `bytes` each, no two alike.
+// Returns a model of FLOAT tensors of `bytes` bytes each, all different.
 onnx::ModelProto make_model(std::uint64_t tensors, std::uint64_t bytes) {
   onnx::ModelProto model;
   model.set_ir_version(8);
@@ -67,7 +67,7 @@ void save(benchmark::State& state, const ArchiveFiles& files, io::Holding holdin
   }
 }
 
-// The archive with the large weights, or the one with many members; the whole of it, loading included, or without.
+// Replaces the graph of an archive, either with large weights or with many members. Measured with and without loading.
 void replace(benchmark::State& state, const std::string& path) {
   archive::LoadOptions structure;
   structure.load_external_data = false;

@@ -30,7 +30,7 @@ void cp(benchmark::State& state, const ArchiveFiles& files, bool flush) {
   }
 }
 
-// Opens it and finds where the data of each member is: what loading needs, without any of its checks.
+// Opens the archive and finds the data of each member: the work of a load without its checks.
 void minizip_open(benchmark::State& state, const ArchiveFiles& files) {
   for (auto _ : state) {
     const unzFile zip = ::unzOpen64(files.many.c_str());

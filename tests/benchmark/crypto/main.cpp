@@ -1,7 +1,7 @@
 // onnxgen_crypto_benchmark [--size_mib=N] [--folder=DIR] [Google Benchmark's own flags]
 //
-// Each operation in memory stands beside its peer, "openssl": the cipher alone over one buffer of the same size, in
-// place, as `openssl speed -evp CIPHER -bytes N` does it. Peers of files are the program cp, and reading the file.
+// Compares each operation in memory with the peer "openssl": the cipher alone, in place over one buffer of the same
+// size, as in `openssl speed -evp CIPHER -bytes N`. Peers of file operations are the program cp and reading the file.
 // Keys are given as bytes, so that no key is derived.
 #include <benchmark/benchmark.h>
 #include <openssl/evp.h>
@@ -50,7 +50,7 @@ void check(const Status& status) {
   if (!status) throw std::runtime_error(status.message());
 }
 
-// Bytes that do not repeat soon.
+// Returns bytes without short repetitions.
 std::string noise(std::size_t size) {
   std::string bytes(size, '\0');
   std::uint64_t state = 1;
@@ -61,7 +61,7 @@ std::string noise(std::size_t size) {
   return bytes;
 }
 
-// What all operations work on.
+// Inputs of all operations.
 struct Inputs {
   std::string folder;
   std::string payload;
@@ -95,20 +95,20 @@ void openssl(benchmark::State& state, const Inputs& inputs, Format format, int e
   count(state, inputs);
 }
 
-// To memory that is there already.
+// Encrypts to existing memory.
 void encrypt_to_array(benchmark::State& state, const Inputs& inputs, Format format) {
   std::string output(crypto::encrypted_size(format, inputs.payload.size()), 'x');
   for (auto _ : state) check(crypto::try_encrypt(inputs.payload, key(), output.data(), output.size(), format));
   count(state, inputs);
 }
 
-// To new memory.
+// Encrypts to new memory.
 void encrypt_to_string(benchmark::State& state, const Inputs& inputs, Format format) {
   for (auto _ : state) benchmark::DoNotOptimize(crypto::encrypt(inputs.payload, key(), format));
   count(state, inputs);
 }
 
-// To memory that is there already.
+// Decrypts to existing memory.
 void decrypt_to_array(benchmark::State& state, const Inputs& inputs, Format format) {
   const std::string encrypted = crypto::encrypt(inputs.payload, key(), format);
   std::string output(encrypted.size(), 'x');
@@ -119,7 +119,7 @@ void decrypt_to_array(benchmark::State& state, const Inputs& inputs, Format form
   count(state, inputs);
 }
 
-// To new memory, wiped in the end.
+// Decrypts to new memory, which is erased at the end.
 void decrypt_from_memory(benchmark::State& state, const Inputs& inputs, Format format) {
   const std::string encrypted = crypto::encrypt(inputs.payload, key(), format);
   for (auto _ : state) {
@@ -152,7 +152,7 @@ void save_file(benchmark::State& state, const Inputs& inputs, Format format, uns
   count(state, inputs);
 }
 
-// A plain save of the same model from memory.
+// Saves the same model to an unencrypted file.
 void save_plain(benchmark::State& state, const Inputs& inputs) {
   const std::string path = inputs.folder + "/saved.onnx";
   io::SaveOptions options;
@@ -166,7 +166,7 @@ void save_plain(benchmark::State& state, const Inputs& inputs) {
   count(state, inputs);
 }
 
-// An encrypted file of the model, for as long as a benchmark runs.
+// An encrypted file of the model, removed at the end of the benchmark.
 class EncryptedFile {
  public:
   EncryptedFile(const Inputs& inputs, Format format) : path_(inputs.folder + "/encrypted.onnxc") {
@@ -196,7 +196,7 @@ void load_file(benchmark::State& state, const Inputs& inputs, Format format, uns
   count(state, inputs);
 }
 
-// The peer of save_file.
+// Peer of save_file.
 void copy_file(benchmark::State& state, const Inputs& inputs) {
   const EncryptedFile file(inputs, Format::kAes256Gcm);
   const std::string copy = inputs.folder + "/copied.onnxc";
@@ -209,7 +209,7 @@ void copy_file(benchmark::State& state, const Inputs& inputs) {
   count(state, inputs);
 }
 
-// The system's part of save_file by one thread.
+// The system calls of save_file, on one thread.
 void write_file(benchmark::State& state, const Inputs& inputs) {
   const std::string path = inputs.folder + "/written";
   for (auto _ : state) {
@@ -222,7 +222,7 @@ void write_file(benchmark::State& state, const Inputs& inputs) {
   count(state, inputs);
 }
 
-// The peer of load_file: the bytes of the file, by one thread, in memory that the process has just got.
+// Peer of load_file: reads the file's bytes on one thread to newly mapped memory.
 void read_file(benchmark::State& state, const Inputs& inputs) {
   const EncryptedFile file(inputs, Format::kAes256Gcm);
   const std::size_t size = fs::file_size(file.path());

@@ -6,7 +6,7 @@
 
 namespace onnxgen::bench {
 
-// Bytes of the process that no file backs, from /proc; 0 where that does not say.
+// Returns the bytes of the process that are not backed by a file, from /proc; 0 if unknown.
 inline std::uint64_t anonymous_memory() {
   std::ifstream status("/proc/self/status");
   for (std::string key; status >> key;) {

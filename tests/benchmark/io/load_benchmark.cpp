@@ -28,7 +28,7 @@ void load(benchmark::State& state, const std::string& path, io::Holding holding,
       return;
     }
     anonymous = anonymous_memory() - before;
-    model = onnx::ModelProto();  // what giving memory back costs is no part of a load
+    model = onnx::ModelProto();  // releasing memory is not part of a load
     state.ResumeTiming();
   }
   state.counters["anonymous_mib"] = static_cast<double>(anonymous) / (1024 * 1024);

@@ -19,8 +19,8 @@ namespace onnxgen::bench {
 namespace {
 
 enum class Room {
-  kFresh,  // memory that the process has just got
-  kWarm,   // memory that it has used before
+  kFresh,  // newly mapped memory
+  kWarm,   // memory used before
 };
 
 void read(benchmark::State& state, const std::string& path, Room room, unsigned threads) {

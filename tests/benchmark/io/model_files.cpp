@@ -17,9 +17,9 @@
 namespace onnxgen::bench {
 namespace {
 
-constexpr std::size_t kHoleFrom = 64 * 1024;  // larger spans of a sparse file are holes
+constexpr std::size_t kHoleFrom = 64 * 1024;  // smallest span of a sparse file that is a hole
 
-// Address space that stands for the weights: zeros that take no memory, or bytes.
+// Address space that represents the weights: zeros that occupy no memory, or random bytes.
 class Block {
  public:
   Block(std::size_t size, Weights weights) : size_(size) {
@@ -51,7 +51,7 @@ io::File create(const std::string& path) {
   return io::File(descriptor, path);
 }
 
-// Writes spans one after the other; large ones of a sparse file are left out.
+// Writes spans consecutively. Skips large ones in a sparse file.
 class SpanWriter {
  public:
   SpanWriter(const std::string& path, Weights weights) : file_(create(path)), weights_(weights) {}

@@ -1,4 +1,4 @@
-// The files that the benchmarks load.
+// Files that the benchmarks load.
 #pragma once
 
 #include <cstdint>
@@ -7,14 +7,14 @@
 namespace onnxgen::bench {
 
 enum class Weights {
-  kDense,   // bytes on the disk
+  kDense,   // bytes on disk
   kSparse,  // a hole in the file
 };
 
-// A model of `tensors` tensors of FLOAT that share `weight_bytes` between them, in one file.
+// Writes a model with `tensors` FLOAT tensors, which have `weight_bytes` bytes in total, to a single file.
 void write_single_file(const std::string& path, std::uint64_t tensors, std::uint64_t weight_bytes, Weights weights);
 
-// The same with the tensors in `path`.data, packed.
+// Writes such a model with its tensors packed in `path`.data.
 void write_external(const std::string& path, std::uint64_t tensors, std::uint64_t weight_bytes, Weights weights);
 
 }  // namespace onnxgen::bench

@@ -12,7 +12,7 @@
 namespace onnxgen::bench {
 namespace {
 
-// Where the model that is saved has its weights.
+// Storage of the weights of the model to save.
 struct Source {
   std::string path;
   io::Holding holding;

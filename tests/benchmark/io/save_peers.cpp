@@ -30,7 +30,7 @@ bool finish(int descriptor, bool flush) {
   return ::close(descriptor) == 0 && is_flushed;
 }
 
-// One write of a buffer that is ready, as far as the system takes it in one.
+// Writes a prepared buffer, with one call if the system accepts it.
 void write_buffer(benchmark::State& state, const BenchmarkFiles& files, bool flush) {
   const std::string bytes = read_file(files.single);
   const std::string path = files.folder + "/written";
@@ -49,7 +49,7 @@ void write_buffer(benchmark::State& state, const BenchmarkFiles& files, bool flu
   }
 }
 
-// Nothing but pwrite, from memory that is ready, by so many threads, to one file or to several.
+// Only calls pwrite, from prepared memory, on this number of threads, to one file or several.
 void write_by_threads(benchmark::State& state, const BenchmarkFiles& files, std::size_t count, unsigned threads) {
   const std::string bytes = read_file(files.single);
   std::vector<std::string> paths;

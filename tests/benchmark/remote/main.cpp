@@ -1,8 +1,8 @@
 // onnxgen_remote_benchmark [--size_mib=N] [--folder=DIR] [Google Benchmark's own flags]
 //
-// Loading all of a model from nginx on this machine, four requests in flight, beside `curl --parallel` of the same
-// ranges to files. The counter memory_mib is by how much more than the model the process grew at its largest. Without
-// nginx and curl there is nothing to measure.
+// Loads a complete model from nginx on this machine with four requests in flight, compared with `curl --parallel` of
+// the same ranges to files. The counter memory_mib is the peak memory of the process in addition to the model. Requires
+// nginx and curl.
 #include <benchmark/benchmark.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -74,7 +74,7 @@ void load_all(benchmark::State& state, const Inputs& inputs) {
   state.SetBytesProcessed(state.iterations() * static_cast<std::int64_t>(inputs.size));
 }
 
-// A process for all ranges.
+// One curl process loads all ranges.
 void curl_parallel(benchmark::State& state, const Inputs& inputs) {
   const remote::Ranges ranges;
   const std::string config = inputs.folder + "/curl.config";
@@ -108,7 +108,7 @@ int run(int argc, char** argv) {
   inputs.folder = folder.path();
   const std::uint16_t port = remote::tests::free_port();
   fs::permissions(inputs.folder, fs::perms(0755));
-  // In a process of its own, which takes the memory of the model with it.
+  // In a separate process, so that the model's memory does not count.
   const pid_t writer = ::fork();
   if (writer == 0) {
     write_model(folder / "model.onnx", size_mib << 20);

@@ -1,14 +1,14 @@
 // onnxgen_remote_round_trips [--short]
 //
-// How long the structure of a model takes to load over connections that are far away: ten models, round trips of 20, 50
-// and 200 ms, 10 and 100 MB/s, simulated on this machine. Each is compared with two bounds:
+// Measures loading the structure of a model over distant connections, simulated on this machine: ten models, round
+// trips of 20, 50 and 200 ms, 10 and 100 MB/s. Compares each time with two bounds:
 //
-//   whole  one request for all of the object
-//   ideal  the best that a reader can do without guessing: it knows where a part of the structure is once it has read
-//          the part before it, and hops over weights only where that takes less time than to read them
+//   whole  one request for the complete object
+//   ideal  the best time of a reader that does not guess: it knows the position of a part of the structure once it has
+//          read the part before it, and skips weights only if that is faster than reading them
 //
-// Both count a round trip for the connection and one for each request. `ratio` is the time measured by the smaller one.
-// With --short, two models and one connection are measured.
+// Both include a round trip for the connection and one for each request. `ratio` is the measured time divided by the
+// smaller bound. With --short, only two models and one connection are measured.
 #include <algorithm>
 #include <chrono>
 #include <cstdint>
@@ -40,8 +40,8 @@ using Seconds = std::chrono::duration<double>;
 struct Model {
   std::string name;
   Body body;
-  std::vector<std::uint64_t> runs;  // bytes of the parts of the structure
-  std::vector<std::uint64_t> gaps;  // bytes of weights between them
+  std::vector<std::uint64_t> runs;  // sizes of the parts of the structure, in bytes
+  std::vector<std::uint64_t> gaps;  // sizes of the weights between them, in bytes
 };
 
 void find_structure(Model& model) {
@@ -62,7 +62,7 @@ void find_structure(Model& model) {
   if (at < model.body.size) {
     model.runs.push_back(model.body.size - at);
   } else if (!model.gaps.empty()) {
-    model.gaps.pop_back();  // nothing behind it is wanted
+    model.gaps.pop_back();  // nothing after it is read
   }
 }
 
@@ -96,7 +96,7 @@ std::string encoded_nodes(int count) {
   return graph.SerializeAsString();
 }
 
-// Weights in Constant nodes, as some exporters put them.
+// Weights in Constant nodes, as some exporters write them.
 Body constants(int count, std::size_t bytes) {
   onnx::ModelProto model;
   model.set_ir_version(8);
@@ -119,7 +119,7 @@ Body constants(int count, std::size_t bytes) {
   return remote::tests::text_body(model.SerializeAsString());
 }
 
-// Layers that repeat, each with two small tensors and `large` ones.
+// Repeated layers, each with two small tensors and the `large` ones.
 Body layers(int count, const std::vector<std::uint64_t>& large, int nodes) {
   std::vector<SparseTensor> tensors = {{"embedding", large.front() * 4}};
   for (int layer = 0; layer < count; ++layer) {
@@ -130,7 +130,7 @@ Body layers(int count, const std::vector<std::uint64_t>& large, int nodes) {
   return remote::tests::sparse_model(encoded_nodes(nodes), tensors);
 }
 
-// As a network for images has them: tensors that grow with depth, and small ones between.
+// Tensors of an image network: they grow with depth, with small ones between them.
 Body pyramid() {
   std::vector<SparseTensor> tensors;
   for (int stage = 0; stage < 4; ++stage) {
@@ -207,7 +207,7 @@ Cost load_once(const Model& model, const LinkSpeed& speed) {
   return {time, server.request_count(), server.bytes_sent()};
 }
 
-// Prints a line, and returns the ratio.
+// Prints a line and returns the ratio.
 double measure(const Model& model, const LinkSpeed& speed, int runs) {
   Cost best = load_once(model, speed);
   for (int i = 1; i < runs; ++i) {
@@ -224,7 +224,7 @@ double measure(const Model& model, const LinkSpeed& speed, int runs) {
   return ratio;
 }
 
-// The shortest counts: others are those in which the machine had something else to do.
+// The shortest run counts; in longer ones, the machine was busy with other work.
 constexpr int kRuns = 3;
 
 int run(int argc, char** argv) {

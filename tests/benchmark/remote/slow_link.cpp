@@ -39,14 +39,15 @@ void send_at_once(int socket) {
   ::setsockopt(socket, IPPROTO_TCP, TCP_NODELAY, &on, sizeof on);
 }
 
-// Blocks on their way, each with the time when it arrives.
+// Blocks in transit, each with its arrival time.
 class Way {
  public:
   using Clock = std::chrono::steady_clock;
 
   explicit Way(std::size_t most_bytes) : most_bytes_(most_bytes) {}
 
-  // Waits until there is room, as a sender does that waits for acknowledgements. False once nobody receives.
+  // Waits until there is room, like a sender that waits for acknowledgements. Returns false once the receiver has
+  // closed.
   bool push(std::string block, Clock::duration delay) {
     std::unique_lock lock(mutex_);
     changed_.wait(lock, [&] { return bytes_ < most_bytes_ || is_closed_; });
@@ -56,7 +57,7 @@ class Way {
     changed_.notify_all();
     return true;
   }
-  // False at the end.
+  // Returns false at the end.
   bool pop(Clock::time_point& arrives, std::string& block) {
     std::unique_lock lock(mutex_);
     changed_.wait(lock, [&] { return !blocks_.empty() || has_ended_; });

@@ -1,5 +1,4 @@
-// A connection that is far away, on this machine: a relay that delays what passes, and lets so many bytes a second
-// through.
+// Simulates a distant connection on this machine: a relay that delays data and limits the rate.
 #pragma once
 
 #include <atomic>
@@ -14,12 +13,11 @@ namespace onnxgen::bench {
 
 struct LinkSpeed {
   std::chrono::milliseconds round_trip{50};
-  std::uint64_t bytes_per_second = 100'000'000;  // of all connections together
+  std::uint64_t bytes_per_second = 100'000'000;  // for all connections together
 };
 
-// Relays connections to 127.0.0.1:port() to another port. A connection costs a round trip before anything passes, as
-// the handshake of TCP does. Each direction takes half a round trip. Answers share the link; requests are small and do
-// not.
+// Relays connections to 127.0.0.1:port() to another port. Opening a connection costs a round trip, like TCP's
+// handshake. Each direction adds half a round trip. Responses share the link's rate; requests are small and do not.
 class SlowLink {
  public:
   SlowLink(std::uint16_t server_port, LinkSpeed speed);
@@ -43,7 +41,7 @@ class SlowLink {
   std::uint16_t port_ = 0;
   std::atomic<bool> stopping_{false};
   std::mutex mutex_;
-  Clock::time_point is_free_at_;  // the link
+  Clock::time_point is_free_at_;  // when the link is free
   std::set<int> open_;
   std::vector<std::thread> threads_;
   std::thread accepting_;

@@ -1,5 +1,5 @@
-// onnxgen_elided_text: what it takes to print a few KB of a mapped model whose 5 GiB of weights are cut off. Prints
-// `print_elided_ms median tenth ninetieth`, and the greatest size that the process had, in MiB, in the same form.
+// onnxgen_elided_text: measures printing a few KB of a mapped model whose 5 GiB of weights are elided. Prints
+// `print_elided_ms median tenth ninetieth`, and a line of the same form with the peak memory of the process in MiB.
 #include <onnx/onnx-ml.pb.h>
 
 #include <algorithm>
@@ -70,7 +70,7 @@ double print_once(const std::string& path) {
   return taken.count();
 }
 
-// Of this program alone: what getrusage() says counts the shell that started it, too.
+// Returns the peak memory of this program alone. getrusage() would include the shell that started it.
 double greatest_size_mib() {
   std::ifstream status("/proc/self/status");
   for (std::string word; status >> word;) {

@@ -1,4 +1,4 @@
-// What is timed, once for every implementation. An implementation is a class
+// The measured operations, for every implementation. An implementation is a class
 //
 //   struct Model {
 //     static constexpr const char* kName = "native";
@@ -17,7 +17,7 @@
 
 namespace onnxgen::bench {
 
-// A model in each format; text and JSON are libprotobuf's.
+// A model in each format. libprotobuf produced the text and JSON.
 struct TextCorpus {
   std::string name;
   std::string bytes;
