@@ -1,4 +1,4 @@
-"""Each script in behaviours/ prints the same with protobuf's classes and with ours."""
+"""Checks that each script in behaviours/ prints the same lines with protobuf's classes and with onnxgen's."""
 import os
 import pathlib
 import shutil

@@ -1,9 +1,9 @@
-"""What onnxgen's classes take in Python, beside protobuf's, and what is promised.
+"""Measures onnxgen's classes in Python, compared with protobuf's and with their targets.
 
     benchmark.py CORPUS [PATH]
 
-CORPUS is a model of many nodes, as make_corpus writes it; PATH a folder with the package onnxgen, where it is not
-installed. Each measure runs in processes of its own, in turns; the best of several runs counts.
+CORPUS is a model with many nodes, as written by make_corpus. PATH is a folder with the package onnxgen, if it is not
+installed. Each measurement runs in separate processes, which take turns; the best of several runs counts.
 """
 import os
 import subprocess
@@ -17,7 +17,7 @@ PREPARE = {
     "onnxgen": "from onnxgen import _onnx as onnx",
 }
 
-# Each is a program that prints a number. It has `onnx`, the module of the classes, `now`, and `corpus`, the bytes.
+# Each is a program that prints a number. It can use `onnx`, the module of the classes, `now`, and `corpus`, the bytes.
 SMALL = "data = onnx.ModelProto(graph={'node': [{'op_type': 'Relu'}] * 5}).SerializeToString()"
 LOAD = "model = onnx.ModelProto.FromString(corpus)"
 VISIT = """
@@ -60,7 +60,7 @@ def build():
 
 
 def best_of(statement, count=5):
-    """A program that prints the least time of some runs of a statement, in milliseconds."""
+    """Returns a program that prints the minimum time of several runs of a statement, in milliseconds."""
     return f"""
 least = 1e9
 for _ in range({count}):
@@ -72,7 +72,7 @@ print(least * 1e3)
 
 
 MEASURES = [
-    # name, what is promised of protobuf's figure, unit, program; {prepare} is imported within where that is measured
+    # name, target as a fraction of protobuf's figure, unit, program; {prepare} is for imports that are measured
     ("import, and load 5 nodes", 0.5, "ms", "begin = now()\nimport_module()\n" + SMALL +
      "\nonnx.ModelProto.FromString(data)\nprint((now() - begin) * 1e3)"),
     ("load", 0.20, "ms", "import_module()\n" + best_of("model = None; " + LOAD)),
@@ -83,8 +83,8 @@ MEASURES = [
      "\nvisit(model)\nprint(resident() - before)"),
 ]
 
-# A model with 1 GiB of external data, of which nothing is to be read or copied. Only onnxgen can do that: what is promised
-# are milliseconds.
+# A model with 1 GiB of external data, which must not be read or copied. protobuf cannot do this, so the targets are in
+# milliseconds.
 MAPPED = [
     ("load 1 GiB, mapped", 10, "begin = now()\nmodel = onnxgen.load(path)\nprint((now() - begin) * 1e3)"),
     ("to_array of all of it", 10, "model = onnxgen.load(path)\nbegin = now()\narrays = arrays_of(model)\n"

@@ -1,7 +1,8 @@
-"""corpora_script.py onnxgen|protobuf MODULE: what each file named on standard input holds, a model or a tensor.
+"""corpora_script.py onnxgen|protobuf MODULE: prints the contents of each file named on standard input, a model or a
+tensor.
 
-With protobuf, MODULE is what protoc made of the schema that onnxgen's classes are of: the onnx package gets that in place
-of its own, which knows less.
+With protobuf, MODULE is protoc's module of onnxgen's schema. It replaces the onnx package's own module, which has fewer
+fields.
 """
 
 import hashlib
@@ -37,7 +38,7 @@ class Digest:
 
 
 def walk(message, fields, arrays):
-    """Everything that can be seen of a message: of each field whether it is set and its value, set or not."""
+    """Adds everything that is visible in a message: the presence of each field, and its value, set or not."""
     for field in message.DESCRIPTOR.fields:
         value = getattr(message, field.name)
         if field.label == field.LABEL_REPEATED:
@@ -61,12 +62,12 @@ def walk(message, fields, arrays):
 
 
 def elements(tensor):
-    """The tensor as an array, where the onnx package 1.12 has one that is not made of another type."""
+    """Returns the tensor as an array, if onnx package 1.12 has one that is not converted from another type."""
     if not 1 <= tensor.data_type <= 15 or tensor.data_location == tensor.EXTERNAL:
         return (len(tensor.raw_data),)
     try:
         array = to_array(tensor)
-    except ValueError:  # of shape and bytes that do not fit
+    except ValueError:  # shape and bytes do not match
         return ("no array",)
     return array.dtype.str, array.shape, array.tolist() if array.dtype == object else array.tobytes()
 
@@ -75,7 +76,7 @@ def read(path):
     with open(path, "rb") as file:
         content = file.read()
     if path.endswith(".pb"):
-        return content, TensorProto.FromString(content)  # some are sequences, which can be read as tensors as well
+        return content, TensorProto.FromString(content)  # some are sequences, which also parse as tensors
     if WITH_PROTOBUF:
         return content, ModelProto.FromString(content)
     return content, onnxgen.load(path, load_external_data=False)

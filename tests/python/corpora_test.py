@@ -1,9 +1,9 @@
-"""Real models, and the tensors of their tests: every field, the bytes that are written and the array of every tensor are
-what python3-protobuf and the onnx package's numpy_helper have.
+"""Real models, and the tensors of their tests. Every field, the serialized bytes and the array of every tensor must
+equal those of python3-protobuf and the onnx package's numpy_helper.
 
     corpora_test.py SCHEMAS FOLDER...
 
-SCHEMAS is the folder of onnx/onnx-ml.proto, of which protoc makes protobuf's classes.
+SCHEMAS is the folder of onnx/onnx-ml.proto, from which protoc generates protobuf's classes.
 """
 
 import difflib

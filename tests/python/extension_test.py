@@ -1,4 +1,4 @@
-"""Messages between Python and an extension in C++, without a copy."""
+"""Passes messages between Python and a C++ extension without copying."""
 import gc
 import time
 import unittest

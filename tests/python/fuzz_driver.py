@@ -1,10 +1,10 @@
-"""What fuzz_test.py runs in a process of its own: everything that Python programs do with messages, on encoded models
-that were damaged, and with values that were drawn by lot.
+"""Runs everything that Python programs do with messages, on corrupted encoded models and random values. fuzz_test.py
+runs it in a separate process.
 
     fuzz_driver.py SEED FIRST SECONDS PROGRESS
 
-Round by round, from the round FIRST on. The file PROGRESS names the round at hand, for the case that the interpreter
-dies. A round depends on the seed and its number alone.
+Runs round after round, beginning with round FIRST. The file PROGRESS contains the current round, in case the
+interpreter crashes. A round depends only on the seed and its number.
 """
 import copy
 import glob
@@ -21,7 +21,7 @@ import kinds
 try:
     import onnxgen
     onnxgen.to_array
-except ImportError:  # NumPy is not there
+except ImportError:  # NumPy is not installed
     onnxgen = None
 
 MODELS = "/usr/share/libonnx-testdata"
@@ -31,12 +31,12 @@ WRONG_VALUES = [None, True, -1, 1 << 31, 1 << 63, 1 << 64, -(1 << 63) - 1, 0.5, 
 
 
 class Round:
-    """One round. `lot` is where all its choices come from."""
+    """One round. `lot` makes all its random choices."""
 
     def __init__(self, lot, seeds):
         self.lot = lot
         self.seeds = seeds
-        self.held = []  # messages, containers and views whose root may change or be gone
+        self.held = []  # messages, containers and views whose root may change or be destroyed
 
     def run(self):
         message_class, encoded = self.lot.choice(self.lot.choice(self.seeds))
@@ -56,7 +56,7 @@ class Round:
     # ---- bytes and texts
 
     def damaged(self, encoded):
-        """Bytes, or a string, in which a few places are others."""
+        """Returns bytes or a string with a few changes."""
         pieces = encoded
         for _ in range(self.lot.randint(1, 6)):
             at = self.lot.randint(0, len(pieces))
@@ -67,7 +67,7 @@ class Round:
 
     def inserted(self, pieces):
         kind = self.lot.randrange(4)
-        if kind == 0 and pieces:  # a part of the same
+        if kind == 0 and pieces:  # a part of the input
             at = self.lot.randrange(len(pieces))
             return pieces[at:at + self.lot.choice([1, 2, 10, 100])]
         if isinstance(pieces, str):
@@ -78,7 +78,7 @@ class Round:
         return self.lot.randbytes(self.lot.randrange(4))
 
     def parsed(self, message_class, encoded):
-        """A message that was parsed in one of the ways there are; an empty one where the bytes are none."""
+        """Returns a message parsed in a random way, or an empty one if the bytes are malformed."""
         message = message_class()
         data = self.lot.choice([bytes, bytearray, memoryview])(encoded)
         way = self.lot.randrange(3)
@@ -91,7 +91,7 @@ class Round:
         return message
 
     def check_forms(self, message):
-        """What was written is read again, in each form, and parsers refuse what is none without more ado."""
+        """Checks that each output format can be read again and that parsers reject malformed input."""
         encoded = message.SerializePartialToString()
         again = type(message).FromString(encoded)
         assert again.SerializePartialToString() == encoded, "other bytes"
@@ -104,7 +104,7 @@ class Round:
             try:
                 text = print_form(message)
                 parse(text, type(message)())
-            except ValueError:  # a string that is no UTF-8, a number that JSON has not
+            except ValueError:  # a string with invalid UTF-8, or a number that JSON cannot express
                 continue
             try:
                 self.look_at(parse(self.damaged(text), type(message)()))
@@ -114,7 +114,7 @@ class Round:
     # ---- looking
 
     def messages_in(self, message):
-        """The message and those below it."""
+        """Returns the message and its submessages."""
         found = [message]
         for each in found:
             if len(found) > 200:
@@ -129,7 +129,7 @@ class Round:
             return list(container)
         try:
             return [value for value in container.values() if hasattr(value, "ListFields")]
-        except ValueError:  # a key of proto2 may be no UTF-8, and then is not found again
+        except ValueError:  # a proto2 key may be invalid UTF-8, and then cannot be looked up
             return []
 
     def walk(self, message):
@@ -150,7 +150,7 @@ class Round:
 
     def look_at_message(self, message):
         str(message), repr(message), message.ByteSize(), message.FindInitializationErrors()
-        assert message != 3 and isinstance(message == message, bool)  # which is False of a NaN
+        assert message != 3 and isinstance(message == message, bool)  # equality is False for a NaN
         for unknown in message.UnknownFields():
             unknown.field_number, unknown.wire_type, unknown.data
         for oneof in message.DESCRIPTOR.oneofs:
@@ -158,7 +158,7 @@ class Round:
         for field in message.DESCRIPTOR.fields:
             try:
                 getattr(message, field.name)
-            except UnicodeDecodeError:  # a string of proto2 may be any bytes
+            except UnicodeDecodeError:  # a proto2 string may contain any bytes
                 pass
             if field.has_presence:
                 message.HasField(field.name)
@@ -177,7 +177,7 @@ class Round:
     # ---- changing
 
     def value(self, field):
-        """A value that fits the field, most often."""
+        """Returns a value, which usually fits the field."""
         if self.lot.random() < 0.2:
             return self.lot.choice(WRONG_VALUES)
         if field.message_type is not None:
@@ -202,7 +202,7 @@ class Round:
                 self.change_singular(message, field)
             else:
                 self.change_container(getattr(message, field.name), field)
-        except (AttributeError, TypeError, ValueError, IndexError, KeyError):  # of a value that does not fit
+        except (AttributeError, TypeError, ValueError, IndexError, KeyError):  # for a value that does not fit
             pass
 
     def change_whole(self, message):
@@ -278,7 +278,7 @@ class Round:
 
     @staticmethod
     def pop_all(container):
-        """By an iterator, which notices that the map changes."""
+        """Pops by an iterator, which detects that the map changes."""
         try:
             for key in container:
                 container.pop(key)
@@ -287,7 +287,7 @@ class Round:
 
 
 def filled(message, lot, depth=0):
-    """The message, with something in most of its fields."""
+    """Returns the message with most of its fields set."""
     one_round = Round(lot, [])
     for field in message.DESCRIPTOR.fields:
         for _ in range(2):
@@ -305,8 +305,8 @@ def filled(message, lot, depth=0):
 
 
 def gathered_seeds(seed):
-    """Classes and encoded messages of them, in two lists of equal weight: real models, where they are installed, and
-    messages of all classes, among them those of a schema that has what ONNX has not."""
+    """Returns two lists of classes and encoded messages, which are used equally often: real models, if installed, and
+    messages of all classes, including those of a schema with features that ONNX does not use."""
     models, made = [], []
     for path in sorted(glob.glob(f"{MODELS}/**/*.onnx", recursive=True)):
         if os.path.getsize(path) <= LONGEST_SEED:
@@ -324,7 +324,7 @@ def gathered_seeds(seed):
 
 def main():
     seed, number, seconds, progress = sys.argv[1], int(sys.argv[2]), float(sys.argv[3]), sys.argv[4]
-    warnings.simplefilter("ignore")  # NumPy's, of numbers that a type does not have
+    warnings.simplefilter("ignore")  # NumPy's, for numbers out of a type's range
     seeds = gathered_seeds(seed)
     first, end = number, time.monotonic() + seconds
     with open(progress, "r+b", buffering=0) as file:

@@ -1,7 +1,7 @@
-"""Damaged models and any misuse of messages end in the exceptions that are documented, never in a crash.
+"""Corrupted models and any misuse of messages raise the documented exceptions and never crash.
 
-ONNXGEN_PYTHON_FUZZ_SECONDS says how long to try, ONNXGEN_PYTHON_FUZZ_SEED with which seed. By default it is half a minute
-where AddressSanitizer watches and a moment elsewhere, and always the same seed.
+ONNXGEN_PYTHON_FUZZ_SECONDS sets the duration, ONNXGEN_PYTHON_FUZZ_SEED the seed. By default, the test runs for half a
+minute with AddressSanitizer and briefly otherwise, always with the same seed.
 """
 import os
 import subprocess

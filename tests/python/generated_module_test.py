@@ -1,4 +1,4 @@
-"""A module that onnx_generate(PYTHON_MODULE) made of two schemas, and its stub."""
+"""A module that onnx_generate(PYTHON_MODULE) generated from two schemas, and its stub."""
 
 import ast
 import collections.abc
@@ -40,7 +40,8 @@ class Module(unittest.TestCase):
         self.assertTrue(shapes.Color.DESCRIPTOR.fields_by_name["rgb"].is_required)
 
     def test_a_module_that_is_imported_later(self):
-        """What was parsed before has its extensions, too: protobuf finds those only that were known then."""
+        """Messages parsed before the import also have its extensions. protobuf finds only extensions known at the time
+        of parsing."""
         code = ("import extensions\n"
                 "parsed = extensions.Extended.FromString(b'\\x08\\x01\\x78\\x07\\xf2\\x12\\x02\\x08\\x01\\x82\\x13\\x01x')\n"
                 "import more_extensions as more\n"
@@ -52,7 +53,7 @@ class Module(unittest.TestCase):
                                     "'1', '}', '[more.Holder.labels]:', '\"x\"']\n")
 
     def test_extensions_that_were_bytes_are_changed(self):
-        """Messages of extensions that the parser did not know are written as they were changed."""
+        """Changes of messages in extensions that the parser did not know are serialized."""
         code = ("from extensions import Extended\n"
                 "data = b'\\xf2\\x12\\x02\\x08\\x01\\xfa\\x12\\x04\\x12\\x02\\x08\\x01'\n"
                 "parsed = Extended.FromString(data)\n"
@@ -94,7 +95,7 @@ class Module(unittest.TestCase):
 
 
 def declared(tree):
-    """The names that a stub declares, with dots, and the strings in it."""
+    """Returns the qualified names that a stub declares, and the strings in it."""
     names, strings = set(), []
 
     def add(body, prefix):
@@ -119,7 +120,7 @@ class Stub(unittest.TestCase):
         for path, message in messages:
             self.assertIn(path, names)
             for field in message.fields:
-                if f"{path}.{field.name}" not in names:  # a keyword of Python's
+                if f"{path}.{field.name}" not in names:  # a Python keyword
                     self.assertIn(f"getattr(..., '{field.name}')", strings)
                 self.assertIn(f"{path}.{field.name.upper()}_FIELD_NUMBER", names)
             for enumeration in message.enum_types:
@@ -144,7 +145,7 @@ class Stub(unittest.TestCase):
         file = extensions.Extended.DESCRIPTOR.file
         self.assertGreater(len(file.extensions_by_name), 15)
         for name in [*file.extensions_by_name, "Extended.nested", "Extended.nested_list", "Item.item"]:
-            if name != "class":  # a keyword of Python's
+            if name != "class":  # a Python keyword
                 self.assertIn(name, names)
             scope, _, last = name.rpartition(".")
             self.assertIn(f"{scope}.{last.upper()}_FIELD_NUMBER".lstrip("."), names)

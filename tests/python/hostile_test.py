@@ -1,4 +1,4 @@
-"""What nobody should do to messages: it may fail, by an exception, and never ends the interpreter."""
+"""Misuse of messages. It may raise an exception, but must never crash the interpreter."""
 import copy
 import gc
 import pickle
@@ -13,7 +13,7 @@ from samples import tree
 
 
 class WithItself(unittest.TestCase):
-    """A message or list on both sides: what is read is what was there before."""
+    """The same message or list as source and target: the source is read in its original state."""
 
     def test_messages(self):
         whole = tree()
@@ -81,7 +81,7 @@ class WithItself(unittest.TestCase):
 
 
 class Meanwhile(unittest.TestCase):
-    """Python code that runs in the midst of a call, and changes what the call works on."""
+    """Python code that runs during a call and changes the call's arguments."""
 
     def test_lists_that_change_while_they_are_gone_through(self):
         whole = tree()
@@ -142,7 +142,7 @@ class Meanwhile(unittest.TestCase):
             whole.numbers[:] = changing(whole, change)
             try:
                 whole.numbers += changing(whole, change)
-            except AttributeError:  # the list is no longer that of the message
+            except AttributeError:  # the list no longer belongs to the message
                 pass
             whole.children.extend(kinds.Tree() for _ in changing(whole, change))
             kinds.Tree(numbers=changing(whole, change))
@@ -256,7 +256,8 @@ class Meanwhile(unittest.TestCase):
 
 
 class Arguments(unittest.TestCase):
-    """What is of another type is a TypeError, where CPython itself would blame the extension by a SystemError."""
+    """Arguments of a wrong type raise TypeError. Without a check, CPython would raise SystemError and blame the
+    extension."""
 
     def test_formats_of_numbers(self):
         scalars = kinds.Scalars(float_value=0.5, double_value=1.5)
@@ -385,7 +386,7 @@ class Classes(unittest.TestCase):
                 make()
 
     def test_an_object_of_another_class(self):
-        """Python lets classes of one layout be exchanged; what the object is made of stays."""
+        """Python permits assigning __class__ between classes with equal layout. The object's data keeps its type."""
         set_class = object.__dict__["__class__"].__set__
         disguised, other = tree(), onnx.TensorProto(dims=[1])
         set_class(disguised, onnx.TensorProto)

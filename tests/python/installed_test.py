@@ -1,6 +1,7 @@
-"""installed_test.py CMAKE BUILD SOURCE: what `cmake --install --component python` and pip put in place works by itself.
+"""installed_test.py CMAKE BUILD SOURCE: tests the package as installed by `cmake --install --component python` and by
+pip.
 
-Nothing is built again: the wheel is made of what is installed from BUILD.
+Nothing is built again: the wheel is made of the files installed from BUILD.
 """
 
 import importlib.util

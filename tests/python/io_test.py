@@ -1,4 +1,5 @@
-"""onnxgen.load and its neighbours: what is written is read back, in every form, and faults have the right exception."""
+"""onnxgen.load and related functions: files survive a round trip in every form, and errors raise the right exception.
+"""
 
 import gc
 import io
@@ -49,7 +50,7 @@ class Files(unittest.TestCase):
         os.symlink("../blobs/aa01", cache / "model.onnx")
         os.symlink("../blobs/bb02", cache / "bb02")
         self.assertEqual(onnxgen.load(cache / "model.onnx"), model)
-        # A copy of the model has no other folder beside its own.
+        # A copy of the model may not use a folder next to its own.
         (cache / "copy.onnx").write_bytes((store / "aa01").read_bytes())
         with self.assertRaisesRegex(ValueError, r"outside the model's folder; .*\(--data-root\)"):
             onnxgen.load(cache / "copy.onnx")
@@ -111,7 +112,7 @@ class Files(unittest.TestCase):
             onnxgen.save(bare, self.folder / "elsewhere/model.json", copy_data_of=self.path)
 
     def test_more_than_protobuf_takes_is_not_serialized(self):
-        """As with protobuf's classes, in which the onnx package relies on the ValueError. A file is no matter."""
+        """Like protobuf's classes: the onnx package relies on the ValueError. Saving to a file has no such limit."""
         place = {"location": "weights", "length": str(1 << 31)}
         tensor = {"name": "w", "data_type": TensorProto.UINT8, "dims": [1 << 31], "data_location": "EXTERNAL",
                   "external_data": [{"key": key, "value": value} for key, value in place.items()]}
@@ -119,7 +120,7 @@ class Files(unittest.TestCase):
         with self.assertRaisesRegex(ValueError, "tensor 'w': .*weights: No such.*; .*allow_missing_data"):
             onnxgen.save(dangling, self.path)
         with open(self.folder / "weights", "wb") as file:
-            file.truncate(1 << 31)  # a hole, which takes no room
+            file.truncate(1 << 31)  # a sparse file
         onnxgen.save(dangling, self.path)
         model = onnxgen.load(self.path)
         self.assertGreater(model.ByteSize(), 1 << 31)
@@ -246,7 +247,7 @@ class Files(unittest.TestCase):
             onnxgen.save(model, archive, size_threshold=threshold, num_threads=2, flush=False)
             self.assertEqual(onnxgen.load(archive, no_copy=False, verify_checksums=True), model)
             sizes.append(archive.read_bytes().count(b"PK\x01\x02"))
-        self.assertEqual(sizes, [2, 1])  # members
+        self.assertEqual(sizes, [2, 1])  # numbers of members
         with self.assertRaisesRegex(ValueError, "an archive cannot be saved with location"):
             onnxgen.save(model, self.folder / "m.zip", location="w")
 

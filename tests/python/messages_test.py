@@ -1,4 +1,4 @@
-"""What our messages do that protobuf's do not, and must not do whatever is asked of them."""
+"""Behaviour of onnxgen's messages that differs from protobuf's, and what they must not do however they are used."""
 import copy
 import gc
 import random
@@ -125,7 +125,7 @@ class Lifetimes(unittest.TestCase):
         message.denotation = "deep"
 
     def test_random_changes(self):
-        """Everything that was ever seen stays readable, whatever is cleared, moved and removed."""
+        """Every object ever obtained stays readable, whatever is cleared, moved and removed."""
         for seed in range(60):
             generator = random.Random(seed)
             root = model()

@@ -1,4 +1,4 @@
-"""Models that tests of files have in common."""
+"""Models shared by tests of files."""
 import numpy
 
 import onnxgen

@@ -1,4 +1,4 @@
-"""Arrays of every data type, as views where that can be."""
+"""Arrays of every data type, as views where possible."""
 
 import gc
 import importlib.util
@@ -12,7 +12,8 @@ import numpy
 import onnxgen
 from onnxgen.onnx import TensorProto
 
-# Of elements of several bytes, and the fields that are not int32_data, with the numbers that an element takes there.
+# Sizes of types with several bytes per element. Then the typed fields other than int32_data, with the numbers per
+# element.
 SIZES = {"COMPLEX128": 16, "COMPLEX64": 8, "DOUBLE": 8, "INT64": 8, "UINT64": 8, "FLOAT": 4, "INT32": 4, "UINT32": 4,
          "BFLOAT16": 2, "FLOAT16": 2, "INT16": 2, "UINT16": 2}
 TYPED_FIELDS = {"FLOAT": ("float_data", 1), "COMPLEX64": ("float_data", 2), "DOUBLE": ("double_data", 1),
@@ -142,7 +143,8 @@ LACKING = [
 
 
 class TypesThatNumpyLacks(unittest.TestCase):
-    """With a module in place of ml_dtypes, and where there is none. Its types have names and sizes, but no numbers."""
+    """Tests with a replacement of ml_dtypes and without it. The types of the replacement have names and sizes, but no
+    numbers."""
 
     def give(self, ml_dtypes):
         modules = mock.patch.dict(sys.modules, {"ml_dtypes": ml_dtypes})
@@ -169,7 +171,7 @@ class TypesThatNumpyLacks(unittest.TestCase):
         self.give(SimpleNamespace(**types))
         for name, array, bits, expected, tensor in self.tensors():
             self.assertEqual((array.dtype, array.view(bits).tolist()), (types[name], expected))
-            if tensor.HasField("raw_data") and "int" not in name:  # a type without numbers is no int4
+            if tensor.HasField("raw_data") and "int" not in name:  # a type without numbers cannot be recognized as int4
                 self.assertEqual(onnxgen.from_array(array), tensor)
 
     def test_with_an_older_ml_dtypes_the_others_are_integers(self):

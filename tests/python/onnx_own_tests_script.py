@@ -1,7 +1,7 @@
 """onnx_own_tests_script.py onnxgen|protobuf FOLDER: runs the onnx package's own tests and prints the outcome of each.
 
-By pytest where that is installed, which the tests of newer releases are written for; else by unittest, as far as they are
-its cases.
+Uses pytest if installed, for which the tests of newer releases are written. Otherwise uses unittest, which runs only
+its own test cases.
 """
 
 import importlib
@@ -22,7 +22,7 @@ FOLDER = pathlib.Path(sys.argv[2])
 
 
 def files():
-    """Those that need nothing but the package; the tests of backends run operators."""
+    """Returns the test files that need only the package. Backend tests run operators and are excluded."""
     return [file for file in sorted(FOLDER.glob("*.py")) if "test" in file.stem and "backend" not in file.stem]
 
 
@@ -33,7 +33,7 @@ def modules():
     for file in files():
         try:
             yield importlib.import_module(f"onnx.test.{file.stem}")
-        except Exception as error:  # the same for both, or a difference to be seen
+        except Exception as error:  # equal for both libraries, or a visible difference
             print(f"onnx.test.{file.stem}: {type(error).__name__}")
 
 
@@ -50,7 +50,7 @@ def run_by_unittest():
 
 
 class PytestOutcomes:
-    """A plugin of pytest."""
+    """A pytest plugin that records the outcomes."""
 
     def __init__(self):
         self.outcomes = {}
@@ -60,7 +60,7 @@ class PytestOutcomes:
             self.outcomes[report.nodeid] = "failed"
 
     def pytest_runtest_logreport(self, report):
-        if report.when == "call" or report.outcome != "passed":  # setting up and tearing down are reported, too
+        if report.when == "call" or report.outcome != "passed":  # setup and teardown are also reported
             if self.outcomes.get(report.nodeid) != "failed":
                 self.outcomes[report.nodeid] = report.outcome
 

@@ -1,7 +1,7 @@
-"""The onnx package's own tests: all that pass with python3-protobuf pass with onnxgen's classes.
+"""The onnx package's own tests: all that pass with python3-protobuf must pass with onnxgen's classes.
 
-Debian's package has no tests in it. They are looked for beside the installed package, and in the folder that the variable
-ONNXGEN_ONNX_TESTS of the environment names: onnx/test of the package's sources.
+Debian's package has no tests. They are searched next to the installed package and in the folder given by the
+environment variable ONNXGEN_ONNX_TESTS: onnx/test of the package's sources.
 """
 
 import importlib.util

@@ -1,5 +1,5 @@
-"""What people do with the onnx package, one result a line. onnx_package_test.py runs it with python3-protobuf and with
-onnxgen's classes, and compares the lines.
+"""Typical uses of the onnx package, with one line per result. onnx_package_test.py runs this script with
+python3-protobuf and with onnxgen's classes and compares the lines.
 
     onnx_package_script.py onnxgen|protobuf [FOLDER-OF-MODELS]
 """
@@ -20,7 +20,7 @@ if sys.argv[1] == "onnxgen":
 
 import numpy
 
-for name in ("bool", "float", "int", "object"):  # onnx 1.12 knows older NumPys, which had these
+for name in ("bool", "float", "int", "object"):  # onnx 1.12 uses these names of older NumPy versions
     if name not in vars(numpy):
         setattr(numpy, name, getattr(builtins, name))
 
@@ -30,12 +30,13 @@ from onnx import (TensorProto, checker, compose, external_data_helper, helper, n
 
 
 def text_of(message):
-    """The message's text, with floats to six digits: onnxgen prints them as protobuf does in C++, 1 and not 1.0."""
+    """Returns the message's text with floats rounded to six digits: onnxgen prints them like protobuf in C++, 1 instead
+    of 1.0."""
     return re.sub(r": (-?\d[\d.e+-]*)\n", lambda number: f": {float(number[1]):.6g}\n", str(message))[:2000]
 
 
 def shown(value):
-    """A value as text that is the same in both runs; of a message its bytes count too."""
+    """Returns a value as text that is equal in both runs. For a message, includes its serialized bytes."""
     if hasattr(value, "SerializeToString"):
         value = (hashlib.sha256(value.SerializeToString(deterministic=True)).hexdigest(), text_of(value))
     elif isinstance(value, numpy.ndarray):
@@ -48,7 +49,7 @@ def shown(value):
 def report(name, function, *arguments):
     try:
         result = shown(function(*arguments))
-    except Exception as error:  # what is raised is a result as well
+    except Exception as error:  # an exception is also a result
         words = str(error) if isinstance(error, (checker.ValidationError, parser.ParseError)) else ""
         kind = next(kind.__name__ for kind in type(error).__mro__ if kind.__module__ in ("builtins", "onnx"))
         result = f"raises {kind} {words}"
@@ -200,7 +201,7 @@ def backend_cases():
     from onnx.backend.test.case.node import collect_testcases
 
     def collected():
-        """A digest of the models that the operators' own examples make, and of their data."""
+        """Returns a digest of the models and data that the operators' examples create."""
         digest = hashlib.sha256()
         count = 0
         for case in collect_testcases(None):
@@ -213,7 +214,7 @@ def backend_cases():
 
 
 def walked(message):
-    """A digest of every field, as a program meets them."""
+    """Returns a digest of every field, read as a program would."""
     digest = hashlib.sha256()
 
     def visit(value):
@@ -254,7 +255,7 @@ backend_cases()
 for folder in sys.argv[2:]:
     models(folder)
 
-# What stands in must not have met what it stands in for.
+# The shim must not have loaded the real protobuf.
 if sys.argv[1] == "onnxgen":
     for name, module in list(sys.modules.items()):
         place = getattr(module, "__file__", None) or ""

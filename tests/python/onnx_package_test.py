@@ -1,4 +1,5 @@
-"""The onnx package runs on onnxgen's classes as it does on python3-protobuf's: onnx_package_script.py prints the same."""
+"""Checks that the onnx package behaves the same on onnxgen's classes as on python3-protobuf's: onnx_package_script.py
+prints the same lines."""
 
 import difflib
 import importlib.util

@@ -1,4 +1,4 @@
-"""Descriptors, pools, services and classes of google.protobuf, as onnxgen.protobuf_shim has them."""
+"""Descriptors, pools, services and classes of google.protobuf, as provided by onnxgen.protobuf_shim."""
 
 import collections.abc
 import subprocess
@@ -22,7 +22,7 @@ def file_with(name, **fields):
 
 
 class Descriptors(unittest.TestCase):
-    """Of a module's messages."""
+    """Descriptors of a module's messages."""
 
     def test_a_file_is_what_the_schema_says(self):
         file = described.DESCRIPTOR
@@ -99,7 +99,7 @@ class Descriptors(unittest.TestCase):
                       shapes.DESCRIPTOR.GetDebugString())
 
     def test_without_a_class_for_options(self):
-        """Nobody needs a module of descriptor.proto, which has all of them."""
+        """Options are available without the module of descriptor.proto, which defines their classes."""
         code = ("import sys, onnxgen.protobuf_shim\nonnxgen.protobuf_shim.install()\n"
                 "sys.modules['google.protobuf.descriptor_pb2'] = None\nfrom made_up import shapes\n"
                 "fields = shapes.Shape.DESCRIPTOR.fields_by_name\n"
@@ -207,7 +207,7 @@ class Pools(unittest.TestCase):
             self.assertRaises(TypeError, self.pool.AddSerializedFile, wrong)
 
     def test_files_of_any_bytes(self):
-        """A file is added, or an error says why not."""
+        """Adding a file succeeds or raises an error."""
         good, tried = described.DESCRIPTOR.serialized_pb, 0
         for place in range(0, len(good), 11):
             for byte in (0, 0x0A, 0xFF):
@@ -224,7 +224,7 @@ class Pools(unittest.TestCase):
         self.assertGreater(tried, 100)
 
     def test_files_with_fields_of_other_types(self):
-        """As for protobuf, such fields are unknown ones."""
+        """Such fields are unknown fields, as in protobuf."""
         for data in (b"\x08\x05", b"\x0a\x01a\x20\xff\xff\xff\xff\x0f", b"\x0a\x01b\x22\x02\x08\x05", b"\x52\x01\xff",
                      b"\x0a\x01c\x22\x07\x0a\x01M\x12\x02\x1a\x00"):
             pool = descriptor_pool.DescriptorPool()
@@ -289,7 +289,7 @@ class Extensions(unittest.TestCase):
 
 
 class OlderPackages(unittest.TestCase):
-    """A package whose schema is older than onnxgen's has what its schema declares, and nothing else."""
+    """A package with an older schema than onnxgen's has only the fields that its schema declares."""
 
     CODE = '''
 import onnxgen.protobuf_shim

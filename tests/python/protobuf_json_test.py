@@ -1,4 +1,4 @@
-"""google.protobuf.json_format, as onnxgen.protobuf_shim has it."""
+"""google.protobuf.json_format, as provided by onnxgen.protobuf_shim."""
 
 import unittest
 
@@ -16,7 +16,7 @@ from onnxgen.onnx import NodeProto, TensorProto  # noqa: E402
 
 
 class Replacing(unittest.TestCase):
-    """What the JSON names is replaced in a message that is not empty; the rest stays."""
+    """Parsing into a nonempty message replaces the fields in the JSON and keeps the others."""
 
     def setUp(self):
         self.shape = shapes.Shape(name="s", points=[{"x": 1}], notes={1: "one"}, color={"rgb": 255, "profile": b"p"},

@@ -1,4 +1,4 @@
-"""What stands in for google.protobuf, in a process without it."""
+"""The replacement of google.protobuf, in a process without the original."""
 
 import collections.abc
 import io
@@ -22,7 +22,7 @@ NODE = NodeProto(name="n", op_type="Relu", input=["a", "b"], attribute=[
 
 
 def run(code):
-    """Runs Python in a process of its own; gives what it prints."""
+    """Runs Python code in a separate process and returns its output."""
     return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
 
 
@@ -46,7 +46,7 @@ class Installing(unittest.TestCase):
             self.assertEqual((typing.get_origin(annotated), typing.get_args(annotated)), (container, (NodeProto,)))
 
     def test_a_class_may_get_methods(self):
-        """The onnx package gives ModelProto and others a repr() of its own."""
+        """The onnx package assigns its own __repr__ to ModelProto and others."""
         written = AttributeProto.__repr__
         self.addCleanup(setattr, AttributeProto, "__repr__", written)
         AttributeProto.__repr__ = lambda attribute: f"<{attribute.name}>"
@@ -126,7 +126,7 @@ class GeneratedModules(unittest.TestCase):
         self.assertEqual(names["DESCRIPTOR"].package, "onnx")
 
     def test_one_of_protoc_3_19(self):
-        """It makes its classes itself, of descriptors that it looks up."""
+        """Such a module creates its classes itself, from descriptors that it looks up."""
         schema = b"\x0a\x0fonnx/more.proto\x12\x04onnx\x22\x0b\x0a\x09NodeProto\x2a\x09\x0a\x07Version"
         file = descriptor_pool.Default().AddSerializedFile(schema)
         self.assertIs(descriptor_pool.Default().FindFileByName("onnx/more.proto"), file)
@@ -148,7 +148,7 @@ class GeneratedModules(unittest.TestCase):
 
 
 class Finding(unittest.TestCase):
-    """behaviours/pool.py compares the rest with protobuf."""
+    """Lookups. behaviours/pool.py compares the others with protobuf."""
 
     def test_modules_that_were_imported_are_found(self):
         from made_up import shapes
@@ -204,7 +204,7 @@ class Json(unittest.TestCase):
         self.assertEqual(json_format.MessageToDict(tensor, use_integers_for_enums=True)["attribute"], [{"type": 2}])
 
     def test_fields_that_have_no_presence(self):
-        """An option of later releases than 3.21: of ONNX's fields these are the lists."""
+        """An option of releases after 3.21. Of ONNX's fields, it prints the lists."""
         with_lists = json_format.MessageToDict(NodeProto(name="n"), always_print_fields_with_no_presence=True)
         self.assertEqual(with_lists.pop("name"), "n")
         self.assertIn("input", with_lists)
@@ -228,7 +228,7 @@ class Json(unittest.TestCase):
 
 
 class LaterReleases(unittest.TestCase):
-    """Modules that protobuf 3.21 has not."""
+    """Modules that protobuf 3.21 does not have."""
 
     def test_proto(self):
         from google.protobuf import proto

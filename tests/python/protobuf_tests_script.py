@@ -1,7 +1,7 @@
 """protobuf_tests_script.py FOLDER NAME: runs one of protobuf's test files on onnxgen's classes.
 
-The file is google/protobuf/internal/NAME.py below FOLDER. Of protobuf's other Python files only those that the tests have
-for themselves are found; all else that they import is onnxgen.protobuf_shim's.
+The file is google/protobuf/internal/NAME.py in FOLDER. Of protobuf's other Python files, only the tests' own helpers
+are found. All other imports come from onnxgen.protobuf_shim.
 """
 
 import importlib
@@ -18,7 +18,7 @@ HELPERS = {PACKAGE + name for name in ("_parameterized", "testing_refleaks", "te
 
 
 class TestFinder:
-    """Finds the tests and what they have for themselves."""
+    """Finds the tests and their helpers."""
 
     @staticmethod
     def find_spec(name, path=None, target=None):
@@ -26,13 +26,13 @@ class TestFinder:
             return None
         place = FOLDER.joinpath(*name.split("."))
         if place.is_dir():
-            # The modules of its .proto files are found by the shim.
+            # The shim finds the modules of its .proto files.
             return importlib.util.spec_from_file_location(name, place / "__init__.py", submodule_search_locations=[])
         return importlib.util.spec_from_file_location(name, place.with_suffix(".py"))
 
 
 class Outcomes(unittest.TextTestResult):
-    """Prints a line for each test; a test that is expected to fail passes by that."""
+    """Prints a line for each test. A test passes if it fails as expected."""
 
     def stopTest(self, test):
         bad = any(test is each or getattr(each, "test_case", None) is test for each, _ in self.errors + self.failures)

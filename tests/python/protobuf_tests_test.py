@@ -1,9 +1,9 @@
-"""protobuf_tests_test.py CMAKE GENERATOR ONNXGEN RUNTIME SOURCE PYTHON WORK COMPILER FLAGS: protobuf's own tests.
+"""protobuf_tests_test.py CMAKE GENERATOR ONNXGEN RUNTIME SOURCE PYTHON WORK COMPILER FLAGS: runs protobuf's own tests.
 
-Runs protobuf's unittest files, unmodified, on onnxgen's classes through onnxgen.protobuf_shim, and prints how many pass
-and which fail. ONNXGEN_PROTOBUF_PYTHON names the folder `python` of protobuf's sources, of release 3.21, beside which
-`src` stands. ONNXGEN generates modules for the .proto files that the tests import, which CMAKE builds in WORK with the
-library RUNTIME, the headers of SOURCE and those of the folder PYTHON.
+Runs protobuf's unmodified unittest files on onnxgen's classes through onnxgen.protobuf_shim. Prints how many pass and
+which fail. ONNXGEN_PROTOBUF_PYTHON names the folder `python` of protobuf 3.21's sources, next to `src`. ONNXGEN
+generates modules for the .proto files that the tests import. CMAKE builds them in WORK with the library RUNTIME, the
+headers of SOURCE, and those of the folder PYTHON.
 
 PROTOBUF_TESTS_ONLY=json_format_test,message_test restricts a run to these files.
 """
@@ -16,7 +16,7 @@ import subprocess
 import sys
 
 SCRIPT = pathlib.Path(__file__).with_name("protobuf_tests_script.py")
-LEAST = 892  # of 911 tests of protobuf 3.21.12; docs/python.md says why the others do not pass
+LEAST = 892  # of 911 tests of protobuf 3.21.12; docs/python.md explains the others
 MODULE = re.compile(r"^\s*(?:from google\.protobuf(\S*) )?import (\w+)_pb2", re.MULTILINE)
 IMPORT = re.compile(r'^import (?:public |weak )?"([^"]+)"', re.MULTILINE)
 PROJECT = """
@@ -39,7 +39,7 @@ target_link_libraries({target} PRIVATE classes "{runtime}")
 """
 
 
-# The tools need nothing of what the interpreter has to be given for sanitized extensions.
+# The tools do not need the libraries preloaded for sanitized extensions.
 TOOLS = {name: value for name, value in os.environ.items() if name != "LD_PRELOAD"}
 
 
@@ -52,7 +52,7 @@ def find_proto(name, roots):
 
 
 def imported_protos(folder, roots):
-    """The .proto files that the tests need, without those that these import."""
+    """Returns the .proto files that the tests import directly."""
     sources = test_files(folder) + [folder / "google/protobuf/internal/test_util.py"]
     names = set()
     for source in sources:
@@ -62,7 +62,7 @@ def imported_protos(folder, roots):
 
 
 def all_protos(folder, roots):
-    """The names of the .proto files, as they are imported."""
+    """Returns the import names of all .proto files, including indirect imports."""
     waiting, found = imported_protos(folder, roots), set()
     while waiting:
         name = waiting.pop()
@@ -83,7 +83,7 @@ def generate(onnxgen, roots, names, folder):
     fresh.mkdir(parents=True, exist_ok=True)
     options = [f"--proto_path={root}" for root in roots]
     subprocess.run([onnxgen, *options, f"--cpp_out={fresh}", f"--python_out={fresh}", *names], check=True, env=TOOLS)
-    for file in fresh.rglob("*.*"):  # files that stay the same are not compiled again
+    for file in fresh.rglob("*.*"):  # unchanged files are not compiled again
         if file.is_file():
             kept = folder / file.relative_to(fresh)
             kept.parent.mkdir(parents=True, exist_ok=True)
@@ -110,7 +110,7 @@ def build(cmake, generator, compiler, flags, work):
 
 
 def outcomes(folder, file, modules):
-    """What became of each test of the file."""
+    """Returns the outcome of each test in the file."""
     environment = dict(os.environ, PYTHONPATH=os.pathsep.join([os.environ.get("PYTHONPATH", ""), str(modules)]))
     result = subprocess.run([sys.executable, SCRIPT, folder, file.stem], capture_output=True, text=True, cwd=folder,
                             env=environment, timeout=600)

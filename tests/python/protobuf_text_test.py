@@ -1,4 +1,4 @@
-"""google.protobuf.text_format, as onnxgen.protobuf_shim has it."""
+"""google.protobuf.text_format, as provided by onnxgen.protobuf_shim."""
 
 import math
 import unittest
@@ -56,7 +56,7 @@ class Errors(unittest.TestCase):
 
 
 class PythonsParser(unittest.TestCase):
-    """It reads what the one in C++ reads: a pool makes it do so."""
+    """The parser written in Python, which is used if a pool is given, reads the same text as the one in C++."""
 
     def parse(self, text, message, **options):
         return text_format.Parse(text, message, descriptor_pool=descriptor_pool.Default(), **options)

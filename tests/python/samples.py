@@ -1,4 +1,4 @@
-"""Messages that tests have in common."""
+"""Messages shared by tests."""
 import kinds
 
 

@@ -1,4 +1,4 @@
-"""Other threads run while files are read and written, and bytes parsed, and do no harm then."""
+"""Other threads run, and do no harm, while files are read and written and bytes are parsed."""
 
 import pathlib
 import sys
@@ -13,8 +13,8 @@ from onnxgen.onnx import ModelProto, TensorProto
 
 
 class Counter(threading.Thread):
-    """Counts while another thread is at work. The interpreter is told not to switch by itself, so that the counter comes
-    to its turn only when the other gives up the GIL."""
+    """A thread that counts while another one works. The interpreter's switch interval is disabled, so the counter runs
+    only when the other thread releases the GIL."""
 
     def __init__(self):
         super().__init__(daemon=True)
@@ -24,7 +24,7 @@ class Counter(threading.Thread):
     def run(self):
         while not self.stops:
             self.count += 1
-            time.sleep(0)  # gives it back
+            time.sleep(0)  # releases the GIL
 
 
 class Threads(unittest.TestCase):
@@ -39,7 +39,7 @@ class Threads(unittest.TestCase):
         onnxgen.save(cls.model, cls.folder / "m.enc", passphrase="p", flush=False)
 
     def expect_others_run(self, work, prepare=lambda: None, calls=2000):
-        """Calls work(prepare()) until another thread came to its turn within: on a busy machine, that may take many
+        """Calls work(prepare()) until another thread has run during a call. On a busy machine, this may take many
         calls."""
         interval = sys.getswitchinterval()
         sys.setswitchinterval(1000)
@@ -99,7 +99,7 @@ class Threads(unittest.TestCase):
 
     def test_a_model_is_looked_at_but_not_changed_while_its_data_comes(self):
         is_refused = False
-        for _ in range(200):  # until a change fell into the time of the reading
+        for _ in range(200):  # until a change happens during the read
             model = onnxgen.load(self.folder / "m.onnx", load_external_data=False)
             loader = threading.Thread(target=onnxgen.load_external_data, args=(model, self.folder),
                                       kwargs={"no_copy": False})

@@ -1,4 +1,4 @@
-"""Every method and field with values of every type: what does not fit is an exception."""
+"""Passes values of every type to every method and field. Wrong types raise exceptions."""
 import itertools
 import os
 import unittest

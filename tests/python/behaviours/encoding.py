@@ -1,4 +1,4 @@
-"""Messages as bytes."""
+"""Serialized messages."""
 from outcome import behaviour, kinds
 from samples import model, tensor, onnx
 from google.protobuf.unknown_fields import UnknownFieldSet

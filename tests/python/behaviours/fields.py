@@ -1,4 +1,4 @@
-"""Making messages, and what their attributes are, take and refuse."""
+"""Construction of messages, and the values, assignments and errors of their attributes."""
 import copy
 
 from outcome import behaviour, kinds, setting

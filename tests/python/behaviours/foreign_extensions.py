@@ -1,4 +1,4 @@
-"""Extensions of messages that another module has."""
+"""Extensions of messages that belong to another module."""
 import copy
 import pickle
 
@@ -7,7 +7,7 @@ from google.protobuf import descriptor_pool, json_format, text_format
 
 sample = classes("extensions")
 Extended = sample.Extended
-kept = Extended()  # before anybody knows of the others
+kept = Extended()  # before the other extensions are known
 kept.Extensions[sample.early] = 3
 
 more = classes("more_extensions")
@@ -84,7 +84,7 @@ def whole():
 
 def messages_of_another_module():
     holder = Holder(extended=full(), needs=[sample.Needs(value=1)])
-    by_name = Extended()  # protobuf prints a map twice after it has merged it as an extension's
+    by_name = Extended()  # protobuf prints a map twice after merging it as an extension's
     by_name.Extensions[Holder.holder].by_name["a"].Extensions[more.level] = 2
     behaviour("a map", lambda: by_name, lambda: Extended.FromString(by_name.SerializeToString()) == by_name)
     behaviour("the same classes", lambda: type(holder.extended) is Extended, lambda: type(holder.needs[0]) is sample.Needs,

@@ -1,4 +1,4 @@
-"""Messages as a whole: compared, merged, copied, shown."""
+"""Operations on whole messages: comparing, merging, copying, printing."""
 import copy
 import pickle
 import weakref

@@ -1,4 +1,4 @@
-"""What ONNX's schemas do not have: defaults, required fields, closed enums, oneofs of every kind, groups."""
+"""Features that ONNX's schemas do not use: defaults, required fields, closed enums, oneofs of every kind, groups."""
 import copy
 
 from outcome import behaviour, classes, kinds, setting

@@ -1,4 +1,4 @@
-"""What the well-known types can do besides."""
+"""Special methods of the well-known types."""
 import datetime
 import sys
 

@@ -1,9 +1,9 @@
-"""How the scripts of this folder show what classes do, whoever made them.
+"""Prints the behaviour of message classes, for the scripts of this folder.
 
     SCRIPT.py protobuf|onnxgen
 
-Each prints one line a behaviour. The test runs it with the classes of python3-protobuf and with ours and compares the
-lines: what protobuf does is never written down here.
+Each script prints one line per behaviour. The test runs it with the classes of python3-protobuf and with onnxgen's, and
+compares the lines. The expected output is never written down.
 """
 import importlib
 import sys
@@ -13,7 +13,8 @@ if sys.argv[1] == "onnxgen":
 
     onnxgen.protobuf_shim.install()
 
-# What is worded otherwise, on purpose: our DecodeError goes on where protobuf's ends, with the place and the path.
+# Intended differences of error messages. onnxgen's DecodeError continues after protobuf's text, with the position and
+# the path.
 TYPES = {
     "google.protobuf.pyext._message.": "",
     "onnxgen._core.": "",
@@ -21,14 +22,14 @@ TYPES = {
 
 
 def classes(schema):
-    """The module of a schema's classes."""
+    """Returns the module with a schema's classes."""
     theirs = {"onnx": "onnx.onnx_ml_pb2"}.get(schema, schema + "_pb2")
     ours = {"onnx": "onnxgen.onnx"}.get(schema, schema)
     return importlib.import_module(ours if sys.argv[1] == "onnxgen" else theirs)
 
 
 def shown(value):
-    """A value, without what may differ: addresses, modules, and the types of containers."""
+    """Returns a value as text without what may differ: addresses, modules, and the types of containers."""
     if isinstance(value, (list, tuple)):
         return type(value).__name__ + "(" + ", ".join(shown(each) for each in value) + ")"
     if isinstance(value, type):
@@ -41,7 +42,7 @@ def shown(value):
 def outcome(action):
     try:
         return shown(action())
-    except Exception as error:  # the behaviour is which one
+    except Exception as error:  # the kind of error is part of the behaviour
         words = str(error)
         for full, short in TYPES.items():
             words = words.replace(full, short)
@@ -51,19 +52,19 @@ def outcome(action):
 
 
 def behaviour(name, *actions):
-    """Prints what each action gives, or raises."""
+    """Prints the result or the exception of each action."""
     for number, action in enumerate(actions):
         print(f"{name} {number}: {outcome(action)}")
 
 
 def kinds(name, *actions):
-    """The same, where only the kind of an error counts: protobuf's own backends do not agree on the words."""
+    """Prints each action's result or exception type. Messages are omitted because protobuf's own backends differ."""
     for number, action in enumerate(actions):
         print(f"{name} {number}: {outcome(action).split(': ')[0]}")
 
 
 def setting(message, field, *values):
-    """Actions that set a field and then read it."""
+    """Returns actions that set a field and then read it."""
     def action(value):
         def run():
             setattr(message, field, value)

@@ -1,4 +1,4 @@
-"""What finds descriptors and classes by their names."""
+"""Functions that find descriptors and classes by name."""
 from outcome import behaviour, classes, kinds
 from google.protobuf import descriptor_pool, reflection, symbol_database
 from google.protobuf.internal import enum_type_wrapper
@@ -18,7 +18,7 @@ def descriptors():
         behaviour(f"by name {name}", lambda: pool.FindMessageTypeByName(name).full_name,
                   lambda: pool.FindEnumTypeByName(name).full_name, lambda: pool.FindFieldByName(name).full_name,
                   lambda: pool.FindOneofByName(name).full_name, lambda: pool.FindExtensionByName(name).full_name)
-        if name != "onnx.TensorShapeProto.Dimension.value":  # ours does not know the file of a oneof
+        if name != "onnx.TensorShapeProto.Dimension.value":  # onnxgen does not know the file of a oneof
             behaviour(f"file of {name}", lambda: pool.FindFileContainingSymbol(name).name)
     behaviour("the same", lambda: pool.FindMessageTypeByName("onnx.NodeProto") is onnx.NodeProto.DESCRIPTOR,
               lambda: pool.FindEnumTypeByName("onnx.TensorProto.DataType") is onnx.TensorProto.DataType.DESCRIPTOR,

@@ -1,4 +1,4 @@
-"""Messages of ONNX to look at."""
+"""Sample messages of ONNX."""
 from outcome import classes
 
 onnx = classes("onnx")

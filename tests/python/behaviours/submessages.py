@@ -1,4 +1,4 @@
-"""Messages within messages, and what stays of those that are cleared."""
+"""Submessages, and what remains of those that are cleared."""
 import gc
 
 from outcome import behaviour

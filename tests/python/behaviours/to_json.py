@@ -1,4 +1,4 @@
-"""JSON, with all its options."""
+"""JSON with all its options."""
 import json
 
 from outcome import behaviour, classes, kinds
@@ -37,7 +37,7 @@ def kinds_of_fields():
                         {"ensure_ascii": False}, {"float_precision": 2}, {"nonsense": 1}):
             behaviour(f"{name} {options}", lambda: json_format.MessageToJson(message, **options))
         if message.DESCRIPTOR.file.package == "onnx":
-            continue  # ours has fields of later releases
+            continue  # onnxgen's messages have fields of later releases
         behaviour(name + " with defaults",
                   lambda: json_format.MessageToDict(message, including_default_value_fields=True) ==
                   json.loads(json_format.MessageToJson(message, including_default_value_fields=True)),

@@ -1,4 +1,4 @@
-"""The text format, with all its options."""
+"""Text format with all its options."""
 import io
 
 from outcome import behaviour, classes, kinds

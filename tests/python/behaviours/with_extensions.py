@@ -102,7 +102,7 @@ def whole():
               lambda: parsed.Extensions[sample.texts].append("c"), lambda: parsed == message,
               lambda: parsed.DiscardUnknownFields(), lambda: parsed.UnknownFields().__len__(), lambda: parsed.Clear(),
               lambda: parsed)
-    singular = Extended(first=1)  # what protobuf makes of repeated ones, it cannot parse
+    singular = Extended(first=1)  # protobuf cannot parse its own output for repeated ones
     for extension in message.Extensions:
         if extension.label != extension.LABEL_REPEATED and extension.message_type is None:
             singular.Extensions[extension] = message.Extensions[extension]

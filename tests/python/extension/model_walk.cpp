@@ -1,4 +1,4 @@
-// An extension with ONNX classes of its own, which takes messages from Python and gives some back.
+// An extension with its own ONNX classes, which receives messages from Python and returns some.
 #include <onnx/onnx-ml.pb.h>
 
 #include "onnxgen/python/message.h"
@@ -10,7 +10,7 @@ using onnxgen::python::share;
 using onnxgen::python::view;
 using onnxgen::python::wrap;
 
-// Bytes of all initializers, by going through the model where it is.
+// Returns the size in bytes of all initializers. Reads the model in place.
 PyObject* weigh(PyObject*, PyObject* argument) {
   const auto* const model = view<onnx::ModelProto>(argument);
   if (model == nullptr) return nullptr;
@@ -47,7 +47,7 @@ PyObject* kept_name(PyObject*, PyObject*) {
   return result;
 }
 
-// Calls a function of Python's while a message, set or not, is being read.
+// Calls a Python function while a message, set or not, is being read.
 PyObject* call_reading(PyObject*, PyObject* arguments) {
   PyObject* message = nullptr;
   PyObject* function = nullptr;
