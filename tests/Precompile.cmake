@@ -1,10 +1,10 @@
-# With ONNXGEN_PRECOMPILE, the headers of GoogleTest, the standard library and messages are compiled once for all programs
-# of tests, and once for all generated classes. Included after all targets are defined.
+# With ONNXGEN_PRECOMPILE, the headers of GoogleTest, the standard library and messages are compiled once for all test
+# programs and once for all generated classes. Include this file after all targets are defined.
 if(NOT ONNXGEN_PRECOMPILE)
   return()
 endif()
 
-# onnxgen_add_precompiled(NAME HEADER...): a target that only compiles the headers, with the options of tests.
+# onnxgen_add_precompiled(NAME HEADER...): adds a target that only compiles the headers, with the options of tests.
 function(onnxgen_add_precompiled name)
   file(CONFIGURE OUTPUT "${name}.cpp" CONTENT "" @ONLY)
   add_library(${name} OBJECT "${CMAKE_CURRENT_BINARY_DIR}/${name}.cpp")
@@ -15,7 +15,7 @@ onnxgen_add_precompiled(onnxgen_precompiled_tests <gtest/gtest.h> ${standard_hea
 onnxgen_add_precompiled(onnxgen_precompiled_classes ${message_headers} <onnxgen/message/codec.h>
                         <onnxgen/message/fields/map_field.h>)
 
-# onnxgen_precompile_tests(FOLDER): for the targets of a folder and of those below it.
+# onnxgen_precompile_tests(FOLDER): uses precompiled headers in all targets of a folder and its subfolders.
 function(onnxgen_precompile_tests folder)
   get_property(folders DIRECTORY "${folder}" PROPERTY SUBDIRECTORIES)
   foreach(inner IN LISTS folders)
@@ -29,7 +29,7 @@ function(onnxgen_precompile_tests folder)
     get_target_property(position_independent ${target} POSITION_INDEPENDENT_CODE)
     if(options OR position_independent OR NOT "onnxgen_dev_options" IN_LIST libraries
        OR (ONNXGEN_SANITIZE AND "onnxgen_without_vptr" IN_LIST libraries))
-      continue() # compiled in another way than the precompiled headers
+      continue() # compiled with other options than the precompiled headers
     endif()
     if("GTest::gtest_main" IN_LIST libraries)
       target_precompile_headers(${target} REUSE_FROM onnxgen_precompiled_tests)

@@ -1,10 +1,10 @@
-# Comparisons of our classes with protoc's, accessor by accessor.
+# Comparisons of generated classes with protoc's, accessor by accessor.
 #
 #   onnxgen_add_comparison(HEADER ORACLE [PROFILES] NAME=NATIVE_HEADER...)
 #
-# adds the rule that writes HEADER: see tests/generated/make_comparison.cpp. ORACLE is a target of onnxgen_add_oracle()
-# that has the classes of NAME.proto; NATIVE_HEADER declares ours. With PROFILES the comparison is with our classes of
-# the protobuf profile, made of ORACLE's schemas.
+# adds the rule that writes HEADER; see tests/generated/make_comparison.cpp. ORACLE is a target of onnxgen_add_oracle()
+# with the classes of NAME.proto. NATIVE_HEADER declares the generated classes. With PROFILES, they are compared with
+# classes of the protobuf profile, generated from ORACLE's schemas.
 include_guard(GLOBAL)
 
 function(onnxgen_add_comparison header oracle)

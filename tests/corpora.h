@@ -1,5 +1,5 @@
-// Where the models and schemas that tests read are found. A machine may have none of them: a test then skips with
-// GTEST_SKIP() << kNoCorpora (or kNoDebianModels) and says so.
+// Locations of the models and schemas that tests read. They are optional: without them, a test skips with GTEST_SKIP()
+// << kNoCorpora (or kNoDebianModels).
 #pragma once
 
 #include <cstdlib>
@@ -18,14 +18,14 @@ inline std::optional<std::filesystem::path> existing_directory(const std::filesy
   return path;
 }
 
-// The folder that holds `schemas/` and `models/`: the environment variable ONNXGEN_CORPORA, else the CMake cache
-// variable of that name.
+// Returns the folder that contains `schemas/` and `models/`: the environment variable ONNXGEN_CORPORA, or else the
+// CMake cache variable of that name.
 inline std::optional<std::filesystem::path> find_corpora() {
   const char* from_environment = std::getenv("ONNXGEN_CORPORA");
   return existing_directory(from_environment != nullptr ? from_environment : ONNXGEN_CORPORA);
 }
 
-// The test models of ONNX as Debian installs them.
+// Returns the folder with ONNX's test models as installed by Debian.
 inline std::optional<std::filesystem::path> debian_models() {
   return existing_directory("/usr/share/libonnx-testdata/data");
 }

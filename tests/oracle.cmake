@@ -1,11 +1,11 @@
-# Classes that protoc makes of our schemas, for tests and benchmarks to compare with. Package `onnx` becomes
-# `oracle_onnx` there, because a program may hold a libprotobuf build of the real one as well; likewise
-# `google.protobuf`, whose classes libprotobuf itself has.
+# Classes that protoc generates from this project's schemas, for comparison in tests and benchmarks. Their package
+# `onnx` is renamed to `oracle_onnx`, because a program may also contain a libprotobuf build of the real package. For
+# the same reason, `google.protobuf`, whose classes are in libprotobuf itself, is renamed.
 #
 #   onnxgen_add_oracle(TARGET [REFLECTION] PROTOS FILE...)
 #
-# makes the static library TARGET; the classes of DIR/NAME.proto are included as "oracle/NAME.pb.h". Imports must be
-# among the files. REFLECTION drops the option that leaves descriptors out.
+# adds the static library TARGET. Include the classes of DIR/NAME.proto as "oracle/NAME.pb.h". Imported files must be
+# listed. REFLECTION removes the option that omits descriptors.
 include_guard(GLOBAL)
 
 function(onnxgen_add_oracle target)
@@ -19,7 +19,7 @@ function(onnxgen_add_oracle target)
     string(REGEX REPLACE "package ([a-z0-9_]+)" "package oracle_\\1" text "${text}")
     string(REGEX REPLACE "import \"[a-z/]*/([a-z0-9_-]+[.]proto)\"" "import \"oracle/\\1\"" text "${text}")
     string(REGEX REPLACE " google[.]protobuf[.]([A-Z])" " oracle_google.protobuf.\\1" text "${text}")
-    string(REGEX REPLACE " [[]ctype = [A-Z_]+[]]" "" text "${text}") # makes accessors private
+    string(REGEX REPLACE " [[]ctype = [A-Z_]+[]]" "" text "${text}") # it makes accessors private
     if(arg_REFLECTION)
       string(REPLACE "option optimize_for = LITE_RUNTIME" "option optimize_for = SPEED" text "${text}")
     endif()
@@ -32,7 +32,7 @@ function(onnxgen_add_oracle target)
     list(APPEND sources "${folder}/oracle/${name}.pb.cc")
   endforeach()
   add_library(${target} STATIC ${sources})
-  set_target_properties(${target} PROPERTIES UNITY_BUILD OFF) # protoc gives its helpers the same names in each file
+  set_target_properties(${target} PROPERTIES UNITY_BUILD OFF) # protoc gives helpers the same names in each file
   target_include_directories(${target} SYSTEM PUBLIC "${folder}")
   target_link_libraries(${target} PUBLIC protobuf::libprotobuf)
   target_compile_features(${target} PUBLIC cxx_std_17)

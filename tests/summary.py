@@ -10,12 +10,12 @@ import xml.etree.ElementTree as ElementTree
 
 
 def reason(case):
-    """Returns why a test was skipped: the line in which it says so, or else what ctest says."""
+    """Returns the reason why a test was skipped: the line in its output, or else ctest's message."""
     output = case.findtext("system-out") or ""
     said = re.search(r"^SKIPPED: *(.+)$", output, re.M)
     if said:
         return said.group(1)
-    # GoogleTest prints the message of GTEST_SKIP() in the line after "FILE:LINE: Skipped".
+    # GoogleTest prints the message of GTEST_SKIP() on the line after "FILE:LINE: Skipped".
     said = re.search(r": Skipped\n+(.+)", output)
     if said:
         return said.group(1)

@@ -1,9 +1,9 @@
-# The tiers of tests, by their ctest labels. docs/contributing.md has the rule for each.
+# Tiers of tests, used as ctest labels. docs/contributing.md has the rule for each.
 #
-#   quick  the default: proves behaviour within seconds, without building a project, a server program, a browser, another
-#          machine, or waiting. ./bootstrap test runs these.
-#   full   the others. ./bootstrap test full runs both.
-#   soak   what takes hours, or asserts how long something takes; run by hand.
+#   quick  the default: tests behaviour within seconds, and does not build a project, wait, or need a server program, a
+#          browser or another machine. ./bootstrap test runs these.
+#   full   all other tests. ./bootstrap test full runs both.
+#   soak   tests that take hours or check durations; run by hand.
 include_guard(GLOBAL)
 include(GoogleTest)
 
@@ -12,10 +12,10 @@ option(ONNXGEN_FULL_TESTS "Build the tests of the full tier as well, which take 
 # onnxgen_discover_tests(TARGET [FULL PATTERN...] [SOAK PATTERN...] [TIMED PATTERN...] [TEST_PREFIX PREFIX]
 #                        [EXCEPT PATTERN...] [PROPERTIES NAME VALUE...])
 #
-# Adds the tests of a GoogleTest program. Those that match a pattern of GoogleTest's --gtest_filter behind FULL or SOAK
-# belong to that tier; ALL stands for every test. Those behind TIMED run in their own tier and once more in the soak tier,
-# as soak.NAME, where they also assert how long they take. EXCEPT leaves tests out of every tier, for programs that run
-# only some of their tests.
+# Adds the tests of a GoogleTest program. Patterns have the form of GoogleTest's --gtest_filter. Tests that match a
+# pattern after FULL or SOAK belong to that tier; ALL matches every test. Tests that match TIMED run in their own tier,
+# and also in the soak tier as soak.NAME, where they check durations. EXCEPT excludes tests from all tiers, for programs
+# that run only some of their tests.
 function(onnxgen_discover_tests target)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "TEST_PREFIX" "FULL;SOAK;TIMED;EXCEPT;PROPERTIES")
   list(TRANSFORM arg_FULL REPLACE "^ALL$" "*")
@@ -44,7 +44,7 @@ function(onnxgen_discover_tests target)
 endfunction()
 
 # onnxgen_add_test(NAME [quick|full|soak] COMMAND COMMAND... [WORKING_DIRECTORY FOLDER]):
-# add_test() in a tier, quick by default.
+# calls add_test() and assigns a tier, quick by default.
 function(onnxgen_add_test name)
   set(arguments ${ARGN})
   set(tier quick)

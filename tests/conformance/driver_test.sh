@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# driver_test.sh RUNNER TESTS FAULTY-TESTEE: the driver fails where a testee is wrong, and says so.
+# driver_test.sh RUNNER TESTS FAULTY-TESTEE: checks that the driver fails and reports the problem if a testee is wrong.
 set -euo pipefail
 
 readonly runner=$1 expected=$2 testee=$3
 driver=$(dirname "${BASH_SOURCE[0]}")/run_suite.sh
 
-# expect_failure EXPECTED FAULT LINE: the driver fails, and prints a line that matches.
+# expect_failure EXPECTED FAULT LINE: checks that the driver fails and prints a line that matches.
 expect_failure() {
   local -r line=$3
   if "$driver" "$runner" "$1" "$testee" "$2" >log 2>&1; then

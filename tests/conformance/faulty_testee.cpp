@@ -1,7 +1,7 @@
-// faulty_testee FAULT: answers wrongly, to see that the driver notices.
+// faulty_testee FAULT: answers incorrectly, to verify that the driver notices.
 //
-//   echo   sends back what it was given, which is right for two tests of three
-//   skip   skips all
+//   echo   returns its input, which is correct for two of three tests
+//   skip   skips all tests
 #include <map>
 #include <string>
 #include <string_view>

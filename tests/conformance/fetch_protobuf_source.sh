@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
 # fetch_protobuf_source.sh FOLDER VERSION
 #
-# Puts what the conformance tests need of protobuf's own sources into FOLDER: the conformance runner and the schemas of
-# its test messages. They come from the distribution's source package, which must be of VERSION, the installed
-# libprotobuf's. The machine's own apt stays as it is: sources, lists and cache are ours, and go when we are done.
-# Where the sources cannot be had, says why and fails. Does nothing where they are there already.
+# Puts the parts of protobuf's sources that the conformance tests need into FOLDER: the conformance runner and the
+# schemas of its test messages. They come from the distribution's source package, whose version must be VERSION, that of
+# the installed libprotobuf. The machine's apt is not changed: the script uses its own source list, package lists and
+# cache, and removes them. Prints the reason and fails if the sources are not available. Does nothing if they are
+# already present.
 set -euo pipefail
 
 readonly folder=$1 version=$2
@@ -14,7 +15,7 @@ fail() {
   exit 1
 }
 
-# Prints the file that holds the distribution's own entries.
+# Prints the name of the file with the distribution's package sources.
 distribution_sources() {
   local id file
   # shellcheck source=/dev/null
@@ -28,8 +29,8 @@ distribution_sources() {
   return 1
 }
 
-# Writes the sources of $1, one of apt's two formats, to a file of the same format that asks for source packages.
-# Prints its name.
+# Copies the package sources in $1, which has one of apt's two formats, to a file of the same format that requests
+# source packages. Prints its name.
 ask_for_sources() {
   local -r copy=$work/distribution.${1##*.}
   case $1 in

@@ -1,4 +1,4 @@
-// The testee of the native profile.
+// Testee of the native profile.
 #include <cstddef>
 #include <string>
 #include <string_view>

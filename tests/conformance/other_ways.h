@@ -1,5 +1,5 @@
-// Before a testee answers, every other way to read and to write a message must come to the same. The ways that the
-// classes of all profiles have stand here; a profile adds its own.
+// Before a testee answers, all other ways to read and write the message must give the same result. This header has the
+// ways that exist in all profiles; each profile adds its own.
 #pragma once
 
 #include <algorithm>
@@ -18,7 +18,7 @@
 
 namespace onnxgen::tests {
 
-// The input in a block of exactly its size, so that a sanitizer sees a byte read past its end.
+// The input in a block of exactly its size, so that sanitizers detect reads past its end.
 struct Input {
   explicit Input(std::string_view bytes) : block(new char[bytes.size()]), size(bytes.size()) {
     std::copy(bytes.begin(), bytes.end(), block.get());
@@ -42,14 +42,14 @@ struct Writer {
   std::string (*write)(const Message& message);
 };
 
-// A number of bytes as either profile takes it.
+// A number of bytes that converts to the size type of either profile.
 struct Size {
   std::size_t size;
   operator std::size_t() const { return size; }
   operator std::int64_t() const { return static_cast<std::int64_t>(size); }
 };
 
-// What a writer gives that failed.
+// Result of a failed writer.
 inline constexpr const char* kNotWritten = "not written";
 
 template <class Message>
@@ -103,7 +103,7 @@ inline Response disagreement(const std::string& what) {
   return {Response::Kind::kRuntimeError, what};
 }
 
-// `answer`, or what does not agree with it.
+// Returns `answer`, or an error if a writer disagrees with it.
 template <class Message>
 Response check_writers(const Message& message, const char* reader, const Response& answer,
                        const std::vector<Writer<Message>>& writers) {
@@ -120,7 +120,8 @@ std::vector<Way> with_own(const Way (&shared)[kCount], std::vector<Way> own) {
   return own;
 }
 
-// From binary to binary. Profile::readers<Message>() and writers<Message>() are its own ways.
+// Answers a request from binary to binary. Profile::readers<Message>() and writers<Message>() are the profile's own
+// ways.
 template <class Message, class Profile>
 Response answer_in_binary(std::string_view bytes) {
   static const auto readers = with_own(kReadersOfAllProfiles<Message>, Profile::template readers<Message>());
@@ -139,8 +140,8 @@ Response answer_in_binary(std::string_view bytes) {
   return expected;
 }
 
-// Why the message cannot be read; empty where it is in `message`. Profile::read_json() and read_text() are its own
-// ways.
+// Parses the request into `message`. Returns the reason on failure, and an empty string on success.
+// Profile::read_json() and read_text() are the profile's own ways.
 template <class Profile, class Message>
 std::string read(const Request& request, Message& message) {
   const Input input(request.payload);
@@ -158,7 +159,7 @@ std::string read(const Request& request, Message& message) {
   return "a format that is not known";
 }
 
-// Answers for Message.
+// Answers a request for Message.
 template <class Message, class Profile>
 Response answer(const Request& request) {
   if (request.input == Format::kProtobuf && request.output == Format::kProtobuf) {

@@ -1,4 +1,4 @@
-// The testee of the protobuf profile.
+// Testee of the protobuf profile.
 #include <google/protobuf/io/coded_stream.h>
 #include <google/protobuf/io/zero_copy_stream_impl_lite.h>
 #include <google/protobuf/text_format.h>
@@ -24,12 +24,12 @@ using google::protobuf::io::CodedInputStream;
 using google::protobuf::io::CodedOutputStream;
 using google::protobuf::io::StringOutputStream;
 
-// A stream that gives a few bytes at a time.
+// Returns a stream that returns a few bytes at a time.
 ArrayInputStream in_small_blocks(const Input& input) {
   return ArrayInputStream(input.block.get(), static_cast<std::int64_t>(input.size), 3);
 }
 
-// What makes any test fail: the other outcome.
+// Returns the opposite outcome, which makes every test fail.
 std::string turned(bool is_read) {
   return is_read ? "the functions of onnxgen::text refuse it" : "";
 }

@@ -12,17 +12,17 @@
 namespace onnxgen::tests {
 namespace {
 
-// A conformance.TestCategory.
+// A value of conformance.TestCategory.
 constexpr std::uint64_t kJsonIgnoreUnknownParsingTest = 3;
 
-// One field of a request: the block or the number that it holds.
+// A field of a request: its bytes or its number.
 struct WireField {
   std::uint32_t tag = 0;
   std::uint64_t number = 0;
   std::string_view block;
 };
 
-// Returns the position after the field, nullptr where there is none. Requests have no other wire types.
+// Returns the position after the field, or nullptr if there is no valid field. Requests have only these wire types.
 const char* read_field(const char* p, const char* end, WireField& field) {
   p = wire::read_tag(p, end, field.tag);
   if (p == nullptr) return nullptr;
@@ -80,7 +80,7 @@ bool decode(std::string_view bytes, Request& request) {
       case 9:
         request.prints_unknown_fields = field.number != 0;
         break;
-      default:  // options of a format that no testee of ours has
+      default:  // options of a format that no testee supports
         break;
     }
   }

@@ -1,6 +1,6 @@
-// Google's conformance protocol, as far as a testee needs it: a request and its response are messages behind a length
-// of four bytes, little-endian. They are decoded by hand, so that a fault in generated code cannot break what reports
-// it.
+// The part of Google's conformance protocol that a testee needs. A request and its response are messages, each preceded
+// by its length as four little-endian bytes. They are decoded without generated code, so that an error there cannot
+// affect the reporting.
 #pragma once
 
 #include <iosfwd>
@@ -9,20 +9,20 @@
 
 namespace onnxgen::tests {
 
-// The numbers are conformance.WireFormat's.
+// Numbers of conformance.WireFormat.
 enum class Format { kUnspecified = 0, kProtobuf = 1, kJson = 2, kJspb = 3, kText = 4 };
 
-// A conformance.ConformanceRequest. The views borrow from its bytes.
+// A conformance.ConformanceRequest. The views point into its bytes.
 struct Request {
   Format input = Format::kUnspecified;
   Format output = Format::kUnspecified;
   std::string_view payload;
   std::string_view message_type;      // "protobuf_test_messages.proto3.TestAllTypesProto3"
-  bool ignores_unknown_json = false;  // members of JSON that are no fields are to be left out
+  bool ignores_unknown_json = false;  // ignores JSON members that are not fields
   bool prints_unknown_fields = false;
 };
 
-// A conformance.ConformanceResponse. The numbers are those of its fields.
+// A conformance.ConformanceResponse. The numbers are its field numbers.
 struct Response {
   enum class Kind {
     kParseError = 1,
@@ -35,15 +35,15 @@ struct Response {
   };
 
   Kind kind;
-  std::string text;  // the message in the format that was asked for, or why there is none
+  std::string text;  // the message in the requested format, or the reason for its absence
 };
 
-// False where the bytes are no request.
+// Decodes a request. Returns false if the bytes are malformed.
 bool decode(std::string_view bytes, Request& request);
 
 std::string encode(const Response& response);
 
-// Reads what one frame holds. False at the end of the stream, and where it ends within a frame.
+// Reads the contents of one frame. Returns false at the end of the stream or within a truncated frame.
 bool read_frame(std::istream& in, std::string& bytes);
 
 void write_frame(std::ostream& out, const std::string& bytes);

@@ -1,18 +1,18 @@
 #!/usr/bin/env bash
 # run_suite.sh RUNNER TESTS TESTEE [ARGUMENT]
 #
-# Runs Google's conformance suites on a testee, recommended tests like required ones, from each format to each. All
-# tests, TESTS of them, must be asked, and pass but for those in failures.txt and text_failures.txt beside this script,
-# which must fail. The runner counts what was skipped as passed and an echo passes two tests of three, so the tests are
-# counted here, by what the testee was asked and what became of it. The runner's whole report is left in the file
-# `report` of the current folder.
+# Runs Google's conformance suites on a testee, from each format to each, with recommended tests enforced like required
+# ones. The runner must run all TESTS tests. Each must pass, except for those in failures.txt and text_failures.txt in
+# this folder, which must fail. The runner counts skipped tests as passed, and an echo passes two of three tests, so
+# this script counts the tests itself, by request and result. The runner's full report is left in the file `report` in
+# the current folder.
 set -euo pipefail
 
 readonly runner=$1 expected=$2
 readonly lists=$(realpath "$(dirname "${BASH_SOURCE[0]}")")
 shift 2
 
-# Through a pipe: it stays open until the testee, too, has ended and its sanitizer has said what it has to say.
+# Uses a pipe, because it stays open until the testee has also ended and its sanitizer has printed its report.
 {
   "$runner" --enforce_recommended --verbose --failure_list "$lists/failures.txt" \
     --text_format_failure_list "$lists/text_failures.txt" "$@" 2>&1 || echo "runner: exit status $?"
@@ -26,7 +26,7 @@ awk -v expected="$expected" '
     sub(/^.*, request=/, "", request)
     sub(/, response=.*$/, "", request)
     if (request ~ /conformance[.]FailureSet/) next
-    # Requests from text have their payload last.
+    # Requests in text format have their payload last.
     input = request ~ /^protobuf_payload: / ? "binary" : request ~ /^json_payload: / ? "JSON" : "text"
     output = request ~ /requested_output_format: PROTOBUF/ ? "binary" : request ~ /requested_output_format: JSON/ ? "JSON" : "text"
     kind[name_of($0)] = input " to " output

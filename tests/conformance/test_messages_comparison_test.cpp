@@ -1,4 +1,4 @@
-// The messages of the conformance suite, and the well-known types that they hold, beside libprotobuf's.
+// Compares the messages of the conformance suite, and the well-known types in them, with libprotobuf's.
 #include "test_messages_comparison.h"
 
 #include <gtest/gtest.h>
@@ -46,7 +46,7 @@ TEST(TestMessagesComparison, DamagedMessagesAreRefusedOrReadTheSame) {
 
 TEST(TestMessagesComparison, RandomMessagesGoBothWays) {
   const auto for_each_message = [](auto visit) { test_messages_comparison::for_each_message(visit); };
-  // A sanitizer looks at the code rather than at the values: a tenth of the messages runs through all of it.
+  // A sanitizer checks code paths rather than values, and a tenth of the messages covers all of them.
 #if defined(ONNXGEN_HAS_ASAN)
   constexpr int kMessages = 6'000;
 #else

@@ -10,7 +10,7 @@ namespace {
 Response answer(const std::vector<MessageType>& types, const std::string& bytes) {
   Request request;
   if (!decode(bytes, request)) return {Response::Kind::kRuntimeError, "the request cannot be read"};
-  // The runner's first question: which tests are known to fail? None, says an empty message.
+  // The runner first asks which tests are known to fail. An empty message means none.
   if (request.message_type == "conformance.FailureSet") return {Response::Kind::kPayload, ""};
   const auto type =
       std::find_if(types.begin(), types.end(), [&](const MessageType& t) { return t.name == request.message_type; });

@@ -1,4 +1,4 @@
-// What the testees of all profiles share: each is a main() that says which class answers for which message type.
+// Code shared by the testees of all profiles. Each testee is a main() that maps message types to classes.
 #pragma once
 
 #include <string>
@@ -9,16 +9,16 @@
 
 namespace onnxgen::tests {
 
-// How a profile reads and writes one message type, in whatever formats the request asks for.
+// Function that reads and writes one message type, in the formats that the request asks for.
 struct MessageType {
   std::string_view name;
   Response (*answer)(const Request& request);
 };
 
-// Answers the runner on stdin and stdout until it hangs up. Returns main()'s exit status.
+// Answers the runner on stdin and stdout until the input ends. Returns main()'s exit status.
 int run_testee(const std::vector<MessageType>& types);
 
-// Reads and writes by the functions that the classes of every profile have.
+// Parses and serializes with the functions that the classes of every profile have.
 template <class Message>
 Response round_trip(std::string_view bytes) {
   Message message;

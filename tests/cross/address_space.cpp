@@ -1,6 +1,6 @@
-// Tensors and files of 2^32 bytes and a little more: where addresses have 32 bits they are errors, and never what is
-// left of the size without its upper half. Files have holes, so nothing of that size is written. On every machine a
-// tensor that only says to have that size is an error.
+// Tensors and files slightly larger than 2^32 bytes. With 32-bit addresses they are errors; the size must never be
+// truncated to its lower half. The files are sparse, so no data of that size is written. A tensor that only claims such
+// a size is an error on every machine.
 #include <cstdint>
 #include <cstdio>
 #include <filesystem>
@@ -34,14 +34,14 @@ void expect_out_of_memory(const Status& status, const char* what, std::uint64_t 
   expect(status.code() == ErrorCode::kOutOfMemory, what, size, status);
 }
 
-// A file of that size which takes no room.
+// Creates a sparse file of this size.
 void make_file(const fs::path& path, std::uint64_t size) {
   fs::remove(path);
   std::ofstream(path, std::ios::binary).put('x');
   fs::resize_file(path, size);
 }
 
-// Its elements are in a file beside it.
+// Checks a model whose elements are in a separate file.
 void check_external(const fs::path& folder, std::uint64_t size) {
   make_file(folder / "weights.bin", size);
   const std::string path = (folder / "large.onnx").string();
@@ -63,7 +63,7 @@ void check_external(const fs::path& folder, std::uint64_t size) {
   fs::remove(folder / "weights.bin");
 }
 
-// The whole model is one file of that size: a tensor's raw data reaches over 2^32.
+// Checks a model in a single file of this size: a tensor's raw data crosses 2^32.
 void check_inline(const fs::path& folder, std::uint64_t size) {
   const std::string path = (folder / "large.onnx").string();
   make_file(path, size);
@@ -76,7 +76,7 @@ void check_inline(const fs::path& folder, std::uint64_t size) {
   fs::remove(path);
 }
 
-// The same bytes, borrowed by many tensors: a message that is larger than memory.
+// Checks a message larger than the address space: many tensors borrow the same bytes.
 void check_serialized() {
   constexpr std::size_t kPart = std::size_t{1} << 26;
   const std::vector<char> part(kPart);
@@ -90,7 +90,7 @@ void check_serialized() {
   expect(!graph.SerializeToArray(some, sizeof some), "serialize to an array", size, Status());
 }
 
-// A shape that takes `size` bytes, where there are as many as the lower half of that says.
+// Checks a shape that needs `size` bytes, with only as many as the lower half of `size`.
 void check_shape(std::uint64_t size) {
   struct Elements {
     onnx::TensorProto::DataType type;
@@ -110,7 +110,7 @@ void check_shape(std::uint64_t size) {
   }
 }
 
-// An entry of external data that says to be larger than its file.
+// Checks an external data entry whose length exceeds the file's size.
 void check_entry(const fs::path& folder, std::uint64_t size) {
   make_file(folder / "weights.bin", (size & 0xFFFFFFFF) + 1);
   const std::string path = (folder / "entry.onnx").string();

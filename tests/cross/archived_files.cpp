@@ -1,5 +1,5 @@
-// Saves every model as an archive and as a folder, loads them, and replaces the graph of the archive while the model
-// that came from it is still mapped.
+// Saves every model as an archive and as a folder, and loads them. Replaces the graph of the archive while a model
+// loaded from it is still mapped.
 #include "model_files.h"
 #include "onnx/onnx-ml.pb.h"
 #include "onnxgen/archive/load.h"
@@ -14,14 +14,15 @@ namespace fs = std::filesystem;
 fs::path folder;
 archive::SaveOptions options;
 
-// Lets go of what it loads, which may be mapped.
+// Compares a saved model with `model`. Releases the loaded one, which may be mapped.
 std::string compare(const fs::path& path, const onnx::ModelProto& model) {
   onnx::ModelProto read;
   if (const auto status = archive::try_load(path.string(), read); !status) return status.message();
   return read == model ? "" : "comes back otherwise from " + path.filename().string();
 }
 
-// On Windows, which cuts off no file that is mapped, this fails for models with members: then the archive is as it was.
+// Windows cannot truncate a mapped file. There the replacement fails for models with members and leaves the archive
+// unchanged.
 std::string replace_while_mapped(const fs::path& path, const onnx::ModelProto& model, const onnx::ModelProto& changed) {
   onnx::ModelProto mapped;
   if (const auto status = archive::try_load(path.string(), mapped); !status) return status.message();
@@ -63,6 +64,6 @@ std::string check(const fs::path& path) {
 int main(int argc, char** argv) {
   if (argc < 3) return 2;
   folder = argv[1];
-  options.flush = false;  // thousands of files that nobody keeps
+  options.flush = false;  // thousands of temporary files
   return cross::check_models(argv + 2, check);
 }

@@ -1,4 +1,4 @@
-// Encrypts every model in each format, and decrypts it to the bytes that it was made of.
+// Encrypts every model in each format and decrypts it. The result must equal the original bytes.
 #include "model_files.h"
 #include "onnxgen/crypto/format.h"
 #include "onnxgen/crypto/payload.h"

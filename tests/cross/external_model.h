@@ -1,4 +1,4 @@
-// A model file with one tensor whose elements are said to lie in another file.
+// Writes a model file with one tensor whose elements are declared to be in another file.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@
 
 namespace cross {
 
-// The tensor has `length` elements of a byte each, at `offset` in the file `location`, which nobody looks at here.
+// The tensor has `length` one-byte elements at `offset` in the file `location`, which this function does not access.
 inline void write_external_model(const std::filesystem::path& path, const std::string& location, std::uint64_t offset,
                                  std::uint64_t length) {
   onnx::ModelProto model;

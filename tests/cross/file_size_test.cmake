@@ -1,4 +1,4 @@
-# cmake -DFILE=... -DMOST=... -P file_size_test.cmake: the file has at most so many bytes.
+# cmake -DFILE=... -DMOST=... -P file_size_test.cmake: checks that the file has at most MOST bytes.
 file(SIZE "${FILE}" size)
 message(STATUS "${size} bytes, of at most ${MOST}")
 if(size GREATER MOST)

@@ -1,5 +1,5 @@
-// Models in memory that the program gives, without a call of malloc or operator new: parsed, made, changed, written. It
-// runs on machines of 16 KB of RAM.
+// Models in caller-provided memory, without calls of malloc or operator new: parsed, built, changed and serialized.
+// Runs on machines with 16 KB of RAM.
 #include "onnxgen/message/fixed_memory.h"
 
 #include <cstddef>
@@ -58,7 +58,7 @@ void parses_and_writes() {
   CHECK(written(model) == cross::small_model());
 }
 
-// With what the arena takes for itself.
+// The memory includes the arena's own overhead.
 void a_small_model_fits_into_little() {
   const NoHeap no_heap;
   constexpr std::size_t kEnough = sizeof(void*) == 4 ? 1024 : 2048;
@@ -71,7 +71,7 @@ void a_small_model_fits_into_little() {
               static_cast<int>(kEnough - fixed_memory::room(model)));
 }
 
-// Whatever the size, the memory suffices or there is a failure, and nothing behind it is touched.
+// For every size, the operation succeeds or fails cleanly, and nothing after the memory is written.
 void too_little_is_a_failure() {
   const NoHeap no_heap;
   std::size_t enough = 0;
@@ -88,7 +88,7 @@ void too_little_is_a_failure() {
   CHECK(enough != 0);
 }
 
-// Numbers, read before their count is known.
+// Numbers whose count is unknown while they are read.
 void what_a_parse_needs_comes_from_there() {
   const NoHeap no_heap;
   char input[400];
@@ -105,13 +105,13 @@ void what_a_parse_needs_comes_from_there() {
   CHECK(tensor.dims_size() == 0);
 }
 
-// Below more messages than a path has room for without memory of its own.
+// The error is nested deeper than a path can record without allocating.
 Status parse_what_is_wrong_deep_down(std::uint64_t& offset) {
   const NoHeap no_heap;
   char input[256];
   char* const end = input + sizeof input;
   char* p = end;
-  *--p = 7;  // no tag
+  *--p = 7;  // an invalid tag
   for (int level = 0; level < 18; ++level) {
     for (const std::uint32_t number : {1u, 4u}) {  // TypeProto.sequence_type.elem_type
       p = onnxgen::wire::write_varint_before(p, static_cast<std::uint64_t>(end - p));
@@ -161,19 +161,19 @@ void sets_copies_and_moves() {
   fill(model);
   other = model;
   CHECK(other == model && written(other).size() == model.ByteSizeLong());
-  other = model;  // takes no more, time and again
+  other = model;  // uses no more memory, however often it is repeated
   const std::size_t room = fixed_memory::room(other);
   for (int round = 0; round < 20; ++round) other.CopyFrom(model);
   CHECK(fixed_memory::room(other) == room && other == model);
   other.set_ir_version(9);
   other.Swap(&model);
   CHECK(model.ir_version() == 9 && other.ir_version() == 8);
-  onnx::ModelProto moved = std::move(model);  // and the memory with it
+  onnx::ModelProto moved = std::move(model);  // also moves the memory
   CHECK(moved.ir_version() == 9);
   moved.set_domain("still none from the heap");
 }
 
-// Whichever is asked to, and though the root frees all of its memory when it takes the other's values.
+// Works in both directions, although the root frees all of its memory when it receives the other's values.
 void swaps_with_a_part_of_another() {
   const NoHeap no_heap;
   onnx::NodeProto root;
@@ -191,7 +191,7 @@ void swaps_with_a_part_of_another() {
   CHECK(root.output_size() == 1 && root.output(0) == "of the root" && root.input_size() == 0);
 }
 
-// A setter takes no more than the documentation says, to the byte.
+// Checks that a setter uses no more than the documented number of bytes.
 template <class Message, class Set>
 void takes(std::size_t size, Message& message, Set set) {
   const std::size_t before = fixed_memory::room(message);
@@ -232,7 +232,7 @@ void is_refused_where_it_cannot_be() {
   CHECK(fixed_memory::use(model, memory, sizeof memory));
   model.set_domain("gone");
   CHECK(fixed_memory::use(*model.mutable_graph(), memory, sizeof memory).code() == ErrorCode::kUnsupported);
-  CHECK(fixed_memory::use(model, memory, sizeof memory));  // the same again
+  CHECK(fixed_memory::use(model, memory, sizeof memory));  // a second time
   CHECK(model.domain().empty());
   CHECK(fixed_memory::use(model, memory + 1, 40).code() == ErrorCode::kOutOfMemory);
   CHECK(fixed_memory::use(model, nullptr, 0).code() == ErrorCode::kOutOfMemory);
@@ -241,7 +241,7 @@ void is_refused_where_it_cannot_be() {
 }  // namespace
 
 int main() {
-  std::setvbuf(stdout, nullptr, _IONBF, 0);  // printing takes nothing from the heap, either
+  std::setvbuf(stdout, nullptr, _IONBF, 0);  // printing must not allocate either
   parses_and_writes();
   a_small_model_fits_into_little();
   too_little_is_a_failure();

@@ -1,4 +1,4 @@
-// The models below a folder, and what a test says of them.
+// Finds the models in a folder and reports the results of a test.
 #pragma once
 
 #include <cstdio>
@@ -14,8 +14,8 @@ inline std::string read(const std::filesystem::path& path) {
   return {std::istreambuf_iterator<char>(stream), {}};
 }
 
-// Calls `check` with the path of each model below the folders, which the array ends with a null pointer behind, as that
-// of main() does. `check` returns what is wrong, empty if nothing is. The exit status of main().
+// Calls `check` with the path of each model in the folders. The array of folders ends with a null pointer, like argv.
+// `check` returns a description of the problem, or an empty string. Returns main()'s exit status.
 template <class Check>
 int check_models(const char* const* folders, const Check& check) {
   int models = 0;

@@ -1,5 +1,5 @@
-// Models with data files beside them: saved, split, loaded, saved again over what is open and mapped, and kept from
-// leading out of their folder. What Windows and POSIX do differently is tried on both.
+// Models with data files: saved, split, loaded, saved again over open and mapped files, and prevented from leaving
+// their folder. Tests behaviour in which Windows and POSIX differ.
 #include <chrono>
 #include <cstdint>
 #include <cstdio>
@@ -34,14 +34,14 @@ void expect(bool is_so, const std::string& what, const Status& status = Status()
   std::printf("%s: %s\n", what.c_str(), status.message().c_str());
 }
 
-// Paths are UTF-8 for the libraries; the standard library takes them for the system's own without this.
+// Converts a path from UTF-8, which the libraries use, to the encoding of the standard library.
 fs::path native(const std::string& path) {
 #if defined(_WIN32)
   std::wstring wide;
   for (std::size_t i = 0; i < path.size(); ++i) {
     const auto c = static_cast<unsigned char>(path[i]);
     if (c < 0x80) wide += static_cast<wchar_t>(c);
-    // All others here have two bytes.
+    // All other characters here have two bytes.
     if (c >= 0xC0) wide += static_cast<wchar_t>((c & 0x1F) << 6 | (static_cast<unsigned char>(path[i + 1]) & 0x3F));
   }
   return wide;
@@ -50,7 +50,7 @@ fs::path native(const std::string& path) {
 #endif
 }
 
-// The same for a path of any length.
+// Converts a path of any length.
 fs::path whole(const std::string& path) {
 #if defined(_WIN32)
   return fs::path(LR"(\\?\)" + fs::absolute(path).make_preferred().wstring());
@@ -141,7 +141,7 @@ bool has_temporary_files(const std::string& folder) {
   return false;
 }
 
-// Over files that others have open and mapped, and over those that the model itself is mapped from.
+// Replaces files that others have open and mapped, including those that the model itself is mapped from.
 void check_replacing(const std::string& folder) {
   const std::string path = folder + "/replaced.onnx";
   Status status = io::try_save(model_of('a'), path, one_file("replaced.bin"));
@@ -163,7 +163,7 @@ void check_replacing(const std::string& folder) {
     expect_loads(path, 'a', "a model that was saved over itself");
     std::ifstream open_elsewhere(folder + "/replaced.bin", std::ios::binary);
     status = io::try_save(model_of('c'), path, one_file("replaced.bin"));
-#if !defined(_WIN32)  // there, a program may keep others from replacing what it has open, and the standard library does
+#if !defined(_WIN32)  // on Windows, the standard library prevents the replacement of open files
     expect(status.ok(), "files that another part of the program has open are replaced", status);
 #endif
   }
@@ -183,7 +183,7 @@ void check_names(const std::string& folder) {
   expect(status && fs::exists(native(path)) && fs::exists(native(folder + "/" + location)), "names in UTF-8", status);
   expect_loads(path, 'u', "a model with names in UTF-8");
 
-  // Over the 260 characters that many calls of Windows know.
+  // Longer than the 260 characters that many Windows functions support.
   std::string deep;
   for (int i = 0; i < 4; ++i) deep += std::string(100, static_cast<char>('a' + i)) + "/";
   status = io::try_save(model_of('l'), folder + "/long.onnx", one_file(deep + "weights.bin"));
@@ -193,7 +193,7 @@ void check_names(const std::string& folder) {
   status = io::try_save(model_of('m'), below, one_file("weights.bin.2"));
   expect(status.ok(), "a long path", status);
   expect_loads(below, 'm', "a model with a long path");
-  // The standard library of some cannot remove such folders with all that is in them.
+  // Some standard libraries cannot remove such a folder recursively.
   for (const char* const name : {"weights.bin", "model.onnx", "weights.bin.2"}) {
     expect(fs::remove(whole(folder + "/" + deep + name)), std::string(name) + " is at its long path");
   }
@@ -253,9 +253,9 @@ void check_locations(const std::string& outer) {
 }
 
 #if defined(_WIN32)
-// Names that differ in case are one name, and what may not be written to is not replaced.
+// Names are not case-sensitive, and read-only files are not replaced.
 void check_rules_of_windows(const std::string& folder) {
-  const std::string path = folder + "\\Case.onnx";  // a backslash parts a path as a slash does
+  const std::string path = folder + "\\Case.onnx";  // a backslash is a path separator
   Status status = io::try_save(model_of('a'), path, one_file("CASE.ONNX"));
   expect(status.code() == ErrorCode::kPathRefused, "a model is not replaced by its own data", status);
   status = io::try_save(model_of('a'), path, one_file("Case.bin"));
@@ -287,7 +287,7 @@ void check_locks(const std::string& folder) {
   expect(status.ok(), "the lock of a folder is given on", status);
 }
 
-// A file that takes no room: elements behind 2 and 4 GiB of nothing.
+// Elements after 2 and 4 GiB in a sparse file.
 void check_offsets(const std::string& folder) {
   const std::string data = folder + "/sparse.bin";
   for (const std::uint64_t offset : {std::uint64_t{1} << 31, (std::uint64_t{1} << 32) + 4096}) {
@@ -297,7 +297,7 @@ void check_offsets(const std::string& folder) {
     const std::string path = folder + "/sparse.onnx";
     cross::write_external_model(path, "sparse.bin", offset, 3);
     io::LoadOptions options;
-    // Where addresses have 32 bits the file cannot be mapped.
+    // With 32-bit addresses the file cannot be mapped.
     options.holding = sizeof(void*) > 4 ? io::Holding::kMapped : io::Holding::kOwned;
     onnx::ModelProto loaded;
     Status status = io::try_load(path, loaded, options);

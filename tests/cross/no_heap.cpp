@@ -47,7 +47,7 @@ void* __wrap_realloc(void* memory, std::size_t size) {
 
 }  // extern "C"
 
-// Inlined, they look mismatched to GCC.
+// Not inlined: GCC would report a mismatch of new and free().
 [[gnu::noinline]] void* operator new(std::size_t size) {
   return allocate(size);
 }

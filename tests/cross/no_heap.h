@@ -1,13 +1,13 @@
-// Shows what takes memory from the heap. A program that links no_heap.cpp, with the linker's --wrap for malloc and its
-// kin, ends when that is called while it is forbidden.
+// Detects heap allocations. A program links no_heap.cpp with the linker's --wrap option for malloc and related
+// functions. An allocation while it is forbidden ends the program.
 #pragma once
 
 namespace cross {
 
-// From now on.
+// Forbids or allows allocation from now on.
 void forbid_heap(bool is_forbidden) noexcept;
 
-// Forbids it as long as this is there.
+// Forbids allocation during its lifetime.
 class NoHeap {
  public:
   NoHeap() noexcept { forbid_heap(true); }

@@ -1,5 +1,4 @@
-// The least that a program does with a model: it reads one and prints the types of its nodes. What it takes is that of
-// the classes.
+// A minimal program: reads a model and prints the types of its nodes. Its size is mostly that of the classes.
 #include <cstdio>
 #include <string>
 

@@ -1,4 +1,5 @@
-// Parses every model, copies and merges it, and serializes it to the bytes that it came from. Built for either profile.
+// Parses every model, copies and merges it, and serializes it. The result must equal the original bytes. Built for both
+// profiles.
 #include "model_files.h"
 #include "onnx/onnx-ml.pb.h"
 
@@ -14,7 +15,7 @@ std::string round_trip(const std::filesystem::path& path) {
   onnx::ModelProto merged;
   merged.MergeFrom(copy);
   if (merged.SerializeAsString() != bytes) return "is merged otherwise";
-  // Numbers of eight bytes, one by one: they stand where their type may.
+  // Accesses eight-byte numbers one by one, which need suitable alignment.
   onnx::TensorProto numbers;
   double sum = 0;
   for (const onnx::TensorProto& tensor : model.graph().initializer()) {

@@ -1,4 +1,4 @@
-// Loads every model from its file, mapped and owned, saves it, and reads its tensors by their index.
+// Loads every model from its file, mapped and owned, saves it, and reads its tensors through the index.
 #include "model_files.h"
 #include "onnx/onnx-ml.pb.h"
 #include "onnxgen/io/index.h"
@@ -17,10 +17,10 @@ std::string saved(const std::filesystem::path& path, io::Holding holding) {
   onnx::ModelProto model;
   if (const onnxgen::Status status = io::try_load(path.string(), model, options); !status) return status.message();
   io::SaveOptions save_options;
-  save_options.flush = false;  // thousands of files that nobody keeps
+  save_options.flush = false;  // thousands of temporary files
   const std::filesystem::path copy = std::filesystem::path(folder) / "saved.onnx";
   if (const onnxgen::Status status = io::try_save(model, copy.string(), save_options); !status) return status.message();
-  // The file comes back, but for elements that were in others.
+  // The saved file equals the original, unless elements came from other files.
   const std::string bytes = cross::read(path);
   onnx::ModelProto plain;
   if (!plain.ParseFromString(bytes)) return "does not parse";

@@ -1,5 +1,5 @@
-// A model of 209 bytes, as libprotobuf wrote it: test_argmax_no_keepdims_random_select_last_index of ONNX's own tests.
-// It is constant, so that a machine without files has it in its flash.
+// A model of 209 bytes, as serialized by libprotobuf: test_argmax_no_keepdims_random_select_last_index of ONNX's own
+// tests. It is constant, so that a machine without files has it in flash.
 #pragma once
 
 #include <string_view>

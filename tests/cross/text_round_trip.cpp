@@ -1,5 +1,5 @@
-// Prints every model as text and as JSON, and reads both back to the bytes that it came from. Large ones are left out:
-// emulators are slow.
+// Prints every model as text and as JSON, and parses both. The result must equal the original bytes. Large models are
+// skipped, because emulators are slow.
 #include "model_files.h"
 #include "onnx/onnx-ml.pb.h"
 #include "onnxgen/text/parse.h"

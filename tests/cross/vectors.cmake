@@ -1,4 +1,4 @@
-# Tests of this machine that run on the other one, too, with a GoogleTest made for it: vectors that others wrote, and
+# Builds some of this machine's tests and GoogleTest for the other machine: vectors written by other programs, and
 # elements of every type by value.
 set(gtest_force_shared_crt ON)
 set(BUILD_GMOCK OFF)
@@ -8,13 +8,13 @@ add_subdirectory("${ONNXGEN_GOOGLETEST}" googletest EXCLUDE_FROM_ALL)
 target_compile_options(gtest PRIVATE -w)
 
 set(tests "${CMAKE_CURRENT_SOURCE_DIR}/..")
-# But for one that has a locale compiled, in the byte order of this machine.
+# Excludes a test that compiles a locale, in the byte order of this machine.
 onnxgen_add_cross_test(vectors "${tests}/runtime/varint_test.cpp" LIBRARIES onnxgen::onnx gtest_main
                        ARGUMENTS --gtest_brief=1 --gtest_filter=-RealChars.TheLocaleHasNoSay)
-# What GoogleTest's macros make.
+# Caused by GoogleTest's macros.
 target_compile_options(vectors PRIVATE $<$<CXX_COMPILER_ID:Clang>:-Wno-gnu-zero-variadic-macro-arguments>)
 target_compile_definitions(vectors PRIVATE VECTORS="${tests}/runtime/vectors")
-if(ONNXGEN_TEXT AND NOT WIN32) # whose environment is not that of POSIX
+if(ONNXGEN_TEXT AND NOT WIN32) # its environment differs from POSIX
   target_sources(vectors PRIVATE "${tests}/text/real_chars_test.cpp")
   target_link_libraries(vectors PRIVATE onnxgen::text)
 endif()

@@ -64,7 +64,7 @@ class Dump {
       return;
     }
     const std::string name = "field " + std::to_string(field->number) + " " + field->name;
-    const std::uint64_t number = varint();  // the value, or the length
+    const std::uint64_t number = varint();  // the value or the length
     if ((tag & 7) == 0) {
       line(begin, depth, name + ": " + std::to_string(number));
       return;

@@ -1,4 +1,4 @@
-// The bytes of an encoded message with their meaning, as docs/format.md shows them.
+// Explains the bytes of an encoded message, as docs/format.md shows them.
 #pragma once
 
 #include <string>
@@ -6,9 +6,10 @@
 
 #include "onnxgen/reflection/descriptor.h"
 
-// A line for each field: the offset of its first byte, its bytes, and what they say. Of a submessage the line has tag
-// and length, and its fields follow. Messages have fields of varints and length-delimited ones only.
+// Returns a line for each field: the offset of its first byte, its bytes, and their meaning. For a submessage, the line
+// has its tag and length, and the lines of its fields follow. Supports only messages with varint and length-delimited
+// fields.
 std::string byte_dump(std::string_view encoded, const onnxgen::MessageDescriptor& type);
 
-// The lines of the first block of `language` in the page docs/NAME.
+// Returns the lines of the first block of `language` in the page docs/NAME.
 std::string block_of_page(const std::string& name, const std::string& language);

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# pages_test.sh: links in the guides lead to pages and headings that there are, every page can be reached from the
-# index, every block of code is tested or says why not, and messages that the guides explain exist.
+# pages_test.sh: checks that links in the guides lead to existing pages and headings, that every page can be reached
+# from the index, that every code block is tested or says why not, and that messages explained in the guides exist.
 source "$(dirname "${BASH_SOURCE[0]}")/../build/script.sh"
 cd "$ONNXGEN_SOURCE"
 
@@ -10,10 +10,10 @@ fault() {
   faults=$((faults + 1))
 }
 
-# The pages without their blocks of code, where what looks like a link is none.
+# Prints a page without its code, where apparent links are not links.
 prose() { awk '/^```/ { inside = !inside; next } !inside' "$1" | sed 's/`[^`]*`//g'; }
 
-# The anchors of a page's headings, as Git hosts make them: lower case, punctuation left out, blanks to hyphens.
+# Prints the anchors of a page's headings, as Git hosts generate them: lower case, no punctuation, hyphens for spaces.
 anchors() {
   awk '/^```/ { inside = !inside } !inside && /^#+ /' "$1" |
     sed -E 's/^#+ //; s/\[([^]]*)\]\([^)]*\)/\1/g' | tr '[:upper:]' '[:lower:]' | sed -E "s/[^a-z0-9 _-]//g; s/ /-/g"
@@ -47,7 +47,7 @@ done
 
 # ---- blocks of code ------------------------------------------------------------------------------------------------
 
-# Prints `page language what` for each block, where `what` is the comment before it that says who tests it.
+# Prints `page language what` for each block. `what` is the preceding comment, which says what tests the block.
 blocks() {
   awk '
     FNR == 1 { what = "-" }
@@ -70,7 +70,8 @@ while read -r page language what; do
       ;;
     '<!-- not run: '*) not_run=$((not_run + 1)) ;;
     *)
-      # Blocks of cpp are in snippets.awk's programs, those of cmake in projects_test.sh, the others want a name.
+      # cpp blocks are in the programs of snippets.awk, and cmake blocks in projects_test.sh. Blocks of sh and meson
+      # need a name.
       if [[ $language == sh || $language == meson ]]; then fault "$page has a block of $language that nobody runs"; fi
       ;;
   esac

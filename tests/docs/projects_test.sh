@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# projects_test.sh BUILD-FOLDER: the projects and commands that the guides show work, with onnxgen as it is built there.
+# projects_test.sh BUILD-FOLDER: checks that the projects and commands in the guides work with the build in this folder.
 source "$(dirname "${BASH_SOURCE[0]}")/../build/script.sh"
 
 run cmake --install "$1" --prefix "$PWD/installed"
@@ -8,8 +8,8 @@ export CMAKE_PREFIX_PATH=$PWD/installed CMAKE_GENERATOR=Ninja CMAKE_BUILD_PARALL
 unset ONNXGEN_EXECUTABLE
 build_like "$1"
 
-# project NAME: a folder where add_subdirectory(onnxgen) takes what is installed. Taking the sources, and building them,
-# is what the tests in tests/build do.
+# project NAME: makes a folder where add_subdirectory(onnxgen) uses the installed package. The tests in tests/build
+# cover the use of the sources.
 project() {
   mkdir -p "$1/onnxgen"
   cat >"$1/onnxgen/CMakeLists.txt" <<'TEXT'
@@ -23,7 +23,7 @@ TEXT
 project first
 for file in CMakeLists.txt make.cpp look.cpp mine.cpp; do block getting-started.md "$file" >"first/$file"; done
 block getting-started.md run >run.sh
-# Without optimization and debug information: compiling with either takes longer than running these programs.
+# Without optimization and debug information: compiling with either would take longer than these programs run.
 (cd first && sed -i 's/CMAKE_BUILD_TYPE Release/CMAKE_BUILD_TYPE None/' CMakeLists.txt && run bash -e ../run.sh && mv log ..)
 block getting-started.md output >expected
 tail -n "$(wc -l <expected)" log | diff expected - || fail "the tutorial's programs print something else"
@@ -36,7 +36,7 @@ expect_log 'truncated at byte'
 
 # ---- blocks of cmake -----------------------------------------------------------------------------------------------
 
-# Each stands in a project with an executable `app`, some schemas, and the source of a library.
+# Each block goes into a project with an executable `app`, some schemas, and the source of a library.
 count=0
 while read -r page line; do
   count=$((count + 1))
@@ -51,7 +51,8 @@ while read -r page line; do
   echo 'int model() { return 0; }' >"$name/model.cpp"
   {
     printf 'cmake_minimum_required(VERSION 3.20)\nproject(block LANGUAGES CXX)\nadd_executable(app main.cpp)\n'
-    # Those that take onnxgen in say so themselves; those that begin with a target of their own go on with it.
+    # Blocks that add onnxgen to the project are complete. Blocks that begin with a target of their own need it added
+    # before.
     block_code=$(awk -v first="$line" 'NR < first { next } /^```/ { exit } { print }' "$page")
     if ! grep -qE 'add_subdirectory|find_package|FetchContent' <<<"$block_code"; then
       echo 'find_package(onnxgen REQUIRED)'
@@ -60,7 +61,7 @@ while read -r page line; do
       echo 'add_library(model STATIC model.cpp)'
       block_code=${block_code/PROTOS/IMPORT_DIRS proto PROTOS}
     fi
-    # What gives `app` no classes is about something else than those.
+    # A block that does not mention `app` is about something else, so `app` gets the ready-made classes.
     if ! grep -qE '\bapp\b' <<<"$block_code"; then echo 'target_link_libraries(app PRIVATE onnxgen::onnx)'; fi
     printf '%s\n' "$block_code"
   } >"$name/CMakeLists.txt"
@@ -105,7 +106,7 @@ if command -v pkg-config >/dev/null; then
   run ./app
 fi
 
-# Every command of ./bootstrap that a page names is one.
+# Every command of ./bootstrap that a page mentions must exist.
 block README.md bootstrap >script
 "$ONNXGEN_SOURCE/bootstrap" help >log
 grep -ohE '\./bootstrap [a-z]+' script "$ONNXGEN_SOURCE"/README.md "$ONNXGEN_SOURCE"/docs/*.md | sort -u |

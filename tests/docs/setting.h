@@ -1,5 +1,4 @@
-// What the examples of the guides find around them: a folder of their own with a model file, and names that stand for
-// what a program would have.
+// Environment of the guides' examples: a folder with a model file, and names that stand for parts of a user's program.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -25,7 +24,7 @@
 
 namespace {
 
-// Two convolutions with weights of more than a kilobyte, each behind the other.
+// Returns a model of two consecutive convolutions with weights larger than a kilobyte.
 onnx::ModelProto sample_model() {
   namespace build = onnxgen::build;
   onnx::ModelProto model;
@@ -46,7 +45,7 @@ onnx::ModelProto sample_model() {
 
 }  // namespace
 
-// As much of ONNX Runtime as the guides name.
+// The parts of ONNX Runtime that the guides mention.
 namespace Ort {
 struct Session {
   Session(int, const void*, std::size_t bytes, int) : size(bytes) {}

@@ -1,19 +1,19 @@
-# Makes a C++ source of the ```cpp blocks of README.md and docs/*.md: a test for each.
+# Makes a C++ source from the ```cpp blocks of README.md and docs/*.md, with a test for each.
 #
 #   awk -f snippets.awk -v profile=native PAGE...
 #
-# A block is the body of a function that has the names of setting.h around it. HTML comments before the block, which
-# readers do not see, say more:
+# A block is the body of a function that can use the names of setting.h. HTML comments before the block, which readers
+# do not see, control the test:
 #
-#   <!-- given CODE -->            stands before the block in the function, over as many lines as it takes
-#   <!-- then CODE -->             stands behind it: what must hold afterwards
+#   <!-- given CODE -->            code before the block in the function, on any number of lines
+#   <!-- then CODE -->             code after the block, which checks the result
 #   <!-- profile protobuf -->      the block is for classes of the protobuf profile
-#   <!-- compiled only: REASON --> it is not run
-#   <!-- block NAME -->            it is no part of this program: a test script builds it by this name
-#   <!-- not run: REASON -->       nobody compiles it; blocks_test.sh lists the few that there are
+#   <!-- compiled only: REASON --> the block is not run
+#   <!-- block NAME -->            not part of this program: a test script builds the block by this name
+#   <!-- not run: REASON -->       not compiled; pages_test.sh limits the number of these blocks
 
 function begins(text) { return index($0, text) == 1 }
-# What stands in a comment behind its first word(s), to the line with -->.
+# Returns the text of an HTML comment after its first words, up to the line with -->.
 function comment(text,    code, line) {
   line = substr($0, length(text) + 1)
   code = ""
@@ -61,7 +61,7 @@ begins("<!-- block ") || begins("<!-- not run: ") { block = "elsewhere"; next }
   forget()
   next
 }
-/^```/ { # a block of another language, or of plain text
+/^```/ { # a block in another language, or plain text
   while ((getline line) > 0 && line !~ /^```/) continue
   forget()
 }

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# seed.sh [NAME...]: proves that the quick tests can fail. It seeds each fault of faults.txt, or those that are named, in
-# a copy of the checkout under build/faults, builds that, runs the quick tests until one fails, and takes the fault out
-# again. Prints which tests found which fault, and keeps that in build/faults/results.txt. Exits with status 1 where
-# more than two of 30 are not found.
+# seed.sh [NAME...]: measures whether the quick tests find seeded faults. Seeds each fault of faults.txt, or only the
+# named ones, in a copy of the checkout under build/faults, builds the copy, runs the quick tests until one fails, and
+# removes the fault. Prints which tests found which fault, and stores that in build/faults/results.txt. Exits with
+# status 1 if more than two of 30 are not found.
 #
-# seed.sh --list: only says whether each fault still fits its file.
+# seed.sh --list: only checks whether each fault still matches its file.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
@@ -12,7 +12,7 @@ readonly list=tests/faults/faults.txt
 readonly folder=build/faults
 readonly copy=$folder/source
 readonly results=$folder/results.txt
-readonly enough=28 of=30 # of so many faults so many must be found
+readonly enough=28 of=30 # required number of found faults
 
 names=()
 declare -A file_of what_of try_of old_of new_of
@@ -44,20 +44,20 @@ read_faults() {
   done <"$list"
 }
 
-# A whole file, with a line break before its first line as there is one before every other. The dot keeps the last one.
+# Prints a file, preceded by a line break so that every line follows one. The final dot preserves trailing line breaks.
 content_of() {
   printf '\n'
   cat "$1"
   printf .
 }
 
-# write_content CONTENT FILE: what content_of gives.
+# write_content CONTENT FILE: writes the output of content_of.
 write_content() {
   local content=${1#$'\n'}
   printf %s "${content%.}" >"$2"
 }
 
-# fits NAME: whether the old lines stand in the file once, and whether the fault says what it is.
+# fits NAME: checks that the old lines occur in the file exactly once, and that the fault has a description.
 fits() {
   local -r name=$1
   local -r file=${file_of[$name]} old=$'\n'${old_of[$name]}
@@ -82,13 +82,13 @@ fits() {
   fi
 }
 
-# Those of the checkout that are not ignored, committed or not. Only what differs is written, so that only that is built
-# anew. It gets the time of today: an object that was made of a fault is older.
+# Copies all files of the checkout that are not ignored, committed or not. Only changed files are written, so that only
+# they are rebuilt. Copies get the current time, so that objects built from a seeded fault are older.
 copy_checkout() {
   mkdir -p "$copy"
   local file
   while IFS= read -r -d '' file; do
-    if [[ ! -e $file ]]; then # deleted, and not committed yet
+    if [[ ! -e $file ]]; then # deleted but not committed
       rm -f "${copy:?}/$file"
     elif ! cmp -s "$file" "$copy/$file"; then
       mkdir -p "$(dirname "$copy/$file")"
@@ -102,19 +102,19 @@ in_copy() { (cd "$copy" && "$@"); }
 # build LOG
 build() { in_copy cmake --build --preset quick --parallel "$(nproc)" >"$1" 2>&1; }
 
-# run_tests LOG [CTEST-OPTION...]: false after the first failures.
+# run_tests LOG [CTEST-OPTION...]: returns false after the first failures.
 run_tests() {
   local -r log=$1
   shift
   in_copy ctest --preset quick --parallel "$(nproc)" --timeout 120 --stop-on-failure "$@" >"$log" 2>&1
 }
 
-# The tests that failed, as ctest lists them in the end.
+# Prints the failed tests from ctest's summary.
 failures_in() {
   sed -n '/^The following tests FAILED:/,$ s/^[[:space:]]*[0-9]* - \([^ ]*\) .*([^()]*)$/\1/p' "$1" | paste -sd ' '
 }
 
-# search NAME: seeds the fault in the copy, and prints what finds it: nothing where nothing does.
+# search NAME: seeds the fault in the copy and prints what finds it, or nothing.
 search() {
   local -r name=$1 log=$folder/$1.log
   local -r file=$copy/${file_of[$name]}

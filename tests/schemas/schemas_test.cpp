@@ -1,4 +1,4 @@
-// Our schemas say what ONNX's own files say, and document all of it.
+// Compares this project's schemas with ONNX's own files, and checks that everything is documented.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -22,7 +22,7 @@ std::string read_file(const fs::path& path) {
   return {std::istreambuf_iterator<char>(in), {}};
 }
 
-// What protoc makes of `file`, which is relative to `root`: a FileDescriptorSet without comments.
+// Returns protoc's FileDescriptorSet of `file`, a path relative to `root`, without comments.
 std::string descriptor_set(const fs::path& root, const std::string& file) {
   const onnxgen::io::tests::TemporaryFolder folder;
   const fs::path out = folder / "descriptors";

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# flash_size_test.sh SIZE PROGRAM LIMIT: what the program takes of the flash, by binutils' `size`, is at most LIMIT bytes.
+# flash_size_test.sh SIZE PROGRAM LIMIT: checks that the program occupies at most LIMIT bytes of flash, measured with
+# binutils' `size`.
 set -euo pipefail
 readonly size=$1 program=$2 limit=$3
 

@@ -1,5 +1,5 @@
-// What a small machine does with models: reads them where they stand in its flash, by classes that are made for size
-// and to be parsed only, in memory that the program gives. Its own size in flash is what the test asks for.
+// Model handling on a small machine: reads models in place in flash memory, with classes generated for size and parsing
+// only, in caller-provided memory. The test limits this program's own size in flash.
 #include <cstdio>
 #include <string_view>
 

@@ -1,21 +1,21 @@
-// What runs before main() on a Cortex-M: the table of its vectors, and the state that C++ expects.
+// Code that runs before main() on a Cortex-M: the vector table and the initialization that C++ expects.
 #include <cstdint>
 #include <cstdlib>
 
 extern "C" {
 
-extern std::uint32_t stack_top;   // of the linker script: where the stack begins,
-extern std::uint32_t data_load;   // where variables that are not zero stand in flash,
-extern std::uint32_t data_begin;  // and where in RAM,
+extern std::uint32_t stack_top;   // from the linker script: start of the stack,
+extern std::uint32_t data_load;   // initial values of nonzero variables in flash,
+extern std::uint32_t data_begin;  // their location in RAM,
 extern std::uint32_t data_end;
-extern std::uint32_t bss_begin;  // and where those that are zero
+extern std::uint32_t bss_begin;  // and zero variables
 extern std::uint32_t bss_end;
 
 void* __dso_handle = nullptr;
 
 void __libc_init_array();
-void initialise_monitor_handles();  // of newlib: output by semihosting
-int run_main() __asm__("main");     // C++ does not let a program call main()
+void initialise_monitor_handles();  // from newlib: output by semihosting
+int run_main() __asm__("main");     // C++ forbids calling main()
 
 void _init();
 void _init() {}
