@@ -295,7 +295,7 @@ TEST(HostileArchive, LimitsCountAllMembersTogether) {
   EXPECT_EQ(try_load(path, model, options).code(), ErrorCode::kInputTooLarge);
 }
 
-// A size that deflated data of this length cannot reach allocates no memory, whatever the limits are.
+// No memory is allocated for a size that deflated data of this length cannot reach, whatever the limits are.
 TEST(HostileArchive, ImpossibleSizesTakeNoMemory) {
   const std::string zip = archive_with(both(kLocalSize, kCentralSize, 0xFFFFFFFE, 4), ZipBuilder::kDeflated).finish();
   onnx::ModelProto model;

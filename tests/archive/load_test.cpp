@@ -33,7 +33,7 @@ LoadOptions with(io::Holding holding) {
   return options;
 }
 
-// The same network, saved by PyTorch as a file, as an archive and as a folder.
+// One network that PyTorch saved as a file, as an archive and as a folder.
 class OfTorch : public testing::Test {
  protected:
   void SetUp() override {

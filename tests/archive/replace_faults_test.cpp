@@ -198,7 +198,7 @@ TEST_P(ReplaceFaults, KilledAtEveryCall) {
   EXPECT_TRUE(seen_old && seen_new);
 }
 
-// A failed call leaves the old archive unchanged or the new graph.
+// After a failed call the archive is unchanged or has the new graph.
 TEST_P(ReplaceFaults, EveryCallFails) {
   if (!io::tests::can_fail_calls()) GTEST_SKIP() << "making calls fail is written for x86-64 only";
   const auto counts = [](long number) { return is_change(number) || number == SYS_fdatasync; };

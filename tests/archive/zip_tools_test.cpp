@@ -26,7 +26,7 @@ using tests::kPythonCheck;
 using tests::Ran;
 using tests::run;
 
-// Tests a saved archive, and one whose graph was replaced and new members added.
+// Tests a saved archive, and one to which graph replacements added members.
 class ZipTools : public testing::TestWithParam<bool> {
  protected:
   void SetUp() override {

@@ -53,7 +53,8 @@ function memory_against_heap(what, corpus, profile, asked,    name) {
   name = "memory/" corpus "/"
   line(what, divide(ours[name profile], ours[name "libprotobuf_heap"]), asked)
 }
-# Prints the speedup by a second thread, and that of system calls alone, measured by `calls`, which is its upper limit.
+# Prints the time with two threads relative to one, and that ratio for system calls alone, measured by `calls`, which is
+# a lower bound.
 function two_threads(what, benchmark, calls, name_of_calls,    two, one, alone, gained, said) {
   two = benchmark "/threads:2"
   one = benchmark "/threads:1"

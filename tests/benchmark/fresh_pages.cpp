@@ -13,7 +13,7 @@ namespace onnxgen::bench {
 namespace {
 
 std::size_t filled_by(std::string_view input) {
-  return input.size() * 27 / 10;  // structure corpus: 2.72; malloc rounds it to 2.80
+  return input.size() * 27 / 10;  // structure corpus: 2.72, or 2.80 as rounded up by malloc
 }
 
 // Writes a byte to each page of 4 KiB.

@@ -119,7 +119,7 @@ graph { node { op_type: 'Neg' input: 'x' output: 'b' } node { op_type: 'Identity
         node { op_type: 'Identity' input: 'b' output: 'c' } })");
 }
 
-// Keeps types of values that the main graph describes. Types from other graphs and functions are added to it.
+// Values that the graph itself describes keep their types. The others get the types that the function gives them.
 TYPED_TEST(Inline, KeepsTheTypesOfValues) {
   this->expect_inlined(R"(
 graph { input { name: 'x' } output { name: 'y' type { tensor_type { elem_type: 1 } } }

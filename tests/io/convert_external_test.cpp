@@ -148,7 +148,7 @@ TEST_F(Convert, Refuses) {
   EXPECT_EQ(try_convert_to_external(model_, options_for("../w")).code(), ErrorCode::kPathRefused);
   model_ = tests::external_model("missing.data", 5);
   EXPECT_EQ(try_convert_to_inline(model_, folder_.path().string()).code(), ErrorCode::kOpenFailed);
-  // A tensor that the user marked as external is checked when the model is saved.
+  // A mark of external data that other code sets or changes is checked when the model is saved.
   model_.mutable_graph()->mutable_initializer(0)->set_raw_data("bytes");
   model_.mutable_graph()->mutable_initializer(0)->mutable_external_data(0)->set_value("../w.data");
   const Status status = try_save(model_, path_);

@@ -80,7 +80,7 @@ TEST_F(DataOwners, AModelReplacesItsOwn) {
   ASSERT_TRUE(save_to("a.onnx", 3, "weights.bin"));
   EXPECT_TRUE(has("a.onnx", 3));
   EXPECT_TRUE(has("b.onnx", 2));
-  // A data file stays if a copy of the model needs it.
+  // The save is refused if a copy of the model also needs the data file.
   fs::copy_file(folder_ / "a.onnx", folder_ / "copy.onnx");
   EXPECT_EQ(save_to("a.onnx", 4, "weights.bin").code(), ErrorCode::kPathRefused);
   EXPECT_TRUE(has("copy.onnx", 3));

@@ -28,7 +28,7 @@ struct Calls {
 
 class SystemCopies : public tests::Traced<testing::Test> {
  protected:
-  // A model of three tensors of slightly more than 1 MiB. Their offsets within a page differ between any two files.
+  // Makes three tensors of slightly more than 1 MiB, so that their offsets within a page vary.
   SystemCopies() {
     for (unsigned i = 0; i < 3; ++i) {
       tests::fill_raw(*model_.mutable_graph()->add_initializer(), "w", pattern((1u << 20) + 1 + i, i));

@@ -95,7 +95,7 @@ TEST(Extensions, AMessageWithoutAnyTakesNothingForThem) {
 // Same behaviour as libprotobuf. A native message instead keeps the value with the extension.
 TEST(Extensions, WhatTheirTypesDoNotHaveIsUnknownInTheMessage) {
   sample::Extended message;
-  const std::string bytes("\xd8\x06\x4d\x55\x01\x02\x03\x04\xe8\x3f\x05", 11);  // bad value, wire type, number
+  const std::string bytes("\xd8\x06\x4d\x55\x01\x02\x03\x04\xe8\x3f\x05", 11);  // unknown value, wire type and number
   ASSERT_TRUE(message.ParseFromString(bytes));
   EXPECT_EQ(ConstMessage(message).unknown_fields(), bytes);
   EXPECT_FALSE(ConstMessage(message).HasField(extension("shade")));

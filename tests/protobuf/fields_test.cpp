@@ -38,7 +38,7 @@ TEST(Fields, SettingTheDefaultIsSetting) {
   EXPECT_EQ(tensor.SerializeAsString(), "\x10\0\x42\0\x4a\0"sv);
 }
 
-// Arrays grow while a packed run of unknown count is read, but must not be sized for the data that follows.
+// An array grows while a run of elements is read, but must not be sized for the bytes that follow the run.
 TEST(Fields, ARunOfNumbersTakesNoMoreThanItNeeds) {
   for (const int count : {1, 8, 9, 71, 72, 73, 1'000, 100'000}) {
     onnx::TensorProto written;
