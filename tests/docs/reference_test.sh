@@ -8,7 +8,7 @@ run "$2" Doxyfile
 
 # Plain comments before a function and after a member must appear on the page.
 expect_on_page() { grep -qF "$2" html/"$1".html || fail "html/$1.html does not say '$2'"; }
-expect_on_page classonnxgen_1_1io_1_1TensorView 'The number of elements: the product of the dimensions.'
+expect_on_page classonnxgen_1_1io_1_1TensorView 'number of elements: the product of the dimensions.'
 expect_on_page structonnxgen_1_1check_1_1Finding 'empty for the model itself'
 expect_on_page index 'Which headers are public'
 while read -r header; do
