@@ -1,5 +1,13 @@
-// Loads archives from servers. Only the end record, the directory, the graph and the members that are wanted are read,
-// by ranges. Link onnxgen::archive beside onnxgen::remote.
+// Loads archives from servers.
+//
+//   namespace remote = onnxgen::remote;
+//   remote::LoadOptions options;
+//   options.weights = remote::Weights::kChosen;
+//   options.choose = remote::named({"embedding.weight"});
+//   const auto model = remote::load_archive<onnx::ModelProto>("https://models.example/model.zip", options);
+//
+// Reads only the end record, the directory, the graph and the selected members, by ranges. Link onnxgen::archive in
+// addition to onnxgen::remote.
 #pragma once
 
 #include <cstddef>
@@ -26,7 +34,7 @@ namespace onnxgen::remote {
 
 namespace detail {
 
-// Gives the tensors that are wanted the bytes of their members. The others say which member has them.
+// Loads the selected tensors from their members. The other tensors record which member holds their elements.
 template <class M>
 Status attach_members(M& model, archive::OpenArchive& opened, const LoadOptions& options,
                       const archive::LoadOptions& reading, io::Progress& progress) {
@@ -82,7 +90,7 @@ Status load_archive_once(const std::string& url, M& model, const LoadOptions& op
   reading.holding = io::Holding::kOwned;
   reading.parse = options.parse;
   reading.max_external_bytes = options.max_external_bytes;
-  io::Progress uncounted({}, 0);  // the session counts
+  io::Progress uncounted({}, 0);  // the session reports progress
   archive::OpenArchive opened;
   io::HeldBytes graph;
   status = archive::OpenArchive::open(std::move(source), opened);
@@ -94,8 +102,8 @@ Status load_archive_once(const std::string& url, M& model, const LoadOptions& op
 
 }  // namespace detail
 
-// Replaces `model` by the archive at `url`: its graph, and all, some or none of the tensors that have members of their
-// own, as the options say. Everything that is read is compared with its CRC-32.
+// Replaces `model` with the archive at `url`: its graph, and the tensors stored in separate members that the options
+// select. Verifies the CRC-32 of everything that is read.
 template <class M>
 Status try_load_archive(const std::string& url, M& model, const LoadOptions& options = {}) {
   static_assert(archive::detail::kIsModel<M>, "an archive holds a ModelProto");

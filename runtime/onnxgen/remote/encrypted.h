@@ -1,8 +1,17 @@
-// Loads encrypted models from servers. Link onnxgen::crypto beside onnxgen::remote.
+// Loads encrypted models from servers.
 //
-// An encrypted model has one tag over everything, so the first call reads all of it before it uses anything. That call
-// gives EncryptedIndex::segments, with which later calls read only the segments that they need; each segment is checked
-// before it is used.
+//   using namespace onnxgen;
+//   const remote::EncryptedIndex index = remote::index_encrypted(url, key);  // reads the whole object once
+//   remote::EncryptedOptions options;
+//   options.segments = index.segments;  // now only the required segments are read
+//   options.weights = remote::Weights::kNone;
+//   auto model = remote::load_encrypted<onnx::ModelProto>(url, key, options);
+//
+// Link onnxgen::crypto in addition to onnxgen::remote.
+//
+// One tag authenticates the whole encrypted model, so the first call reads all of it before using anything.
+// index_encrypted() stores the digests of all segments in EncryptedIndex::segments. With these, later calls read only
+// the segments they need, and verify each segment before using it.
 #pragma once
 
 #include <memory>
@@ -26,21 +35,22 @@
 namespace onnxgen::remote {
 
 struct EncryptedOptions : LoadOptions {
-  // EncryptedIndex::segments of the same object and key. Without them, calls that want a part read all of it first.
+  // EncryptedIndex::segments of the same object and key. If empty, a call that reads only a part of the model first
+  // reads all of it.
   std::string segments;
-  // Refuse ONNXCRY1, which anybody can change without the key. Only Weights::kAll reads it.
+  // Refuse the format ONNXCRY1, which anyone can modify without the key. Only Weights::kAll can read that format.
   bool require_authentication = false;
 };
 
 struct EncryptedIndex : Index {
-  // Digests of the segments of the object, one byte for each 2 KiB. The key authenticates them, so they may be kept
-  // anywhere.
+  // Digests of the object's segments, about one byte for each 2 KiB of the object. The key authenticates them, so they
+  // may be stored anywhere.
   std::string segments;
 };
 
 namespace detail {
 
-// Has what is read of the object be the content of its segments.
+// Makes reads of the object return decrypted content. `known` is EncryptedIndex::segments or empty.
 inline Status read_by_segments(Object& object, const crypto::Key& key, const std::string& known,
                                std::shared_ptr<const crypto::Segments>& segments) {
   crypto::Segments found;
@@ -62,10 +72,10 @@ inline Status read_by_segments(Object& object, const crypto::Key& key, const std
   return status;
 }
 
-// All of the model, decrypted where it is read to.
+// Reads and decrypts the whole model. Without a cache, decrypts it in the memory that it is read into.
 inline Status decrypt_all(RemoteModel& remote, const crypto::Key& key, io::WireForm form,
                           const EncryptedOptions& options, crypto::DecryptedModel& model) {
-  io::Progress uncounted({}, 0);  // the session counts
+  io::Progress uncounted({}, 0);  // the session reports progress
   crypto::LoadOptions decryption;
   decryption.require_encryption = true;
   decryption.require_authentication = options.require_authentication;
@@ -107,8 +117,8 @@ Status load_encrypted_once(const std::string& url, const crypto::Key& key, M& me
 
 }  // namespace detail
 
-// Replaces `message` by the encrypted model at `url`: all of it, its structure, or that and chosen tensors. A model
-// that is not encrypted is refused.
+// Replaces `message` with the encrypted model at `url`. LoadOptions::weights selects all tensors, none, or those that
+// LoadOptions::choose accepts. Refuses a model that is not encrypted.
 template <class M>
 Status try_load_encrypted(const std::string& url, const crypto::Key& key, M& message,
                           const EncryptedOptions& options = {}) {
@@ -125,7 +135,8 @@ M load_encrypted(const std::string& url, const crypto::Key& key, const Encrypted
   return message;
 }
 
-// Loads the data of tensors of a message that was loaded without it: of all, or of those that the options choose.
+// Loads tensor data into a message that was loaded without it: all tensors, or those that the options select. After a
+// failure the message is unchanged.
 template <class M>
 Status try_load_encrypted_tensors(M& message, const std::string& url, const crypto::Key& key,
                                   const EncryptedOptions& options = {}) {
@@ -146,7 +157,7 @@ void load_encrypted_tensors(M& message, const std::string& url, const crypto::Ke
   io::throw_if_failed(try_load_encrypted_tensors(message, url, key, options));
 }
 
-// Makes an index of the encrypted model at `url`. Offsets are those in the decrypted model.
+// Lists the tensors of the encrypted model at `url`. Offsets refer to the decrypted model.
 inline Status try_index_encrypted(const std::string& url, const crypto::Key& key, EncryptedIndex& index,
                                   const EncryptedOptions& options = {}, io::WireKind kind = io::WireKind::kModel) {
   const auto once = [&] {
@@ -173,7 +184,7 @@ inline EncryptedIndex index_encrypted(const std::string& url, const crypto::Key&
   return index;
 }
 
-// Reads the bytes of tensors, and no more segments than those that have them.
+// Reads the bytes of tensors, as try_read_tensors() does. Reads only the segments that contain them.
 inline Status try_read_encrypted_tensors(const std::string& url, const crypto::Key& key, const EncryptedIndex& index,
                                          const std::vector<const io::IndexedTensor*>& tensors,
                                          std::vector<std::string>& bytes, const Options& options = {}) {

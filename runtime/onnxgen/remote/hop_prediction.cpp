@@ -5,9 +5,9 @@
 namespace onnxgen::remote {
 namespace {
 
-constexpr std::size_t kLongestPeriod = 64;  // tensors of a layer
-constexpr std::size_t kFewest = 2;          // hops that repeat and are no chance
-constexpr std::size_t kMost = 64;           // landings that are predicted at once
+constexpr std::size_t kLongestPeriod = 64;  // maximum number of tensors in a layer
+constexpr std::size_t kFewest = 2;          // repeated hops that cannot be coincidence
+constexpr std::size_t kMost = 64;           // maximum number of targets predicted at once
 constexpr std::uint64_t kTolerance = 64;    // bytes
 
 bool is_alike(std::uint64_t a, std::uint64_t b) noexcept {

@@ -1,4 +1,4 @@
-// Messages made of what is on a server.
+// Builds messages from objects on servers.
 #pragma once
 
 #include <cstddef>
@@ -20,7 +20,7 @@
 
 namespace onnxgen::remote::detail {
 
-// Whether the options want the elements of `tensor`, which are elsewhere.
+// Returns whether the options select `tensor`, whose elements are stored elsewhere.
 template <class Tensor>
 bool is_wanted(const Tensor& tensor, const io::TensorSite& site, std::uint64_t length, const LoadOptions& options) {
   if (options.weights != Weights::kChosen) return options.weights == Weights::kAll;
@@ -28,11 +28,11 @@ bool is_wanted(const Tensor& tensor, const io::TensorSite& site, std::uint64_t l
   return options.choose && options.choose({name, site, length});
 }
 
-// Gives the tensors below `root` that are wanted their bytes.
+// Loads the bytes of the selected tensors below `root`.
 template <class M>
 Status attach_tensors(M& root, RemoteModel& model, const LoadOptions& options) {
   std::vector<io::ExternalRequest> requests;
-  std::vector<bool> wanted;  // of the tensors with elements elsewhere, in the order of the walk
+  std::vector<bool> wanted;  // of each tensor whose elements are elsewhere, in walk order
   std::vector<io::HeldBytes> held;
   Status status;
   io::for_each_tensor(std::as_const(root), [&](const auto& tensor, const io::TensorSite& site) {

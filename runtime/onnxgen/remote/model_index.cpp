@@ -10,7 +10,7 @@
 namespace onnxgen::remote {
 namespace {
 
-// URLs in place of the paths that an index of a file has.
+// Sets the `file` members to URLs.
 void name_files(const Url& url, Index& index) {
   index.file = url.shown();
   for (io::IndexedTensor& tensor : index.tensors) {
@@ -23,7 +23,7 @@ void name_files(const Url& url, Index& index) {
   }
 }
 
-// What brings the elements of an indexed tensor.
+// Makes the request that reads the elements of an indexed tensor.
 Status make_request(const RemoteModel& model, const io::IndexedTensor& tensor, io::ExternalRequest& request) {
   request.tensor = tensor.name;
   if (tensor.storage == io::TensorStorage::kInPieces) {
@@ -46,7 +46,7 @@ Status index_model(RemoteModel& model, io::WireKind kind, const Options& options
   StructureReader reader(object, options.index.max_memory);
   const auto read = [&reader](std::uint64_t at, void* to, std::size_t count) { return reader.read(at, to, count); };
   io::IndexOptions walk = options.index;
-  walk.read_size = io::WireCursor::kSmallestWindow;  // windows are the reader's business
+  walk.read_size = io::WireCursor::kSmallestWindow;  // StructureReader chooses the windows
   Status status = io::try_index(read, object.size(), index, walk, kind);
   if (!status) return status.in_file(object.url().shown());
   index.size = object.stored_size();

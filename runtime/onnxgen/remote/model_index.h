@@ -1,4 +1,4 @@
-// Indexes of models on servers, and reads of what is in them.
+// Indexes models on servers and reads their tensors.
 #pragma once
 
 #include <cstdint>
@@ -13,13 +13,14 @@
 
 namespace onnxgen::remote {
 
-// An index of io, whose files are URLs; and the version of the object, by which later reads know it.
+// Index of a model on a server. The `file` members hold URLs. `size` (in bytes) and `version` identify the object for
+// later reads.
 struct Index : io::TensorIndex {
   std::uint64_t size = 0;
   std::string version;
 };
 
-// Of a model that is open.
+// Functions for an open model.
 Status index_model(RemoteModel& model, io::WireKind kind, const Options& options, Index& index);
 Status read_indexed(RemoteModel& model, const std::vector<const io::IndexedTensor*>& tensors,
                     std::vector<std::string>& bytes);

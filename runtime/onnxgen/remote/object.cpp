@@ -13,9 +13,9 @@ namespace onnxgen::remote {
 
 namespace {
 
-// Bytes of a stream that does not begin with the object.
+// Maximum size of a stream that does not start at the beginning of the object.
 constexpr std::uint64_t kLongestStream = std::uint64_t{256} << 20;
-constexpr std::uint64_t kFewestBytes = 16;  // by which encrypted models and archives are known
+constexpr std::uint64_t kFewestBytes = 16;  // enough to recognize encrypted models and archives
 
 std::uint64_t length_of(const std::vector<Piece>& pieces) {
   std::uint64_t length = 0;
@@ -152,7 +152,7 @@ bool Object::has_known(std::uint64_t begin, std::uint64_t end) const {
 std::vector<Piece> Object::take_known(const std::vector<Piece>& pieces) {
   std::vector<Piece> left;
   for (Piece piece : pieces) {
-    // What the first answer brought is not asked for again.
+    // Bytes of the first answer are not requested again.
     const std::uint64_t known = piece.offset < head_size_ ? std::min(piece.length, head_size_ - piece.offset) : 0;
     if (known != 0) std::memcpy(piece.to, head_->data() + piece.offset, static_cast<std::size_t>(known));
     piece.offset += known;

@@ -1,4 +1,4 @@
-// Options of reading from a server and writing to one.
+// Options for reading models from servers and writing to them.
 #pragma once
 
 #include <chrono>
@@ -20,144 +20,148 @@
 namespace onnxgen::remote {
 
 struct Timeouts {
-  std::chrono::milliseconds connect{10'000};  // name, connection and TLS
-  std::chrono::milliseconds idle{30'000};     // not a byte came
-  // The whole call, waiting between attempts included; 0 is no limit.
+  std::chrono::milliseconds connect{10'000};  // name resolution, TCP connection and TLS handshake together
+  std::chrono::milliseconds idle{30'000};     // without a byte sent or received
+  // Limit for the whole call, including pauses between attempts; 0 means no limit.
   std::chrono::milliseconds total{0};
 };
 
-// Failures that may be over soon (429, 500, 502, 503, 504, a lost connection, a body that ends early) are tried again,
-// from the byte that was reached.
+// Policy for failures that may be temporary: the statuses 408, 429, 500, 502, 503 and 504, lost connections, timeouts
+// and truncated bodies. A retry continues at the first byte that is missing.
 struct Retries {
-  unsigned most = 4;                               // attempts of one range after the first
-  std::chrono::milliseconds first_wait{200};       // doubled each time, and shortened by chance by up to a half
-  std::chrono::milliseconds longest_wait{20'000};  // a Retry-After beyond it is a failure
+  unsigned most = 4;                               // maximum number of retries for one range
+  std::chrono::milliseconds first_wait{200};       // doubles with each retry; a random factor shortens it by up to half
+  std::chrono::milliseconds longest_wait{20'000};  // maximum pause; if Retry-After is longer, the call fails
 };
 
-// How ranges are asked for.
+// How ranges of an object are requested.
 struct Ranges {
-  // Ranges no further apart are read as one; without a value, as `worth` says.
+  // Ranges separated by at most this many bytes are read by one request. If unset, `worth` decides.
   std::optional<std::uint64_t> gap;
-  std::uint64_t largest = 16 * 1024 * 1024;  // bytes of one request
-  unsigned in_flight = 4;                    // requests at a time
-  unsigned small_in_flight = 16;             // of a few kilobytes each, in the walk over a structure
-  // Without a value, a structure is read by requests without a near end, which are cut where weights follow that are
-  // worth another request. The server may then send as many bytes in vain as are under way. With a value, structures
-  // are read in windows, of which the first has this size.
+  std::uint64_t largest = 16 * 1024 * 1024;  // maximum size of a request in bytes; open-ended requests may be larger
+  unsigned in_flight = 4;                    // maximum number of concurrent requests
+  unsigned small_in_flight = 16;             // maximum number of concurrent small requests while reading a structure
+  // If unset, a structure is read by open-ended requests. Each is cut before weights that are larger than a request is
+  // worth; the server may already have sent bytes that are then wasted. If set, a structure is read in windows, and the
+  // first window has this size in bytes.
   std::optional<std::size_t> first_window;
-  std::size_t window_after_hop = 4 * 1024;  // the window after a hop over weights; each goes on fourfold
-  // How many bytes a request is worth: as many are read rather than hopped over by another request. 0 measures it: as
-  // many as the connection carries until an answer begins, and 1 MiB before that is known.
+  // Size of the first window after a skip over weights, in bytes. Each further window is 4 times larger.
+  std::size_t window_after_hop = 4 * 1024;
+  // Number of bytes that cost as much as one request. Smaller gaps are read rather than skipped. 0 measures it: the
+  // number of bytes that the connection carries until an answer begins, or 1 MiB until that is known.
   std::uint64_t worth = 0;
 };
 
-// Keys and place of an S3-compatible store. Members that are empty are taken from the environment: AWS_ACCESS_KEY_ID,
-// AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN, AWS_REGION or AWS_DEFAULT_REGION, AWS_ENDPOINT_URL. Without keys, requests
-// are not signed, as public buckets want it.
+// Credentials and location of an S3-compatible store. Empty members are taken from the environment: AWS_ACCESS_KEY_ID,
+// AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN, AWS_REGION or AWS_DEFAULT_REGION, AWS_ENDPOINT_URL. If access_key_id is
+// set, the secret key and the session token are not taken from the environment. Without an access key, requests are not
+// signed, as public buckets require.
 struct S3 {
-  std::string endpoint;  // "https://minio.example:9000"; Amazon's own for the region if there is none anywhere
-  std::string region;    // "us-east-1" if there is none anywhere
+  std::string endpoint;  // for example "https://minio.example:9000"; by default, Amazon's endpoint for the region
+  std::string region;    // by default "us-east-1"
   Secret access_key_id;
   Secret secret_access_key;
   Secret session_token;
 };
 
-// Where data that was read is kept for the next time. A single object larger than max_bytes is kept all the same, and
-// nothing beside it.
+// Cache of data that was read. If a single object is larger than max_bytes, it is kept and all others are removed.
 struct CacheOptions {
-  std::string folder;  // made if it is not there; none if empty
+  std::string folder;  // created if it does not exist; if empty, nothing is cached
   std::uint64_t max_bytes = std::uint64_t{64} << 30;
-  // Use the version of each URL that was used last, and ask no server.
+  // Send no requests. Each URL is read in the version that was used last; data that is not cached is kOpenFailed.
   bool offline = false;
 };
 
 struct Options {
-  // Allow http:// as well. Redirects may then lead from http to http.
+  // Allow http:// URLs, and redirects from http to http.
   bool allow_http = false;
-  // Allow servers whose address is private, is that of this machine, or is otherwise not on the open Internet. The
-  // address that the program connects to is what counts.
+  // Allow servers with addresses that are private, local to this machine or otherwise not on the public Internet. The
+  // rule applies to the address to which the connection is made.
   bool allow_private_addresses = false;
-  // Certificates to trust, PEM, instead of the system's.
+  // PEM file of trusted certificates, used instead of the system's.
   std::string ca_file;
   unsigned max_redirects = 5;
 
-  // Sent as "Authorization: Bearer ..." to the server of the URL, and to no other that it redirects to.
+  // Token for the header "Authorization: Bearer ...". Sent only to the server of the URL, never to servers that it
+  // redirects to. Not used for s3:// URLs.
   Secret bearer_token;
   S3 s3;
 
-  // External data has locations beneath the model's folder on the same server. Here the caller may name another URL for
-  // one, which is trusted as that of the model is: presigned ones are good for a single object.
+  // URLs of external data, by location. Data without an entry must be below the model's folder on the same server. URLs
+  // given here are trusted like the model's own URL. A presigned URL is valid for one object only, so the external data
+  // of a presigned model usually needs entries.
   std::map<std::string, std::string> external_data_urls;
 
   Timeouts timeouts;
   Retries retries;
   Ranges ranges;
-  // If a server ignores ranges and sends the whole object: how many bytes of it may be read into memory. 0 refuses such
+  // Maximum number of bytes to read into memory if a server ignores ranges and sends the whole object. 0 refuses such
   // servers.
   std::uint64_t max_whole_body = 0;
-  // If an object is replaced while it is read: begin once more instead of failing with kFileChanged.
+  // Restart the call once if an object is replaced while it is read. If false, the call fails with kFileChanged.
   bool restart_if_replaced = true;
-  // Accept servers that name no version of an object, neither by a strong ETag nor by a Last-Modified in the past. Then
-  // nobody notices if the object is replaced by one of the same size.
+  // Accept servers that identify no version of an object, neither by a strong ETag nor by a Last-Modified in the past.
+  // A replacement of the same size is then not detected.
   bool accept_unversioned = false;
 
-  // Loads with Weights::kAll map whole objects from files of the cache. Indexes, other loads and reads of tensors take
-  // the ranges that the cache has, and add what they fetch.
+  // Loads with Weights::kAll map whole objects from cache files. Other loads, indexes and reads of tensors use the
+  // ranges that are cached, and add those that they fetch.
   CacheOptions cache;
 
-  // Limits for one call, all objects together; more is kInputTooLarge. A call that begins once more counts from zero.
-  std::uint64_t max_bytes = std::numeric_limits<std::uint64_t>::max();  // of bodies
+  // Limits for one call over all objects; exceeding one is kInputTooLarge. A restarted call counts from zero.
+  std::uint64_t max_bytes = std::numeric_limits<std::uint64_t>::max();  // total size of all response bodies
   std::uint64_t max_requests = 1'000'000;
 
-  // Called on the calling thread, between pieces of data; returning false cancels.
+  // Called on the calling thread between blocks of data. Returning false cancels the call with kCancelled.
   io::ProgressCallback progress;
 
-  // Limits of the structure walk: depth, tensors, memory. Its read_size and paths do not apply.
+  // Limits for reading the structure: depth, tensors, memory. The members read_size and paths are not used.
   io::IndexOptions index;
 };
 
-// What is known about a tensor before its bytes are read.
+// Description of a tensor whose bytes have not been read. Valid during the call of LoadOptions::choose.
 struct TensorSummary {
   std::string_view name;
   io::TensorSite site;
-  std::uint64_t length = 0;  // bytes; 0 where the model does not say it
+  std::uint64_t length = 0;  // in bytes; 0 if the model does not state it
 };
 
-// A function for LoadOptions::choose that chooses the tensors with these names.
+// Returns a function for LoadOptions::choose that accepts the tensors with these names.
 std::function<bool(const TensorSummary&)> named(std::vector<std::string> names);
 
 enum class Weights {
-  kAll,     // every tensor has its elements
-  kNone,    // the structure alone
-  kChosen,  // those for which LoadOptions::choose says so
+  kAll,     // structure and all tensors
+  kNone,    // structure only
+  kChosen,  // structure, and tensors for which LoadOptions::choose returns true
 };
 
 struct LoadOptions : Options {
-  // Tensors that are left out are as Holding::kSkipped of onnxgen::io leaves them: they say where their elements are,
-  // load_tensors can load these later, and a save that would lose them fails.
+  // Which tensors to load. The other tensors become external, as with io::Holding::kSkipped: they record where their
+  // elements are, load_tensors() can load them later, and a save that would lose them fails.
   Weights weights = Weights::kAll;
   std::function<bool(const TensorSummary&)> choose;
 
-  // Compare external data with the checksum that the model gives for it. Reads the whole object.
+  // Compare external data with the checksum in the model, if there is one. Reads each such object completely.
   bool verify_checksums = false;
-  // Load external data whose stated length differs from what the tensor's type and shape require. Otherwise it is
-  // kInvalidExternalData.
+  // Load external data whose stated length differs from what the tensor's type and shape require. If false, such a
+  // tensor makes the load fail with kInvalidExternalData.
   bool allow_size_mismatch = false;
-  // How many bytes of external data, and of tensors that are read one by one, a call may load; an object that is mapped
-  // counts as a whole. More is kInputTooLarge.
+  // Maximum number of bytes of external data and of individually read tensors in one call; exceeding it is
+  // kInputTooLarge. An object that is mapped from the cache counts with its full size.
   std::uint64_t max_external_bytes = std::numeric_limits<std::uint64_t>::max();
 
-  // Limits for the model itself.
+  // Limits for the model itself, without external data.
   ParseOptions parse;
 };
 
 struct DownloadOptions : Options {
-  bool flush = true;  // to the disk, before the file takes its name
+  bool flush = true;  // flush to disk before the file is renamed to its final name
 };
 
 struct SaveOptions : Options {
-  std::uint64_t part_size = 16 * 1024 * 1024;  // of a multipart upload, which stores want to be 5 MiB at least
-  bool allow_partial = false;                  // accept a message whose `required` fields are not all set
+  // Size of each part of a multipart upload, in bytes. Stores usually require at least 5 MiB.
+  std::uint64_t part_size = 16 * 1024 * 1024;
+  bool allow_partial = false;  // accept a message with missing required fields
 };
 
 }  // namespace onnxgen::remote

@@ -13,7 +13,7 @@ namespace onnxgen::remote {
 namespace {
 
 constexpr std::size_t kFirstRoom = 64 * 1024;
-constexpr std::uint64_t kLongestExplanation = 64 * 1024;  // in the body of an error
+constexpr std::uint64_t kLongestExplanation = 64 * 1024;  // size limit of an error's body
 
 Secret query_of(const std::string& version_id) {
   return Secret("versionId=" + percent_encoded(version_id, {}));
@@ -32,7 +32,7 @@ void RangeExchange::prepare(Request& request) const {
   request.headers.push_back((version.has_etag() ? "If-Match: " : "If-Unmodified-Since: ") + version.validator);
 }
 
-// Of a store; elsewhere a query is a part of the name, or signed.
+// Only for stores: on other servers, a query is part of the name or signed.
 bool RangeExchange::asks_by_id() const {
   const Place& place = object_.session_.place();
   return object_.asks_by_id_ && !object_.version_.id.empty() && !object_.has_moved_ && place.is_store &&
@@ -76,7 +76,7 @@ Status RangeExchange::accept_range(const Answer& answer) {
       return io::failure(ErrorCode::kFileChanged, object_.url_.shown(), "its size is another than before");
     }
   }
-  // Fewer bytes than were asked for are a beginning; others are not what was asked for.
+  // A shorter range is accepted as a beginning; any other difference is an error.
   const bool is_length_right = !answer.content_length || *answer.content_length == range.end - range.begin;
   if (range.begin != at_ || range.end > range_.end || !is_length_right) {
     return fault("the answer is another range than the one that was asked for");
@@ -103,7 +103,7 @@ Status RangeExchange::accept_whole(const Answer& answer) {
   return pin(answer_end_, answer);
 }
 
-// A range that begins past the end: right for an empty object alone.
+// Status 416, the range begins past the end. Valid only for an empty object.
 Status RangeExchange::accept_nothing(const Answer& answer) {
   ContentRange range;
   const bool is_known = parse_content_range(answer.content_range, range) && !range.has_bytes;
@@ -115,7 +115,7 @@ Status RangeExchange::accept_nothing(const Answer& answer) {
   return pin(0, answer);
 }
 
-// The version that the caller's URL names, if it names one.
+// Checks the version that the caller's URL names, if any.
 Status RangeExchange::check_wanted_version(const Answer& answer) const {
   const Place& place = object_.session_.place();
   const Secret& wanted = object_.url_.query;
@@ -216,7 +216,7 @@ Status RangeExchange::finish(bool& is_complete) {
 }
 
 bool RangeExchange::has_advanced() const {
-  constexpr std::uint64_t kLeast = 64 * 1024;  // less is no way to read an object
+  constexpr std::uint64_t kLeast = 64 * 1024;  // smaller portions make reading an object impractical
   return at_ == answer_end_ && at_ - answer_begin_ >= kLeast;
 }
 
@@ -230,11 +230,12 @@ bool RangeExchange::follow(const Url& moved) {
   return true;
 }
 
-// Some may read an object, but not its versions by their ids; by If-Match it is one version as well.
+// A user may have permission to read the object, but not its versions by id. If-Match also ensures that all bytes
+// belong to one version.
 bool RangeExchange::go_back(const Request& refused) {
   const Secret url = refused.url.full();
   if (url.view() == object_.url_.full().view()) return false;
-  // Another one in flight may have gone back already, or been sent on anew.
+  // Another concurrent exchange may already have gone back or followed a new redirect.
   if (object_.has_moved_ && url.view() == object_.moved_.full().view()) object_.has_moved_ = false;
   if (refused.url.path == object_.url_.path && refused.url.origin() == object_.url_.origin()) {
     object_.asks_by_id_ = false;

@@ -1,4 +1,4 @@
-// Asking for a range of an object, and believing nothing that the server says about it.
+// Requests a byte range of an object and validates every header and length in the server's reply.
 #pragma once
 
 #include <cstdint>
@@ -15,18 +15,18 @@ namespace onnxgen::remote {
 
 class RangeExchange : public Exchange {
  public:
-  // The first exchange of an object pins it: its head becomes what is received, at most `range.end` bytes, or all that
-  // there is where the server ignores ranges and the options accept that.
-  // With a file, all of the range is written there, at its own offset.
+  // The first exchange of an object determines its size and version, and stores the received bytes as the object's
+  // head: at most `range.end` bytes, or the whole object if the server ignores ranges and the options permit that. If
+  // `file` is given, all bytes of the range are written to it at their own offsets.
   RangeExchange(Object& object, JoinedRange range, const io::File* file = nullptr)
       : object_(object), range_(std::move(range)), file_(file), at_(range_.begin), is_first_(!object.is_pinned_) {}
 
-  // Instead of pieces: gets all that comes, in order, unless it is the head of the object.
+  // Passes the received bytes to `sink` in order, instead of filling pieces. Not used for the head of the object.
   using Sink = std::function<Status(std::string_view body)>;
   void receive_by(Sink sink) { sink_ = std::move(sink); }
-  // The next byte that is expected.
+  // Returns the offset of the next expected byte.
   std::uint64_t at() const noexcept { return at_; }
-  // Returns whether the object is received from its beginning and its size is known only at its end.
+  // Returns whether the server sends the whole object, whose size is then known only at its end.
   bool is_whole() const noexcept { return is_whole_; }
 
   void prepare(Request& request) const override;
@@ -40,7 +40,7 @@ class RangeExchange : public Exchange {
   bool go_back(const Request& refused) override;
 
  protected:
-  // Has all of the range received in one piece.
+  // Stores the whole range contiguously at `to`.
   void receive_into(char* to) { range_.pieces = {{range_.begin, range_.end - range_.begin, to}}; }
 
  private:
@@ -63,10 +63,10 @@ class RangeExchange : public Exchange {
   Sink sink_;
   std::uint64_t at_;
   std::uint64_t answer_begin_ = 0;
-  std::uint64_t answer_end_ = 0;  // where this answer's body must end
-  std::size_t next_ = 0;          // the first piece that is not complete
+  std::uint64_t answer_end_ = 0;  // offset at which the body of this answer must end
+  std::size_t next_ = 0;          // index of the first incomplete piece
   bool is_first_;
-  bool is_whole_ = false;  // the answer is the whole object
+  bool is_whole_ = false;  // the answer contains the whole object
 };
 
 }  // namespace onnxgen::remote

@@ -1,4 +1,4 @@
-// Which requests get the ranges that are wanted.
+// Divides the wanted ranges among requests.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 namespace onnxgen::remote {
 
-// A run of bytes of an object and where in memory it belongs: nowhere, where only the requests are of interest.
+// A byte range of an object and its destination in memory. `to` is null if only the requests are planned.
 struct Piece {
   std::uint64_t offset = 0;
   std::uint64_t length = 0;
@@ -17,15 +17,15 @@ struct Piece {
   std::uint64_t end() const noexcept { return offset + length; }
 };
 
-// What one request asks for: the bytes from `begin` to `end`, of which those of the pieces are kept.
+// The bytes from `begin` to `end` that one request reads, and the pieces that keep some of them.
 struct JoinedRange {
   std::uint64_t begin = 0;
   std::uint64_t end = 0;
   std::vector<Piece> pieces;  // ascending
 };
 
-// Pieces must not overlap; those without bytes ask for nothing. Those close to each other become one range, and what is
-// larger than a request may be becomes several.
+// Joins nearby pieces into ranges, and divides ranges that are larger than a request may be. Pieces must not overlap;
+// empty pieces are ignored.
 std::vector<JoinedRange> join(std::vector<Piece> pieces, const Ranges& options);
 
 }  // namespace onnxgen::remote

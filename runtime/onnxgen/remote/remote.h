@@ -1,12 +1,28 @@
-// Reads and writes models on servers: S3-compatible stores and plain HTTP. Models are read by ranges, so that parts
-// which a program does not want are not transferred. Link onnxgen::remote, which is built if libcurl is there.
+// Loads and saves models on servers: S3-compatible stores and plain HTTP.
 //
-// URLs are https://, http:// where Options::allow_http says so, s3://bucket/key, and presigned ones. Everything that a
-// call reads of an object is of one version: if the object is replaced meanwhile, the call begins again once, and then
-// fails. Nothing that a server or a model says is believed; docs/remote.md has the rules and what each call costs.
+//   using namespace onnxgen;
+//   const std::string url = "https://models.example/llm/model.onnx";
 //
-// Each function comes in two forms: one throws io::Error, try_...() returns a Status that names the URL without its
-// query, the tensor and the cause. After a failure the result is empty.
+//   remote::LoadOptions options;
+//   options.weights = remote::Weights::kNone;  // names, types and shapes only
+//   auto model = remote::load<onnx::ModelProto>(url, options);
+//
+//   options.weights = remote::Weights::kChosen;
+//   options.choose = remote::named({"embedding.weight"});
+//   remote::load_tensors(model, url, options);
+//
+//   const remote::Index index = remote::index(url);
+//   const std::string bytes = remote::read_tensor(url, index, index.tensors[0]);
+//
+// Models are read by ranges, so that unneeded parts are not transferred. Link onnxgen::remote, which is built if
+// libcurl is found.
+//
+// URLs are https://, s3://bucket/key or, if Options::allow_http is set, http://. They may be presigned. A call reads
+// one version of each object: if an object is replaced during the call, the call restarts once and then fails with
+// kFileChanged. Servers and models are not trusted. docs/remote.md describes the rules and the cost of each call.
+//
+// Each function has two forms. One throws io::Error; try_...() returns a Status that names the URL without its query,
+// the tensor and the cause. After a failure the result is empty. Callbacks run on the calling thread.
 #pragma once
 
 #include <cstddef>
@@ -29,13 +45,16 @@
 
 namespace onnxgen::remote {
 
-// Makes an index of the tensors of the model at `url`, by a few requests for its structure.
+// Lists the tensors of the model at `url`. Reads only the structure, by a few requests. `kind` is the type of message
+// that the object contains.
 Status try_index(const std::string& url, Index& index, const Options& options = {},
                  io::WireKind kind = io::WireKind::kModel);
 Index index(const std::string& url, const Options& options = {}, io::WireKind kind = io::WireKind::kModel);
 
-// Reads the bytes of tensors of kRaw, kTyped or kExternal storage, in as few requests as Options::ranges allows. `url`
-// must be that of the index; if the object has changed since, the error is kFileChanged.
+// Reads the bytes of tensors whose storage is kRaw, kTyped or kExternal, by as few requests as Options::ranges allows.
+// `bytes` gets one string for each tensor, in the order of `tensors`. `url` must be the URL of the index. Fails with
+// kFileChanged if the object has changed since the index was made, and with kUnsupported for a tensor whose elements
+// are not contiguous.
 Status try_read_tensors(const std::string& url, const Index& index,
                         const std::vector<const io::IndexedTensor*>& tensors, std::vector<std::string>& bytes,
                         const Options& options = {});
@@ -47,8 +66,8 @@ Status try_read_tensor(const std::string& url, const Index& index, const io::Ind
 std::string read_tensor(const std::string& url, const Index& index, const io::IndexedTensor& tensor,
                         const Options& options = {});
 
-// Replaces `message` by the model at `url`: all of it, its structure, or that and the tensors that
-// LoadOptions::choose chooses. All bytes are in memory.
+// Replaces `message` with the model at `url`. LoadOptions::weights selects all tensors, none, or those that
+// LoadOptions::choose accepts. The message keeps the bytes of its tensors in memory, or maps them from the cache.
 template <class M>
 Status try_load(const std::string& url, M& message, const LoadOptions& options = {}) {
   const auto load_once = [&] {
@@ -68,14 +87,16 @@ M load(const std::string& url, const LoadOptions& options = {}) {
   return message;
 }
 
-// Writes the object at `url`, whatever it is, to a file, which takes its name once it is complete: whenever the program
-// is killed, there is the old file or the new one.
+// Downloads the object at `url`, of any type, to a file. The file is written under a temporary name and renamed once it
+// is complete: if the program is killed, the path holds either the old file or the new one.
 Status try_download(const std::string& url, const std::string& path, const DownloadOptions& options = {});
 void download(const std::string& url, const std::string& path, const DownloadOptions& options = {});
 
-// Writes `message` to an object: to s3:// in parts, which its last request makes the object, so that readers see the
-// old model or the new one; to other URLs by one PUT, as presigned ones want it. Parts of an upload that fails are
-// removed. External data stays where it is, and a tensor whose elements were not loaded is kInvalidExternalData.
+// Saves `message` as an object.
+//
+// An s3:// URL receives a large message in parts, which the last request assembles: readers see either the old object
+// or the new one. If the upload fails, its parts are removed. Other URLs, such as presigned ones, receive one PUT
+// request. External data is not uploaded. Fails with kInvalidExternalData if the elements of a tensor were not loaded.
 template <class M>
 Status try_save(const M& message, const std::string& url, const SaveOptions& options = {}) {
   return or_out_of_memory([&] {
@@ -94,16 +115,17 @@ void save(const M& message, const std::string& url, const SaveOptions& options =
   io::throw_if_failed(try_save(message, url, options));
 }
 
-// Divides the tensors among `count` processes, so that each byte is read by one of them, and returns those of process
-// `rank`: neighbours in the file, about as many bytes as for the others. Tensors without elements are left out.
+// Divides the tensors among `count` processes so that each byte is read by one process. Returns the tensors of process
+// `rank`: consecutive tensors, with about the same number of bytes for each process. Tensors without elements are
+// omitted. The pointers refer to `index`.
 std::vector<const io::IndexedTensor*> shard(const io::TensorIndex& index, std::size_t rank, std::size_t count);
-// Divides the tensors by a function of the caller, which says the rank that reads a tensor.
+// Divides the tensors by the caller's function, which returns the rank that reads a tensor.
 std::vector<const io::IndexedTensor*> shard(const io::TensorIndex& index, std::size_t rank,
                                             const std::function<std::size_t(const io::IndexedTensor&)>& rank_of);
 
-// Loads the data of tensors of a message that was loaded from `url` without it, or that has external data beside `url`:
-// of all tensors, or of those that the options choose. If the model has changed since, the error is kFileChanged. After
-// a failure the message is as it was.
+// Loads tensor data into a message that was loaded from `url` without it, or whose external data is stored next to
+// `url`: all tensors, or those that the options select. Fails with kFileChanged if the model has changed since. After a
+// failure the message is unchanged.
 template <class M>
 Status try_load_tensors(M& message, const std::string& url, const LoadOptions& options = {}) {
   return or_out_of_memory([&] {

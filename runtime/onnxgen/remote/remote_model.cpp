@@ -14,18 +14,18 @@
 namespace onnxgen::remote {
 namespace {
 
-// Of an object beside the model only size and version must be known before its ranges are asked for.
+// Size of the first request for external data, which only has to determine size and version.
 constexpr std::uint64_t kFirstOfOthers = 4096;
-// The first stream of a model's structure.
+// Maximum size of the first stream of a structure.
 constexpr std::uint64_t kLongestHead = 32 * 1024 * 1024;
-// A model that is read as a whole, by one request.
+// Largest model that one request reads as a whole.
 constexpr std::uint64_t kSmallModel = 4 * 1024 * 1024;
 
 Status too_large() {
   return io::failure(ErrorCode::kInputTooLarge, {}, "external data of more bytes than max_external_bytes allows");
 }
 
-// Overwrites what was encrypted before its memory goes back.
+// Overwrites decrypted bytes before their memory is released.
 struct WipedBytes {
   io::HeldBytes held;
 
@@ -158,7 +158,7 @@ Status RemoteModel::load_tensors(std::vector<io::ExternalRequest>& requests, std
   return status;
 }
 
-// What names one object under several spellings is one object.
+// Groups requests by object. Different spellings of one URL are one object.
 Status RemoteModel::group(const std::vector<io::ExternalRequest>& requests, std::vector<Source>& sources) {
   std::map<std::string, std::size_t> source_of;
   std::vector<Object*> unopened;
@@ -189,7 +189,7 @@ Status RemoteModel::group(const std::vector<io::ExternalRequest>& requests, std:
 
 Status RemoteModel::open_all(const std::vector<Object*>& objects, std::uint64_t first_bytes) const {
   if (!cache_.is_used()) return Object::open_all(*session_, objects, first_bytes);
-  // Of what is there already, only the version must be known.
+  // For cached objects only the version is needed.
   const auto is_known = [this](const Object* object) { return cache_.knows(object->url()); };
   if (std::all_of(objects.begin(), objects.end(), is_known)) first_bytes = std::min(first_bytes, kFirstOfOthers);
   Status status = cache_.is_offline() ? Status() : Object::open_all(*session_, objects, first_bytes);
@@ -206,7 +206,7 @@ Status RemoteModel::map(std::vector<Source>& sources, std::uint64_t max_bytes, b
     if (wanted.size > max_bytes) return too_large().in_file(wanted.path);
     max_bytes -= wanted.size;
     Status status = cache_.hold(*source.object, wanted.held);
-    // Read not through the mapping, where a page that was lost would end the program.
+    // Verify through the file: a read error in the mapping would terminate the program.
     if (status && verifies_checksums) status = io::File::open(wanted.held.mapping->path(), wanted.file);
     if (!status) return status;
   }
@@ -239,7 +239,7 @@ Status RemoteModel::check_ranges(const std::vector<io::ExternalRequest>& request
   return Status();
 }
 
-// Of all objects together, so that as many ranges as may be are in flight.
+// Reads all objects together, to use as many concurrent requests as allowed.
 Status RemoteModel::read(std::vector<Source>& sources, const std::vector<io::ExternalRequest>& requests,
                          std::uint64_t max_bytes, bool verifies_checksums) {
   std::vector<std::unique_ptr<Exchange>> exchanges;

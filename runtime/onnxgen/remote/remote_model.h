@@ -1,4 +1,4 @@
-// A model on a server, and the objects beside it: the part of loading that does not depend on the class.
+// A model on a server and its external data: the class-independent part of loading.
 #pragma once
 
 #include <cstdint>
@@ -21,39 +21,42 @@ namespace onnxgen::remote {
 
 class RemoteModel {
  public:
-  // `options` must outlive it. Nothing is asked for yet.
+  // Opens the session and the cache. Sends no request. `options` must outlive `model`.
   static Status open(const std::string& url, const Options& options, RemoteModel& model);
 
-  // With a cache, whole objects are mapped from it; else it serves ranges of them.
+  // Maps whole objects from the cache, if there is one. By default the cache serves ranges.
   void hold_whole_objects() { holds_whole_ = true; }
-  // Size and version, and the first bytes where the server is asked for these. A model that is encrypted, an archive or
-  // empty is refused.
+  // Determines size and version of the object, and reads its first bytes if the server is asked. Refuses a model that
+  // is empty, encrypted or an archive.
   Status begin(io::WireKind kind);
-  // The same of an object that may be anything.
+  // Like begin(), but accepts any object.
   Status begin_object();
-  // As begin(), before all of the model or its structure is read: the first request reads small objects as a whole.
+  // Like begin(), before the whole model or its structure is read. The first request of begin_whole() reads a small
+  // object completely; begin_structure() leaves an open-ended request running if windows are not required.
   Status begin_whole(io::WireKind kind);
   Status begin_structure(io::WireKind kind);
-  // Instead of these, where size and version are known.
+  // Replaces begin() if size and version are already known. Sends no request.
   void expect(std::uint64_t size, const std::string& version);
 
   Object& object() noexcept { return *object_; }
   Session& session() noexcept { return *session_; }
-  // What tensors say of elements that stay on the server: the name of the model's own object, and its state.
+  // Return the entries for tensors whose elements stay on the server: the name of the model's object, and a stamp of
+  // its size and version.
   std::string own_location() const;
   std::string own_stamp() const;
 
-  // The encoded model, or whatever the object is: all of it, as it stands on the server.
+  // Reads the whole object as stored on the server.
   Status read_all(const ParseOptions& options, io::HeldBytes& held);
-  // The structure of the encoded model.
+  // Reads the structure of the encoded model.
   Status read_structure(io::WireForm form, const ParseOptions& options, io::HeldBytes& held);
 
-  // The bytes of all requests, from the model's own object and from those beside it. `held` gets what keeps them alive.
+  // Reads the bytes of all requests, from the model's object and from external data. `held` receives the owners of the
+  // bytes.
   Status load_tensors(std::vector<io::ExternalRequest>& requests, std::uint64_t max_bytes, bool verifies_checksums,
                       std::vector<io::HeldBytes>& held);
 
  private:
-  // An object that requests want bytes of.
+  // An object with the requests for its bytes.
   struct Source {
     Object* object = nullptr;
     io::ExternalSource wanted;

@@ -38,7 +38,7 @@ Secret operator+(const Secret& a, const Secret& b) {
 }
 
 void wipe(char* memory, std::size_t size) noexcept {
-  volatile char* const bytes = memory;  // which no compiler leaves out
+  volatile char* const bytes = memory;  // volatile: keeps the compiler from removing the writes
   for (std::size_t i = 0; i < size; ++i) bytes[i] = 0;
 }
 

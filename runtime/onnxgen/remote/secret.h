@@ -8,8 +8,8 @@
 
 namespace onnxgen::remote {
 
-// A secret text. Copies share it, and it is overwritten when the last copy is destroyed. It never appears in an error
-// message. libcurl makes copies while a request is on its way, which cannot be overwritten.
+// Secret text. Copies share the text, which is overwritten when the last copy is destroyed. Error messages never
+// contain it. Copies that libcurl makes during a request cannot be overwritten.
 class Secret {
  public:
   Secret() noexcept = default;
@@ -19,7 +19,7 @@ class Secret {
 
   bool empty() const noexcept { return text_ == nullptr; }
   std::string_view view() const noexcept;
-  // Ends with a NUL.
+  // Returns the text, terminated by NUL. Valid while this object or a copy of it exists.
   const char* c_str() const noexcept { return empty() ? "" : view().data(); }
 
  private:
@@ -28,10 +28,10 @@ class Secret {
   std::shared_ptr<const Text> text_;
 };
 
-// Joins two secret texts.
+// Concatenates two secret texts.
 Secret operator+(const Secret& a, const Secret& b);
 
-// Overwrites memory in a way that no compiler leaves out.
+// Overwrites memory with zeros. The compiler cannot optimize this away.
 void wipe(char* memory, std::size_t size) noexcept;
 
 }  // namespace onnxgen::remote

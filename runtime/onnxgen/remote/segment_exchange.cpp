@@ -9,7 +9,7 @@
 namespace onnxgen::remote {
 namespace {
 
-// The segments that have bytes of the piece, as they stand in the object.
+// Returns the range of the segments that contain the piece, in the object as stored.
 Piece segments_of(const Piece& piece, const Segmentation& segments) {
   const std::uint64_t size = segments.segment_size;
   const std::uint64_t begin = piece.offset / size * size;
@@ -17,7 +17,7 @@ Piece segments_of(const Piece& piece, const Segmentation& segments) {
   return {segments.begin + begin, end - begin, nullptr};
 }
 
-// What both have of the content.
+// Returns the part of the piece between `begin` and `end`.
 Piece common(const Piece& piece, std::uint64_t begin, std::uint64_t end) {
   const std::uint64_t from = std::max(piece.offset, begin);
   const std::uint64_t to = std::min(piece.end(), end);
@@ -58,7 +58,7 @@ SegmentExchange::~SegmentExchange() {
   give_room_back();
 }
 
-// There are more exchanges than are in flight.
+// Releases the buffer of a completed exchange, since many more exchanges exist than run at once.
 void SegmentExchange::give_room_back() {
   if (room_ != nullptr) wipe(room_->data(), room_->size());
   room_.reset();
@@ -75,7 +75,7 @@ Status SegmentExchange::take_known(bool& is_known) {
   if (!object_.has_known(run_.range.begin, run_.range.end)) return Status();
   Status status = make_room();
   if (!status) return status;
-  // What is there and proves wrong is asked for.
+  // Cached bytes that are invalid are requested again.
   is_known = object_.take_known({{run_.range.begin, size, room_->data()}}).empty() && open_segments();
   if (is_known) object_.session_.progress().add(size);
   give_room_back();
@@ -104,7 +104,7 @@ Status SegmentExchange::open_segments() {
   for (std::uint64_t at = begin; at < end; at += segments.segment_size) {
     const std::uint64_t segment_end = std::min(at + segments.segment_size, end);
     while (next < run_.wanted.size() && run_.wanted[next].end() <= at) ++next;
-    // Those of a gap are of no use.
+    // Segments that lie in a gap between pieces are not needed.
     if (next == run_.wanted.size() || run_.wanted[next].offset >= segment_end) continue;
     char* const bytes = room_->data() + (at - begin);
     Status status = segments.open(at / segments.segment_size, bytes, static_cast<std::size_t>(segment_end - at));

@@ -1,4 +1,4 @@
-// Asking for segments of an object, none of which is used before it was found right.
+// Requests segments of an object and verifies each before using it.
 #pragma once
 
 #include <cstdint>
@@ -14,9 +14,9 @@
 
 namespace onnxgen::remote {
 
-// Whole segments that one request asks for, and the pieces of the content that are in them.
+// Whole segments read by one request, and the pieces of content that they contain.
 struct SegmentRun {
-  JoinedRange range;  // of the object as it stands on the server
+  JoinedRange range;  // of the object as stored on the server
   std::vector<Piece> wanted;
 };
 
@@ -28,7 +28,7 @@ class SegmentExchange : public RangeExchange {
       : RangeExchange(object, {run.range.begin, run.range.end, {}}), object_(object), run_(std::move(run)) {}
   ~SegmentExchange() override;
 
-  // Does without asking, where all is known already.
+  // Completes the exchange without a request if all its bytes are known and valid.
   Status take_known(bool& is_known);
 
   Status accept(const Answer& answer) override;
@@ -37,7 +37,7 @@ class SegmentExchange : public RangeExchange {
  private:
   Status make_room();
   void give_room_back();
-  // What was received, one by one: of a segment that is not right no piece gets anything.
+  // Opens the received segments one by one. Pieces receive no bytes of an invalid segment.
   Status open_segments();
 
   Object& object_;

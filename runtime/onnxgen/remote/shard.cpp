@@ -2,7 +2,7 @@
 
 namespace onnxgen::remote {
 
-// A tensor belongs to the rank in whose share of all bytes its middle lies.
+// Divides all bytes into equal shares. A tensor belongs to the rank whose share contains its middle.
 std::vector<const io::IndexedTensor*> shard(const io::TensorIndex& index, std::size_t rank, std::size_t count) {
   double total = 0;
   for (const io::IndexedTensor& tensor : index.tensors) total += static_cast<double>(tensor.length);

@@ -14,13 +14,15 @@ namespace {
 
 constexpr std::uint64_t kGrowth = 4;
 constexpr std::uint64_t kLargestWindow = 16 * 1024 * 1024;
-// More than a window, since the copy of a structure begins its own a few bytes further on than the walk did.
+// Bytes to fetch beyond each window, because windows of the copy start a few bytes after those of the walk.
 constexpr std::uint64_t kMargin = 64;
-// How far a landing may be from where it was expected: each name that has grown by a digit adds a byte.
+// Maximum distance between the actual and the predicted target of a hop. Each name that becomes a digit longer adds a
+// byte.
 constexpr std::uint64_t kDrift = 512;
-// Bytes at the end of a model, which lists there what comes after the weights: outputs and versions of operators.
+// Size of the end of a model that is fetched in advance. It holds the outputs and operator set versions, which follow
+// the weights.
 constexpr std::uint64_t kTail = 16 * 1024;
-// Bytes at a place that is only expected.
+// Maximum number of bytes to fetch at a predicted target.
 constexpr std::uint64_t kLargestPredicted = 64 * 1024;
 
 }  // namespace
@@ -38,7 +40,7 @@ StructureReader::~StructureReader() {
 }
 
 std::string_view StructureReader::known_at(std::uint64_t offset) const {
-  // The head grows while it is streamed.
+  // The head grows while the first stream delivers it.
   if (offset < object_.head().size()) return object_.head().substr(static_cast<std::size_t>(offset));
   auto after = blocks_.upper_bound(offset);
   if (after == blocks_.begin()) return {};
@@ -100,11 +102,11 @@ std::pair<std::uint64_t, std::uint64_t> StructureReader::to_fetch(std::uint64_t 
 }
 
 Status StructureReader::fetch(std::uint64_t offset, std::uint64_t at_least) {
-  // What might be wanted next may not be there.
+  // Offline, request only the bytes needed: those that follow may not be in the cache.
   if (object_.is_offline()) return prefetch({{offset, at_least}}, 0);
   const std::uint64_t front = object_.is_streaming() ? object_.stream_at() : last_end_;
   if (streams_ && offset >= front && is_worth_reading(offset - front)) return fetch_by_stream(offset, at_least);
-  // Several hops of this length go into a window that is worth a request.
+  // A window that is worth a request covers several hops of this length.
   const bool is_near = offset >= walked_to_ && offset - walked_to_ <= object_.worth() / kGrowth;
   if (streams_ || (hops_.is_landing(offset) && !is_near)) return fetch_after_hop(offset, at_least);
   if (offset == last_end_) {
@@ -117,8 +119,8 @@ Status StructureReader::fetch(std::uint64_t offset, std::uint64_t at_least) {
   return prefetch({{offset, wanted}}, 0);
 }
 
-// Where a stream is cut, the next request needs a connection as well. Later hops of this length will not: so no more is
-// spent on keeping the stream than a connection costs.
+// Cutting a stream costs a new connection in addition to the next request. Later hops do not have this cost, so the
+// total number of bytes read over to keep the stream is limited to the worth of a connection.
 bool StructureReader::is_worth_reading(std::uint64_t gap) {
   const std::uint64_t worth = object_.worth();
   if (gap <= worth) return true;
@@ -178,7 +180,7 @@ Status StructureReader::fetch_after_hop(std::uint64_t offset, std::uint64_t at_l
   landing_ = offset;
   const std::uint64_t wanted = std::max(window_, at_least) + kMargin;
   std::vector<std::pair<std::uint64_t, std::uint64_t>> ranges = {{offset, wanted}};
-  // The end of a model is structure as well. It is fetched at the same time by a second connection.
+  // The end of a model is also structure. A second connection fetches it at the same time.
   const std::uint64_t size = object_.size();
   if (object_.is_streaming() && size - offset > wanted + kTail) ranges.emplace_back(size - kTail, kTail);
   for (const std::uint64_t landing : hops_.next()) {
@@ -203,7 +205,7 @@ Status StructureReader::prefetch(const std::vector<std::pair<std::uint64_t, std:
     pieces.push_back({from, to - from, block.memory.data()});
     blocks_.emplace(from, std::move(block));
   }
-  // After a failure nothing of what is here is used any more.
+  // After a failure the caller uses none of these blocks.
   return object_.read_scattered(std::move(pieces), gap);
 }
 

@@ -16,10 +16,10 @@
 namespace onnxgen::remote {
 namespace {
 
-constexpr std::uint64_t kMostParts = 10'000;  // that stores take
+constexpr std::uint64_t kMostParts = 10'000;  // limit of S3-compatible stores
 constexpr std::size_t kLongestReply = 64 * 1024;
 
-// A request that changes something, and the short text that answers it.
+// A request that modifies the store, and its short reply.
 class StoreExchange : public Exchange {
  public:
   explicit StoreExchange(Request request, bool is_repeatable = true)
@@ -54,7 +54,7 @@ class StoreExchange : public Exchange {
   std::string reply_;
 };
 
-// The text of an element of XML; empty without one.
+// Returns the text of an XML element, or an empty string without one.
 std::string element(std::string_view xml, const std::string& name) {
   const std::string open = "<" + name + ">";
   const std::size_t begin = xml.find(open);
@@ -148,7 +148,7 @@ class Upload {
     return status;
   }
 
-  // A store that takes long may begin its answer before it knows the outcome: only the body says it.
+  // Assembles the parts. A slow store may send the status before it knows the outcome, so only the body is conclusive.
   Status commit(const std::string& parts) {
     Request complete = request("POST", upload_);
     set_body(complete, "<CompleteMultipartUpload>" + parts + "</CompleteMultipartUpload>");
@@ -164,7 +164,7 @@ class Upload {
     return status;
   }
 
-  // As well as it goes, also where the caller has cancelled.
+  // Removes the uploaded parts, ignoring errors, even if the caller has cancelled.
   void abandon() const {
     SaveOptions quiet = options_;
     quiet.progress = {};
@@ -182,10 +182,10 @@ class Upload {
   const Place& place_;
   const SaveOptions& options_;
   std::unique_ptr<Session> session_;
-  std::string upload_;  // the query that names it
+  std::string upload_;  // query parameter that identifies the upload
 };
 
-// No object has the elements that a load left out.
+// Refuses a model with tensors whose elements were not loaded: the uploaded object would lack them.
 Status check_complete(const io::SpanInput& input, io::WireForm form) {
   io::EncodedTensors found;
   Status status = io::find_tensors(input.encoded(form), found);

@@ -1,4 +1,4 @@
-// Writing an encoded message to an object.
+// Uploads an encoded message as an object.
 #pragma once
 
 #include <cstddef>
@@ -11,7 +11,7 @@
 
 namespace onnxgen::remote {
 
-// The spans are the message, of the form `form`, and are sent from where they are.
+// Uploads the message of form `form` that the spans contain, without copying it.
 Status upload_message(const Span* spans, std::size_t count, io::WireForm form, const std::string& url,
                       const SaveOptions& options);
 

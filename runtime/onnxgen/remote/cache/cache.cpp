@@ -37,7 +37,7 @@ Status Cache::find(Object& object, bool is_whole) const {
 }
 
 void Cache::serve(Object& object) const {
-  // What may be of any version is good for this call alone, unless nobody else is asked.
+  // Without a version, cached bytes could belong to another version in a later call. Offline they are the only source.
   if (object.version().empty() && !is_offline_) return;
   auto kept = std::make_unique<KeptRanges>(folder_, prefix_of(object), object.stored_size(), object.version());
   object.keep_ranges(std::move(kept), is_offline_);
@@ -46,7 +46,7 @@ void Cache::serve(Object& object) const {
 Status Cache::hold(Object& object, io::HeldBytes& held) const {
   CacheEntry entry;
   const std::string name = CacheFolder::whole_name(prefix_of(object));
-  // What somebody has cut off is fetched again.
+  // A truncated file is fetched again.
   const bool is_version_known = is_offline_ || !object.version().empty();
   Status status = is_version_known ? open_whole(object, name, entry) : Status(ErrorCode::kOpenFailed);
   if (!status && is_offline_) return not_there(object);

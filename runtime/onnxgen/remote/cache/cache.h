@@ -1,4 +1,4 @@
-// Objects, whole or in part, in a folder of this machine, so that the next call need not fetch what the last one did.
+// Cache of objects, whole or in part, in a local folder.
 #pragma once
 
 #include <cstdint>
@@ -22,14 +22,14 @@ class Cache {
   bool is_used() const noexcept { return is_used_; }
   bool is_offline() const noexcept { return is_used_ && is_offline_; }
 
-  // Whether there is anything of the object, in whatever version.
+  // Returns whether the cache has bytes of any version of the object.
   bool knows(const Url& url) const { return !folder_.names(CacheFolder::prefix_of(url)).empty(); }
-  // Makes the object, without asking its server, the version that was used last, of those that are whole if only these
-  // will do; kOpenFailed where there is none.
+  // Sets size and version of the object to those used last, without sending a request. If `is_whole`, considers only
+  // versions that are cached completely. Returns kOpenFailed if there is none.
   Status find(Object& object, bool is_whole) const;
-  // Has the object take ranges from here, and leave here what it reads.
+  // Makes the object read ranges from the cache and add fetched bytes to it.
   void serve(Object& object) const;
-  // The whole object, mapped; fetched first if it is not there.
+  // Maps the whole object, fetching it first if necessary.
   Status hold(Object& object, io::HeldBytes& held) const;
 
  private:

@@ -12,9 +12,9 @@ namespace {
 constexpr std::string_view kMagic = "onnxgen1";
 constexpr std::size_t kNumberSize = 8;
 constexpr std::size_t kRangeSize = 2 * kNumberSize;
-constexpr std::size_t kTrailerSize = 3 * kNumberSize + kMagic.size();  // sizes of the object, the ranges, the version
+constexpr std::size_t kTrailerSize = 3 * kNumberSize + kMagic.size();  // object size, range count, version size
 
-// With the lowest byte first.
+// Appends a number in little-endian order.
 void append_number(std::string& text, std::uint64_t number) {
   for (std::size_t i = 0; i < kNumberSize; ++i) text += static_cast<char>(number >> (8 * i));
 }
@@ -25,7 +25,8 @@ std::uint64_t number_at(std::string_view text, std::size_t at) {
   return number;
 }
 
-// Whether the ranges lie in the object, and their bytes before `end` in the file.
+// Decodes the list of ranges. Returns false unless all ranges lie within the object and their bytes fill the file
+// exactly up to `end`.
 bool take_ranges(std::string_view list, std::uint64_t end, CacheEntry& entry) {
   std::uint64_t at = 0;
   for (; !list.empty(); list.remove_prefix(kRangeSize)) {

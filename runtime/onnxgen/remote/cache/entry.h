@@ -1,4 +1,4 @@
-// What a file of the cache holds.
+// Format of a cache file.
 #pragma once
 
 #include <cstdint>
@@ -10,15 +10,15 @@
 
 namespace onnxgen::remote {
 
-// A run of bytes of an object, and where in the file they are.
+// A byte range of an object, stored at offset `at` of the file.
 struct KeptRange {
   std::uint64_t offset = 0;
   std::uint64_t length = 0;
   std::uint64_t at = 0;
 };
 
-// Bytes of one version of an object, one range after the other from the start of the file on, and behind them a list
-// that says what they are. A whole object is one range, so that it can be mapped.
+// Bytes of one version of an object. The file starts with the bytes of all ranges, one after the other; a list of the
+// ranges follows. A whole object is a single range, so that it can be mapped.
 struct CacheEntry {
   io::File file;
   std::uint64_t object_size = 0;
@@ -30,10 +30,10 @@ struct CacheEntry {
   }
 };
 
-// Reads the list. kReadFailed where the file is none of these, or not whole.
+// Reads the list of ranges. Returns kReadFailed if the file is not a complete cache file.
 Status read_entry(io::File file, CacheEntry& entry);
 
-// Writes the list behind the bytes, to where the last range ends.
+// Writes the list of ranges after the end of the last range.
 Status write_list(const io::File& file, const CacheEntry& entry);
 
 }  // namespace onnxgen::remote

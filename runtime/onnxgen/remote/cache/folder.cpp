@@ -21,10 +21,10 @@ namespace {
 
 constexpr std::string_view kWhole = ".object";
 constexpr std::string_view kRanges = ".ranges";
-constexpr std::size_t kPrefixSize = 40 + 1 + 40;  // two digests in hexadecimal digits
-constexpr std::uint64_t kSmallestFile = 4096;     // that a disk keeps
+constexpr std::size_t kPrefixSize = 40 + 1 + 40;  // two digests in hexadecimal
+constexpr std::uint64_t kSmallestFile = 4096;     // space that a file occupies at least
 
-// A signature is another each time; what it signs is the same.
+// Removes the signature from a query. It differs in each URL, but what it signs does not.
 std::string without_signature(std::string_view query) {
   std::string kept;
   while (!query.empty()) {
@@ -51,7 +51,7 @@ struct Listed {
   std::string name;
 };
 
-// The entries whose names begin so, those used longest ago first.
+// Lists the entries with this prefix, least recently used first.
 std::vector<Listed> list(const io::Folder& folder, std::string_view prefix) {
   std::vector<std::string> names;
   std::vector<Listed> entries;
@@ -132,7 +132,7 @@ Status CacheFolder::place(io::PendingFile& pending, const std::string& name, Cac
   return status;
 }
 
-// What killed processes left behind goes as well.
+// Also removes temporary files left by killed processes.
 void CacheFolder::make_room(const std::string& newest) const {
   std::vector<std::string> temporaries;
   std::set<std::string, std::less<>> ours;

@@ -1,4 +1,4 @@
-// The folder of a cache: which files are in it, and which leave.
+// Manages the files of a cache folder.
 #pragma once
 
 #include <cstdint>
@@ -16,28 +16,29 @@
 
 namespace onnxgen::remote {
 
-// Files take their names once they are complete. Processes share the folder: what one removes stays open in another.
+// Files are renamed to their final names once they are complete. Processes share the folder: a file that one of them
+// removes remains open in the others.
 class CacheFolder {
  public:
-  // Makes the folder if it is not there.
+  // Opens the folder and creates it if it does not exist.
   static Status open(const CacheOptions& options, CacheFolder& folder);
 
-  // What the names of all files of the object begin with, and those of one version of it. Nobody learns the URL from
-  // it.
+  // Return the prefix of the names of all files of the object, or of one version of it. The URL cannot be recovered
+  // from the prefix.
   static std::string prefix_of(const Url& url);
   static std::string prefix_of(const Url& url, std::uint64_t size, std::string_view version);
-  // The file of a whole object, and a new one for ranges of it.
+  // Return the name of the file for a whole object, and a new name for a file of ranges.
   static std::string whole_name(const std::string& version_prefix);
   static std::string new_ranges_name(const std::string& version_prefix);
 
-  // Those that begin so, last used first.
+  // Returns the names of entries with this prefix, most recently used first.
   std::vector<std::string> names(std::string_view prefix) const;
-  // From now on it counts as used last.
+  // Opens an entry and marks it as most recently used.
   Status open_entry(const std::string& name, CacheEntry& entry) const;
 
   Status create(const std::string& name, io::PendingFile& pending) const;
-  // Gives what is written its name, and removes what was used longest ago until there is room. `entry` is opened before
-  // anybody can remove it; null where nobody wants it.
+  // Renames a completed file to its final name, then removes the least recently used files until the size limit is met.
+  // If `entry` is not null, opens the file into it before another process can remove the file.
   Status place(io::PendingFile& pending, const std::string& name, CacheEntry* entry) const;
 
  private:

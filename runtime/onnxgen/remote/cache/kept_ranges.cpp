@@ -9,7 +9,7 @@
 namespace onnxgen::remote {
 namespace {
 
-constexpr std::size_t kMostFiles = 64;  // that are held open for one object
+constexpr std::size_t kMostFiles = 64;  // maximum number of files held open per object
 
 }  // namespace
 
@@ -38,7 +38,7 @@ void KeptRanges::open_entries() {
   }
 }
 
-// As far as it is not there yet.
+// Adds the parts of the range that no other file holds.
 void KeptRanges::insert(const io::File& file, KeptRange range) {
   while (range.length != 0) {
     const Source* source = nullptr;
@@ -82,7 +82,7 @@ std::vector<Piece> KeptRanges::fill(const std::vector<Piece>& pieces) {
       const Source* source = nullptr;
       const std::uint64_t length = run_of(piece, source);
       const auto count = static_cast<std::size_t>(length);
-      // A file that was cut off meanwhile has nothing.
+      // A file that was truncated meanwhile counts as missing.
       const bool is_read =
           source != nullptr &&
           source->file->read_at(source->range.at + (piece.offset - source->range.offset), piece.to, count);

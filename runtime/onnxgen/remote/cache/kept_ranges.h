@@ -1,4 +1,4 @@
-// The ranges of one version of an object that the cache has, and those that it gets.
+// Cached ranges of one version of an object.
 #pragma once
 
 #include <cstddef>
@@ -16,8 +16,8 @@
 
 namespace onnxgen::remote {
 
-// What is added becomes a file of its own when this object goes: at its end a call leaves to others what it has read. A
-// cache that cannot be written to is no failure of a load.
+// Reads the cached ranges of one version of an object and adds new ones. The destructor stores all added bytes as one
+// new file. Failures to write to the cache are ignored.
 class KeptRanges {
  public:
   KeptRanges(const CacheFolder& folder, std::string version_prefix, std::uint64_t object_size, std::string version);
@@ -26,7 +26,7 @@ class KeptRanges {
   ~KeptRanges();
 
   bool has(std::uint64_t offset, std::uint64_t length) const;
-  // Fills what is there of the pieces, and returns the rest of them.
+  // Fills the cached parts of the pieces and returns the remaining ones.
   std::vector<Piece> fill(const std::vector<Piece>& pieces);
   void add(std::uint64_t offset, std::string_view bytes);
 
@@ -38,7 +38,7 @@ class KeptRanges {
 
   void open_entries();
   void insert(const io::File& file, KeptRange range);
-  // Up to where the piece's beginning is there, or not there.
+  // Returns the length of the prefix of the piece that one source holds or, with a null `source`, that no source holds.
   std::uint64_t run_of(const Piece& piece, const Source*& source) const;
   Status write(std::uint64_t offset, std::string_view bytes);
   Status finish();
@@ -48,7 +48,7 @@ class KeptRanges {
   std::vector<CacheEntry> entries_;
   std::map<std::uint64_t, Source> sources_;  // by offset, disjoint
   io::PendingFile pending_;
-  std::string pending_name_;  // empty while nothing was added
+  std::string pending_name_;  // empty until something is added
   CacheEntry added_;
   bool has_failed_ = false;
 };

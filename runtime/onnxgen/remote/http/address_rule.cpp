@@ -46,7 +46,7 @@ bool begins_with(const unsigned char* address, const char* prefix, std::size_t s
 bool is_public_ipv6(const unsigned char* address) noexcept {
   if (begins_with(address, "\0\x64\xff\x9b\0\0\0\0\0\0\0\0", 12)) return is_public(load_ipv4(address + 12));  // NAT64
   if (begins_with(address, "\0\0\0\0\0\0\0\0\0\0\xff\xff", 12)) return is_public(load_ipv4(address + 12));
-  if ((address[0] & 0xE0) != 0x20) return false;  // only 2000::/3 is given to the open Internet
+  if ((address[0] & 0xE0) != 0x20) return false;                                      // only 2000::/3 is public
   if (begins_with(address, "\x20\x02", 2)) return is_public(load_ipv4(address + 2));  // 6to4
   if (begins_with(address, "\x20\x01\x0d\xb8", 4)) return false;                      // documentation
   return !(begins_with(address, "\x20\x01", 2) && address[2] < 2);                    // Teredo and other protocols

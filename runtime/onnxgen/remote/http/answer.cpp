@@ -27,20 +27,20 @@ std::string lower(std::string_view text) {
 
 constexpr std::string_view kIdMark = " versionId=";
 
-// Goes into headers of ours: nothing that a server may take for a header of its own.
+// Returns whether the text is safe in a header of a request: it must not start another header.
 bool is_header_text(std::string_view text) {
   constexpr std::size_t kLongest = 1024;
   const auto is_control = [](unsigned char c) { return c < 0x20 || c == 0x7F; };
   return text.size() <= kLongest && std::none_of(text.begin(), text.end(), is_control);
 }
 
-// As stores make them, good for URLs.
+// Returns whether the text is a version id that is safe in a URL.
 bool is_version_id(std::string_view text) {
   const auto is_visible = [](unsigned char c) { return c > 0x20 && c < 0x7F; };
   return is_header_text(text) && std::all_of(text.begin(), text.end(), is_visible);
 }
 
-// Seconds, or a date.
+// Parses a number of seconds or a date.
 std::optional<std::chrono::seconds> parse_retry_after(const std::string& text) {
   constexpr std::uint64_t kLongest = 1'000'000'000;
   if (const auto number = io::parse_decimal(text)) {
@@ -124,7 +124,7 @@ void Answer::add_line(std::string_view line) {
     const std::size_t space = line.find(' ');
     const auto code = space == std::string_view::npos ? std::nullopt : io::parse_decimal(line.substr(space + 1, 3));
     status = code ? static_cast<int>(*code) : 0;
-    has_end = line.substr(5, 2) != "1." && line.substr(5, 2) != "0.";  // later versions frame what they send
+    has_end = line.substr(5, 2) != "1." && line.substr(5, 2) != "0.";  // later HTTP versions delimit the body
     return;
   }
   const std::size_t colon = line.find(':');

@@ -1,4 +1,4 @@
-// What a server says before the body of its answer.
+// Status and headers of an HTTP response.
 #pragma once
 
 #include <chrono>
@@ -9,28 +9,29 @@
 
 namespace onnxgen::remote {
 
-// "bytes 0-99/1000". Where nothing of the range was there ("bytes */1000") only the total is known.
+// Value of Content-Range: "bytes 0-99/1000", or "bytes */1000" if the object has no bytes in the range. The latter
+// gives only the total.
 struct ContentRange {
   bool has_bytes = false;
   std::uint64_t begin = 0;
-  std::uint64_t end = 0;  // one past the last
+  std::uint64_t end = 0;  // offset after the last byte
   std::optional<std::uint64_t> total;
 };
 
-// False for what does not follow the format, or contradicts itself.
+// Parses a Content-Range header. Returns false if it is malformed or inconsistent.
 bool parse_content_range(std::string_view text, ContentRange& range);
 
-// What tells one version of an object from another, byte by byte. Empty where the server says neither.
+// Identifies one version of an object, byte by byte. Empty if the server identifies none.
 struct Version {
-  // A strong ETag, or else the time of the last change where a second has passed since, in which it could have changed
-  // again.
+  // A strong ETag; otherwise the Last-Modified date, if at least a second has passed since: a later change then has a
+  // different date.
   std::string validator;
-  // By which a store that keeps old versions can be asked for this one.
+  // Version id, by which a store that keeps old versions returns this one.
   std::string id;
 
   bool is_known() const { return !validator.empty() || !id.empty(); }
   bool has_etag() const { return validator.compare(0, 1, "\"") == 0; }
-  // Both, for who remembers versions.
+  // Encodes both members as text.
   std::string text() const;
   static Version of_text(std::string_view text);
 
@@ -49,26 +50,27 @@ struct Answer {
   std::string date;
   std::string location;
   std::optional<std::chrono::seconds> retry_after;
-  // Whether the end of the body can be told from a connection that was lost.
+  // Whether the end of the body can be distinguished from a lost connection.
   bool has_end = false;
-  // A header that matters stands twice, with two values.
+  // A relevant header appears twice with different values, or Content-Length is not a number.
   bool contradicts_itself = false;
 
   bool is_success() const { return status >= 200 && status < 300; }
   bool is_redirect() const;
-  // May pass by itself.
+  // Returns whether the error may be temporary.
   bool is_temporary() const;
   bool is_html() const;
-  // May be about how it was asked for, not about what.
+  // Returns whether the status may refer to the form of the request rather than to the object.
   bool is_refusal() const;
 
   Version version() const;
 
-  // Takes a line as it came. A status line begins the answer anew: those before were interim.
+  // Parses one header line. A status line resets the answer, since any lines before it belong to an interim response.
   void add_line(std::string_view line);
 };
 
-// The part of an error's body that S3-compatible stores mean for programs, such as "NoSuchKey"; letters only.
+// Returns the error code in the body of an S3-compatible store's error, such as "NoSuchKey". Empty if it does not
+// consist of letters only.
 std::string error_code(std::string_view body);
 
 }  // namespace onnxgen::remote

@@ -1,4 +1,4 @@
-// A request and what is made of the answer, however many attempts it takes.
+// A request and the handling of its answer, over any number of attempts.
 #pragma once
 
 #include <cstddef>
@@ -17,8 +17,8 @@ namespace onnxgen::remote {
 struct Request {
   const char* method = "GET";
   Url url;
-  std::vector<std::string> headers;  // "If-Match: ...", nothing secret
-  // The body of PUT and POST: its size, and what brings a part of it. Good until the exchange is over.
+  std::vector<std::string> headers;  // for example "If-Match: ..."; contains no secrets
+  // Body of PUT and POST: its size, and a function that copies a part of it. Valid until the exchange has ended.
   std::uint64_t body_size = 0;
   std::function<void(std::uint64_t offset, char* to, std::size_t count)> read_body;
 };
@@ -27,26 +27,28 @@ class Exchange {
  public:
   virtual ~Exchange() = default;
 
-  // What is to be asked for now, after what has come already.
+  // Fills in the next request, given the bytes already received.
   virtual void prepare(Request& request) const = 0;
-  // Whether accept() is meant for such an answer; any other is a failure, or tried again.
+  // Returns whether accept() handles this answer. Any other answer is a failure or retried.
   virtual bool understands(const Answer& answer) const { return answer.is_success(); }
-  // What stands before the body. A failure ends the exchange.
+  // Receives status and headers. A failure ends the exchange.
   virtual Status accept(const Answer& answer) = 0;
   virtual Status take(std::string_view body) = 0;
-  // The body ended. If it is not complete, it is asked for what is left.
+  // Called at the end of the body. If `is_complete` becomes false, the rest is requested again.
   virtual Status finish(bool& is_complete) = 0;
 
-  // After a finish() that was not complete: whether the server gives only so much at a time, and gave that.
+  // Called after finish() has left the exchange incomplete. Returns whether the server sent everything it announced;
+  // the rest is then requested without counting a failure.
   virtual bool has_advanced() const { return false; }
 
-  // Whether all has come, although the connection was lost before the body's end.
+  // Returns whether all bytes have arrived although the connection was lost before the end of the body.
   virtual bool has_all() const { return false; }
-  // Whether a request may be sent again when the connection was lost before its answer came.
+  // Returns whether the request may be repeated if the connection is lost before the answer.
   virtual bool is_repeatable() const { return true; }
-  // The server sent it elsewhere. False where redirects are not followed.
+  // Handles a redirect. Returns false if redirects are not followed.
   virtual bool follow(const Url& /*moved*/) { return false; }
-  // Asks in a simpler way from now on, by the URL before all redirects; false where the request was as simple.
+  // Switches to a simpler form of the request, with the URL before all redirects. Returns false if `refused` already
+  // had that form.
   virtual bool go_back(const Request& /*refused*/) { return false; }
 };
 

@@ -9,7 +9,7 @@ Status opening_failed(std::string detail) {
   return io::failure(ErrorCode::kOpenFailed, {}, std::move(detail));
 }
 
-// The words of S3-compatible stores that a program's user can do something about.
+// Explains the error codes of S3-compatible stores that a user can act on.
 const char* explained(const std::string& code) {
   if (code == "RequestTimeTooSkewed") return "the clock of this machine and that of the server differ too much";
   if (code == "ExpiredToken" || code == "TokenRefreshRequired") return "the session token has expired";

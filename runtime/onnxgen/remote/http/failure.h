@@ -1,4 +1,4 @@
-// What went wrong between here and the server, in one sentence without secrets.
+// Describes network failures in one sentence without secrets.
 #pragma once
 
 #include <curl/curl.h>
@@ -11,13 +11,13 @@
 
 namespace onnxgen::remote {
 
-// No answer, or not all of it.
+// Describes a missing or incomplete answer.
 Status failure_of_connection(const Transfer& transfer, CURLcode code);
 
-// An answer that is none to the question. `body` is the beginning of its body.
+// Describes an answer that is an error. `body` is the beginning of its body.
 Status failure_of_answer(const Answer& answer, const std::string& body);
 
-// Whether a later attempt may do better.
+// Returns whether the error may be temporary.
 bool may_pass(CURLcode code) noexcept;
 
 }  // namespace onnxgen::remote

@@ -23,7 +23,7 @@ std::string given_or(const std::string& given, const char* name) {
   return given.empty() ? std::string(environment(name)) : given;
 }
 
-// The keys belong together: a session token of the environment does not go with other keys.
+// Keys belong together: a session token from the environment does not match keys from the options.
 void take_keys(const S3& s3, Place& place) {
   const bool is_given = !s3.access_key_id.empty();
   place.key_id = given_or(s3.access_key_id, "AWS_ACCESS_KEY_ID");
@@ -31,7 +31,7 @@ void take_keys(const S3& s3, Place& place) {
   place.session_token = is_given ? s3.session_token : given_or(s3.session_token, "AWS_SESSION_TOKEN");
 }
 
-// "?versionId=..." behind the key, as stores show the id.
+// Parses "?versionId=..." after the key; the id is written as stores display it.
 bool take_version(std::string_view query, Place& place) {
   constexpr std::string_view kVersion = "?versionId=";
   if (query.empty()) return true;
@@ -56,7 +56,7 @@ Status find_object(std::string_view text, const Options& options, Place& place) 
   if (place.region.empty()) place.region = "us-east-1";
   take_keys(options.s3, place);
   std::string endpoint = given_or(options.s3.endpoint, "AWS_ENDPOINT_URL");
-  // A bucket with dots in its name is no name that a certificate covers.
+  // Certificates do not cover host names of buckets that contain dots.
   const bool is_path_style = !endpoint.empty() || bucket.find('.') != std::string::npos;
   if (endpoint.empty()) {
     endpoint = "https://" + (is_path_style ? "" : bucket + ".") + "s3." + place.region + ".amazonaws.com";

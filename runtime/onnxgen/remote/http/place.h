@@ -1,4 +1,4 @@
-// Where an object is, and what its server gets to know: URLs of every kind, S3-compatible stores among them.
+// Resolves URLs of every kind, including those of S3-compatible stores.
 #pragma once
 
 #include <string>
@@ -11,23 +11,23 @@
 
 namespace onnxgen::remote {
 
-// What the caller named, and what its server gets to know.
+// URL of an object, and the credentials for its server.
 struct Place {
   Url url;
   Secret bearer_token;
   bool is_store = false;  // s3://
-  // For AWS_SIGV4; without keys nothing is signed.
+  // For AWS Signature Version 4. Without keys, requests are not signed.
   std::string region;
   Secret key_id;
   Secret key;
   Secret session_token;
 
   bool is_signed() const { return !key_id.empty(); }
-  // Whether `other` is on the same server.
+  // Returns whether `other` is on the same server.
   bool is_home_of(const Url& other) const { return other.origin() == url.origin(); }
 };
 
-// "https://host/path", "http://host/path" where it is allowed, or "s3://bucket/key".
+// Resolves "https://host/path", "http://host/path" if allowed, or "s3://bucket/key".
 Status find_place(std::string_view text, const Options& options, Place& place);
 
 }  // namespace onnxgen::remote

@@ -1,4 +1,4 @@
-// How many bytes a request is worth.
+// Estimates how many bytes cost as much as one request.
 #pragma once
 
 #include <chrono>
@@ -6,32 +6,32 @@
 
 namespace onnxgen::remote {
 
-// Measures the connections of one call. A request costs the time until its answer begins; in this time, a connection
-// that is at work carries so many bytes. Fewer bytes than these are better read than hopped over.
+// Measures the connections of one call. The worth of a request is the number of bytes that a busy connection carries in
+// the time until a new request is answered. Gaps smaller than that are read rather than skipped.
 class RequestWorth {
  public:
   using Duration = std::chrono::steady_clock::duration;
 
-  // Before anything is known.
+  // Estimate before the first measurement.
   static constexpr std::uint64_t kInitial = 1024 * 1024;
   static constexpr std::uint64_t kSmallest = 64 * 1024;
   static constexpr std::uint64_t kLargest = 64 * 1024 * 1024;
-  // Fewer bytes may all have come at once, and say nothing about the connection.
+  // Bodies smaller than this may have arrived all at once and are not measured.
   static constexpr std::uint64_t kFewestBytes = 256 * 1024;
 
-  // If `fixed` is not 0, it is the worth, and measurements do not count.
+  // A nonzero `fixed` is used as the worth instead of measurements.
   explicit RequestWorth(std::uint64_t fixed = 0) noexcept : fixed_(fixed) {}
 
-  // Adds the time from sending a request to the first byte of its answer. The shortest time counts.
+  // Records the time from sending a request to the first byte of its answer. The shortest time counts.
   void add_wait(Duration wait) noexcept;
-  // Adds the time from opening a connection to the first byte of the first answer on it. The shortest time counts.
+  // Records the time from opening a connection to the first byte of the first answer on it. The shortest time counts.
   void add_wait_with_connection(Duration wait) noexcept;
-  // Sets the number of bytes that one answer has brought, and the time since its first byte. Of several calls for one
-  // answer, the last counts.
+  // Records the number of bytes of one answer and the time since its first byte. Of several calls for one answer, the
+  // last counts.
   void add_body(std::uint64_t bytes, Duration time) noexcept;
 
-  // Returns how many bytes a connection carries while a request waits for its answer: bytes() if the connection is
-  // open, bytes_with_connection() if it must be opened first, as after an answer was cut.
+  // Return the number of bytes that a connection carries while a request waits for its answer. bytes_with_connection()
+  // includes opening a connection, as is necessary after an answer was cut.
   std::uint64_t bytes() const noexcept { return carried_in(wait_); }
   std::uint64_t bytes_with_connection() const noexcept { return carried_in(wait_with_connection_); }
 
@@ -39,9 +39,9 @@ class RequestWorth {
   std::uint64_t carried_in(Duration wait) const noexcept;
 
   std::uint64_t fixed_;
-  Duration wait_ = Duration::max();  // while none is known
+  Duration wait_ = Duration::max();  // until measured
   Duration wait_with_connection_ = Duration::max();
-  double bytes_per_tick_ = 0;  // 0 while unknown
+  double bytes_per_tick_ = 0;  // 0 until measured
 };
 
 }  // namespace onnxgen::remote

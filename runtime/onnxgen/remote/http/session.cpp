@@ -16,9 +16,10 @@
 namespace onnxgen::remote {
 namespace {
 
-constexpr std::chrono::milliseconds kLongestPoll{100};  // so that cancelling and times are looked at
+constexpr std::chrono::milliseconds kLongestPoll{100};  // bounds the delay of cancelling and timeouts
 
-// A connection that the server closed would end the program where TLS writes to it.
+// Blocks SIGPIPE, which TLS raises when it writes to a connection that the server has closed. It would terminate the
+// program.
 class WithoutPipeSignal {
  public:
   WithoutPipeSignal() noexcept {
@@ -50,10 +51,10 @@ bool start_libcurl() {
 
 }  // namespace
 
-// One of the places for requests in flight.
+// State of one of the concurrent requests.
 struct Session::Slot {
-  Exchange* exchange = nullptr;        // null where there is none
-  std::unique_ptr<Transfer> transfer;  // null while it waits for its next attempt
+  Exchange* exchange = nullptr;        // null if the slot is free
+  std::unique_ptr<Transfer> transfer;  // null while waiting for the next attempt
   unsigned failures = 0;
   unsigned redirects = 0;
   Clock::time_point not_before;
@@ -230,7 +231,7 @@ Status Session::end(Slot& slot, int curl_code) {
 Status Session::settle(Slot& slot, Transfer& transfer, int curl_code) {
   if (!transfer.failure()) return transfer.failure();
   const auto code = static_cast<CURLcode>(curl_code);
-  // What follows the beginning of an error's body was not waited for.
+  // A write error also results from cutting an error's body after its beginning.
   if (code == CURLE_OK || code == CURLE_WRITE_ERROR) return settle_answer(slot, transfer);
   if (slot.exchange->has_all()) {
     bool is_complete = false;
@@ -248,7 +249,7 @@ Status Session::settle_answer(Slot& slot, Transfer& transfer) {
     bool is_complete = false;
     Status status = transfer.finish(is_complete);
     if (!status) return status;
-    if (!is_complete && slot.exchange->has_advanced()) return status;  // it is asked for the rest at once
+    if (!is_complete && slot.exchange->has_advanced()) return status;  // request the rest immediately
     if (!is_complete) return retry(slot, io::failure(ErrorCode::kReadFailed, {}, "the body ends early"), {});
     slot = Slot();
     return status;
@@ -256,7 +257,7 @@ Status Session::settle_answer(Slot& slot, Transfer& transfer) {
   if (answer.is_redirect()) return redirect(slot, transfer);
   const Status failure = failure_of_answer(answer, transfer.error_body());
   if (answer.is_temporary()) return retry(slot, failure, answer.retry_after.value_or(std::chrono::seconds(0)));
-  // What a redirect led to may have been signed for a while only, and a store may not know or allow versions.
+  // The target of a redirect may have been signed for a limited time, and a store may not know or permit version ids.
   if (answer.is_refusal() && slot.exchange->go_back(transfer.request())) return retry(slot, failure, {});
   return failure;
 }

@@ -1,4 +1,4 @@
-// The connections of one call, and what it may take.
+// Connections and limits of one call.
 #pragma once
 
 #include <chrono>
@@ -19,14 +19,15 @@ namespace onnxgen::remote {
 
 class Transfer;
 
-// Runs exchanges, several at a time over connections that are used again, all on the calling thread.
+// Runs exchanges concurrently over reused connections, all on the calling thread.
 class Session {
  public:
-  // `options` must outlive it. Credentials go to the place's own server only.
+  // `options` must outlive the session. Credentials are sent to the server of `place` only.
   static Status open(const Options& options, const Place& place, std::unique_ptr<Session>& session);
   ~Session();
 
-  // Until all are complete, or one has failed; so many at a time, as the options say if it is not said here.
+  // Runs the exchanges until all are complete or one fails. `in_flight` is the maximum number of concurrent requests; 0
+  // means the number in the options.
   Status run(const std::vector<std::unique_ptr<Exchange>>& exchanges, unsigned in_flight = 0);
   Status run(Exchange& exchange) { return run_all({&exchange}, 1); }
 
@@ -34,15 +35,15 @@ class Session {
   const Place& place() const noexcept { return place_; }
   io::Progress& progress() noexcept { return progress_; }
 
-  // Starts `exchange`, or goes on with it, until it is complete or is_enough() says so. Then it stays open: the server
-  // may send more, which comes with the next call. Any other exchange cuts it.
+  // Starts or continues `exchange` until it is complete or is_enough() returns true. In the latter case it stays open,
+  // and the next call receives what the server sends meanwhile. Running any other exchange cuts it.
   Status run_until(Exchange& exchange, const std::function<bool()>& is_enough);
   bool is_open(const Exchange& exchange) const noexcept { return open_ == &exchange; }
   void cut() noexcept;
 
   RequestWorth& worth() noexcept { return worth_; }
 
-  // Counts what came of bodies; kInputTooLarge.
+  // Counts received bytes of bodies. Returns kInputTooLarge above the limit.
   Status count_bytes(std::size_t bytes);
 
  private:
@@ -52,7 +53,7 @@ class Session {
 
   Session(const Options& options, const Place& place);
   Status run_all(const std::vector<Exchange*>& exchanges, unsigned in_flight);
-  // Ends early where is_enough() says so, if there is one.
+  // `is_enough` may be empty.
   Status loop(std::vector<Slot>& slots, const std::vector<Exchange*>& exchanges,
               const std::function<bool()>& is_enough);
   void remove(std::vector<Slot>& slots) noexcept;
@@ -60,7 +61,7 @@ class Session {
   Status start(Slot& slot);
   Status collect(std::vector<Slot>& slots, bool& has_ended);
   Status check_times(std::vector<Slot>& slots);
-  // After a transfer ended: the slot is free, or waits for its next attempt, or all has failed.
+  // Handles the end of a transfer: frees the slot, schedules a retry or returns a failure.
   Status end(Slot& slot, int curl_code);
   Status settle(Slot& slot, Transfer& transfer, int curl_code);
   Status settle_answer(Slot& slot, Transfer& transfer);
@@ -73,14 +74,14 @@ class Session {
   std::unique_ptr<Multi> multi_;
   io::Progress progress_;
   RequestWorth worth_;
-  const Exchange* open_ = nullptr;  // what run_until() left open
-  std::vector<Slot> open_slots_;    // its slot
+  const Exchange* open_ = nullptr;  // exchange that run_until() left open
+  std::vector<Slot> open_slots_;    // slot of that exchange
   Clock::time_point deadline_;
   std::uint64_t bytes_ = 0;
   std::uint64_t requests_ = 0;
 };
 
-// Calls act() again, once, if an object was replaced meanwhile and the options say so.
+// Calls act(), and once more if it fails because an object was replaced and the options permit a restart.
 Status as_one_version(const Options& options, const std::function<Status()>& act);
 
 }  // namespace onnxgen::remote

@@ -37,9 +37,10 @@ Status Transfer::begin(const Options& options, const Place& place) {
   allows_private_ = options.allow_private_addresses;
   const Secret url = request_.url.full();
   bool is_set = set(CURLOPT_URL, url.c_str()) && set_method() && set_limits(options) && set_credentials(place);
-  // On a connection that was used before, libcurl sends a request again by itself if the server hangs up.
+  // On a reused connection, libcurl itself repeats a request if the server closes the connection. A request that must
+  // not be repeated therefore gets a new connection.
   is_set = is_set && set(CURLOPT_FRESH_CONNECT, exchange_.is_repeatable() ? 0L : 1L);
-  // Ranges count the bytes of the object as it is.
+  // Ranges count bytes of the uncompressed object.
   is_set = is_set && add_header("Accept-Encoding: identity") && set(CURLOPT_USERAGENT, "onnxgen");
   for (const std::string& line : request_.headers) is_set = is_set && add_header(line);
   is_set = is_set && set(CURLOPT_HTTPHEADER, headers_);
@@ -53,13 +54,13 @@ bool Transfer::set_limits(const Options& options) {
                          set(CURLOPT_OPENSOCKETFUNCTION, &Transfer::on_open_socket) &&
                          set(CURLOPT_OPENSOCKETDATA, this) && set(CURLOPT_XFERINFOFUNCTION, &Transfer::on_progress) &&
                          set(CURLOPT_XFERINFODATA, this) && set(CURLOPT_NOPROGRESS, 0L) && set(CURLOPT_PRIVATE, this);
-  // What is checked here must be what is connected to: no proxy of the environment stands between.
+  // Addresses are checked when connecting, so a proxy from the environment must not be used.
   const bool rules = set(CURLOPT_PROTOCOLS_STR, "http,https") && set(CURLOPT_FOLLOWLOCATION, 0L) &&
                      set(CURLOPT_PROXY, "") && set(CURLOPT_NETRC, static_cast<long>(CURL_NETRC_IGNORED)) &&
                      set(CURLOPT_PATH_AS_IS, 1L) && set(CURLOPT_NOSIGNAL, 1L) && set(CURLOPT_HTTP09_ALLOWED, 0L);
   const bool network = set(CURLOPT_CONNECTTIMEOUT_MS, connect) && set(CURLOPT_BUFFERSIZE, kReceiveBuffer) &&
                        set(CURLOPT_HTTP_VERSION, static_cast<long>(CURL_HTTP_VERSION_2TLS)) &&
-                       set(CURLOPT_PIPEWAIT, request_.url.is_http() ? 0L : 1L);  // one connection carries many
+                       set(CURLOPT_PIPEWAIT, request_.url.is_http() ? 0L : 1L);  // share one HTTP/2 connection
   const bool trust = options.ca_file.empty() || (set(CURLOPT_CAINFO, options.ca_file.c_str()) &&
                                                  set(CURLOPT_CAPATH, static_cast<const char*>(nullptr)));
   return callbacks && rules && network && trust;
@@ -92,7 +93,7 @@ bool Transfer::set_credentials(const Place& place) {
     headers_ = longer;
   }
   if (!place.is_signed()) return true;
-  // What is sent is known to arrive as it is by TLS; its hash would have to be known before its first byte.
+  // TLS protects the body. Its hash would have to be computed before the first byte is sent.
   if (!add_header("x-amz-content-sha256: UNSIGNED-PAYLOAD")) return false;
   const std::string service = "aws:amz:" + place.region + ":s3";
   bool is_set = set(CURLOPT_AWS_SIGV4, service.c_str()) && set(CURLOPT_USERNAME, place.key_id.c_str()) &&
@@ -121,7 +122,7 @@ std::size_t Transfer::on_header(char* data, std::size_t size, std::size_t count,
     transfer.failure_ = io::failure(ErrorCode::kReadFailed, {}, "the server sends headers without end");
     return 0;
   }
-  // Nothing that is thrown may pass through libcurl.
+  // Exceptions must not pass through libcurl.
   const bool is_added = try_allocating([&] { transfer.answer_.add_line(line); });
   if (!is_added) transfer.failure_ = Status(ErrorCode::kOutOfMemory);
   return is_added ? line.size() : 0;
@@ -144,7 +145,7 @@ void Transfer::measure(std::size_t bytes) {
   }
   has_received_ = true;
   first_received_ = last_activity_;
-  // Microseconds since the beginning.
+  // Microseconds since the start of the transfer.
   curl_off_t named = 0;
   curl_off_t sent = 0;
   curl_off_t answered = 0;
@@ -202,7 +203,7 @@ int Transfer::on_seek(void* self, curl_off_t offset, int origin) {
   return CURL_SEEKFUNC_OK;
 }
 
-// The address that is connected to, whatever a name led to when somebody looked before.
+// Checks the address of the actual connection. An earlier lookup of the name could have had another result.
 curl_socket_t Transfer::on_open_socket(void* self, curlsocktype purpose, curl_sockaddr* address) {
   Transfer& transfer = transfer_of(self);
   if (purpose != CURLSOCKTYPE_IPCXN) return CURL_SOCKET_BAD;
@@ -213,7 +214,7 @@ curl_socket_t Transfer::on_open_socket(void* self, curlsocktype purpose, curl_so
   return ::socket(address->family, address->socktype | SOCK_CLOEXEC, address->protocol);
 }
 
-// What is being sent counts as activity as well.
+// Sending also counts as activity.
 int Transfer::on_progress(void* self, curl_off_t, curl_off_t received, curl_off_t, curl_off_t sent) {
   Transfer& transfer = transfer_of(self);
   if (received + sent != transfer.moved_) transfer.last_activity_ = Clock::now();

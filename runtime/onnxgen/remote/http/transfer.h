@@ -1,4 +1,4 @@
-// One attempt of an exchange, through libcurl.
+// One attempt of an exchange, performed by libcurl.
 #pragma once
 
 #include <curl/curl.h>
@@ -32,14 +32,14 @@ class Transfer {
   CURL* handle() const noexcept { return easy_.get(); }
   const Request& request() const noexcept { return request_; }
   const Answer& answer() const noexcept { return answer_; }
-  // What our own side had against the answer.
+  // Returns the failure that this side found in the answer, if any.
   const Status& failure() const noexcept { return failure_; }
-  // The beginning of a body that the exchange does not understand.
+  // Returns the beginning of a body that the exchange does not understand.
   const std::string& error_body() const noexcept { return error_body_; }
   bool refused_address() const noexcept { return refused_address_; }
   Clock::time_point last_activity() const noexcept { return last_activity_; }
 
-  // The answer has come to its end: accepts it, if that has not been done, and asks whether it is complete.
+  // Called at the end of the answer. Passes it to accept() if that has not happened, and to finish().
   Status finish(bool& is_complete);
 
  private:
@@ -58,9 +58,9 @@ class Transfer {
   bool set_credentials(const Place& place);
   bool set_limits(const Options& options);
   bool set_method();
-  // False where nothing more is wanted.
+  // Returns false to stop receiving.
   bool take_body(std::string_view body);
-  // Tells the session what the answer so far says about the connection.
+  // Reports the speed of the connection to the session.
   void measure(std::size_t bytes);
   template <class Value>
   bool set(CURLoption option, Value value) {
@@ -82,7 +82,7 @@ class Transfer {
   bool is_accepted_ = false;
   Clock::time_point last_activity_;
   curl_off_t moved_ = 0;
-  std::uint64_t received_ = 0;  // of the body, after its first piece
+  std::uint64_t received_ = 0;  // bytes of the body after its first block
   Clock::time_point first_received_;
   bool has_received_ = false;
 };

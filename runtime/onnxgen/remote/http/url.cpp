@@ -22,7 +22,7 @@ Status refused(std::string shown, std::string why) {
   return io::failure(ErrorCode::kPathRefused, std::move(shown), std::move(why));
 }
 
-// A part of the URL; empty where it has none.
+// Returns a part of the URL, or an empty string if the URL lacks it.
 std::string part(CURLU* url, CURLUPart what, unsigned flags = 0) {
   char* text = nullptr;
   if (curl_url_get(url, what, &text, flags) != CURLUE_OK || text == nullptr) return {};
@@ -32,7 +32,7 @@ std::string part(CURLU* url, CURLUPart what, unsigned flags = 0) {
   return result;
 }
 
-// As libcurl itself will take it apart, so that what is checked is what is connected to.
+// Parses the URL with libcurl, so that the checks see the host that libcurl will connect to.
 Status take_apart(CURLU* parsed, const std::string& shown, Url& url) {
   url.scheme = part(parsed, CURLUPART_SCHEME);
   url.host = part(parsed, CURLUPART_HOST);
@@ -49,7 +49,7 @@ Status take_apart(CURLU* parsed, const std::string& shown, Url& url) {
   return url.host.empty() ? refused(shown, "it names no host") : Status();
 }
 
-// Whatever was given, without what may be secret in it.
+// Returns the given text without parts that may be secret.
 std::string shown_part(std::string_view text) {
   std::string shown(text.substr(0, text.find_first_of("?#")));
   const std::size_t scheme = shown.find("://");
@@ -87,7 +87,7 @@ std::string percent_decoded(std::string_view text) {
   return decoded;
 }
 
-// What only matters where a location becomes a part of a URL.
+// Checks for problems that arise only if a location becomes part of a URL.
 const char* fault_in_url(std::string_view location) {
   const auto is_control = [](unsigned char c) { return c < 0x20 || c == 0x7F; };
   if (std::any_of(location.begin(), location.end(), is_control)) return "has control characters";
@@ -105,7 +105,7 @@ const char* fault_in_url(std::string_view location) {
   return nullptr;
 }
 
-// Without components that mean nothing.
+// Removes empty components and ".".
 std::string normalized(std::string_view location) {
   std::string result;
   while (!location.empty()) {

@@ -1,4 +1,4 @@
-// The addresses of objects.
+// URLs of objects.
 #pragma once
 
 #include <string>
@@ -11,32 +11,32 @@ namespace onnxgen::remote {
 
 struct Url {
   std::string scheme;  // "https" or "http"
-  std::string host;    // IPv6 addresses in brackets
+  std::string host;    // IPv6 addresses are in brackets
   std::string port;
-  std::string path;  // encoded, from its first slash on
-  Secret query;      // what follows the question mark: signatures are in here
+  std::string path;  // percent-encoded, starts with a slash
+  Secret query;      // text after the question mark; may contain a signature
 
   bool is_http() const { return scheme == "http"; }
   std::string origin() const { return scheme + "://" + host + ":" + port; }
-  // For messages: without the query.
+  // Returns the URL without its query, for messages.
   std::string shown() const;
-  // For requests.
+  // Returns the complete URL, for requests.
   Secret full() const;
-  // The last component of the path as a file would be named.
+  // Returns the decoded last component of the path.
   std::string name() const;
 };
 
-// Refuses schemes other than https, and http unless that is allowed, and user names.
+// Parses a URL. Refuses schemes other than https and, if allowed, http, and URLs with a user name.
 Status parse_url(std::string_view text, bool allow_http, Url& url);
 
-// Where a redirect leads that `from` answered: https, or the same scheme.
+// Resolves the target of a redirect. Refuses http unless `from` is http.
 Status redirected(const Url& from, std::string_view location, Url& url);
 
-// The object at `location` beneath the folder of `model`, on the same server and without its query. The location comes
-// from a model and is hostile.
+// Resolves the object at `location` below the folder of `model`, on the same server and without the query. The location
+// is untrusted, because it comes from a model.
 Status beside(const Url& model, const std::string& location, Url& url);
 
-// `text` with everything encoded but letters, digits and "-._~", and what is in `kept`.
+// Percent-encodes all characters except letters, digits, "-._~" and those in `kept`.
 std::string percent_encoded(std::string_view text, std::string_view kept = "/");
 
 }  // namespace onnxgen::remote
