@@ -1,4 +1,4 @@
-// Forwards to onnxgen/onnx/element_type.h, for programs that include this name.
+// Forwards to onnxgen/onnx/element_type.h. Kept for compatibility.
 #pragma once
 
 #include "onnxgen/onnx/element_type.h"

@@ -1,4 +1,4 @@
-// Forwards to onnxgen/file/error.h, for programs that include this name.
+// Forwards to onnxgen/file/error.h. Kept for compatibility.
 #pragma once
 
 #include "onnxgen/file/error.h"

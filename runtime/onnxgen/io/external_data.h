@@ -1,4 +1,4 @@
-// Forwards to onnxgen/onnx/external_data.h, for programs that include this name.
+// Forwards to onnxgen/onnx/external_data.h. Kept for compatibility.
 #pragma once
 
 #include "onnxgen/onnx/external_data.h"

@@ -1,4 +1,4 @@
-// Forwards to onnxgen/tensor/float_formats.h, for programs that include this name.
+// Forwards to onnxgen/tensor/float_formats.h. Kept for compatibility.
 #pragma once
 
 #include "onnxgen/tensor/float_formats.h"

@@ -1,4 +1,4 @@
-// Forwards to onnxgen/file/mapping.h, for programs that include this name.
+// Forwards to onnxgen/file/mapping.h. Kept for compatibility.
 #pragma once
 
 #include "onnxgen/file/mapping.h"

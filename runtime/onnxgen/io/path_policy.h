@@ -1,4 +1,4 @@
-// Forwards to onnxgen/file/path_policy.h, for programs that include this name.
+// Forwards to onnxgen/file/path_policy.h. Kept for compatibility.
 #pragma once
 
 #include "onnxgen/file/path_policy.h"

@@ -1,4 +1,4 @@
-// Forwards to onnxgen/file/progress.h, for programs that include this name.
+// Forwards to onnxgen/file/progress.h. Kept for compatibility.
 #pragma once
 
 #include "onnxgen/file/progress.h"

@@ -1,4 +1,4 @@
-// Forwards to onnxgen/onnx/tensor_path.h, for programs that include this name.
+// Forwards to onnxgen/onnx/tensor_path.h. Kept for compatibility.
 #pragma once
 
 #include "onnxgen/onnx/tensor_path.h"

@@ -1,4 +1,4 @@
-// Forwards to onnxgen/tensor/tensor_view.h, for programs that include this name.
+// Forwards to onnxgen/tensor/tensor_view.h. Kept for compatibility.
 #pragma once
 
 #include "onnxgen/tensor/tensor_view.h"

@@ -1,4 +1,4 @@
-// Forwards to onnxgen/onnx/wire_cursor.h, for programs that include this name.
+// Forwards to onnxgen/onnx/wire_cursor.h. Kept for compatibility.
 #pragma once
 
 #include "onnxgen/onnx/wire_cursor.h"

@@ -1,4 +1,4 @@
-// Forwards to onnxgen/onnx/topology.h, for programs that include this name.
+// Forwards to onnxgen/onnx/topology.h. Kept for compatibility.
 #pragma once
 
 #include "onnxgen/onnx/topology.h"
