@@ -28,7 +28,7 @@ io::ExternalDataOptions placement_of(const SaveOptions& options) {
   placement.allow_size_mismatch = options.allow_size_mismatch;
   placement.convert_attribute = options.convert_attribute;
   placement.convert_everywhere = options.convert_everywhere;
-  placement.alignment = kAlignment;  // of tensors that share the file they are marked to go to
+  placement.alignment = kAlignment;  // for tensors marked to share a file
   placement.align_from = 0;
   return placement;
 }
@@ -78,7 +78,7 @@ class Planner {
     return count && io::raw_size(tensor.type, *count) == kElsewhereMark.size();
   }
 
-  // An archive is whole: what is not loaded must be in it already.
+  // An archive contains all data, so data that is not loaded must already be in it.
   Status check_tensors() {
     for (const io::EncodedTensor& tensor : plan_.found.tensors) {
       const bool is_marked = is_mark(tensor);
@@ -114,12 +114,12 @@ class Planner {
                        "its data is not loaded, and not in the archive's member " + quoted(entry.location));
   }
 
-  // Lets tensors that are to become members name those that hold the same bytes already.
+  // Makes tensors refer to existing members that hold the same bytes, instead of becoming new members.
   Status use_existing() {
     for (const Member& member : existing_.archive->directory().members()) {
       if (member.key != kModelKey) by_content_.emplace(std::make_pair(member.size, member.crc), &member);
     }
-    std::map<std::size_t, unsigned> tensors_of;  // of the plan's files
+    std::map<std::size_t, unsigned> tensors_of;  // number of tensors by file index of the plan
     for (const io::MovedTensor& moved : plan_.save.moved) ++tensors_of[moved.place.file];
     for (io::MovedTensor& moved : plan_.save.moved) {
       if (tensors_of[moved.place.file] != 1) continue;
@@ -164,7 +164,7 @@ class Planner {
   }
 
   void reserve_keys() {
-    // Where such a tensor stays in the graph, a member of its name would be taken for its elements.
+    // If such a tensor stays in the graph, a member with its name would be mistaken for its elements.
     for (const std::string& name : inline_marks_) keys_.reserve(name);
     if (existing_.archive == nullptr) return;
     for (const Member& member : existing_.archive->directory().members()) keys_.reserve(member.key);
@@ -178,7 +178,7 @@ class Planner {
   MemberKeys keys_;
   std::vector<std::string> inline_marks_;
   std::map<std::pair<std::uint64_t, std::uint32_t>, const Member*> by_content_;  // size and CRC-32
-  std::map<std::size_t, std::string> existing_of_;                               // of the plan's files, their keys
+  std::map<std::size_t, std::string> existing_of_;                               // keys by file index of the plan
 };
 
 }  // namespace

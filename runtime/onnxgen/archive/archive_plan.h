@@ -1,4 +1,4 @@
-// What an archive is going to hold: which tensors become members, and the graph that names them.
+// Plans the contents of an archive: which tensors become members, and the graph that refers to them.
 #pragma once
 
 #include <cstddef>
@@ -16,20 +16,20 @@
 
 namespace onnxgen::archive {
 
-// A member that is to be written. The content must live as long as this.
+// A member to be written. The content must outlive this object.
 struct NewMember {
   std::string key;
   const io::FileContent* content = nullptr;
 };
 
-// What an archive has already, when only its graph is replaced.
+// Existing members, if only the graph of an archive is replaced.
 struct ExistingMembers {
   const OpenArchive* archive = nullptr;
-  // A mapping of the archive's file that parts of the model may point into; null where there is none.
+  // Mapping of the archive's file that parts of the model may point into, or null.
   const io::Mapping* mapping = nullptr;
 };
 
-// Not movable: its parts point to each other.
+// Planned contents of an archive. Not movable: its members point to each other.
 struct ArchivePlan {
   ArchivePlan() = default;
   ArchivePlan(const ArchivePlan&) = delete;
@@ -38,11 +38,11 @@ struct ArchivePlan {
   io::EncodedTensors found;
   io::SavePlan save;
   io::ModelContent model;
-  std::vector<NewMember> members;  // the graph comes last
+  std::vector<NewMember> members;  // the graph is last
 };
 
-// Plans the ModelProto that `input` holds. Every tensor must have its elements; with `existing`, they may be in a
-// member already, which the tensor then names.
+// Plans the archive of the ModelProto in `input`. Every tensor must have its elements or, with `existing`, refer to a
+// member that has them.
 Status plan_archive(const io::SpanInput& input, io::WireForm form, const SaveOptions& options,
                     const ExistingMembers& existing, ArchivePlan& plan);
 

@@ -8,7 +8,7 @@
 namespace onnxgen::archive {
 namespace {
 
-// A CRC is a polynomial over the two numbers 0 and 1 modulo this one. The highest bit is that of x^0; x^32 is left out.
+// A CRC is a polynomial over GF(2) modulo this one. The highest bit is the coefficient of x^0; x^32 is omitted.
 constexpr std::uint32_t kPolynomial = 0xEDB88320;
 constexpr std::uint32_t kOne = 0x80000000;
 
@@ -21,7 +21,7 @@ constexpr std::uint32_t multiply(std::uint32_t a, std::uint32_t b) noexcept {
   return product;
 }
 
-// What one byte multiplies a CRC by, x^8, and 2, 4, 8 … bytes.
+// Factors that append 1, 2, 4, 8, ... bytes to a CRC; one byte is x^8.
 constexpr std::array<std::uint32_t, 64> squares_of_a_byte() noexcept {
   std::array<std::uint32_t, 64> squares{kOne >> 8};
   for (std::size_t i = 1; i < squares.size(); ++i) squares[i] = multiply(squares[i - 1], squares[i - 1]);
@@ -29,7 +29,7 @@ constexpr std::array<std::uint32_t, 64> squares_of_a_byte() noexcept {
 }
 constexpr std::array<std::uint32_t, 64> kSquares = squares_of_a_byte();
 
-// Moves a CRC so many bytes to the front.
+// Moves a CRC forward by `bytes` bytes.
 std::uint32_t shift(std::uint32_t crc, std::uint64_t bytes) noexcept {
   for (std::size_t i = 0; bytes != 0; ++i, bytes >>= 1) {
     if ((bytes & 1) != 0) crc = multiply(kSquares[i], crc);
@@ -37,13 +37,13 @@ std::uint32_t shift(std::uint32_t crc, std::uint64_t bytes) noexcept {
   return crc;
 }
 
-// Of `first`'s bytes followed by those of `second`.
+// Returns the CRC of the bytes of `first` followed by those of `second`.
 std::uint32_t combine(std::uint32_t first, std::uint32_t second, std::uint64_t second_length) noexcept {
   return shift(first, second_length) ^ second;
 }
 
-// Of `crc`'s bytes followed by `count` zeros. All bits of a CRC are turned around before its first byte and after its
-// last one.
+// Returns the CRC of the bytes of `crc` followed by `count` zeros. A CRC is inverted before its first byte and after
+// its last one.
 std::uint32_t add_zeros(std::uint32_t crc, std::uint64_t count) noexcept {
   return ~shift(~crc, count);
 }

@@ -1,5 +1,5 @@
-// CRC-32 as zip files have it, which libdeflate computes at memory speed. Those of parts are joined, so that they can
-// be computed in any order, and zeros are skipped without looking at them.
+// CRC-32 of zip files, computed by libdeflate at memory speed. The checksums of parts can be computed in any order and
+// joined; runs of zeros are added without being read.
 #pragma once
 
 #include <cstdint>
@@ -8,17 +8,18 @@
 
 namespace onnxgen::archive {
 
-// Of what `crc` was of, followed by `bytes`; 0 is that of nothing.
+// Returns the CRC-32 of the bytes that `crc` covers followed by `bytes`. A `crc` of 0 covers no bytes.
 std::uint32_t crc32(std::uint32_t crc, std::string_view bytes) noexcept;
 
-// A run of bytes, at an offset in what it is part of.
+// CRC-32 of a byte range at an offset within a larger sequence.
 struct CrcPart {
   std::uint64_t offset = 0;
   std::uint64_t length = 0;
   std::uint32_t crc = 0;
 };
 
-// Of `size` bytes that consist of the parts, in any order but apart from each other, and zeros.
+// Returns the CRC-32 of `size` bytes that consist of the parts and zeros. Parts may be in any order and must not
+// overlap.
 std::uint32_t join_crcs(std::vector<CrcPart> parts, std::uint64_t size);
 
 }  // namespace onnxgen::archive

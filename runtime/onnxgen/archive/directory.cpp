@@ -15,11 +15,11 @@
 namespace onnxgen::archive {
 namespace {
 
-// Of the directory, which is held in memory. Three million members of usual names.
+// Maximum size of a directory, which is held in memory. Suffices for three million members with usual names.
 constexpr std::uint64_t kLargestDirectory = std::uint64_t{256} << 20;
-constexpr std::uint16_t kLatestVersion = 63;  // of the format, 6.3
+constexpr std::uint16_t kLatestVersion = 63;  // format version 6.3
 
-// The numbers of an entry, some of which may stand in a ZIP64 field.
+// Decodes the numbers of an entry, some of which may be in a ZIP64 field.
 Status take_numbers(std::string_view extra, Member& member) {
   const char* const entry = member.entry.data();
   member.stored_size = read_u32(entry + 20);
@@ -36,7 +36,7 @@ Status take_numbers(std::string_view extra, Member& member) {
   return disk == 0 ? Status() : invalid_member(member, "it is in another part of the archive");
 }
 
-// Decodes the entry that `rest` begins with, and takes it off.
+// Decodes the first entry in `rest` and removes it from `rest`.
 Status take_entry(std::string_view& rest, Member& member) {
   if (rest.size() < kCentralSize || read_u32(rest.data()) != kCentralSignature) {
     return invalid_archive("its directory is damaged");
@@ -55,7 +55,7 @@ Status take_entry(std::string_view& rest, Member& member) {
   return take_numbers(member.entry.substr(kCentralSize + key_size, extra_size), member);
 }
 
-// What can be said of a member by its entry alone.
+// Checks that need only the member's directory entry.
 Status check_entry(const Member& member) {
   if ((member.flags & kEncryptedFlag) != 0) {
     return io::failure(ErrorCode::kUnsupported, {}, "member " + quoted(member.key) + " is encrypted");
@@ -117,14 +117,14 @@ Status Directory::index_keys() {
   const auto key = [this](std::uint32_t i) { return members_[i].key; };
   by_key_.resize(members_.size());
   std::iota(by_key_.begin(), by_key_.end(), 0U);
-  // A table of hashes would be faster for names that nobody has chosen to collide in it.
+  // A hash table would be faster, but an attacker can choose names that collide.
   std::sort(by_key_.begin(), by_key_.end(), [&](std::uint32_t a, std::uint32_t b) { return key(a) < key(b); });
   const auto same = std::adjacent_find(by_key_.begin(), by_key_.end(),
                                        [&](std::uint32_t a, std::uint32_t b) { return key(a) == key(b); });
   return same == by_key_.end() ? Status() : invalid_archive("two members are named " + quoted(key(*same)));
 }
 
-// Names of one hash, which somebody may have chosen.
+// Compares names with equal hashes, which an attacker may have chosen.
 Status Directory::check_different(UnpackedHashes::const_iterator begin, UnpackedHashes::const_iterator end) const {
   std::vector<std::string> names;
   for (; begin != end; ++begin) append_unpacked_name(members_[begin->second].key, names.emplace_back());
@@ -133,8 +133,8 @@ Status Directory::check_different(UnpackedHashes::const_iterator begin, Unpacked
   return same == names.end() ? Status() : invalid_archive("two members are unpacked as " + quoted(*same));
 }
 
-// No two may become one file where they are unpacked. Hashes of the names are compared first, which is three times as
-// fast as sorting the names themselves.
+// Checks that no two members unpack to the same file. Comparing hashes first is three times as fast as sorting the
+// names.
 Status Directory::check_unpacked_names() const {
   UnpackedHashes hashes;
   hashes.reserve(members_.size());
@@ -157,8 +157,8 @@ Status Directory::check_unpacked_names() const {
   return Status();
 }
 
-// What begins otherwise is something else to a program that looks at the beginning: a model, a program that unpacks
-// itself.
+// Checks that the archive begins with a member. Otherwise a program that examines the first bytes could take it for
+// another format, such as a model or an executable.
 Status Directory::check_beginning(const io::ReadFunction& read) const {
   std::array<char, 4> signature = {};
   if (members_.empty()) return Status();
@@ -170,7 +170,7 @@ Status Directory::check_beginning(const io::ReadFunction& read) const {
 Status Directory::announce_headers(const AnnounceFunction& announce) const {
   std::vector<std::pair<std::uint64_t, std::uint64_t>> ranges;
   for (const Member& member : members_) {
-    // What is past the directory is found wrong when the header is looked at.
+    // A header past the directory is rejected when it is checked.
     const std::uint64_t room = end_.directory_offset - std::min(member.header_offset, end_.directory_offset);
     ranges.emplace_back(member.header_offset, std::min<std::uint64_t>(room, usual_header_size(member)));
   }

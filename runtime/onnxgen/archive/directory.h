@@ -1,4 +1,4 @@
-// The members of an archive.
+// Members of an archive.
 #pragma once
 
 #include <cstddef>
@@ -15,47 +15,51 @@
 
 namespace onnxgen::archive {
 
-// What the directory and the member's own header say, which was found to agree. Offsets are bytes in the archive.
+// A member as described by the directory and its local header, which agree. Offsets are relative to the start of the
+// archive, in bytes.
 struct Member {
   std::string_view key;
   std::uint64_t header_offset = 0;
   std::uint64_t data_offset = 0;
-  std::uint64_t stored_size = 0;  // bytes from data_offset on
-  std::uint64_t size = 0;         // once inflated
-  std::uint32_t crc = 0;          // of those
-  std::uint16_t method = 0;       // kStored, kDeflated, or one that is not supported
+  std::uint64_t stored_size = 0;  // bytes from data_offset
+  std::uint64_t size = 0;         // after inflating
+  std::uint32_t crc = 0;          // of the inflated bytes
+  std::uint16_t method = 0;       // kStored, kDeflated or an unsupported method
   std::uint16_t flags = 0;
-  std::string_view entry;  // as it is encoded in the directory
+  std::string_view entry;  // encoded entry in the directory
 };
 
-// kInvalidArchive; `detail` follows the member's name.
+// Returns kInvalidArchive with a message that consists of the member's name and `detail`.
 Status invalid_member(const Member& member, const char* detail);
 
-// Told of ranges, each an offset and a length, that are read one by one soon after: an input that is far away may fetch
-// them at once.
+// Function that receives ranges, given as offset and length, before they are read one by one. A remote input may fetch
+// them together.
 using AnnounceFunction = std::function<Status(const std::vector<std::pair<std::uint64_t, std::uint64_t>>&)>;
 
-// Every member of an archive, checked against each other and against what is in the file: all of them lie before the
-// directory and apart from each other, no two have one name, or are unpacked as one file, what stands twice is the same
-// in both places, and nothing is said that programs understand in different ways (member_rules.h). So whatever reads
-// the directory of an archive that passes sees the same members.
+// All members of an archive.
+//
+// Reading verifies the members against each other and the file: they lie before the directory and do not overlap, no
+// two have the same name or unpack to the same file, duplicated information agrees, and nothing is ambiguous between
+// programs (member_rules.h). All programs that read the directory of an accepted archive therefore see the same
+// members.
 class Directory {
  public:
-  // Of an input of `size` bytes, which `read` reads in any order. `announce`, if given, is told what will be read.
+  // Reads the directory of an input of `size` bytes. `read` must support any order. `announce`, if set, receives the
+  // ranges that will be read.
   static Status read(const io::ReadFunction& read, std::uint64_t size, Directory& directory,
                      const AnnounceFunction& announce = {});
 
-  // In the order of the directory. Views live as long as this object, also when it is moved.
+  // Returns the members in directory order. Views remain valid while this object exists, and after it is moved.
   const std::vector<Member>& members() const noexcept { return members_; }
-  // Null where there is none of this name.
+  // Returns the member with this key, or null.
   const Member* find(std::string_view key) const noexcept;
-  // The stored member that has all of [offset, offset + length), or null.
+  // Returns the stored member that contains all of [offset, offset + length), or null.
   const Member* find_at(std::uint64_t offset, std::uint64_t length) const noexcept;
 
   const EndRecord& end() const noexcept { return end_; }
 
  private:
-  // Of names as they are unpacked, each with the number of its member.
+  // Hashes of unpacked names, each with the index of its member.
   using UnpackedHashes = std::vector<std::pair<std::size_t, std::uint32_t>>;
 
   Status read_entries(const io::ReadFunction& read);

@@ -1,5 +1,4 @@
-// Saving a serialized ModelProto as an archive: the part of save(), save_folder() and replace_model() that does
-// not depend on the class.
+// Saves a serialized ModelProto as an archive: the class-independent part of save(), save_folder() and replace_model().
 #pragma once
 
 #include <cstddef>
@@ -13,15 +12,15 @@
 
 namespace onnxgen::archive {
 
-// The spans of a ModelProto, to a new archive at `path`. Bytes may lie in `mappings`.
+// Writes the spans of a ModelProto to a new archive at `path`. The spans may point into `mappings`.
 Status save_archive(const Span* spans, std::size_t count, io::WireForm form, const io::Mappings& mappings,
                     const std::string& path, const SaveOptions& options);
 
-// The same, to a new folder with a file for each member.
+// Writes the spans to a new folder, with one file for each member.
 Status save_folder_form(const Span* spans, std::size_t count, io::WireForm form, const io::Mappings& mappings,
                         const std::string& path, const SaveOptions& options);
 
-// The same, in place of the graph in the archive that is there.
+// Replaces the graph in an existing archive with the spans.
 Status replace_graph(const Span* spans, std::size_t count, io::WireForm form, const io::Mappings& mappings,
                      const std::string& path, const SaveOptions& options);
 

@@ -13,16 +13,16 @@
 namespace onnxgen::archive {
 namespace {
 
-// How far back from the end of the file programs look for the record and the locator before it: as far as the longest
-// comment may push them.
+// Number of bytes at the end of the file in which programs search for the record and the preceding locator: the longest
+// possible comment determines it.
 constexpr std::uint64_t kLookBack = kLocator64Size + kEndSize + 0xFFFF;
-constexpr std::uint64_t kZerosAtOnce = 1024 * 1024;  // what is read at once of zeros
+constexpr std::uint64_t kZerosAtOnce = 1024 * 1024;  // block size for reading zeros
 constexpr std::string_view kEndBytes("PK\5\6", 4);
 constexpr std::string_view kEnd64Bytes("PK\6\6", 4);
 constexpr std::string_view kLocator64Bytes("PK\6\7", 4);
 constexpr std::string_view kMarkBytes = "onnxgen replaces";
 
-// As rfind, but going forwards, which takes a tenth of the time.
+// Like rfind(), but searches forwards, which takes a tenth of the time.
 std::size_t find_last_of_all(std::string_view text, std::string_view wanted) {
   std::size_t last = std::string_view::npos;
   for (std::size_t at = text.find(wanted); at != std::string_view::npos; at = text.find(wanted, at + 1)) last = at;
@@ -48,7 +48,7 @@ class Finder {
   }
 
  private:
-  // Looks for the last signature before `limit`; its record must end there.
+  // Finds the last signature before `limit`. Its record must end at `limit`.
   Status find_record(std::uint64_t limit, bool& is_there) {
     std::uint64_t end = 0;
     Status status = read_tail(limit);
@@ -56,14 +56,14 @@ class Finder {
     return status;
   }
 
-  // The bytes before `limit` that programs look through.
+  // Reads the bytes before `limit` in which programs search.
   Status read_tail(std::uint64_t limit) {
     tail_.resize(static_cast<std::size_t>(std::min(limit, kLookBack)));
     tail_begin_ = limit - tail_.size();
     return read_(tail_begin_, tail_.data(), tail_.size());
   }
 
-  // Where the last record in the tail says that it ends.
+  // Finds the end of the last record in the tail, as the record states it.
   bool find_claimed_end(std::uint64_t& end) {
     const std::size_t at = find_last_of_all(tail_, kEndBytes);
     if (at == std::string_view::npos || tail_.size() - at < kEndSize) return false;
@@ -72,8 +72,8 @@ class Finder {
     return true;
   }
 
-  // The end that replace_model has marked; or, where the mark is not on the disk, only in part or not in the file yet,
-  // the end that zeros follow.
+  // Finds the end that replace_model() has marked. If the mark is missing or incomplete on disk, finds the end that
+  // precedes the zeros.
   Status find_interrupted(bool& is_there) {
     if (size_ < kMarkSize) return Status();
     std::string mark(kMarkSize, '\0');
@@ -90,7 +90,8 @@ class Finder {
     return find_before_zeros(size_ - kMarkSize, mark, is_there);
   }
 
-  // The last record before the zeros that end at `limit`, behind which `mark` is what has been written of its mark.
+  // Finds the last record before the zeros that end at `limit`. `mark` contains the bytes after them, a partially
+  // written mark.
   Status find_before_zeros(std::uint64_t limit, const std::string& mark, bool& is_there) {
     std::uint64_t content_end = 0;
     Status status = skip_zeros(limit, content_end);
@@ -105,7 +106,7 @@ class Finder {
     return status;
   }
 
-  // Where the zeros before `limit` begin; 0 where there are too many.
+  // Finds the beginning of the zeros before `limit`; 0 if there are too many.
   Status skip_zeros(std::uint64_t limit, std::uint64_t& begin) const {
     std::string part;
     const std::uint64_t lowest = limit - std::min(limit, kLongestTail);
@@ -147,9 +148,9 @@ class Finder {
     return is_before ? Status() : invalid_archive("its directory does not stand right before the end record");
   }
 
-  // The ZIP64 record before the end record, if there is one. It then has the numbers, and those that the other record
-  // has as well must be the same. Some programs find it where the locator says, others right before the locator, and
-  // some take the last locator that they find wherever it is: all of these must be one.
+  // Reads the ZIP64 record before the end record, if present. It then has the numbers; those that are also in the end
+  // record must agree. Some programs find the record where the locator says, others directly before the locator, and
+  // some use the last locator anywhere: all of these must be the same.
   Status read_end64(std::uint64_t& directory_end) {
     const std::size_t last = find_last_of_all(tail_, kLocator64Bytes);
     const bool is_there =
@@ -183,8 +184,9 @@ class Finder {
     return agree ? Status() : invalid_archive("its two end records disagree");
   }
 
-  // No locator right before the end record: then none that leads to a record may be elsewhere in the tail, nor one in
-  // the place of it. Weights have the signature by chance, once in 65,000 archives; they lead nowhere.
+  // Checks that without a locator directly before the end record, no other locator in the tail leads to a record, and
+  // none is at the usual place. Weights contain the signature by coincidence in one of 65,000 archives; it then leads
+  // to no record.
   Status check_no_locator(std::size_t last) const {
     constexpr const char* kSecond = "a second ZIP64 locator stands away from its end record";
     if (at_ >= kLocator64Size && at_ - kLocator64Size >= tail_begin_) {
@@ -207,7 +209,7 @@ class Finder {
   EndRecord& found_;
   std::string tail_;
   std::uint64_t tail_begin_ = 0;
-  std::uint64_t at_ = 0;  // of the record, which is in the tail
+  std::uint64_t at_ = 0;  // offset of the record, which is in the tail
 };
 
 }  // namespace

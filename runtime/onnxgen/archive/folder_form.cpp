@@ -21,7 +21,7 @@ Status refuse_name(const std::string& path, const char* fault) {
   return io::failure(ErrorCode::kPathRefused, path, fault);
 }
 
-// A folder under a temporary name, which is removed with all that was made in it unless it took its own.
+// A folder with a temporary name. Unless place() succeeds, the destructor removes it with all files made in it.
 class PendingFolder {
  public:
   PendingFolder() = default;
@@ -83,10 +83,10 @@ class PendingFolder {
 
  private:
   std::string name_;
-  std::string temporary_;  // empty when there is none
+  std::string temporary_;  // empty if there is none to remove
   io::Folder parent_;
   io::Folder folder_;
-  std::vector<std::string> names_;  // of files that were made
+  std::vector<std::string> names_;  // names of the files created
 };
 
 }  // namespace

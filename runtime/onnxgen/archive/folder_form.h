@@ -1,4 +1,4 @@
-// The folder form of an archive, as PyTorch writes it: a file for each member.
+// Folder form of an archive, as written by PyTorch: one file for each member.
 #pragma once
 
 #include <string>
@@ -15,11 +15,11 @@ namespace onnxgen::archive {
 
 bool is_folder(const std::string& path);
 
-// The graph, in memory of its own, and what its file is like.
+// Reads the graph into memory. `stamp` identifies the content of its file.
 Status read_folder_model(const io::Folder& folder, const LoadOptions& options, io::Progress& progress,
                          io::HeldBytes& held, std::string& stamp);
 
-// As OpenArchive::load_tensors. The files are opened beneath the folder, under options.paths.
+// Like OpenArchive::load_tensors(). Opens files below the folder, subject to options.paths.
 Status load_folder_tensors(const std::string& path, std::vector<TensorRequest>& requests, const LoadOptions& options,
                            io::Progress& progress, std::vector<io::HeldBytes>& held);
 

@@ -11,7 +11,7 @@
 namespace onnxgen::archive {
 namespace {
 
-// A pair of codes of one bit each stands for 258 bytes at most, so that no byte stands for more than this.
+// Two codes of one bit each expand to at most 258 bytes, so one byte of input expands to at most this many bytes.
 constexpr std::uint64_t kMostPerByte = 258 * 8 / 2;
 
 }  // namespace
@@ -20,8 +20,8 @@ bool can_inflate_to(std::uint64_t stored_size, std::uint64_t size) noexcept {
   return size / kMostPerByte <= stored_size;
 }
 
-// libdeflate and not zlib: the size is known, so that a member is inflated at once into the memory where it stays, with
-// no window beside it and no way past its end.
+// Uses libdeflate rather than zlib: since the size is known, a member is inflated directly into its final memory,
+// without a window and without exceeding the buffer.
 Status inflate(std::string_view deflated, std::uint64_t size, std::shared_ptr<io::Buffer>& inflated) {
   std::shared_ptr<io::Buffer> buffer;
   Status status = io::Buffer::allocate(size, buffer);

@@ -1,4 +1,4 @@
-// Deflated members.
+// Inflates deflated members.
 #pragma once
 
 #include <cstdint>
@@ -10,11 +10,11 @@
 
 namespace onnxgen::archive {
 
-// Whether deflated data of `stored_size` bytes can be `size` bytes at all, so that a lie is known before memory is
-// taken.
+// Returns whether `stored_size` bytes of deflated data can inflate to `size` bytes. Detects a false size before memory
+// is allocated.
 bool can_inflate_to(std::uint64_t stored_size, std::uint64_t size) noexcept;
 
-// Inflates `deflated`, which must be exactly `size` bytes then: neither more nor less, with nothing left over.
+// Inflates `deflated`. Fails unless the result has exactly `size` bytes and all input is used.
 Status inflate(std::string_view deflated, std::uint64_t size, std::shared_ptr<io::Buffer>& inflated);
 
 }  // namespace onnxgen::archive

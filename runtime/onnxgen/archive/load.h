@@ -1,9 +1,17 @@
-// Loads archives: zip files with the graph in one member and the elements of tensors in others, or folders with a file
-// for each. Archives that onnxgen::archive::save wrote can be loaded, and those of PyTorch, even with deflated members.
+// Loads models from archives: zip files or folders in which the graph and the elements of large tensors are separate
+// members or files.
 //
-// Works for the ModelProto of any version of the schema. Loaded tensors are inline ones, as io::load leaves them. Each
-// function comes in two forms: load...<M>() returns the model or throws io::Error; try_load...() fills one and returns
-// a Status that names the file, the member or tensor, and the cause. After a failure the model is empty.
+//   const auto model = onnxgen::archive::load<onnx::ModelProto>("model.zip");
+//
+//   onnxgen::archive::LoadOptions options;
+//   options.holding = onnxgen::io::Holding::kSkipped;  // names, types and shapes only
+//   const auto structure = onnxgen::archive::load<onnx::ModelProto>("model.zip", options);
+//
+// Reads archives written by onnxgen::archive::save() and by PyTorch, also with deflated members. Loads the ModelProto
+// of any version of the schema. Loaded tensors are inline, as after io::load().
+//
+// Each function has two forms. load...<M>() returns the model or throws io::Error. try_load...() fills a model and
+// returns a Status that names the file, the member or tensor, and the cause. After a failure the model is empty.
 #pragma once
 
 #include <functional>
@@ -40,7 +48,7 @@ namespace detail {
 template <class M>
 inline constexpr bool kIsModel = io::wire_kind_of<M>() == io::WireKind::kModel;
 
-// Whether the elements of `tensor` take as many bytes as the mark itself.
+// Returns whether the elements of `tensor` have the same size as the mark itself.
 template <class Tensor>
 bool is_as_long_as_mark(const Tensor& tensor) {
   std::vector<std::int64_t> dims;
@@ -55,7 +63,7 @@ bool has_elements_elsewhere(const Tensor& tensor) {
   return io::is_external(tensor) || std::string_view(tensor.raw_data()) == kElsewhereMark;
 }
 
-// What is to be loaded for such a tensor.
+// Makes the request that loads the elements of such a tensor.
 template <class Tensor>
 Status make_request(const Tensor& tensor, TensorRequest& request) {
   request.tensor = tensor.name();
@@ -73,7 +81,7 @@ Status make_request(const Tensor& tensor, TensorRequest& request) {
 
 using TensorLoader = std::function<Status(std::vector<TensorRequest>&, std::vector<io::HeldBytes>&)>;
 
-// Gives all tensors of the model that have their elements elsewhere their bytes.
+// Loads the elements of all tensors that have them elsewhere.
 template <class M>
 Status attach_tensors(M& model, const LoadOptions& options, const TensorLoader& load_tensors) {
   std::vector<TensorRequest> requests;
@@ -84,7 +92,7 @@ Status attach_tensors(M& model, const LoadOptions& options, const TensorLoader& 
   });
   if (!status || requests.empty()) return status;
   status = load_tensors(requests, held);
-  std::size_t checked = 0;  // the walk meets the tensors in the same order
+  std::size_t checked = 0;  // index of the next request; the walk visits tensors in the same order
   io::for_each_tensor(std::as_const(model), [&](const auto& tensor, const io::TensorSite&) {
     if (!status || options.allow_size_mismatch || !has_elements_elsewhere(tensor)) return;
     const TensorRequest& request = requests[checked++];
@@ -111,8 +119,8 @@ Status attach_tensors(M& model, const LoadOptions& options, const TensorLoader& 
   return Status();
 }
 
-// Reads the structure of the graph alone: tensors refer to their elements in the graph's own member or file. Those that
-// are marked to have them elsewhere stay so.
+// Removes the elements from the graph, leaving only its structure. Tensors refer to their elements in the graph's
+// member or file. Tensors marked as having their elements in another member are unchanged.
 template <class M>
 Status leave_elements(io::HeldBytes& graph, std::string stamp, const LoadOptions& options) {
   io::LeftBehind left;
@@ -128,15 +136,16 @@ Status leave_elements(io::HeldBytes& graph, std::string stamp, const LoadOptions
   return status;
 }
 
-// Where there is no such member or file: like nothing that there could be elsewhere.
+// Stamp of a missing member or file. Differs from every other stamp.
 inline constexpr std::string_view kMissingStamp = "missing";
 
-// What a member or file of this name is like; empty where there is none.
+// Function that returns a stamp for the content of the member or file with this name, or an empty string if it does not
+// exist.
 using StampOf = std::function<std::string(const std::string&)>;
 
-// Makes every tensor that has its elements in another member or file say so, and what that is like: elements that were
-// not loaded are not to be taken for none, nor for those of another archive. Entries that cannot be read stay: whatever
-// would use them fails.
+// Makes every tensor whose elements are in another member or file external, with the location and a stamp of the
+// content. Elements that were not loaded are then neither mistaken for missing ones nor for those of another archive.
+// Malformed entries are left unchanged: any later use of them fails.
 template <class M>
 Status refer_to_members(M& model, const StampOf& stamp_of) {
   Status status;
@@ -144,7 +153,7 @@ Status refer_to_members(M& model, const StampOf& stamp_of) {
     TensorRequest request;
     if (!has_elements_elsewhere(tensor) || !make_request(tensor, request)) return;
     const bool is_in_graph = request.entry.location == kModelKey;
-    if (is_in_graph && !request.entry.stamp.empty()) return;  // leave_elements() made it so
+    if (is_in_graph && !request.entry.stamp.empty()) return;  // set by leave_elements()
     request.entry.stamp = is_in_graph ? std::string() : stamp_of(request.entry.location);
     if (request.entry.stamp.empty()) {
       if (request.may_be_inline) return;
@@ -202,7 +211,7 @@ Status load_folder(const std::string& path, M& model, const LoadOptions& options
 
 }  // namespace detail
 
-// Replaces `model` by what the archive at `path`, or the folder there, holds.
+// Replaces `model` with the model in the archive or folder at `path`.
 template <class M>
 Status try_load(const std::string& path, M& model, const LoadOptions& options = {}) {
   static_assert(detail::kIsModel<M>, "an archive holds a ModelProto");
@@ -228,8 +237,8 @@ M load(const std::string& path, const LoadOptions& options = {}) {
   return model;
 }
 
-// Loads an archive that is in memory. With an `owner`, which keeps `bytes` alive for the model, tensors point into it
-// unless Holding::kOwned asks for copies; without one they are copied.
+// Loads an archive from memory. If `owner` is given, it must keep `bytes` alive; tensors then point into them unless
+// Holding::kOwned is set. Without an owner, the elements are copied.
 template <class M>
 Status try_load_from_memory(std::shared_ptr<const void> owner, std::string_view bytes, M& model,
                             const LoadOptions& options = {}) {

@@ -1,4 +1,4 @@
-// Options of loading an archive.
+// Options for loading an archive.
 #pragma once
 
 #include <cstdint>
@@ -8,15 +8,19 @@
 
 namespace onnxgen::archive {
 
-// The options are those for files, with these differences. The graph is always read into memory of its own, so that
-// replace_model may write over it in the file; kMapped is about the tensors. The tensors are in the archive, so options
-// that name external files have no effect, except `paths`, which guards the files of the folder form. verify_checksums
-// compares the CRC-32 of stored members that are mapped; the CRC-32 of everything that is read or inflated is always
-// compared. max_external_bytes limits what kOwned reads of the archive. lock_timeout is how long to wait for
-// replace_model.
+// Options of io::LoadOptions, with these differences:
+//
+// - The graph is always read into its own memory, so that replace_model() may overwrite it in the file. `holding`
+//   applies to the tensors.
+// - The options that name external files have no effect, because the archive contains the data. `paths` applies to the
+//   files of the folder form.
+// - verify_checksums verifies the CRC-32 of stored members that are mapped. The CRC-32 of everything that is read or
+//   inflated is always verified.
+// - max_external_bytes limits the bytes that Holding::kOwned reads from stored members.
+// - lock_timeout is the time to wait for replace_model().
 struct LoadOptions : io::LoadOptions {
-  // How many bytes all deflated members together may take when they are inflated; more is kInputTooLarge. The default
-  // is 64 MiB plus sixteen times the size of the archive, so that a small file cannot ask for much memory.
+  // Maximum total size of all deflated members after inflating, in bytes; exceeding it is kInputTooLarge. The default
+  // is 64 MiB plus 16 times the size of the archive, so that a small file cannot cause large allocations.
   std::optional<std::uint64_t> max_inflated_bytes;
 };
 

@@ -9,7 +9,7 @@
 namespace onnxgen::archive {
 namespace {
 
-// Of a member's extra field, as a rule all.
+// Number of bytes that usually suffice for a member's extra field.
 constexpr std::size_t kUsualExtra = 96;
 
 }  // namespace
@@ -21,7 +21,7 @@ std::size_t usual_header_size(const Member& member) noexcept {
 Status HeaderCheck::run(Member& member) {
   const std::uint64_t room = member.header_offset < limit_ ? limit_ - member.header_offset : 0;
   if (room < kLocalSize + member.key.size()) return invalid_member(member, "it reaches into the directory or past it");
-  // As a rule what is read at once has all that is needed.
+  // The first read usually contains the whole header.
   header_.resize(static_cast<std::size_t>(std::min<std::uint64_t>(room, usual_header_size(member))));
   Status status = read_(member.header_offset, header_.data(), header_.size());
   if (!status) return status;
@@ -65,7 +65,7 @@ Status HeaderCheck::check_extra(const Member& member, std::size_t extra_size) {
   return Status();
 }
 
-// CRC-32 and sizes behind the data: with a signature or without, the sizes of four bytes or eight.
+// Checks the data descriptor: CRC-32 and sizes after the data, with or without a signature, with sizes of 4 or 8 bytes.
 Status HeaderCheck::check_descriptor(const Member& member) {
   constexpr std::string_view kSignature("PK\7\10", 4);
   const std::uint64_t at = member.data_offset + member.stored_size;

@@ -1,4 +1,4 @@
-// The header that stands before a member's data, compared with the directory.
+// Compares the local header before a member's data with the directory.
 #pragma once
 
 #include <cstddef>
@@ -12,16 +12,15 @@
 
 namespace onnxgen::archive {
 
-// Bytes of a member's own header, as a rule all.
+// Returns the size of a member's local header, in bytes, or an upper bound that usually suffices.
 std::size_t usual_header_size(const Member& member) noexcept;
 
-// Members have no part behind `limit`.
+// Members must end before `limit`.
 class HeaderCheck {
  public:
   HeaderCheck(const io::ReadFunction& read, std::uint64_t limit) : read_(read), limit_(limit) {}
 
-  // Compares the member's own header, and what stands behind its data, with what the directory says, and finds its
-  // data.
+  // Compares the member's local header and any data descriptor with the directory entry, and sets data_offset.
   Status run(Member& member);
 
  private:

@@ -8,7 +8,7 @@
 namespace onnxgen::archive {
 namespace {
 
-constexpr std::size_t kLongestKey = 200;  // leaves room for an ending, and file systems take it when it is unpacked
+constexpr std::size_t kLongestKey = 200;  // leaves room for a suffix; file systems accept it when unpacking
 
 bool is_digit(char c) {
   return c >= '0' && c <= '9';
@@ -23,8 +23,7 @@ std::string lower_case(std::string_view text) {
   return result;
 }
 
-// Words of C that are spelled as identifiers and are none. Those that begin with `_` and a capital are made of no name
-// that anyone gives.
+// Keywords of C. Those that begin with `_` and a capital letter are omitted: no tensor is named like them.
 bool is_keyword(std::string_view text) {
   static constexpr std::array<std::string_view, 37> kKeywords = {
       "auto",     "break",  "case",     "char",   "const",  "continue", "default", "do",     "double",  "else",

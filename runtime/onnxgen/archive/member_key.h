@@ -1,4 +1,4 @@
-// The names of members.
+// Keys of members.
 #pragma once
 
 #include <cstdint>
@@ -9,19 +9,19 @@
 
 namespace onnxgen::archive {
 
-// Makes keys of tensor names: C identifiers, unique when lower-cased.
+// Makes keys from tensor names: C identifiers that are unique regardless of case.
 class MemberKeys {
  public:
   MemberKeys();
 
-  // From now on no key is this, in any case.
+  // Excludes `key`, in any case, from the keys made later.
   void reserve(std::string_view key);
-  // A new key, as like `name` as it can be.
+  // Returns a new key that resembles `name` as closely as possible.
   std::string make(std::string_view name);
 
  private:
   std::set<std::string> taken_;                // in lower case
-  std::map<std::string, std::uint64_t> next_;  // what to append next, by the key that it is appended to
+  std::map<std::string, std::uint64_t> next_;  // last suffix number of each key that needed one
 };
 
 }  // namespace onnxgen::archive

@@ -8,11 +8,11 @@
 namespace onnxgen::archive {
 namespace {
 
-constexpr std::uint16_t kDeflateSpeed = 3 << 1;  // says nothing about reading
+constexpr std::uint16_t kDeflateSpeed = 3 << 1;  // irrelevant for reading
 constexpr std::uint16_t kUtf8Flag = 1 << 11;
 constexpr std::uint16_t kUnicodePathField = 0x7075;
 
-// The kind of a file, in the mode of Unix that attributes have in their upper half. Zero where none is given.
+// File type in the Unix mode, which is in the upper half of the attributes. Zero if absent.
 constexpr std::uint32_t kKindBits = 0170000;
 constexpr std::uint32_t kPlainFile = 0100000;
 constexpr std::uint32_t kFolder = 0040000;

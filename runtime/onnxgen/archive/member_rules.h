@@ -1,5 +1,5 @@
-// What an archive may say of a member. The format leaves room for names and numbers that programs read in different
-// ways; what they could disagree about is refused.
+// Rules for the information about a member. The zip format permits names and numbers that programs interpret
+// differently; all that is ambiguous is refused.
 #pragma once
 
 #include <cstdint>
@@ -10,40 +10,41 @@
 
 namespace onnxgen::archive {
 
-// Each of these returns what is wrong, in words that follow "member 'w': ", or null.
+// Each function returns null, or the problem in words that follow "member 'w': ".
 
-// Control characters cut names short or are skipped, a backslash is a slash to some, and bytes that are neither ASCII
-// nor marked as UTF-8 are of the code page that each takes for granted.
+// Checks a name. Control characters truncate names or are skipped, some programs treat a backslash as a slash, and
+// bytes that are neither ASCII nor marked as UTF-8 are decoded by different code pages.
 const char* fault_of_name(std::string_view name, std::uint16_t flags);
 
-// Only flags whose meaning is known, which are those of plain members.
+// Accepts only the flags of plain members, whose meaning is known.
 const char* fault_of_flags(std::uint16_t flags);
 
-// What unpacking makes of it, by the attributes of Unix: a plain file, or a folder where the name is one. `size` is
-// what it has once it is inflated.
+// Checks the Unix attributes, which determine what unpacking creates: accepts a plain file, or a folder if the name is
+// that of a folder. `size` is the size after inflating.
 const char* fault_of_attributes(std::string_view name, std::uint32_t attributes, std::uint64_t size);
 
-// The numbers of a ZIP64 field, in their order: those that have no room where they usually stand, and no others.
+// Numbers of a ZIP64 field, in their order: exactly those that do not fit into their usual place.
 class Zip64Numbers {
  public:
-  // `fields` is the whole extra field of a header or an entry. It must be made of whole fields, at most one of them
-  // ZIP64, and none that gives the member a second name.
+  // Reads the whole extra field of a header or entry. It must consist of complete fields, with at most one ZIP64 field
+  // and no field that gives the member a second name. Returns the problem or null.
   const char* read(std::string_view fields);
 
-  // Replaces `number` if it is `mark`; false where the field has no more.
+  // Replaces `number` with the next number if it equals `mark`. Returns false if the field has no more numbers.
   bool take(std::uint64_t& number, std::uint64_t mark = kIn64, std::size_t width = 8);
-  // Whether none is left over.
+  // Returns whether all numbers were used.
   bool is_used_up() const noexcept { return rest_.empty(); }
-  // Whether what is left over is two numbers that are these, or zero: minizip makes room for them, and may not use it.
+  // Returns whether exactly two numbers are left, each of which is zero or the expected one. minizip reserves space for
+  // them and may not use it.
   bool repeats(std::uint64_t first, std::uint64_t second) const noexcept;
 
  private:
   std::string_view rest_;
 };
 
-// Appends the name of the file that unpacking on some system makes, which is no longer than `name`: systems that do not
-// tell upper case from lower case, and programs that leave out what leads out of their folder, or a version number of
-// VMS (";1"), make one file of two members.
+// Appends the name of the file that unpacking creates on some system, which is not longer than `name`. Two members may
+// become one file on systems that ignore case, and with programs that remove path components leading out of their
+// folder or a VMS version number (";1").
 void append_unpacked_name(std::string_view name, std::string& to);
 
 }  // namespace onnxgen::archive

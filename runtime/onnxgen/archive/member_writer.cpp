@@ -34,7 +34,7 @@ Status MemberWriter::write(const io::File& file, std::uint64_t least_size, const
 
 void MemberWriter::observe(std::uint64_t offset, const std::string_view* views, std::size_t count) {
   const std::uint64_t block = offset;
-  // The first member whose data may be in here.
+  // The first member whose data may be in this block.
   auto member = std::upper_bound(members_.begin(), members_.end(), offset,
                                  [](std::uint64_t at, const Written& w) { return at < w.data_offset; });
   if (member != members_.begin()) --member;
@@ -56,7 +56,7 @@ void MemberWriter::observe(std::uint64_t offset, const std::string_view* views, 
 
 void MemberWriter::add_part(Written& member, const CrcPart& part, std::uint64_t block) {
   if (part.length == 0) return;
-  // Where header and data are in one block, the header is still to be written, by this thread.
+  // If header and data are in one block, this thread has yet to write the header.
   if (part.length == member.record.size && member.record.header_offset >= block) {
     set_crc(member.header, part.crc);
     member.has_crc = true;

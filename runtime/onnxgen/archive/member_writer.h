@@ -1,4 +1,4 @@
-// Writing members to a file, one after the other.
+// Writes members to a file, one after the other.
 #pragma once
 
 #include <cstddef>
@@ -18,23 +18,23 @@
 
 namespace onnxgen::archive {
 
-// Lays out members from an offset on, each with its header before its data, and writes them. Their CRC-32 is computed
-// from what is written, block by block, so that the data comes from memory only once.
+// Lays out members from an offset on, each with its header before its data, and writes them. The CRC-32 is computed
+// from the blocks as they are written, so that the data is read from memory only once.
 class MemberWriter {
  public:
-  // The members' contents must outlive this object.
+  // The contents of the members must outlive this object.
   MemberWriter(const std::vector<NewMember>& members, std::uint64_t begin);
 
   std::uint64_t count() const noexcept { return members_.size(); }
-  // Where the last one ends.
+  // Returns the offset at which the last member ends.
   std::uint64_t end() const noexcept { return end_; }
 
-  // Writes them. Bytes of `file` before `begin` and after end() are left as they are; the file is then at least
-  // `least_size` bytes.
+  // Writes the members. Bytes of `file` before `begin` and after end() are not changed. Afterwards the file has at
+  // least `least_size` bytes.
   Status write(const io::File& file, std::uint64_t least_size, const io::Mappings& mappings, unsigned threads,
                io::Progress& progress);
 
-  // After write(): appends their entries to a directory.
+  // Appends the entries of the members to a directory. Call this after write().
   void append_entries(std::string& directory) const;
 
  private:
@@ -43,21 +43,21 @@ class MemberWriter {
     std::string header;
     std::uint64_t data_offset;
     std::vector<CrcPart> parts;
-    bool has_crc = false;  // in the header that was written
+    bool has_crc = false;  // already set in the written header
   };
 
   void observe(std::uint64_t offset, const std::string_view* views, std::size_t count);
-  // Adds a run of bytes of a member that a block beginning at `block` has.
+  // Records a byte range of a member that was part of the block at offset `block`.
   void add_part(Written& member, const CrcPart& part, std::uint64_t block);
   Status finish(const io::File& file);
 
   std::vector<Written> members_;
   io::FileContent content_;
   std::uint64_t end_;
-  std::mutex mutex_;  // of every member's parts
+  std::mutex mutex_;  // protects the parts of every member
 };
 
-// The directory of an archive and the records after it.
+// Directory of an archive and the records after it.
 struct ArchiveEnd {
   std::string directory;
   std::string records;

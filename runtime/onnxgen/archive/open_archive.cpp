@@ -16,7 +16,7 @@
 namespace onnxgen::archive {
 namespace {
 
-constexpr std::uint64_t kPart = 1024 * 1024;  // what is read at once to look at it only
+constexpr std::uint64_t kPart = 1024 * 1024;  // block size for reading that only compares
 constexpr std::uint64_t kPage = 4096;
 
 // The default of LoadOptions::max_inflated_bytes.
@@ -174,13 +174,13 @@ Status OpenArchive::load_tensors(std::vector<TensorRequest>& requests, const Loa
   return Status();
 }
 
-// The member of each request, each member once.
+// Finds the member of each request. Each member appears once.
 Status OpenArchive::find_wanted(std::vector<TensorRequest>& requests, std::vector<Wanted>& wanted,
                                 std::vector<std::size_t>& wanted_of) const {
   constexpr std::size_t kUnknown = std::numeric_limits<std::size_t>::max();
   std::vector<std::size_t> place(directory_.members().size(), kUnknown);
   wanted_of.resize(requests.size());
-  std::size_t next = 0;  // as a rule members are in the order of the tensors
+  std::size_t next = 0;  // members are usually in the order of the tensors
   for (std::size_t i = 0; i < requests.size(); ++i) {
     TensorRequest& request = requests[i];
     const bool is_next = next < place.size() && directory_.members()[next].key == request.entry.location;
@@ -215,7 +215,7 @@ Status OpenArchive::find_wanted(std::vector<TensorRequest>& requests, std::vecto
 
 Status OpenArchive::map_stored(std::vector<Wanted>& wanted, const LoadOptions& options, io::Progress& progress,
                                std::vector<io::HeldBytes>& held) {
-  // No more than is wanted: what stands behind it is replace_model's to change and to cut off.
+  // Map only what is needed: replace_model() may change and truncate the rest.
   std::uint64_t end = 0;
   for (const Wanted& one : wanted) {
     if (one.member->method == kStored) end = std::max(end, one.member->data_offset + one.member->size);
@@ -238,7 +238,8 @@ Status OpenArchive::map_stored(std::vector<Wanted>& wanted, const LoadOptions& o
   return options.verify_checksums ? check_stored(wanted, options) : Status();
 }
 
-// One buffer from the first of them to the last, filled only where they are. Their alignment in the file carries over.
+// Reads all members into one buffer that spans them, filled only where they are. This preserves their alignment in the
+// file.
 Status OpenArchive::read_stored(std::vector<Wanted>& wanted, const LoadOptions& options, io::Progress& progress,
                                 std::vector<io::HeldBytes>& held) const {
   std::uint64_t begin = std::numeric_limits<std::uint64_t>::max();
@@ -292,7 +293,7 @@ Status OpenArchive::check_stored(const std::vector<Wanted>& wanted, const LoadOp
   });
 }
 
-// Not through the mapping, where a page that was lost would end the program.
+// Reads through the file: a read error in the mapping would terminate the program.
 Status OpenArchive::check_mapped(const Member& member) const {
   std::vector<char> part(static_cast<std::size_t>(std::min(kPart, member.size)));
   std::uint32_t crc = 0;

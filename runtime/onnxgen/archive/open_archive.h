@@ -1,4 +1,4 @@
-// An archive that is read: its directory, and the bytes of its members, held as the options say.
+// An archive opened for reading: its directory, and the bytes of its members, held as the options say.
 #pragma once
 
 #include <cstddef>
@@ -20,56 +20,56 @@
 
 namespace onnxgen::archive {
 
-// A tensor whose bytes are in a member, and after load_tensors those bytes.
+// Request for the bytes of a tensor in a member. load_tensors() sets `bytes`.
 struct TensorRequest {
-  std::string tensor;  // its name, for messages
+  std::string tensor;  // name of the tensor, for messages
   io::ExternalDataEntry entry;
-  // Found by kElsewhereMark: the member is named as the tensor, and where there is none and the mark is as long as the
-  // tensor's elements, it is these.
+  // The tensor is marked by kElsewhereMark: the member is named like the tensor. If no such member exists and
+  // may_be_inline is set (the elements are as long as the mark), the mark itself is the elements.
   bool is_marked = false;
   bool may_be_inline = false;
-  bool is_inline = false;  // that was so; there are no bytes then
+  bool is_inline = false;  // the mark is the elements; `bytes` is empty
   std::string_view bytes;
 };
 
-// Bytes that are neither in a file nor in memory: on a server.
+// Archive that is neither a file nor in memory, for example on a server.
 struct ByteSource {
   std::uint64_t size = 0;
   io::ReadFunction read;      // in any order
   AnnounceFunction announce;  // may be empty
-  // Fills ranges, whose files are null.
+  // Reads ranges, whose files are null.
   std::function<Status(const std::vector<io::ReadRange>&)> read_ranges;
 };
 
 class OpenArchive {
  public:
-  // Takes over `file`, and the lock on it that keeps replace_graph away until the graph is read.
+  // Opens an archive file. Takes ownership of `file` and of its lock, which excludes replace_graph() until the graph is
+  // read.
   static Status open(io::File file, io::FileLock lock, OpenArchive& archive);
-  // Bytes that the caller has; without an owner they must outlive this object, and what is loaded is a copy.
+  // Opens an archive in memory. Without an owner, `bytes` must outlive this object, and loaded elements are copies.
   static Status open(std::shared_ptr<const void> owner, std::string_view bytes, OpenArchive& archive);
 
-  // What the source refers to must outlive this object.
+  // Opens an archive through `source`. Everything that it refers to must outlive this object.
   static Status open(ByteSource source, OpenArchive& archive);
 
   const Directory& directory() const noexcept { return directory_; }
 
-  // The graph, in memory of its own, inflated if need be and compared with its CRC-32. Then the lock is given up: other
-  // members stay where they are whatever replace_graph does.
+  // Reads the graph into memory, inflates it if necessary and verifies its CRC-32. Then releases the lock, since
+  // replace_graph() does not move other members.
   Status read_model(const LoadOptions& options, io::Progress& progress, io::HeldBytes& held);
 
-  // What tells the content of a member from others that one of its name may have: its checksum and size. Empty where
-  // there is no such member.
+  // Returns a stamp that identifies the content of a member: its checksum and size. Empty if there is no such member.
   std::string stamp_of(std::string_view key) const;
 
-  // The bytes of all tensors. `held` gets what keeps them alive.
+  // Loads the bytes of all tensors. `held` receives their owners.
   Status load_tensors(std::vector<TensorRequest>& requests, const LoadOptions& options, io::Progress& progress,
                       std::vector<io::HeldBytes>& held);
 
-  // Whether `bytes` are the content of `member`.
+  // Sets `is_same` to whether `bytes` are the content of `member`.
   Status compare(const Member& member, const std::vector<std::string_view>& bytes, bool& is_same) const;
 
  private:
-  // A member that tensors want, and its content once it is loaded.
+  // A member that tensors need, and its content after loading.
   struct Wanted {
     const Member* member;
     std::string_view bytes;
@@ -77,7 +77,7 @@ class OpenArchive {
 
   Status read_at(std::uint64_t offset, void* to, std::size_t count) const;
   Status read_locked_model(const LoadOptions& options, io::Progress& progress, io::HeldBytes& held);
-  // The whole of a member's content in memory of its own.
+  // Reads the whole content of a member into memory.
   Status read_content(const Member& member, std::shared_ptr<io::Buffer>& content) const;
   Status read_deflated(const Member& member, const LoadOptions& options, std::shared_ptr<io::Buffer>& content);
   Status find_wanted(std::vector<TensorRequest>& requests, std::vector<Wanted>& wanted,
@@ -89,10 +89,10 @@ class OpenArchive {
   Status check_stored(const std::vector<Wanted>& wanted, const LoadOptions& options) const;
   Status check_mapped(const Member& member) const;
 
-  io::File file_;  // until it is mapped
+  io::File file_;  // open until it is mapped
   io::FileLock lock_;
   io::HeldBytes whole_;
-  ByteSource source_;  // or this
+  ByteSource source_;  // replaces file_ and whole_
   std::uint64_t size_ = 0;
   Directory directory_;
   std::uint64_t inflated_ = 0;

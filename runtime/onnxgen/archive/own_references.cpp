@@ -10,7 +10,7 @@
 namespace onnxgen::archive {
 namespace {
 
-// Only a load of ours leaves a stamp.
+// Only onnxgen's own loads set a stamp.
 bool is_own(const io::TensorRecord& tensor) {
   return tensor.is_not_loaded() && tensor.entry("location") == kModelKey && !tensor.entry(io::kStampKey).empty();
 }

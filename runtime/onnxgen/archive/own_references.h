@@ -1,4 +1,4 @@
-// Tensors whose elements a structure-only load left in the archive's own graph.
+// Restores elements that a structure-only load left in the archive's graph.
 #pragma once
 
 #include <vector>
@@ -13,19 +13,19 @@
 
 namespace onnxgen::archive {
 
-// A model that has those elements again. Not movable: its parts point to each other.
+// A model with its elements restored. Not movable: its members point to each other.
 struct ResolvedModel {
   ResolvedModel() = default;
   ResolvedModel(const ResolvedModel&) = delete;
   ResolvedModel& operator=(const ResolvedModel&) = delete;
 
-  io::HeldBytes graph;  // the archive's, which has them
+  io::HeldBytes graph;  // graph of the archive, which holds the elements
   io::EditedMessage edited;
-  std::vector<Span> spans;  // the model; parts of the input and of the others
+  std::vector<Span> spans;  // the model; points into the input and the other members
 };
 
-// Gives every tensor of `input` that refers to the graph of `archive` its elements back. A graph that was replaced
-// since the tensor was loaded is an error: offsets in it mean nothing any more.
+// Restores the elements of every tensor in `input` that refers to the graph of `archive`. Fails with
+// kInvalidExternalData if the graph was replaced since the tensor was loaded, because its offsets are then invalid.
 Status resolve_own_references(const io::SpanInput& input, io::WireForm form, OpenArchive& archive,
                               ResolvedModel& resolved);
 

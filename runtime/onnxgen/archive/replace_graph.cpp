@@ -1,19 +1,19 @@
-// The graph is replaced in place, and in steps, so that whatever part of them has reached the disk, the file is an
-// archive with the old graph or the new one, and in the end what a save would have made:
+// Replaces the graph of an archive in place, in steps. Whatever part of a step has reached the disk, the file is an
+// archive with the old graph or the new one. The final file is what a save would have written:
 //
 //   0  members | old graph, directory, end
 //   1  members | old graph, directory, end | room                       | zeros, mark     the mark names the old end
 //   2  members | old graph, directory, end | new graph, directory, end  | zeros, mark
-//   3  members | old graph, directory, end | new graph, directory, end                    cut off: now this end counts
+//   3  members | old graph, directory, end | new graph, directory, end                    truncated: this end counts
 //   4  members | new graph, directory, end | new graph, directory, end                    written over the old ones
-//   5  members | new graph, directory, end                                                the rest is cut off
+//   5  members | new graph, directory, end                                                truncated
 //
-// After each of 1 to 4 the disk is told to have it before the next begins. In step 1 there is nothing behind the old
-// end but zeros and the mark, in any state of theirs (end_record.h). In step 2 the mark is on the disk, so it does not
-// matter what else is. Steps 3 and 5 are one change of the file's size each. Step 4 leaves alone what counts then.
+// Each of the steps 1 to 4 is flushed to disk before the next begins. In step 1 only zeros and the mark, in any partial
+// state, follow the old end (end_record.h). In step 2 the mark is on disk, so the other contents do not matter. Steps 3
+// and 5 each change the file size once. Step 4 does not touch the data that then counts.
 //
-// Where new tensors become members, steps 4 and 5 are left out: a program that has mapped the new archive by then could
-// point to them.
+// If new tensors become members, steps 4 and 5 are omitted, because a program that has already mapped the new archive
+// could refer to them.
 #include <algorithm>
 #include <memory>
 #include <utility>
@@ -34,10 +34,10 @@
 namespace onnxgen::archive {
 namespace {
 
-// How much more a graph, its directory and its end may take at another offset: padding and ZIP64.
+// Maximum growth of a graph, its directory and its end record at another offset, due to padding and ZIP64.
 constexpr std::uint64_t kMoveRoom = 256;
 
-// The file to be changed: a regular one with one name, which is no link.
+// Opens the file to be changed. It must be a regular file with a single name and not a symbolic link.
 Status open_to_change(const std::string& path, io::File& file) {
   io::Folder folder;
   Status status = io::check_no_nul(path);
@@ -95,7 +95,7 @@ class Replacement {
     MemberWriter behind(plan.members, begin);
     progress_.add_total((behind.end() - begin) * (has_new_members ? 1 : 2));
     Status status = progress_.report();
-    if (status) status = cut_to(old_end);  // what an interruption may have left
+    if (status) status = cut_to(old_end);  // remove what an interruption may have left
     if (status) status = write_mark(old_end, marked_size);
     if (status) status = write_tail(behind);
     if (status) status = cut_to(new_end_);
@@ -103,7 +103,7 @@ class Replacement {
       (void)file_.resize(old_end);
       return status;
     }
-    // The new graph is there. What fails from here on leaves it so.
+    // The new graph now counts. Later failures do not change that.
     if (has_new_members) return status;
     status = write_tail(final_place);
     return status ? file_.resize(new_end_) : status;
@@ -117,7 +117,7 @@ class Replacement {
     return size;
   }
 
-  // So that a larger size is not on the disk with what comes next.
+  // Truncates the file. Flushes so that the disk never has the larger size together with what is written next.
   Status cut_to(std::uint64_t end) const {
     std::uint64_t size = 0;
     Status status = file_.size(size);
@@ -128,7 +128,7 @@ class Replacement {
 
   Status write_mark(std::uint64_t old_end, std::uint64_t size) const {
     const std::string mark = end_mark(old_end, size);
-    Status status = file_.resize(size);  // which makes it longer
+    Status status = file_.resize(size);  // extends the file
     if (status) status = file_.write_at(size - mark.size(), mark.data(), mark.size());
     return status ? flush() : status;
   }
@@ -157,7 +157,7 @@ class Replacement {
   const io::Mappings& mappings_;
   const SaveOptions& options_;
   io::Progress progress_;
-  std::string kept_;  // entries of the members that stay
+  std::string kept_;  // entries of the members that are kept
   std::uint64_t kept_count_ = 0;
   std::uint64_t kept_end_ = 0;
   std::uint64_t new_end_ = 0;
@@ -175,7 +175,7 @@ Status replace_graph(const Span* spans, std::size_t count, io::WireForm form, co
   io::FileFacts facts;
   status = io::facts_of(file, facts);
   OpenArchive archive;
-  // A descriptor of its own, since the archive takes it over.
+  // Duplicate the descriptor, since the archive takes ownership of it.
   if (status) status = OpenArchive::open(io::File(io::system::duplicate(file.descriptor()), path), {}, archive);
   if (!status) return status.in_file(path);
   ExistingMembers existing;

@@ -1,11 +1,22 @@
-// Saves models as archives: an ordinary zip file with the elements of tensors as stored members, aligned to 64 bytes so
-// that they can be used where they lie in a mapping, and the graph as the last member, "__MODEL_PROTO".
+// Saves models as archives.
 //
-// The model is not changed, and its large values are not copied. A save writes a new file and then gives it the name: a
-// crash leaves the old archive or the new one. After a failure nothing new is left.
+//   onnxgen::archive::save(model, "model.zip");
 //
-// Each function comes in two forms: save() throws io::Error; try_save() returns a Status that names the file, the
-// tensor and the cause.
+//   // Replaces the graph of an existing archive without rewriting the weights.
+//   model.mutable_graph()->set_name("renamed");
+//   onnxgen::archive::replace_model(model, "model.zip");
+//
+//   // Converts a model file and its external data.
+//   onnxgen::archive::convert<onnx::ModelProto>("model.onnx", "model.zip");
+//
+// An archive is an ordinary zip file. The elements of large tensors are stored members, uncompressed and aligned to 64
+// bytes so that they can be used directly in a mapped file. The graph is the last member, "__MODEL_PROTO".
+//
+// The model is not changed, and large values are not copied. Unless stated otherwise, a save writes a new file and then
+// renames it, so a crash leaves either the old archive or the new one. After a failure no new file remains.
+//
+// Each function has two forms. save...() throws io::Error. try_...() returns a Status that names the file, the tensor
+// and the cause.
 #pragma once
 
 #include <cstddef>
@@ -29,13 +40,13 @@ namespace onnxgen::archive {
 
 namespace detail {
 
-// Serializes `model` and hands its spans to `save`, together with the mappings that they may lie in.
+// Serializes `model` and passes its spans to `save`, with the mappings that they may point into.
 template <class M, class Save>
 Status serialize(const M& model, const std::string& path, const SaveOptions& asked, const Save& save) {
   static_assert(kIsModel<M>, "an archive holds a ModelProto");
   return or_out_of_memory([&] {
     SaveOptions options = asked;
-    // Before version 1.4 of ONNX a tensor could not say that its elements are elsewhere: they stay in the graph.
+    // Tensors of ONNX before version 1.4 cannot refer to elements elsewhere: they stay in the graph.
     if (!io::knows_external_data<M>()) options.size_threshold = std::numeric_limits<std::uint64_t>::max();
     const io::Mappings mappings = io::mappings_of(model);
     Status saved = io::check_mappings(mappings);
@@ -51,8 +62,8 @@ Status serialize(const M& model, const std::string& path, const SaveOptions& ask
 
 }  // namespace detail
 
-// Writes `model` to `path`, replacing a file that is there; a link of that name is replaced itself. Tensors whose
-// external data was not loaded are an error: an archive is whole.
+// Writes `model` to `path`, replacing an existing file. If `path` is a symbolic link, the link itself is replaced.
+// Fails with kInvalidExternalData if a tensor's external data was not loaded, since an archive contains all data.
 template <class M>
 Status try_save(const M& model, const std::string& path, const SaveOptions& options = {}) {
   return detail::serialize(model, path, options, save_archive);
@@ -63,8 +74,8 @@ void save(const M& model, const std::string& path, const SaveOptions& options = 
   io::throw_if_failed(try_save(model, path, options));
 }
 
-// Writes `model` as the folder form of an archive, one file for each member. The folder gets its name `path` when it is
-// complete. A file or folder that already has this name is kOpenFailed.
+// Writes `model` as the folder form of an archive, with one file for each member. The folder is renamed to `path` when
+// it is complete. Fails with kOpenFailed if a file or folder with this name exists.
 template <class M>
 Status try_save_folder(const M& model, const std::string& path, const SaveOptions& options = {}) {
   return detail::serialize(model, path, options, save_folder_form);
@@ -75,7 +86,8 @@ void save_folder(const M& model, const std::string& path, const SaveOptions& opt
   io::throw_if_failed(try_save_folder(model, path, options));
 }
 
-// Makes an archive of the model file at `from`, with its external data, going through a mapping of them.
+// Converts the model file at `from`, with its external data, to an archive at `to`. The files are mapped rather than
+// read into memory unless `load_options` says otherwise.
 template <class M>
 Status try_convert(const std::string& from, const std::string& to, const SaveOptions& options = {},
                    const io::LoadOptions& load_options = {}) {
@@ -90,19 +102,19 @@ void convert(const std::string& from, const std::string& to, const SaveOptions& 
   io::throw_if_failed(try_convert<M>(from, to, options, load_options));
 }
 
-// Replaces the graph in the archive at `path` by `model`, in place. The other members stay where they are, even those
-// that nothing names any more. The time depends on the graph and the directory only, not on the weights.
+// Replaces the graph in the archive at `path` with that of `model`, in place. All other members keep their positions,
+// including those that are no longer used. The time depends only on the graph and the directory, not on the weights.
 //
-// Tensors that the options do not keep in the graph go on naming the member that has their bytes. That member is known
-// if the archive was loaded with load_external_data = false or Holding::kSkipped, or if the bytes are mapped from this
-// file; otherwise members are compared with the bytes, which takes reading them. Tensors that no member has become new
-// members.
+// Tensors that the options do not keep in the graph continue to refer to their members. The member is known if the
+// archive was loaded with load_external_data = false or Holding::kSkipped, or if the bytes are mapped from this file.
+// Otherwise members of equal size and CRC-32 are read and compared with the bytes. Tensors that match no member become
+// new members.
 //
-// A crash or a power failure at any time leaves an archive that loads with the old graph or the new one; models that
-// are mapped from the archive stay as they are. Loads and other calls of this function, in all processes, wait for each
-// other, at most for lock_timeout. Other programs must not write to the file meanwhile, and `progress` must not use it.
-// Links and files with several names are refused. After a failure the archive has the old graph or, if only the
-// cleaning up failed, the new one.
+// After a crash or power failure at any time, the archive loads with the old graph or the new one. Models mapped from
+// the archive do not change. Loads and other calls of this function, in all processes, wait for each other for at most
+// lock_timeout. Other programs must not write to the file during the call, and `progress` must not use it. Symbolic
+// links and files with several names are refused with kPathRefused. After a failure the archive has the old graph or,
+// if only the cleanup failed, the new one.
 template <class M>
 Status try_replace_model(const M& model, const std::string& path, const SaveOptions& options = {}) {
   return detail::serialize(model, path, options, replace_graph);

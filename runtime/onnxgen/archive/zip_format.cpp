@@ -8,14 +8,14 @@
 namespace onnxgen::archive {
 namespace {
 
-constexpr std::uint16_t kVersion = 20;    // folders and deflated members, which every reader knows
+constexpr std::uint16_t kVersion = 20;    // folders and deflated members; supported by every reader
 constexpr std::uint16_t kVersion64 = 45;  // ZIP64
 constexpr std::uint16_t kMadeOnUnix = 3 << 8;
-constexpr std::uint32_t kFileMode = 0100644U << 16;  // what unzip gives the files it makes
-// 1 January 1980, the first day that the format knows: the same model is the same file, whenever it is written.
+constexpr std::uint32_t kFileMode = 0100644U << 16;  // permissions of unpacked files
+// 1 January 1980, the earliest date of the format. A fixed date makes the file depend only on the model.
 constexpr std::uint16_t kTime = 0;
 constexpr std::uint16_t kDate = 1 << 5 | 1;
-// An extra field that several writers align data with: the alignment, then zeros.
+// Extra field that several writers use to align data: the alignment, then zeros.
 constexpr std::uint16_t kPaddingField = 0xD935;
 constexpr std::size_t kSmallestPadding = kFieldHeader + 2;
 constexpr std::size_t kCrcAt = 14;
@@ -27,11 +27,11 @@ class Record {
   Record& u16(std::uint64_t value) { return number(value, 2); }
   Record& u32(std::uint64_t value) { return number(value, 4); }
   Record& u64(std::uint64_t value) { return number(value, 8); }
-  // A number that stands elsewhere when it does not fit.
+  // A number, or the placeholder if it does not fit.
   Record& short_or_mark(std::uint64_t value) { return u16(std::min<std::uint64_t>(value, kIn64Short)); }
   Record& or_mark(std::uint64_t value) { return u32(std::min<std::uint64_t>(value, kIn64)); }
 
-  // What the header of a member and its entry in the directory have in common.
+  // Fields that the local header of a member and its directory entry have in common.
   Record& member_facts(const StoredMember& member, std::uint16_t version, std::size_t extra_size) {
     return u16(version)
         .u16(0)
@@ -114,7 +114,7 @@ std::string end_records(std::uint64_t offset, std::uint64_t size, std::uint64_t 
   if (offset >= kIn64 || size >= kIn64 || entries >= kIn64Short) {
     Record(records)
         .u32(kEnd64Signature)
-        .u64(kEnd64Size - 12)  // what follows this number
+        .u64(kEnd64Size - 12)  // size of the rest of the record
         .u16(kMadeOnUnix | kVersion64)
         .u16(kVersion64)
         .u32(0)

@@ -1,9 +1,9 @@
-// The records of a zip file, as the ONNX File Format Proposal uses them.
+// Records of a zip file, as the ONNX File Format Proposal uses them.
 //
-// They are written and read by hand. minizip was measured and left out (tests/benchmark/archive has it): writing
-// through its buffer and its CRC-32 takes about three times as long as `cp`; opening each member to find its data takes
-// three times what loading takes here; and it checks nothing of what makes an archive hostile: overlaps, two members of
-// one name, headers that disagree with the directory. What is left of the format are the few records below.
+// These are encoded and decoded here rather than by minizip (measured in tests/benchmark/archive): its buffering and
+// CRC-32 make writing about three times as slow as `cp`, opening each member to find its data takes three times as long
+// as loading does here, and it does not detect what makes an archive hostile: overlapping members, duplicate names, and
+// headers that disagree with the directory. Only the few records below are needed.
 #pragma once
 
 #include <cstddef>
@@ -15,11 +15,11 @@
 
 namespace onnxgen::archive {
 
-// The member that holds the ModelProto.
+// Key of the member that holds the ModelProto.
 inline constexpr std::string_view kModelKey = "__MODEL_PROTO";
-// What raw_data is, in archives and folders that PyTorch wrote, where the member named as the tensor has the bytes.
+// Value of raw_data in archives and folders written by PyTorch if the member named like the tensor has the bytes.
 inline constexpr std::string_view kElsewhereMark = "__EXTERNAL";
-// Data of members begins at multiples of it.
+// The data of members is aligned to this number of bytes.
 inline constexpr std::uint64_t kAlignment = 64;
 
 inline constexpr std::uint32_t kLocalSignature = 0x04034B50;
@@ -28,7 +28,7 @@ inline constexpr std::uint32_t kEndSignature = 0x06054B50;
 inline constexpr std::uint32_t kEnd64Signature = 0x06064B50;
 inline constexpr std::uint32_t kLocator64Signature = 0x07064B50;
 
-inline constexpr std::size_t kLocalSize = 30;  // without the name and what follows it
+inline constexpr std::size_t kLocalSize = 30;  // without the name and the extra field
 inline constexpr std::size_t kCentralSize = 46;
 inline constexpr std::size_t kEndSize = 22;
 inline constexpr std::size_t kEnd64Size = 56;
@@ -37,21 +37,21 @@ inline constexpr std::size_t kLocator64Size = 20;
 inline constexpr std::uint16_t kStored = 0;
 inline constexpr std::uint16_t kDeflated = 8;
 inline constexpr std::uint16_t kEncryptedFlag = 1 << 0;
-// The local header has no sizes and no CRC-32; they follow the data.
+// The local header has neither sizes nor CRC-32; they follow the data.
 inline constexpr std::uint16_t kDescriptorFlag = 1 << 3;
 inline constexpr std::uint64_t kLongestDescriptor = 24;
-// Of an extra field: the header that each of its fields begins with, and one that they may be.
+// Size of the header of each field in an extra field, and the id of the ZIP64 field.
 inline constexpr std::size_t kFieldHeader = 4;
 inline constexpr std::uint16_t kZip64Field = 1;
 
-// In place of a number that stands in the ZIP64 field or record.
+// Placeholders for numbers that are in the ZIP64 field or record.
 inline constexpr std::uint16_t kIn64Short = 0xFFFF;
 inline constexpr std::uint32_t kIn64 = 0xFFFFFFFF;
 
-// That what is read is no archive, or a damaged one; `detail` says why.
+// Returns kInvalidArchive with the reason: the input is not an archive or is damaged.
 Status invalid_archive(std::string detail);
 
-// Numbers are little-endian, whatever the machine.
+// Numbers are little-endian on every machine.
 inline std::uint64_t read_number(const char* from, std::size_t width) noexcept {
   std::uint64_t value = 0;
   for (std::size_t i = width; i-- > 0;) value = value << 8 | static_cast<unsigned char>(from[i]);
@@ -69,7 +69,7 @@ inline std::uint64_t read_u64(const char* from) noexcept {
 
 void append_number(std::string& to, std::uint64_t value, int width);
 
-// A stored member that is written.
+// A stored member to be written.
 struct StoredMember {
   std::string key;
   std::uint64_t header_offset = 0;
@@ -77,14 +77,14 @@ struct StoredMember {
   std::uint32_t crc = 0;
 };
 
-// The local header, padded so that the data right after it is aligned. Its length does not depend on the CRC-32.
+// Returns the local header, padded to align the data that follows it. Its length does not depend on the CRC-32.
 std::string local_header(const StoredMember& member);
-// Puts the CRC-32 into such a header.
+// Sets the CRC-32 in such a header.
 void set_crc(std::string& header, std::uint32_t crc) noexcept;
 
 void append_central_entry(const StoredMember& member, std::string& directory);
 
-// What ends the file, for a directory of so many entries at `offset`.
+// Returns the end records for a directory with this offset, size and number of entries.
 std::string end_records(std::uint64_t offset, std::uint64_t size, std::uint64_t entries);
 
 }  // namespace onnxgen::archive
