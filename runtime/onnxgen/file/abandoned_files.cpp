@@ -11,13 +11,13 @@
 namespace onnxgen::io {
 namespace {
 
-// Locks a temporary file unless somebody has claimed it, or the file system has no locks to tell that by.
+// Locks a temporary file. Returns false if another process has claimed it, or if the file system has no locks.
 bool try_claim(const Folder& folder, const std::string& name, File& file) {
   file = File(system::open_entry(folder.descriptor(), name, system::Access::kRead), name);
   return file.is_open() && system::try_lock(file.descriptor(), true) == system::LockAnswer::kTaken;
 }
 
-// Of the saves at work, as far as one can see.
+// Collects the ids of running saves, as far as they can be detected.
 bool find_saves_at_work(const Folder& models, std::set<std::string, std::less<>>& ids) {
   std::vector<std::string> names;
   if (!find_temporaries(models, names)) return false;
@@ -34,14 +34,14 @@ void remove_abandoned(const Folder& folder, const Folder& models, const std::set
                       const std::function<bool(const std::string& name)>& is_needed) {
   std::vector<std::string> names;
   if (!find_temporaries(folder, names) || names.empty()) return;
-  // A save claims its model's temporary file before it makes others. So this comes second: the claims of all saves
-  // whose files were found are there to be seen.
+  // A save claims its model's temporary file before it creates others. Searching for claims after listing the files
+  // therefore finds the claims of all their saves.
   std::set<std::string, std::less<>> at_work;
   if (!find_saves_at_work(models, at_work)) return;
   for (const std::string& name : names) {
     const bool is_wanted = lasting.count(lasting_name(name)) != 0 || lasting.count(name) != 0;
     if (!is_wanted || at_work.count(save_id_of(name)) != 0 || is_needed(name)) continue;
-    // Claimed meanwhile, so that a save which has just made it notices.
+    // Claim the file while removing it, so that a save that has just created it notices.
     File claimed;
     if (try_claim(folder, name, claimed)) (void)system::remove_file(folder.descriptor(), name);
   }

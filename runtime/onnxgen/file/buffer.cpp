@@ -12,7 +12,7 @@
 namespace onnxgen::io {
 namespace {
 
-char kNothing = 0;  // what an empty buffer points to
+char kNothing = 0;  // address of empty buffers
 
 }  // namespace
 

@@ -10,11 +10,11 @@
 
 namespace onnxgen::io {
 
-// Anonymous memory that takes room only where it was written to, so that a buffer as large as a file may be filled in
-// parts. Its start is aligned to pages, so that the alignment of a file's offsets carries over.
+// Anonymous memory that uses physical memory only where it was written to, so a buffer of a file's size may be filled
+// in part. It starts at a page boundary, which preserves the alignment of file offsets.
 class Buffer {
  public:
-  // More than this machine has addresses for is memory that it does not have.
+  // Allocates `size` bytes. Returns kOutOfMemory if memory or address space is exhausted.
   static Status allocate(std::uint64_t size, std::shared_ptr<Buffer>& buffer);
 
   Buffer(const Buffer&) = delete;
@@ -25,7 +25,7 @@ class Buffer {
   std::size_t size() const noexcept { return size_; }
   std::string_view bytes() const noexcept { return {data_, size_}; }
 
-  // `size` bytes, what is there being kept. The address changes. Only while nothing points into the buffer.
+  // Changes the size and keeps the content. May change the address: nothing may point into the buffer.
   Status resize(std::size_t size);
 
  private:

@@ -1,4 +1,4 @@
-// Copying between files inside the system.
+// Copies bytes between files inside the operating system.
 #pragma once
 
 #include <cstdint>
@@ -8,21 +8,21 @@
 
 namespace onnxgen::io {
 
-// Bytes of a file that are no hole.
+// A byte range of a file that is not a hole.
 struct DataRun {
   std::uint64_t begin = 0;
   std::uint64_t end = 0;
 };
 
-// The first run of data at or after `offset`; empty where only a hole follows. To the end of the offsets where the file
-// system knows no holes.
+// Returns the first data at or after `offset`, or an empty run if only a hole follows. If the file system does not
+// report holes, the run extends to the maximum offset.
 DataRun find_data(const File& file, std::uint64_t offset);
 
-// Whether the file has any holes worth looking for: fewer bytes on the disk than its size.
+// Returns whether the file may have holes: it occupies fewer bytes on disk than its size.
 bool may_have_holes(const File& file);
 
-// Copies `length` bytes. `done` is how many were copied: fewer, without a failure, where the system cannot copy between
-// these files.
+// Copies `length` bytes. `done` is the number of bytes copied. It is less than `length`, without an error, if the
+// system cannot copy between these files.
 Status copy_range(const File& from, std::uint64_t from_offset, const File& to, std::uint64_t to_offset,
                   std::uint64_t length, std::uint64_t& done);
 

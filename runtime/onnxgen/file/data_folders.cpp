@@ -40,7 +40,7 @@ void DataFolders::note_missing(const std::string& path) {
     const std::string prefix = path.substr(0, end);
     FileFacts found;
     if (system::facts_at(base_->descriptor(), prefix, system::Links::kLookedAt, found)) {
-      if (found.is_link) return;  // will be refused
+      if (found.is_link) return;  // will be refused later
     } else if (system::cause_of(system::last_error()) == system::Cause::kMissing) {
       made_.push_back(prefix);
     }
@@ -54,7 +54,7 @@ Status DataFolders::flush() const {
     Status status = flush_folder(*folder);
     if (!status) return status;
   }
-  // The names of new folders are in those around them.
+  // The entries of new folders are in their parents.
   for (const std::string& path : made_) {
     Folder parent;
     std::string name;

@@ -1,4 +1,4 @@
-// The folders that data files go to.
+// Folders of data files.
 #pragma once
 
 #include <map>
@@ -12,8 +12,8 @@
 
 namespace onnxgen::io {
 
-// Folders below that of a model, each opened once, made where they are missing. Those that were made and are empty in
-// the end are removed again.
+// Folders below a model's folder. Each is opened once and created if missing. The destructor removes created folders
+// that are still empty.
 class DataFolders {
  public:
   explicit DataFolders(std::shared_ptr<const Folder> base) : base_(std::move(base)) {}
@@ -21,18 +21,18 @@ class DataFolders {
   DataFolders& operator=(const DataFolders&) = delete;
   ~DataFolders();
 
-  // The folder where `location` is, and its name there.
+  // Finds the folder of `location`, and the file's name in it.
   Status find(const std::string& location, std::shared_ptr<const Folder>& folder, std::string& name);
 
-  // Flushes the names in all of them, and in the model's own, to the disk.
+  // Flushes the directory entries of all these folders and of the model's folder to disk.
   Status flush() const;
 
  private:
   void note_missing(const std::string& path);
 
   std::shared_ptr<const Folder> base_;
-  std::map<std::string, std::shared_ptr<const Folder>> opened_;  // by their path below the base
-  std::vector<std::string> made_;                                // outer ones first
+  std::map<std::string, std::shared_ptr<const Folder>> opened_;  // by path below the base
+  std::vector<std::string> made_;                                // outer folders first
 };
 
 }  // namespace onnxgen::io

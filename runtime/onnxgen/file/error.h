@@ -1,5 +1,5 @@
-// How onnxgen::io reports failures. Functions whose names begin with try_ return a Status; load, save and the like
-// throw the exception Error.
+// Error reporting of onnxgen::io. Functions whose names begin with try_ return a Status; load(), save() and similar
+// functions throw Error.
 #pragma once
 
 #include <stdexcept>
@@ -10,7 +10,7 @@
 
 namespace onnxgen::io {
 
-// The only exception that onnxgen::io throws on purpose; what() is the status's message.
+// The only exception that onnxgen::io throws deliberately. what() returns the message of the status.
 class Error : public std::runtime_error {
  public:
   explicit Error(Status status) : std::runtime_error(status.message()), status_(std::move(status)) {}
@@ -22,17 +22,17 @@ class Error : public std::runtime_error {
   Status status_;
 };
 
-// A failure that concerns `file`, with a text that says what.
+// Returns a failure that names `file` and contains `detail`.
 Status failure(ErrorCode code, std::string file, std::string detail = {});
 
-// A failure of a system call: `error` is errno, on Windows GetLastError(), and its text ends the message. `detail`, if
-// any, stands before it.
+// Returns the failure of a system call. `error` is errno, or GetLastError() on Windows; the message consists of
+// `detail`, if any, and the text of the error.
 Status system_failure(ErrorCode code, std::string file, int error, std::string detail = {});
 
-// A failure if `path`, which the caller gave, contains a NUL: the system would use only the part before it.
+// Returns a failure if `path`, given by the caller, contains a NUL: the system would use only the part before it.
 Status check_no_nul(const std::string& path);
 
-// Throws Error unless the status is ok. Ends the program in builds without exceptions.
+// Throws Error unless the status is ok. In builds without exceptions, terminates the program instead.
 void throw_if_failed(const Status& status);
 
 }  // namespace onnxgen::io

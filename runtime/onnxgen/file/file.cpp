@@ -95,7 +95,7 @@ Status File::write_views_at(std::uint64_t offset, const std::string_view* views,
   return Status();
 }
 
-// Any system may write less than it was asked to.
+// A system call may write fewer bytes than requested.
 Status File::write_all(std::string_view* next, std::string_view* end, std::uint64_t& offset) const {
   for (; next != end && next->empty(); ++next) {
   }
@@ -137,7 +137,7 @@ std::string stamp_of(const FileFacts& facts) {
 std::string folder_of(const std::string& path) {
   const std::size_t name = system::last_component(path);
   if (name == 0) return ".";
-  // Of "/" and "C:/" the separator belongs to the folder, and "C:" is where that drive stands.
+  // In "/" and "C:/" the separator belongs to the folder. "C:" is the current folder of that drive.
   if (!system::is_separator(path[name - 1])) return path.substr(0, name) + ".";
   const std::size_t end = name - 1;
   const bool is_drive = end != 0 && !system::is_separator(path[end - 1]) &&

@@ -1,4 +1,4 @@
-// Files by descriptor: reads and writes that are complete or fail, at offsets of 64 bits.
+// Files by descriptor. Reads and writes complete or fail, and offsets have 64 bits.
 #pragma once
 
 #include <cstddef>
@@ -13,43 +13,43 @@
 
 namespace onnxgen::io {
 
-// An open file that is closed with its owner. Errors name the path that it was opened by. All const functions may be
-// called by several threads at once.
+// An open file, closed by the destructor. Errors name the path that it was opened with. All const functions may be
+// called concurrently.
 class File {
  public:
   File() noexcept = default;
-  // Takes over `descriptor`, also where there is no memory for `path`, which is for messages.
+  // Takes ownership of `descriptor`, even if copying `path` runs out of memory. `path` is for messages.
   File(Descriptor descriptor, std::string_view path) : File(descriptor) { path_ = path; }
   File(File&& other) noexcept;
   File& operator=(File&& other) noexcept;
   ~File();
 
-  // Opens an existing file to read, following links: for paths that the user gave, not for those that a model names.
-  // Anything but a regular file is refused.
+  // Opens an existing regular file for reading. Follows links: intended for paths given by the user, not for paths that
+  // a model names.
   static Status open(const std::string& path, File& file);
 
   bool is_open() const noexcept { return descriptor_ != kNoDescriptor; }
   Descriptor descriptor() const noexcept { return descriptor_; }
   const std::string& path() const noexcept { return path_; }
 
-  // The size that it has now.
+  // Gets the current size in bytes.
   Status size(std::uint64_t& bytes) const;
 
-  // Reads exactly `count` bytes at `offset`; the end of the file before that is kTruncated.
+  // Reads exactly `count` bytes at `offset`. Returns kTruncated if the file ends before that.
   Status read_at(std::uint64_t offset, void* to, std::size_t count) const;
-  // Reads up to `count` bytes; `done` is less only at the end of the file.
+  // Reads up to `count` bytes. `done` is less than `count` only at the end of the file.
   Status read_some_at(std::uint64_t offset, void* to, std::size_t count, std::size_t& done) const;
   // Writes exactly `count` bytes at `offset`.
   Status write_at(std::uint64_t offset, const void* from, std::size_t count) const;
 
-  // Writes all of the views, which follow each other in the file from `offset` on.
+  // Writes all views, one after the other, starting at `offset`.
   Status write_views_at(std::uint64_t offset, const std::string_view* views, std::size_t count) const;
-  // Cuts the file off, or makes it longer by zeros.
+  // Truncates the file, or extends it with zeros.
   Status resize(std::uint64_t size) const;
 
-  // Gives the descriptor away.
+  // Returns the descriptor and gives up its ownership.
   Descriptor release() noexcept { return std::exchange(descriptor_, kNoDescriptor); }
-  // Closes it; an error that the system held back until now (a full disk, a lost server) is reported.
+  // Closes the file. Reports errors that the system deferred until now, such as a full disk or a lost server.
   Status close();
 
  private:
@@ -60,7 +60,7 @@ class File {
   std::string path_;
 };
 
-// What tells two files apart, whatever their paths.
+// Identifies a file regardless of its path.
 struct FileIdentity {
   std::uint64_t device = 0;
   std::uint64_t inode = 0;
@@ -74,33 +74,33 @@ struct FileIdentity {
   }
 };
 
-// What the system says of a file.
+// File attributes.
 struct FileFacts {
   FileIdentity identity;
   std::uint64_t size = 0;
   std::uint64_t links = 0;
-  std::uint64_t modified = 0;  // a stamp of its last change, good for being compared with another
-  int permissions = -1;        // those of POSIX; -1 where the system has others
+  std::uint64_t modified = 0;  // stamp of the last modification; only for comparison
+  int permissions = -1;        // POSIX permissions; -1 on other systems
   bool is_regular = false;
   bool is_folder = false;
-  bool is_link = false;  // never, where links were followed
+  bool is_link = false;  // always false if links were followed
 };
 
 Status facts_of(const File& file, FileFacts& facts);
-// Of the file that `path` leads to, links being followed.
+// Gets the attributes of the file at `path`, following links.
 Status facts_of(const std::string& path, FileFacts& facts);
 
-// Whether both are of one file that nobody wrote to in between.
+// Returns whether both describe the same file, not written to in between.
 bool is_unchanged(const FileFacts& before, const FileFacts& after) noexcept;
 
-// Text that tells the state of a file from those that it had before and from other files: it changes when the file is
-// written to or replaced.
+// Returns a text that identifies the state of a file. It differs for other files, and changes when the file is written
+// to or replaced.
 std::string stamp_of(const FileFacts& facts);
 
-// "a/b" of "a/b/model.onnx", "." of "model.onnx", "/" of "/model.onnx". Windows parts paths by either slash, and has
-// drives: "C:/" of "C:/model.onnx", "C:." of "C:model.onnx".
+// Returns the folder of a path: "a/b" for "a/b/model.onnx", "." for "model.onnx", "/" for "/model.onnx". On Windows,
+// also handles backslashes and drives: "C:/" for "C:/model.onnx", "C:." for "C:model.onnx".
 std::string folder_of(const std::string& path);
-// "model.onnx" of all these.
+// Returns the last component: "model.onnx" for all of these.
 std::string name_of(const std::string& path);
 
 }  // namespace onnxgen::io

@@ -14,14 +14,15 @@
 namespace onnxgen::io {
 namespace {
 
-// What one thread writes at once: large enough that calls cost nothing, small enough to share the work evenly and to
-// hear of a cancelled save soon. Blocks end at multiples of it in the target: whole pages are written faster.
+// Block size of one thread: large enough to make the cost of calls negligible, small enough to distribute the work
+// evenly and to notice cancelling soon. Blocks end at multiples of it in the target, because whole pages are written
+// faster.
 constexpr std::uint64_t kBlock = 16 * 1024 * 1024;
 constexpr std::uint64_t kObservedBlock = 1024 * 1024;
 constexpr std::size_t kMostPieces = system::kMostViews;
-constexpr std::size_t kCopyFrom = 128 * 1024;  // smaller pieces of mappings are not worth a call of their own
+constexpr std::size_t kCopyFrom = 128 * 1024;  // minimum size of a mapped piece to copy by a separate call
 
-// Bytes that follow each other in a file: several pieces in memory, or one of a mapping.
+// Contiguous bytes of a file: several pieces in memory, or one piece of a mapping.
 struct Block {
   const File* file;
   std::uint64_t offset;
@@ -47,8 +48,8 @@ Status write_block(const Block& block, const std::string_view* views, const Bloc
   const std::uint64_t source = block.mapping->offset_of(*views);
   Status status = check_size(*block.mapping, source + block.size);
   if (!status) return status;
-  // Also where pages of the source are no pages of the target, so that the system copies each of them in two parts:
-  // that takes no longer than reading and writing them, and none becomes memory of the process.
+  // Copies inside the system even if pages of source and target are not aligned and each is copied in two parts. This
+  // takes no longer than reading and writing, and uses no memory of the process.
   if (!observer) {
     status = copy_range(block.mapping->file(), source, *block.file, block.offset, block.size, done);
     if (!status || done == block.size) return status;
@@ -59,7 +60,7 @@ Status write_block(const Block& block, const std::string_view* views, const Bloc
   return block.file->write_at(block.offset + done, rest.data(), rest.size());
 }
 
-// Finds the data of mapped files, looking at each run once: file systems may take their time to find the next hole.
+// Finds the data in mapped files. Requests each run once, because file systems may be slow to find the next hole.
 class HoleFinder {
  public:
   DataRun next_data(const Mapping& mapping, std::uint64_t offset) {
@@ -74,7 +75,7 @@ class HoleFinder {
   std::map<const Mapping*, DataRun> runs_;
 };
 
-// Cuts contents into blocks and writes them.
+// Divides contents into blocks and writes them.
 class ContentWriter {
  public:
   ContentWriter(const Mappings& mappings, const BlockObserver& observer)
@@ -112,7 +113,7 @@ class ContentWriter {
     return nullptr;
   }
 
-  // The target is new: its holes need no writing.
+  // Holes of a new target need not be written.
   Status add_mapped(const File* file, const FileContent::Piece& piece, const Mapping& mapping) {
     const std::uint64_t source = mapping.offset_of(piece.bytes);
     const std::uint64_t end = source + piece.bytes.size();
@@ -159,7 +160,7 @@ class ContentWriter {
   const BlockObserver& observer_;
   std::uint64_t block_;
   HoleFinder finder_;
-  std::uint64_t holes_ = 0;  // bytes that need no writing
+  std::uint64_t holes_ = 0;  // bytes that need not be written
   std::vector<Block> blocks_;
   std::vector<std::string_view> views_;
 };
@@ -228,7 +229,7 @@ Status write_files(const std::vector<FileToWrite>& files, const Mappings& mappin
   status = writer.write(threads, progress);
   for (const FileToWrite& target : files) {
     if (!status) return status;
-    // Zeros after the last piece: a hole of the source, or an empty tail.
+    // Zeros after the last piece: a hole of the source, or unused space at the end.
     status = target.file->resize(target.content->size());
   }
   return status;

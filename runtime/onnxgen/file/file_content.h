@@ -1,4 +1,4 @@
-// Writing what a file is to hold: bytes in memory, and bytes of other files.
+// Describes and writes the content of files: bytes in memory, and bytes of other files.
 #pragma once
 
 #include <cstddef>
@@ -18,7 +18,7 @@ namespace onnxgen::io {
 
 using Mappings = std::vector<std::shared_ptr<const Mapping>>;
 
-// Pieces in the order of their offsets; zeros between them and after the last.
+// Content of a file: pieces in order of offset, with zeros between them and after the last.
 class FileContent {
  public:
   struct Piece {
@@ -26,18 +26,18 @@ class FileContent {
     std::string_view bytes;
   };
 
-  // `bytes` must live until it is written.
+  // The caller must keep `bytes` alive until the content is written.
   void add(std::uint64_t offset, std::string_view bytes);
   void append(std::string_view bytes) { add(size_, bytes); }
-  // All of `other`, beginning at `offset`.
+  // Adds all of `other` at `offset`.
   void add(std::uint64_t offset, const FileContent& other);
-  // At least so large.
+  // Extends the size to at least `size` bytes.
   void extend(std::uint64_t size) noexcept;
 
   std::uint64_t size() const noexcept { return size_; }
   const std::vector<Piece>& pieces() const noexcept { return pieces_; }
 
-  // SHA-1 of the whole in hex.
+  // Computes the SHA-1 of the whole content, in hexadecimal.
   Status checksum(Progress& progress, std::string& hex) const;
 
  private:
@@ -46,20 +46,21 @@ class FileContent {
 };
 
 struct FileToWrite {
-  const File* file = nullptr;  // empty
+  const File* file = nullptr;  // must be empty
   const FileContent* content = nullptr;
 };
 
-// Sees a block, `count` views that follow each other in the file from `offset` on, right before it is written, on the
-// thread that writes it. Blocks come in any order; holes of mapped files do not come.
+// Function that receives each block immediately before it is written, on the thread that writes it. A block is `count`
+// views that are contiguous in the file from `offset`. Blocks arrive in any order; holes of mapped files are omitted.
 using BlockObserver = std::function<void(std::uint64_t offset, const std::string_view* views, std::size_t count)>;
 
-// kTruncated where a file is shorter than it was when it was mapped: touching what it has lost would end the program.
+// Returns kTruncated if a file is now shorter than when it was mapped. Accessing its lost pages would terminate the
+// program.
 Status check_mappings(const Mappings& mappings);
 
-// Writes all of them, in blocks spread over the threads. Pieces in one of the mappings go from file to file, holes
-// staying holes, where the system can do that. With an observer, which must see them, bytes are written from memory, in
-// blocks that stay in the processor's cache meanwhile.
+// Writes all files, in blocks distributed over the threads. Pieces in one of the mappings are copied from file to file
+// if the system can do that, and their holes are preserved. With an observer, the bytes are written from memory, in
+// blocks small enough to stay in the processor's cache.
 Status write_files(const std::vector<FileToWrite>& files, const Mappings& mappings, unsigned threads,
                    Progress& progress, const BlockObserver& observer = {});
 

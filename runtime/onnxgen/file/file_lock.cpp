@@ -11,8 +11,8 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// The system can wait for a lock itself, but not for a limited time. So it is asked again and again: soon at first,
-// since most locks are held for less than a millisecond.
+// The system can wait for a lock, but not for a limited time. It is therefore polled, at first with short pauses, since
+// most locks are held for less than a millisecond.
 constexpr std::chrono::microseconds kFirstPause{50};
 constexpr std::chrono::microseconds kLongestPause{10'000};
 
@@ -60,7 +60,7 @@ Status FileLock::take(const File& file, Kind kind, FileLock& lock, std::chrono::
   bool is_taken = false;
   Status status = wait_for_lock(file.path(), timeout, try_once, is_taken);
   if (!is_taken) return status;
-  if (lock.descriptor_ != file.descriptor()) lock.release();  // else it is the same lock, of another kind now
+  if (lock.descriptor_ != file.descriptor()) lock.release();  // otherwise it is the same lock, now of another kind
   lock.descriptor_ = file.descriptor();
   return Status();
 }

@@ -1,5 +1,4 @@
-// Locks on open files, by which programs that change a file in place and those that read it keep out of each other's
-// way.
+// Locks on open files, which coordinate programs that change a file in place and programs that read it.
 #pragma once
 
 #include <chrono>
@@ -12,12 +11,12 @@
 
 namespace onnxgen::io {
 
-// How long is waited unless the caller says otherwise: longer than anything that is done under a lock takes. Who waits
-// longer waits for a program that hangs.
+// Default time to wait for a lock. It exceeds the duration of any operation under a lock, so waiting longer means that
+// another program hangs.
 inline constexpr std::chrono::milliseconds kLockTimeout{30'000};
 
-// A lock of the system on an open file (flock, on Windows LockFileEx), given up with this object or with the process,
-// however it ends. Only those that ask for a lock heed it. Two opens of one file are two holders, also in one process.
+// A system lock on an open file (flock, or LockFileEx on Windows). It is released with this object, and at the latest
+// when the process ends. It is advisory. Two opens of one file count as two holders, also in one process.
 class FileLock {
  public:
   enum class Kind { kShared, kExclusive };
@@ -27,8 +26,8 @@ class FileLock {
   FileLock& operator=(FileLock&& other) noexcept;
   ~FileLock() { release(); }
 
-  // Waits until no other holder is in the way; after `timeout` it is kOpenFailed. `file` must stay open as long as
-  // the lock is held. Where the file system has no locks, there is nothing to wait for, and nothing is held.
+  // Waits until no other holder conflicts. Returns kOpenFailed after `timeout`. `file` must stay open while the lock is
+  // held. On file systems without locks, returns immediately and holds nothing.
   static Status take(const File& file, Kind kind, FileLock& lock, std::chrono::milliseconds timeout = kLockTimeout);
 
   void release() noexcept;
@@ -37,13 +36,13 @@ class FileLock {
   Descriptor descriptor_ = kNoDescriptor;
 };
 
-// Tries until nobody else holds the lock, or for `timeout`: then it is kOpenFailed. `is_taken` stays false where there
-// are no locks.
+// Calls `try_once` until no other holder conflicts. Returns kOpenFailed after `timeout`. `is_taken` stays false if
+// there are no locks.
 Status wait_for_lock(const std::string& path, std::chrono::milliseconds timeout,
                      const std::function<system::LockAnswer()>& try_once, bool& is_taken);
 
-// Opens what `path` names, by `open`, and takes a lock on it, waiting for `timeout` at most. What was renamed over
-// meanwhile is opened anew, so that it is the file of that name when the lock is there.
+// Opens the file at `path` by `open` and locks it, waiting for at most `timeout`. If the file is replaced meanwhile,
+// opens it again: when the lock is held, the file is the one at `path`.
 Status open_locked(const std::string& path, const std::function<Status(File&)>& open, FileLock::Kind kind,
                    std::chrono::milliseconds timeout, File& file, FileLock& lock);
 

@@ -14,7 +14,7 @@
 namespace onnxgen::io {
 namespace {
 
-// Opens a file to read, going component by component, and following no link anywhere.
+// Opens a file for reading, component by component, without following links.
 Descriptor open_by_components(Descriptor folder, std::string_view location) {
   File held;  // the folder reached so far
   std::string component(take_component(location));
@@ -42,13 +42,14 @@ Status refuse(const std::string& path, std::string reason) {
   return failure(ErrorCode::kPathRefused, path, std::move(reason));
 }
 
-// Whether opening failed because of a link. Going by components, a link in place of a folder shows as no folder.
+// Returns whether opening failed because of a link. When opening by components, a link in place of a folder appears as
+// kNoFolder.
 bool is_about_link(int error) {
   const system::Cause cause = system::cause_of(error);
   return cause == system::Cause::kLink || cause == system::Cause::kNoFolder;
 }
 
-// Finds the first component of the location that is a link: the path up to it, nothing if there is none.
+// Returns the path up to the first component that is a link, or nothing if there is none.
 std::optional<std::string> find_link(const Folder& folder, std::string_view location) {
   FileFacts found;
   std::string prefix;
@@ -65,7 +66,7 @@ std::string described_link(const std::string& link, std::string_view location) {
   return link == normalized(location) ? "it is a symbolic link" : "it lies behind the symbolic link " + quoted(link);
 }
 
-// Explains why a file that no link may lead to could not be opened; `rule` says why no link may.
+// Explains why a file could not be opened if links are not allowed; `rule` says why they are not.
 Status open_failure(const Folder& folder, std::string_view location, int error, const char* rule) {
   const std::string path = folder.path_of(location);
   if (system::cause_of(error) == system::Cause::kLeadsOut) {
@@ -85,7 +86,7 @@ std::optional<std::string> real_path(const std::string& path) {
   return system::real_path(path);
 }
 
-// What follows `root` in `path`, both real paths; nothing when it does not lie under it.
+// Returns the part of `path` after `root`, both real paths, or nothing if `path` is not below `root`.
 std::optional<std::string> relative_to(const std::string& path, std::string root) {
   if (root.back() != '/') root += '/';
   if (path.size() <= root.size() || path.compare(0, root.size(), root) != 0) return std::nullopt;
@@ -94,13 +95,12 @@ std::optional<std::string> relative_to(const std::string& path, std::string root
 
 // A folder that links may lead to.
 struct LinkRoot {
-  std::string path;              // not resolved yet
-  const File* folder = nullptr;  // null: still to be opened
+  std::string path;              // not yet resolved
+  const File* folder = nullptr;  // null if not yet opened
 };
 
-// Opens the file that a path with links leads to. The links are resolved first; the resolved path is then opened
-// beneath the root that it lies in without following any link. So whatever is changed in between, no file outside the
-// roots is opened.
+// Opens the file that a path with links leads to. Resolves the links first, then opens the resolved path below its root
+// without following links. Concurrent changes therefore cannot make it open a file outside the roots.
 Status open_through_links(const Folder& folder, std::string_view location, const std::vector<LinkRoot>& roots,
                           WalkMethod method, File& file) {
   const std::string path = folder.path_of(location);
@@ -139,7 +139,7 @@ Status open_through_links(const Folder& folder, std::string_view location, const
                           missing_roots);
 }
 
-// A save can leave a file with two names in one folder, which is no way in from elsewhere.
+// A save can leave a file with two names in one folder. Such a file does not come from elsewhere.
 bool is_left_by_a_save(const Folder& folder, std::string_view location, const File& file) {
   Folder parent;
   std::string name;

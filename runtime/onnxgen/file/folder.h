@@ -1,5 +1,4 @@
-// Opening files beneath a folder, in one step that nobody can get between: no check of a path is followed by a second
-// look at it.
+// Opens files below a folder in one step, without a race between checking a path and using it.
 #pragma once
 
 #include <string>
@@ -12,27 +11,27 @@
 
 namespace onnxgen::io {
 
-// How a path is walked. The system call of Linux 5.6 does it at once and is used where it exists; going component by
-// component does the same everywhere.
+// How a path is resolved. kSystemCall uses openat2 (Linux 5.6 and later); kComponents opens one component at a time and
+// works everywhere; kAny uses the system call if it exists.
 enum class WalkMethod { kAny, kSystemCall, kComponents };
 
-// A folder that is held open. Locations are resolved from the folder that was opened, wherever its path leads later.
+// An open folder. Locations are resolved from the folder that was opened, even if its path later leads elsewhere.
 class Folder {
  public:
-  // `path` is the user's own and may have links.
+  // Opens a folder. `path` is given by the user and may contain links.
   static Status open(const std::string& path, Folder& folder);
 
-  // Allows symbolic links in this folder to lead to the folder in which the file of a model lies, if `path`, which the
-  // user gave for the model, is a symbolic link itself. `model` describes the model's open file: if the path leads to
-  // another file by now, nothing is allowed.
+  // If `path`, which the user gave for the model, is a symbolic link, allows links in this folder to lead to the folder
+  // that contains the model's file. `model` describes the open model file: if `path` now leads to another file, nothing
+  // is allowed.
   void allow_links_beside(const std::string& path, const FileFacts& model);
 
   bool is_open() const noexcept { return file_.is_open(); }
   Descriptor descriptor() const noexcept { return file_.descriptor(); }
   const std::string& path() const noexcept { return file_.path(); }
-  // The path that messages use for a file in here.
+  // Returns the path of a file in this folder, for messages.
   std::string path_of(std::string_view location) const;
-  // The names in it, in any order.
+  // Lists the names in the folder, in any order.
   Status list(std::vector<std::string>& names) const;
 
  private:
@@ -42,19 +41,19 @@ class Folder {
                                     std::string& name);
 
   File file_;
-  File beside_model_;  // the folder where links may lead as well, if it is open
+  File beside_model_;  // another folder that links may lead to, if open
 };
 
-// Opens `location` beneath `folder` to read. The location must pass check_location; what is opened is a regular file
-// that the policy allows. `facts` come from the open descriptor.
+// Opens `location` below `folder` for reading. Refuses locations that check_location() refuses and files that are not
+// regular or not allowed by the policy. `facts` describe the opened file.
 Status open_beneath(const Folder& folder, std::string_view location, const PathPolicy& policy, File& file,
                     FileFacts& facts, WalkMethod method = WalkMethod::kAny);
 
-// What the file of this location is like now (stamp_of); empty where there is none that can be opened so.
+// Returns the stamp of the file at this location (stamp_of), or an empty string if it cannot be opened.
 std::string stamp_beneath(const Folder& folder, std::string_view location, const PathPolicy& policy);
 
-// Opens the folder that holds `location` and gives the last component, for whoever makes or replaces that file. No link
-// is followed, whatever a policy says. Missing folders on the way are made when `make_folders` is set.
+// Opens the folder that contains `location`, and returns the last component in `name`, for creating or replacing that
+// file. Never follows links. If `make_folders` is set, creates missing folders.
 Status open_parent_beneath(const Folder& folder, std::string_view location, bool make_folders, Folder& parent,
                            std::string& name);
 

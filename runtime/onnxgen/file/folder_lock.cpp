@@ -13,13 +13,14 @@ Status FolderLock::take(const std::string& path, Kind kind, std::chrono::millise
 }
 
 Status FolderLock::take(const Folder& folder, Kind kind, std::chrono::milliseconds timeout) {
-  // The lock belongs to what was opened for it, so the folder's own descriptor could not be given back early.
+  // The lock belongs to the open folder. Opening it again allows releasing the lock without closing the caller's
+  // descriptor.
   return take_opened(system::reopen_folder(folder.descriptor()), folder.path(), kind, timeout);
 }
 
 Status FolderLock::take_opened(Descriptor descriptor, const std::string& path, Kind kind,
                                std::chrono::milliseconds timeout) {
-  const int error = system::last_error();  // before anything else may set it
+  const int error = system::last_error();  // before another call changes it
   release();
   if (descriptor != kNoDescriptor) return lock(File(descriptor, path), kind, timeout);
   const system::Cause cause = system::cause_of(error);
@@ -29,7 +30,7 @@ Status FolderLock::take_opened(Descriptor descriptor, const std::string& path, K
 }
 
 void FolderLock::release() noexcept {
-  lock_.release();  // closing would do unless a child process has the descriptor as well
+  lock_.release();  // needed because a child process may also have the descriptor
   folder_ = File();
 }
 

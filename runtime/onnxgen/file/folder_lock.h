@@ -1,4 +1,4 @@
-// Turns of the programs that save to one folder and load from it.
+// Coordinates programs that save to a folder and load from it.
 #pragma once
 
 #include <chrono>
@@ -11,19 +11,20 @@
 
 namespace onnxgen::io {
 
-// A lock of the system on a folder: flock, on Windows a named object of the system. A model and its data files are
-// several files that are only right together: a save holds the lock exclusively while it gives files their names, and a
-// load that met a save shares it while it opens them. The lock ends with this object and with the process, however that
-// ends; it is not one of the files, so there is nothing to clean up. Each object locks by itself, in one thread or in
-// several.
+// A system lock on a folder: flock, or a named system object on Windows.
+//
+// A model and its data files are valid only together. A save holds the lock exclusively while it renames its files; a
+// load that has met a save shares the lock while it opens them. The lock is released with this object, and at the
+// latest when the process ends. It is not a file, so nothing needs to be cleaned up. Each object is a separate holder,
+// even in one thread.
 class FolderLock {
  public:
   using Kind = FileLock::Kind;
 
-  // Waits for `timeout` at most: what holds the lock may be a program that never gives it back. A file system without
-  // such locks, or a folder that may not be listed, is no failure: then nothing is held.
+  // Takes the lock, waiting for at most `timeout`, since its holder may never release it. If the file system has no
+  // locks, or listing the folder is not permitted, succeeds without holding a lock.
   Status take(const std::string& path, Kind kind, std::chrono::milliseconds timeout);
-  // The folder that is held open, wherever its path leads by now.
+  // Overload for an open folder, even if its path now leads elsewhere.
   Status take(const Folder& folder, Kind kind, std::chrono::milliseconds timeout);
 
   void release() noexcept;
@@ -31,11 +32,12 @@ class FolderLock {
  private:
   Status take_opened(Descriptor descriptor, const std::string& path, Kind kind, std::chrono::milliseconds timeout);
 
-  // What each system does, nothing being held. `folder` was opened for this.
+  // Takes the lock on `folder`, which was opened for this. Requires that none is held. Each system has its own
+  // implementation.
   Status lock(File folder, Kind kind, std::chrono::milliseconds timeout);
 
-  File folder_;    // opened for this lock alone; on Windows, the object that stands for it
-  FileLock lock_;  // given up before the folder is closed
+  File folder_;    // opened only for this lock; on Windows, the system object that represents it
+  FileLock lock_;  // released before the folder is closed
 };
 
 }  // namespace onnxgen::io

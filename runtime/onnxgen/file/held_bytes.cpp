@@ -14,24 +14,25 @@
 namespace onnxgen::io {
 namespace {
 
-// What one thread reads at once: large enough that calls cost nothing, small enough to share the work evenly.
+// Block size of one thread: large enough to make the cost of calls negligible, small enough to distribute the work
+// evenly.
 constexpr std::uint64_t kReadAtOnce = 8 * 1024 * 1024;
 
-// What is read at once, after its pages were faulted in: by one call, which takes less time than a fault each, and so
-// few that they are still in the processor's cache.
+// Number of bytes to populate and then read at once. Populating pages by one call is faster than a fault for each; this
+// few bytes are still in the processor's cache when they are read over.
 constexpr std::uint64_t kPopulatedAtOnce = 512 * 1024;
 
-// What lies between two values is mostly the structure around a few tensors: not worth a call.
+// Minimum number of bytes to release. Smaller gaps are mostly the structure around a few tensors and not worth a call.
 constexpr std::uintptr_t kWorthGivingBack = 64 * 1024;
 
 static_assert(kSmallestSpan >= Writer::kSpanThreshold);
 
-// The whole pages between two addresses. Of a page that is not whole the system would take what others use, too.
+// Releases the whole pages between two addresses. Partial pages may contain data of others.
 void give_back(std::uintptr_t begin, std::uintptr_t end) {
   const std::uintptr_t page = system::page_size();
   begin = (begin + page - 1) / page * page;
   end = end / page * page;
-  // Where the system cannot do it they stay; nothing looks at them.
+  // If the system cannot release them, the pages remain unused.
   if (begin < end && end - begin >= kWorthGivingBack) system::discard_pages(begin, end);
 }
 

@@ -1,4 +1,4 @@
-// Bytes of a file together with what keeps them: a mapping, or memory.
+// Bytes of a file and their owner: a mapping or memory.
 #pragma once
 
 #include <cstdint>
@@ -17,17 +17,18 @@ namespace onnxgen::io {
 
 struct HeldBytes {
   std::string_view bytes;
-  std::shared_ptr<const Mapping> mapping;  // either this
-  std::shared_ptr<const void> memory;      // or this; neither where the caller keeps the bytes
+  std::shared_ptr<const Mapping> mapping;  // set if the bytes are mapped
+  std::shared_ptr<const void> memory;      // set if they are in memory; both are null if the caller keeps the bytes
 };
 
-// Values at least so long are spans of their own where a message is serialized: by that it is known what is borrowed.
+// Minimum size of values that become separate spans when a message is serialized, which identifies the borrowed values.
 inline constexpr std::size_t kSmallestSpan = 4096;
 
-// Gives back the pages of `memory`, which was allocated for a file, that hold none of `used`. Their bytes are lost.
+// Releases the pages of `memory` that contain none of `used`. Their bytes are lost. `memory` must have been allocated
+// for a file.
 void give_back_unused(std::string_view memory, std::vector<std::string_view> used);
 
-// A run of bytes of a file and where in memory it belongs.
+// A byte range of a file and its destination in memory.
 struct ReadRange {
   const File* file = nullptr;
   std::uint64_t offset = 0;
@@ -35,17 +36,17 @@ struct ReadRange {
   char* to = nullptr;
 };
 
-// Fills all ranges, in blocks spread over the threads.
+// Reads all ranges, in blocks distributed over the threads.
 Status read_ranges(const std::vector<ReadRange>& ranges, unsigned threads, Progress& progress);
 
-// A copy of `bytes`.
+// Copies `bytes`.
 Status hold_copy(std::string_view bytes, HeldBytes& held);
 
-// The whole of `file` as one buffer.
+// Reads the whole of `file` into one buffer.
 Status read_whole(const File& file, std::uint64_t size, unsigned threads, Progress& progress, HeldBytes& held);
 
-// The first `size` bytes of `file`, as a rule all, mapped, or read where the system cannot map them. The mapping keeps
-// the file open if `keep_open`.
+// Maps the first `size` bytes of `file` (usually all), or reads them if the system cannot map the file. If `keep_open`,
+// the mapping keeps the file open.
 Status map_whole(File file, std::uint64_t size, bool keep_open, unsigned threads, Progress& progress, HeldBytes& held);
 
 }  // namespace onnxgen::io

@@ -34,7 +34,7 @@ Mapping::~Mapping() {
 }
 
 bool Mapping::contains(std::string_view view) const noexcept {
-  const std::less_equal<> not_after;  // a total order, whatever the pointers point into
+  const std::less_equal<> not_after;  // a total order even for unrelated pointers
   return not_after(data_, view.data()) && not_after(view.data(), data_ + size_) &&
          view.size() <= static_cast<std::size_t>(data_ + size_ - view.data());
 }

@@ -1,4 +1,4 @@
-// A file that is mapped into memory to be read.
+// Files mapped into memory for reading.
 #pragma once
 
 #include <cstddef>
@@ -11,13 +11,13 @@
 
 namespace onnxgen::io {
 
-// A file, or the beginning of one, as memory. All objects that point into the mapping share it, and the last of them
-// unmaps it. The file may be replaced meanwhile (renamed over, removed): the mapping keeps the old content. But nobody
-// may cut it short in place: the system would end the program (SIGBUS) when it touches a lost page.
+// A file, or its beginning, mapped into memory. All objects that point into the mapping share it; the last of them
+// unmaps it. If the file is replaced (renamed over or removed), the mapping keeps the old content. The file must not be
+// truncated in place: accessing a lost page terminates the program (SIGBUS).
 class Mapping {
  public:
-  // Maps the first `size` bytes of `file`, or all that it has. On success the mapping takes it over and keeps it open,
-  // so that its bytes can be copied from file to file. An empty file is an empty view.
+  // Maps the first `size` bytes of `file`, or all of it if it is shorter. On success, takes ownership of the file and
+  // keeps it open, so that its bytes can be copied from file to file. An empty file results in an empty view.
   static Status map(File& file, std::uint64_t size, std::shared_ptr<Mapping>& mapping);
 
   Mapping(const Mapping&) = delete;
@@ -26,18 +26,19 @@ class Mapping {
 
   std::string_view bytes() const noexcept { return {data_, size_}; }
 
-  // Whether all of `view` lies in here; its place in the file is then offset_of(view).
+  // Returns whether all of `view` is in the mapping; its offset in the file is then offset_of(view).
   bool contains(std::string_view view) const noexcept;
   std::uint64_t offset_of(std::string_view view) const noexcept {
     return static_cast<std::uint64_t>(view.data() - data_);
   }
 
-  // Closed when release_file() was called.
+  // Returns the mapped file, which is closed after release_file().
   const File& file() const noexcept { return file_; }
   const std::string& path() const noexcept { return file_.path(); }
   FileIdentity identity() const noexcept { return identity_; }
 
-  // Closes the descriptor: a model of thousands of data files would use them up.
+  // Closes the descriptor, so that a model with thousands of data files does not exhaust the limit. The mapping stays
+  // valid.
   void release_file() { (void)file_.close(); }
 
  private:

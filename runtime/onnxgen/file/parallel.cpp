@@ -11,14 +11,14 @@
 namespace onnxgen::io {
 namespace {
 
-constexpr unsigned kMostThreads = 16;  // by default; storage is not faster with more
+constexpr unsigned kMostThreads = 16;  // default maximum; storage is not faster with more
 
-// What the threads share: the next index to take, and the first failure.
+// State shared by the threads: the index of the next task, and the first failure.
 class Work {
  public:
   Work(std::size_t count, const std::function<Status(std::size_t)>& task) : count_(count), task_(task) {}
 
-  // Runs one task; false when there is nothing left to do.
+  // Runs one task. Returns false if none is left.
   bool run_one() {
     if (stopped_.load(std::memory_order_relaxed)) return false;
     const std::size_t index = next_.fetch_add(1, std::memory_order_relaxed);
@@ -34,11 +34,11 @@ class Work {
     stopped_.store(true, std::memory_order_relaxed);
   }
 
-  // Once all threads have ended.
+  // Valid after all threads have ended.
   const Status& failure() const noexcept { return failure_; }
 
  private:
-  // An exception must not leave a thread.
+  // Runs a task; no exception may leave a thread.
   Status guarded(std::size_t index) {
 #if defined(__cpp_exceptions)
     try {
@@ -59,7 +59,7 @@ class Work {
   Status failure_;
 };
 
-// Threads that are waited for, whatever happens.
+// Threads that are joined in every case.
 class Threads {
  public:
   Threads() = default;
@@ -69,7 +69,7 @@ class Threads {
     for (std::thread& thread : threads_) thread.join();
   }
 
-  // False when the system gives no more.
+  // Returns false if the system provides no more threads.
   bool start(Work& work) {
 #if defined(__cpp_exceptions)
     try {

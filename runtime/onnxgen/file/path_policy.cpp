@@ -26,7 +26,7 @@ bool is_slash(char c) {
   return c == '/' || c == '\\';
 }
 
-// Why one of the names between the slashes is none that a model may give, null if all are.
+// Returns why a component is not allowed, or null if all are.
 const char* fault_of_components(std::string_view location) {
   std::size_t begin = 0;
   for (std::size_t i = 0; i <= location.size(); ++i) {

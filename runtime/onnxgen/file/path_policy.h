@@ -1,5 +1,5 @@
-// Which files a model may name. Whoever made a model chooses the locations of its external data, so they are hostile;
-// docs/security.md lists the attacks and what stops each.
+// Rules for the files that a model may name. The creator of a model chooses the locations of its external data, so they
+// are untrusted. docs/security.md lists the attacks and what stops each.
 #pragma once
 
 #include <string>
@@ -10,40 +10,40 @@
 
 namespace onnxgen::io {
 
-// The location of a tensor whose elements a load left out and that no file has in plain form, because the model came
-// from memory or was encrypted. check_location refuses it by name, and such a tensor cannot be saved.
+// Location of a tensor whose elements were not loaded and that no file contains in plain form, because the model came
+// from memory or was encrypted. check_location() refuses it by name, and such a tensor cannot be saved.
 inline constexpr std::string_view kNotLoadedLocation = "*/_ONNXGEN_NOT_LOADED_/*";
 
-// Each rule can be changed on its own. No setting allows absolute locations or `..`: a program that wants another
-// folder passes it itself, in LoadOptions.
+// Policy for locations. Each rule can be changed independently. No setting allows absolute locations or `..`: a program
+// that needs another folder sets it in LoadOptions.
 struct PathPolicy {
-  // Follow symbolic links, both as the file itself and as folders on the way to it. The file that a link leads to must
-  // be a regular file in one of three places: the model's folder; if the model's own path is a link, the folder of the
-  // file that it leads to, as in the caches of model hubs; or one of `allowed_roots`. If false, every link is refused.
+  // Follow symbolic links, both as the file itself and as folders on the way to it. The target must be a regular file
+  // in one of three places: the model's folder; if the model's own path is a link, the folder of the file that it leads
+  // to, as in the caches of model hubs; or one of `allowed_roots`. If false, every link is refused.
   bool allow_symlinks = true;
-  // Allow files with more than one name. By such a hard link, a folder can hold a file from outside.
+  // Allow files with more than one name. Such a hard link makes a file from elsewhere appear inside a folder.
   bool allow_hard_links = false;
-  // Additional folders in which the targets of symbolic links may lie, at any depth.
+  // Additional folders that targets of symbolic links may be in, at any depth.
   std::vector<std::string> allowed_roots;
 };
 
-// Returns the policy that follows no link.
+// Returns a policy that follows no links.
 inline PathPolicy no_links() {
   PathPolicy policy;
   policy.allow_symlinks = false;
   return policy;
 }
 
-// The next component of `rest`, which loses it; empty at the end. `.` and empty components are left out.
+// Removes the next component from `rest` and returns it; empty at the end. Skips `.` and empty components.
 std::string_view take_component(std::string_view& rest);
 
 // Returns the location without `.` and empty components: `a/b` for `./a//b`.
 std::string normalized(std::string_view location);
 
-// Checks the text of a location, without the file system: refuses an empty location, absolute paths, drives and UNC
-// paths, NUL, `..` as a component (between slashes of either kind), a trailing slash, and markers of other programs for
-// data in memory. `a..b.data` is fine. On
-// Windows also names that mean something else there: of devices, with a colon, or ending in a dot or a space.
+// Checks the text of a location without accessing the file system. Refuses an empty location, absolute paths, drives
+// and UNC paths, NUL, `..` as a component (between slashes of either kind), a trailing slash, and other programs'
+// markers for data in memory. Accepts names such as `a..b.data`. On Windows, also refuses names with a special meaning:
+// devices, names with a colon, and names that end in a dot or space.
 Status check_location(std::string_view location);
 
 }  // namespace onnxgen::io

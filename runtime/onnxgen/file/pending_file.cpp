@@ -13,14 +13,14 @@
 namespace onnxgen::io {
 namespace {
 
-constexpr int kTries = 16;  // for a name that nobody has
+constexpr int kTries = 16;  // attempts to find an unused name
 
 bool has_cause(system::Cause cause) {
   return system::cause_of(system::last_error()) == cause;
 }
 
-// Locks a file that was just made. False where another save took it for one that was left behind, since it was not
-// locked yet, and removed it. Where the file system has no locks, nothing is ever taken for left behind.
+// Locks a new file. Returns false if another save took it for abandoned before it was locked, and removed it. On file
+// systems without locks, no file is considered abandoned.
 bool claim_new(const File& file) {
   if (system::try_lock(file.descriptor(), true) == system::LockAnswer::kHeldByOthers) return false;
   FileFacts facts;
@@ -104,7 +104,8 @@ Status PendingFile::look_again() {
   return failure(ErrorCode::kOpenFailed, path(), "not a regular file");
 }
 
-// A link to a device is meant as the device; replacing it would be a surprise.
+// Returns whether a link may be replaced. A link to a device stands for the device, so replacing the link would be a
+// surprise.
 bool PendingFile::may_replace_link() const {
   FileFacts target;
   const bool is_alive = system::facts_at(folder_->descriptor(), name_, system::Links::kFollowed, target);
@@ -134,7 +135,7 @@ Status PendingFile::open_in_place(const WriteMode& mode, bool& is_open) {
 
 Status PendingFile::make_temporary() {
   const int mode = old_mode_ >= 0 ? old_mode_ : new_mode_;
-  const std::string shown = path();  // what needs memory comes before there is a file
+  const std::string shown = path();  // allocate before the file exists
   for (int tries = 0; tries < kTries; ++tries) {
     std::string name = temporary_name(name_, save_id_);
     const Descriptor descriptor = system::open_entry(folder_->descriptor(), name, system::Access::kCreate, mode);
@@ -146,7 +147,7 @@ Status PendingFile::make_temporary() {
       temporary_.clear();
       continue;
     }
-    // The umask applied above. Where the system refuses, the file has fewer permissions than the old one.
+    // Undoes the effect of the umask. If the system refuses, the file has fewer permissions than the old one.
     if (old_mode_ >= 0) system::set_permissions(descriptor, old_mode_);
     return Status();
   }

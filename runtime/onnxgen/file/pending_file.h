@@ -1,4 +1,4 @@
-// A file that takes its name once it is complete.
+// Files that are renamed to their final name once they are complete.
 #pragma once
 
 #include <memory>
@@ -15,20 +15,22 @@ namespace onnxgen::io {
 struct WriteMode {
   bool in_place = false;
   bool flush = true;
-  // Files that must not be written to in place: what is being saved is mapped from them.
+  // Files that must not be written in place, because the model being saved is mapped from them.
   std::vector<FileIdentity> in_use;
   std::string save_id = new_save_id();
-  int permissions = -1;  // of a file that replaces none, less the umask; -1: as the system has them
+  // Permissions of a new file, before the umask is applied; -1 for the system's default.
+  int permissions = -1;
 };
 
 // What complete() does with the claim on a temporary file.
 enum class Claim { kKept, kGivenUp };
 
-// Written under a temporary name in the folder where it will be, and removed with this object unless it took its name.
-// No link is followed: a link of that name is replaced itself. In place, it has its name from the start.
+// A file written under a temporary name in its final folder. The destructor removes it unless it was renamed. Never
+// follows links: if the final name is a link, the link itself is replaced. With WriteMode::in_place, the file has its
+// final name from the start.
 //
-// The temporary file is claimed, by a lock of the system that ends with the process: what nobody claims was left behind
-// by a save that was killed.
+// The temporary file is claimed by a system lock that ends with the process. An unclaimed temporary file was left by a
+// save that was killed.
 class PendingFile {
  public:
   PendingFile() noexcept = default;
@@ -36,34 +38,35 @@ class PendingFile {
   PendingFile& operator=(PendingFile&& other) noexcept;
   ~PendingFile();
 
-  // Starts an empty file that will be `name` in `folder`. What has that name now must be a regular file or a link to
-  // one; its permissions are kept.
+  // Creates an empty file that will be `name` in `folder`. An existing file of that name must be a regular file or a
+  // link to one; its permissions are kept.
   static Status create(std::shared_ptr<const Folder> folder, std::string name, const WriteMode& mode,
                        PendingFile& pending);
 
   const File& file() const noexcept { return file_; }
-  // Where it is now.
+  // Returns the name that the file has now.
   const std::string& current_name() const noexcept { return temporary_.empty() ? name_ : temporary_; }
   const std::shared_ptr<const Folder>& folder() const noexcept { return folder_; }
   bool is_temporary() const noexcept { return !temporary_.empty(); }
-  // Whether there was a file of this name that stays there until place().
+  // Returns whether a file of this name existed, which remains until place().
   bool replaces() const noexcept { return replaces_ && is_temporary(); }
-  // Finds out again whether there is one: another save may have made or removed it.
+  // Updates replaces(): another save may have created or removed a file of this name.
   Status look_again();
 
-  // After the last write: flushes if asked to, and closes. A claim that is kept takes a descriptor.
+  // Flushes the file if requested, and closes it. Call this after the last write. A kept claim uses a descriptor.
   Status complete(bool flush, Claim claim = Claim::kKept);
-  // Gives it its name. In place it has it already.
+  // Renames the file to its final name. In place, it already has this name.
   Status place();
 
-  // Makes the complete file available a second time, under another temporary name that is to become the same `name`: as
-  // a second link to it or, where the file system has none, as a copy.
+  // Creates a second temporary name for the complete file, to be renamed to the same final name: a hard link, or a copy
+  // if the file system has no links.
   Status duplicate(bool flush, PendingFile& other) const;
 
-  // Whether it stays under its temporary name when this object goes.
+  // Sets whether the destructor leaves the file under its temporary name.
   void keep(bool kept) noexcept { kept_ = kept; }
   bool is_kept() const noexcept { return kept_; }
-  // Removes what was made: the temporary file, or the placed one if it replaced none. What cannot be removed is kept.
+  // Removes the file that was created: the temporary file, or the placed file if it replaced none. If it cannot be
+  // removed, it is kept.
   Status remove();
 
  private:
@@ -74,18 +77,18 @@ class PendingFile {
 
   std::shared_ptr<const Folder> folder_;
   std::string name_;
-  std::string temporary_;  // empty when there is none
+  std::string temporary_;  // empty if there is none
   std::string save_id_;
   File file_;
-  File claim_;         // a second descriptor of the file, which keeps it locked once the first is closed
-  int new_mode_ = -1;  // permissions of the file if it replaces none
-  int old_mode_ = -1;  // those of the file that is replaced
+  File claim_;         // second descriptor, which keeps the file locked after the first is closed
+  int new_mode_ = -1;  // permissions if no file is replaced
+  int old_mode_ = -1;  // permissions of the replaced file
   bool replaces_ = false;
   bool placed_ = false;
   bool kept_ = false;
 };
 
-// Flushes the names in `folder` to the disk.
+// Flushes the directory entries of `folder` to disk.
 Status flush_folder(const Folder& folder);
 
 }  // namespace onnxgen::io

@@ -1,4 +1,4 @@
-// Tells the caller how far a load or a save has come.
+// Progress of loads and saves.
 #pragma once
 
 #include <atomic>
@@ -9,20 +9,20 @@
 
 namespace onnxgen::io {
 
-// Called with the bytes that are done and those in all; returning false cancels. Always called on the thread that
-// called load or save: before the first block, between blocks, and at the end. The total of a load grows when the model
-// has been read and external files are opened.
+// Function called with the number of bytes done and the total. Returning false cancels the operation with kCancelled.
+// It is always called on the thread that called load() or save(): before the first block, between blocks, and at the
+// end. The total of a load grows when the model has been read and external files are opened.
 using ProgressCallback = std::function<bool(std::uint64_t done, std::uint64_t total)>;
 
-// Counts bytes from any thread; reports from the calling one.
+// Counts bytes on any thread; reports them on the calling thread.
 class Progress {
  public:
   Progress(ProgressCallback callback, std::uint64_t total) : callback_(std::move(callback)), total_(total) {}
 
-  // Adds to the total when there turns out to be more to do.
+  // Increases the total when more work is found. Call this on the calling thread only.
   void add_total(std::uint64_t bytes) noexcept { total_ += bytes; }
   void add(std::uint64_t bytes) noexcept { done_.fetch_add(bytes, std::memory_order_relaxed); }
-  // kCancelled when the callback said so.
+  // Calls the callback. Returns kCancelled if it returned false.
   Status report() const {
     if (!callback_ || callback_(done_.load(std::memory_order_relaxed), total_)) return Status();
     return Status(ErrorCode::kCancelled);

@@ -10,7 +10,7 @@
 namespace onnxgen::io {
 namespace {
 
-// The failure, with the names of files that stay until the next save removes them.
+// Returns the failure with the names of the files that remain until the next save removes them.
 Status with_left(const Status& status, const std::vector<std::string>& left) {
   constexpr std::size_t kMostNames = 16;
   if (left.empty()) return status;
@@ -26,9 +26,9 @@ Status with_left(const Status& status, const std::vector<std::string>& left) {
   return Status(status.code(), std::move(context));
 }
 
-// Removes what was made of `file`, or adds its name to `left`.
+// Removes `file`, or adds its name to `left`.
 Status remove(PendingFile& file, std::vector<std::string>& left) {
-  if (file.folder() == nullptr) return Status();  // it was never begun
+  if (file.folder() == nullptr) return Status();  // it was never created
   std::string path = file.folder()->path_of(file.current_name());
   Status status = file.is_kept() ? Status() : file.remove();
   if (!status || file.is_kept()) left.push_back(std::move(path));
@@ -44,7 +44,7 @@ class Publisher {
     Status status = publication_.has_interim_model ? replace_data() : place_data();
     if (status) status = publication_.model.place();
     if (!status) return discard(publication_, status);
-    // The model is there. What fails from here on leaves it so.
+    // The model has its final name. Later failures do not change that.
     return finish();
   }
 
@@ -69,7 +69,7 @@ class Publisher {
     return status ? flush_names() : status;
   }
 
-  // Takes all the room that will be needed, before anything changes.
+  // Allocates all disk space before anything changes.
   Status duplicate_data() {
     for (const PendingFile& file : publication_.data) {
       if (!file.is_temporary()) continue;  // it is written in place
@@ -87,7 +87,7 @@ class Publisher {
     return flush_names();
   }
 
-  // Until the disk has the model's name, the interim model may come back and need its data.
+  // Until the new model's name is on disk, a crash may restore the interim model, which needs its data.
   Status finish() {
     Status status = flush_names();
     std::vector<std::string> left;

@@ -1,4 +1,4 @@
-// The last step of a save: complete files take their names, in an order that keeps the model whole all along.
+// Final step of a save: renames the complete files, in an order that keeps the model consistent at every moment.
 #pragma once
 
 #include <vector>
@@ -11,25 +11,26 @@ namespace onnxgen::io {
 
 struct Publication {
   std::vector<PendingFile> data;
-  // Refers to the data files by their temporary names. Not needed where there is no old model.
+  // Refers to the data files by their temporary names. Used only if an old model exists.
   PendingFile interim_model;
   bool has_interim_model = false;
   std::vector<PendingFile> copies;  // second names of the data files, made by publish()
   PendingFile model;
 };
 
-// All files must be complete, and the lock of the model's folder held. Data files take their names before the model.
+// Renames all files to their final names, data files before the model. All files must be complete, and the caller must
+// hold the lock of the model's folder.
 //
-// Where there is an old model, no data file can take its name while that stands, which may need the old content or may
-// take the new for its own; nor after the new model has its name, which would be without data. So the interim model
-// comes between: once it stands, second names of the data files replace the old ones; then the model takes its place
-// and the temporary names go.
+// If an old model exists, a data file cannot simply be renamed before the model: the old model may still need the old
+// data, or would use the new data as its own. Nor can it be renamed after the new model, which would lack its data
+// meanwhile. The interim model solves this. Once it has replaced the old model, second names of the data files replace
+// the old data. Then the new model replaces the interim one, and the temporary names are removed.
 //
-// After a failure nothing new is left, unless the interim model has replaced the old one: then that, with the temporary
-// files that it names, is the saved model. Files that stay are named in the failure.
+// After a failure no new files remain, unless the interim model has replaced the old one: then the interim model and
+// the temporary files that it names are the saved model. The failure names the files that remain.
 Status publish(Publication& publication, const DataFolders& folders, bool flush);
 
-// Removes what was made for a save that failed with `status`, and returns that, with the names of what stays.
+// Removes the files of a save that failed with `status`. Returns that status, with the names of files that remain.
 Status discard(Publication& publication, const Status& status);
 
 }  // namespace onnxgen::io

@@ -86,7 +86,7 @@ std::string PlainSha1::finish() {
 #if defined(ONNXGEN_HAS_OPENSSL)
 namespace {
 
-// Null where OpenSSL was told to have no SHA-1, as systems with strict rules for cryptography do.
+// Null if OpenSSL is configured without SHA-1, as on systems with strict cryptographic policies.
 using Context = std::unique_ptr<EVP_MD_CTX, decltype(&EVP_MD_CTX_free)>;
 
 Context make_context() {
@@ -98,7 +98,7 @@ Context make_context() {
 std::string hex_digest(EVP_MD_CTX& context) {
   std::array<unsigned char, EVP_MAX_MD_SIZE> digest = {};
   unsigned size = 0;
-  if (EVP_DigestFinal_ex(&context, digest.data(), &size) != 1) out_of_memory();  // what else could it lack
+  if (EVP_DigestFinal_ex(&context, digest.data(), &size) != 1) out_of_memory();  // the only possible cause
   std::string hex;
   for (unsigned i = 0; i < size; ++i) {
     hex += "0123456789abcdef"[digest[i] >> 4];

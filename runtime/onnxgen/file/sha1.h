@@ -1,4 +1,4 @@
-// SHA-1, by which ONNX's external data names the content of a file (FIPS 180-4). It shows damage, not forgery.
+// SHA-1 (FIPS 180-4), the checksum of external data files in ONNX. It detects damage, not forgery.
 #pragma once
 
 #include <array>
@@ -13,7 +13,7 @@
 
 namespace onnxgen::io {
 
-// As the standard describes it, on any processor.
+// Portable implementation.
 class PlainSha1 {
  public:
   void update(std::string_view bytes) noexcept;
@@ -30,7 +30,8 @@ class PlainSha1 {
   std::uint64_t total_ = 0;
 };
 
-// OpenSSL's where this library was built with it, which uses what the processor has for it; else the plain one.
+// Uses OpenSSL if the library was built with it, and with it the processor's instructions for SHA-1; otherwise
+// PlainSha1.
 class Sha1 {
  public:
   Sha1();
@@ -39,7 +40,7 @@ class Sha1 {
   Sha1& operator=(const Sha1&) = delete;
 
   void update(std::string_view bytes);
-  // The digest as 40 lower-case hexadecimal digits. The object is used up.
+  // Returns the digest as 40 lower-case hexadecimal digits. The object must not be used afterwards.
   std::string finish();
 
  private:
@@ -49,11 +50,11 @@ class Sha1 {
 
 std::string sha1_hex(std::string_view bytes);
 
-// Computes the SHA-1 of the first `size` bytes of a file, as finish() returns it. The file is read rather than mapped:
-// a page of a mapping that cannot be read would end the program.
+// Computes the SHA-1 of the first `size` bytes of a file, as finish() returns it. Reads the file rather than mapping
+// it, since a read error in a mapping would terminate the program.
 Status sha1_of(const File& file, std::uint64_t size, std::string& hex);
 
-// Returns a digest in lower case, as finish() writes it; models may state it in either case.
+// Converts a digest to lower case, as finish() writes it; models may use either case.
 std::string lower_case_hex(std::string hex);
 
 }  // namespace onnxgen::io

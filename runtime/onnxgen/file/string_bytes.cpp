@@ -9,14 +9,16 @@
 namespace onnxgen::io {
 namespace {
 
-// A string that grows clears its new bytes first: in steps that stay in the processor's cache until they are read over.
+// Number of bytes by which strings grow. Growing clears the new bytes; in steps of this size, they are still in the
+// processor's cache when they are read over.
 constexpr std::uint64_t kStep = 256 * 1024;
 
 Status out_of_memory_for(std::uint64_t size) {
   return failure(ErrorCode::kOutOfMemory, {}, std::to_string(size) + " bytes for a tensor");
 }
 
-// An empty string with room for `size` bytes. Without memory it throws, which run_parallel makes a Status.
+// Makes `text` an empty string with capacity for `size` bytes. If memory is exhausted it throws, which run_parallel()
+// converts to a Status.
 Status make_room(std::uint64_t size, std::string& text) {
   text.clear();
   if (size > text.max_size()) return out_of_memory_for(size);

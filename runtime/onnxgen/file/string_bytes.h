@@ -1,5 +1,5 @@
-// Bytes for classes whose `bytes` fields are std::string: copied or read straight into the string that the message
-// takes over. Tasks for run_parallel.
+// Fills strings for classes whose `bytes` fields are std::string: copies or reads directly into the string that the
+// message takes over. For use in tasks of run_parallel().
 #pragma once
 
 #include <cstdint>
@@ -12,15 +12,15 @@
 
 namespace onnxgen::io {
 
-// Replaces `text` by a copy of `bytes`.
+// Replaces `text` with a copy of `bytes`.
 Status copy_to_string(std::string_view bytes, std::string& text);
 
-// Replaces `text` by `length` bytes of `file` from `offset` on.
+// Replaces `text` with `length` bytes of `file` at `offset`.
 Status read_to_string(const File& file, std::uint64_t offset, std::uint64_t length, std::string& text,
                       Progress& progress);
 
-// Whether the system can have so much memory at all: strings that it would give one after the other, and not have the
-// pages for, are refused before the first is made.
+// Checks whether the system can provide `size` bytes at all. A system may grant strings one by one and then lack the
+// pages, so this is checked before the first is allocated.
 Status check_memory_for_strings(std::uint64_t size);
 
 }  // namespace onnxgen::io

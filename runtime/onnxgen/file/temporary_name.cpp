@@ -12,14 +12,14 @@ namespace onnxgen::io {
 namespace {
 
 constexpr std::string_view kMark = ".onnxgen-";
-constexpr std::size_t kIdDigits = 8;  // of the save
+constexpr std::size_t kIdDigits = 8;  // digits of the save
 constexpr std::size_t kDigits = 2 * kIdDigits;
 constexpr std::size_t kEnding = kMark.size() + kDigits;
-constexpr std::size_t kLongestFileName = 255 - kEnding;  // what file systems allow, in bytes
+constexpr std::size_t kLongestFileName = 255 - kEnding;  // limit of file systems, in bytes
 
 std::string random_digits() {
   std::array<unsigned char, kIdDigits / 2> random = {};
-  // Without it the name may be in use, which shows when the file is made.
+  // On failure the name may be in use, which is detected when the file is created.
   (void)system::fill_random(random.data(), random.size());
   std::string digits;
   for (const unsigned byte : random) {
@@ -78,7 +78,7 @@ bool find_temporaries(const Folder& folder, std::vector<std::string>& names) {
 }
 
 bool has_only_names_of_a_save(const Folder& folder, std::string_view name, const File& file) {
-  // A name that is given or taken away while they are counted may be counted never or twice. A save does each once.
+  // A name that is added or removed during the count may be missed or counted twice. A save adds and removes one once.
   constexpr int kTries = 4;
   for (int tries = 0; tries < kTries; ++tries) {
     FileFacts before;

@@ -1,4 +1,4 @@
-// What the system gives for an open file or folder.
+// Descriptor of an open file or folder.
 #pragma once
 
 #include <cstdint>
@@ -6,7 +6,7 @@
 namespace onnxgen::io {
 
 #if defined(_WIN32)
-using Descriptor = std::intptr_t;  // a HANDLE, by its number: headers of ours do without those of Windows
+using Descriptor = std::intptr_t;  // a HANDLE as a number, so that headers need not include those of Windows
 #else
 using Descriptor = int;
 #endif

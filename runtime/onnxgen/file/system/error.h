@@ -1,31 +1,31 @@
-// Why a call of the system failed.
+// Causes of failed system calls.
 #pragma once
 
 #include <string>
 
 namespace onnxgen::io::system {
 
-// What the callers here tell apart; everything else is shown to the user by its text.
+// Causes that callers distinguish. All others are reported to the user as text.
 enum class Cause {
   kOther,
-  kMissing,        // there is no such file or folder
-  kTaken,          // there is one already
-  kLink,           // a link where none is followed
-  kLeadsOut,       // the path leaves the folder
-  kNoFolder,       // a file, or a link, in place of a folder
-  kForbidden,      // this user may not
-  kOutOfResources  // memory or descriptors are used up; trying again may help
+  kMissing,        // the file or folder does not exist
+  kTaken,          // the name is in use
+  kLink,           // a link where links are not followed
+  kLeadsOut,       // the path leads out of the folder
+  kNoFolder,       // a file or link in place of a folder
+  kForbidden,      // permission denied
+  kOutOfResources  // memory or descriptors are exhausted; a retry may succeed
 };
 
-// Of the call that failed last on this thread: errno, or GetLastError().
+// Returns the error of the last failed call on this thread: errno or GetLastError().
 int last_error() noexcept;
 
-// The error of a file that is larger than the system can have it.
+// Error code for a file larger than the system supports.
 extern const int kFileTooLarge;
 
 Cause cause_of(int error) noexcept;
 
-// The system's own words, in UTF-8.
+// Returns the system's description of the error, in UTF-8.
 std::string error_text(int error);
 
 }  // namespace onnxgen::io::system

@@ -1,5 +1,5 @@
-// Files and folders by their names in an open folder: nothing is looked up by its whole path a second time. Calls that
-// fail return false, or kNoDescriptor, and leave the reason in last_error().
+// Accesses files and folders by their names in an open folder, without resolving whole paths again. Functions that fail
+// return false or kNoDescriptor and set last_error().
 #pragma once
 
 #include <string>
@@ -11,53 +11,53 @@
 
 namespace onnxgen::io::system {
 
-// Opens what the user's own path leads to, links being followed. A pipe in its place stops nobody.
+// Opens the file or folder at a path given by the user, following links. Does not block on a pipe.
 Descriptor open_to_read(const std::string& path);
 Descriptor open_folder(const std::string& path);
 
 enum class Access {
-  kRead,    // what is there
-  kCreate,  // to write; there must not be one
-  kWrite,   // to write; made where it is missing
-  kChange   // to read and write what is there
+  kRead,    // read an existing file
+  kCreate,  // create and write a new file; it must not exist
+  kWrite,   // write a file; create it if missing
+  kChange   // read and write an existing file
 };
 
 constexpr int kNewFileMode = 0666;
 
-// Opens a file in `folder`, never through a link. A new one has the permissions `mode`, less the umask, where the
-// system has such.
+// Opens a file in `folder`. Never follows links. A new file has the permissions `mode` less the umask, on systems that
+// have permissions.
 Descriptor open_entry(Descriptor folder, const std::string& name, Access access, int mode = kNewFileMode);
-// Opens the file at a path beneath the folder to read, with all forbidden that could lead out of it. False where the
-// system has no one call for that; else `file` is what it gave.
+// Opens the file at a path below the folder for reading, with everything forbidden that could lead out of the folder.
+// Returns false if the system has no single call for this; otherwise `file` is the result of that call.
 bool open_beneath_at_once(Descriptor folder, const std::string& location, Descriptor& file);
-// A folder in `folder`, never through a link.
+// Opens a folder in `folder`. Never follows links.
 Descriptor open_subfolder(Descriptor folder, const std::string& name);
-// The folder itself once more, with a lock and a position for reading of its own.
+// Opens the folder again, with a separate lock and reading position.
 Descriptor reopen_folder(Descriptor folder);
 
 enum class Links { kFollowed, kLookedAt };
 
-// Of the file that `name`, which may be a path beneath the folder, leads to.
+// Gets the attributes of the file at `name`, which may be a path below the folder.
 bool facts_at(Descriptor folder, const std::string& name, Links links, FileFacts& facts);
 
 bool make_folder(Descriptor folder, const std::string& name);
-// `path` may lie deeper beneath the folder.
+// Removes the folder at `path`, which may be several levels below `folder`.
 bool remove_folder(Descriptor folder, const std::string& path);
 bool remove_file(Descriptor folder, const std::string& name);
 
-// Gives the file `name` the name `to`, taking it from the file that has it. As one step, unless the system refuses that
-// because of those who have the other file open: then that one is moved out of the way first, to the name `aside`, and
-// removed unless it is still in use. Windows does not replace what is read-only.
+// Renames the file `name` to `to`, replacing any file of that name. This is one step, unless the system refuses because
+// other programs have that file open. Then the old file is first renamed to `aside`, and is removed unless it is still
+// in use. Windows does not replace read-only files.
 bool replace_file(Descriptor folder, const std::string& name, const std::string& to, const std::string& aside);
-// Another name for a folder; nothing is replaced but, on some systems, an empty folder.
+// Renames a folder. Replaces nothing except, on some systems, an empty folder.
 bool rename_folder(Descriptor folder, const std::string& name, const std::string& to);
-// A second name for a file.
+// Creates a hard link.
 bool link_file(Descriptor folder, const std::string& name, const std::string& to);
 
-// The system may refuse that; then the file keeps what it has.
+// Sets the permissions of a file. If the system refuses, they stay unchanged.
 void set_permissions(Descriptor file, int mode) noexcept;
 
-// The names in the folder, in any order.
+// Lists the names in the folder, in any order.
 bool list_folder(Descriptor folder, std::vector<std::string>& names);
 
 }  // namespace onnxgen::io::system

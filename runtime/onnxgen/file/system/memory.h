@@ -1,4 +1,4 @@
-// Memory by the page, and files as memory.
+// Memory pages and mapped files.
 #pragma once
 
 #include <cstddef>
@@ -9,30 +9,31 @@
 
 namespace onnxgen::io::system {
 
-// Of a page, in bytes: 4096 on most machines, 16 or 64 KiB on some.
+// Returns the page size in bytes: 4096 on most machines, 16 or 64 KiB on some.
 std::size_t page_size() noexcept;
 
-// New pages of zeros; null where there are none to be had. `size` is not 0, here and below.
+// Allocates zero-filled pages. Returns null if memory is exhausted. Here and below, `size` must not be 0.
 char* take_pages(std::size_t size) noexcept;
 void return_pages(char* pages, std::size_t size) noexcept;
-// Takes the memory for the pages that `bytes` are in, at once: one by one, as they are written to, they cost a fault
-// each. Where the system cannot do it, they are taken as they are written to.
+// Allocates the physical memory of the pages that contain `bytes` at once. Otherwise each page costs a fault when it is
+// first written. If the system cannot do this, does nothing.
 void populate_pages(char* bytes, std::size_t size) noexcept;
-// Moves pages without copying them; null where the system cannot do that, and nothing has changed.
+// Resizes an allocation by moving its pages without copying. Returns null if the system cannot do this; nothing has
+// then changed.
 char* move_pages(char* pages, std::size_t size, std::size_t new_size) noexcept;
 
-// Gives back the memory behind pages between these addresses, which are bounds of pages: what they held is lost.
+// Releases the physical memory of the pages between two page boundaries. Their content is lost.
 void discard_pages(std::uintptr_t begin, std::uintptr_t end) noexcept;
 
-// Leaves pages out of what the system writes of a program that crashed, where it can.
+// Excludes pages from core dumps, if the system supports it.
 void keep_out_of_dumps(char* pages, std::size_t size) noexcept;
 
-// The first `size` bytes of a file, to be read; null with the reason in last_error().
+// Maps the first `size` bytes of a file for reading. Returns null and sets last_error() on failure.
 const char* map_file(Descriptor file, std::size_t size) noexcept;
 void unmap_file(const char* bytes, std::size_t size) noexcept;
 
-// Maps the pages of `bytes` at once: one by one, as they are touched, takes as long as writing them. Where the system
-// cannot do it, they are mapped as they are touched.
+// Makes the pages of mapped `bytes` accessible at once. Otherwise each is mapped when first accessed, which takes as
+// long as writing them. If the system cannot do this, does nothing.
 void map_pages(std::string_view bytes) noexcept;
 
 }  // namespace onnxgen::io::system

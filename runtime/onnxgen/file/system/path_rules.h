@@ -1,4 +1,4 @@
-// What the system takes for a path, and for one name in it.
+// System-specific rules for paths and file names.
 #pragma once
 
 #include <cstddef>
@@ -10,17 +10,18 @@ namespace onnxgen::io::system {
 
 bool is_separator(char c) noexcept;
 
-// Where the last component of a path begins: behind the last separator, or behind a drive.
+// Returns the position of the last component of a path: after the last separator, or after a drive.
 std::size_t last_component(std::string_view path) noexcept;
 
-// Why no file may be opened or made by this name, null where it may: the system would take it for something else than a
-// file of this name in its folder.
+// Returns why no file may be opened or created under this name, or null if it may. The system gives such a name another
+// meaning than a file in its folder.
 const char* fault_of_name(std::string_view name) noexcept;
 
-// Equal for names that the system takes for one.
+// Returns a key that is equal for names that the system treats as the same.
 std::string name_key(std::string_view name);
 
-// The path without links, components parted by '/'; nothing, with the reason in last_error(), where it leads nowhere.
+// Resolves all links of a path; components are separated by '/'. Returns nothing and sets last_error() if the path does
+// not exist.
 std::optional<std::string> real_path(const std::string& path);
 
 }  // namespace onnxgen::io::system

@@ -15,7 +15,7 @@ DataRun find_data(const File& file, std::uint64_t offset) {
   DWORD size = 0;
   const bool is_complete = ::DeviceIoControl(system::handle_of(file.descriptor()), FSCTL_QUERY_ALLOCATED_RANGES,
                                              &wanted, sizeof wanted, &found, sizeof found, &size, nullptr) != 0;
-  // More ranges than the one that there is room for are no failure.
+  // More ranges than fit into the result are not a failure.
   if (!is_complete && ::GetLastError() != ERROR_MORE_DATA) return {offset, std::numeric_limits<std::uint64_t>::max()};
   if (size < sizeof found)
     return {std::numeric_limits<std::uint64_t>::max(), std::numeric_limits<std::uint64_t>::max()};
@@ -29,7 +29,7 @@ bool may_have_holes(const File& file) {
          (found.dwFileAttributes & FILE_ATTRIBUTE_SPARSE_FILE) != 0;
 }
 
-// Windows copies whole files, and clones ranges on ReFS alone: blocks are written from memory instead.
+// Windows can copy only whole files, and clone ranges only on ReFS. Blocks are therefore written from memory.
 Status copy_range(const File&, std::uint64_t, const File&, std::uint64_t, std::uint64_t, std::uint64_t& done) {
   done = 0;
   return Status();

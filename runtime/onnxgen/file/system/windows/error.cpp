@@ -38,13 +38,13 @@ Cause cause_of(int error) noexcept {
 
 std::string error_text(int error) {
   constexpr DWORD kFlags =
-      FORMAT_MESSAGE_FROM_SYSTEM | FORMAT_MESSAGE_IGNORE_INSERTS | FORMAT_MESSAGE_MAX_WIDTH_MASK;  // in one line
+      FORMAT_MESSAGE_FROM_SYSTEM | FORMAT_MESSAGE_IGNORE_INSERTS | FORMAT_MESSAGE_MAX_WIDTH_MASK;  // on one line
   wchar_t text[512];
   DWORD length = ::FormatMessageW(kFlags, nullptr, static_cast<DWORD>(error), 0, text, ARRAYSIZE(text), nullptr);
   while (length != 0 && (text[length - 1] == L' ' || text[length - 1] == L'.')) --length;
   const std::string number = "error " + std::to_string(error) + " of Windows";
   if (length == 0) return number;
-  std::string result(static_cast<std::size_t>(3) * length, '\0');  // the most that UTF-8 takes
+  std::string result(static_cast<std::size_t>(3) * length, '\0');  // maximum size in UTF-8
   const int size = ::WideCharToMultiByte(CP_UTF8, 0, text, static_cast<int>(length), result.data(),
                                          static_cast<int>(result.size()), nullptr, nullptr);
   result.resize(static_cast<std::size_t>(size));

@@ -15,7 +15,7 @@ constexpr ULONG kNoFolder = 0x40;  // FILE_NON_DIRECTORY_FILE
 constexpr ULONG kFolder = 0x1;     // FILE_DIRECTORY_FILE
 constexpr ACCESS_MASK kFolderAccess = FILE_LIST_DIRECTORY | FILE_TRAVERSE;
 
-// A handle that is closed with this object. What went wrong before stays in GetLastError().
+// A handle, closed by the destructor, which preserves GetLastError().
 class Handle {
  public:
   explicit Handle(HANDLE handle) noexcept : handle_(handle) {}
@@ -40,12 +40,12 @@ class Handle {
 Descriptor open_path(const std::string& path, DWORD access) {
   std::wstring wide;
   if (!to_wide_path(path, wide)) return kNoDescriptor;
-  // Folders are opened too, so that both can say what they found. A server of a pipe may not act for this user.
+  // Also opens folders, so that the caller can report what it found. A pipe's server must not impersonate the user.
   constexpr DWORD kFlags = FILE_FLAG_BACKUP_SEMANTICS | SECURITY_SQOS_PRESENT | SECURITY_IDENTIFICATION;
   return descriptor_of(::CreateFileW(wide.c_str(), access, kShareAll, nullptr, OPEN_EXISTING, kFlags, nullptr));
 }
 
-// The handle, unless it is a link of any kind: that is told by the file that was opened.
+// Returns the handle unless the opened file is a link of any kind.
 Descriptor unless_link(HANDLE opened) {
   Handle handle(opened);
   FileFacts facts;
@@ -70,9 +70,9 @@ Opening opening_for(Access access) {
   return {};
 }
 
-// The name is free at once, although others may have the file open, where the file system can do that.
+// Removes the file. If the file system supports it, the name is free immediately even if others have the file open.
 bool remove_opened(HANDLE handle) {
-  constexpr auto kDispositionEx = static_cast<FILE_INFO_BY_HANDLE_CLASS>(21);  // which not all headers have
+  constexpr auto kDispositionEx = static_cast<FILE_INFO_BY_HANDLE_CLASS>(21);  // missing in some headers
   FILE_DISPOSITION_INFO_EX now = {FILE_DISPOSITION_FLAG_DELETE | FILE_DISPOSITION_FLAG_POSIX_SEMANTICS};
   if (::SetFileInformationByHandle(handle, kDispositionEx, &now, sizeof now)) return true;
   FILE_DISPOSITION_INFO when_closed = {TRUE};
@@ -91,7 +91,7 @@ bool is_read_only(Descriptor folder, const std::string& name) {
          (found.FileAttributes & FILE_ATTRIBUTE_READONLY) != 0;
 }
 
-// Whether it is because of those who have it open, or mapped, that a file cannot be replaced.
+// Returns whether a file cannot be replaced because others have it open or mapped.
 bool is_in_use(DWORD error) {
   return error == ERROR_ACCESS_DENIED || error == ERROR_SHARING_VIOLATION || error == ERROR_USER_MAPPED_FILE;
 }
@@ -177,13 +177,13 @@ bool link_file(Descriptor folder, const std::string& name, const std::string& to
   return handle && rename_to(handle.get(), folder, to, Renaming::kLinking);
 }
 
-void set_permissions(Descriptor, int) noexcept {}  // files have those of their folder
+void set_permissions(Descriptor, int) noexcept {}  // files inherit those of their folder
 
 bool list_folder(Descriptor folder, std::vector<std::string>& names) {
   names.clear();
   const Handle handle(reopen_folder(folder));
   if (!handle) return false;
-  std::vector<std::uint64_t> room(8192);  // numbers, since the entries want to be aligned as such
+  std::vector<std::uint64_t> room(8192);  // 64-bit numbers, because the entries must be aligned like these
   while (::GetFileInformationByHandleEx(handle.get(), FileIdBothDirectoryInfo, room.data(),
                                         static_cast<DWORD>(room.size() * sizeof room[0]))) {
     const auto* at = reinterpret_cast<const char*>(room.data());
@@ -198,7 +198,7 @@ bool list_folder(Descriptor folder, std::vector<std::string>& names) {
 }
 
 bool flush_folder(Descriptor folder) noexcept {
-  // Only who may add files to the folder may flush it, and some file systems cannot.
+  // Flushing requires permission to add files to the folder, and some file systems do not support it.
   const Handle handle(open_beneath(folder, {}, {FILE_ADD_FILE, FILE_OPEN, kFolder}));
   if (handle && ::FlushFileBuffers(handle.get())) return true;
   const DWORD error = ::GetLastError();

@@ -8,9 +8,9 @@
 namespace onnxgen::io {
 namespace {
 
-// Folders cannot be locked here. What stands for the lock is an object of the system that is named after the folder and
-// lives as long as somebody has it open: who makes it has the lock, and it ends with its process. It is there for one
-// machine, and loads take turns as saves do.
+// Windows cannot lock folders. The lock is a system object named after the folder, which exists while a process has it
+// open: the process that creates it holds the lock. It is valid on one machine, and loads exclude each other like
+// saves.
 std::wstring lock_name(FileIdentity folder) {
   return L"Global\\onnxgen-folder-" + std::to_wstring(folder.device) + L"-" + std::to_wstring(folder.inode);
 }
@@ -23,7 +23,7 @@ system::LockAnswer try_making(const std::wstring& name, const std::string& path,
     lock = std::move(opened);
     return system::LockAnswer::kTaken;
   }
-  // Another user's object, or one of another kind, is in the way as well.
+  // Another user's object, or one of another kind, also blocks the lock.
   const bool is_there = opened.is_open() || error == ERROR_ACCESS_DENIED || error == ERROR_INVALID_HANDLE;
   return is_there ? system::LockAnswer::kHeldByOthers : system::LockAnswer::kNoLocksHere;
 }

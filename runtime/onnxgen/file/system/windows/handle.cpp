@@ -45,10 +45,10 @@ std::string from_wide(std::wstring_view wide) {
 }
 
 bool to_wide_path(const std::string& path, std::wstring& wide) {
-  constexpr std::size_t kShortest = 240;  // of those that may be too long for calls that know 260 characters
+  constexpr std::size_t kShortest = 240;  // shortest path that may be too long for calls limited to 260 characters
   if (!to_wide(path, wide)) return false;
   if (wide.size() < kShortest || wide.substr(0, 4) == L"\\\\?\\") return true;
-  // "\\?\" takes away the limit and all rules, so the path must be whole first.
+  // "\\?\" removes the limit and all interpretation, so the path must be absolute first.
   const DWORD room = ::GetFullPathNameW(wide.c_str(), 0, nullptr, nullptr);
   std::wstring full(room, L'\0');
   const DWORD length = room == 0 ? 0 : ::GetFullPathNameW(wide.c_str(), room, full.data(), nullptr);
@@ -62,13 +62,13 @@ bool to_wide_path(const std::string& path, std::wstring& wide) {
 bool get_facts(HANDLE handle, FileFacts& facts) noexcept {
   BY_HANDLE_FILE_INFORMATION found;
   if (::GetFileType(handle) != FILE_TYPE_DISK) {
-    facts = FileFacts();  // the console, a pipe: nothing is known of it but that it is no file
+    facts = FileFacts();  // the console or a pipe: not a regular file
     return true;
   }
   if (!::GetFileInformationByHandle(handle, &found)) return false;
   const auto joined = [](DWORD high, DWORD low) { return std::uint64_t{high} << 32 | low; };
   facts.identity = {found.dwVolumeSerialNumber, joined(found.nFileIndexHigh, found.nFileIndexLow)};
-  // ReFS has identities of 128 bits; elsewhere their upper half is 0.
+  // ReFS has identities of 128 bits; elsewhere the upper half is 0.
   FILE_ID_INFO id;
   if (::GetFileInformationByHandleEx(handle, FileIdInfo, &id, sizeof id)) {
     std::uint64_t halves[2];

@@ -26,7 +26,8 @@ char* move_pages(char*, std::size_t, std::size_t) noexcept {
 
 void discard_pages(std::uintptr_t begin, std::uintptr_t end) noexcept {
   void* const pages = reinterpret_cast<void*>(begin);
-  // Not to be saved when they are paged out; unlocking what is not locked takes them out of the working set.
+  // MEM_RESET discards the content instead of paging it out. Unlocking unlocked pages removes them from the working
+  // set.
   if (::VirtualAlloc(pages, end - begin, MEM_RESET, PAGE_READWRITE) != nullptr) {
     (void)::VirtualUnlock(pages, end - begin);
   }

@@ -6,7 +6,7 @@
 #include <cstring>
 #include <memory>
 
-// Documented, but only in the headers for drivers.
+// Documented, but declared only in the driver headers.
 extern "C" NTSTATUS NTAPI NtSetInformationFile(HANDLE file, PIO_STATUS_BLOCK answer, PVOID information, ULONG length,
                                                FILE_INFORMATION_CLASS what);
 
@@ -18,16 +18,16 @@ constexpr ULONG kSynchronous = 0x20;
 constexpr ULONG kOpenReparsePoint = 0x200000;
 constexpr ULONG kCaseInsensitive = 0x40;
 
-// Of FILE_INFORMATION_CLASS.
+// Values of FILE_INFORMATION_CLASS.
 constexpr int kRename = 10;
 constexpr int kLink = 11;
 constexpr int kRenameEx = 65;
 constexpr ULONG kReplaceIfExists = 0x1;
 constexpr ULONG kPosixSemantics = 0x2;
 
-// FILE_RENAME_INFORMATION, FILE_RENAME_INFORMATION_EX and FILE_LINK_INFORMATION, which are laid out alike.
+// Common layout of FILE_RENAME_INFORMATION, FILE_RENAME_INFORMATION_EX and FILE_LINK_INFORMATION.
 struct NameInformation {
-  ULONG flags;  // for the first and the last one a byte: whether a file of that name is replaced
+  ULONG flags;  // in the first and the last a byte: whether to replace an existing file
   HANDLE folder;
   ULONG name_bytes;
   wchar_t name[1];
@@ -89,7 +89,7 @@ bool rename_to(HANDLE file, Descriptor folder, std::string_view name, Renaming r
     case Renaming::kReplacing:
       break;
   }
-  // The first is there since Windows 10, on NTFS.
+  // The first form requires Windows 10 and NTFS.
   information->flags = kReplaceIfExists | kPosixSemantics;
   if (set(kRenameEx) >= 0) return true;
   information->flags = TRUE;

@@ -1,5 +1,5 @@
-// The calls by which a file is named within an open folder, as openat of POSIX does: those of ntdll, which the
-// functions of Win32 that take paths are made of.
+// Opens files relative to an open folder, as openat does on POSIX. Uses functions of ntdll, on which the path functions
+// of Win32 are built.
 #pragma once
 
 #include <string>
@@ -9,22 +9,22 @@
 
 namespace onnxgen::io::system {
 
-// How something is opened.
+// Parameters for opening a file.
 struct Opening {
   ACCESS_MASK access = 0;
   ULONG disposition = 0;  // FILE_OPEN, FILE_CREATE, FILE_OPEN_IF
   ULONG options = 0;      // FILE_DIRECTORY_FILE, FILE_NON_DIRECTORY_FILE
 };
 
-// Opens what `name`, which may be a path beneath the folder, means; empty for the folder itself. A link is opened
-// itself unless `follows_links`. Null with the reason in GetLastError().
+// Opens `name`, which may be a path below the folder, or the folder itself if `name` is empty. Opens a link itself
+// unless `follows_links` is set. Returns null and sets GetLastError() on failure.
 HANDLE open_beneath(Descriptor folder, std::string_view name, const Opening& opening, bool follows_links = false);
 
-// Gives an open file another name in `folder`.
+// Kinds of renaming an open file to a name in `folder`.
 enum class Renaming {
-  kNew,        // there must be no such file
-  kReplacing,  // the file of that name is replaced, whoever has it open, where the file system can do that
-  kLinking     // a second name; there must be no such file
+  kNew,        // the name must not exist
+  kReplacing,  // a file of that name is replaced, even while open, if the file system supports it
+  kLinking     // creates a hard link; the name must not exist
 };
 bool rename_to(HANDLE file, Descriptor folder, std::string_view name, Renaming renaming);
 

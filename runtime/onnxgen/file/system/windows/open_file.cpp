@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t kLargestTransfer = std::size_t{1} << 30;  // lengths have 32 bits
 
-// Where in a file, and in OVERLAPPED, something happens.
+// Returns an OVERLAPPED with this file offset.
 OVERLAPPED place_of(std::uint64_t offset) noexcept {
   OVERLAPPED place = {};
   place.Offset = static_cast<DWORD>(offset);
@@ -18,8 +18,8 @@ OVERLAPPED place_of(std::uint64_t offset) noexcept {
   return place;
 }
 
-// Locks of Windows keep others from reading and writing what is locked. So it is a byte that no file has, which only
-// those heed who ask for the lock.
+// Windows locks are mandatory: they keep others from reading and writing the locked bytes. Locking a byte that no file
+// has makes the lock advisory.
 OVERLAPPED locked_byte() noexcept {
   return place_of(static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max()) - 1);
 }
@@ -77,7 +77,7 @@ bool close(Descriptor descriptor) noexcept {
 }
 
 LockAnswer try_lock(Descriptor file, bool is_exclusive) noexcept {
-  unlock(file);  // a lock of its own would be in the way of another kind
+  unlock(file);  // an own lock would conflict with one of another kind
   OVERLAPPED place = locked_byte();
   const DWORD flags = LOCKFILE_FAIL_IMMEDIATELY | (is_exclusive ? DWORD{LOCKFILE_EXCLUSIVE_LOCK} : 0);
   if (::LockFileEx(handle_of(file), flags, 0, 1, 0, &place)) return LockAnswer::kTaken;

@@ -25,7 +25,7 @@ bool is_port(std::string_view name) noexcept {
   return number == "\xC2\xB9" || number == "\xC2\xB2" || number == "\xC2\xB3";
 }
 
-// A device has its name in every folder, and with every ending: "NUL", "nul.txt", "NUL .txt".
+// Device names are reserved in every folder and with every extension: "NUL", "nul.txt", "NUL .txt".
 bool is_device(std::string_view name) noexcept {
   name = name.substr(0, name.find_first_of(".:"));
   name = name.substr(0, name.find_last_not_of(' ') + 1);
@@ -42,7 +42,7 @@ bool is_separator(char c) noexcept {
 }
 
 std::size_t last_component(std::string_view path) noexcept {
-  const std::size_t slash = path.find_last_of("/\\") + 1;  // 0 where there is none
+  const std::size_t slash = path.find_last_of("/\\") + 1;  // 0 if there is none
   const bool has_drive = path.size() >= 2 && is_letter(path[0]) && path[1] == ':';
   return std::max(slash, std::size_t{has_drive ? 2U : 0U});
 }

@@ -1,7 +1,7 @@
 #include "onnxgen/file/system/random.h"
 
 #include "onnxgen/file/system/windows/win32.h"
-// What follows needs it.
+// Required by the next header.
 #include <bcrypt.h>
 
 namespace onnxgen::io::system {
