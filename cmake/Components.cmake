@@ -1,12 +1,12 @@
-# Which parts of the project are made. Those that need something that is not there are left out, and a line says so;
-# libraries that were asked for by name are an error then.
+# Selects the parts of the project to build. Parts whose dependencies are missing are omitted with a message. For a
+# library that the user requested by name, a missing dependency is an error.
 include(CMakeDependentOption)
 
-# onnxgen_library_option(NAME TEXT OPTION...): ONNXGEN_NAME is AUTO, which makes a library where there is what it needs, ON,
-# which insists on it, or OFF. AUTO is OFF where one of the options is, on whose libraries it is built.
+# onnxgen_library_option(NAME TEXT OPTION...): defines ONNXGEN_NAME, which is AUTO (build the library if its
+# dependencies are found), ON (missing dependencies are an error) or OFF. Each OPTION enables a library that this one
+# needs: if one of them is off, AUTO becomes OFF.
 macro(onnxgen_library_option name text)
-  # What the project around this one has set is another value than that of the cache, if that has one. CMake before 3.21
-  # would drop it.
+  # A value set by the parent project differs from the one in the cache, if any. CMake before 3.21 would discard it.
   if(NOT DEFINED ONNXGEN_${name} OR ONNXGEN_${name} STREQUAL "$CACHE{ONNXGEN_${name}}")
     set(ONNXGEN_${name} AUTO CACHE STRING "${text}: ON, OFF, or AUTO for where that is")
     set_property(CACHE ONNXGEN_${name} PROPERTY STRINGS AUTO ON OFF)
@@ -20,7 +20,7 @@ macro(onnxgen_library_option name text)
   endforeach()
 endmacro()
 
-# onnxgen_leave_out(NAME LIBRARY REASON): a library of onnxgen_library_option() for which something is not there.
+# onnxgen_leave_out(NAME LIBRARY REASON): handles a missing dependency of a library of onnxgen_library_option().
 function(onnxgen_leave_out name library reason)
   if(ONNXGEN_${name} STREQUAL "AUTO")
     message(STATUS "No onnxgen::${library}: it needs ${reason}")
@@ -33,7 +33,7 @@ endfunction()
 
 set(with_io ON)
 if(CMAKE_SYSTEM_NAME STREQUAL "Generic")
-  set(with_io OFF) # there are no files
+  set(with_io OFF) # the system has no files
   if(NOT DEFINED ONNXGEN_IO)
     message(STATUS "No onnxgen::io: there is none for ${CMAKE_SYSTEM_NAME}")
   endif()
@@ -53,7 +53,7 @@ onnxgen_library_option(REMOTE "Build onnxgen::remote, which needs libcurl and PO
 option(ONNXGEN_OPENSSL_CHECKSUMS "Compute checksums of external data with OpenSSL, where it is found" ON)
 unset(with_io)
 
-# By default where this project is built for itself and Python's headers are.
+# On by default if this is the top-level project and Python's headers are found.
 set(with_python OFF)
 if(ONNXGEN_IS_TOP_LEVEL AND ONNXGEN_TEXT AND ONNXGEN_IO AND NOT DEFINED ONNXGEN_PYTHON AND NOT CMAKE_CROSSCOMPILING)
   find_package(Python3 3.9 QUIET COMPONENTS Interpreter Development.Module)
@@ -80,7 +80,7 @@ if(with_programs AND ONNXGEN_CHECK AND ONNXGEN_TEXT)
 endif()
 option(ONNXGEN_BUILD_TOOLS "Build onnx-tool, where CLI11 and fmt are" ${with_tools})
 
-# By default where this project is built for itself, and on a machine that runs what it builds.
+# On by default if this is the top-level project and the build machine can run the programs.
 set(with_tests OFF)
 set(has_all OFF)
 if(has_generator AND ONNXGEN_IO AND ONNXGEN_PROTOBUF)

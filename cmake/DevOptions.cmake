@@ -1,4 +1,4 @@
-# What this project asks of its own code. Never reaches a project that uses onnxgen.
+# Compiler options for the project's own code. They do not affect projects that use onnxgen.
 option(ONNXGEN_SANITIZE "Build with the address and undefined behaviour sanitizers" OFF)
 option(ONNXGEN_WERROR "Take warnings for errors; packages do not, since each release of a compiler has more of them" ON)
 set(fuzz_default OFF)
@@ -11,20 +11,20 @@ add_library(onnxgen_dev_options INTERFACE)
 if(NOT MSVC)
   target_compile_options(onnxgen_dev_options INTERFACE -Wall -Wextra -Wpedantic -Wconversion -Wshadow
                                                        $<$<BOOL:${ONNXGEN_WERROR}>:-Werror>)
-  # What GoogleTest's macros make.
+  # GoogleTest's macros cause this warning.
   target_compile_options(onnxgen_dev_options INTERFACE $<$<CXX_COMPILER_ID:Clang>:-Wno-gnu-zero-variadic-macro-arguments>)
 endif()
 
 if(ONNXGEN_SANITIZE)
   set(sanitizers -fsanitize=address,undefined -fno-sanitize-recover=all)
   target_compile_options(onnxgen_dev_options INTERFACE ${sanitizers} -fno-omit-frame-pointer)
-  # GCC's own manual warns of this: what the sanitizers add makes it see uninitialized variables in the standard library.
+  # As GCC's manual warns, the sanitizers cause false warnings about uninitialized variables in the standard library.
   target_compile_options(onnxgen_dev_options INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)
   target_link_options(onnxgen_dev_options INTERFACE ${sanitizers})
 endif()
 
-# Of code that fuzzers attack: they run it millions of times, and learn from which branches an input reaches. Tests would
-# compile for a fifth longer if that were recorded in them, too.
+# Options for code that fuzzers run: it is executed millions of times and records which branches an input reaches.
+# Recording this in the tests as well would make them compile 20% slower.
 add_library(onnxgen_fuzzed_options INTERFACE)
 target_link_libraries(onnxgen_fuzzed_options INTERFACE onnxgen_dev_options)
 if(ONNXGEN_FUZZ)

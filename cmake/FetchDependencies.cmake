@@ -1,14 +1,14 @@
-# The libraries that the generator and onnx-tool need can be downloaded as sources, pinned by their commits, so that a
-# checkout, CMake and a compiler are enough. Sources that are there already are taken from
-# FETCHCONTENT_SOURCE_DIR_ONNXGEN_ANTLR4, ..._ONNXGEN_FMT and ..._ONNXGEN_CLI11, without a network.
+# Downloads the sources of the libraries that the generator and onnx-tool need, pinned to commits, so that only a
+# checkout, CMake and a compiler are required. FETCHCONTENT_SOURCE_DIR_ONNXGEN_ANTLR4, ..._ONNXGEN_FMT and
+# ..._ONNXGEN_CLI11 name existing sources, which need no network.
 include_guard()
 set(ONNXGEN_FETCH_DEPENDENCIES OFF CACHE STRING
     "Download ANTLR's C++ runtime, fmt and CLI11: ON where they are not installed, ALWAYS in any case, or OFF")
 set_property(CACHE ONNXGEN_FETCH_DEPENDENCIES PROPERTY STRINGS OFF ON ALWAYS)
 include(FetchContent)
 
-# onnxgen_find_or_fetch(PACKAGE TARGET): finds the package, or else fetches it, if that is wanted. Afterwards the target
-# is there, or PACKAGE_FOUND is false.
+# onnxgen_find_or_fetch(PACKAGE TARGET): finds the package, or fetches it if the options say so. Afterwards TARGET
+# exists, or PACKAGE_FOUND is false.
 macro(onnxgen_find_or_fetch package target)
   if(NOT ONNXGEN_FETCH_DEPENDENCIES STREQUAL "ALWAYS")
     find_package(${package} QUIET)
@@ -24,11 +24,11 @@ macro(onnxgen_find_or_fetch package target)
   endif()
 endmacro()
 
-# Options of the fetched projects are set for them alone.
+# Options of the fetched projects are set in this function's scope only.
 function(onnxgen_fetch name)
   set(CMAKE_POSITION_INDEPENDENT_CODE ON)
   set(CMAKE_UNITY_BUILD OFF)
-  set(CMAKE_POLICY_DEFAULT_CMP0077 NEW) # options given as variables
+  set(CMAKE_POLICY_DEFAULT_CMP0077 NEW) # variables set the projects' options
   set(ANTLR_BUILD_CPP_TESTS OFF)
   set(ANTLR_BUILD_SHARED OFF)
   set(CLI11_BUILD_TESTS OFF)

@@ -1,15 +1,16 @@
-# Finds ANTLR's C++ runtime: the targets Antlr4Runtime::Antlr4Runtime and, the static library where there is one,
-# Antlr4Runtime::Static; and Antlr4Runtime_HAS_NEW_TABLES, which is true from version 4.10 on: its parsers have other
-# tables than before. First by its own CMake files, as Debian, vcpkg, Conan and Homebrew have
-# it, then in the folders of the system.
+# Finds ANTLR's C++ runtime, first by its own CMake files, as in Debian, vcpkg, Conan and Homebrew, then in the system's
+# folders. Defines:
+#
+#   Antlr4Runtime::Antlr4Runtime   the library
+#   Antlr4Runtime::Static          the static library if it exists, otherwise the shared one
+#   Antlr4Runtime_HAS_NEW_TABLES   whether the version is 4.10 or newer, whose parsers have another table format
 find_package(Threads QUIET)
 if(NOT ONNXGEN_FETCH_DEPENDENCIES STREQUAL "ALWAYS")
   find_package(antlr4-runtime CONFIG QUIET)
 endif()
 if(NOT TARGET antlr4_shared AND NOT TARGET antlr4_static AND NOT ONNXGEN_FETCH_DEPENDENCIES STREQUAL "ALWAYS")
   find_path(Antlr4Runtime_INCLUDE_DIR antlr4-runtime.h PATH_SUFFIXES antlr4-runtime)
-  # The shared library where there is one: what is linked with a static one of Debian cannot become part of another
-  # shared library, as it was not compiled for that.
+  # Prefers the shared library: Debian's static one is not compiled for use in another shared library.
   find_library(Antlr4Runtime_LIBRARY antlr4-runtime)
   find_library(ANTLR4_STATIC_LIBRARY NAMES libantlr4-runtime.a antlr4-runtime)
 endif()

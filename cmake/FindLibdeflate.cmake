@@ -1,4 +1,4 @@
-# Finds libdeflate, whose packages do not all say where they are: the target Libdeflate::Libdeflate.
+# Finds libdeflate, since not all of its packages have CMake files. Defines the target Libdeflate::Libdeflate.
 find_path(Libdeflate_INCLUDE_DIR libdeflate.h)
 find_library(Libdeflate_LIBRARY deflate)
 mark_as_advanced(Libdeflate_INCLUDE_DIR Libdeflate_LIBRARY)

@@ -1,7 +1,7 @@
 # Installs the generator, the libraries, the ready-made ONNX classes and the schemas, for find_package(onnxgen) and
-# pkg-config, in four parts that `cmake --install --component` takes and that packages are made of:
+# pkg-config. The components are options of `cmake --install --component`, and packages are built from them:
 #
-#   runtime   shared libraries, where there are some
+#   runtime   shared libraries, if any
 #   dev       headers, static libraries, package files, schemas
 #   tools     programs
 #   python    the Python package
@@ -24,7 +24,7 @@ foreach(library IN ITEMS runtime text io check build graph syntax protobuf onnx 
       RUNTIME COMPONENT runtime
       LIBRARY COMPONENT runtime NAMELINK_COMPONENT dev
       ARCHIVE COMPONENT dev)
-    # What is installed is there to be installed, also where only what is linked is built.
+    # Installed libraries must be built, even if other targets are built only when linked.
     set_target_properties(onnxgen_${library} PROPERTIES EXCLUDE_FROM_ALL OFF)
   endif()
 endforeach()
@@ -37,12 +37,12 @@ install(CODE "set(ONNXGEN_SOURCE \"${PROJECT_SOURCE_DIR}\")
               set(ONNXGEN_INCLUDE_DIR \"\${CMAKE_INSTALL_PREFIX}/${CMAKE_INSTALL_INCLUDEDIR}\")
               set(ONNXGEN_LIBRARIES ${libraries})" COMPONENT dev)
 install(SCRIPT cmake/packaging/Headers.cmake COMPONENT dev)
-# Apart from other headers of the same names, such as ONNX's own onnx/onnx-ml.pb.h.
+# In separate folders, because other libraries have headers with the same names, such as ONNX's own onnx/onnx-ml.pb.h.
 foreach(folder IN ITEMS native well_known protobuf protobuf_well_known)
   install(DIRECTORY generated/${folder}/ DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/onnxgen/${folder}" COMPONENT dev
           FILES_MATCHING PATTERN "*.h")
 endforeach()
-# Likewise apart from libprotobuf's.
+# Also separate from libprotobuf's headers.
 install(DIRECTORY runtime/protobuf/ DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/onnxgen/protobuf" COMPONENT dev
         FILES_MATCHING PATTERN "*.h")
 install(DIRECTORY schemas/ DESTINATION "${schema_dir}" COMPONENT dev PATTERN "BUILD.bazel" EXCLUDE)
@@ -52,7 +52,7 @@ install(DIRECTORY runtime/python/onnxgen TYPE INCLUDE COMPONENT dev FILES_MATCHI
 
 if(TARGET onnxgen)
   install(TARGETS onnxgen COMPONENT tools)
-  # The same program by the name under which it stands in for protoc.
+  # A link to the program by the name under which it replaces protoc.
   set(bin "${CMAKE_INSTALL_BINDIR}")
   install(
     CODE "set(links \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${bin}\")

@@ -3,34 +3,37 @@
 #               [PROFILE native|protobuf] [OPTIMIZE_FOR SPEED|SIZE] [PARSE_ONLY] [OUT_VAR <variable>]
 #               [GENERATED_TARGET <target>] [DEPENDS <file or target>...] [OPTIONS <option>...])
 #
-# Generates C++ classes from .proto files and adds them to <target>, with their include directory and the runtime. Where
-# the files import google/protobuf/*.proto, which need not exist, their classes come with onnxgen::well_known.
+# Generates C++ classes from .proto files and adds them to <target>, with their include directory and the runtime. If
+# the files import google/protobuf/*.proto, which need not exist, also links the classes of these: onnxgen::well_known,
+# or onnxgen::well_known_protobuf in the protobuf profile.
 #
-# TARGET        an executable or library made in this directory; an INTERFACE library's users compile the classes
-# PYTHON_MODULE a module to make, with packages before it (a.b.c): a target of that name, built below this directory's
-#               place in the build tree; it needs the headers of Python 3.9 or newer, and onnxgen's own Python package to run
-# PROTOS        files, absolute, relative to this directory or to an import directory; "onnx/onnx-ml.proto" and its
-#               neighbours come with onnxgen
-# IMPORT_DIRS   where imports are looked up, and what headers' paths are relative to; default: this directory.
-#               onnxgen's own schemas/ is always searched last
-# OUT_DIR       where the files go; default: ${CMAKE_CURRENT_BINARY_DIR}/onnxgen/<target>
-# NAMESPACE     a C++ namespace, such as a::b, in place of the one made from `package`
-# EXPORT_MACRO  a macro put before every class, for shared libraries
+# TARGET        an executable or library defined in this directory. The classes of an INTERFACE library are compiled in
+#               the targets that link it
+# PYTHON_MODULE name of a Python module to build, which may include packages (a.b.c). Defines a target of this name,
+#               built below ${CMAKE_CURRENT_BINARY_DIR}. Requires the headers of Python 3.9 or newer and, to run,
+#               onnxgen's Python package
+# PROTOS        files: absolute, or relative to this directory or an import directory. onnxgen includes
+#               "onnx/onnx-ml.proto" and its companions
+# IMPORT_DIRS   directories in which imports are searched and which headers' paths are relative to; default: this
+#               directory. onnxgen's schemas/ is always searched last
+# OUT_DIR       directory of the generated files; default: ${CMAKE_CURRENT_BINARY_DIR}/onnxgen/<target>
+# NAMESPACE     C++ namespace, such as a::b, instead of the one derived from `package`
+# EXPORT_MACRO  macro to put before every class, for shared libraries
 # PROFILE       native (the default) or protobuf
-# OPTIMIZE_FOR  of the native profile: SPEED, or SIZE for a sixth of the code, which takes about twice the time;
-#               default: as option optimize_for in each file has it, SPEED where there is none
-# PARSE_ONLY    of the native profile: classes that cannot be serialized
-# OUT_VAR       a variable that receives the paths of the generated files
+# OPTIMIZE_FOR  native profile only: SPEED, or SIZE for a sixth of the code, which takes about twice the time;
+#               default: option optimize_for of each file, or SPEED if it is not set
+# PARSE_ONLY    native profile only: generate classes that cannot be serialized
+# OUT_VAR       variable that receives the paths of the generated files
 # GENERATED_TARGET
-#               a target to make, which stands for the generated files: what needs them and does not link <target>
-#               depends on it by add_dependencies()
-# DEPENDS       what else the files are to be made again for, or what makes the schemas
-# OPTIONS       more options of onnxgen, such as --direct_dependencies=
+#               name of a target to define, which represents the generated files. Targets that need the files but do not
+#               link <target> depend on it through add_dependencies()
+# DEPENDS       further files that cause regeneration, and targets that create the schemas
+# OPTIONS       further options of onnxgen, such as --direct_dependencies=
 #
-# a/b.proto becomes a/b.pb.h and a/b.pb.cc, and in the native profile a/b.pb.descriptor.cc (what reflection and text know
-# of the messages) and a/b.pb.fwd.h (forward declarations). The files are made again when a .proto, one of its imports or
-# the generator changes, and compiled again only when their text changed. CMake does not run again for that: the names of
-# the files depend on nothing that stands in a .proto.
+# From a/b.proto it generates a/b.pb.h and a/b.pb.cc; in the native profile also a/b.pb.descriptor.cc (descriptors for
+# reflection and text) and a/b.pb.fwd.h (forward declarations). The files are regenerated when a .proto file, one of its
+# imports or the generator changes, and recompiled only if their content changed. CMake does not run again for this,
+# because the file names do not depend on the content of the .proto files.
 
 include_guard(GLOBAL)
 include("${CMAKE_CURRENT_LIST_DIR}/OnnxImports.cmake")
@@ -108,7 +111,7 @@ function(onnx_generate)
   endif()
   get_target_property(type ${arg_TARGET} TYPE)
   if(type STREQUAL "INTERFACE_LIBRARY")
-    # Its users may be in other directories, where the rules are not seen.
+    # Its users may be in other directories, where the rules are not visible.
     if(NOT arg_GENERATED_TARGET)
       set(arg_GENERATED_TARGET "${arg_TARGET}_generated")
     endif()
@@ -117,7 +120,7 @@ function(onnx_generate)
     target_link_libraries(${arg_TARGET} INTERFACE ${runtime} ${well_known})
   else()
     target_sources(${arg_TARGET} PRIVATE ${outputs} ${stamps})
-    # Classes of several schemas name what is theirs alone the same way.
+    # The sources of several schemas use the same names for internal entities.
     set_source_files_properties(${outputs} TARGET_DIRECTORY ${arg_TARGET} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
     target_include_directories(${arg_TARGET} PUBLIC "$<BUILD_INTERFACE:${out_dir}>")
     target_link_libraries(${arg_TARGET} PUBLIC ${runtime} ${well_known})
@@ -131,9 +134,9 @@ function(onnx_generate)
   endif()
 endfunction()
 
-# The functions below belong to onnx_generate() and use its variables.
+# Helper functions of onnx_generate(), whose variables they use.
 
-# The target of PYTHON_MODULE, which is TARGET from then on.
+# Defines the target of PYTHON_MODULE and makes it the TARGET.
 macro(_onnx_generate_make_python_target)
   if(arg_TARGET)
     message(FATAL_ERROR "onnx_generate: TARGET and PYTHON_MODULE exclude each other; the module is a target of its own")
@@ -157,7 +160,7 @@ macro(_onnx_generate_make_python_target)
   endif()
   set(arg_TARGET ${arg_PYTHON_MODULE})
   add_library(${arg_TARGET} MODULE)
-  # The stable ABI of CPython: one binary for 3.9 and all later versions.
+  # CPython's stable ABI: one binary for 3.9 and all later versions.
   target_compile_definitions(${arg_TARGET} PRIVATE Py_LIMITED_API=0x03090000)
   target_include_directories(${arg_TARGET} SYSTEM PRIVATE ${Python3_INCLUDE_DIRS})
   target_link_libraries(${arg_TARGET} PRIVATE onnxgen::python)
@@ -170,7 +173,7 @@ macro(_onnx_generate_make_python_target)
   endif()
 endmacro()
 
-# Adds the rule that makes the module's source and its stub of all files, and puts the stub beside the module.
+# Adds the rule that generates the module's source and its stub from all files, and copies the stub next to the module.
 macro(_onnx_generate_add_python_rule)
   set(python_source "${out_dir}/${python_path}.cc")
   set(python_stub "${out_dir}/${python_path}.pyi")
@@ -238,7 +241,7 @@ function(_onnx_generate_check_arguments)
   endif()
 endfunction()
 
-# The generator's command, and what a rule that runs it depends on.
+# Sets the generator's command, and the dependency of rules that run it.
 function(_onnx_generate_find_generator command dependency)
   if(ONNXGEN_EXECUTABLE)
     if(NOT EXISTS "${ONNXGEN_EXECUTABLE}")
@@ -255,7 +258,7 @@ function(_onnx_generate_find_generator command dependency)
 endfunction()
 
 # Finds a file of PROTOS: its absolute path, and the import directory that its name is relative to. A relative name is
-# that of a file in an import directory, or else of one in the current directory.
+# looked up in the import directories, then in the current directory.
 function(_onnx_generate_locate proto path_variable dir_variable)
   set(found "")
   foreach(base IN LISTS import_dirs CMAKE_CURRENT_SOURCE_DIR)
@@ -265,7 +268,7 @@ function(_onnx_generate_locate proto path_variable dir_variable)
     endif()
     set(found "${path}")
     if(IS_ABSOLUTE "${proto}")
-      set(base "${own_schemas}") # may lie within another import directory
+      set(base "${own_schemas}") # may be inside another import directory
     endif()
     foreach(dir IN LISTS base import_dirs)
       string(FIND "${path}" "${dir}/" position)
@@ -285,7 +288,7 @@ function(_onnx_generate_locate proto path_variable dir_variable)
   message(FATAL_ERROR "onnx_generate: no such file: ${proto}\nLooked in:\n  ${places}")
 endfunction()
 
-# All that a file imports, and its imports do: the files that are found, and the names in google/protobuf.
+# Collects the direct and indirect imports of a file: the files found, and the names in google/protobuf.
 function(_onnx_generate_follow_imports path files_variable well_known_variable)
   set(files "")
   set(well_known "")
@@ -312,11 +315,10 @@ function(_onnx_generate_follow_imports path files_variable well_known_variable)
   set(${well_known_variable} "${well_known}" PARENT_SCOPE)
 endfunction()
 
-# Adds the rule that generates the files of one .proto.
+# Adds the rule that generates the files of one .proto file.
 #
-# What the rule makes, as the build system sees it, is a stamp; the sources are by-products. The generator leaves
-# files alone whose text stays the same: were they the rule's outputs, make would find them older than their .proto
-# and run the rule in every build.
+# The rule's output is a stamp; the sources are by-products. The generator does not write files whose content is
+# unchanged. If they were outputs, make would find them older than their .proto file and run the rule in every build.
 function(_onnx_generate_add_rule path import_dir files_variable stamp_variable)
   file(RELATIVE_PATH name "${import_dir}" "${path}")
   string(REGEX REPLACE "\\.proto(devel)?$" "" base "${out_dir}/${name}")
@@ -354,12 +356,12 @@ function(_onnx_generate_add_rule path import_dir files_variable stamp_variable)
   if(options)
     string(REGEX REPLACE ",$" ":" options "${options}")
   endif()
-  # The generator, too, names a file by the first directory that it is in.
+  # Like this function, the generator names a file relative to the first directory that contains it.
   set(import_flags "${import_dir}" ${import_dirs})
   list(REMOVE_DUPLICATES import_flags)
   list(TRANSFORM import_flags PREPEND "-I")
 
-  # The depfile names the imports exactly. Only make forgets it, for one build whenever the project is configured again.
+  # The depfile lists the exact imports. Only make ignores it, for one build after each configuration.
   set(imports "")
   if(NOT CMAKE_GENERATOR MATCHES "Ninja")
     _onnx_generate_follow_imports("${path}" imports well_known)
@@ -380,7 +382,7 @@ function(_onnx_generate_add_rule path import_dir files_variable stamp_variable)
   set(${stamp_variable} "${stamp}" PARENT_SCOPE)
 endfunction()
 
-# The command that ends a rule: see OnnxFinish.cmake.
+# Sets the command that completes a rule: see OnnxFinish.cmake.
 function(_onnx_generate_finish command_variable)
   if(imported)
     set(${command_variable} "${CMAKE_COMMAND}" -E touch "${stamp}" PARENT_SCOPE)
@@ -393,8 +395,9 @@ function(_onnx_generate_finish command_variable)
                           "-DBUILD=${CMAKE_BINARY_DIR}" -P "${script}" PARENT_SCOPE)
 endfunction()
 
-# When all is configured, warns of imports whose classes no call makes: a header that includes another one which is nowhere
-# is the compiler's error otherwise. Those that an installed library brings are its own business, hence no error.
+# Warns at the end of the configuration about imports for which no call generates classes. Otherwise the first sign
+# would be a compiler error about a missing header. This is not an error, because an installed library may provide the
+# classes.
 function(_onnx_generate_check_imports_at_the_end)
   get_property(is_deferred GLOBAL PROPERTY ONNXGEN_CHECKS_IMPORTS)
   if(NOT is_deferred)

@@ -1,4 +1,5 @@
-# onnxgen_read_imports(FILE NAMES WELL_KNOWN): the names that a .proto imports, and those of them in google/protobuf.
+# onnxgen_read_imports(FILE NAMES WELL_KNOWN): sets NAMES to the names that a .proto file imports, and WELL_KNOWN to
+# those in google/protobuf.
 function(onnxgen_read_imports path names_variable well_known_variable)
   file(READ "${path}" text)
   string(REGEX MATCHALL "import[ \t\r\n]+((public|weak)[ \t\r\n]+)?[\"'][^\"'\n;]+[\"']" imports "${text}")

@@ -1,14 +1,14 @@
-# Builds that look for Protobuf, with onnxgen instead.
+# Replaces Protobuf with onnxgen in builds that look for it.
 #
 #   include(path/to/onnxgen/cmake/OnnxProtobufCompat.cmake)     # before the build looks for Protobuf
 #   include(OnnxProtobufCompat)                                 # after find_package(onnxgen) or add_subdirectory(onnxgen)
 #
-# gives protobuf_generate_cpp() and protobuf_generate() with the meaning that CMake's FindProtobuf has, and the variables
-# that it sets; the classes are those of onnxgen's protobuf profile. The first form brings onnxgen in if it is not there.
+# defines protobuf_generate_cpp() and protobuf_generate() as CMake's FindProtobuf does, and its variables. The generated
+# classes are those of onnxgen's protobuf profile. The first form also adds onnxgen to the build if necessary.
 #
-# With ONNXGEN_REPLACE_PROTOBUF=ON there are also the targets protobuf::libprotobuf, protobuf::libprotobuf-lite and
-# protobuf::protoc, and find_package(Protobuf) finds all this, in module mode and in config mode, without looking for
-# the real one. It is off by default: a build may want both, its own Protobuf for other things than ONNX.
+# ONNXGEN_REPLACE_PROTOBUF=ON also defines the targets protobuf::libprotobuf, protobuf::libprotobuf-lite and
+# protobuf::protoc, and makes find_package(Protobuf) find these in module mode and config mode, without looking for the
+# real Protobuf. It is off by default, because a build may also need the real Protobuf for other purposes.
 #
 #   protobuf_generate_cpp(<sources> <headers> [DESCRIPTORS <sets>] [EXPORT_MACRO <macro>] <file>...)
 #   protobuf_generate(TARGET <target> | OUT_VAR <variable> [LANGUAGE cpp] [PROTOS <file>...] [IMPORT_DIRS <dir>...]
@@ -17,7 +17,7 @@
 #                     [PROTOC_OPTIONS <option>...] [DEPENDENCIES <file>...])
 
 cmake_policy(PUSH)
-cmake_policy(VERSION 3.20) # whatever the build around it has
+cmake_policy(VERSION 3.20) # independent of the including build
 
 option(ONNXGEN_REPLACE_PROTOBUF "find_package(Protobuf) and protobuf:: targets give onnxgen" OFF)
 
@@ -36,7 +36,7 @@ endif()
 
 # ---- the program that takes protoc's place -------------------------------------------------------------------------
 
-# A ready-made onnxgen is called by the name onnxgen-protoc, which tells it what it stands for.
+# The name onnxgen-protoc makes the program behave like protoc.
 if(NOT TARGET onnxgen_protoc)
   if(NOT ONNXGEN_EXECUTABLE)
     message(FATAL_ERROR "OnnxProtobufCompat: no generator; set ONNXGEN_BUILD_GENERATOR=ON, or ONNXGEN_EXECUTABLE to its path")
@@ -59,14 +59,14 @@ endif()
 
 include("${_onnxgen_compat_dir}/protobuf/variables.cmake")
 if(NOT DEFINED PROTOBUF_GENERATE_CPP_APPEND_PATH)
-  set(PROTOBUF_GENERATE_CPP_APPEND_PATH TRUE) # as FindProtobuf has it
+  set(PROTOBUF_GENERATE_CPP_APPEND_PATH TRUE) # FindProtobuf's default
 endif()
 
 if(ONNXGEN_REPLACE_PROTOBUF)
-  # Imported targets, as those of the real one are: a project may export its own that link them, and not install onnxgen.
+  # Imported targets, like Protobuf's own: a project may export targets that link them without installing onnxgen.
   get_target_property(_onnxgen_compat_scope onnxgen::protobuf IMPORTED)
   if(_onnxgen_compat_scope)
-    set(_onnxgen_compat_scope "") # they are seen where onnxgen's are
+    set(_onnxgen_compat_scope "") # they have the scope of onnxgen's targets
   else()
     set(_onnxgen_compat_scope GLOBAL)
   endif()

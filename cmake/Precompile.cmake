@@ -1,6 +1,6 @@
-# Where little is optimized, half of the time that a source takes to compile is spent on headers that most sources
-# include. With this option these are compiled once for each library; tests/Precompile.cmake does the same for tests.
-# Builds without it show that each source includes what it needs. Included after all targets are defined.
+# In builds with little optimization, half of the compile time is spent on headers that most sources include. This
+# option compiles these headers once for each library; tests/Precompile.cmake does so for the tests. Builds without it
+# verify that each source includes what it needs. Include this file after all targets are defined.
 option(ONNXGEN_PRECOMPILE "Compile the headers that most sources of a target include once" OFF)
 if(NOT ONNXGEN_PRECOMPILE)
   return()

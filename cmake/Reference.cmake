@@ -1,5 +1,5 @@
-# The target `reference`: pages about the public headers, which docs/headers.md lists, made by Doxygen of their comments.
-# A warning of Doxygen's is an error.
+# Defines the target `reference`, which generates pages about the public headers from their comments, by Doxygen.
+# docs/headers.md lists the headers. Doxygen's warnings are errors.
 find_program(DOXYGEN_EXECUTABLE doxygen)
 mark_as_advanced(DOXYGEN_EXECUTABLE)
 if(NOT DOXYGEN_EXECUTABLE)

@@ -1,5 +1,5 @@
-# What a toolchain and a platform must have. What is not there is said here, in one line, before a compiler says it of
-# every file.
+# Checks the requirements for toolchain and platform. A missing one is reported in a single line, before the compiler
+# reports it for every file.
 set(compiler "${CMAKE_CXX_COMPILER_ID} ${CMAKE_CXX_COMPILER_VERSION} (${CMAKE_CXX_COMPILER})")
 if(NOT "cxx_std_17" IN_LIST CMAKE_CXX_COMPILE_FEATURES)
   message(FATAL_ERROR "onnxgen needs a compiler for C++17, which ${compiler} is not")

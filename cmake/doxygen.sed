@@ -1,10 +1,11 @@
-# Public headers have plain comments. Doxygen reads only those that say that they are for it: this makes them so.
+# Converts the comments of public headers to Doxygen's form: Doxygen ignores plain `//` comments.
 #
-# A comment behind a member describes what stands before it. Not those behind } and #endif, which name what ends.
+# A comment after a member describes the member before it. Comments after } and #endif only name what ends and are not
+# converted.
 /^ *[}#]/b
 s|^\( *[^ /].*[;,{]\)  // \(.*\)$|\1  ///< \2|
-# Comments on lines of their own. Backslashes there are no commands, '#' begins no link, and what is in angle
-# brackets is no tag of HTML.
+# Comments on their own lines. Escapes backslashes, which are not commands, '#', which is not a link, and text in angle
+# brackets, which is not an HTML tag.
 /^ *\/\//{
 s|\\|\\\\|g
 s|#|\\#|g

@@ -1,5 +1,5 @@
-// Stands for the ANTLR runtime's header of the same name, which the generated parser asks for: only the parts in use,
-// as one of the others is refused by clang (misc/InterpreterDataReader.h constructs a class that cannot be).
+// Replaces the ANTLR runtime's header of this name, which the generated parser includes. Includes only the parts in
+// use, since clang rejects another one (misc/InterpreterDataReader.h constructs a class that cannot be constructed).
 #pragma once
 
 #include "ANTLRErrorStrategy.h"

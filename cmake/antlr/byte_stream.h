@@ -1,5 +1,5 @@
-// Bytes as ANTLR reads them. One character is one byte, so a token's indices are byte offsets and nothing is
-// decoded or copied.
+// A stream of bytes for ANTLR. Each character is one byte, so token indices are byte offsets, and nothing is decoded or
+// copied.
 #pragma once
 
 #include <string>
@@ -18,7 +18,7 @@ class ByteStream : public antlr4::CharStream {
     const std::size_t at = position_ + static_cast<std::size_t>(distance > 0 ? distance - 1 : distance);
     return at < bytes_.size() ? static_cast<unsigned char>(bytes_[at]) : EOF;
   }
-  ssize_t mark() override { return 0; }  // everything stays in memory
+  ssize_t mark() override { return 0; }  // all bytes stay in memory
   void release(ssize_t) override {}
   std::size_t index() override { return position_; }
   void seek(std::size_t index) override { position_ = index; }

@@ -1,16 +1,16 @@
-# Installs the public headers, which docs/headers.md lists, and those that they and generated classes include. What is
-# behind the libraries stays away from programs.
+# Installs the public headers, which docs/headers.md lists, and the headers that these and generated classes include.
+# All other headers are internal and are not installed.
 #
-# Runs when the project is installed, so that it sees what the headers include then. It is given:
+# Runs at installation, to read the headers' current includes. Parameters:
 #
-#   ONNXGEN_SOURCE             the folder of the project
-#   ONNXGEN_INCLUDE_DIR        where the headers go
+#   ONNXGEN_SOURCE             the project's folder
+#   ONNXGEN_INCLUDE_DIR        the destination of the headers
 #   ONNXGEN_LIBRARIES          the libraries that are installed
 cmake_policy(VERSION 3.20)
 
 set(runtime "${ONNXGEN_SOURCE}/runtime")
 
-# What generated classes include besides.
+# Other headers that generated classes include.
 set(pending
     message/codec.h
     message/extension/extension_field.h
@@ -23,7 +23,8 @@ if("protobuf" IN_LIST ONNXGEN_LIBRARIES)
        protobuf/storage/extension_value.h protobuf/storage/map_field.h)
 endif()
 
-# find_names(FILE VARIABLE REGEX): the headers below onnxgen/ that stand in the lines of a file which match.
+# find_names(FILE VARIABLE REGEX): sets VARIABLE to the headers below onnxgen/ that appear in lines of FILE matching
+# REGEX.
 function(find_names file variable regex)
   file(STRINGS "${file}" lines REGEX "${regex}")
   string(REGEX MATCHALL "onnxgen/[a-z0-9_/]+[.]h" names "${lines}")
@@ -36,7 +37,7 @@ find_names("${ONNXGEN_SOURCE}/docs/headers.md" public "^[|] `onnxgen/")
 file(GLOB names RELATIVE "${runtime}/onnxgen" "${runtime}/onnxgen/io/*.h")
 foreach(name IN LISTS names)
   file(STRINGS "${runtime}/onnxgen/${name}" line LIMIT_COUNT 1)
-  if(line MATCHES "^// Forwards to ") # the name that a public header had before
+  if(line MATCHES "^// Forwards to ") # former name of a public header
     list(APPEND public "${name}")
   endif()
 endforeach()

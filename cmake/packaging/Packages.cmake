@@ -1,4 +1,4 @@
-# Debian packages of the four parts, by `cpack`: onnxgen-runtime (only of a build with shared libraries), onnxgen-dev,
+# Debian packages of the four components, built by `cpack`: onnxgen-runtime (only for shared libraries), onnxgen-dev,
 # onnxgen-tools and python3-onnxgen.
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME onnxgen)
@@ -33,7 +33,7 @@ set(CPACK_DEBIAN_PYTHON_PACKAGE_SECTION python)
 set(CPACK_DEBIAN_RUNTIME_PACKAGE_SECTION libs)
 set(CPACK_DEBIAN_DEV_PACKAGE_SECTION libdevel)
 set(CPACK_DEBIAN_TOOLS_PACKAGE_SECTION devel)
-# What the libraries and programs link, where the tool is that looks it up (package dpkg-dev).
+# Determines the packages that libraries and programs depend on, if dpkg-shlibdeps is installed (package dpkg-dev).
 find_program(DPKG_SHLIBDEPS dpkg-shlibdeps)
 mark_as_advanced(DPKG_SHLIBDEPS)
 if(DPKG_SHLIBDEPS)

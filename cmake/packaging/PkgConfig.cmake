@@ -1,15 +1,15 @@
-# Files for pkg-config, one a library: onnxgen-io.pc for onnxgen::io.
+# Files for pkg-config, one per library: onnxgen-io.pc for onnxgen::io.
 option(ONNXGEN_PKG_CONFIG_PROTOBUF "Install protobuf.pc and protobuf-lite.pc, for builds that ask for them by these names"
        OFF)
 
 set(pkg_config_dir "${CMAKE_INSTALL_LIBDIR}/pkgconfig")
-# The files are found from where they lie, so that a package may be moved.
+# Paths are relative to the .pc file, so that a package may be moved.
 file(RELATIVE_PATH prefix_of_file "/prefix/${pkg_config_dir}" "/prefix")
 
-# onnxgen_pkg_config(NAME FILE DESCRIPTION [VERSION version] [INCLUDE folder] [LIBRARY name] [REQUIRES name...]
+# onnxgen_pkg_config(NAME DESCRIPTION [VERSION version] [INCLUDE folder] [LIBRARY name] [REQUIRES name...]
 #                    [PRIVATE name...] [FLAGS flag...])
 #
-# PRIVATE and FLAGS are what the library itself links. A static library leaves that to the program.
+# PRIVATE and FLAGS are dependencies of the library itself. If it is static, the program must link them.
 function(onnxgen_pkg_config name description)
   cmake_parse_arguments(PARSE_ARGV 2 arg "" "VERSION;INCLUDE;LIBRARY" "REQUIRES;PRIVATE;FLAGS")
   if(NOT arg_VERSION)
@@ -93,7 +93,7 @@ if(ONNXGEN_PKG_CONFIG_PROTOBUF)
     message(FATAL_ERROR "ONNXGEN_PKG_CONFIG_PROTOBUF needs ONNXGEN_PROTOBUF")
   endif()
   foreach(name IN ITEMS protobuf protobuf-lite)
-    onnxgen_pkg_config(${name} "onnxgen, where a build asks for libprotobuf" VERSION 3.21.12 # whose API it is
+    onnxgen_pkg_config(${name} "onnxgen, where a build asks for libprotobuf" VERSION 3.21.12 # API version
                       
                        REQUIRES onnxgen-protobuf)
   endforeach()

@@ -1,4 +1,4 @@
-# find_package(Protobuf), where OnnxProtobufCompat stands in for it.
+# Implements find_package(Protobuf) if OnnxProtobufCompat replaces it.
 include("${CMAKE_CURRENT_LIST_DIR}/variables.cmake")
 include(FindPackageHandleStandardArgs)
 find_package_handle_standard_args(

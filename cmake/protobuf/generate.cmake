@@ -1,6 +1,6 @@
 # protobuf_generate_cpp() and protobuf_generate(): see OnnxProtobufCompat.cmake.
 
-cmake_policy(VERSION 3.20) # of the functions, whatever the build that calls them has
+cmake_policy(VERSION 3.20) # for these functions, independent of the calling build
 
 function(protobuf_generate_cpp sources_variable headers_variable)
   cmake_parse_arguments(PARSE_ARGV 2 arg "" "EXPORT_MACRO;DESCRIPTORS" "")
@@ -76,7 +76,7 @@ function(protobuf_generate)
   endif()
 endfunction()
 
-# The functions below belong to protobuf_generate() and use its variables.
+# Helper functions of protobuf_generate(), whose variables they use.
 
 function(_onnxgen_compat_check_arguments)
   if(NOT arg_PROTOS AND NOT arg_TARGET)
@@ -94,7 +94,7 @@ function(_onnxgen_compat_check_arguments)
   endif()
 endfunction()
 
-# The folder of each file, or else the current one, and then IMPORT_DIRS.
+# Computes the import directories: the folder of each file or the current folder, followed by IMPORT_DIRS.
 function(_onnxgen_compat_import_dirs dirs_variable)
   set(dirs "")
   if(arg_APPEND_PATH)
@@ -115,7 +115,7 @@ function(_onnxgen_compat_import_dirs dirs_variable)
 endfunction()
 
 function(_onnxgen_compat_add_rule path files_variable)
-  # Named by the first import directory that it is in, as the generator does it.
+  # The name is relative to the first import directory that contains the file, as in the generator.
   set(name "")
   foreach(dir IN LISTS import_dirs)
     string(FIND "${path}" "${dir}/" position)
@@ -136,7 +136,7 @@ function(_onnxgen_compat_add_rule path files_variable)
   if(arg_EXPORT_MACRO)
     list(APPEND cpp_options "dllexport_decl=${arg_EXPORT_MACRO}")
   elseif(NOT ONNXGEN_REPLACE_PROTOBUF)
-    list(PREPEND cpp_options "visibility=hidden") # the program may have the real classes of the same names, too
+    list(PREPEND cpp_options "visibility=hidden") # the program may also contain the real classes of these names
   endif()
   list(JOIN cpp_options "," cpp_options)
   if(cpp_options)
@@ -152,7 +152,7 @@ function(_onnxgen_compat_add_rule path files_variable)
     set(descriptor_flag "--descriptor_set_out=${CMAKE_CURRENT_BINARY_DIR}/${descriptor}.desc")
   endif()
 
-  # Files that stay the same are left alone by the generator; to the build they are as new as their .proto.
+  # The generator does not write unchanged files; touching them makes them newer than their .proto file for the build.
   add_custom_command(
     OUTPUT ${files}
     COMMAND onnxgen_protoc ${import_flags} "--cpp_out=${cpp_options}${out_dir}" "--dependency_out=${base}.onnxgen.d"
@@ -165,8 +165,8 @@ function(_onnxgen_compat_add_rule path files_variable)
   set(${files_variable} "${files}" PARENT_SCOPE)
 endfunction()
 
-# The targets of this directory that compile one of `files` are compiled as C++17, whatever the project around them
-# says: an OBJECT library links nothing that could ask for it. They are made after this, so it happens at the end.
+# Compiles all targets in this directory that contain one of `files` as C++17, whatever the project's default is: an
+# OBJECT library links nothing that could require it. Deferred to the end, because the targets are defined later.
 function(_onnxgen_compat_need_cxx17 files)
   get_property(known DIRECTORY PROPERTY ONNXGEN_COMPAT_FILES)
   set_property(DIRECTORY APPEND PROPERTY ONNXGEN_COMPAT_FILES ${files})

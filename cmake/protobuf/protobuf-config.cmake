@@ -1,2 +1,2 @@
-# find_package(Protobuf CONFIG), where OnnxProtobufCompat stands in for it.
+# Implements find_package(Protobuf CONFIG) if OnnxProtobufCompat replaces it.
 include("${CMAKE_CURRENT_LIST_DIR}/variables.cmake")

@@ -1,2 +1,2 @@
-# This machine, by an older compiler (g++-11).
+# The build machine, with an older compiler (g++-11).
 set(CMAKE_CXX_COMPILER g++-11)

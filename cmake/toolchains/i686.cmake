@@ -1,5 +1,5 @@
-# Debian's cross compiler (g++-i686-linux-gnu). What it makes is static, since there need not be a loader for it. It runs on
-# x86 as it is, or where the kernel runs nothing of 32 bits, by qemu-user.
+# Debian's cross compiler (g++-i686-linux-gnu). Programs are static, since the machine may lack a 32-bit loader. They
+# run directly on x86, or in qemu-user if the kernel does not run 32-bit programs.
 set(CMAKE_SYSTEM_PROCESSOR i686)
 set(triplet i686-linux-gnu)
 include("${CMAKE_CURRENT_LIST_DIR}/debian_linux.cmake")
