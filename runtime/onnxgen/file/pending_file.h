@@ -22,7 +22,7 @@ struct WriteMode {
   int permissions = -1;
 };
 
-// What complete() does with the claim on a temporary file.
+// Handling of the claim on a temporary file by complete().
 enum class Claim { kKept, kGivenUp };
 
 // A file written under a temporary name in its final folder. The destructor removes it unless it was renamed. Never

@@ -1,4 +1,4 @@
-// Handles, paths and facts of files.
+// Handles, paths and file attributes.
 #include <cstdint>
 #include <cstring>
 

@@ -14,7 +14,7 @@
 #define NOMINMAX
 #endif
 #include <windows.h>
-#include <winioctl.h>  // which needs it
+#include <winioctl.h>  // requires windows.h
 
 #include <optional>
 #include <string>
