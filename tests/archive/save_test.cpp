@@ -17,6 +17,7 @@
 #include "onnxgen/archive/directory.h"
 #include "onnxgen/archive/load.h"
 #include "onnxgen/file/folder_lock.h"
+#include "onnxgen/file/names/portable_name.h"
 #include "onnxgen/io/convert_external.h"
 #include "sample_models.h"
 #include "temporary_folder.h"
@@ -98,9 +99,9 @@ TEST_F(ArchiveSave, LooksAsTheProposalSays) {
 
 TEST_F(ArchiveSave, KeysAreIdentifiersAndUniqueInLowerCase) {
   onnx::GraphProto& graph = *model_.mutable_graph();
-  const char* const names[] = {"",    "",    "",         "a.b",  "a_b",  "A_B",           "A/B",
-                               "1x",  "_1x", "\xC3\xA9", "conv", "Conv", "__MODEL_PROTO", "__model_proto",
-                               "int", "INT", "tensor",   "a_b_1"};
+  const char* const names[] = {"",    "",    "",         "a.b",   "a_b",  "A_B",           "A/B",
+                               "1x",  "_1x", "\xC3\xA9", "conv",  "Conv", "__MODEL_PROTO", "__model_proto",
+                               "int", "INT", "tensor",   "a_b_1", "nul",  "COM1"};
   for (const char* const name : names) fill_raw(*graph.add_initializer(), name, name);
   fill_raw(*graph.add_initializer(), std::string(70'000, 'n'), "long name");
   fill_raw(*graph.add_initializer(), std::string_view("nul\0nul", 7), "nul in the name");
@@ -117,6 +118,7 @@ TEST_F(ArchiveSave, KeysAreIdentifiersAndUniqueInLowerCase) {
     }
     EXPECT_TRUE(lower.insert(key).second) << key;
     EXPECT_NE(key, "int");
+    EXPECT_FALSE(io::is_device_on_windows(key)) << key;
   }
   EXPECT_EQ(lower.size(), model_.graph().initializer_size() + io::tests::kTensorsEverywhere);
   EXPECT_EQ(load<onnx::ModelProto>(path_), model_);

@@ -29,7 +29,7 @@ allow message error wire storage
 allow protobuf error wire storage message # and the containers of runtime/protobuf, which are made of its array
 allow reflection error wire storage message protobuf # whose containers it reads without knowing their elements
 allow text error wire message reflection
-allow file error message
+allow file error wire message
 allow onnx error wire message file
 allow tensor error wire file onnx
 allow io error wire message file onnx tensor

@@ -67,6 +67,16 @@ TEST_F(DataOwners, DataOfAnotherModelIsNotReplaced) {
   EXPECT_EQ(folder_.files(), (Names{"a.onnx", "sub/weights.bin", "weights.bin"}));
 }
 
+// Also where the system may take the names of both models for one, but has two files.
+TEST_F(DataOwners, NorIsThatOfAModelWhoseNameDiffersByCase) {
+  ASSERT_TRUE(save_to("A.onnx", 1, "weights.bin"));
+  if (fs::exists(folder_ / "a.onnx")) GTEST_SKIP() << "this file system does not tell cases apart";
+  const Status status = save_to("a.onnx", 2, "weights.bin");
+  EXPECT_EQ(status.code(), ErrorCode::kPathRefused);
+  EXPECT_NE(status.message().find("the model 'A.onnx' has its data there"), std::string::npos) << status.message();
+  EXPECT_TRUE(has("A.onnx", 1));
+}
+
 TEST_F(DataOwners, TheOptionReplacesIt) {
   ASSERT_TRUE(save_to("a.onnx", 1, "weights.bin"));
   options_.replace_foreign_data = true;

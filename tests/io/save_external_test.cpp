@@ -205,6 +205,36 @@ TEST_F(SaveExternal, AFileForEachTensor) {
   EXPECT_EQ(load<onnx::ModelProto>(path_), model_);
 }
 
+// They mean one file, or a device, on some system; the model must keep its data when it is copied there.
+TEST_F(SaveExternal, FilesOfTensorsAreDifferentFilesOnEverySystem) {
+  for (const char* const name :
+       {"W", "w", "\xC3\xA9", "e\xCC\x81", "NUL", "con.weight", "com1", "a.", "a", "b ", "b"}) {
+    add(name, 2000);
+  }
+  options_.placement = DataPlacement::kFilePerTensor;
+  save(model_, path_, options_);
+  const Names files = folder_.files();
+  EXPECT_EQ(files,
+            (Names{"W", "_NUL", "__", "_com1", "_con.weight", "a", "a_", "b", "b_", "e__", "model.onnx", "w_1"}));
+  EXPECT_EQ(load<onnx::ModelProto>(path_), model_);
+}
+
+// Data that is not loaded keeps its file, in whatever spelling.
+TEST_F(SaveExternal, FilesOfTensorsAreOtherFilesThanThoseThatStay) {
+  add("kept", 2000);
+  options_.location = "gro\xC3\x9F/kept";
+  save(model_, path_, options_);
+  LoadOptions structure;
+  structure.load_external_data = false;
+  model_ = load<onnx::ModelProto>(path_, structure);
+  add("KEPT", 2000);
+  options_.placement = DataPlacement::kFilePerTensor;
+  options_.location = "GROSS";
+  save(model_, path_, options_);
+  EXPECT_EQ(entries().at("KEPT").location, "GROSS/KEPT_1");
+  EXPECT_EQ(entries().at("kept").location, "gro\xC3\x9F/kept");
+}
+
 TEST_F(SaveExternal, ManyFiles) {
   for (int i = 0; i < 100; ++i) add("w" + std::to_string(i), 2000);
   options_.placement = DataPlacement::kFilePerTensor;

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "onnxgen/archive/zip_format.h"
+#include "onnxgen/file/names/portable_name.h"
 
 namespace onnxgen::archive {
 namespace {
@@ -15,12 +16,6 @@ bool is_digit(char c) {
 }
 bool is_letter(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
-}
-
-std::string lower_case(std::string_view text) {
-  std::string result(text);
-  for (char& c : result) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-  return result;
 }
 
 // Keywords of C. Those that begin with `_` and a capital letter are omitted: no tensor is named like them.
@@ -38,7 +33,7 @@ std::string identifier(std::string_view name) {
   for (const char c : name.substr(0, kLongestKey)) key += is_letter(c) || is_digit(c) ? c : '_';
   if (key.empty()) return "tensor";
   if (is_digit(key.front())) key.insert(key.begin(), '_');
-  if (is_keyword(key)) key += '_';
+  if (is_keyword(key) || io::is_device_on_windows(key)) key += '_';
   return key;
 }
 
@@ -49,17 +44,17 @@ MemberKeys::MemberKeys() {
 }
 
 void MemberKeys::reserve(std::string_view key) {
-  taken_.insert(lower_case(key));
+  taken_.insert(io::portable_key(key));
 }
 
 std::string MemberKeys::make(std::string_view name) {
   const std::string key = identifier(name);
-  if (taken_.insert(lower_case(key)).second) return key;
-  std::uint64_t& next = next_[lower_case(key)];
+  if (taken_.insert(io::portable_key(key)).second) return key;
+  std::uint64_t& next = next_[io::portable_key(key)];
   std::string unique;
   do {
     unique = key + "_" + std::to_string(++next);
-  } while (!taken_.insert(lower_case(unique)).second);
+  } while (!taken_.insert(io::portable_key(unique)).second);
   return unique;
 }
 

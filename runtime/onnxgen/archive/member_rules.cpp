@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 
+#include "onnxgen/file/names/portable_name.h"
 #include "onnxgen/wire/utf8.h"
 
 namespace onnxgen::archive {
@@ -87,17 +88,9 @@ bool Zip64Numbers::repeats(std::uint64_t first, std::uint64_t second) const noex
 }
 
 void append_unpacked_name(std::string_view name, std::string& to) {
-  const std::size_t begin = to.size();
   const std::size_t last = name.find_last_not_of("0123456789");
   if (last != std::string_view::npos && name[last] == ';') name = name.substr(0, last);
-  while (!name.empty()) {
-    const std::size_t slash = name.find('/');
-    const std::string_view part = name.substr(0, slash);
-    name.remove_prefix(slash == std::string_view::npos ? name.size() : slash + 1);
-    if (part.empty() || part == "." || part == "..") continue;
-    if (to.size() != begin) to += '/';
-    for (const char c : part) to += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-  }
+  io::append_portable_key(name, to);
 }
 
 }  // namespace onnxgen::archive

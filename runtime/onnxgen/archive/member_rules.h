@@ -42,9 +42,8 @@ class Zip64Numbers {
   std::string_view rest_;
 };
 
-// Appends the name of the file that unpacking creates on some system, which is not longer than `name`. Two members may
-// become one file on systems that ignore case, and with programs that remove path components leading out of their
-// folder or a VMS version number (";1").
+// Appends a key that is equal for members that may be unpacked to the same file: because a system treats their names as
+// equal, or because a program drops components that leave its folder or a VMS version number (";1").
 void append_unpacked_name(std::string_view name, std::string& to);
 
 }  // namespace onnxgen::archive

@@ -17,7 +17,7 @@ std::size_t last_component(std::string_view path) noexcept;
 // meaning than a file in its folder.
 const char* fault_of_name(std::string_view name) noexcept;
 
-// Returns a key that is equal for names that the system treats as the same.
+// Returns a key that is equal for names that the system treats, or may treat, as the same file.
 std::string name_key(std::string_view name);
 
 // Resolves all links of a path; components are separated by '/'. Returns nothing and sets last_error() if the path does

@@ -1,9 +1,9 @@
 #include "onnxgen/io/save/external_layout.h"
 
-#include <algorithm>
 #include <limits>
 #include <utility>
 
+#include "onnxgen/file/names/portable_name.h"
 #include "onnxgen/file/path_policy.h"
 #include "onnxgen/file/system/path_rules.h"
 
@@ -13,28 +13,19 @@ namespace {
 constexpr std::size_t kNoFile = std::numeric_limits<std::size_t>::max();
 constexpr std::size_t kLongestName = 200;  // leaves room for the endings that make names unique or temporary
 
-char lower(char c) {
-  return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
-
-std::string lower_case(std::string_view text) {
-  std::string result(text);
-  std::transform(result.begin(), result.end(), result.begin(), lower);
-  return result;
-}
-
 bool is_safe(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-' || c == '.';
 }
 
-// Returns a file name that is valid on every system: ASCII only, without separators or a leading dot.
+// Returns a file name that is valid on every system: ASCII only, without separators or a leading dot, and no Windows
+// device.
 std::string safe_name(std::string_view tensor) {
   std::string name;
   for (const char c : tensor.substr(0, kLongestName)) name += is_safe(c) ? c : '_';
   if (name.empty()) return "tensor";
   if (name.front() == '.' || name.front() == '-') name.front() = '_';
   if (name.back() == '.') name.back() = '_';
-  return name;
+  return is_device_on_windows(name) ? "_" + name : name;
 }
 
 }  // namespace
@@ -42,7 +33,7 @@ std::string safe_name(std::string_view tensor) {
 ExternalLayout::ExternalLayout(const ExternalDataOptions& options, std::string default_location,
                                const std::vector<std::string>& taken)
     : options_(options), location_(std::move(default_location)), current_(kNoFile) {
-  for (const std::string& name : taken) taken_.insert(lower_case(name));
+  for (const std::string& name : taken) taken_.insert(portable_key(name));
 }
 
 std::uint64_t ExternalLayout::aligned(std::uint64_t offset, std::uint64_t size) const noexcept {
@@ -85,12 +76,12 @@ std::size_t ExternalLayout::file_of(const std::string& location) {
 std::string ExternalLayout::location_for(std::string_view tensor) {
   const std::string folder = options_.location.empty() ? std::string() : location_ + "/";
   const std::string name = folder + safe_name(tensor);
-  if (taken_.insert(lower_case(name)).second) return name;
-  std::uint64_t& ending = endings_[lower_case(name)];  // thousands of tensors may share a name or have none
+  if (taken_.insert(portable_key(name)).second) return name;
+  std::uint64_t& ending = endings_[portable_key(name)];  // thousands of tensors may share a name or have none
   std::string unique;
   do {
     unique = name + "_" + std::to_string(++ending);
-  } while (!taken_.insert(lower_case(unique)).second);
+  } while (!taken_.insert(portable_key(unique)).second);
   return unique;
 }
 

@@ -45,7 +45,7 @@ class ExternalLayout {
 
   const ExternalDataOptions& options_;
   std::string location_;
-  std::set<std::string> taken_;                   // in lower case, for file systems that ignore case
+  std::set<std::string> taken_;                   // in the form that portable_key() returns
   std::map<std::string, std::uint64_t> endings_;  // last number that made a name unique, by name
   std::vector<DataFile> files_;
   std::map<std::string, std::size_t> by_location_;

@@ -58,7 +58,7 @@ OtherModels::OtherModels(std::shared_ptr<const Folder> folder, std::string name)
     : folder_(std::move(folder)), name_(std::move(name)) {}
 
 bool OtherModels::is_model(std::string_view name) const {
-  if (system::name_key(name) == system::name_key(name_)) return false;
+  if (name == name_) return false;
   const std::string_view ending = ending_of(name_);
   return ends_with(name, ".onnx") || (!ending.empty() && ends_with(name, ending));
 }
@@ -69,19 +69,24 @@ Status OtherModels::refresh() {
   std::vector<std::string> names;
   Status status = folder_->list(names);
   if (!status) return status;
+  FileFacts own;
+  const std::string own_key = system::name_key(name_);
+  const bool is_there = facts_of(folder_->path_of(name_), own).ok();
   std::vector<Model*> changed;
-  for (std::string& name : names) {
+  for (const std::string& name : names) {
     if (!is_model(name)) continue;
     FileFacts facts;
     if (!facts_of(folder_->path_of(name), facts) || !facts.is_regular) continue;
     std::string key = system::name_key(name);
-    Model& model = models_[key];
-    const auto before = known.find(key);
+    if (key == own_key && is_there && facts.identity == own.identity) continue;  // the same, in another spelling
+    Model& model = models_[name];
+    const auto before = known.find(name);
     const bool is_known = before != known.end() && is_unchanged(before->second.facts, facts);
     if (is_known) model = std::move(before->second);
     if (!is_known) changed.push_back(&model);
     model.facts = facts;
-    model.name = std::move(name);
+    model.name = name;
+    model.key = std::move(key);
   }
   status = run_parallel(thread_count(0), changed.size(), [&](std::size_t i) { return read(*changed[i]); });
   has_unread_ = std::any_of(models_.begin(), models_.end(), [](const auto& entry) { return !entry.second.is_read; });
@@ -107,7 +112,9 @@ Status OtherModels::check_not_owned(const std::vector<std::string>& locations) {
     is_read = true;
     const std::string path = folder_->path_of(location);
     const std::string_view owner = owner_of(location);
-    const auto itself = models_.find(system::name_key(location));
+    const auto itself =
+        std::find_if(models_.begin(), models_.end(),
+                     [key = system::name_key(location)](const auto& entry) { return entry.second.key == key; });
     if (!owner.empty()) {
       return failure(ErrorCode::kPathRefused, path,
                      "the model '" + std::string(owner) +

@@ -41,6 +41,7 @@ class OtherModels {
  private:
   struct Model {
     std::string name;
+    std::string key;  // the name in the form that name_key() returns
     FileFacts facts;
     std::set<std::string, std::less<>> location_keys;  // in the form that name_key() returns
     bool is_read = false;
@@ -52,7 +53,7 @@ class OtherModels {
 
   std::shared_ptr<const Folder> folder_;
   std::string name_;
-  std::map<std::string, Model> models_;  // by name_key() of their names
+  std::map<std::string, Model> models_;  // by name
   bool has_unread_ = false;
 };
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "onnxgen/file/names/portable_name.h"
 #include "onnxgen/file/system/windows/win32.h"
 
 namespace onnxgen::io::system {
@@ -9,30 +10,6 @@ namespace {
 
 bool is_letter(char c) noexcept {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
-
-bool equals(std::string_view name, std::string_view upper_case) noexcept {
-  return name.size() == upper_case.size() &&
-         std::equal(name.begin(), name.end(), upper_case.begin(),
-                    [](char a, char b) { return (a >= 'a' && a <= 'z' ? static_cast<char>(a - 'a' + 'A') : a) == b; });
-}
-
-// COM0 to COM9 and LPT0 to LPT9; superscript 1 to 3 count as digits.
-bool is_port(std::string_view name) noexcept {
-  if (name.size() < 4 || (!equals(name.substr(0, 3), "COM") && !equals(name.substr(0, 3), "LPT"))) return false;
-  const std::string_view number = name.substr(3);
-  if (number.size() == 1) return number[0] >= '0' && number[0] <= '9';
-  return number == "\xC2\xB9" || number == "\xC2\xB2" || number == "\xC2\xB3";
-}
-
-// Device names are reserved in every folder and with every extension: "NUL", "nul.txt", "NUL .txt".
-bool is_device(std::string_view name) noexcept {
-  name = name.substr(0, name.find_first_of(".:"));
-  name = name.substr(0, name.find_last_not_of(' ') + 1);
-  for (const char* const device : {"CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$", "CLOCK$"}) {
-    if (equals(name, device)) return true;
-  }
-  return is_port(name);
 }
 
 }  // namespace
@@ -48,28 +25,11 @@ std::size_t last_component(std::string_view path) noexcept {
 }
 
 const char* fault_of_name(std::string_view name) noexcept {
-  if (name.find(':') != std::string_view::npos) return "has a colon, behind which Windows has other data of a file";
-  const bool has_sign = std::any_of(name.begin(), name.end(), [](char c) {
-    return static_cast<unsigned char>(c) < 0x20 || std::string_view("<>\"|?*").find(c) != std::string_view::npos;
-  });
-  if (has_sign) return "has a sign that names on Windows cannot have";
-  if (!name.empty() && (name.back() == '.' || name.back() == ' ')) {
-    return "ends in a dot or a space, which Windows leaves out";
-  }
-  return is_device(name) ? "is the name of a device on Windows" : nullptr;
+  return fault_on_windows(name);
 }
 
 std::string name_key(std::string_view name) {
-  std::wstring wide;
-  if (!to_wide(name, wide)) return std::string(name);
-  constexpr DWORD kFlags = LCMAP_UPPERCASE;
-  const auto size = static_cast<int>(wide.size());
-  std::wstring upper(wide.size(), L'\0');
-  if (size == 0 || ::LCMapStringEx(LOCALE_NAME_INVARIANT, kFlags, wide.data(), size, upper.data(), size, nullptr,
-                                   nullptr, 0) != size) {
-    return std::string(name);
-  }
-  return from_wide(upper);
+  return portable_key(name);
 }
 
 std::optional<std::string> real_path(const std::string& path) {
