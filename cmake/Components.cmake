@@ -50,6 +50,8 @@ onnxgen_library_option(SYNTAX "Build onnxgen::syntax, ONNX's textual syntax, whi
 onnxgen_library_option(ARCHIVE "Build onnxgen::archive, which needs libdeflate" ONNXGEN_IO)
 onnxgen_library_option(CRYPTO "Build onnxgen::crypto, which needs OpenSSL" ONNXGEN_IO)
 onnxgen_library_option(REMOTE "Build onnxgen::remote, which needs libcurl and POSIX" ONNXGEN_IO)
+option(ONNXGEN_PORTABLE_POSIX "On Linux, do without the calls that only Linux has, as on macOS: to test that" OFF)
+mark_as_advanced(ONNXGEN_PORTABLE_POSIX)
 option(ONNXGEN_OPENSSL_CHECKSUMS "Compute checksums of external data with OpenSSL, where it is found" ON)
 unset(with_io)
 

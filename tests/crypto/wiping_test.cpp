@@ -1,5 +1,6 @@
 // Plaintext and keys are erased before their memory is released. This program replaces munmap and operator delete with
-// versions that inspect the released memory.
+// versions that inspect the released memory. Blocks of messages come from mmap on Linux, and from the aligned operator
+// new elsewhere.
 #include <gtest/gtest.h>
 #include <malloc.h>
 #include <sys/mman.h>
@@ -10,6 +11,7 @@
 #include <atomic>
 #include <cstddef>
 #include <cstdlib>
+#include <cstring>
 #include <memory>
 #include <new>
 #include <string>
@@ -61,13 +63,50 @@ void operator delete(void* block, std::size_t) noexcept {
   operator delete(block);
 }
 
+namespace {
+
+void look_at_watched(const void* memory, std::size_t size) noexcept {
+  if (size != watched_size) return;
+  ++given_back;
+  const auto* const bytes = static_cast<const char*>(memory);
+  if (std::any_of(bytes, bytes + size, [](char c) { return c != 0; })) ++not_zero;
+}
+
+constexpr std::size_t kRoomForSize = 64;  // before the block, and its alignment
+
+}  // namespace
+
 extern "C" int munmap(void* memory, size_t size) noexcept {
-  if (size == watched_size) {
-    ++given_back;
-    const auto* const bytes = static_cast<const char*>(memory);
-    if (std::any_of(bytes, bytes + size, [](char c) { return c != 0; })) ++not_zero;
-  }
+  look_at_watched(memory, size);
   return static_cast<int>(::syscall(SYS_munmap, memory, size));
+}
+
+void* operator new(std::size_t size, std::align_val_t alignment, const std::nothrow_t&) noexcept {
+  if (static_cast<std::size_t>(alignment) > kRoomForSize) return nullptr;
+  const std::size_t whole = (size + 2 * kRoomForSize - 1) / kRoomForSize * kRoomForSize;
+  auto* const begin = static_cast<char*>(std::aligned_alloc(kRoomForSize, whole));
+  if (begin == nullptr) return nullptr;
+  std::memcpy(begin, &size, sizeof size);
+  return begin + kRoomForSize;
+}
+void* operator new(std::size_t size, std::align_val_t alignment) {
+  void* const block = operator new(size, alignment, std::nothrow);
+  if (block == nullptr) throw std::bad_alloc();
+  return block;
+}
+void operator delete(void* block, std::align_val_t) noexcept {
+  if (block == nullptr) return;
+  char* const begin = static_cast<char*>(block) - kRoomForSize;
+  std::size_t size = 0;
+  std::memcpy(&size, begin, sizeof size);
+  look_at_watched(block, size);
+  std::free(begin);
+}
+void operator delete(void* block, std::size_t, std::align_val_t alignment) noexcept {
+  operator delete(block, alignment);
+}
+void operator delete(void* block, std::align_val_t alignment, const std::nothrow_t&) noexcept {
+  operator delete(block, alignment);
 }
 
 namespace onnxgen::crypto {

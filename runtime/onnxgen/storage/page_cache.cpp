@@ -3,8 +3,9 @@
 #include "onnxgen/storage/memory_cache.h"
 #include "onnxgen/storage/pages.h"
 #include "onnxgen/storage/poison.h"
+#include "onnxgen/wire/compiler.h"
 
-#if defined(__linux__)
+#if ONNXGEN_LINUX_CALLS
 #include <sys/mman.h>
 
 #include <algorithm>
@@ -16,7 +17,7 @@
 
 namespace onnxgen {
 
-#if defined(__linux__)
+#if ONNXGEN_LINUX_CALLS
 
 namespace {
 

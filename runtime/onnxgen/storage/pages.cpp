@@ -4,8 +4,9 @@
 #include <cstring>
 
 #include "onnxgen/storage/page_cache.h"
+#include "onnxgen/wire/compiler.h"
 
-#if defined(__linux__)
+#if ONNXGEN_LINUX_CALLS
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -36,7 +37,7 @@ void keep_pages(void* memory, std::size_t size) noexcept {
   if (!page_cache::keep(memory, size)) free_pages(memory, size);
 }
 
-#if defined(__linux__)
+#if ONNXGEN_LINUX_CALLS
 
 namespace {
 

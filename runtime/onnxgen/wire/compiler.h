@@ -4,6 +4,14 @@
 
 #include <cstdint>
 
+// Whether to use system calls that only Linux has. The build option ONNXGEN_PORTABLE_POSIX turns them off, so that tests
+// on Linux run the code for other systems.
+#if defined(__linux__) && !defined(ONNXGEN_PORTABLE_POSIX)
+#define ONNXGEN_LINUX_CALLS true
+#else
+#define ONNXGEN_LINUX_CALLS false
+#endif
+
 // Whether code is compiled for size (-Os). Some functions then use a smaller implementation. Both implementations have
 // the same effects on the same data, so a program may mix sources compiled either way.
 #if defined(__OPTIMIZE_SIZE__)

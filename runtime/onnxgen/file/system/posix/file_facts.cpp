@@ -3,6 +3,7 @@
 #include <cerrno>
 
 #include "onnxgen/file/error.h"
+#include "onnxgen/file/system/posix/calls.h"
 
 namespace onnxgen::io {
 
@@ -13,8 +14,8 @@ FileFacts system::facts_from(const struct stat& found) {
   facts.size = static_cast<std::uint64_t>(found.st_size);
   facts.links = static_cast<std::uint64_t>(found.st_nlink);
   // Unsigned, since whoever made the file chose its time: it may go round.
-  facts.modified =
-      static_cast<std::uint64_t>(found.st_mtim.tv_sec) * kSecond + static_cast<std::uint64_t>(found.st_mtim.tv_nsec);
+  const timespec modified = time_of_change(found);
+  facts.modified = static_cast<std::uint64_t>(modified.tv_sec) * kSecond + static_cast<std::uint64_t>(modified.tv_nsec);
   facts.permissions = static_cast<int>(found.st_mode & 0777);
   facts.is_regular = S_ISREG(found.st_mode);
   facts.is_folder = S_ISDIR(found.st_mode);

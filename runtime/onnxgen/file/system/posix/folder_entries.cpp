@@ -3,23 +3,17 @@
 #include <dirent.h>
 #include <fcntl.h>
 #include <sys/stat.h>
-#include <sys/syscall.h>
 #include <unistd.h>
-#if defined(__linux__) && __has_include(<linux/openat2.h>)
-#include <linux/openat2.h>
-#endif
 
 #include <cerrno>
-#include <cstdint>
 #include <memory>
 
+#include "onnxgen/file/system/posix/calls.h"
 #include "onnxgen/file/system/posix/file_facts.h"
 
 namespace onnxgen::io::system {
 namespace {
 
-// A regular file is not affected by O_NONBLOCK; without it, opening a pipe in its place would wait for a writer.
-constexpr int kAnyFileFlags = O_CLOEXEC | O_NONBLOCK | O_NOCTTY;
 constexpr int kFolderFlags = O_RDONLY | O_CLOEXEC | O_DIRECTORY;
 
 int open_at(int folder, const char* name, int flags, int mode = 0) {
@@ -60,28 +54,6 @@ Descriptor open_folder(const std::string& path) {
 
 Descriptor open_entry(Descriptor folder, const std::string& name, Access access, int mode) {
   return open_at(folder, name.c_str(), flags_for(access) | O_NOFOLLOW, mode);
-}
-
-// Linux 5.6 has openat2. Containers' filters answer EPERM or ENOSYS for calls that they do not know.
-bool open_beneath_at_once(Descriptor folder, const std::string& location, Descriptor& file) {
-#if defined(RESOLVE_BENEATH) && defined(SYS_openat2)
-  struct open_how how = {};
-  how.flags = static_cast<std::uint64_t>(O_RDONLY | kAnyFileFlags);
-  how.resolve = RESOLVE_BENEATH | RESOLVE_NO_SYMLINKS | RESOLVE_NO_MAGICLINKS;
-  long descriptor = -1;
-  // EAGAIN says that something was renamed on the way; the kernel asks to try again.
-  for (int tries = 0; tries < 64; ++tries) {
-    descriptor = ::syscall(SYS_openat2, folder, location.c_str(), &how, sizeof how);
-    if (descriptor >= 0 || (errno != EINTR && errno != EAGAIN)) break;
-  }
-  file = static_cast<int>(descriptor);
-  return file >= 0 || (errno != ENOSYS && errno != EPERM);
-#else
-  (void)folder, (void)location;
-  file = kNoDescriptor;
-  errno = ENOSYS;
-  return false;
-#endif
 }
 
 Descriptor open_subfolder(Descriptor folder, const std::string& name) {

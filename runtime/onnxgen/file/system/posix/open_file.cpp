@@ -11,19 +11,13 @@
 #include <cerrno>
 #include <limits>
 
+#include "onnxgen/file/system/posix/calls.h"
+
 namespace onnxgen::io::system {
 namespace {
 
-// The most that one call is asked for; Linux moves no more than 2 GiB less a page at once.
+// The most that one call is asked for: Linux moves no more than 2 GiB less a page at once, and macOS refuses more.
 constexpr std::size_t kLargestTransfer = std::size_t{1} << 30;
-
-// Calls again what a signal has interrupted.
-template <class Call>
-auto until_done(const Call& call) noexcept {
-  auto result = call();
-  while (result < 0 && errno == EINTR) result = call();
-  return result;
-}
 
 }  // namespace
 
@@ -44,8 +38,12 @@ std::int64_t write_some(Descriptor file, std::uint64_t offset, const std::string
     written = until_done([&] { return ::pwrite(file, views->data(), wanted, static_cast<off_t>(offset)); });
   } else {
     std::array<iovec, kMostViews> vectors;
-    for (std::size_t i = 0; i < count; ++i) vectors[i] = {const_cast<char*>(views[i].data()), views[i].size()};
-    const auto vector_count = static_cast<int>(count);
+    int vector_count = 0;
+    for (std::size_t rest = kLargestTransfer; rest != 0 && static_cast<std::size_t>(vector_count) < count;) {
+      const std::string_view view = views[vector_count].substr(0, rest);
+      vectors[static_cast<std::size_t>(vector_count++)] = {const_cast<char*>(view.data()), view.size()};
+      rest -= view.size();
+    }
     written = until_done([&] { return ::pwritev(file, vectors.data(), vector_count, static_cast<off_t>(offset)); });
   }
   if (written != 0) return written;
@@ -58,10 +56,6 @@ bool resize(Descriptor file, std::uint64_t size) noexcept {
 }
 
 void allow_holes(Descriptor) noexcept {}  // any file may have them
-
-bool flush(Descriptor file, Flush what) noexcept {
-  return until_done([&] { return what == Flush::kAll ? ::fsync(file) : ::fdatasync(file); }) == 0;
-}
 
 bool flush_folder(Descriptor folder) noexcept {
   return flush(folder) || errno == EINVAL;  // some file systems cannot flush a folder

@@ -17,10 +17,6 @@ const char* fault_of_name(std::string_view) noexcept {
   return nullptr;
 }
 
-std::string name_key(std::string_view name) {
-  return std::string(name);
-}
-
 std::optional<std::string> real_path(const std::string& path) {
   const std::unique_ptr<char, decltype(&std::free)> resolved(::realpath(path.c_str(), nullptr), &std::free);
   if (resolved == nullptr) return std::nullopt;

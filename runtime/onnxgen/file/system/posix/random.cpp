@@ -1,6 +1,8 @@
 #include "onnxgen/file/system/random.h"
 
-#include <unistd.h>
+#include <stdlib.h>      // which the next one needs on macOS, and does not include
+#include <sys/random.h>  // where macOS has it
+#include <unistd.h>      // where others have it
 
 namespace onnxgen::io::system {
 
