@@ -67,7 +67,7 @@ TEST_F(DataOwners, DataOfAnotherModelIsNotReplaced) {
   EXPECT_EQ(folder_.files(), (Names{"a.onnx", "sub/weights.bin", "weights.bin"}));
 }
 
-// Also where the system may take the names of both models for one, but has two files.
+// Even where the system may treat both names as equal, if they are two files.
 TEST_F(DataOwners, NorIsThatOfAModelWhoseNameDiffersByCase) {
   ASSERT_TRUE(save_to("A.onnx", 1, "weights.bin"));
   if (fs::exists(folder_ / "a.onnx")) GTEST_SKIP() << "this file system does not tell cases apart";

@@ -6,6 +6,7 @@
 #include <cstdint>
 
 #include "onnxgen/file/system/folder_entries.h"
+#include "onnxgen/file/system/path_rules.h"
 #include "onnxgen/file/system/random.h"
 
 namespace onnxgen::io {
@@ -38,10 +39,11 @@ bool is_temporary(std::string_view name) {
 std::uint64_t count_names(const Folder& folder, std::string_view lasting, FileIdentity identity) {
   std::vector<std::string> names;
   if (!folder.list(names)) return 0;
+  const std::string key = system::name_key(lasting);
   std::uint64_t count = 0;
   for (const std::string& name : names) {
     FileFacts found;
-    if (lasting_name(name) != lasting) continue;
+    if (system::name_key(lasting_name(name)) != key) continue;
     if (!system::facts_at(folder.descriptor(), name, system::Links::kLookedAt, found)) continue;
     if (found.identity == identity) ++count;
   }

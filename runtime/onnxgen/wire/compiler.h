@@ -4,8 +4,8 @@
 
 #include <cstdint>
 
-// Whether to use system calls that only Linux has. The build option ONNXGEN_PORTABLE_POSIX turns them off, so that tests
-// on Linux run the code for other systems.
+// Whether to use system calls that only Linux has. The build option ONNXGEN_PORTABLE_POSIX turns them off, so that
+// tests on Linux run the code for other systems.
 #if defined(__linux__) && !defined(ONNXGEN_PORTABLE_POSIX)
 #define ONNXGEN_LINUX_CALLS true
 #else

@@ -25,7 +25,7 @@ bool is_in(const CharacterRange* ranges, std::size_t count, char32_t character) 
   return after != ranges && character <= (after - 1)->last;
 }
 
-// Decodes the one character that `bytes` are, which is well-formed UTF-8.
+// Decodes a single character of well-formed UTF-8.
 char32_t decode(std::string_view bytes) {
   const auto lead = static_cast<unsigned char>(bytes[0]);
   if (bytes.size() == 1) return lead;
@@ -53,7 +53,8 @@ void append_utf8(char32_t character, std::string& to) {
   }
 }
 
-// A syllable of Hangul is made of its letters by arithmetic (Unicode, 3.12).
+// Decomposes a Hangul syllable, by the arithmetic of section 3.12 of the Unicode Standard. Returns false for other
+// characters.
 bool append_hangul(char32_t character, std::u32string& to) {
   constexpr char32_t kFirst = 0xAC00;
   constexpr char32_t kVowels = 21;
@@ -98,7 +99,8 @@ void append_folded_character(char32_t character, std::u32string& to) {
   }
 }
 
-// Unicode's order of marks keeps those apart that sit in the same place; no two names need to differ in that alone.
+// Sorts runs of combining marks. Unicode keeps the order of marks at the same position; names that differ only in that
+// become equal here, which saves a table of positions.
 void sort_marks(std::u32string& text) {
   const auto is_mark = [](char32_t c) { return c >= 0x80 && is_in(unicode::kMarks, unicode::kMarksCount, c); };
   for (auto begin = text.begin(); begin != text.end();) {

@@ -6,9 +6,9 @@
 
 namespace onnxgen::io {
 
-// Appends `text` with its case folded, decomposed (Unicode's NFD), without invisible characters, and with accents over
-// one letter in a fixed order. Two texts that any file system takes for one become the same text; few others do, such
-// as "ß" and "ss". Bytes that are not UTF-8 stay as they are.
+// Appends `text` case-folded, decomposed (Unicode's NFD), without invisible characters, and with the accents of a
+// letter in a fixed order. Texts that any file system treats as equal become equal. Bytes that are not UTF-8 stay
+// unchanged.
 void append_folded(std::string_view text, std::string& to);
 
 }  // namespace onnxgen::io

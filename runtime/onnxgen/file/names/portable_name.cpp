@@ -13,7 +13,7 @@ bool equals(std::string_view name, std::string_view upper_case) noexcept {
                     [](char a, char b) { return (a >= 'a' && a <= 'z' ? static_cast<char>(a - 'a' + 'A') : a) == b; });
 }
 
-// COM0 to COM9 and LPT0 to LPT9; superscript 1 to 3 count as digits.
+// Returns whether `name` is COM0 to COM9 or LPT0 to LPT9. The superscripts 1 to 3 count as digits.
 bool is_port(std::string_view name) noexcept {
   if (name.size() < 4 || (!equals(name.substr(0, 3), "COM") && !equals(name.substr(0, 3), "LPT"))) return false;
   const std::string_view number = name.substr(3);
@@ -46,7 +46,7 @@ std::string portable_key(std::string_view path) {
   return key;
 }
 
-// A device has its name in every folder, and with every ending: "NUL", "nul.txt", "NUL .txt".
+// Devices exist in every folder, and with every extension: "NUL", "nul.txt", "NUL .txt".
 bool is_device_on_windows(std::string_view name) noexcept {
   name = name.substr(0, name.find_first_of(".:"));
   name = name.substr(0, name.find_last_not_of(' ') + 1);

@@ -1,5 +1,5 @@
-// Names of files, as all systems together take them: macOS and Windows do not tell cases apart, macOS does not tell
-// spellings of one letter with an accent apart, and Windows keeps names to itself.
+// File names as all systems together treat them: macOS and Windows ignore case, macOS ignores how an accented letter is
+// encoded, and Windows reserves names.
 #pragma once
 
 #include <string>
@@ -7,21 +7,22 @@
 
 namespace onnxgen::io {
 
-// Equal for two paths, relative to one folder, that could be one file on any system. Components are separated by
-// slashes of either kind; dots and spaces at their ends do not count, nor do components that have nothing else.
+// Returns a key that is equal for two paths, relative to one folder, that could name the same file on some system.
+// Slashes and backslashes separate components. Trailing dots and spaces of a component are ignored, and components of
+// nothing else are dropped.
 std::string portable_key(std::string_view path);
-// Appends it.
+// Appends the key to `to`.
 void append_portable_key(std::string_view path, std::string& to);
 
-// Whether two paths, relative to one folder, could be one file on any system.
+// Returns whether two paths, relative to one folder, could name the same file on some system.
 inline bool could_be_one_file(std::string_view a, std::string_view b) {
   return portable_key(a) == portable_key(b);
 }
 
-// Whether Windows takes this name of a file for a device, such as NUL, com1.txt.
+// Returns whether Windows treats a file name as a device: NUL and com1.txt, for instance.
 bool is_device_on_windows(std::string_view name) noexcept;
 
-// Why Windows takes this name of a file for something else than a file of this name; null where it does not.
+// Returns why Windows does not treat `name` as the name of an ordinary file, or null if it does.
 const char* fault_on_windows(std::string_view name) noexcept;
 
 }  // namespace onnxgen::io

@@ -78,7 +78,8 @@ Status OtherModels::refresh() {
     FileFacts facts;
     if (!facts_of(folder_->path_of(name), facts) || !facts.is_regular) continue;
     std::string key = system::name_key(name);
-    if (key == own_key && is_there && facts.identity == own.identity) continue;  // the same, in another spelling
+    if (key == own_key && is_there && facts.identity == own.identity)
+      continue;  // the model itself, in another spelling
     Model& model = models_[name];
     const auto before = known.find(name);
     const bool is_known = before != known.end() && is_unchanged(before->second.facts, facts);

@@ -1,8 +1,7 @@
-// How calls of POSIX are made here, and which of them systems do differently.
+// Declares how this folder makes system calls, and which of them differ between POSIX systems.
 //
-// What POSIX leaves to each system is in two files with the same functions: linux_calls.cpp makes the calls that only
-// Linux has, and portable_calls.cpp does without them, on macOS and other systems. Which of them is
-// compiled is what ONNXGEN_LINUX_CALLS says.
+// linux_calls.cpp and portable_calls.cpp implement the same functions: the first with calls that only Linux has, the
+// second without them, for macOS and other systems. ONNXGEN_LINUX_CALLS selects one of them.
 #pragma once
 
 #include <fcntl.h>
@@ -18,7 +17,7 @@ namespace onnxgen::io::system {
 // A regular file is not affected by O_NONBLOCK; without it, opening a pipe in its place would wait for a writer.
 inline constexpr int kAnyFileFlags = O_CLOEXEC | O_NONBLOCK | O_NOCTTY;
 
-// Calls again what a signal has interrupted.
+// Repeats a call that a signal interrupts.
 template <class Call>
 auto until_done(const Call& call) noexcept {
   auto result = call();
@@ -26,7 +25,7 @@ auto until_done(const Call& call) noexcept {
   return result;
 }
 
-// The time of the last change, which may be before 1970.
+// Returns the time of the last modification.
 timespec time_of_change(const struct stat& found) noexcept;
 
 }  // namespace onnxgen::io::system

@@ -1,4 +1,4 @@
-// The calls of Linux; see calls.h.
+// Implements calls.h with calls that only Linux has.
 #include "onnxgen/file/system/posix/calls.h"
 
 #if ONNXGEN_LINUX_CALLS
@@ -19,13 +19,13 @@
 namespace onnxgen::io {
 namespace {
 
-// Whether errno says that these two files cannot be copied so, rather than that copying failed.
+// Returns whether `error` means that the kernel cannot copy between these two files, rather than that copying failed.
 bool is_unable_to_copy(int error) {
   return error == ENOSYS || error == EXDEV || error == EINVAL || error == EOPNOTSUPP || error == EPERM ||
          error == EBADF || error == ETXTBSY;
 }
 
-// Calls madvise for all pages that the bytes lie in.
+// Calls madvise() for all pages that contain the bytes.
 [[maybe_unused]] void advise(const char* bytes, std::size_t size, int advice) noexcept {
   const std::size_t before = static_cast<std::size_t>(reinterpret_cast<std::uintptr_t>(bytes) % system::page_size());
   (void)::madvise(const_cast<char*>(bytes) - before, before + size, advice);

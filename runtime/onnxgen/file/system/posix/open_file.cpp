@@ -16,7 +16,7 @@
 namespace onnxgen::io::system {
 namespace {
 
-// The most that one call is asked for: Linux moves no more than 2 GiB less a page at once, and macOS refuses more.
+// Largest number of bytes per call: Linux transfers at most 2 GiB less a page, and macOS refuses more.
 constexpr std::size_t kLargestTransfer = std::size_t{1} << 30;
 
 }  // namespace

@@ -1,4 +1,4 @@
-// What stands in for the calls of Linux elsewhere; see calls.h.
+// Implements calls.h without the calls that only Linux has.
 #include "onnxgen/file/system/posix/calls.h"
 
 #if !ONNXGEN_LINUX_CALLS
@@ -14,7 +14,7 @@
 
 namespace onnxgen::io {
 
-// The caller reads and writes.
+// Copies nothing: the caller then reads and writes.
 Status copy_range(const File&, std::uint64_t, const File&, std::uint64_t, std::uint64_t, std::uint64_t& done) {
   done = 0;
   return Status();
@@ -22,15 +22,15 @@ Status copy_range(const File&, std::uint64_t, const File&, std::uint64_t, std::u
 
 namespace system {
 
-// The caller goes component by component.
+// Fails, so that the caller opens the path component by component.
 bool open_beneath_at_once(Descriptor, const std::string&, Descriptor& file) {
   file = kNoDescriptor;
   errno = ENOSYS;
   return false;
 }
 
-// On macOS fsync() hands over to the disk, which may keep what was written in a cache that a loss of power empties.
-// Disks on a network, and those of other file systems, may not know the call that empties it.
+// On macOS fsync() writes to the disk, whose own cache may lose the data in a power failure. F_FULLFSYNC flushes that
+// cache as well. Network and foreign file systems may not support it; fsync() must do there.
 bool flush(Descriptor file, Flush) noexcept {
 #if defined(F_FULLFSYNC)
   if (until_done([&] { return ::fcntl(file, F_FULLFSYNC); }) == 0) return true;
@@ -47,7 +47,7 @@ timespec time_of_change(const struct stat& found) noexcept {
 #endif
 }
 
-// A folder of macOS does not tell such names apart, unless its disk was made so; that of another system may do either.
+// Volumes of macOS ignore case and normalization by default.
 std::string name_key(std::string_view name) {
   return portable_key(name);
 }
@@ -62,7 +62,7 @@ char* move_pages(char*, std::size_t, std::size_t) noexcept {
 
 void discard_pages(std::uintptr_t begin, std::uintptr_t end) noexcept {
 #if defined(__APPLE__)
-  constexpr int kAdvice = MADV_FREE;  // MADV_DONTNEED keeps what pages hold
+  constexpr int kAdvice = MADV_FREE;  // MADV_DONTNEED does not free memory there
 #else
   constexpr int kAdvice = MADV_DONTNEED;
 #endif

@@ -1,8 +1,8 @@
 #include "onnxgen/file/system/random.h"
 
-#include <stdlib.h>      // which the next one needs on macOS, and does not include
-#include <sys/random.h>  // where macOS has it
-#include <unistd.h>      // where others have it
+#include <stdlib.h>      // declares what the next header needs on macOS
+#include <sys/random.h>  // declares getentropy() on macOS
+#include <unistd.h>      // declares it elsewhere
 
 namespace onnxgen::io::system {
 
