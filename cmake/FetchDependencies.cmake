@@ -33,7 +33,13 @@ function(onnxgen_fetch name)
   set(ANTLR_BUILD_SHARED OFF)
   set(CLI11_BUILD_TESTS OFF)
   set(CLI11_BUILD_EXAMPLES OFF)
+  # Warnings that the project around this one wants are for its own code.
+  get_directory_property(options COMPILE_OPTIONS)
+  set(options_without_warnings "${options}")
+  list(FILTER options_without_warnings EXCLUDE REGEX "^[-/]W")
+  set_directory_properties(PROPERTIES COMPILE_OPTIONS "${options_without_warnings}")
   FetchContent_MakeAvailable(${name})
+  set_directory_properties(PROPERTIES COMPILE_OPTIONS "${options}")
   set(${name}_SOURCE_DIR "${${name}_SOURCE_DIR}" PARENT_SCOPE)
 endfunction()
 

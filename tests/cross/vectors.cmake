@@ -19,8 +19,8 @@ if(ONNXGEN_TEXT AND NOT WIN32) # its environment differs from POSIX
   target_link_libraries(vectors PRIVATE onnxgen::text)
 endif()
 if(TARGET saved_files)
-  target_sources(vectors PRIVATE "${tests}/io/float_formats_test.cpp" "${tests}/io/sha1_test.cpp"
-                                 "${tests}/io/tensor_view_test.cpp")
+  target_sources(vectors PRIVATE "${tests}/io/float_formats_test.cpp" "${tests}/io/portable_name_test.cpp"
+                                 "${tests}/io/sha1_test.cpp" "${tests}/io/tensor_view_test.cpp")
   target_include_directories(vectors PRIVATE "${tests}/io")
   target_link_libraries(vectors PRIVATE onnxgen::io)
 endif()

@@ -1,0 +1,6 @@
+# What the toolchains for macOS 11 and later have in common. `zig_target` is the processor.
+set(CMAKE_SYSTEM_NAME Darwin)
+set(zig_target ${zig_target}-macos.11.0)
+set(CMAKE_INSTALL_NAME_TOOL install_name_tool) # CMake wants one; only shared libraries that are installed need it
+set(COREFOUNDATION_LIBRARY "" CACHE STRING "A framework that ANTLR's build links and its code does not use; zig has none")
+include("${CMAKE_CURRENT_LIST_DIR}/zig.cmake")
