@@ -14,6 +14,7 @@
 #include "onnxgen/file/folder_lock.h"
 #include "onnxgen/file/path_policy.h"
 #include "onnxgen/file/sha1.h"
+#include "onnxgen/file/system/folder_entries.h"
 #include "onnxgen/file/temporary_name.h"
 
 namespace onnxgen::remote {
@@ -46,7 +47,7 @@ bool is_entry(std::string_view name) {
 }
 
 struct Listed {
-  timespec used = {};
+  std::uint64_t used = 0;  // time of the last use, as FileFacts has it
   std::uint64_t size = 0;
   std::string name;
 };
@@ -57,15 +58,12 @@ std::vector<Listed> list(const io::Folder& folder, std::string_view prefix) {
   std::vector<Listed> entries;
   if (!folder.list(names)) return entries;
   for (std::string& name : names) {
-    struct stat found;
+    io::FileFacts found;
     const bool is_wanted = is_entry(name) && std::string_view(name).substr(0, prefix.size()) == prefix;
-    if (!is_wanted || ::fstatat(folder.descriptor(), name.c_str(), &found, AT_SYMLINK_NOFOLLOW) != 0) continue;
-    const std::uint64_t size = std::max(static_cast<std::uint64_t>(found.st_size), kSmallestFile);
-    entries.push_back({found.st_mtim, size, std::move(name)});
+    if (!is_wanted || !io::system::facts_at(folder.descriptor(), name, io::system::Links::kLookedAt, found)) continue;
+    entries.push_back({found.modified, std::max(found.size, kSmallestFile), std::move(name)});
   }
-  std::sort(entries.begin(), entries.end(), [](const Listed& a, const Listed& b) {
-    return a.used.tv_sec != b.used.tv_sec ? a.used.tv_sec < b.used.tv_sec : a.used.tv_nsec < b.used.tv_nsec;
-  });
+  std::sort(entries.begin(), entries.end(), [](const Listed& a, const Listed& b) { return a.used < b.used; });
   return entries;
 }
 

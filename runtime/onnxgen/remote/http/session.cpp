@@ -3,6 +3,7 @@
 #include <curl/curl.h>
 #include <pthread.h>
 #include <signal.h>
+#include <sys/socket.h>
 #include <time.h>
 
 #include <algorithm>
@@ -18,6 +19,13 @@ namespace {
 
 constexpr std::chrono::milliseconds kLongestPoll{100};  // bounds the delay of cancelling and timeouts
 
+#if defined(SO_NOSIGPIPE)
+// On macOS libcurl disables SIGPIPE for each socket.
+class WithoutPipeSignal {
+ public:
+  WithoutPipeSignal() noexcept {}
+};
+#else
 // Blocks SIGPIPE, which TLS raises when it writes to a connection that the server has closed. It would terminate the
 // program.
 class WithoutPipeSignal {
@@ -43,6 +51,7 @@ class WithoutPipeSignal {
   sigset_t before_;
   bool was_pending_ = false;
 };
+#endif
 
 bool start_libcurl() {
   static const bool started = curl_global_init(CURL_GLOBAL_DEFAULT) == CURLE_OK;

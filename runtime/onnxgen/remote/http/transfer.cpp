@@ -1,5 +1,6 @@
 #include "onnxgen/remote/http/transfer.h"
 
+#include <fcntl.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -211,7 +212,13 @@ curl_socket_t Transfer::on_open_socket(void* self, curlsocktype purpose, curl_so
     transfer.refused_address_ = true;
     return CURL_SOCKET_BAD;
   }
+#if defined(SOCK_CLOEXEC)
   return ::socket(address->family, address->socktype | SOCK_CLOEXEC, address->protocol);
+#else  // macOS: programs that another thread starts at this moment inherit the socket
+  const curl_socket_t opened = ::socket(address->family, address->socktype, address->protocol);
+  if (opened != CURL_SOCKET_BAD) (void)::fcntl(opened, F_SETFD, FD_CLOEXEC);
+  return opened;
+#endif
 }
 
 // Sending also counts as activity.
