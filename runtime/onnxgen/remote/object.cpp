@@ -191,7 +191,8 @@ Status Object::read_spread(std::uint64_t offset, char* to, std::size_t count) {
   constexpr std::uint64_t kSmallest = 1024 * 1024;
   if (count > size() || offset > size() - count) return Status(ErrorCode::kTruncated, size());
   Ranges options = ranges();
-  options.largest = std::min(options.largest, std::max(kSmallest, count / std::max(options.in_flight, 1U) + 1));
+  options.largest =
+      std::min(options.largest, std::max<std::uint64_t>(kSmallest, count / std::max(options.in_flight, 1U) + 1));
   std::vector<std::unique_ptr<Exchange>> exchanges;
   Status status = plan_read({{offset, count, to}}, options, exchanges);
   return status ? session_.run(exchanges) : status;

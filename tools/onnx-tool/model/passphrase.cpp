@@ -2,7 +2,6 @@
 
 #include <fcntl.h>
 #include <fmt/format.h>
-#include <string.h>
 #include <termios.h>
 #include <unistd.h>
 
@@ -11,6 +10,7 @@
 
 #include "failure.h"
 #include "onnxgen/file/file.h"
+#include "onnxgen/storage/pages.h"
 #include "output/names.h"
 
 namespace onnx_tool {
@@ -49,7 +49,7 @@ class HiddenInput {
 }  // namespace
 
 Passphrase::~Passphrase() {
-  ::explicit_bzero(text_.data(), text_.capacity());
+  onnxgen::wipe_memory(text_.data(), text_.capacity());
 }
 
 void Passphrase::read(const PassphraseSource& source, const std::string& what, bool is_new) {

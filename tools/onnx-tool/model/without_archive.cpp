@@ -4,22 +4,22 @@
 namespace onnx_tool {
 namespace {
 
-[[noreturn]] void fail() {
+[[noreturn]] void fail_without_archives() {
   throw Failure("this onnx-tool was built without archives: build it where libdeflate-dev is installed");
 }
 
 }  // namespace
 
 onnxgen::Status load_archive(const std::string&, const onnxgen::io::LoadOptions&, onnx::ModelProto&) {
-  fail();
+  fail_without_archives();
 }
 
 onnxgen::Status save_archive(const onnx::ModelProto&, const std::string&, const onnxgen::archive::SaveOptions&) {
-  fail();
+  fail_without_archives();
 }
 
 onnxgen::Status save_folder(const onnx::ModelProto&, const std::string&, const onnxgen::archive::SaveOptions&) {
-  fail();
+  fail_without_archives();
 }
 
 }  // namespace onnx_tool

@@ -4,7 +4,7 @@
 namespace onnx_tool {
 namespace {
 
-[[noreturn]] void fail() {
+[[noreturn]] void fail_without_encryption() {
   throw Failure("this onnx-tool was built without encryption: build it where OpenSSL (libssl-dev) is installed");
 }
 
@@ -12,11 +12,11 @@ namespace {
 
 onnxgen::Status load_encrypted(const std::string&, const Passphrase&, const onnxgen::io::LoadOptions&,
                                onnx::ModelProto&) {
-  fail();
+  fail_without_encryption();
 }
 
 onnxgen::Status save_encrypted(const onnx::ModelProto&, const std::string&, const Passphrase&, const EncryptedSave&) {
-  fail();
+  fail_without_encryption();
 }
 
 }  // namespace onnx_tool

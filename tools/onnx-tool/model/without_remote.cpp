@@ -4,7 +4,7 @@
 namespace onnx_tool {
 namespace {
 
-[[noreturn]] void fail() {
+[[noreturn]] void fail_without_servers() {
   throw Failure(
       "this onnx-tool was built without servers: build it where libcurl (libcurl4-openssl-dev) and what archives and "
       "encryption need are installed, or download the model first");
@@ -13,16 +13,16 @@ namespace {
 }  // namespace
 
 onnxgen::Status load_remote(const std::string&, const RemoteChoice&, const Access&, onnx::ModelProto&) {
-  fail();
+  fail_without_servers();
 }
 
 onnxgen::Status save_remote(const onnx::ModelProto&, const std::string&, const Access&,
                             const onnxgen::io::ProgressCallback&) {
-  fail();
+  fail_without_servers();
 }
 
 onnxgen::Status index_remote(const std::string&, const Access&, onnxgen::io::TensorIndex&) {
-  fail();
+  fail_without_servers();
 }
 
 }  // namespace onnx_tool

@@ -4,7 +4,7 @@
 namespace onnx_tool {
 namespace {
 
-[[noreturn]] void fail() {
+[[noreturn]] void fail_without_syntax() {
   throw Failure(
       "this onnx-tool was built without ONNX's textual syntax: build it where antlr4 and libantlr4-runtime-dev are "
       "installed, or take --format text");
@@ -13,11 +13,11 @@ namespace {
 }  // namespace
 
 onnxgen::Status print_syntax(onnxgen::ConstMessage, const SyntaxChoice&, const WritePiece&, LeftOut&) {
-  fail();
+  fail_without_syntax();
 }
 
 onnxgen::text::TextStatus parse_syntax(std::string_view, onnx::ModelProto&) {
-  fail();
+  fail_without_syntax();
 }
 
 }  // namespace onnx_tool
