@@ -1,5 +1,10 @@
 // onnxgen: reads .proto files and writes C++ classes, Python modules and descriptor sets. This is the only file that
 // sees argv and prints.
+#if defined(_WIN32)
+#include <fcntl.h>
+#include <io.h>
+#endif
+
 #include <cstdio>
 #include <exception>
 #include <iostream>
@@ -72,7 +77,16 @@ int generate(const Options& options) {
   return report(write_dependencies(options.dependency_out, targets, paths_of(sources))) ? 1 : 0;
 }
 
+// Keeps Windows from converting line ends.
+void make_binary([[maybe_unused]] std::FILE* stream) {
+#if defined(_WIN32)
+  ::_setmode(::_fileno(stream), _O_BINARY);
+#endif
+}
+
 int convert_message(const Options& options) {
+  make_binary(stdin);
+  make_binary(stdout);
   const std::string input(std::istreambuf_iterator<char>(std::cin), {});
   convert::Converted result;
   if (options.conversion == Options::Conversion::kDecodeRaw) {

@@ -17,6 +17,28 @@ bool starts_with(std::string_view text, std::string_view start) {
   return text.substr(0, start.size()) == start;
 }
 
+#if defined(_WIN32)
+constexpr char kPathSeparator = ';';
+constexpr bool kHasDrives = true;
+#else
+constexpr char kPathSeparator = ':';
+constexpr bool kHasDrives = false;
+#endif
+
+// Returns the position of the last colon that is neither part of "::", as in a namespace, nor follows the letter of a
+// drive, as in "C:/classes".
+std::size_t find_last_colon(std::string_view text) {
+  std::size_t colon = text.rfind(':');
+  while (colon != std::string_view::npos && colon > 0) {
+    const bool is_double = text[colon - 1] == ':';
+    const bool is_of_drive = kHasDrives && (colon == 1 || text[colon - 2] == ':') && colon + 1 < text.size() &&
+                             (text[colon + 1] == '/' || text[colon + 1] == '\\');
+    if (!is_double && !is_of_drive) break;
+    colon = colon < 2 ? std::string_view::npos : text.rfind(':', colon - 2);
+  }
+  return colon;
+}
+
 // Replaces each `@FILE` by the lines of that file, one argument per line, as protoc does.
 std::vector<std::string> expanded(const std::vector<std::string>& arguments, std::vector<std::string>& errors) {
   std::vector<std::string> result;
@@ -222,10 +244,10 @@ class Reader {
     return std::string();
   }
 
-  // Parses DIR[:DIR...], where each DIR may also be PREFIX=DIR.
+  // Parses DIR[:DIR...], on Windows DIR[;DIR...], where each DIR may also be PREFIX=DIR.
   void add_import_path(const std::string& value) {
     for (std::size_t begin = 0; begin <= value.size();) {
-      const std::size_t end = std::min(value.find(':', begin), value.size());
+      const std::size_t end = std::min(value.find(kPathSeparator, begin), value.size());
       const std::string path = value.substr(begin, end - begin);
       begin = end + 1;
       if (path.empty()) continue;
@@ -239,11 +261,7 @@ class Reader {
   // Parses [OPTION[,OPTION...]:]DIR.
   void read_cpp_out(const std::string& value) {
     if (!out_.options.out_dir.empty()) fail("--cpp_out is given twice");
-    // Skip "::", which is part of a namespace.
-    std::size_t colon = value.rfind(':');
-    while (colon != std::string::npos && colon > 0 && value[colon - 1] == ':') {
-      colon = colon < 2 ? std::string::npos : value.rfind(':', colon - 2);
-    }
+    const std::size_t colon = find_last_colon(value);
     out_.options.out_dir = colon == std::string::npos ? value : value.substr(colon + 1);
     const std::string extension =
         out_.options.out_dir.substr(std::min(out_.options.out_dir.rfind('.'), out_.options.out_dir.size()));

@@ -26,7 +26,7 @@ std::string normalized(const std::string& path) {
 // Returns the path relative to `folder`, or nullopt if it is outside. Both arguments must be normalized.
 std::optional<std::string> below(const std::string& path, const std::string& folder) {
   if (folder.empty()) {
-    const bool outside = path.empty() || path.front() == '/' || path == ".." || path.rfind("../", 0) == 0;
+    const bool outside = path.empty() || fs::path(path).has_root_path() || path == ".." || path.rfind("../", 0) == 0;
     return outside ? std::nullopt : std::optional(path);
   }
   if (path == folder) return std::string();

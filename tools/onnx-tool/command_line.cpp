@@ -4,7 +4,6 @@
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
-#include <csignal>
 #include <exception>
 #include <functional>
 #include <map>
@@ -23,6 +22,7 @@
 #include "output/interrupt.h"
 #include "output/names.h"
 #include "output/output.h"
+#include "system/terminal.h"
 
 namespace onnx_tool {
 namespace {
@@ -359,11 +359,7 @@ int run(const Action& action) {
 }  // namespace
 
 int run_command_line(int argc, char** argv) {
-  // Writing to a closed pipe should fail in write(), which Output reports.
-  std::signal(SIGPIPE, SIG_IGN);
-  // Exceeding the file size limit should also fail in write(). By default the signal ends the program and leaves a
-  // partial file.
-  std::signal(SIGXFSZ, SIG_IGN);
+  system::prepare_output();
   CLI::App app("Looks at ONNX models, converts, compares, draws and changes them.", "onnx-tool");
   app.footer("onnx-tool COMMAND --help lists the options of a command, with examples.");
   app.require_subcommand(1);

@@ -12,6 +12,7 @@
 #include "model/open.h"
 #include "model/text_model.h"
 #include "onnxgen/io/save.h"
+#include "onnxgen/onnx/tensor_walk.h"
 #include "output/interrupt.h"
 #include "output/names.h"
 #include "output/numbers.h"

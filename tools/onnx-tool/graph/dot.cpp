@@ -1,21 +1,14 @@
 #include "graph/dot.h"
 
 #include <fmt/format.h>
-#include <spawn.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
-#include <cerrno>
-#include <cstdio>
 #include <iterator>
-#include <memory>
+#include <optional>
 #include <string_view>
-#include <system_error>
 
 #include "failure.h"
 #include "output/names.h"
-
-extern char** environ;
+#include "system/process.h"
 
 namespace onnx_tool {
 namespace {
@@ -61,32 +54,6 @@ void append_escaped(std::string& out, std::string_view text) {
   }
 }
 
-using FilePointer = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
-
-// Opens an unnamed temporary file, which is deleted when it is closed.
-FilePointer open_temporary() {
-  FilePointer file(std::tmpfile(), &std::fclose);
-  if (file == nullptr) {
-    throw Failure("a temporary file cannot be made: " + std::generic_category().message(errno));
-  }
-  return file;
-}
-
-std::string read_all(std::FILE* file) {
-  std::string text;
-  char block[1 << 16];
-  std::rewind(file);
-  while (const std::size_t got = std::fread(block, 1, sizeof block, file)) text.append(block, got);
-  return text;
-}
-
-int wait_for(pid_t child) {
-  int status = 0;
-  while (::waitpid(child, &status, 0) < 0 && errno == EINTR) {
-  }
-  return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
-}
-
 }  // namespace
 
 std::string dot_text(const Picture& picture, const Arrows& arrows) {
@@ -117,31 +84,14 @@ std::string dot_text(const Picture& picture, const Arrows& arrows) {
 }
 
 std::string run_dot(const std::vector<std::string>& options, const std::string& text) {
-  const FilePointer input = open_temporary();
-  const FilePointer output = open_temporary();
-  const FilePointer errors = open_temporary();
-  if (std::fwrite(text.data(), 1, text.size(), input.get()) != text.size() || std::fflush(input.get()) != 0) {
-    throw Failure("a temporary file cannot be written: " + std::generic_category().message(errno));
-  }
-  std::rewind(input.get());
-  posix_spawn_file_actions_t actions;
-  ::posix_spawn_file_actions_init(&actions);
-  ::posix_spawn_file_actions_adddup2(&actions, ::fileno(input.get()), STDIN_FILENO);
-  ::posix_spawn_file_actions_adddup2(&actions, ::fileno(output.get()), STDOUT_FILENO);
-  ::posix_spawn_file_actions_adddup2(&actions, ::fileno(errors.get()), STDERR_FILENO);
   std::vector<std::string> words = {"dot"};
   words.insert(words.end(), options.begin(), options.end());
-  std::vector<char*> arguments;
-  for (std::string& word : words) arguments.push_back(word.data());
-  arguments.push_back(nullptr);
-  pid_t child = 0;
-  const int error = ::posix_spawnp(&child, "dot", &actions, nullptr, arguments.data(), environ);
-  ::posix_spawn_file_actions_destroy(&actions);
-  if (error != 0) {
+  const std::optional<system::Finished> dot = system::run_program(words, text);
+  if (!dot) {
     throw Failure("pictures are laid out by Graphviz, and there is no program 'dot': install the package graphviz");
   }
-  if (wait_for(child) != 0) throw Failure("Graphviz failed: " + shown(read_all(errors.get())));
-  return read_all(output.get());
+  if (dot->status != 0) throw Failure("Graphviz failed: " + shown(dot->errors));
+  return dot->output;
 }
 
 }  // namespace onnx_tool

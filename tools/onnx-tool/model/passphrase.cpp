@@ -1,49 +1,33 @@
 #include "model/passphrase.h"
 
-#include <fcntl.h>
 #include <fmt/format.h>
-#include <termios.h>
-#include <unistd.h>
 
 #include <cerrno>
 #include <system_error>
 
 #include "failure.h"
-#include "onnxgen/file/file.h"
 #include "onnxgen/storage/pages.h"
 #include "output/names.h"
+#include "system/terminal.h"
 
 namespace onnx_tool {
 namespace {
 
-namespace io = onnxgen::io;
-
-void write_all(int terminal, const std::string& text) {
-  const ssize_t written = ::write(terminal, text.data(), text.size());
-  if (written < 0) throw Failure("the terminal cannot be written to");
-}
-
-// Turns off the terminal's echo.
-class HiddenInput {
+// A file of C's, which is closed with its owner.
+class InputFile {
  public:
-  explicit HiddenInput(int terminal) : terminal_(terminal) {
-    is_hidden_ = ::tcgetattr(terminal, &before_) == 0;
-    if (!is_hidden_) return;
-    termios hidden = before_;
-    hidden.c_lflag &= ~static_cast<tcflag_t>(ECHO);
-    hidden.c_lflag |= ECHONL;
-    ::tcsetattr(terminal, TCSAFLUSH, &hidden);
+  explicit InputFile(const std::string& path) : descriptor_(system::open_to_read(path)) {}
+  InputFile(const InputFile&) = delete;
+  InputFile& operator=(const InputFile&) = delete;
+  ~InputFile() {
+    if (is_open()) system::close(descriptor_);
   }
-  HiddenInput(const HiddenInput&) = delete;
-  HiddenInput& operator=(const HiddenInput&) = delete;
-  ~HiddenInput() {
-    if (is_hidden_) ::tcsetattr(terminal_, TCSAFLUSH, &before_);
-  }
+
+  bool is_open() const noexcept { return descriptor_ >= 0; }
+  int descriptor() const noexcept { return descriptor_; }
 
  private:
-  int terminal_;
-  bool is_hidden_;
-  termios before_ = {};
+  int descriptor_;
 };
 
 }  // namespace
@@ -55,7 +39,7 @@ Passphrase::~Passphrase() {
 void Passphrase::read(const PassphraseSource& source, const std::string& what, bool is_new) {
   if (source.descriptor) return read_line(*source.descriptor, fmt::format("descriptor {}", *source.descriptor));
   if (!source.file.empty()) {
-    const io::File file(::open(source.file.c_str(), O_RDONLY | O_CLOEXEC), source.file);
+    const InputFile file(source.file);
     if (!file.is_open()) {
       throw Failure(fmt::format("{}: the passphrase cannot be read: {}", shown_path(source.file),
                                 std::generic_category().message(errno)));
@@ -73,8 +57,7 @@ void Passphrase::read_line(int descriptor, const std::string& what) {
   text_.clear();
   char c = 0;
   while (true) {
-    const ssize_t got = ::read(descriptor, &c, 1);
-    if (got < 0 && errno == EINTR) continue;
+    const int got = system::read_byte(descriptor, c);
     if (got < 0) {
       throw Failure(fmt::format("{}: the passphrase cannot be read: {}", what, std::generic_category().message(errno)));
     }
@@ -87,13 +70,13 @@ void Passphrase::read_line(int descriptor, const std::string& what) {
 }
 
 void Passphrase::ask(const std::string& question) {
-  const io::File terminal(::open("/dev/tty", O_RDWR | O_CLOEXEC), "/dev/tty");
+  system::Terminal terminal;
   if (!terminal.is_open()) {
     throw Failure("a passphrase is needed and there is no terminal: give --passphrase-file or --passphrase-fd");
   }
-  const HiddenInput hidden(terminal.descriptor());
-  write_all(terminal.descriptor(), question);
-  read_line(terminal.descriptor(), "the terminal");
+  terminal.hide_input();
+  if (!terminal.write(question)) throw Failure("the terminal cannot be written to");
+  read_line(terminal.input(), "the terminal");
 }
 
 }  // namespace onnx_tool

@@ -1,17 +1,15 @@
 #include "model/source.h"
 
-#include <fcntl.h>
 #include <fmt/format.h>
-#include <sys/stat.h>
 
 #include <algorithm>
 #include <array>
-#include <cerrno>
 #include <cstddef>
-#include <system_error>
 
 #include "failure.h"
 #include "onnxgen/file/file.h"
+#include "onnxgen/file/system/error.h"
+#include "onnxgen/file/system/folder_entries.h"
 #include "onnxgen/wire/utf8.h"
 #include "output/names.h"
 
@@ -46,8 +44,10 @@ constexpr Foreign kForeign[] = {
 }
 
 std::string first_bytes(const std::string& path) {
-  const io::File file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK), path);
-  if (!file.is_open()) fail(path, fmt::format("cannot be opened: {}", std::generic_category().message(errno)));
+  const io::File file(io::system::open_to_read(path), path);
+  if (!file.is_open()) {
+    fail(path, fmt::format("cannot be opened: {}", io::system::error_text(io::system::last_error())));
+  }
   std::array<char, kFirstBytes> bytes;
   std::size_t size = 0;
   check(file.read_some_at(0, bytes.data(), bytes.size(), size));
@@ -70,8 +70,8 @@ bool is_text(std::string_view bytes) {
 }
 
 Format format_of_folder(const std::string& path) {
-  struct stat graph = {};
-  if (::stat((path + "/__MODEL_PROTO").c_str(), &graph) == 0) return Format::kFolder;
+  io::FileFacts graph;
+  if (io::facts_of(path + "/__MODEL_PROTO", graph)) return Format::kFolder;
   fail(path, "it is a folder: name the model file in it");
 }
 
@@ -164,14 +164,16 @@ bool is_url(std::string_view source) noexcept {
 
 Format format_of(const std::string& source) {
   if (is_url(source)) return Format::kRemote;
-  struct stat facts = {};
-  if (::stat(source.c_str(), &facts) != 0) {
-    const int error = errno;
-    if (error == ENOENT) fail(source, "there is no such file: check the path");
-    fail(source, fmt::format("cannot be opened: {}", std::generic_category().message(error)));
+  io::FileFacts facts;
+  if (!io::facts_of(source, facts)) {
+    const int error = io::system::last_error();
+    if (io::system::cause_of(error) == io::system::Cause::kMissing) {
+      fail(source, "there is no such file: check the path");
+    }
+    fail(source, fmt::format("cannot be opened: {}", io::system::error_text(error)));
   }
-  if (S_ISDIR(facts.st_mode)) return format_of_folder(source);
-  if (!S_ISREG(facts.st_mode)) fail(source, "it is no regular file: write what it gives to a file first");
+  if (facts.is_folder) return format_of_folder(source);
+  if (!facts.is_regular) fail(source, "it is no regular file: write what it gives to a file first");
   const std::string bytes = first_bytes(source);
   if (bytes.empty()) fail(source, "it is empty, as a file is whose copy or download failed: get it again");
   for (const Foreign& foreign : kForeign) {

@@ -6,7 +6,11 @@
 namespace onnx_tool {
 namespace {
 
+#if defined(SIGHUP)
 constexpr int kSignals[] = {SIGINT, SIGTERM, SIGHUP};
+#else
+constexpr int kSignals[] = {SIGINT, SIGTERM};
+#endif
 
 volatile std::sig_atomic_t signal_that_came = 0;
 

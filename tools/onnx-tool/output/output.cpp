@@ -2,7 +2,9 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
+#include <cstddef>
 #include <cstdlib>
 #include <cstring>
 #include <system_error>
@@ -50,9 +52,11 @@ Output::Output(int descriptor)
       has_colours_(is_terminal_ && colours_are_wanted()) {}
 
 void Output::finish() {
+  constexpr std::size_t kMost = std::size_t{1} << 30;  // Windows counts in unsigned int
   std::string_view rest = buffer_;
   while (!rest.empty()) {
-    const ssize_t written = ::write(descriptor_, rest.data(), rest.size());
+    const auto part = static_cast<unsigned>(std::min(rest.size(), kMost));
+    const auto written = ::write(descriptor_, rest.data(), part);
     if (written < 0 && errno == EINTR) continue;
     if (written < 0) throw Failure(reason_of(errno));
     rest.remove_prefix(static_cast<std::size_t>(written));

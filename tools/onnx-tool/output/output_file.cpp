@@ -1,9 +1,12 @@
 #include "output/output_file.h"
 
 #include <fmt/format.h>
-#include <sys/stat.h>
+
+#include <filesystem>
+#include <system_error>
 
 #include "failure.h"
+#include "onnxgen/file/file.h"
 #include "onnxgen/file/folder_lock.h"
 #include "onnxgen/io/save/single_file.h"
 #include "output/interrupt.h"
@@ -59,16 +62,15 @@ void write_file(const std::string& path, std::uint64_t total,
 }
 
 void check_is_not_input(const std::string& output, const std::string& input) {
-  struct stat a = {};
-  struct stat b = {};
-  if (::stat(output.c_str(), &a) != 0 || ::stat(input.c_str(), &b) != 0) return;
-  if (a.st_dev != b.st_dev || a.st_ino != b.st_ino) return;
+  io::FileFacts a;
+  io::FileFacts b;
+  if (!io::facts_of(output, a) || !io::facts_of(input, b) || a.identity != b.identity) return;
   throw Failure(fmt::format("{}: the output is the input: name another file", shown_path(output)));
 }
 
 bool file_exists(const std::string& path) {
-  struct stat facts = {};
-  return ::lstat(path.c_str(), &facts) == 0;
+  std::error_code error;
+  return std::filesystem::exists(std::filesystem::symlink_status(std::filesystem::u8path(path), error));
 }
 
 }  // namespace onnx_tool
