@@ -1,5 +1,6 @@
 # Installs the generator, the libraries, the ready-made ONNX classes and the schemas, for find_package(onnxgen) and
-# pkg-config. The components are options of `cmake --install --component`, and packages are built from them:
+# pkg-config. The components are options of `cmake --install --component`, and packages are built from them;
+# packaging/Sources.cmake adds one more:
 #
 #   runtime   shared libraries, if any
 #   dev       headers, static libraries, package files, schemas
@@ -52,13 +53,16 @@ install(DIRECTORY runtime/python/onnxgen TYPE INCLUDE COMPONENT dev FILES_MATCHI
 
 if(TARGET onnxgen)
   install(TARGETS onnxgen COMPONENT tools)
-  # A link to the program by the name under which it replaces protoc.
-  set(bin "${CMAKE_INSTALL_BINDIR}")
-  install(
-    CODE "set(links \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${bin}\")
-          file(CREATE_LINK onnxgen${CMAKE_EXECUTABLE_SUFFIX} \"\${links}/onnxgen-protoc${CMAKE_EXECUTABLE_SUFFIX}\"
-               SYMBOLIC)"
-    COMPONENT tools)
+  # The program by the name under which it replaces protoc: a link, except on Windows, where users may not create links.
+  if(WIN32)
+    install(TARGETS onnxgen_protoc COMPONENT tools)
+  else()
+    set(bin "${CMAKE_INSTALL_BINDIR}")
+    install(
+      CODE "set(links \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${bin}\")
+            file(CREATE_LINK onnxgen \"\${links}/onnxgen-protoc\" SYMBOLIC)"
+      COMPONENT tools)
+  endif()
   install(FILES docs/man/onnxgen.1 docs/man/onnxgen-protoc.1 DESTINATION "${CMAKE_INSTALL_MANDIR}/man1" COMPONENT tools)
   install(FILES cmake/packaging/onnxgen.bash-completion RENAME onnxgen
           DESTINATION "${CMAKE_INSTALL_DATADIR}/bash-completion/completions" COMPONENT tools)
