@@ -1,5 +1,9 @@
-"""Makes the wheel that pip installs (PEP 517): configures and builds the project with CMake, installs its Python part into
-a folder, and packs that. Needs CMake, a compiler and Python's headers, and no other package."""
+"""Makes the wheel that pip installs (PEP 517): configures and builds the project with CMake, installs the Python package into
+a folder, with the programs and the sources of the libraries in its folder `sdk`, and packs that. Needs CMake, a compiler,
+Python's headers, and what the generator is built with; no other package of Python.
+
+build_wheel.py TREE FOLDER [PLATFORM] packs a tree that is installed already, its package in TREE/onnxgen.
+"""
 
 import base64
 import hashlib
@@ -7,10 +11,12 @@ import os
 import pathlib
 import re
 import shlex
+import stat
 import subprocess
 import sys
 import sysconfig
 import tempfile
+import time
 import zipfile
 
 _SOURCE = pathlib.Path(__file__).resolve().parents[3]
@@ -25,17 +31,36 @@ def _platform():
     return sysconfig.get_platform().replace("-", "_").replace(".", "_")
 
 
+_HINT = ("onnxgen: the build failed; the lines above say why. The generator and onnx-tool need ANTLR's C++ runtime, fmt and "
+         "CLI11 (Debian: libantlr4-runtime-dev libfmt-dev libcli11-dev). Set CMAKE_ARGS=-DONNXGEN_FETCH_DEPENDENCIES=ON to "
+         "have these downloaded, or CMAKE_ARGS=-DONNXGEN_BUILD_GENERATOR=OFF for a package without programs.")
+
+
 def _build(folder):
     """Installs the package below `folder`. More options of CMake come from the environment's CMAKE_ARGS."""
     with tempfile.TemporaryDirectory() as build:
-        subprocess.run(["cmake", "-S", _SOURCE, "-B", build, "-DCMAKE_BUILD_TYPE=Release", "-DONNXGEN_PYTHON=ON",
-                        "-DONNXGEN_BUILD_GENERATOR=OFF", "-DONNXGEN_BUILD_TESTS=OFF", "-DONNXGEN_BUILD_TOOLS=OFF",
-                        "-DBUILD_SHARED_LIBS=OFF", f"-DPython3_EXECUTABLE={sys.executable}",
-                        f"-DPython3_INCLUDE_DIR={sysconfig.get_paths()['include']}",
-                        "-DONNXGEN_PYTHON_INSTALL_DIR=.", *shlex.split(os.environ.get("CMAKE_ARGS", ""))], check=True)
-        subprocess.run(["cmake", "--build", build, "--parallel", str(os.cpu_count()), "--target", "onnxgen_python"],
-                       check=True)
-        subprocess.run(["cmake", "--install", build, "--component", "python", "--strip", "--prefix", folder], check=True)
+        try:
+            subprocess.run(["cmake", "-S", _SOURCE, "-B", build, "-DCMAKE_BUILD_TYPE=Release", "-DONNXGEN_PYTHON=ON",
+                            "-DONNXGEN_BUILD_TESTS=OFF", "-DBUILD_SHARED_LIBS=OFF",
+                            f"-DPython3_EXECUTABLE={sys.executable}",
+                            f"-DPython3_INCLUDE_DIR={sysconfig.get_paths()['include']}",
+                            "-DONNXGEN_PYTHON_INSTALL_DIR=.", *shlex.split(os.environ.get("CMAKE_ARGS", ""))], check=True)
+            subprocess.run(["cmake", "--build", build, "--parallel", str(os.cpu_count()), "--target", "onnxgen_python",
+                            *_programs_wanted()], check=True)
+        except subprocess.CalledProcessError:
+            sys.exit(_HINT)
+        for component, prefix in _COMPONENTS.items():
+            subprocess.run(["cmake", "--install", build, "--component", component, "--strip", "--prefix",
+                            pathlib.Path(folder) / prefix], check=True)
+
+
+def _programs_wanted():
+    options = shlex.split(os.environ.get("CMAKE_ARGS", ""))
+    return [] if "-DONNXGEN_BUILD_GENERATOR=OFF" in options else ["onnxgen", "onnx-tool"]
+
+
+# The parts of an installation, and where in the wheel they go.
+_COMPONENTS = {"python": ".", "tools": "onnxgen/sdk", "sources": "onnxgen/sdk"}
 
 
 def _metadata():
@@ -50,22 +75,64 @@ def _record(path, data):
 
 
 _NAME = f"onnxgen-{_setting('version')}"
-_TAG = f"cp39-abi3-{_platform()}"
+# The names by which programs can be called, and the files in sdk/bin that they are.
+_SCRIPTS = {"onnxgen": "onnxgen", "onnxgen-protoc": "onnxgen", "onnx-tool": "onnx-tool"}
+_SCRIPT = """#!python
+# Becomes the program {program}, without loading the Python package.
+import importlib.util
+import os
+import sys
+
+package = importlib.util.find_spec("onnxgen").submodule_search_locations[0]
+os.execv(os.path.join(package, "sdk", "bin", "{program}"), ["{name}", *sys.argv[1:]])
+"""
 
 
-def _info():
+def _info(platform):
     """The files that describe the wheel, but for the record of all."""
-    wheel = f"Wheel-Version: 1.0\nGenerator: onnxgen\nRoot-Is-Purelib: false\nTag: {_TAG}\n"
+    wheel = f"Wheel-Version: 1.0\nGenerator: onnxgen\nRoot-Is-Purelib: false\nTag: cp39-abi3-{platform}\n"
     return {
         f"{_NAME}.dist-info/LICENSE": (_SOURCE / "LICENSE").read_bytes(),
         f"{_NAME}.dist-info/METADATA": _metadata().encode(),
+        f"{_NAME}.dist-info/NOTICE": (_SOURCE / "NOTICE").read_bytes(),
         f"{_NAME}.dist-info/WHEEL": wheel.encode(),
     }
 
 
+def _entry(path, mode):
+    """A member of the zip file whose bytes depend on nothing but its contents: SOURCE_DATE_EPOCH is its time."""
+    earliest = 315532800  # 1980, where the times of zip files begin
+    date = time.gmtime(max(int(os.environ.get("SOURCE_DATE_EPOCH", "0")), earliest))
+    entry = zipfile.ZipInfo(path, date[:6])
+    entry.compress_type = zipfile.ZIP_DEFLATED
+    entry.create_system = 3  # whose permissions are those of POSIX
+    entry.external_attr = (stat.S_IFREG | mode) << 16
+    return entry
+
+
+def pack(tree, wheel_directory, platform):
+    """Packs the package in `tree`/onnxgen into a wheel, and returns its name. Its links, which are second names of programs,
+    are left out: scripts take their place."""
+    tree = pathlib.Path(tree)
+    paths = [path for path in sorted((tree / "onnxgen").rglob("*")) if path.is_file() and not path.is_symlink()]
+    members = [(str(path.relative_to(tree)), path.read_bytes(), 0o755 if os.access(path, os.X_OK) else 0o644)
+               for path in paths]
+    members += [(f"{_NAME}.data/scripts/{name}", _SCRIPT.format(name=name, program=program).encode(), 0o755)
+                for name, program in _SCRIPTS.items() if (tree / "onnxgen/sdk/bin" / program).exists()]
+    members += [(path, data, 0o644) for path, data in _info(platform).items()]
+    record_path = f"{_NAME}.dist-info/RECORD"
+    record = "".join(_record(path, data) for path, data, _ in members) + f"{record_path},,\n"
+    members.append((record_path, record.encode(), 0o644))
+    wheel = f"{_NAME}-cp39-abi3-{platform}.whl"
+    with zipfile.ZipFile(pathlib.Path(wheel_directory) / wheel, "w") as archive:
+        for path, data, mode in members:
+            archive.writestr(_entry(path, mode), data, compresslevel=9)
+    return wheel
+
+
 def prepare_metadata_for_build_wheel(metadata_directory, config_settings=None):
     """What pip asks first: without this it would build everything twice."""
-    for path, data in _info().items():
+    for path, data in _info(_platform()).items():
         file = pathlib.Path(metadata_directory) / path
         file.parent.mkdir(exist_ok=True)
         file.write_bytes(data)
@@ -75,18 +142,12 @@ def prepare_metadata_for_build_wheel(metadata_directory, config_settings=None):
 def build_wheel(wheel_directory, config_settings=None, metadata_directory=None):
     with tempfile.TemporaryDirectory() as installed:
         _build(installed)
-        package = pathlib.Path(installed) / "onnxgen"
-        files = {str(path.relative_to(installed)): path.read_bytes()
-                 for path in sorted(package.rglob("*")) if path.is_file()}
-    files.update(_info())
-    record_path = f"{_NAME}.dist-info/RECORD"
-    files[record_path] = ("".join(_record(path, data) for path, data in files.items()) + f"{record_path},,\n").encode()
-    wheel = f"{_NAME}-{_TAG}.whl"
-    with zipfile.ZipFile(pathlib.Path(wheel_directory) / wheel, "w", zipfile.ZIP_DEFLATED) as archive:
-        for path, data in files.items():
-            archive.writestr(path, data)
-    return wheel
+        return pack(installed, wheel_directory, _platform())
 
 
 def build_sdist(sdist_directory, config_settings=None):
     raise RuntimeError("onnxgen has no source package of its own: install it from a checkout of the whole project")
+
+
+if __name__ == "__main__":
+    print(pack(sys.argv[1], sys.argv[2], sys.argv[3] if len(sys.argv) > 3 else _platform()))

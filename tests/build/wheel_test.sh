@@ -1,0 +1,57 @@
+#!/usr/bin/env bash
+# wheel_test.sh BUILD-FOLDER|WHEEL: pip installs the wheel, which is packed from what BUILD-FOLDER has built, in an empty
+# virtual environment. Its programs run there, and a project finds its CMake package and builds.
+source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
+python=/usr/bin/python3
+"$python" -m pip --version >/dev/null 2>&1 || skip "no pip: install python3-pip"
+
+wheel=$1
+preload=
+if [[ -d $1 ]]; then
+  run cmake --install "$1" --component python --prefix "$PWD/installed"
+  mkdir tree
+  mv installed/lib/python3/dist-packages/onnxgen tree
+  for component in tools sources; do
+    run cmake --install "$1" --component $component --prefix "$PWD/tree/onnxgen/sdk"
+  done
+  for copy in first second; do
+    mkdir $copy
+    run "$python" -B "$ONNXGEN_SOURCE/runtime/python/packaging/build_wheel.py" tree $copy
+  done
+  cmp first/*.whl second/*.whl || fail "the same tree makes different wheels"
+  wheel=$(ls first/*.whl)
+  if grep -q '^ONNXGEN_SANITIZE:BOOL=ON$' "$1/CMakeCache.txt"; then # Python must load the sanitizer's library first
+    preload=$("$CXX" -print-file-name="libclang_rt.asan-$(uname -m).so"):$("$CXX" -print-file-name=libstdc++.so)
+  fi
+fi
+
+run "$python" -m venv --without-pip environment
+run "$python" -m pip --python environment/bin/python install --no-index --no-deps "$wheel"
+rm -rf tree installed # nothing of the wheel may depend on these folders
+bin=$PWD/environment/bin
+[[ $("$bin/onnxgen" --version) == onnxgen* ]] || fail "onnxgen is another program"
+[[ $("$bin/onnxgen-protoc" --version) == libprotoc* ]] || fail "onnxgen-protoc is not protoc"
+[[ $("$bin/onnx-tool" --version) =~ ^[0-9.]+$ ]] || fail "onnx-tool is another program"
+if "$bin/onnxgen" --cpp_out=. nowhere.proto >log 2>&1; then fail "onnxgen succeeds without a file"; fi
+expect_log 'nowhere.proto'
+
+cp -r "$ONNXGEN_SOURCE/tests/build/package_user" project
+unset ONNXGEN_EXECUTABLE
+# The command of the guide. Only Python preloads the sanitizer's library, not what CMake starts.
+printf '#!/bin/sh\nLD_PRELOAD=%s ASAN_OPTIONS=detect_leaks=0 exec "%s" "$@"\n' "$preload" "$bin/python" >python3
+chmod +x python3
+block python.md wheel | sed 's|-S app|-G Ninja -S project "${quick[@]}"|' >configure
+grep -qF 'project "${quick[@]}" -B build' configure || fail "the guide has another command"
+PATH=$PWD:$PATH run source ./configure
+run cmake --build build --parallel 2
+expect_log 'Generating C\+\+ classes from shop.proto'
+run build/app/shop
+
+# Errors name a component that does not exist, and a Python package without the CMake package.
+sed -i 's/COMPONENTS onnx io/& video/' project/CMakeLists.txt
+if cmake -G Ninja -S project -B without "-Donnxgen_DIR=$(./python3 -m onnxgen --cmake-dir)" >log 2>&1; then fail "a component that does not exist"; fi
+expect_log "has no component 'video'"
+package=$(dirname "$(find environment -name sdk)")
+rm -rf "$package/sdk"
+if ./python3 -m onnxgen --cmake-dir >log 2>&1; then fail "a folder that is not there"; fi
+expect_log 'was not installed from a wheel'
