@@ -1,0 +1,252 @@
+# shellcheck shell=bash
+# ./bootstrap release: builds the archives and the Python wheel of a release, and tests them. Calls functions of bootstrap.
+#
+# The programs are static. The libraries that they link are compiled from Debian's source packages, so that apt and a
+# compiler for each target are enough; glibc and libstdc++ come with the compiler.
+
+readonly release_targets=(linux-x86_64 linux-aarch64 windows-x86_64 wheel)
+readonly release_packages=(binutils cmake dpkg-dev g++ libutfcpp-dev ninja-build perl python3-dev python3-pip python3-venv
+  zip)
+# onnx-tool uses only AES, ChaCha20-Poly1305, SHA and PBKDF2 of OpenSSL. OpenSSL must not read a configuration or load
+# modules, because static programs cannot load them.
+readonly openssl_options=(no-shared no-module no-dso no-engine no-autoload-config no-tests no-async no-sock no-ui-console
+  no-aria no-bf no-blake2 no-camellia no-cast no-cmp no-cms no-comp no-ct no-des no-dh no-dsa no-dtls no-ec no-filenames
+  no-gost no-idea no-legacy no-md4 no-mdc2 no-ocb no-ocsp no-rc2 no-rc4 no-rfc3779 no-rmd160 no-scrypt no-seed no-siphash
+  no-siv no-sm2 no-sm3 no-sm4 no-srp no-ssl no-tls no-ts no-whirlpool -fPIC)
+
+# describe_target TARGET: sets the variables that differ between targets. To add a target, describe it here and add it to
+# release_targets.
+#   toolchain   name of the file in cmake/toolchains
+#   cc, ar      C compiler and archiver, for building OpenSSL
+#   openssl     name of the target in OpenSSL's Configure
+#   archive     extension of the archive
+#   tools       packages of the compiler and the emulator
+#   emulator    program that runs the target's programs; empty if this machine runs them itself
+#   link        linker flags of programs
+#   in_module   linker flags of Python modules
+#   programs    CMake targets to build
+describe_target() {
+  link=-static emulator=() in_module= programs=(onnxgen onnx-tool)
+  case $1 in
+    linux-x86_64)
+      toolchain=x86_64 cc=x86_64-linux-gnu-gcc ar=x86_64-linux-gnu-ar openssl=linux-x86_64 archive=tar.gz tools=(g++)
+      in_module=-static-libstdc++ # every manylinux system has libgcc_s
+      programs+=(onnxgen_python)  # for the wheel
+      ;;
+    linux-aarch64)
+      toolchain=aarch64 cc=aarch64-linux-gnu-gcc ar=aarch64-linux-gnu-ar openssl=linux-aarch64 archive=tar.gz
+      tools=(g++-aarch64-linux-gnu qemu-user) emulator=(qemu-aarch64)
+      ;;
+    windows-x86_64)
+      toolchain=mingw cc=x86_64-w64-mingw32-gcc-posix ar=x86_64-w64-mingw32-ar openssl=mingw64 archive=zip
+      tools=(g++-mingw-w64-x86-64-posix wine wine64) emulator=(wine)
+      link='-static -Wl,--no-insert-timestamp' # for identical bytes
+      programs+=(onnxgen_protoc) # elsewhere a link
+      ;;
+    *)
+      printf 'no target %s; there are %s\n' "$1" "${release_targets[*]}" >&2
+      exit 2
+      ;;
+  esac
+}
+
+# Sets SOURCE_DATE_EPOCH, the time of all files in the archives, to the time of the commit unless it is set already.
+set_release_date() {
+  if [[ -z ${SOURCE_DATE_EPOCH:-} ]] && ! SOURCE_DATE_EPOCH=$(git log -1 --format=%ct 2>/dev/null); then
+    printf 'this is not a git checkout: set SOURCE_DATE_EPOCH to the time of the release, in seconds since 1970\n' >&2
+    exit 1
+  fi
+  export SOURCE_DATE_EPOCH TZ=UTC LC_ALL=C
+}
+
+# release_source NAME PACKAGE: downloads Debian's source package and unpacks it to $release/sources/NAME. Takes the newest
+# version that the server has; package lists also name versions that are missing there.
+release_source() {
+  local -r folder=$release/sources/$1 package=$2
+  rm -rf "$folder"
+  local version
+  for version in $("${source_apt[@]/#apt-get/apt-cache}" showsrc --only-source "$package" 2>/dev/null |
+    sed -n 's/^Version: //p' | sort -Vru); do
+    rm -rf "$folder.part"
+    mkdir -p "$folder.part"
+    if (cd "$folder.part" && "${source_apt[@]}" source "$package=$version") >>build/release-sources.log 2>&1; then
+      mv "$folder.part/$package"-*/ "$folder"
+      rm -rf "$folder.part"
+      printf '%s\n' "$version" >"$folder/debian/version"
+      return
+    fi
+  done
+  printf "no sources of %s: apt needs a server with Debian's source packages; see build/release-sources.log\n" "$package" >&2
+  exit 1
+}
+
+release_sources() {
+  if [[ -e $release/sources/complete ]]; then return; fi
+  say "getting the sources of ANTLR's runtime, fmt, CLI11, libdeflate and OpenSSL"
+  : >build/release-sources.log
+  set_source_apt "$release/apt"
+  release_source antlr4 antlr4-cpp-runtime
+  release_source fmt fmtlib
+  release_source cli11 cli11
+  release_source libdeflate libdeflate
+  release_source openssl openssl
+  touch "$release/sources/complete"
+}
+
+# build_openssl FOLDER: builds libcrypto in FOLDER. The relative path keeps names of folders out of the library.
+build_openssl() {
+  local -r build=$1/openssl
+  rm -rf "$build"
+  mkdir -p "$build" "$1/lib" "$1/include"
+  (
+    cd "$build" &&
+      # Libraries are kept for later commits, so the date in them must not be that of this commit.
+      SOURCE_DATE_EPOCH=$(dpkg-parsechangelog -l ../../../sources/openssl/debian/changelog -S Timestamp) &&
+      CC=$cc AR=$ar RANLIB="$ar s" ../../../sources/openssl/Configure "$openssl" "${openssl_options[@]}" &&
+      make -j "$(nproc)" build_generated libcrypto.a
+  ) && cp "$build/libcrypto.a" "$1/lib" &&
+    cp -r "$release/sources/openssl/include/openssl" "$build/include/openssl" "$1/include"
+}
+
+# release_libraries TARGET: builds the libraries that its programs link, in $release/TARGET/libraries.
+release_libraries() {
+  local -r folder=$release/$1/libraries
+  if [[ -e $folder/complete ]]; then return; fi
+  say "building the libraries for $1"
+  rm -rf "$folder"
+  mkdir -p "$folder"
+  quietly "libraries-$1" cmake -S tools/release -B "$folder/build" -G Ninja -DCMAKE_BUILD_TYPE=Release \
+    "-DCMAKE_TOOLCHAIN_FILE=$PWD/cmake/toolchains/$toolchain.cmake" "-DCMAKE_INSTALL_PREFIX=$folder" \
+    "-DCMAKE_INSTALL_LIBDIR=lib" "-DSOURCES=$release/sources" -DUTF8CPP=/usr/include/utf8cpp \
+    "-DCMAKE_C_FLAGS=-ffile-prefix-map=$PWD=." "-DCMAKE_CXX_FLAGS=-ffile-prefix-map=$PWD=."
+  quietly "libraries-$1" cmake --build "$folder/build" --target install
+  quietly "cli11-$1" cmake -S "$release/sources/cli11" -B "$folder/cli11" -DBUILD_TESTING=OFF -DCLI11_BUILD_TESTS=OFF \
+    -DCLI11_BUILD_EXAMPLES=OFF -DCLI11_BUILD_DOCS=OFF "-DCMAKE_INSTALL_PREFIX=$folder"
+  quietly "cli11-$1" cmake --install "$folder/cli11"
+  quietly "openssl-$1" build_openssl "$folder"
+  touch "$folder/complete"
+}
+
+# release_licences FOLDER: collects the licences of all linked libraries, including the compiler's own, from Debian's
+# packages.
+release_licences() {
+  local -r folder=$1/third-party
+  local name file package text
+  mkdir -p "$folder"
+  for name in antlr4 fmt cli11 libdeflate openssl; do
+    cp "$release/sources/$name/debian/copyright" "$folder/$name.txt"
+    printf '%s %s\n' "$name" "$(<"$release/sources/$name/debian/version")" >>"$folder/VERSIONS.txt"
+  done
+  cp /usr/share/doc/libutfcpp-dev/copyright "$folder/utfcpp.txt"
+  for file in libc.a libstdc++.a libgcc.a libmingw32.a libwinpthread.a; do
+    file=$($cc -print-file-name="$file")
+    if [[ $file != /* ]]; then continue; fi # this target has no such library
+    package=$(dpkg-query -S "$(realpath "$file")" | sed 's/[:,].*//')
+    cp "/usr/share/doc/$package/copyright" "$folder/$package.txt"
+    dpkg-query -W -f '${Package} ${Version}\n' "$package" >>"$folder/VERSIONS.txt"
+  done
+  # They refer to the full texts of common licences.
+  grep -hoE '/usr/share/common-licenses/[A-Za-z0-9.-]*[A-Za-z0-9]' "$folder"/*.txt | sort -u | while IFS= read -r text; do
+    if [[ -e $text ]]; then cp "$text" "$folder/"; fi
+  done
+}
+
+# build_release TARGET: builds the programs, and installs them with the sources in $release/TARGET/tree. The linux-x86_64
+# generator must exist for the other targets: it generates classes for onnx-tool.
+build_release() {
+  local -r target=$1 folder=$release/$1
+  local -r tree=$folder/tree/onnxgen-$release_version-$target
+  local options
+  if [[ $target == linux-x86_64 ]]; then
+    options=(-DONNXGEN_EXECUTABLE= -DONNXGEN_PYTHON=ON -DPython3_EXECUTABLE=/usr/bin/python3
+      "-DPython3_INCLUDE_DIR=$(/usr/bin/python3 -c 'import sysconfig; print(sysconfig.get_paths()["include"])')")
+  else
+    options=("-DONNXGEN_EXECUTABLE=$release/linux-x86_64/build/generator/onnxgen" -DONNXGEN_BUILD_GENERATOR=ALWAYS
+      -DONNXGEN_PYTHON=OFF)
+  fi
+  say "building the programs for $target"
+  quietly "configure-$target" cmake -S . -B "$folder/build" -G Ninja -DCMAKE_BUILD_TYPE=Release \
+    "-DCMAKE_TOOLCHAIN_FILE=$PWD/cmake/toolchains/$toolchain.cmake" "-DCMAKE_FIND_ROOT_PATH=$folder/libraries" \
+    "-DCMAKE_PREFIX_PATH=$folder/libraries" "-DCMAKE_CXX_FLAGS=-ffile-prefix-map=$PWD=." \
+    "-DCMAKE_EXE_LINKER_FLAGS=$link" "-DCMAKE_MODULE_LINKER_FLAGS=$in_module" -DOPENSSL_USE_STATIC_LIBS=ON \
+    -DONNXGEN_BUILD_TESTS=OFF -DONNXGEN_BUILD_TOOLS=ON -DONNXGEN_SYNTAX=ON -DONNXGEN_ARCHIVE=ON -DONNXGEN_CRYPTO=ON \
+    -DONNXGEN_REMOTE=OFF -DONNXGEN_PROTOBUF=OFF -DCMAKE_UNITY_BUILD=ON "${options[@]}"
+  quietly "build-$target" cmake --build "$folder/build" --target "${programs[@]}"
+  rm -rf "$folder/tree"
+  local component
+  for component in tools sources; do
+    quietly "install-$target" cmake --install "$folder/build" --component "$component" --strip --prefix "$tree"
+  done
+  mv "$tree/share/doc/onnxgen-tools" "$tree/share/doc/onnxgen"
+  release_licences "$tree/share/doc/onnxgen"
+}
+
+# pack_release TARGET: packs the archive. Its bytes depend only on the files and SOURCE_DATE_EPOCH.
+pack_release() {
+  local -r folder=$release/$1/tree
+  local -r file=$release/onnxgen-$release_version-$1.$archive
+  rm -f "$file"
+  find "$folder" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +
+  chmod -R u=rwX,go=rX "$folder"
+  if [[ $archive == zip ]]; then
+    (cd "$folder" && find . -type f -printf '%P\n' | sort | zip -q -X -9 "$file" -@)
+  else
+    tar -C "$folder" --sort=name --owner=0 --group=0 --numeric-owner --format=ustar -c "onnxgen-$release_version-$1" |
+      gzip -9n >"$file"
+  fi
+}
+
+# pack_wheel: packs the Python modules and the programs for linux-x86_64. The manylinux tag is the glibc version of the
+# newest symbol that a module needs; the programs are static.
+pack_wheel() {
+  local -r folder=$release/linux-x86_64 tree=$release/wheel/tree
+  rm -rf "$release"/wheel "$release"/*.whl
+  mkdir -p "$tree"
+  quietly install-wheel cmake --install "$folder/build" --component python --strip --prefix "$release/wheel/installed"
+  mv "$release/wheel/installed/lib/python3/dist-packages/onnxgen" "$tree"
+  cp -r "$folder/tree/onnxgen-$release_version-linux-x86_64" "$tree/onnxgen/sdk"
+  local glibc
+  glibc=$(objdump -T "$tree"/onnxgen/*.so | grep -oE 'GLIBC_2\.[0-9]+' | sort -uV | tail -n 1)
+  /usr/bin/python3 runtime/python/packaging/build_wheel.py "$tree" "$release" "manylinux_2_${glibc#GLIBC_2.}_x86_64"
+}
+
+# check_release TEST ARGUMENT...: runs a script of tests/build.
+check_release() {
+  say "checking $(basename "$2")"
+  ONNXGEN_SOURCE=$PWD TEST_FOLDER=$release/check CXX=g++ tests/build/"$1" "${@:2}"
+}
+
+# run_release [TARGET...]: all of release_targets by default.
+run_release() {
+  if (($# == 0)); then set -- "${release_targets[@]}"; fi
+  readonly release=$PWD/build/archives
+  local release_version target
+  release_version=$(sed -n 's/^project(onnxgen VERSION \([0-9.]*\).*/\1/p' CMakeLists.txt)
+  local toolchain cc ar openssl archive tools emulator link in_module programs
+  local packages=("${release_packages[@]}")
+  for target in "$@"; do
+    if [[ $target == wheel ]]; then continue; fi
+    describe_target "$target"
+    packages+=("${tools[@]}")
+  done
+  mkdir -p "$release"
+  install_packages "${packages[@]}"
+  set_release_date
+  release_sources
+  # linux-x86_64 comes first, since the others run its generator.
+  for target in linux-x86_64 "${@/#linux-x86_64/}"; do
+    if [[ -z $target || $target == wheel ]]; then continue; fi
+    describe_target "$target"
+    release_libraries "$target"
+    build_release "$target"
+    pack_release "$target"
+    check_release archive_test.sh "$release/onnxgen-$release_version-$target.$archive" "${emulator[@]}"
+  done
+  if [[ " $* " == *" wheel "* ]]; then
+    pack_wheel
+    check_release wheel_test.sh "$release"/*.whl
+  fi
+  (cd "$release" && sha256sum -- onnxgen-* >SHA256SUMS)
+  say "build/archives has:"
+  (cd "$release" && ls -l -- onnxgen-* SHA256SUMS)
+}
