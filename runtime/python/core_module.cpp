@@ -1,4 +1,4 @@
-// The extension onnxgen._core: messages in Python, whatever their schema.
+// The extension module onnxgen._core, which implements Python messages for every schema.
 #include "containers/list.h"
 #include "containers/map.h"
 #include "descriptor/descriptor_object.h"
@@ -18,7 +18,15 @@ namespace onnxgen::python {
 namespace {
 
 PyModuleDef definition = {
-    PyModuleDef_HEAD_INIT, "onnxgen._core", "Messages of any schema.", -1, nullptr, nullptr, nullptr, nullptr, nullptr,
+    PyModuleDef_HEAD_INIT,
+    "onnxgen._core",
+    "Protobuf messages of any schema.",
+    -1,
+    nullptr,
+    nullptr,
+    nullptr,
+    nullptr,
+    nullptr,
 };
 
 Ref make_module() {

@@ -31,11 +31,11 @@ PyObject* item(PyObject* self, Py_ssize_t index) noexcept {
   return guarded([&] { return list_element(as_list(self), checked_index(as_list(self), index)); });
 }
 
-// What `for x in list` goes through: Python's own iterator would end by an IndexError, which takes as long as five
-// elements. The list may change meanwhile.
+// Iterator for `for x in list`. Python's default sequence iterator would end with an IndexError, which costs as much as
+// five elements. The list may change during iteration.
 struct ListIterator {
   PyObject head;
-  ListObject* list;  // held
+  ListObject* list;  // strong reference
   std::size_t next;
 };
 
@@ -123,7 +123,7 @@ Ref get_list(MessageObject& parent, const Field& field) {
 }
 
 void extend_list(ListObject& list, PyObject* elements) {
-  (void)change_list(list);  // set, even by nothing
+  (void)change_list(list);  // marks the message as set even if there are no elements
   if (list.field().form == Form::kMessageList) return extend_messages(list, elements);
   extend_scalars(list, elements);
 }

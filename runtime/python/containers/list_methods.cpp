@@ -22,7 +22,7 @@ void erase(ListObject& list, std::size_t index) {
   changed.truncate(size - 1);
 }
 
-// The place of the first element that equals `value`, from `begin` on and before `end`; `end` without any.
+// Returns the index of the first element in [begin, end) that equals `value`, or `end` if there is none.
 std::size_t find_value(ListObject& list, PyObject* value, std::size_t begin, std::size_t end) {
   for (std::size_t i = begin; i < end && i < list_size(list); ++i) {
     const int is_equal = PyObject_RichCompareBool(list_element(list, i).get(), value, Py_EQ);
@@ -32,7 +32,7 @@ std::size_t find_value(ListObject& list, PyObject* value, std::size_t begin, std
   return end;
 }
 
-// The order of the elements by `keys`: indices of where each is now.
+// Sorts the elements by `keys`. Returns the current index of each element, in sorted order.
 std::vector<std::size_t> sorted_order(PyObject* keys, PyObject* reverse) {
   const Ref range = checked(PyObject_CallFunction(reinterpret_cast<PyObject*>(&PyRange_Type), "n", PyList_Size(keys)));
   const Ref indices = checked(PySequence_List(range.get()));
@@ -48,7 +48,8 @@ std::vector<std::size_t> sorted_order(PyObject* keys, PyObject* reverse) {
   return order;
 }
 
-// The element that is to be at i may have been moved already, to where it was exchanged with.
+// Reorders the list by swaps. An earlier swap may have moved the element that belongs at i; following `order` finds its
+// current position.
 void reorder(const reflection::MutableList& list, const std::vector<std::size_t>& order) {
   for (std::size_t i = 0; i < order.size(); ++i) {
     std::size_t from = order[i];
@@ -64,7 +65,7 @@ Ref to_list(PyObject* self) {
   const std::size_t size = list_size(list);
   Ref result = checked(PyList_New(static_cast<Py_ssize_t>(size)));
   for (std::size_t i = 0; i < size; ++i) {
-    const std::size_t place = checked_index(list, static_cast<Py_ssize_t>(i));  // finalizers may have run
+    const std::size_t place = checked_index(list, static_cast<Py_ssize_t>(i));  // a finalizer may have shrunk the list
     check(PyList_SetItem(result.get(), static_cast<Py_ssize_t>(i), list_element(list, place).release()));
   }
   return result;
@@ -80,7 +81,7 @@ Ref list_subscript(PyObject* self, PyObject* key) {
   const Py_ssize_t count = PySlice_AdjustIndices(static_cast<Py_ssize_t>(list_size(list)), &start, &stop, step);
   Ref result = checked(PyList_New(count));
   for (Py_ssize_t i = 0; i < count; ++i) {
-    const std::size_t place = checked_index(list, start + i * step);  // finalizers may have run
+    const std::size_t place = checked_index(list, start + i * step);  // a finalizer may have shrunk the list
     check(PyList_SetItem(result.get(), i, list_element(list, place).release()));
   }
   return result;

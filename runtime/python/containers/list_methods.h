@@ -1,4 +1,4 @@
-// The methods of Python's list that lists of numbers and text and lists of messages have alike.
+// Methods of Python's list that are shared by lists of scalars and lists of messages.
 #pragma once
 
 #include "interpreter/python.h"
@@ -21,10 +21,10 @@ Ref list_index(PyObject* self, PyObject* arguments);
 Ref list_count(PyObject* self, PyObject* value);
 Ref list_deepcopy(PyObject* self, PyObject* memo);
 
-// del list[key], where `key` is an index or a slice.
+// Implements `del list[key]`, where `key` is an index or a slice.
 void delete_elements(PyObject* self, PyObject* key);
 
-// The elements in a list of Python's own.
+// Returns the elements as a Python list.
 Ref to_list(PyObject* self);
 
 }  // namespace onnxgen::python

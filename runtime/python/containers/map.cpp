@@ -49,7 +49,7 @@ bool find(MapObject& map, PyObject* key, FieldValue& value) {
   return view(map.parent()).FindMapValue(map.descriptor(), wanted, value);
 }
 
-// The value under `key`, which is made where there is none, as protobuf has it.
+// Returns the value of `key`. Like protobuf, inserts a default value if the key is missing.
 Ref get_or_create(PyObject* self, PyObject* key) {
   MapObject& map = as_map(self);
   FieldValue value;
@@ -106,7 +106,7 @@ Py_ssize_t length(PyObject* self) noexcept {
   return guarded(Py_ssize_t{-1}, [&] { return static_cast<Py_ssize_t>(map_size(as_map(self))); });
 }
 
-// The keys as they are now.
+// Returns a list of the current keys.
 Ref key_list(PyObject* self) {
   MapObject& map = as_map(self);
   Ref keys = checked(PyList_New(0));
@@ -175,7 +175,7 @@ Ref clear(PyObject* self) {
   return none();
 }
 
-// Of messages there is no default to store: they are made.
+// Implements setdefault(). A map of messages accepts no default; a missing message is created.
 Ref set_default(PyObject* self, PyObject* arguments) {
   PyObject* key = nullptr;
   PyObject* value = nullptr;
@@ -207,7 +207,7 @@ Ref merge_from_map(PyObject* self, PyObject* other) {
   return store_entries(self, other);
 }
 
-// What dict() makes of the arguments: pairs and keywords, too.
+// Implements update(). Accepts what dict() accepts: a mapping, key-value pairs and keywords.
 Ref update(PyObject* self, PyObject* arguments, PyObject* keywords) {
   const bool is_one_map =
       keywords == nullptr && PyTuple_Size(arguments) == 1 && is_map_object(PyTuple_GetItem(arguments, 0));
@@ -216,7 +216,7 @@ Ref update(PyObject* self, PyObject* arguments, PyObject* keywords) {
   return store_entries(self, entries.get());
 }
 
-// A view as dicts have it: they come from the standard library, and read the map through its methods.
+// Returns a dict view. The view classes of collections.abc read the map through its methods.
 template <const char* kName>
 Ref dict_view(PyObject* self) {
   const Ref library = checked(PyImport_ImportModule("collections.abc"));
@@ -228,20 +228,21 @@ constexpr char kItemsView[] = "ItemsView";
 
 PyMethodDef methods[] = {
     {"get", with_keywords(method_with_keywords<get>), METH_VARARGS | METH_KEYWORDS,
-     "The value of a key; without one None, or what is given as second."},
-    {"get_or_create", method<get_or_create>, METH_O, "The value of a key, which is made where there is none."},
-    {"keys", method_without_arguments<dict_view<kKeysView>>, METH_NOARGS, "The keys, in ascending order."},
-    {"values", method_without_arguments<dict_view<kValuesView>>, METH_NOARGS, "The values, by their keys' order."},
-    {"items", method_without_arguments<dict_view<kItemsView>>, METH_NOARGS, "Pairs of key and value."},
-    {"pop", method<pop>, METH_VARARGS, "Removes a key and gives its value."},
+     "Returns the value of a key, or the default (None if omitted) if the key is missing."},
+    {"get_or_create", method<get_or_create>, METH_O, "Returns the value of a key. Inserts a default if it is missing."},
+    {"keys", method_without_arguments<dict_view<kKeysView>>, METH_NOARGS, "Returns the keys in ascending order."},
+    {"values", method_without_arguments<dict_view<kValuesView>>, METH_NOARGS, "Returns the values in key order."},
+    {"items", method_without_arguments<dict_view<kItemsView>>, METH_NOARGS, "Returns key-value pairs in key order."},
+    {"pop", method<pop>, METH_VARARGS, "Removes a key and returns its value, or the default if the key is missing."},
     {"clear", method_without_arguments<clear>, METH_NOARGS, "Removes all entries."},
-    {"setdefault", method<set_default>, METH_VARARGS, "The value of a key; without one, what is given as second."},
-    {"popitem", method_without_arguments<pop_item>, METH_NOARGS, "Removes an entry and gives key and value."},
+    {"setdefault", method<set_default>, METH_VARARGS,
+     "Returns the value of a key. Inserts the default first if the key is missing."},
+    {"popitem", method_without_arguments<pop_item>, METH_NOARGS, "Removes an entry and returns its key and value."},
     {"update", with_keywords(method_with_keywords<update>), METH_VARARGS | METH_KEYWORDS,
-     "Stores the entries of a mapping, or pairs."},
-    {"MergeFrom", method<merge_from_map>, METH_O, "Stores the entries of another map."},
+     "Stores the entries of a mapping, of an iterable of key-value pairs, or given as keywords."},
+    {"MergeFrom", method<merge_from_map>, METH_O, "Stores the entries of another map field."},
     {"__class_getitem__", Py_GenericAlias, METH_O | METH_CLASS,
-     "The class with the types of its entries, as annotations have it."},
+     "Returns the class parameterized with its key and value types, for annotations."},
     {nullptr, nullptr, 0, nullptr},
 };
 
@@ -270,7 +271,7 @@ PyTypeObject* make_type(PyObject* module, const char* name) {
 
 void store_message(MapObject& map, PyObject* key, PyObject* value) {
   const Ref stored = get_or_create(reinterpret_cast<PyObject*>(&map), key);
-  if (stored.get() == value) return;  // of a map that is merged into itself
+  if (stored.get() == value) return;  // the map is merged into itself
   if (!PyDict_Check(value)) return copy_from(as_message(stored.get()), value, "MergeFrom");
   clear(as_message(stored.get()));
   set_fields(as_message(stored.get()), value);

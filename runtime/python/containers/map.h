@@ -1,4 +1,4 @@
-// Map fields as Python objects: dicts that live in their message.
+// Dict-like objects for map fields. A map object refers to its message and stores no entries itself.
 #pragma once
 
 #include "interpreter/python.h"
@@ -9,10 +9,10 @@ namespace onnxgen::python {
 // Makes the types ScalarMapContainer and MessageMapContainer.
 void make_map_types(PyObject* module);
 
-// What the attribute of a map field gives.
+// Returns the map object of a map field. While a map object of the field is alive, returns that one.
 Ref get_map(MessageObject& parent, const Field& field);
 
-// Stores the entries of a mapping; messages are given as messages or dicts.
+// Stores the entries of a mapping. Each message value is given as a message or a dict.
 void update_map(MessageObject& parent, const Field& field, PyObject* entries);
 
 }  // namespace onnxgen::python

@@ -5,10 +5,10 @@ namespace {
 
 struct MapIterator {
   PyObject head;
-  PyObject* map;   // held
-  PyObject* keys;  // held: an iterator of their list
+  PyObject* map;   // strong reference
+  PyObject* keys;  // strong reference to an iterator over the list of keys
   MapState (*state_of)(PyObject* map);
-  MapState state;  // of the map when it began
+  MapState state;  // state of the map when iteration began
 };
 
 PyTypeObject* iterator_type = nullptr;
@@ -17,7 +17,7 @@ MapIterator& as_iterator(PyObject* object) noexcept {
   return *reinterpret_cast<MapIterator*>(object);
 }
 
-// Null without an error is the end.
+// Returns the next key. Null without an error set marks the end.
 PyObject* next(PyObject* self) noexcept {
   return guarded(static_cast<PyObject*>(nullptr), [&] {
     MapIterator& iterator = as_iterator(self);

@@ -1,4 +1,4 @@
-// Iterators of maps, which notice that the map has changed.
+// Map iterators that detect changes to the map.
 #pragma once
 
 #include <cstddef>
@@ -7,7 +7,7 @@
 
 namespace onnxgen::python {
 
-// Changes whenever entries are added to or removed from a map, or the map parts from its message.
+// State that an iterator compares to detect changes: the number of entries, and the message that the map belongs to.
 struct MapState {
   const void* parent;
   std::size_t size;
@@ -19,7 +19,8 @@ struct MapState {
 
 void make_map_iterator_type();
 
-// Goes through `keys`, a list. RuntimeError once the state of `map`, as state_of() gives it, is another than now.
+// Returns an iterator over the list `keys`. Iteration raises RuntimeError once state_of(map) differs from its value at
+// the time of this call.
 Ref make_map_iterator(PyObject* map, const Ref& keys, MapState (*state_of)(PyObject* map));
 
 }  // namespace onnxgen::python

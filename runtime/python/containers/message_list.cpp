@@ -9,11 +9,11 @@
 namespace onnxgen::python {
 namespace {
 
-// Memory that cannot be had leaves an empty element, which goes.
+// Appends a copy of `value`. If memory runs out while copying, removes the incomplete element and rethrows.
 void append_copy(ListObject& list, PyObject* value) {
   const MessageClass& message_class = list.field().message_class();
   MessageObject& from = checked_message(value, message_class, "MergeFrom");
-  // The message that has the list grows while it is copied.
+  // A message that contains the list would grow while it is copied; copy it first.
   const bool may_contain_list = may_overlap(list.parent(), from) || &list.parent() == &from;
   const Ref source_object = may_contain_list ? copy_of(from) : Ref();
   const void* const source = view(may_contain_list ? as_message(source_object.get()) : from).data();
@@ -50,27 +50,29 @@ Ref add(PyObject* self, PyObject* arguments, PyObject* keywords) {
   if (PyTuple_Size(arguments) != 0) fail(PyExc_TypeError, "No positional arguments allowed");
   if (keywords == nullptr) return add_message(list);
   const Ref made = make_root(list.field().message_class());
-  set_fields(as_message(made.get()), keywords);  // which may fail, so that nothing is added then
+  set_fields(as_message(made.get()), keywords);  // if this throws, nothing is appended
   append_copy(list, made.get());
   return message_at(list, list_size(list) - 1);
 }
 
 PyMethodDef methods[] = {
-    {"add", with_keywords(method_with_keywords<add>), METH_VARARGS | METH_KEYWORDS, "Appends a new message."},
+    {"add", with_keywords(method_with_keywords<add>), METH_VARARGS | METH_KEYWORDS,
+     "Appends a new message with the given fields and returns it."},
     {"append", method<append>, METH_O, "Appends a copy of a message."},
-    {"insert", method<insert>, METH_VARARGS, "Inserts a copy of a message before the index."},
-    {"extend", method<list_extend>, METH_O, "Appends copies of the messages of an iterable."},
-    {"MergeFrom", method<list_merge_from>, METH_O, "Appends copies of the messages of another repeated field."},
-    {"pop", method<list_pop>, METH_VARARGS, "Removes the message at the index, the last one by default, and gives it."},
-    {"remove", method<list_remove>, METH_O, "Removes the first message that is equal."},
-    {"reverse", method_without_arguments<list_reverse>, METH_NOARGS, "Reverses the order."},
+    {"insert", method<insert>, METH_VARARGS, "Inserts a copy of a message before an index."},
+    {"extend", method<list_extend>, METH_O, "Appends copies of the messages in an iterable."},
+    {"MergeFrom", method<list_merge_from>, METH_O, "Appends copies of the messages in another repeated field."},
+    {"pop", method<list_pop>, METH_VARARGS, "Removes and returns the message at an index (default: the last)."},
+    {"remove", method<list_remove>, METH_O, "Removes the first message that equals the argument."},
+    {"reverse", method_without_arguments<list_reverse>, METH_NOARGS, "Reverses the order of the messages in place."},
     {"clear", method_without_arguments<list_clear>, METH_NOARGS, "Removes all messages."},
-    {"sort", with_keywords(method_with_keywords<list_sort>), METH_VARARGS | METH_KEYWORDS, "Sorts the messages."},
-    {"index", method<list_index>, METH_VARARGS, "The index of the first message that is equal."},
-    {"count", method<list_count>, METH_O, "How many messages are equal."},
-    {"__deepcopy__", method<list_deepcopy>, METH_VARARGS, "A list of its own."},
+    {"sort", with_keywords(method_with_keywords<list_sort>), METH_VARARGS | METH_KEYWORDS,
+     "Sorts the messages in place."},
+    {"index", method<list_index>, METH_VARARGS, "Returns the index of the first message that equals the argument."},
+    {"count", method<list_count>, METH_O, "Returns the number of messages that equal the argument."},
+    {"__deepcopy__", method<list_deepcopy>, METH_VARARGS, "Returns an independent copy of the list."},
     {"__class_getitem__", Py_GenericAlias, METH_O | METH_CLASS,
-     "The class with the type of its elements, as annotations have it."},
+     "Returns the class parameterized with its element type, for annotations."},
     {nullptr, nullptr, 0, nullptr},
 };
 
@@ -97,7 +99,7 @@ Ref message_at(ListObject& list, std::size_t index) {
 }
 
 void extend_messages(ListObject& list, PyObject* elements) {
-  // One that is read while it grows would never end.
+  // Extending a list with itself would never end; iterate over a copy.
   const Ref source = is_list_object(elements) ? to_list(elements) : Ref::borrowed(elements);
   const Ref iterator(PyObject_GetIter(source.get()));
   if (!iterator) {

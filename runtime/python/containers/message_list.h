@@ -1,4 +1,4 @@
-// Lists of messages. What is appended is copied; what is removed stays readable.
+// Lists of messages. Appending copies the message. Objects of removed messages remain readable.
 #pragma once
 
 #include "containers/list.h"
@@ -6,13 +6,13 @@
 namespace onnxgen::python {
 
 PyMethodDef* message_list_methods() noexcept;
-// del list[key]; TypeError for an assignment.
+// Implements `del list[key]`. Assignment raises TypeError.
 int assign_messages(PyObject* self, PyObject* key, PyObject* value) noexcept;
 
 Ref message_at(ListObject& list, std::size_t index);
 void extend_messages(ListObject& list, PyObject* elements);
 
-// The new last element.
+// Appends an empty message and returns it.
 Ref add_message(ListObject& list);
 
 }  // namespace onnxgen::python

@@ -39,7 +39,7 @@ Ref insert(PyObject* self, PyObject* arguments) {
   return none();
 }
 
-// Elements are checked before any is changed: what a list of Python's would become, this one becomes.
+// Applies the slice assignment to a Python list, checks every resulting element, and only then replaces the contents.
 void assign_slice(PyObject* self, PyObject* key, PyObject* elements) {
   const Ref wanted = to_list(self);
   check(PyObject_SetItem(wanted.get(), key, elements));
@@ -59,20 +59,22 @@ Ref refuse_pickling(PyObject*) {
 
 PyMethodDef methods[] = {
     {"append", method<append>, METH_O, "Appends a value."},
-    {"insert", method<insert>, METH_VARARGS, "Inserts a value before the index."},
-    {"extend", method<list_extend>, METH_O, "Appends the values of an iterable."},
-    {"MergeFrom", method<list_merge_from>, METH_O, "Appends the values of another repeated field."},
-    {"pop", method<list_pop>, METH_VARARGS, "Removes the value at the index, the last one by default, and gives it."},
-    {"remove", method<list_remove>, METH_O, "Removes the first value that is equal."},
-    {"reverse", method_without_arguments<list_reverse>, METH_NOARGS, "Reverses the order."},
+    {"insert", method<insert>, METH_VARARGS, "Inserts a value before an index."},
+    {"extend", method<list_extend>, METH_O, "Appends the values in an iterable."},
+    {"MergeFrom", method<list_merge_from>, METH_O, "Appends the values in another repeated field."},
+    {"pop", method<list_pop>, METH_VARARGS, "Removes and returns the value at an index (default: the last)."},
+    {"remove", method<list_remove>, METH_O, "Removes the first value that equals the argument."},
+    {"reverse", method_without_arguments<list_reverse>, METH_NOARGS, "Reverses the order of the values in place."},
     {"clear", method_without_arguments<list_clear>, METH_NOARGS, "Removes all values."},
-    {"sort", with_keywords(method_with_keywords<list_sort>), METH_VARARGS | METH_KEYWORDS, "Sorts the values."},
-    {"index", method<list_index>, METH_VARARGS, "The index of the first value that is equal."},
-    {"count", method<list_count>, METH_O, "How many values are equal."},
-    {"__reduce__", method_without_arguments<refuse_pickling>, METH_NOARGS, "PickleError: a list is stored instead."},
-    {"__deepcopy__", method<list_deepcopy>, METH_VARARGS, "A list of its own."},
+    {"sort", with_keywords(method_with_keywords<list_sort>), METH_VARARGS | METH_KEYWORDS,
+     "Sorts the values in place."},
+    {"index", method<list_index>, METH_VARARGS, "Returns the index of the first value that equals the argument."},
+    {"count", method<list_count>, METH_O, "Returns the number of values that equal the argument."},
+    {"__reduce__", method_without_arguments<refuse_pickling>, METH_NOARGS,
+     "Raises PickleError. Convert to a list to pickle the values."},
+    {"__deepcopy__", method<list_deepcopy>, METH_VARARGS, "Returns an independent copy of the list."},
     {"__class_getitem__", Py_GenericAlias, METH_O | METH_CLASS,
-     "The class with the type of its elements, as annotations have it."},
+     "Returns the class parameterized with its element type, for annotations."},
     {nullptr, nullptr, 0, nullptr},
 };
 
@@ -105,12 +107,12 @@ Ref scalar_at(ListObject& list, std::size_t index) {
 }
 
 void extend_scalars(ListObject& list, PyObject* elements) {
-  // One that is read while it grows would never end.
+  // Extending a list with itself would never end; iterate over a copy.
   const Ref source = is_list_object(elements) ? to_list(elements) : Ref::borrowed(elements);
   const Ref iterator(PyObject_GetIter(source.get()));
   if (!iterator) {
     PyErr_Clear();
-    if (PyObject_Not(elements) == 1) return;  // None, 0 and False are nothing to protobuf
+    if (PyObject_Not(elements) == 1) return;  // like protobuf, accepts None, 0 and False as an empty iterable
     fail(PyExc_TypeError, "Value must be iterable");
   }
   while (const Ref element{PyIter_Next(iterator.get())}) {

@@ -6,7 +6,7 @@
 namespace onnxgen::python {
 
 PyMethodDef* scalar_list_methods() noexcept;
-// list[key] = value, or del list[key].
+// Implements `list[key] = value`, and `del list[key]` if `value` is null.
 int assign_scalars(PyObject* self, PyObject* key, PyObject* value) noexcept;
 
 Ref scalar_at(ListObject& list, std::size_t index);
