@@ -18,15 +18,7 @@ namespace onnxgen::python {
 namespace {
 
 PyModuleDef definition = {
-    PyModuleDef_HEAD_INIT,
-    "onnxgen._core",
-    "Protobuf messages of any schema.",
-    -1,
-    nullptr,
-    nullptr,
-    nullptr,
-    nullptr,
-    nullptr,
+    PyModuleDef_HEAD_INIT, "onnxgen._core", "Messages of any schema.", -1, nullptr, nullptr, nullptr, nullptr, nullptr,
 };
 
 Ref make_module() {

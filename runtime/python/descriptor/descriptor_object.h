@@ -1,5 +1,6 @@
-// What `ModelProto.DESCRIPTOR` is: a schema's messages, fields, enums and files as Python objects, named as protobuf
-// names them. Each is made when it is first asked for, and stays: they are told apart by `is`.
+// Descriptors such as `ModelProto.DESCRIPTOR`: Python objects for the messages, fields, enums and files of a schema,
+// with the names used by protobuf. Each object is created on first use and never destroyed, so `is` compares
+// descriptors.
 #pragma once
 
 #include "interpreter/python.h"
@@ -8,14 +9,15 @@
 
 namespace onnxgen::python {
 
-// Of any kind; `described` is what it is of, and `context` the class of a oneof or the enum of a value.
+// Descriptor of any kind. `described` points to the C++ data; `context` is the class of a oneof or the enum of a value.
 struct DescriptorObject {
   PyObject head;
   const void* described;
   const void* context;
 };
 
-// What a descriptor describes: MessageClass, Field, OneofDescriptor, EnumDescriptor, EnumEntry or Schema.
+// Returns the data that a descriptor describes: MessageClass, Field, OneofDescriptor, EnumDescriptor, EnumEntry or
+// Schema.
 template <class Described>
 const Described& described(PyObject* descriptor) noexcept {
   return *static_cast<const Described*>(reinterpret_cast<DescriptorObject*>(descriptor)->described);
@@ -31,26 +33,26 @@ void make_descriptor_types(PyObject* module);
 
 Ref descriptor_of(const MessageClass& message_class);
 Ref descriptor_of(const Field& field);
-// The field that a FieldDescriptor is of; null for any other object.
+// Returns the field described by a FieldDescriptor; null for any other object.
 const Field* field_described(PyObject* object) noexcept;
-// The enum that an EnumDescriptor is of; null for any other object.
+// Returns the enum described by an EnumDescriptor; null for any other object.
 const EnumDescriptor* enum_described(PyObject* object) noexcept;
 Ref descriptor_of(const OneofDescriptor& oneof, const MessageClass& message_class);
 Ref descriptor_of(const EnumDescriptor& enumeration);
 Ref descriptor_of(const EnumEntry& value, const EnumDescriptor& enumeration);
 Ref descriptor_of(const Schema* schema);
 
-// The types, made by their own files.
+// Slots of the descriptor types.
 PyType_Slot* message_descriptor_slots() noexcept;
 PyType_Slot* field_descriptor_slots() noexcept;
 PyType_Slot* oneof_descriptor_slots() noexcept;
 PyType_Slot* enum_descriptor_slots() noexcept;
 PyType_Slot* enum_value_descriptor_slots() noexcept;
 PyType_Slot* file_descriptor_slots() noexcept;
-// The constants FieldDescriptor.TYPE_INT32, LABEL_REPEATED and so on.
+// Adds the constants FieldDescriptor.TYPE_INT32, LABEL_REPEATED and so on.
 void add_field_constants(PyObject* type);
 
-// An attribute of a descriptor, which is read by `get`. One function for all: there are many.
+// Defines a descriptor attribute that is read by `get`. All attributes share get_property(), because there are many.
 using GetProperty = Ref (*)(PyObject* self);
 PyObject* get_property(PyObject* self, void* get) noexcept;
 inline PyGetSetDef property(const char* name, GetProperty get) noexcept {

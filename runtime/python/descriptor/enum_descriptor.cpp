@@ -33,7 +33,7 @@ Ref values_by_name(PyObject* self) {
       declared_values(enumeration(self)), [](const EnumEntry* entry) { return text(entry->name); },
       [&](const EnumEntry* entry) { return value_descriptor(entry, self); });
 }
-// Of several names for one number, the first in the schema comes last: it is the number's name.
+// Inserts the values in reverse order, so that the first name declared for a number wins over its aliases.
 Ref values_by_number(PyObject* self) {
   std::vector<const EnumEntry*> declared = declared_values(enumeration(self));
   std::reverse(declared.begin(), declared.end());

@@ -15,7 +15,7 @@ const FieldDescriptor& data(PyObject* self) noexcept {
   return *field(self).descriptor;
 }
 
-// The numbers of protobuf's FieldDescriptor.CPPTYPE_...
+// Returns protobuf's FieldDescriptor.CPPTYPE_* number.
 int cpp_type_of(FieldType type) noexcept {
   switch (type) {
     case FieldType::kInt32:
@@ -75,7 +75,7 @@ Ref full_name(PyObject* self) {
   if (field(self).extension != nullptr) return text(field(self).extension->full_name);
   return text(std::string(field(self).owner->descriptor->full_name) + "." + data(self).name);
 }
-// Descriptors have none of extensions.
+// Converts a field name to lowerCamelCase. Needed for extensions, whose descriptors store no JSON name.
 std::string json_name_of(std::string_view name) {
   std::string result;
   bool is_after_underscore = false;
@@ -93,7 +93,7 @@ Ref json_name(PyObject* self) {
 Ref number(PyObject* self) {
   return integer(data(self).number);
 }
-// Of an extension among those of its scope.
+// For an extension: index among the extensions declared in its scope.
 Ref index(PyObject* self) {
   return integer(static_cast<long>(field(self).extension != nullptr ? field(self).index : data(self).position));
 }

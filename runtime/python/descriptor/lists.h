@@ -1,4 +1,4 @@
-// Lists and dicts of descriptors.
+// Builders of Python lists and dicts of descriptors.
 #pragma once
 
 #include "descriptor/descriptor_object.h"
@@ -12,7 +12,7 @@ struct MakeDescriptor {
   }
 };
 
-// Of pointers to what is described.
+// Returns a list of make(each) for every pointer in `all`.
 template <class All, class Make = MakeDescriptor>
 Ref list_of(const All& all, const Make& make = {}) {
   Ref result = checked(PyList_New(0));
@@ -20,7 +20,7 @@ Ref list_of(const All& all, const Make& make = {}) {
   return result;
 }
 
-// By what key_of(each) gives.
+// Returns a dict that maps key_of(each) to make(each) for every pointer in `all`.
 template <class All, class KeyOf, class Make = MakeDescriptor>
 Ref dict_of(const All& all, const KeyOf& key_of, const Make& make = {}) {
   Ref result = checked(PyDict_New());

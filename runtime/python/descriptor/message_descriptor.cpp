@@ -121,7 +121,7 @@ Ref is_extendable(PyObject* self) {
 Ref has_options(PyObject* self) {
   return boolean(message(self).descriptor->map_entry || message(self).descriptor->message_set);
 }
-// Those that descriptors know: what is no map asks for the first.
+// Returns the options that descriptors store. Callers read map_entry to tell maps from other repeated fields.
 Ref get_options(PyObject* self) {
   const Ref types = checked(PyImport_ImportModule("types"));
   const Ref make = checked(PyObject_GetAttrString(types.get(), "SimpleNamespace"));
@@ -131,7 +131,8 @@ Ref get_options(PyObject* self) {
   return checked(PyObject_Call(make.get(), checked(PyTuple_New(0)).get(), options.get()));
 }
 PyMethodDef message_functions[] = {
-    {"GetOptions", method_without_arguments<get_options>, METH_NOARGS, "map_entry and message_set_wire_format."},
+    {"GetOptions", method_without_arguments<get_options>, METH_NOARGS,
+     "Returns the options map_entry and message_set_wire_format."},
     {nullptr, nullptr, 0, nullptr},
 };
 Ref concrete_class(PyObject* self) {
@@ -215,7 +216,7 @@ const Schema& schema(PyObject* self) noexcept {
   return described<Schema>(self);
 }
 
-// Those that are not nested in a message.
+// Returns whether a message or enum is not nested in a message.
 template <class Each>
 bool is_top_level(const Each& each, const Schema& file) noexcept {
   return last_name(each.full_name) == name_in_package(each.full_name, file.package);

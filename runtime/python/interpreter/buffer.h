@@ -1,5 +1,5 @@
-// The buffer protocol, which the stable ABI has since 3.11. What it froze then is what every version from 3.9 on has,
-// so that it is declared here for them all.
+// Declarations of the buffer protocol. The stable ABI includes it only since 3.11, but the layout is the same in every
+// version from 3.9.
 #pragma once
 
 #include "interpreter/python.h"
@@ -31,7 +31,8 @@ PyAPI_FUNC(int) PyBuffer_FillInfo(onnxgen::python::BufferLayout* view, PyObject*
 
 namespace onnxgen::python {
 
-// The bytes of an object that has some (bytes, bytearray, memoryview, an array), unchanged as long as it lives.
+// Bytes of an object with the buffer protocol, such as bytes, bytearray, memoryview or an array. While a Buffer exists,
+// the object keeps its address and size.
 class Buffer {
  public:
   explicit Buffer(PyObject* object) {
@@ -42,7 +43,8 @@ class Buffer {
   Buffer& operator=(const Buffer&) = delete;
   ~Buffer() { PyBuffer_Release(&view_); }
 
-  // Whether nobody can write to them, not even while other threads run. Of a read-only view others may know better.
+  // Returns whether the bytes cannot be written, even while other threads run. True only for `bytes`: the memory behind
+  // a read-only view may be writable through another object.
   bool is_constant() const noexcept { return view_.owner != nullptr && PyBytes_CheckExact(view_.owner); }
 
   std::string_view bytes() const noexcept {

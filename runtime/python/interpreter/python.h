@@ -1,7 +1,7 @@
-// CPython's stable ABI, as the extension uses it: owning references, and errors as exceptions in between.
+// C++ wrappers for CPython's stable ABI: owning references, and Python errors as C++ exceptions.
 //
-// A function that finds fault sets Python's error and throws PythonError; guarded() is the wall at which exceptions end
-// and CPython begins.
+// A function that fails sets Python's error and throws PythonError. guarded() catches exceptions before control returns
+// to CPython.
 #pragma once
 
 #define PY_SSIZE_T_CLEAN
@@ -13,15 +13,15 @@
 #include <string_view>
 #include <utility>
 
-// In the stable ABI since 3.10; exported by every version before as it is now.
+// Part of the stable ABI since 3.10. Earlier versions export it with the same signature.
 extern "C" PyAPI_FUNC(const char*) PyUnicode_AsUTF8AndSize(PyObject* text, Py_ssize_t* size);
 
 namespace onnxgen::python {
 
-// Python's error is set.
+// Thrown after Python's error has been set.
 struct PythonError {};
 
-// Owns one reference, or none.
+// Owning reference to a Python object, or empty.
 class Ref {
  public:
   Ref() noexcept = default;
@@ -46,7 +46,7 @@ class Ref {
   PyObject* object_ = nullptr;
 };
 
-// What a function of CPython returned; null is an error that it has set.
+// Check the result of a CPython function and throw PythonError if it reports an error. checked() takes ownership.
 inline Ref checked(PyObject* owned) {
   if (owned == nullptr) throw PythonError();
   return Ref(owned);
@@ -73,7 +73,7 @@ inline Ref bytes(std::string_view value) {
   return checked(PyBytes_FromStringAndSize(value.data(), static_cast<Py_ssize_t>(value.size())));
 }
 
-// The text of a str, as long as that lives.
+// Returns the UTF-8 text of a str. The view is valid while the str is alive.
 inline std::string_view utf8(PyObject* str) {
   Py_ssize_t size = 0;
   const char* const data = PyUnicode_AsUTF8AndSize(str, &size);
@@ -94,7 +94,8 @@ template <class... Arguments>
   throw PythonError();
 }
 
-// Calls body(), which gives a Ref; null, with Python's error set, where it throws.
+// Calls body(), which returns a Ref, and releases the reference. If body() throws, returns null with Python's error
+// set.
 template <class Body>
 PyObject* guarded(const Body& body) noexcept {
   try {
@@ -106,7 +107,7 @@ PyObject* guarded(const Body& body) noexcept {
   }
 }
 
-// Calls body(); `failed`, with Python's error set, where it throws.
+// Calls body(). If it throws, returns `failed` with Python's error set.
 template <class Result, class Body>
 Result guarded(Result failed, const Body& body) noexcept {
   try {
@@ -119,8 +120,8 @@ Result guarded(Result failed, const Body& body) noexcept {
   }
 }
 
-// Slots and methods as CPython has them, of functions that throw: method<append> where `Ref append(PyObject* self,
-// PyObject* value)`.
+// Adapters from functions that may throw to CPython's signatures for slots and methods. Example: method<append> for
+// `Ref append(PyObject* self, PyObject* value)`.
 template <auto kFunction>
 PyObject* method(PyObject* self, PyObject* argument) noexcept {
   return guarded([&] { return kFunction(self, argument); });
@@ -150,7 +151,8 @@ PyType_Slot slot(int id, Function* function) noexcept {
   return {id, reinterpret_cast<void*>(function)};
 }
 
-// Py_tp_new of types whose objects nobody makes but the extension. Without it object.__new__() would make empty ones.
+// Py_tp_new of types that only the extension instantiates. Without it, object.__new__() would create uninitialized
+// objects.
 inline PyObject* refuse_new(PyTypeObject* type, PyObject*, PyObject*) noexcept {
   return guarded([&]() -> Ref {
     const Ref name = checked(PyObject_GetAttrString(reinterpret_cast<PyObject*>(type), "__name__"));
@@ -158,7 +160,8 @@ inline PyObject* refuse_new(PyTypeObject* type, PyObject*, PyObject*) noexcept {
   });
 }
 
-// Makes a type of `slots` whose objects take `size` bytes, and gives it to the module _core under its name there.
+// Makes a type from `slots` with objects of `size` bytes and adds it to the module _core as `name`. Returns a borrowed
+// reference, which the module keeps alive.
 inline PyTypeObject* add_type(PyObject* module, const char* name, std::size_t size, PyType_Slot* slots,
                               unsigned flags = Py_TPFLAGS_DEFAULT) {
   const std::string full_name = std::string("onnxgen._core.") + name;
@@ -170,21 +173,21 @@ inline PyTypeObject* add_type(PyObject* module, const char* name, std::size_t si
   return result;
 }
 
-// isinstance(object, collections.abc.NAME) is true from now on.
+// Registers the type with collections.abc.NAME, so that isinstance() returns true.
 inline void register_as(PyTypeObject* type, const char* name) {
   const Ref library = checked(PyImport_ImportModule("collections.abc"));
   const Ref base = checked(PyObject_GetAttrString(library.get(), name));
   checked(PyObject_CallMethod(base.get(), "register", "O", type));
 }
 
-// Gives an object's memory and its reference to its type back.
+// Releases an object's memory and its reference to its type.
 inline void free_object(PyObject* self) noexcept {
   PyTypeObject* const type = Py_TYPE(self);
   PyObject_Free(self);
   Py_DECREF(type);
 }
 
-// Other threads run while it lives.
+// Releases the GIL for the lifetime of the object.
 class WithoutGil {
  public:
   WithoutGil() noexcept : state_(PyEval_SaveThread()) {}

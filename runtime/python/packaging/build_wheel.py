@@ -1,8 +1,8 @@
-"""Makes the wheel that pip installs (PEP 517): configures and builds the project with CMake, installs the Python package into
-a folder, with the programs and the sources of the libraries in its folder `sdk`, and packs that. Needs CMake, a compiler,
-Python's headers, and what the generator is built with; no other package of Python.
+"""PEP 517 build backend for the wheel that pip installs. Configures and builds the project with CMake, installs its
+Python part into a temporary folder, with the programs and the sources of the libraries in the subfolder `sdk`, and packs
+that folder. Requires CMake, a compiler, Python's headers and the libraries of the generator, but no Python packages.
 
-build_wheel.py TREE FOLDER [PLATFORM] packs a tree that is installed already, its package in TREE/onnxgen.
+build_wheel.py TREE FOLDER [PLATFORM] packs an installed tree, whose package is TREE/onnxgen, into a wheel in FOLDER.
 """
 
 import base64
@@ -37,7 +37,7 @@ _HINT = ("onnxgen: the build failed; the lines above say why. The generator and 
 
 
 def _build(folder):
-    """Installs the package below `folder`. More options of CMake come from the environment's CMAKE_ARGS."""
+    """Builds the package and installs it below `folder`. Additional CMake options come from CMAKE_ARGS."""
     with tempfile.TemporaryDirectory() as build:
         try:
             subprocess.run(["cmake", "-S", _SOURCE, "-B", build, "-DCMAKE_BUILD_TYPE=Release", "-DONNXGEN_PYTHON=ON",
@@ -89,7 +89,7 @@ os.execv(os.path.join(package, "sdk", "bin", "{program}"), ["{name}", *sys.argv[
 
 
 def _info(platform):
-    """The files that describe the wheel, but for the record of all."""
+    """Returns the metadata files of the wheel, except RECORD."""
     wheel = f"Wheel-Version: 1.0\nGenerator: onnxgen\nRoot-Is-Purelib: false\nTag: cp39-abi3-{platform}\n"
     return {
         f"{_NAME}.dist-info/LICENSE": (_SOURCE / "LICENSE").read_bytes(),
@@ -100,7 +100,7 @@ def _info(platform):
 
 
 def _entry(path, mode):
-    """A member of the zip file whose bytes depend on nothing but its contents: SOURCE_DATE_EPOCH is its time."""
+    """Returns a zip member whose metadata depends only on the arguments. SOURCE_DATE_EPOCH gives its time."""
     earliest = 315532800  # 1980, where the times of zip files begin
     date = time.gmtime(max(int(os.environ.get("SOURCE_DATE_EPOCH", "0")), earliest))
     entry = zipfile.ZipInfo(path, date[:6])

@@ -19,7 +19,7 @@ const char* name_of(const EnumDescriptor& enumeration) noexcept {
   return last_name(enumeration.full_name).data();
 }
 
-// A list of make(entry) for every value.
+// Returns a list of make(entry) for every value.
 template <class Make>
 Ref list_values(PyObject* self, const Make& make) {
   Ref result = checked(PyList_New(0));
@@ -82,7 +82,7 @@ Ref items(PyObject* self) {
   return list_values(self, [](const EnumEntry& entry) { return Py_BuildValue("(si)", entry.name, entry.number); });
 }
 
-// EnumTypeWrapper(descriptor) gives the one that there is of the enum.
+// Implements EnumTypeWrapper(descriptor). Returns the existing wrapper of the enum.
 PyObject* new_wrapper(PyTypeObject*, PyObject* arguments, PyObject* keywords) noexcept {
   return guarded([&] {
     PyObject* descriptor = nullptr;
@@ -98,11 +98,12 @@ PyObject* new_wrapper(PyTypeObject*, PyObject* arguments, PyObject* keywords) no
 }
 
 PyMethodDef methods[] = {
-    {"Name", method<name>, METH_O, "The name of a number."},
-    {"Value", method<value>, METH_O, "The number of a name."},
-    {"keys", method_without_arguments<keys>, METH_NOARGS, "All names."},
-    {"values", method_without_arguments<values>, METH_NOARGS, "All numbers."},
-    {"items", method_without_arguments<items>, METH_NOARGS, "All pairs of name and number."},
+    {"Name", method<name>, METH_O, "Returns the name of a number."},
+    {"Value", method<value>, METH_O, "Returns the number of a name."},
+    {"keys", method_without_arguments<keys>, METH_NOARGS, "Returns all names, in the order of the schema."},
+    {"values", method_without_arguments<values>, METH_NOARGS, "Returns all numbers, in the order of the schema."},
+    {"items", method_without_arguments<items>, METH_NOARGS,
+     "Returns (name, number) pairs, in the order of the schema."},
     {nullptr, nullptr, 0, nullptr},
 };
 
@@ -123,7 +124,7 @@ void make_enum_type(PyObject* module) {
       {Py_tp_methods, methods},         {Py_tp_getset, attributes},   {0, nullptr},
   };
   enum_type = add_type(module, "EnumTypeWrapper", sizeof(EnumObject), slots);
-  // What annotations call the type of its values.
+  // Type of the enum's values, for annotations.
   check(PyObject_SetAttrString(reinterpret_cast<PyObject*>(enum_type), "ValueType",
                                reinterpret_cast<PyObject*>(&PyLong_Type)));
 }

@@ -1,4 +1,4 @@
-// Enums in Python: `TensorProto.DataType.Name(1)`, `TensorProto.FLOAT`.
+// Enum wrappers and constants: `TensorProto.DataType.Name(1)`, `TensorProto.FLOAT`.
 #pragma once
 
 #include <vector>
@@ -11,14 +11,14 @@ namespace onnxgen::python {
 // Makes the type EnumTypeWrapper.
 void make_enum_type(PyObject* module);
 
-// The wrapper of an enum, the same at each call.
+// Returns the wrapper of an enum. Every call for one enum returns the same object.
 Ref wrapper_of(const EnumDescriptor& enumeration);
 const EnumDescriptor& enum_of(PyObject* wrapper) noexcept;
 
-// The values in the order of the schema.
+// Returns the values in the order in which the schema declares them.
 std::vector<const EnumEntry*> declared_values(const EnumDescriptor& enumeration);
 
-// Sets the wrapper and the values as attributes of `scope`, a module or a class.
+// Adds the wrapper and the values as attributes of `scope`, a module or a class.
 void add_enum(PyObject* scope, const EnumDescriptor& enumeration);
 
 }  // namespace onnxgen::python

@@ -20,7 +20,7 @@ namespace {
   fail(PyExc_ValueError, "Value out of range: %S", value);
 }
 
-// What may stand for an int: NumPy's integers, too, but no float.
+// Converts an int or any object with __index__, such as a NumPy integer. Floats are rejected.
 Ref as_int(PyObject* value, const char* expected) {
   if (PyLong_Check(value)) return Ref::borrowed(value);
   if (!PyIndex_Check(value)) fail_type(value, expected);
@@ -58,13 +58,13 @@ double real(PyObject* value) {
   return result;
 }
 
-// Numbers beyond a float's range become infinite, as protobuf has it.
+// Returns the bits of the nearest float. Like protobuf, converts numbers out of range to infinity.
 std::uint64_t float_bits(double value) noexcept {
   constexpr double kMost = std::numeric_limits<float>::max();
   constexpr float kInfinity = std::numeric_limits<float>::infinity();
   float result = 0;
   if (value > kMost) {
-    // What rounds to the largest float is within half a step of it.
+    // Numbers less than half a step above the largest float round to it.
     constexpr double kHalfStep = 1.0141204801825835e31;
     result = value < kMost + kHalfStep ? std::numeric_limits<float>::max() : kInfinity;
   } else if (value < -kMost) {
@@ -86,7 +86,8 @@ std::uint64_t enum_bits(const FieldDescriptor& field, PyObject* value) {
   return bits;
 }
 
-// Python checks UTF-8 only where it makes a str; a str is valid, but for lone surrogates, which it does not encode.
+// Returns the UTF-8 text of a str, or of bytes after checking that they are valid UTF-8. A str with lone surrogates
+// cannot be encoded and raises an error.
 std::string_view string_text(PyObject* value) {
   if (PyUnicode_Check(value)) return utf8(value);
   if (!PyBytes_Check(value)) fail_type(value, "bytes, unicode");

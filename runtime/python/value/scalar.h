@@ -1,4 +1,4 @@
-// Numbers, text and enum values, from Python and to it.
+// Conversion of numbers, strings, bytes and enum values between Python and C++.
 #pragma once
 
 #include "interpreter/python.h"
@@ -7,13 +7,15 @@
 
 namespace onnxgen::python {
 
-// A value of a field that is no message: int, float, bool, str or bytes. A string that is not UTF-8 is given as bytes.
+// Converts the value of a field that is not a message to int, float, bool, str or bytes. A string that is not valid
+// UTF-8 becomes bytes.
 Ref to_python(const FieldDescriptor& field, const FieldValue& value);
 
-// The reverse; text refers to `value`, as long as that lives. TypeError and ValueError are worded as protobuf's.
+// Converts a Python value to a value of the field. Text in the result points into `value` and is valid while `value` is
+// alive. Raises TypeError or ValueError with protobuf's wording.
 FieldValue from_python(const FieldDescriptor& field, PyObject* value);
 
-// As from_python, but an enum value may be given by its name, as the constructors of messages take it.
+// Like from_python(), but also accepts the name of an enum value, as message constructors do.
 FieldValue from_python_or_name(const FieldDescriptor& field, PyObject* value);
 
 }  // namespace onnxgen::python

@@ -1,4 +1,4 @@
-// Messages between Python and C++, neither copied nor serialized.
+// Exchange of messages between Python and C++ without copying or serialization.
 //
 //   #include <onnx/onnx-ml.pb.h>
 //   #include <onnxgen/python/message.h>
@@ -8,9 +8,11 @@
 //     return model != nullptr ? PyLong_FromSize_t(model->graph().node_size()) : nullptr;
 //   }
 //
-// An extension has classes of its own, of the native profile. They are checked, once for each class, to be laid out as
-// those of the Python module are: TypeError where a schema or a version of onnxgen differs. All functions are called
-// with the GIL; null is a failure, with Python's error set.
+// An extension is compiled with its own generated classes, which must use the native profile. On first use of a class,
+// its memory layout is compared with that of the Python module's class. A mismatch, caused by another schema or version
+// of onnxgen, raises TypeError.
+//
+// The caller must hold the GIL. On failure, functions return null with Python's error set.
 #pragma once
 
 #include <Python.h>
@@ -32,22 +34,25 @@ M* object_of(const void* data) noexcept {
 
 }  // namespace detail
 
-// The message that a Python object is, to be read as long as the object lives and the message is not changed.
+// Returns the C++ message of a Python object, for reading. The pointer is valid while the object is alive and the
+// message is not changed.
 template <class M>
 const M* view(PyObject* message) {
   const CoreApi* const api = core_api();
   return detail::object_of<const M>(api != nullptr ? api->view(message, descriptor_of<M>()) : nullptr);
 }
 
-// The same, to be changed. What Python objects show of it must not be cleared, removed or moved away: use the objects
-// for that.
+// Returns the C++ message of a Python object, for writing. Marks the message as set. Do not clear, remove or move parts
+// that Python objects may refer to; use the Python objects for that. Raises RuntimeError while a Reading of the message
+// exists.
 template <class M>
 M* change(PyObject* message) {
   const CoreApi* const api = core_api();
   return detail::object_of<M>(api != nullptr ? api->change(message, descriptor_of<M>()) : nullptr);
 }
 
-// The same as view(), kept in memory by the pointer, which may outlive the object and end in any thread.
+// Like view(), but the returned pointer keeps the message in memory. It may outlive the Python object and may be
+// destroyed in any thread.
 template <class M>
 std::shared_ptr<const M> share(PyObject* message) {
   const M* const object = view<M>(message);
@@ -55,7 +60,7 @@ std::shared_ptr<const M> share(PyObject* message) {
   return std::shared_ptr<const M>(core_api()->share(message), object);
 }
 
-// A Python object of a message that C++ made, and which the two have in common from now on. A new reference.
+// Returns a new reference to a Python object for a C++ message. C++ and Python then share the message.
 template <class M>
 PyObject* wrap(std::shared_ptr<M> message) {
   const CoreApi* const api = core_api();
@@ -64,14 +69,14 @@ PyObject* wrap(std::shared_ptr<M> message) {
   return api->wrap(data, std::move(message), descriptor_of<M>());
 }
 
-// The same, of a message that Python takes over in constant time.
+// Moves a message into a Python object in constant time. Returns a new reference.
 template <class M>
 PyObject* wrap(M&& message) {
   return wrap(std::make_shared<M>(std::move(message)));
 }
 
-// Nobody may change a message, in any thread, while this lives: for work on it without the GIL. Made and destroyed with
-// the GIL.
+// Makes a message read-only for its own lifetime, so that C++ can read the message without the GIL. Meanwhile, changing
+// the message from Python raises RuntimeError in every thread. Create and destroy a Reading with the GIL held.
 class Reading {
  public:
   explicit Reading(PyObject* message) : message_(message) {

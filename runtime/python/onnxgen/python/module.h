@@ -1,5 +1,5 @@
-// How the Python module of a schema is made: an extension of a few lines that gives onnxgen._core the descriptors of
-// its classes, which onnxgen emits as constant data.
+// Definition of a schema's Python module. The module is a short extension that passes the descriptors of its classes to
+// onnxgen._core. onnxgen emits the descriptors as constant data.
 //
 //   PyMODINIT_FUNC PyInit_shapes() {
 //     PyObject* const module = PyModule_Create(&definition);
@@ -8,7 +8,7 @@
 //     return nullptr;
 //   }
 //
-// The schema's classes must be of the native profile, and of the same version of onnxgen as onnxgen._core.
+// The schema's classes must use the native profile and come from the same version of onnxgen as onnxgen._core.
 #pragma once
 
 #include <Python.h>
@@ -25,8 +25,8 @@
 
 namespace onnxgen::python {
 
-// What makes and frees the memory of messages, in the module that has their classes: each extension has a copy of the
-// runtime, and only the one that freed memory can give it out again.
+// Functions that allocate and free messages, provided by the module that contains their classes. Each extension has its
+// own copy of the runtime, and freed memory can be reused only by the copy that freed it.
 struct Runtime {
   Status (*parse)(void* data, const MessageInfo& info, std::string_view input, const ParseOptions& options,
                   message::BytesMode mode);
@@ -34,8 +34,8 @@ struct Runtime {
 };
 inline constexpr Runtime kRuntime = {message::parse, [](void* data) noexcept { message::header_of(data).destroy(); }};
 
-// An extension, and what describes its values: the descriptor of the message which it extends where both are declared
-// in one .proto file, and else `descriptor` and `info`.
+// Extension field. If one .proto file declares both the extension and the extended message, the message's descriptor
+// describes the values, and `descriptor` and `info` are null. Otherwise `descriptor` and `info` describe the values.
 struct Extension {
   const char* full_name;  // "demo.Shape.rank"
   const MessageDescriptor* extended;
@@ -44,7 +44,7 @@ struct Extension {
   const ExtensionInfo* info = nullptr;
 };
 
-// The messages and enums of one .proto file, nested ones too, each before those that are nested in it.
+// Messages and enums of one .proto file, including nested ones. Each precedes those nested in it.
 struct Schema {
   const char* file;     // "onnx/onnx-ml.proto"
   const char* package;  // "onnx"
@@ -55,32 +55,35 @@ struct Schema {
   std::size_t enum_count;
   const Extension* extensions = nullptr;
   std::size_t extension_count = 0;
-  const std::string_view* serialized = nullptr;  // google.protobuf.FileDescriptorProto, in pieces
+  const std::string_view* serialized = nullptr;  // google.protobuf.FileDescriptorProto, in parts
   std::size_t piece_count = 0;
   const Runtime* runtime = &kRuntime;
 };
 
-// What onnxgen._core has for other extensions, behind the capsule onnxgen._core._api. Every function sets Python's
-// error where it fails, and is called with the GIL.
+// Functions that onnxgen._core provides for other extensions through the capsule onnxgen._core._api. The caller must
+// hold the GIL. On failure, each function sets Python's error.
 struct CoreApi {
-  static constexpr std::uint32_t kVersion = 5;  // of this struct and of all data that is shared through it
+  static constexpr std::uint32_t kVersion = 5;  // version of this struct and of all data shared through it
   std::uint32_t version;
 
-  // Sets classes and enums as attributes of the module; -1 on failure.
+  // Adds classes and enums as attributes of the module. Returns -1 on failure.
   int (*add_schema)(PyObject* module, const Schema& schema);
-  // The data of a message whose class fits the descriptor, to be read; null on failure.
+  // Returns the data of a message for reading. The message's class must match the descriptor. Returns null on failure.
   const void* (*view)(PyObject* message, const MessageDescriptor& descriptor);
-  // The same, to be changed: it is set from now on.
+  // Marks a message as set and returns its data for writing. Returns null on failure.
   void* (*change)(PyObject* message, const MessageDescriptor& descriptor);
-  // A share in what keeps a message in memory, for as long as it is not cleared or changed.
+  // Returns shared ownership of a message's memory. The data remains valid until the message is cleared or changed.
   std::shared_ptr<void> (*share)(PyObject* message);
-  // Whether somebody reads it without the GIL: changing it is a RuntimeError then. Each true is followed by a false.
+  // Marks the beginning or end of reading a message without the GIL. Until the end, changing the message raises
+  // RuntimeError. Every call with true must be followed by a call with false.
   void (*set_reading)(PyObject* message, bool is_reading);
-  // A message at `data`, which `owner` keeps alive, as an object of the descriptor's class; a new reference.
+  // Returns a new reference to an object of the descriptor's class for the message at `data`. `owner` keeps the message
+  // alive. Returns null on failure.
   PyObject* (*wrap)(void* data, std::shared_ptr<void> owner, const MessageDescriptor& descriptor);
 };
 
-// Null, with an error set, where onnxgen._core cannot be imported or is of another version.
+// Returns the functions of onnxgen._core. If it cannot be imported or has another version, returns null with Python's
+// error set.
 inline const CoreApi* core_api() {
   static const CoreApi* loaded = nullptr;
   if (loaded != nullptr) return loaded;
@@ -96,7 +99,7 @@ inline const CoreApi* core_api() {
   return loaded = api;
 }
 
-// 0, or -1 with an error set.
+// Adds classes and enums as attributes of the module. Returns 0, or -1 with Python's error set.
 inline int add_schema(PyObject* module, const Schema& schema) {
   const CoreApi* const api = core_api();
   return api != nullptr ? api->add_schema(module, schema) : -1;
