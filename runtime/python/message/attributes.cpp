@@ -16,7 +16,8 @@ Ref get_scalar(MessageObject& message, const Field& field) {
   return to_python(*field.descriptor, view(message).value(*field.descriptor));
 }
 
-// Python lets __class__ be set to another class of messages, whose attributes are not those of this message.
+// Raises TypeError if `field` belongs to another class. Python allows __class__ to be set to another message class,
+// whose attributes do not apply to this message.
 void check_owner(const MessageObject& message, const Field& field) {
   if (message.message_class == field.owner) return;
   fail(PyExc_TypeError, "the message is one of %s and has no %s.%U", message.message_class->descriptor->full_name,
@@ -31,7 +32,8 @@ PyObject* get_attribute(PyObject* self, void* closure) noexcept {
   });
 }
 
-// What `node.input += names` ends with: the list, which has the names already, is assigned to where it is.
+// Returns whether `value` is the field's own list. `node.input += names` ends by assigning the extended list to the
+// attribute it came from.
 bool is_own_list(const MessageObject& message, const Field& field, PyObject* value) noexcept {
   const Child* const child = is_list_object(value) ? find_child(message, field) : nullptr;
   return child != nullptr && child->object == value;

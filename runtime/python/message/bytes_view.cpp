@@ -11,7 +11,7 @@ namespace {
 
 struct BytesView {
   PyObject head;
-  Root* root;  // held
+  Root* root;  // strong reference
   const char* data;
   Py_ssize_t size;
 };
@@ -36,7 +36,7 @@ int get_buffer(PyObject* self, BufferLayout* buffer, int flags) noexcept {
   return PyBuffer_FillInfo(buffer, self, const_cast<char*>(as_view(self).data), as_view(self).size, kReadOnly, flags);
 }
 
-// As https://numpy.org/doc/stable/reference/arrays.interface.html has it.
+// Implements https://numpy.org/doc/stable/reference/arrays.interface.html.
 PyObject* array_interface(PyObject* self, void*) noexcept {
   return guarded([&] {
     const BytesView& view = as_view(self);
@@ -75,14 +75,14 @@ PyGetSetDef attributes[] = {
 };
 
 PyMethodDef functions[] = {
-    {"bytes_view", method<bytes_view>, METH_VARARGS, "The bytes of a message's field, without a copy, read-only."},
+    {"bytes_view", method<bytes_view>, METH_VARARGS, "Returns a read-only view of a bytes field, without copying."},
     {nullptr, nullptr, 0, nullptr},
 };
 
 }  // namespace
 
 void make_bytes_view_type(PyObject* module) {
-  constexpr int kGetBuffer = 1;  // Py_bf_getbuffer, whose number has never changed
+  constexpr int kGetBuffer = 1;  // Py_bf_getbuffer; the number is the same in all versions
   PyType_Slot slots[] = {
       slot(Py_tp_dealloc, dealloc), slot(Py_tp_new, refuse_new), slot(Py_sq_length, length),
       slot(kGetBuffer, get_buffer), {Py_tp_getset, attributes},  {0, nullptr},

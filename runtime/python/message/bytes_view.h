@@ -1,4 +1,4 @@
-// The bytes of a message's field, looked at without a copy.
+// Views of bytes fields without copying.
 #pragma once
 
 #include "interpreter/python.h"
@@ -7,8 +7,8 @@ namespace onnxgen::python {
 
 // Makes the type BytesView and the function bytes_view(message, field_name).
 //
-// A BytesView has the buffer protocol and __array_interface__, read-only. It keeps the memory, and what is stored in
-// the field later stands elsewhere: what it shows never changes.
+// A BytesView provides the buffer protocol and __array_interface__, both read-only. It keeps the bytes in memory, and
+// values assigned to the field later use other memory, so the contents of a view never change.
 void make_bytes_view_type(PyObject* module);
 
 }  // namespace onnxgen::python

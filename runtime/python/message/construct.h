@@ -1,4 +1,4 @@
-// Messages made by `NodeProto(op_type="Relu", input=["x"])`.
+// Construction of messages: `NodeProto(op_type="Relu", input=["x"])`.
 #pragma once
 
 #include "interpreter/python.h"
@@ -9,8 +9,8 @@ namespace onnxgen::python {
 PyObject* new_message(PyTypeObject* type, PyObject* arguments, PyObject* keywords) noexcept;
 int init_message(PyObject* self, PyObject* arguments, PyObject* keywords) noexcept;
 
-// Sets fields by a dict of their names: messages are given as messages or as dicts, lists as any iterable; None stands
-// for a field that is not given.
+// Sets fields from a dict that maps names to values. A message value may be a message or a dict, a repeated field any
+// iterable. None leaves the field unchanged. Raises ValueError for an unknown name.
 void set_fields(MessageObject& message, PyObject* values);
 
 }  // namespace onnxgen::python

@@ -47,7 +47,7 @@ void* change_message(PyObject* object, const MessageDescriptor& descriptor) {
   return guarded<void*>(nullptr, [&]() -> void* { return change(checked_message(object, descriptor)).data(); });
 }
 
-// Gives up a root, which is counted under the GIL.
+// Releases a root from any thread. Acquires the GIL, which protects the reference count.
 struct ReleaseInAnyThread {
   void operator()(Root* root) const noexcept {
     const PyGILState_STATE state = PyGILState_Ensure();
@@ -58,13 +58,13 @@ struct ReleaseInAnyThread {
 
 std::shared_ptr<void> share_message(PyObject* object) {
   Root* const root = as_message(object).root;
-  if (root == nullptr) return nullptr;  // not set: the default that view() gives is static
+  if (root == nullptr) return nullptr;  // not set; view() returns the static default
   root->retain();
   return std::shared_ptr<void>(root, ReleaseInAnyThread());
 }
 
 void set_reading(PyObject* object, bool is_reading) {
-  Root& root = root_of(as_message(object));  // the same until then: nobody sets a message in it
+  Root& root = root_of(as_message(object));  // stays the same until reading ends, because no message in it can be set
   if (is_reading) {
     root.begin_reading();
   } else {

@@ -1,4 +1,4 @@
-// What other extensions call: see onnxgen/python/module.h.
+// Functions provided to other extensions; see onnxgen/python/module.h.
 #pragma once
 
 #include "onnxgen/python/module.h"

@@ -10,10 +10,10 @@
 namespace onnxgen::python {
 namespace {
 
-// What `message.Extensions` gives, a new one each time.
+// Object returned by `message.Extensions`. Each access creates a new one.
 struct ExtensionDict {
   PyObject head;
-  MessageObject* message;  // held
+  MessageObject* message;  // strong reference
 };
 
 PyTypeObject* dict_type = nullptr;
@@ -22,7 +22,7 @@ MessageObject& message_of(PyObject* self) noexcept {
   return *reinterpret_cast<ExtensionDict*>(self)->message;
 }
 
-// The extension of the message that `key` describes.
+// Returns the extension described by `key`. Raises KeyError if `key` is not an extension of the message.
 const Field& extension_of(const MessageObject& message, PyObject* key) {
   const Field* const field = field_described(key);
   if (field == nullptr) {
@@ -73,7 +73,7 @@ int contains(PyObject* self, PyObject* key) noexcept {
   return guarded(-1, [&] { return is_set(message_of(self), extension_of(message_of(self), key)) ? 1 : 0; });
 }
 
-// The descriptors of the extensions that are set, by ascending numbers.
+// Returns the descriptors of the set extensions, in ascending order of field numbers.
 Ref set_extensions(PyObject* self) {
   MessageObject& message = message_of(self);
   Ref result = checked(PyList_New(0));
@@ -99,7 +99,7 @@ Ref compare(PyObject* self, PyObject* other, int operation) {
   return boolean(is_same == (operation == Py_EQ));
 }
 
-// The descriptor of the first extension of the message for which `fits` is true, or None.
+// Returns the descriptor of the message's first extension for which fits(extension) is true, or None.
 template <class Fits>
 Ref find_if(PyObject* self, const Fits& fits) {
   for (const Field& extension : message_of(self).message_class->extensions) {
@@ -121,8 +121,8 @@ Ref find_by_number(PyObject* self, PyObject* number) {
 }
 
 PyMethodDef methods[] = {
-    {"_FindExtensionByName", method<find_by_name>, METH_O, "The extension of the full name, or None."},
-    {"_FindExtensionByNumber", method<find_by_number>, METH_O, "The extension of the number, or None."},
+    {"_FindExtensionByName", method<find_by_name>, METH_O, "Returns the extension with a full name, or None."},
+    {"_FindExtensionByNumber", method<find_by_number>, METH_O, "Returns the extension with a number, or None."},
     {nullptr, nullptr, 0, nullptr},
 };
 
@@ -143,7 +143,7 @@ PyObject* get_extensions(PyObject* self, void*) noexcept {
 }
 
 PyGetSetDef attribute[] = {
-    {"Extensions", get_extensions, nullptr, "The extensions of the message, by their descriptors.", nullptr},
+    {"Extensions", get_extensions, nullptr, "Extensions of the message, accessed by their descriptors.", nullptr},
     {nullptr, nullptr, nullptr, nullptr, nullptr},
 };
 

@@ -1,4 +1,4 @@
-// Extensions of messages: message.Extensions[extension], where the extension is given by its descriptor.
+// Message extensions: `message.Extensions[descriptor]`.
 #pragma once
 
 #include "interpreter/python.h"
@@ -7,12 +7,14 @@ namespace onnxgen::python {
 
 // Makes the type ExtensionDict.
 void make_extensions_type(PyObject* module);
-// The attribute `Extensions` of all messages; AttributeError where a message has no extension ranges.
+// Returns the attribute `Extensions` of messages. Reading it raises AttributeError if the message has no extension
+// ranges.
 PyGetSetDef* extensions_attribute() noexcept;
 
 // Methods of messages.
 Ref has_extension(PyObject* self, PyObject* extension);
-// Checks that the extension is one of the class's messages. All that modules have are known already.
+// Raises TypeError unless the extension extends messages of the class. Does nothing else: extensions become known when
+// their module is imported.
 Ref register_extension(PyObject* type, PyObject* key);
 Ref clear_extension(PyObject* self, PyObject* extension);
 

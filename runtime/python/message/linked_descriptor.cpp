@@ -19,7 +19,8 @@ bool same_field(const FieldDescriptor& a, const FieldDescriptor& b) noexcept {
          is_rare(a) == is_rare(b);
 }
 
-// Of fields of linked descriptors, whose FieldDescriptor::type is the same.
+// Returns whether two fields have the same message or enum type. They must belong to linked descriptors and have equal
+// FieldDescriptor::type.
 bool same_type(const FieldDescriptor& a, const FieldDescriptor& b) noexcept {
   if (is_message(a)) return a.descriptor.message == b.descriptor.message;
   if (a.type != FieldType::kEnum) return true;
@@ -28,8 +29,8 @@ bool same_type(const FieldDescriptor& a, const FieldDescriptor& b) noexcept {
 
 using Pairs = std::set<std::pair<const MessageDescriptor*, const MessageDescriptor*>>;
 
-// Whether two classes of one message, compiled apart, are laid out alike, and all below them. `compared` has those that
-// are found to be, or are being looked at: messages contain each other.
+// Returns whether two separately compiled classes of one message, and of all messages below it, have the same layout.
+// Messages can contain each other, so `compared` holds the pairs that were compared or whose comparison is in progress.
 bool same_layout(const MessageDescriptor& a, const MessageDescriptor& b, Pairs& compared) {
   if (&a == &b || !compared.emplace(&a, &b).second) return true;
   const bool is_alike = std::strcmp(a.full_name, b.full_name) == 0 && a.field_count == b.field_count &&
@@ -53,7 +54,7 @@ struct Linked : MessageDescriptor {
 };
 
 struct Links {
-  std::unordered_map<const MessageDescriptor*, Linked*> by_original;  // and by themselves
+  std::unordered_map<const MessageDescriptor*, Linked*> by_original;  // linked descriptors also map to themselves
   std::unordered_multimap<std::string_view, Linked*> by_name;
 };
 
@@ -62,7 +63,7 @@ Links& links() {
   return *made;
 }
 
-// The one of the same message that another module has brought; null without one.
+// Returns the linked descriptor of a class with the same name and layout from another module, or null.
 Linked* find_alike(const MessageDescriptor& original) {
   const auto [first, last] = links().by_name.equal_range(original.full_name);
   const auto found = std::find_if(first, last, [&](const auto& each) {
@@ -73,7 +74,7 @@ Linked* find_alike(const MessageDescriptor& original) {
 }
 
 Linked& link(const MessageDescriptor& original) {
-  Linked*& place = links().by_original[&original];  // stays where it is when others are added
+  Linked*& place = links().by_original[&original];  // the reference stays valid when other entries are added
   if (place != nullptr) return *place;
   place = find_alike(original);
   if (place != nullptr) return *place;
@@ -88,7 +89,7 @@ Linked& link(const MessageDescriptor& original) {
   return *made;
 }
 
-// What describes the message, with one known extension more.
+// Returns a copy of `info` with one more known extension.
 const MessageInfo* with_extension(const MessageInfo& info, const ExtensionInfo& extension) {
   std::vector<const ExtensionInfo*> all{&extension};
   if (info.extensions != nullptr) {

@@ -1,8 +1,8 @@
-// Descriptors of messages as all modules of a process have them together.
+// Message descriptors shared by all modules of a process.
 //
-// Each module brings descriptors of its own as constant data, also of the messages that its files import from another
-// module's. Here these are one: a message has one descriptor, whichever module it comes through, and the descriptor has
-// the extensions that any imported module declares.
+// Each module contains its own descriptors as constant data, including those of messages imported from files of other
+// modules. Linking merges them: each message has one linked descriptor, regardless of the module it comes from. The
+// linked descriptor includes the extensions declared by all imported modules.
 #pragma once
 
 #include "onnxgen/python/module.h"
@@ -10,17 +10,16 @@
 
 namespace onnxgen::python {
 
-// What describes the same message, whose fields lead to linked descriptors only. It is that of the first module that
-// has the message; a class of the same name that is laid out otherwise gets one of its own. It stays for as long as the
-// process lives, and so do its fields: those that an extension comes to are new ones.
+// Returns the linked descriptor of a message. Its fields refer only to linked descriptors. It is created from the first
+// module that contains the message; a class with the same name but another layout gets its own linked descriptor.
+// Descriptors and their fields are never destroyed. Adding an extension creates a new array of fields.
 const MessageDescriptor& linked(const MessageDescriptor& descriptor);
 
-// Makes an extension that another file declares than that of the message a field of the linked descriptor, unless it is
-// one. False where the message has another field of the number.
+// Adds an extension to the linked descriptor of the message that it extends, unless it is already present. Used if the
+// extension and the message are declared in different files. Returns false if the number belongs to another field.
 bool link_extension(const Extension& extension);
 
-// Makes a linked descriptor, or that which is linked to it, one without the field. What has been found of the field
-// stays valid.
+// Removes a field from the linked descriptor of a message. Existing pointers to the field remain valid.
 void remove_linked_field(const MessageDescriptor& descriptor, const FieldDescriptor& field);
 
 }  // namespace onnxgen::python

@@ -17,10 +17,10 @@
 namespace onnxgen::python {
 namespace {
 
-// What is made of a class besides what others read.
+// MessageClass with the data that its Python type refers to.
 struct MadeClass : MessageClass {
-  std::string type_name;                // "onnxgen.onnx.ModelProto", as the type has it
-  std::vector<PyGetSetDef> attributes;  // ended by an empty one
+  std::string type_name;                // "onnxgen.onnx.ModelProto"; used by the type
+  std::vector<PyGetSetDef> attributes;  // terminated by an empty entry
 };
 
 struct Classes {
@@ -62,7 +62,7 @@ void add_fields(MadeClass& made) {
   }
 }
 
-// After an extension was linked or a field removed, the class's descriptor has new ones.
+// Updates the pointers to field descriptors. Linking an extension or removing a field replaces the class's field array.
 void look_up_fields(MessageClass& made) {
   const auto look_up = [&](Field& field) {
     if (field.is_hidden) return;
@@ -109,7 +109,7 @@ void make_type(MadeClass& made, const char* qualified_name) {
   }
 }
 
-// What a Timestamp or Struct can do besides is written in Python.
+// Adds the special methods of well-known types, such as Timestamp and Struct. They are written in Python.
 void add_well_known_methods(const MadeClass& made) {
   const Ref methods = checked(PyImport_ImportModule("onnxgen._well_known"));
   checked(PyObject_CallMethod(methods.get(), "add_methods", "O", made.type));
@@ -129,7 +129,7 @@ const Runtime& MessageClass::runtime() const noexcept {
   return schema != nullptr ? *schema->runtime : kRuntime;
 }
 
-// Names are nearly always interned, so that the first loop finds them.
+// Names are nearly always interned, so the first loop usually succeeds.
 const Field* MessageClass::find(PyObject* name) const noexcept {
   for (const Field& field : fields) {
     if (field.name == name && !field.is_hidden) return &field;

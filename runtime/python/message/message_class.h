@@ -1,4 +1,4 @@
-// A class of messages, as Python sees it: its type object, and an attribute for each field.
+// Python message classes: the type object and the attribute of each field.
 #pragma once
 
 #include <cstdint>
@@ -17,80 +17,83 @@ struct MessageClass;
 struct Runtime;
 struct Schema;
 
-// What a field's attribute gives.
+// Kind of object returned by a field's attribute.
 enum class Form : std::uint8_t { kScalar, kMessage, kScalarList, kMessageList, kMap };
 
-// The same object for as long as the process lives: fields are told apart by address.
+// Field of a message class. Never moved or destroyed, so addresses identify fields.
 struct Field {
   const FieldDescriptor* descriptor;
   const MessageClass* owner;
   PyObject* name;  // interned
   Form form;
-  const Extension* extension = nullptr;  // where it is one
-  const Schema* schema = nullptr;        // of an extension: the file that declares it
-  std::size_t index = 0;                 // of an extension, among those that its scope declares
-  bool is_hidden = false;                // it is kept and written, but nobody finds it: see hide_fields()
+  const Extension* extension = nullptr;  // null if the field is not an extension
+  const Schema* schema = nullptr;        // for an extension: the file that declares it
+  std::size_t index = 0;                 // for an extension: index among those declared in its scope
+  bool is_hidden = false;                // values are kept and written, but lookups fail; see hide_fields()
 
-  // Of the field's messages, or of a map's values.
+  // Returns the class of the field's messages, or of a map's values.
   const MessageClass& message_class() const;
 
  private:
   mutable const MessageClass* message_class_ = nullptr;
 };
 
-// Made once for each message, never destroyed.
+// Message class. Created once for each message and never destroyed.
 struct MessageClass {
   const MessageDescriptor* descriptor;  // a linked one
   PyTypeObject* type = nullptr;
-  std::vector<Field> fields;  // extensions are not among them
+  std::vector<Field> fields;  // without extensions
 
-  // Where the schema has it; null and empty of a class that no module has asked for.
+  // Position in the schema. Null and empty if no module has registered the class.
   const Schema* schema = nullptr;
   const MessageClass* containing = nullptr;
   std::vector<const MessageClass*> nested;
   std::vector<const EnumDescriptor*> enums;
-  std::vector<const Field*> declared_extensions;  // of any messages, within this one
+  std::vector<const Field*> declared_extensions;  // declared inside this message; may extend any message
 
-  std::deque<Field> extensions;  // of this message, that modules have
+  std::deque<Field> extensions;  // extensions of this message in the imported modules
 
   const Runtime& runtime() const noexcept;
 
+  // Finds a field that is not hidden. Returns null if there is none. Does not search extensions.
   const Field* find(PyObject* name) const noexcept;
-  // Extensions too.
+  // Finds a field or extension, including hidden fields.
   const Field* find(const FieldDescriptor& field) const noexcept;
 };
 
-// Makes the extension known to its message's class, once. TypeError where that has another field of the number.
+// Registers an extension with the class of the extended message and returns its field. An extension that is already
+// registered is returned unchanged. Raises TypeError if the class has another field with its number.
 const Field& add_extension(const Extension& extension, const Schema& schema, std::size_t index);
-// Makes the class one without these fields, by their names, which the program's schema has not. Values of theirs that
-// are parsed are still written, as those of unknown fields are. Names that are no fields' count for nothing.
+// Hides the fields with these names, for a program whose schema does not have them. As with unknown fields, parsed
+// values are still written. Unknown names are ignored.
 void hide_fields(MessageClass& message_class, PyObject* names);
 
-// What add_extension() made of it.
+// Returns the field that add_extension() created.
 const Field& field_of(const Extension& extension);
-// EARLY_FIELD_NUMBER of the field `early`, and its number, as an attribute of a class or module.
+// Adds a constant such as EARLY_FIELD_NUMBER, for the field `early`, to a class or module.
 void add_number_constant(PyObject* scope, const FieldDescriptor& field, std::string_view name);
 
-// The type that all messages' types are based on.
+// Base type of all message types.
 PyTypeObject* message_base();
 void make_message_base(PyObject* module);
 
-// The class of the message, which is made where there is none. `module_name` is the __module__ of a new one, and
-// `qualified_name` its __qualname__.
+// Returns the class of a message, creating it if necessary. `module_name` and `qualified_name` become the __module__
+// and
+// __qualname__ of a new class.
 MessageClass& class_of(const MessageDescriptor& descriptor, const char* module_name, const char* qualified_name);
 const MessageClass& class_of(const MessageDescriptor& descriptor);
 
-// The one of this name, the first that a module has asked for; null without one.
+// Returns the first class created with this full name, or null if there is none.
 const MessageClass* find_class(std::string_view full_name) noexcept;
 
-// The class whose type it is, to make messages of it; TypeError for all other types. Entries of maps are in no message
-// by themselves.
+// Returns the message class of a type, in order to instantiate it. Raises TypeError for other types and for map
+// entries, which cannot be instantiated.
 const MessageClass& class_to_make(PyTypeObject* type);
-// The class whose type it is; null for all other types.
+// Returns the message class of a type, or null for other types.
 const MessageClass* class_of(PyTypeObject* type) noexcept;
 MessageClass* changeable_class_of(PyTypeObject* type) noexcept;
 
-// The last name of "onnx.TensorProto.Segment".
+// Returns the part after the last dot: "Segment" for "onnx.TensorProto.Segment".
 std::string_view last_name(std::string_view full_name) noexcept;
 
 }  // namespace onnxgen::python

@@ -11,7 +11,8 @@
 namespace onnxgen::python {
 namespace {
 
-// Objects that are not set hold their parents: a chain of them is changed, and goes, by as many nested calls.
+// Maximum nesting depth of objects. Each unset object holds its parent, so changing or destroying a chain of them
+// recurses once for each level.
 constexpr std::uint32_t kMaxDepth = 1000;
 
 MessageObject& allocate(const MessageClass& message_class, std::uint32_t depth) {
@@ -28,7 +29,7 @@ MessageObject& allocate(const MessageClass& message_class, std::uint32_t depth) 
   return *made;
 }
 
-// Gives an object without data the message at `data` below the root.
+// Attaches an object without data to the message at `data` in the tree of `root`.
 void attach(MessageObject& message, void* data, Root& root) {
   message.data = data;
   try {
@@ -46,7 +47,7 @@ void attach_set(MessageObject& message, void* data) {
   unlink_child(message.link);
 }
 
-// A message that stands alone, of the class of `message`.
+// Creates a separate message of the class of `message` and moves the value of `field` into it.
 Ref make_detached_parent(MessageObject& message, const Field& field) {
   const MessageClass& message_class = *message.message_class;
   if (message.data == nullptr) return make_root(message_class);
@@ -175,7 +176,7 @@ void unlink_child(Child& child) noexcept {
 }
 
 void detach_children(MessageObject& message, const Field* field) {
-  const Ref held = Ref::borrowed(as_object(message));  // the last child might let go of it
+  const Ref held = Ref::borrowed(as_object(message));  // unlinking the last child may release the last reference
   for (Child* child = message.children; child != nullptr;) {
     Child* const next = child->next;
     if (field == nullptr || child->field == field) detach(message, *child);

@@ -1,11 +1,12 @@
-// A message as a Python object.
+// Python objects for messages.
 //
-// A root message owns its tree. The object of a submessage holds the root, so that what it shows stays in memory even
-// when it has been cleared away: the arena gives nothing back before the root goes. A root that is cleared or parsed
-// while others hold it leaves its memory to them and begins anew.
+// A root message owns its tree. The object of a submessage holds a reference to the root. Its data therefore stays in
+// memory even after the submessage was cleared, because the arena releases nothing before the root is destroyed. If a
+// root message is cleared or parsed while other objects share the root, they keep the old root and the message gets a
+// new one.
 //
-// The object of a submessage that is not set has no data yet. It holds its parent instead, and the first change sets
-// the field. Whatever else sets it meanwhile is noticed at the next look.
+// The object of an unset submessage has no data. It holds a reference to its parent, and the first change sets the
+// field. If the field is set in another way, the object notices on its next access.
 #pragma once
 
 #include <cstdint>
@@ -19,23 +20,23 @@ namespace onnxgen::python {
 
 struct MessageObject;
 
-// What depends on a message's field and is alive: the object of a list or map, or of a submessage that is not set.
+// Link between a field of a message and its live Python object: a list, a map or an unset submessage.
 struct Child {
-  MessageObject* parent;  // held
+  MessageObject* parent;  // strong reference
   const Field* field;
-  Child* next;  // of the same parent
+  Child* next;  // next child of the same parent
   PyObject* object;
 };
 
 struct MessageObject {
   PyObject head;
-  void* data;  // null: not set
-  Root* root;  // held; null: not set
+  void* data;  // null if not set
+  Root* root;  // strong reference; null if not set
   const MessageClass* message_class;
-  Child link;       // where it is not set
-  Child* children;  // each holds this object, so that none is left when it goes
+  Child link;       // used only while the message is not set
+  Child* children;  // each holds a reference to this object, so the list is empty on destruction
   PyObject* weak_references;
-  std::uint32_t depth;  // messages above it
+  std::uint32_t depth;  // number of enclosing messages
 
   bool is_root() const noexcept { return data != nullptr && data == root->data(); }
 };
@@ -47,46 +48,47 @@ inline PyObject* as_object(MessageObject& message) noexcept {
   return reinterpret_cast<PyObject*>(&message);
 }
 
-// Whether it is a message of any class.
+// Returns whether the object is a message of any class.
 inline bool is_message_object(PyObject* object) noexcept {
   return PyObject_TypeCheck(object, message_base()) != 0;
 }
 
-// An empty message, or the one that `root` has.
+// Creates the object of an empty root message, or of the message owned by `root`.
 Ref make_root(const MessageClass& message_class);
 Ref make_root(const MessageClass& message_class, RootRef root);
-// The object of the message at `data`, somewhere below `above`: the one there is, or a new one.
+// Returns the object of the message at `data`, which is somewhere below `above`. Creates the object if none exists.
 Ref wrap(void* data, const MessageClass& message_class, MessageObject& above);
-// What the attribute of a field of messages gives.
+// Returns the object of a message field, set or not.
 Ref get_submessage(MessageObject& parent, const Field& field);
 
-// To be called before something within the field's value gets an object. Of an extension that the parser has kept as
-// bytes, what reading decodes beside them is neither written nor there for long: from now on it is what counts.
-// RuntimeError where another thread writes the message out.
+// Makes the decoded value of an extension permanent. The parser keeps an extension as bytes; reading it decodes a
+// temporary value beside the bytes, and only the bytes are written. Call this before creating an object for anything
+// within the field's value. Raises RuntimeError while another thread reads the message.
 void decode_to_keep(MessageObject& message, const Field& field);
 
-// To be read, now: an empty message where it is not set.
+// Returns the message for reading; an empty message if it is not set. Use the result immediately.
 ConstMessage view(MessageObject& message);
-// To be changed: it is set from now on, and all above it. RuntimeError where another thread writes it out.
+// Sets the message and all messages above it, and returns it for writing. Raises RuntimeError while another thread
+// reads the message.
 MutableMessage change(MessageObject& message);
 
-// What it belongs to, set or not.
+// Returns the root of a message, set or not.
 Root& root_of(const MessageObject& message) noexcept;
-// Whether one may be a part of the other, so that a change of one would be read as a part of the other.
+// Returns whether one message may contain the other, so that changing one could change the other.
 bool may_overlap(const MessageObject& a, const MessageObject& b) noexcept;
 
-// The living child for a field; null for none.
+// Returns the live child of a field, or null if there is none.
 Child* find_child(const MessageObject& parent, const Field& field) noexcept;
 void link_child(Child& child, MessageObject& parent, const Field& field, PyObject* object) noexcept;
 void unlink_child(Child& child) noexcept;
 
-// Before fields are cleared: the living lists, maps and unset messages of `field`, or of all where it is null, part
-// from the message and keep what they have.
+// Detaches the live lists, maps and unset submessages of `field`, or of all fields if it is null. They keep their
+// contents. Call this before clearing fields.
 void detach_children(MessageObject& message, const Field* field);
 
-// An empty message again. What shows parts of it keeps them.
+// Clears the message. Objects that refer to parts of it keep their contents.
 void clear(MessageObject& message);
-// Puts `root` in place of a root message's own.
+// Replaces the root of a root message.
 void replace_root(MessageObject& message, RootRef root) noexcept;
 
 void dealloc_message(PyObject* self) noexcept;

@@ -34,8 +34,8 @@ const OneofDescriptor* find_oneof(const MessageDescriptor& descriptor, std::stri
   return nullptr;
 }
 
-// The proto3 field written with `optional` that a oneof which nobody wrote has alone: protoc calls it '_' and the
-// field's name. Null where `oneof` is no such name.
+// Returns the proto3 `optional` field whose synthetic oneof is named `oneof`, or null if there is none. protoc names a
+// synthetic oneof '_' followed by the name of its only field.
 const Field* find_optional_field(const MessageObject& message, std::string_view oneof) {
   if (oneof.empty() || oneof.front() != '_') return nullptr;
   const Field* const field = message.message_class->find(text(oneof.substr(1)).get());
@@ -69,7 +69,7 @@ Ref has_field(PyObject* self, PyObject* name) {
 }
 
 Ref clear_field(PyObject* self, PyObject* given_name) {
-  // protobuf takes bytes here.
+  // Like protobuf, accepts the name as bytes.
   const Ref decoded = PyBytes_Check(given_name) ? text(bytes_of(given_name)) : Ref::borrowed(given_name);
   PyObject* const name = decoded.get();
   MessageObject& message = as_message(self);
@@ -130,10 +130,10 @@ Ref list_fields(PyObject* self) {
   std::vector<const Field*> set;
   view(message).ListFields([&](const FieldDescriptor& descriptor) {
     const Field* const field = message.message_class->find(descriptor);
-    if (field != nullptr) set.push_back(field);  // null: an extension that no module has asked for
+    if (field != nullptr) set.push_back(field);  // null for an extension that no imported module declares
   });
   Ref result = checked(PyList_New(0));
-  for (const Field* const field : set) {  // finalizers may run, and change the message
+  for (const Field* const field : set) {  // not inside ListFields(): a finalizer may change the message
     const Ref pair = checked(PyTuple_Pack(2, descriptor_of(*field).get(), get_field(message, *field).get()));
     check(PyList_Append(result.get(), pair.get()));
   }
@@ -147,38 +147,41 @@ Ref byte_size(PyObject* self) {
 }
 
 PyMethodDef methods[] = {
-    {"HasField", method<has_field>, METH_O, "Whether a field, or one of a oneof, is set."},
-    {"ClearField", method<clear_field>, METH_O, "Clears a field, or the one of a oneof that is set."},
-    {"WhichOneof", method<which_oneof>, METH_O, "The name of the field of a oneof that is set, or None."},
+    {"HasField", method<has_field>, METH_O, "Returns whether a singular field, or any field of a oneof, is set."},
+    {"ClearField", method<clear_field>, METH_O, "Clears a field, or the set field of a oneof."},
+    {"WhichOneof", method<which_oneof>, METH_O, "Returns the name of the set field of a oneof, or None."},
     {"Clear", method_without_arguments<clear_message>, METH_NOARGS, "Clears all fields."},
-    {"CopyFrom", method<copy_from_message>, METH_O, "Becomes a copy of another message of its class."},
-    {"MergeFrom", method<merge_from_message>, METH_O, "Takes over what another message of its class has."},
-    {"SetInParent", method_without_arguments<set_in_parent>, METH_NOARGS, "Sets this message in the one above it."},
+    {"CopyFrom", method<copy_from_message>, METH_O,
+     "Replaces the contents with a copy of another message of the same class."},
+    {"MergeFrom", method<merge_from_message>, METH_O, "Merges another message of the same class into this one."},
+    {"SetInParent", method_without_arguments<set_in_parent>, METH_NOARGS, "Marks this message as set in its parent."},
     {"ListFields", method_without_arguments<list_fields>, METH_NOARGS,
-     "Pairs of descriptor and value, of what is set."},
-    {"ByteSize", method_without_arguments<byte_size>, METH_NOARGS, "Bytes that the serialized message takes."},
-    {"IsInitialized", method<is_initialized>, METH_VARARGS, "Whether all required fields are set."},
+     "Returns (descriptor, value) pairs of the set fields."},
+    {"ByteSize", method_without_arguments<byte_size>, METH_NOARGS,
+     "Returns the size of the serialized message in bytes."},
+    {"IsInitialized", method<is_initialized>, METH_VARARGS, "Returns whether all required fields are set."},
     {"FindInitializationErrors", method_without_arguments<find_initialization_errors>, METH_NOARGS,
-     "The paths of all required fields that are not set."},
-    {"HasExtension", method<has_extension>, METH_O, "Whether a singular extension is set."},
+     "Returns the paths of all required fields that are not set."},
+    {"HasExtension", method<has_extension>, METH_O, "Returns whether a singular extension is set."},
     {"RegisterExtension", method<register_extension>, METH_O | METH_CLASS,
-     "Changes nothing: extensions of modules are known. TypeError for one of another message."},
+     "Raises TypeError if the extension does not extend this class. Does nothing else: imports register extensions."},
     {"ClearExtension", method<clear_extension>, METH_O, "Clears an extension."},
-    {"UnknownFields", method_without_arguments<unknown_fields>, METH_NOARGS, "Fields that the schema does not know."},
+    {"UnknownFields", method_without_arguments<unknown_fields>, METH_NOARGS, "Returns the unknown fields."},
     {"DiscardUnknownFields", method_without_arguments<discard_unknown_fields>, METH_NOARGS,
-     "Removes fields that the schema does not know, here and below."},
-    {"ParseFromString", method<parse_from_string>, METH_O, "Becomes what the bytes encode."},
-    {"MergeFromString", method<merge_from_string>, METH_O, "Takes over what the bytes encode."},
-    {"FromString", method<from_string>, METH_O | METH_CLASS, "A new message of what the bytes encode."},
+     "Removes the unknown fields of this message and of all messages below it."},
+    {"ParseFromString", method<parse_from_string>, METH_O,
+     "Replaces the contents with the message encoded in the bytes."},
+    {"MergeFromString", method<merge_from_string>, METH_O, "Merges the message encoded in the bytes into this one."},
+    {"FromString", method<from_string>, METH_O | METH_CLASS, "Returns a new message parsed from the bytes."},
     {"SerializeToString", with_keywords(method_with_keywords<serialize_to_string>), METH_VARARGS | METH_KEYWORDS,
-     "The encoded message; EncodeError where a required field is missing."},
+     "Returns the encoded message. Raises EncodeError if a required field is not set."},
     {"SerializePartialToString", with_keywords(method_with_keywords<serialize_partial_to_string>),
-     METH_VARARGS | METH_KEYWORDS, "The encoded message, complete or not."},
-    {"__copy__", method<deep_copy>, METH_NOARGS, "A copy."},
-    {"__deepcopy__", method<deep_copy>, METH_VARARGS, "A copy."},
-    {"__reduce__", method_without_arguments<reduce>, METH_NOARGS, "What pickle stores."},
-    {"__getstate__", method_without_arguments<get_state>, METH_NOARGS, "What pickle stores of the fields."},
-    {"__setstate__", method<set_state>, METH_O, "Becomes what pickle has stored."},
+     METH_VARARGS | METH_KEYWORDS, "Returns the encoded message, even if required fields are not set."},
+    {"__copy__", method<deep_copy>, METH_NOARGS, "Returns a deep copy."},
+    {"__deepcopy__", method<deep_copy>, METH_VARARGS, "Returns a deep copy."},
+    {"__reduce__", method_without_arguments<reduce>, METH_NOARGS, "Returns the class and the state for pickle."},
+    {"__getstate__", method_without_arguments<get_state>, METH_NOARGS, "Returns the encoded fields for pickle."},
+    {"__setstate__", method<set_state>, METH_O, "Restores the fields from the state stored by pickle."},
     {nullptr, nullptr, 0, nullptr},
 };
 

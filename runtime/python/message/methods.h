@@ -1,4 +1,4 @@
-// The methods of messages.
+// Methods of messages.
 #pragma once
 
 #include "interpreter/python.h"
@@ -13,15 +13,16 @@ void make_errors(PyObject* module);
 Ref compare_messages(PyObject* self, PyObject* other, int operation);
 Ref print_message(PyObject* self);
 
-// The message that `object` is; TypeError, which names the method, where it is none of this class.
+// Returns the message of a Python object. Raises TypeError, with the name of the method, unless the object is a message
+// of this class.
 MessageObject& checked_message(PyObject* object, const MessageClass& message_class, const char* method_name);
 
-// What the methods of these names do. `other` may be a part of the message, or the message one of it: what it had
-// before the call counts.
+// Implement MergeFrom() and CopyFrom(). One message may contain the other; the contents of `other` before the call are
+// used.
 void merge_from(MessageObject& message, PyObject* other, const char* method_name);
 void copy_from(MessageObject& message, PyObject* other, const char* method_name);
 
-// A message of its own that equals `message`.
+// Returns an independent copy of a message.
 Ref copy_of(MessageObject& message);
 
 }  // namespace onnxgen::python

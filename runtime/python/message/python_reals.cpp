@@ -18,7 +18,7 @@ Ref text_of(double value) {
   return text(chars.get());
 }
 
-// The double that the float's shortest decimal form is.
+// Returns the double nearest to the shortest decimal form of a float.
 double shortest(float value) {
   if (!std::isfinite(value)) return double{value};
   int digits = 6;

@@ -1,4 +1,4 @@
-// Floats and doubles in text and JSON as Python writes them: 1.0, 1e+20.
+// Formatting of floats and doubles in text and JSON as in Python: 1.0, 1e+20.
 #pragma once
 
 #include "interpreter/python.h"
@@ -8,21 +8,22 @@ namespace onnxgen::python {
 
 class PythonReals {
  public:
-  // As str(value). Of a float either the shortest text that is read as the same float, 0.1, or that of the double that
-  // it is in Python, 0.10000000149011612.
+  // Formats like str(value). A float is written either as the shortest text that reads back as the same float (0.1), or
+  // as the double that represents it in Python (0.10000000149011612).
   enum class Floats { kShortest, kAsDoubles };
   explicit PythonReals(Floats floats) noexcept : floats_(floats) {}
 
-  // As format(value, spec) where a spec, a str, is not None. What JSON needs is a number again: `is_number`.
+  // Format like format(value, spec) if `spec`, a str, is not None. Keep `spec` alive while this object is used. With
+  // `is_number`, converts the formatted text back to a number, as JSON requires.
   void format_floats(PyObject* spec, bool is_number = false) {
     float_spec_ = checked_spec(spec);
     is_number_ = is_number;
   }
   void format_doubles(PyObject* spec) { double_spec_ = checked_spec(spec); }
 
-  // For a printer, while this lives.
+  // Returns a writer for a printer. It is valid while this object exists.
   text::RealWriter writer() noexcept { return {append, this}; }
-  // Throws where Python's error is set meanwhile: printers know no exceptions.
+  // Throws PythonError if formatting has failed. Printers do not support exceptions, so call this after printing.
   void check_printed() const {
     if (has_failed_) throw PythonError();
   }

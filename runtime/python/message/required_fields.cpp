@@ -30,7 +30,8 @@ void find_missing_in(const ConstMessage& message, const FieldDescriptor& field, 
   });
 }
 
-// Those of the message itself come first, as protobuf has them.
+// Appends the paths of unset required fields to `missing`. Like protobuf, lists fields of the message itself before
+// those of submessages.
 void find_missing(const ConstMessage& message, const std::string& path, PyObject* missing) {
   const MessageDescriptor& descriptor = message.descriptor();
   if (!descriptor.info->checks_required()) return;

@@ -1,4 +1,4 @@
-// Required fields that are not set.
+// Detection of unset required fields.
 #pragma once
 
 #include "interpreter/python.h"
@@ -6,7 +6,7 @@
 
 namespace onnxgen::python {
 
-// The paths of all of them, here and below: a list of str, empty where the message is complete.
+// Returns the paths of all unset required fields of the message and its submessages, as a list of str.
 Ref missing_fields(MessageObject& message);
 
 // Methods of messages.

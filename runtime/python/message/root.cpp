@@ -9,7 +9,7 @@
 namespace onnxgen::python {
 namespace {
 
-// The message stands behind the root, in the same piece of memory.
+// Offset of the message in the allocation that it shares with its root.
 constexpr std::size_t kDataOffset = (sizeof(Root) + 15) / 16 * 16;
 
 }  // namespace

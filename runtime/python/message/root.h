@@ -1,4 +1,4 @@
-// The memory of one tree of messages, which lives as long as any Python object shows a part of it.
+// Owner of one message tree. The tree stays in memory while any Python object refers to a part of it.
 #pragma once
 
 #include <cstddef>
@@ -12,12 +12,12 @@ namespace onnxgen::python {
 struct MessageClass;
 struct Runtime;
 
-// Counted under the GIL.
+// Reference-counted owner of a message tree. The GIL protects the count.
 class Root {
  public:
-  // An empty message. Throws std::bad_alloc.
+  // Creates a root with an empty message. Throws std::bad_alloc.
   static Root* create(const MessageClass& message_class);
-  // One that is at `data`, which `owner` keeps alive.
+  // Creates a root for an existing message at `data`. `owner` keeps the message alive.
   static Root* adopt(void* data, std::shared_ptr<void> owner);
 
   Root(const Root&) = delete;
@@ -29,10 +29,11 @@ class Root {
   void release() noexcept {
     if (--count_ == 0) destroy();
   }
-  // Whether somebody else than the one who asks holds it.
+  // Returns whether more than one reference exists.
   bool is_shared() const noexcept { return count_ > 1; }
 
-  // While it is read, by another thread without the GIL or by what calls Python in between, nobody may change it.
+  // Mark the tree as being read, by another thread without the GIL or by code that may call Python in between. It must
+  // not be changed until every begin_reading() is matched by end_reading().
   void begin_reading() noexcept { ++readers_; }
   void end_reading() noexcept { --readers_; }
   bool is_read() const noexcept { return readers_ != 0; }
@@ -47,14 +48,14 @@ class Root {
 
   void* data_;
   const Runtime* runtime_ = nullptr;
-  std::shared_ptr<void> owner_;  // in place of that, of a message that was not made here
-  WrapperTable wrappers_;        // of the messages below the root
+  std::shared_ptr<void> owner_;  // owner of an adopted message; used instead of runtime_
+  WrapperTable wrappers_;        // objects of the messages below the root message
   std::size_t count_ = 1;
   std::size_t readers_ = 0;
 };
 
-// Nobody may change the tree while this lives: Python code that runs meanwhile, in another thread or not, gets a
-// RuntimeError. The root must not go before it.
+// Makes a tree read-only for its own lifetime. Meanwhile, Python code that changes the tree, in any thread, gets a
+// RuntimeError. The root must outlive this object.
 class Unchanged {
  public:
   explicit Unchanged(Root& root) noexcept : root_(root) { root_.begin_reading(); }
@@ -66,7 +67,7 @@ class Unchanged {
   Root& root_;
 };
 
-// Holds a root, or none.
+// Owning reference to a root, or empty.
 struct ReleaseRoot {
   void operator()(Root* root) const noexcept { root->release(); }
 };

@@ -12,7 +12,7 @@
 namespace onnxgen::python {
 namespace {
 
-// By full names: modules have descriptors of their own of an enum.
+// Enums by full name. Each module has its own descriptor of an enum, so addresses do not identify enums.
 std::unordered_map<std::string_view, EnumPlace>& enum_places() {
   static auto* const places = new std::unordered_map<std::string_view, EnumPlace>;
   return *places;
@@ -23,7 +23,7 @@ struct ImportedSchema {
   std::string module;
 };
 
-// Of the modules that have been imported, in that order.
+// Schemas of the imported modules, in the order of import.
 std::vector<ImportedSchema>& imported_schemas() {
   static auto* const schemas = new std::vector<ImportedSchema>;
   return *schemas;
@@ -58,16 +58,17 @@ Ref hide_fields_of_class(PyObject*, PyObject* arguments) {
 }
 
 PyMethodDef functions[] = {
-    {"files", method_without_arguments<files>, METH_NOARGS, "Descriptors of the files of all imported modules."},
+    {"files", method_without_arguments<files>, METH_NOARGS,
+     "Returns the descriptors of all files of the imported modules."},
     {"hide_fields", method<hide_fields_of_class>, METH_VARARGS,
-     "Makes a class one without the fields of these names, whose values are kept as those of unknown fields are."},
-    {"files_of_module", method<files_of_module>, METH_O, "Descriptors of the files that the module of a name has."},
+     "Removes the named fields from a class. As with unknown fields, their parsed values are kept."},
+    {"files_of_module", method<files_of_module>, METH_O, "Returns the descriptors of the files of the named module."},
     {nullptr, nullptr, 0, nullptr},
 };
 
-// Finds rarely used attributes of a module, such as services and names of public imports. Python code does it.
+// Finds rarely used attributes of a module, such as services and names from public imports. Implemented in Python.
 Ref find_module_attribute(PyObject* module, PyObject* name) {
-  if (utf8(name).substr(0, 2) == "__") {  // Python's own, such as __all__, which every import asks for
+  if (utf8(name).substr(0, 2) == "__") {  // reserved names such as __all__, which every import looks up
     const Ref module_name = checked(PyObject_GetAttrString(module, "__name__"));
     fail(PyExc_AttributeError, "module '%U' has no attribute '%U'", module_name.get(), name);
   }
@@ -76,14 +77,14 @@ Ref find_module_attribute(PyObject* module, PyObject* name) {
 }
 
 PyMethodDef find_attribute = {"__getattr__", method<find_module_attribute>, METH_O,
-                              "What else the module has of its files."};
+                              "Returns a rarely used attribute, such as a service."};
 
-// The class that an object of scope_of() is; null for a module.
+// Returns the message class of an object returned by scope_of(); null for a module.
 MessageClass* class_of_scope(PyObject* scope) noexcept {
   return PyType_Check(scope) ? const_cast<MessageClass*>(class_of(reinterpret_cast<PyTypeObject*>(scope))) : nullptr;
 }
 
-// What holds a class or enum: the class that it is nested in, or the module.
+// Returns the object that contains a class or enum: the enclosing class or the module.
 Ref scope_of(PyObject* module, std::string_view qualified_name) {
   Ref scope = Ref::borrowed(module);
   for (std::size_t dot = 0; (dot = qualified_name.find('.')) != std::string_view::npos;) {
@@ -93,7 +94,7 @@ Ref scope_of(PyObject* module, std::string_view qualified_name) {
   return scope;
 }
 
-// The first module that has a message is where its class is, which another may have needed before.
+// Assigns a class to the first module that declares its message. Another module may have created the class earlier.
 void take_over(MessageClass& made, const Schema& schema, const Ref& module_name, const std::string& qualified,
                MessageClass* containing) {
   made.schema = &schema;
@@ -104,12 +105,12 @@ void take_over(MessageClass& made, const Schema& schema, const Ref& module_name,
   check(PyObject_SetAttrString(type, "__qualname__", text(qualified).get()));
 }
 
-// Its descriptor, as an attribute of what it is declared in.
+// Registers an extension and adds its descriptor as an attribute of the scope that declares it.
 void add_declared_extension(PyObject* module, const Schema& schema, std::size_t place) {
   const Extension& extension = schema.extensions[place];
   const Ref scope = scope_of(module, name_in_package(extension.full_name, schema.package));
   MessageClass* const declaring = class_of_scope(scope.get());
-  // Those of the file come first.
+  // The extensions at file level precede nested ones in the schema, so `place` is their index.
   const std::size_t index = declaring != nullptr ? declaring->declared_extensions.size() : place;
   const Field& field = add_extension(extension, schema, index);
   if (declaring != nullptr && field.extension == &extension) declaring->declared_extensions.push_back(&field);
@@ -122,7 +123,7 @@ void add_declared_extension(PyObject* module, const Schema& schema, std::size_t 
 void add_schema_classes(PyObject* module, const Schema& schema) {
   const Ref module_name = checked(PyObject_GetAttrString(module, "__name__"));
   const std::string module_text(utf8(module_name.get()));
-  // Of several files the first is the module's.
+  // If the module has several files, DESCRIPTOR is the first.
   if (PyObject_HasAttrString(module, "DESCRIPTOR") == 0) {
     check(PyObject_SetAttrString(module, "DESCRIPTOR", descriptor_of(&schema).get()));
     const Ref function = checked(PyCFunction_NewEx(&find_attribute, module, nullptr));

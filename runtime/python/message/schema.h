@@ -1,4 +1,4 @@
-// The classes of a schema's module, and where the schema has what they are made of.
+// Registration of a module's classes, and the position of declarations in the schema.
 #pragma once
 
 #include <string_view>
@@ -9,16 +9,16 @@
 
 namespace onnxgen::python {
 
-// Sets the classes and enums of a file as attributes of the module, nested ones as attributes of their classes.
+// Adds the classes and enums of a file as attributes of the module; nested ones as attributes of their classes.
 void add_schema_classes(PyObject* module, const Schema& schema);
 
 // Functions of the module _core.
 PyMethodDef* schema_functions() noexcept;
 
-// "TensorProto.Segment" of "onnx.TensorProto.Segment".
+// Removes the package from a full name: "onnx.TensorProto.Segment" becomes "TensorProto.Segment".
 std::string_view name_in_package(std::string_view full_name, std::string_view package) noexcept;
 
-// Where an enum stands; nothing of one that no module has asked for.
+// Position of an enum in the schema. Both members are null if no module has registered the enum.
 struct EnumPlace {
   const Schema* schema = nullptr;
   const MessageClass* containing = nullptr;

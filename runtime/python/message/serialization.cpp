@@ -14,10 +14,10 @@
 namespace onnxgen::python {
 namespace {
 
-// Letting other threads run costs as much as parsing a few hundred bytes.
+// Minimum size in bytes for releasing the GIL, which costs as much as parsing a few hundred bytes.
 constexpr std::size_t kWorthOtherThreads = 64 * 1024;
 
-// protobuf reads and writes no larger messages, in any language.
+// Maximum message size in bytes in all implementations of protobuf.
 constexpr std::size_t kLargestMessage = std::numeric_limits<std::int32_t>::max();
 
 PyObject* decode_error = nullptr;
@@ -33,7 +33,7 @@ const MessageInfo& info_of(const MessageObject& message) noexcept {
        status.message().c_str());
 }
 
-// Messages within each other that a parse accepts.
+// Maximum nesting depth accepted by the parser.
 constexpr int kUsualDepth = ParseOptions().max_depth;
 constexpr int kOversizeDepth = 1000;
 int max_depth = kUsualDepth;
@@ -41,11 +41,11 @@ int max_depth = kUsualDepth;
 ParseOptions parse_options() noexcept {
   ParseOptions options;
   options.max_depth = max_depth;
-  options.allow_partial = true;  // what is missing shows when the message is written
+  options.allow_partial = true;  // required fields are checked when the message is serialized
   return options;
 }
 
-// Bytes that others can write to are parsed while no other thread runs: they must not change in the midst of it.
+// Parses the buffer into the root. Keeps the GIL if other threads could write to the bytes during the parse.
 Status parse(Root& root, const MessageClass& message_class, const Buffer& buffer) {
   const ParseOptions options = parse_options();
   const auto parse_now = [&] {
@@ -57,8 +57,8 @@ Status parse(Root& root, const MessageClass& message_class, const Buffer& buffer
   return parse_now();
 }
 
-// A root is parsed apart from the message, at which others may look meanwhile. What depends on the message's fields
-// parts from it, or comes along.
+// Parses into a new root and then puts it in place of the message's own, since other threads may read the message
+// during the parse. Child objects of the message's fields are detached (kPart) or follow the message (kStay).
 enum class Children { kPart, kStay };
 void parse_root(MessageObject& message, const Buffer& buffer, Children children) {
   RootRef root(Root::create(*message.message_class));
@@ -73,7 +73,8 @@ bool is_untouched(const MessageObject& message) noexcept {
   return message.is_root() && message::header_of(message.data).arena_or_null() == nullptr;
 }
 
-// Fills bytes that the message takes just so, while other threads run if that is worth it; none may change it.
+// Serializes into a buffer of exactly the message's size. Releases the GIL for large messages; meanwhile, the message
+// cannot be changed.
 Status fill(const MessageObject& message, const void* data, message::Completeness completeness, char* to,
             std::size_t size) {
   const MessageInfo& info = info_of(message);
@@ -95,7 +96,7 @@ std::size_t exact_size(const MessageObject& message) {
   return size;
 }
 
-// The size to begin with, which the message may have outgrown.
+// Returns the buffer size for the first attempt. The message may have grown beyond it.
 std::size_t likely_size(const MessageObject& message, const void* data) {
   const std::size_t size = message::likely_size(data, info_of(message));
   return size <= kLargestMessage ? size : exact_size(message);
@@ -123,7 +124,7 @@ Ref serialize_message(MessageObject& message, message::Completeness completeness
 }
 
 Ref serialize_method(PyObject* self, PyObject* arguments, PyObject* keywords, message::Completeness completeness) {
-  int deterministic = 0;  // the same message always gives the same bytes
+  int deterministic = 0;  // ignored: serialization is always deterministic
   char* names[] = {const_cast<char*>("deterministic"), nullptr};
   if (PyArg_ParseTupleAndKeywords(arguments, keywords, "|p:SerializeToString", names, &deterministic) == 0) {
     throw PythonError();
@@ -148,7 +149,7 @@ Ref allow_oversize_protos(PyObject*, PyObject* is_allowed) {
 
 PyMethodDef functions[] = {
     {"allow_oversize_protos", method<allow_oversize_protos>, METH_O,
-     "Whether messages may be nested 1,000 deep in what is parsed from now on, rather than 100."},
+     "Sets the maximum nesting depth for parsing to 1,000 (true) or 100 (false)."},
     {nullptr, nullptr, 0, nullptr},
 };
 

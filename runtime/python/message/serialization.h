@@ -1,4 +1,4 @@
-// Messages as bytes.
+// Parsing and serialization of messages.
 #pragma once
 
 #include "interpreter/python.h"
@@ -16,12 +16,12 @@ Ref from_string(PyObject* type, PyObject* input);
 Ref serialize_to_string(PyObject* self, PyObject* arguments, PyObject* keywords);
 Ref serialize_partial_to_string(PyObject* self, PyObject* arguments, PyObject* keywords);
 
-// Of pickle.
+// Methods for pickle.
 Ref reduce(PyObject* self);
 Ref get_state(PyObject* self);
 Ref set_state(PyObject* self, PyObject* state);
 
-// Merges encoded bytes into a message. DecodeError where they are not valid, MemoryError where there is none.
+// Merges encoded bytes into a message. Raises DecodeError if they are malformed, MemoryError if memory is exhausted.
 void merge_encoded(MessageObject& message, std::string_view bytes);
 
 }  // namespace onnxgen::python

@@ -33,13 +33,13 @@ Ref print(PyObject* object, text::PrintTextOptions options, PythonReals reals) {
   std::string out;
   options.reals = reals.writer();
   MessageObject& message = any_message(object);
-  const Unchanged unchanged(root_of(message));  // numbers are written by Python, and finalizers may run then
+  const Unchanged unchanged(root_of(message));  // formatting numbers calls Python, which may run finalizers
   const text::TextStatus status = text::print_text(view(message), out, options);
   reals.check_printed();
   return printed(status, out);
 }
 
-// Flags are ints, for PyArg_ParseTupleAndKeywords.
+// Flags are ints because PyArg_ParseTupleAndKeywords requires it.
 Ref print_text(PyObject*, PyObject* arguments, PyObject* keywords) {
   PyObject* object = nullptr;
   int as_one_line = 0;
@@ -159,7 +159,7 @@ Ref parse_json(PyObject*, PyObject* arguments, PyObject* keywords) {
   MessageObject& message = any_message(object);
   text::ParseJsonOptions options;
   options.ignore_unknown_fields = ignore_unknown_fields != 0;
-  options.max_depth = max_depth - 1;  // the outermost message counts in Python
+  options.max_depth = max_depth - 1;  // Python's limit counts the outermost message
   std::string encoded;
   const text::TextStatus status = encode_json(utf8(input), *message.message_class->descriptor, encoded, options);
   if (!status) fail_text(PyExc_ValueError, status.message().c_str());
@@ -169,12 +169,13 @@ Ref parse_json(PyObject*, PyObject* arguments, PyObject* keywords) {
 
 PyMethodDef functions[] = {
     {"print_text", with_keywords(method_with_keywords<print_text>), METH_VARARGS | METH_KEYWORDS,
-     "A message in protobuf's text format."},
+     "Returns a message in protobuf's text format."},
     {"parse_text", with_keywords(method_with_keywords<parse_text>), METH_VARARGS | METH_KEYWORDS,
-     "Merges what a text describes into a message, and gives it."},
-    {"print_json", with_keywords(method_with_keywords<print_json>), METH_VARARGS | METH_KEYWORDS, "A message as JSON."},
+     "Merges text in protobuf's text format into a message and returns the message."},
+    {"print_json", with_keywords(method_with_keywords<print_json>), METH_VARARGS | METH_KEYWORDS,
+     "Returns a message as JSON."},
     {"parse_json", with_keywords(method_with_keywords<parse_json>), METH_VARARGS | METH_KEYWORDS,
-     "Merges what JSON describes into a message, and gives it."},
+     "Merges JSON into a message and returns the message."},
     {nullptr, nullptr, 0, nullptr},
 };
 

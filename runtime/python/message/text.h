@@ -1,4 +1,4 @@
-// Messages as text and as JSON.
+// Conversion of messages to and from protobuf's text format and JSON.
 #pragma once
 
 #include "interpreter/python.h"

@@ -19,7 +19,7 @@ PyTypeObject* unknown_field_type = nullptr;
   fail(PyExc_ValueError, "the unknown fields are no valid encoding");
 }
 
-// Reads from the front of `rest` and shortens it.
+// Removes the first `size` bytes from `rest` and returns them.
 std::string_view take(std::string_view& rest, std::size_t size) {
   if (rest.size() < size) fail_malformed();
   const std::string_view taken = rest.substr(0, size);
@@ -66,8 +66,8 @@ Ref make_field(std::uint32_t tag, Ref data) {
   return made;
 }
 
-// Up to the end, or to the end of the group with this number, which is 0 outside of groups. They are nested no deeper
-// than the parser allows.
+// Reads fields up to the end of the input, or of the group with this number (0 outside groups). Recursion is bounded,
+// because the parser limits the nesting depth.
 Ref take_fields(std::string_view& rest, std::uint32_t group_number) {
   Ref fields = checked(PyList_New(0));
   while (!rest.empty()) {
@@ -106,19 +106,18 @@ void discard(const MutableMessage& message) {
 void make_unknown_field_type(PyObject* module) {
   PyStructSequence_Field fields[] = {
       {"field_number", "the field's number"},
-      {"wire_type", "how it is encoded"},
-      {"data", "int, bytes, or of a group the list of its fields"},
+      {"wire_type", "the wire type"},
+      {"data", "an int, bytes, or for a group the list of its fields"},
       {nullptr, nullptr},
   };
-  PyStructSequence_Desc description = {"onnxgen._core.UnknownField", "A field that the schema does not know.", fields,
-                                       3};
+  PyStructSequence_Desc description = {"onnxgen._core.UnknownField", "A field unknown to the schema.", fields, 3};
   unknown_field_type = PyStructSequence_NewType(&description);
   if (unknown_field_type == nullptr) throw PythonError();
   Py_INCREF(reinterpret_cast<PyObject*>(unknown_field_type));
   check(PyModule_AddObject(module, "UnknownField", reinterpret_cast<PyObject*>(unknown_field_type)));
 }
 
-// The items of a message set as fields: each is a group of the type's number (2) and a message (3).
+// Converts message set items to fields. Each item is a group that contains the type's number (2) and a message (3).
 Ref fields_of_items(const Ref& items) {
   Ref fields = checked(PyList_New(0));
   for (Py_ssize_t i = 0; i < PyList_Size(items.get()); ++i) {
@@ -141,7 +140,7 @@ Ref fields_of_items(const Ref& items) {
   return fields;
 }
 
-// Extensions that no module has are among them.
+// Includes extensions that no imported module declares.
 Ref unknown_fields(PyObject* self) {
   const ConstMessage message = view(as_message(self));
   std::string_view encoded = message.unknown_fields();

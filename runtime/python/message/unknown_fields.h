@@ -1,4 +1,4 @@
-// Fields of messages that their schema does not know.
+// Unknown fields of messages.
 #pragma once
 
 #include "interpreter/python.h"
@@ -8,9 +8,9 @@ namespace onnxgen::python {
 // Makes the type UnknownField.
 void make_unknown_field_type(PyObject* module);
 
-// A list of UnknownField(field_number, wire_type, data); the data of a group is a list again.
+// Returns a list of UnknownField(field_number, wire_type, data). The data of a group is a list of its fields.
 Ref unknown_fields(PyObject* self);
-// Of all messages below, too.
+// Removes the unknown fields of the message and of all messages below it.
 Ref discard_unknown_fields(PyObject* self);
 
 }  // namespace onnxgen::python

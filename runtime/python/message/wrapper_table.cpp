@@ -7,7 +7,7 @@
 namespace onnxgen::python {
 
 std::size_t WrapperTable::home(const void* data) const noexcept {
-  constexpr std::uint64_t kGolden = 0x9E3779B97F4A7C15;  // spreads addresses, which are multiples of eight
+  constexpr std::uint64_t kGolden = 0x9E3779B97F4A7C15;  // distributes addresses, which are multiples of eight
   return static_cast<std::size_t>(reinterpret_cast<std::uintptr_t>(data) * kGolden >> 32) & mask();
 }
 
@@ -27,7 +27,7 @@ void WrapperTable::insert(MessageObject& object) {
   ++size_;
 }
 
-// Those that stand behind the freed place because theirs was taken move up.
+// Moves later objects of the same probe sequence into the freed slot.
 void WrapperTable::erase(const MessageObject& object) noexcept {
   std::size_t free = place(object.data);
   for (std::size_t i = (free + 1) & mask(); places_[i] != nullptr; i = (i + 1) & mask()) {

@@ -1,4 +1,4 @@
-// The Python objects of one tree of messages that are alive, by the messages' data, so that a message has one at most.
+// Hash table of the live Python objects of one message tree. Ensures that each message has at most one object.
 #pragma once
 
 #include <cstddef>
@@ -8,18 +8,20 @@ namespace onnxgen::python {
 
 struct MessageObject;
 
-// Open addressing: most trees have few objects at a time, and each is entered and removed once.
+// Table keyed by the address of a message's data. Uses open addressing, because most trees have few live objects and
+// each is inserted and erased once.
 class WrapperTable {
  public:
+  // Returns the object of a message, or null if there is none.
   MessageObject* find(const void* data) const noexcept;
-  // There must be none for its data.
+  // Inserts an object. The table must not contain an object for its data.
   void insert(MessageObject& object);
   void erase(const MessageObject& object) noexcept;
 
  private:
   std::size_t mask() const noexcept { return capacity_ - 1; }
   std::size_t home(const void* data) const noexcept;
-  // Where `data` is, or the free place where it would be.
+  // Returns the slot of `data`, or the free slot where it would be inserted.
   std::size_t place(const void* data) const noexcept;
   void grow();
 

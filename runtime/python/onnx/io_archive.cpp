@@ -14,7 +14,7 @@ Ref load_archive(PyObject*, PyObject* arguments, PyObject* keywords) {
   return make_model([&](onnx::ModelProto& model) { return archive::try_load(path, model, options); });
 }
 
-// Options named as those of archive::SaveOptions.
+// Keywords are named like the members of archive::SaveOptions.
 Ref save_archive(PyObject*, PyObject* arguments, PyObject* keywords) {
   PyObject* model = nullptr;
   PyObject* path = nullptr;
@@ -43,9 +43,9 @@ Ref save_archive(PyObject*, PyObject* arguments, PyObject* keywords) {
 
 PyMethodDef functions[] = {
     {"load_archive", with_keywords(method_with_keywords<load_archive>), METH_VARARGS | METH_KEYWORDS,
-     "The model of a zip archive or of a folder in its form."},
+     "Loads a model from a zip archive or from a folder with the layout of an archive."},
     {"save_archive", with_keywords(method_with_keywords<save_archive>), METH_VARARGS | METH_KEYWORDS,
-     "Writes a model to a zip archive."},
+     "Saves a model as a zip archive."},
     {nullptr, nullptr, 0, nullptr},
 };
 

@@ -11,12 +11,12 @@
 namespace onnxgen::python {
 namespace {
 
-// A dict of the keywords that is ours to take some out of.
+// Copies the keywords, so that some can be removed.
 Ref copy_of_keywords(PyObject* keywords) {
   return checked(keywords != nullptr ? PyDict_Copy(keywords) : PyDict_New());
 }
 
-// The value of a keyword, which is taken out of the dict; none where it is not there or is None.
+// Removes a keyword from the dict and returns its value. Returns an empty Ref if it is missing or None.
 Ref take(PyObject* keywords, const char* name) {
   PyObject* const value = PyDict_GetItemString(keywords, name);
   if (value == nullptr) return Ref();
@@ -32,7 +32,7 @@ bool take_flag(PyObject* keywords, const char* name) {
   return flag != 0;
 }
 
-// Either keyword: "passphrase", a str or bytes, or "key", the cipher's own 32 bytes.
+// Reads the key from one of two keywords: "passphrase", a str or bytes, or "key", the 32 bytes of the cipher key.
 crypto::Key take_key(PyObject* keywords) {
   const Ref passphrase = take(keywords, "passphrase");
   const Ref key = take(keywords, "key");
@@ -44,7 +44,7 @@ crypto::Key take_key(PyObject* keywords) {
   return crypto::Key::from_passphrase(Buffer(passphrase.get()).bytes());
 }
 
-// The options that only encrypted models have are named as in crypto::LoadOptions.
+// Keywords specific to encrypted models are named like the members of crypto::LoadOptions.
 Ref load_encrypted(PyObject*, PyObject* arguments, PyObject* given_keywords) {
   const Ref keywords = copy_of_keywords(given_keywords);
   const crypto::Key key = take_key(keywords.get());
@@ -63,7 +63,7 @@ crypto::Format format_called(std::string_view name) {
   fail(PyExc_ValueError, "format is 'ONNXCRY1', 'ONNXCRY2' or 'ONNXCRY3', not '%s'", std::string(name).c_str());
 }
 
-// Options named as those of crypto::SaveOptions.
+// Keywords are named like the members of crypto::SaveOptions.
 Ref save_encrypted(PyObject*, PyObject* arguments, PyObject* given_keywords) {
   const Ref keywords = copy_of_keywords(given_keywords);
   const crypto::Key key = take_key(keywords.get());
@@ -88,9 +88,9 @@ Ref save_encrypted(PyObject*, PyObject* arguments, PyObject* given_keywords) {
 
 PyMethodDef functions[] = {
     {"load_encrypted", with_keywords(method_with_keywords<load_encrypted>), METH_VARARGS | METH_KEYWORDS,
-     "The model of an encrypted file, by its passphrase or key."},
+     "Loads an encrypted model with a passphrase or key."},
     {"save_encrypted", with_keywords(method_with_keywords<save_encrypted>), METH_VARARGS | METH_KEYWORDS,
-     "Writes a model to a file, encrypted by a passphrase or key."},
+     "Saves a model encrypted with a passphrase or key."},
     {nullptr, nullptr, 0, nullptr},
 };
 

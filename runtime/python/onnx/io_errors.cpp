@@ -22,14 +22,14 @@ bool is_about_encoding(ErrorCode code) noexcept {
   }
 }
 
-// What the system says of a file that could not be opened or made; 0 where it is not about one.
+// Returns the errno value of a failure to open or create a file; 0 for other failures.
 int system_error_of(const Status& status) {
   if (status.system_error() != 0 || status.code() != ErrorCode::kOpenFailed) return status.system_error();
   std::error_code unknown;
   return std::filesystem::is_directory(status.file(), unknown) ? EISDIR : EINVAL;
 }
 
-// OSError(errno, words, path), of which Python makes FileNotFoundError and its like.
+// Raises OSError(errno, message, path), which Python turns into a subclass such as FileNotFoundError.
 [[noreturn]] void fail_system(const Status& status, int system_error) {
   const Ref file = checked(PyUnicode_DecodeFSDefault(status.file().c_str()));
   const Ref error =

@@ -1,4 +1,4 @@
-// Model files: what onnxgen::io, onnxgen::archive and onnxgen::crypto do, as functions of the module.
+// Module functions for model files, based on onnxgen::io, onnxgen::archive and onnxgen::crypto.
 #pragma once
 
 #include <onnx/onnx-ml.pb.h>
@@ -17,22 +17,23 @@ namespace onnxgen::python {
 
 void add_load_functions(PyObject* module);
 void add_save_functions(PyObject* module);
-void add_archive_functions(PyObject* module);     // of builds with libdeflate
-void add_encryption_functions(PyObject* module);  // of builds with OpenSSL
+void add_archive_functions(PyObject* module);     // in builds with libdeflate
+void add_encryption_functions(PyObject* module);  // in builds with OpenSSL
 
-// The path that a str, bytes or os.PathLike is.
+// Converts a str, bytes or os.PathLike to a path.
 std::string path_of(PyObject* path);
-// The paths in a sequence of them.
+// Converts a sequence of str, bytes or os.PathLike to paths.
 std::vector<std::string> paths_of(PyObject* paths);
 
-// Nothing for success; else MemoryError, OSError of a file that cannot be used, DecodeError of bytes that are no model,
-// and ValueError.
+// Raises the Python exception for a failed status: MemoryError, OSError if a file cannot be used, DecodeError if the
+// bytes are not a valid model, otherwise ValueError.
 void throw_if_failed(const Status& status);
 
-// What the functions that load are given: their first argument, and options named as those of io::LoadOptions.
+// Reads the arguments of a loading function: the source, which is returned, and keywords named like the members of
+// io::LoadOptions.
 PyObject* read_load_arguments(PyObject* arguments, PyObject* keywords, io::LoadOptions& options);
 
-// The model that a Python object is: to be looked at, and to be changed.
+// Return the model of a Python object, for reading and for writing.
 inline const onnx::ModelProto& model_of(PyObject* object) {
   const auto* const model = view<onnx::ModelProto>(object);
   if (model == nullptr) throw PythonError();
@@ -44,7 +45,7 @@ inline onnx::ModelProto& model_to_change(PyObject* object) {
   return *model;
 }
 
-// Calls work() -> Status while other threads run, none of which may change the model.
+// Calls work(), which returns a Status, without the GIL. Other threads cannot change the model meanwhile.
 template <class Work>
 void with_unchanged(PyObject* model, const Work& work) {
   Status status;
@@ -56,14 +57,14 @@ void with_unchanged(PyObject* model, const Work& work) {
   throw_if_failed(status);
 }
 
-// Calls save(model) -> Status so.
+// Calls save(model), which returns a Status, in the same way.
 template <class Save>
 void save_model(PyObject* object, const Save& save) {
   const onnx::ModelProto& model = model_of(object);
   with_unchanged(object, [&] { return save(model); });
 }
 
-// A new model, filled by fill(model) -> Status while other threads run.
+// Returns a new model, filled without the GIL by fill(model), which returns a Status.
 template <class Fill>
 Ref make_model(const Fill& fill) {
   auto model = std::make_shared<onnx::ModelProto>();

@@ -1,4 +1,4 @@
-// Functions that load models, and give them their external data.
+// Functions that load models and their external data.
 #include <memory>
 #include <string>
 #include <utility>
@@ -25,7 +25,7 @@ constexpr const char* kLoadNames[] = {"source",
                                       "allow_hard_links",
                                       nullptr};
 
-// How bytes are held, by its name.
+// Converts the name of a holding mode. Raises ValueError for an unknown name.
 io::Holding holding_of(const char* name) {
   const std::string_view given(name);
   if (given == "mapped") return io::Holding::kMapped;
@@ -40,7 +40,7 @@ Ref load(PyObject*, PyObject* arguments, PyObject* keywords) {
   return make_model([&](onnx::ModelProto& model) { return io::try_load(path, model, options); });
 }
 
-// Keeps the buffer of a Python object; it may end in any thread.
+// Returns a pointer that keeps the buffer of a Python object. It may be destroyed in any thread.
 std::shared_ptr<const Buffer> hold_buffer(PyObject* object) {
   return std::shared_ptr<const Buffer>(new Buffer(object), [](const Buffer* buffer) {
     const PyGILState_STATE state = PyGILState_Ensure();
@@ -52,7 +52,7 @@ std::shared_ptr<const Buffer> hold_buffer(PyObject* object) {
 Ref load_from_memory(PyObject*, PyObject* arguments, PyObject* keywords) {
   io::LoadOptions options;
   PyObject* const source = read_load_arguments(arguments, keywords, options);
-  // What can be changed is copied: other threads run meanwhile, and tensors point into it afterwards.
+  // Copies a mutable source, because other threads run during the load and the tensors refer to the buffer afterwards.
   const bool is_constant = PyBytes_CheckExact(source) != 0;
   const Ref constant = is_constant ? Ref::borrowed(source) : bytes(Buffer(source).bytes());
   const std::shared_ptr<const Buffer> buffer = hold_buffer(constant.get());
@@ -60,7 +60,7 @@ Ref load_from_memory(PyObject*, PyObject* arguments, PyObject* keywords) {
       [&](onnx::ModelProto& model) { return io::try_load_from_memory(buffer, buffer->bytes(), model, options); });
 }
 
-// As io::try_load_external_data. Other threads may look at the message while files are read.
+// Like io::try_load_external_data(), but lets other threads read the message while files are read.
 void bring_external_data(PyObject* model, const io::LoadOptions& options) {
   io::ExternalTensors tensors;
   throw_if_failed(io::find_external_tensors(model_of(model), io::size_mismatch(options), tensors));
@@ -118,14 +118,14 @@ Ref index(PyObject*, PyObject* path) {
 }
 
 PyMethodDef functions[] = {
-    {"load", with_keywords(method_with_keywords<load>), METH_VARARGS | METH_KEYWORDS, "The model of a file."},
+    {"load", with_keywords(method_with_keywords<load>), METH_VARARGS | METH_KEYWORDS, "Loads a model from a file."},
     {"load_from_memory", with_keywords(method_with_keywords<load_from_memory>), METH_VARARGS | METH_KEYWORDS,
-     "The model that bytes encode; its tensors point into them."},
+     "Loads a model from bytes. Its tensors refer to the bytes."},
     {"load_external_data", with_keywords(method_with_keywords<load_external_data>), METH_VARARGS | METH_KEYWORDS,
-     "Gives the external tensors of a model their data."},
+     "Loads the data of a model's external tensors."},
     {"convert_to_inline", with_keywords(method_with_keywords<convert_to_inline>), METH_VARARGS | METH_KEYWORDS,
-     "Makes all tensors of a model inline ones."},
-    {"index", method<index>, METH_O, "The tensors of a model file, a dict each, by reading its structure only."},
+     "Moves the data of all external tensors into the model."},
+    {"index", method<index>, METH_O, "Lists the tensors of a model file as dicts, without reading their data."},
     {nullptr, nullptr, 0, nullptr},
 };
 

@@ -1,4 +1,4 @@
-// Functions that save models, and say where the data of their tensors goes.
+// Functions that save models and control where tensor data is stored.
 #include <string>
 #include <utility>
 #include <vector>
@@ -18,7 +18,7 @@ io::DataPlacement placement_of(const char* name) {
   fail(PyExc_ValueError, "placement is 'in_model', 'one_file' or 'file_per_tensor', not '%s'", name);
 }
 
-// Options named as those of io::SaveOptions; gives the locations of the data files that were written.
+// Returns the locations of the data files that were written. Keywords are named like the members of io::SaveOptions.
 Ref save(PyObject*, PyObject* arguments, PyObject* keywords) {
   PyObject* model = nullptr;
   PyObject* path = nullptr;
@@ -116,7 +116,7 @@ Ref convert_to_external(PyObject*, PyObject* arguments, PyObject* keywords) {
   return none();
 }
 
-// The name of the first tensor whose elements are neither in the model nor stored apart for it; None without one.
+// Returns the name of the first external tensor whose data is not loaded, or None if there is none.
 Ref find_not_loaded(PyObject*, PyObject* model) {
   Ref name = none();
   bool is_found = false;
@@ -131,11 +131,11 @@ Ref find_not_loaded(PyObject*, PyObject* model) {
 
 PyMethodDef functions[] = {
     {"save", with_keywords(method_with_keywords<save>), METH_VARARGS | METH_KEYWORDS,
-     "Writes a model to a file, and gives the locations of the data files that were written beside it."},
+     "Saves a model to a file and returns the locations of the data files written next to it."},
     {"find_not_loaded", method<find_not_loaded>, METH_O,
-     "The name of a tensor whose external data was not loaded; None if there is none."},
+     "Returns the name of the first external tensor whose data is not loaded, or None."},
     {"convert_to_external", with_keywords(method_with_keywords<convert_to_external>), METH_VARARGS | METH_KEYWORDS,
-     "Marks tensors as external; they keep their data until the model is saved."},
+     "Marks tensors as external. They keep their data until the model is saved."},
     {nullptr, nullptr, 0, nullptr},
 };
 

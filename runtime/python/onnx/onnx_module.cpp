@@ -1,8 +1,8 @@
-// The extension onnxgen._onnx: the ready-made classes of ONNX, and its model files.
+// The extension module onnxgen._onnx: classes for ONNX messages, and functions for model files.
 #include "interpreter/python.h"
 #include "onnx/io_functions.h"
 
-// Makes the module with the classes. It is what onnxgen emits for the schemas, in generated/python, under another name.
+// Creates the module with the classes. This is the init function that onnxgen emits in generated/python, renamed.
 PyMODINIT_FUNC onnxgen_make_onnx_classes();
 
 namespace onnxgen::python {
