@@ -7,8 +7,8 @@
         print(tensor.name, onnxgen.to_array(tensor).mean())
     onnxgen.save(model, "copy.onnx")
 
-onnxgen.onnx has the classes, onnxgen.io the functions for files, onnxgen.numpy those for arrays, and
-onnxgen.protobuf_shim lets the onnx package run on these classes.
+onnxgen.onnx contains the message classes, onnxgen.io the functions for files, and onnxgen.numpy those for arrays. With
+onnxgen.protobuf_shim, the onnx package runs on these classes.
 """
 
 from onnxgen.io import (convert_model_from_external_data, convert_model_to_external_data, index, load,
@@ -21,7 +21,7 @@ __all__ = ["convert_model_from_external_data", "convert_model_to_external_data",
 
 
 def __getattr__(name):
-    """NumPy is loaded when it is first asked for: half of what it takes to load a small model would be that."""
+    """Imports NumPy on first use, because the import would take half the time of loading a small model."""
     if name in ("from_array", "to_array"):
         from onnxgen import numpy
 

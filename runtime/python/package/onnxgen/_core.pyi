@@ -1,4 +1,4 @@
-"""Messages of any schema, with the interface of protobuf's for Python."""
+"""Messages of any schema, with the interface of protobuf's Python messages."""
 
 from typing import (Any, ClassVar, Dict, Iterable, Iterator, List, Mapping, MutableMapping, MutableSequence,
                     Optional, Sequence, Tuple, TypeVar, Union, overload)
@@ -76,7 +76,7 @@ class MessageMapContainer(ScalarMapContainer[_K, _T]):
     def get_or_create(self, key: _K) -> _T: ...
 
 class ExtensionDict:
-    """The extensions of a message, by their descriptors."""
+    """Extensions of a message, accessed by their descriptors."""
 
     def __getitem__(self, extension: FieldDescriptor) -> Any: ...
     def __setitem__(self, extension: FieldDescriptor, value: Any) -> None: ...
@@ -86,7 +86,7 @@ class ExtensionDict:
     def __len__(self) -> int: ...
 
 class EnumTypeWrapper(type):
-    """An enum. It has the values of its schema; `Name(1)` and `Value("FLOAT")` look them up."""
+    """Enum wrapper. Enum values are attributes; `Name(1)` and `Value("FLOAT")` convert between numbers and names."""
 
     DESCRIPTOR: EnumDescriptor
     ValueType = int
@@ -165,7 +165,7 @@ class EnumValueDescriptor:
     type: EnumDescriptor
 
 class BytesView:
-    """Bytes of a message without a copy, read-only; keeps them in memory. Its buffer is what to read."""
+    """Read-only view of a bytes field, without copying. Keeps the bytes in memory. Supports the buffer protocol."""
 
     def __len__(self) -> int: ...
 

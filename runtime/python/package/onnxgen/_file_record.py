@@ -1,4 +1,4 @@
-"""Reads the messages of google/protobuf/descriptor.proto from their encoding, without classes for them."""
+"""Reads encoded messages of google/protobuf/descriptor.proto without generated classes."""
 
 
 def _varint(data, at):
@@ -14,7 +14,7 @@ def _varint(data, at):
 
 
 def fields_of(data):
-    """Yields the number and value of each field of an encoded message: an int, or bytes."""
+    """Yields the number and value of each field of an encoded message. A value is an int or bytes."""
     at = 0
     try:
         while at < len(data):
@@ -26,7 +26,7 @@ def fields_of(data):
                 if size > len(data) - at:
                     raise ValueError
                 value, at = data[at:at + size], at + size
-            elif tag & 7 in (1, 5):  # of options that a schema declares for itself
+            elif tag & 7 in (1, 5):  # only in custom options
                 size = 8 if tag & 7 == 1 else 4
                 value, at = data[at:at + size], at + size
             else:
@@ -37,7 +37,7 @@ def fields_of(data):
 
 
 class Record:
-    """An encoded message, by the numbers of its fields. What is not encoded as it should be is not there."""
+    """Encoded message with access by field number. A field with an unexpected wire type counts as not set."""
 
     def __init__(self, data):
         self.data = data
@@ -50,7 +50,7 @@ class Record:
         return number in self._texts or number in self._numbers
 
     def text(self, number):
-        """Returns the last value of a string; an empty one where it is not set."""
+        """Returns the last value of a string field, or an empty string if it is not set."""
         return self.bytes(number).decode("utf-8", "surrogateescape")
 
     def bytes(self, number):
@@ -62,7 +62,7 @@ class Record:
         return value - (1 << 32) if value >> 31 else value
 
     def integers(self, number):
-        """Returns the values of a repeated int32, of which all may be packed."""
+        """Returns the values of a repeated int32 field, packed or not."""
         result = list(self._numbers.get(number, ()))
         for packed in self._texts.get(number, ()):
             at = 0
@@ -82,7 +82,7 @@ class Record:
 
 
 def public_imports(serialized_file):
-    """Returns the names of the files that a file imports by `import public`."""
+    """Returns the names of the files that a file imports with `import public`."""
     record = Record(serialized_file)
     names = record.texts(3)
     return [names[place] for place in record.integers(10) if place < len(names)]

@@ -1,7 +1,7 @@
-"""What the module of a schema has besides its classes: it is looked up when it is first asked for.
+"""Finds attributes of schema modules that are created on first use.
 
-These are the names of files that are imported by `import public`, the descriptors that protoc's modules have as
-_NODEPROTO, and, with onnxgen.protobuf_shim, services.
+These are the names from files imported with `import public`, descriptors such as _NODEPROTO, which protoc's modules
+also define, and, with onnxgen.protobuf_shim, services.
 """
 
 import importlib
@@ -11,7 +11,7 @@ from onnxgen._file_record import public_imports
 
 
 def find(module, name):
-    """Is called for a name that the module has not. Raises AttributeError."""
+    """Finds an attribute and adds it to the module. Called for names missing in the module. Raises AttributeError."""
     for file in _core.files_of_module(module.__name__):
         for look_up in (_descriptor, _service, _public):
             found = look_up(file, name)
@@ -39,12 +39,12 @@ def _descriptor(file, name):
 
 
 def _service(file, name):
-    """Returns the class of a service, or of its stub, where the file asks for them."""
+    """Returns the class of a service or of its stub, or None. The file must set py_generic_services."""
     service_name = name[:-len("_Stub")] if name.endswith("_Stub") else name
     service = getattr(file, "services_by_name", {}).get(service_name)
     if service is None or not service.is_generic:
         return None
-    from google.protobuf import service_reflection  # onnxgen's stand-in: nobody else has given files services
+    from google.protobuf import service_reflection  # onnxgen's stand-in; only it adds services to files
     return service_reflection.make_classes(service)[name.endswith("_Stub")]
 
 
@@ -72,7 +72,7 @@ def _files_called(file_name):
 
 
 def _declared(file, name):
-    """Returns the class, enum, enum value or extension of the name; None without one."""
+    """Returns the class, enum, enum value or extension with this name, or None."""
     if name in file.message_types_by_name:
         return file.message_types_by_name[name]._concrete_class
     if name in file.enum_types_by_name:

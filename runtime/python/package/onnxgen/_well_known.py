@@ -1,6 +1,6 @@
-"""What protobuf's well-known types can do besides what every message can.
+"""Special methods of protobuf's well-known types.
 
-The extension calls add_methods() with each class of google.protobuf that it makes.
+The extension calls add_methods() for each well-known class that it creates.
 """
 
 import collections.abc
@@ -20,7 +20,7 @@ class Any:
         self.value = msg.SerializeToString(deterministic=bool(deterministic))
 
     def Unpack(self, msg):
-        """Whether it holds such a message, which `msg` then is."""
+        """Parses the contained message into `msg`. Returns False and leaves `msg` unchanged if its type differs."""
         if not self.Is(msg.DESCRIPTOR):
             return False
         msg.ParseFromString(self.value)
@@ -34,7 +34,7 @@ class Any:
 
 
 class _Time:
-    """What Timestamp and Duration have in common: seconds and nanoseconds."""
+    """Methods shared by Timestamp and Duration, which consist of seconds and nanoseconds."""
 
     def ToNanoseconds(self):
         return self.seconds * _SECOND + self.nanos
@@ -60,7 +60,7 @@ class _Time:
 
 
 def _rounded(nanoseconds, unit, message_class):
-    """Down for points in time, towards zero for durations."""
+    """Divides by the unit. Rounds timestamps down and durations towards zero."""
     if nanoseconds < 0 and message_class.DESCRIPTOR.name == "Duration":
         return -(-nanoseconds // unit)
     return nanoseconds // unit
@@ -71,7 +71,7 @@ class Timestamp(_Time):
         return text.timestamp_to_text(self.seconds, self.nanos)
 
     def FromJsonString(self, value):
-        """Becomes what the JSON string means; ValueError where it means nothing."""
+        """Sets the value from a JSON string. Raises ValueError if the string is invalid."""
         self.seconds, self.nanos = text.timestamp_from_text(value)
 
     def GetCurrentTime(self):
@@ -81,14 +81,14 @@ class Timestamp(_Time):
         self.seconds, self.nanos = divmod(nanos, _SECOND)
 
     def ToDatetime(self, tzinfo=None):
-        """Without `tzinfo` a naive one, in UTC."""
+        """Converts to a datetime in the given time zone. Without `tzinfo`, returns a naive datetime in UTC."""
         delta = datetime.timedelta(seconds=self.seconds, microseconds=_rounded(self.nanos, 1000, type(self)))
         if tzinfo is None:
             return _EPOCH + delta
         return (_EPOCH.replace(tzinfo=datetime.timezone.utc) + delta).astimezone(tzinfo)
 
     def FromDatetime(self, dt):
-        """A naive one is in UTC."""
+        """Sets the value from a datetime. A naive datetime is interpreted as UTC."""
         delta = dt.replace(tzinfo=None) - _EPOCH - (dt.utcoffset() or datetime.timedelta())
         self.seconds = delta.days * 86400 + delta.seconds
         self.nanos = delta.microseconds * 1000
@@ -128,7 +128,7 @@ class FieldMask:
         self.paths.extend(field.name for field in message_descriptor.fields)
 
     def CanonicalFormFromMask(self, mask):
-        """Sorted, and without what other paths have in them."""
+        """Sets the paths of `mask`, sorted and without paths covered by others."""
         self._set(_checked_mask(mask).paths)
 
     def Union(self, mask1, mask2):
@@ -140,7 +140,7 @@ class FieldMask:
                   [path for path in second if path and _is_covered(path, first)])
 
     def MergeMessage(self, source, destination, replace_message_field=False, replace_repeated_field=False):
-        """Merges the fields of the mask from one message into another of its class."""
+        """Merges the fields selected by the mask from one message into another of the same class."""
         for path in _canonical(self.paths):
             _merge_path(path.split("."), source, destination, replace_message_field, replace_repeated_field)
 
@@ -207,7 +207,7 @@ def _merge_path(names, source, destination, replace_message, replace_repeated):
 
 
 def _set_value(value, content):
-    """Makes a Value of what Python has for it."""
+    """Sets a Value from a Python object."""
     if content is None:
         value.null_value = 0
     elif isinstance(content, bool):
@@ -245,7 +245,7 @@ def _present(message):
 
 
 class Struct:
-    """A dict of what JSON knows."""
+    """Dict-like access to JSON values."""
 
     def __getitem__(self, key):
         return _content(self.fields[key])
@@ -286,7 +286,7 @@ class Struct:
 
 
 class ListValue:
-    """A list of what JSON knows."""
+    """List-like access to JSON values."""
 
     def __len__(self):
         return len(self.values)
@@ -324,7 +324,7 @@ _ABSTRACT = {"google.protobuf.Struct": collections.abc.Mapping, "google.protobuf
 
 
 def add_methods(message_class):
-    """Gives a class of google.protobuf the methods that it has in protobuf."""
+    """Adds the methods that a well-known class has in protobuf."""
     full_name = message_class.DESCRIPTOR.full_name
     if full_name in _ABSTRACT:
         _ABSTRACT[full_name].register(message_class)

@@ -1,4 +1,4 @@
-"""The strings that JSON has for Timestamp, Duration and FieldMask."""
+"""Converts Timestamp, Duration and FieldMask to and from their JSON strings."""
 
 import datetime
 import re
@@ -12,7 +12,7 @@ _OFFSET = re.compile(r"[+-]\d{1,2}:\d{1,2}")
 
 
 def _with_fraction(text, nanos):
-    """Adds 0, 3, 6 or 9 digits of a second."""
+    """Appends the fraction of a second with 0, 3, 6 or 9 digits."""
     for divisor, digits in ((_SECOND, 0), (1_000_000, 3), (1000, 6), (1, 9)):
         if nanos % divisor == 0:
             return f"{text}.{nanos // divisor:0{digits}d}" if digits else text

@@ -1,16 +1,17 @@
-"""Model files: plain ones with or without external data, zip archives and encrypted ones.
+"""Loads and saves model files: plain files with or without external data, zip archives and encrypted files.
 
-The functions and their arguments are those of the onnx package, and onnx-light's. Other threads run while files are
-read and written, and may look at the message; one that changes it meanwhile gets a RuntimeError. Errors are OSError
-(FileNotFoundError and its like) of a file that cannot be used, onnxgen._core.DecodeError where the bytes are no model,
-and ValueError where a model says something of its tensors that does not hold, or an argument cannot be.
+Functions and arguments have the names used by the onnx package and onnx-light. Other threads run while files are read
+or written. They may read the message; changing it raises RuntimeError.
+
+Errors: OSError or a subclass such as FileNotFoundError if a file cannot be used; onnxgen._core.DecodeError if the bytes
+are not a valid model; ValueError if a tensor's description is inconsistent with its data, or an argument is invalid.
 """
 
 import os
 
 from onnxgen import _core, _onnx
 
-# Formats by the ends of paths, as the onnx package has them.
+# Formats by file extension, as in the onnx package.
 _FORMATS = {".onnx": "protobuf", ".pb": "protobuf", ".textproto": "textproto", ".prototxt": "textproto",
             ".pbtxt": "textproto", ".json": "json", ".onnxjson": "json"}
 
@@ -20,7 +21,7 @@ def _is_path(f):
 
 
 def _format_of(format, f):
-    """The format that is asked for, else the one that the path of `f` ends in, else protobuf's encoding."""
+    """Returns `format` if given, otherwise the format of the file extension of `f`, by default protobuf."""
     if format is None:
         name = f if _is_path(f) else getattr(f, "name", "")
         end = os.path.splitext(os.fsdecode(name))[1] if _is_path(name) else ""
@@ -62,13 +63,13 @@ def _write(content, f):
 
 
 def _folder_beside(f):
-    """The folder of a path or of a file that has one; None of bytes in memory."""
+    """Returns the folder of a path or of a file object with a name; None for other file objects."""
     name = f if _is_path(f) else getattr(f, "name", None)
     return os.path.dirname(os.path.abspath(name)) if _is_path(name) else None
 
 
 def _refuse(form, **options):
-    """Of options that have no meaning for a form of models, none may be given."""
+    """Raises ValueError if any option is given. The options do not apply to this kind of file."""
     for name, value in options.items():
         if value:
             raise ValueError(f"{form} cannot be saved with {name}")
@@ -79,7 +80,7 @@ def _is_archive(path):
 
 
 def _of_this_build(name):
-    """A function that builds without libdeflate, or without OpenSSL, do not have."""
+    """Returns a function that is missing in builds without libdeflate or OpenSSL. Raises NotImplementedError then."""
     try:
         return getattr(_onnx, name)
     except AttributeError:
@@ -89,25 +90,25 @@ def _of_this_build(name):
 def load(f, format=None, load_external_data=True, *, no_copy=True, num_threads=0, skip_data=False, location=None,
          verify_checksums=False, allow_size_mismatch=False, data_roots=(), allow_hard_links=False, passphrase=None,
          key=None, require_encryption=False, require_authentication=False):
-    """The ModelProto of a file, by its path or as an object that has read(). A path that ends in .zip is an archive's.
+    """Loads a ModelProto from a path or from an object with read(). A path that ends in .zip is read as an archive.
 
-    format             protobuf, textproto or json; None: what the path ends in says, as in the onnx package
-    no_copy            the file and its data files are mapped, and tensors are where they are in the file; the memory
-                       stays for as long as anything shows it. The files must not be cut short meanwhile. Otherwise
-                       they are read.
-    num_threads        threads that read; 0: as many as the machine has, up to 16
-    skip_data          tensors without the bytes of their elements, which load_external_data() brings later
-    location           the folder of the external data, in place of the model's; a file object that has no name lacks
-                       one, and its external tensors stay as they are
-    verify_checksums   compare data files with the checksums that the model gives
+    format             protobuf, textproto or json; None: chosen by the file extension, as in the onnx package
+    no_copy            map the file and its data files, so that tensors refer to the mapped bytes. The mapping exists as
+                       long as anything refers to it; the files must not be truncated meanwhile. False: read the files.
+    num_threads        number of threads that read; 0: one per processor, up to 16
+    skip_data          load no tensor data; load_external_data() can load it later
+    location           folder of the external data (default: the model's folder). For a file object without a name there
+                       is no default, and its external tensors are not loaded.
+    verify_checksums   check data files against the checksums in the model
     allow_size_mismatch
-                       load tensors whose external data has another size than their type and shape require
-    data_roots         folders into which symbolic links of data files may lead, besides the folder of the model and, if
-                       `f` is a symbolic link, the folder of the file that it leads to
-    allow_hard_links   accept data files that have more than one name
-    passphrase, key    of an encrypted model, one of them: a str or bytes, or the cipher's own 32 bytes
+                       load tensors even if the size of their external data does not match their type and shape
+    data_roots         additional folders that symbolic links of data files may lead to. Always allowed are the model's
+                       folder and, if `f` is a symbolic link, the folder of its target.
+    allow_hard_links   accept data files with more than one hard link
+    passphrase, key    for an encrypted model, one of: a passphrase (str or bytes), or the cipher key (32 bytes)
     require_encryption, require_authentication
-                       refuse, with passphrase or key, a plain file, and one that could be changed without the key
+                       with passphrase or key: reject a file that is not encrypted, or one that could be modified
+                       without the key
     """
     holding = "skipped" if skip_data else "mapped" if no_copy else "owned"
     options = {"holding": holding, "num_threads": num_threads, "verify_checksums": verify_checksums,
@@ -137,17 +138,17 @@ def load(f, format=None, load_external_data=True, *, no_copy=True, num_threads=0
 
 
 def load_model_from_string(s, format="protobuf"):
-    """The ModelProto that bytes hold. External data stays where it is."""
+    """Parses a ModelProto from bytes. Does not load external data."""
     return _decode(s, _onnx.ModelProto(), _format_of(format, None))
 
 
 def load_tensor(f, format=None):
-    """The TensorProto of a file, by its path or as an object that has read()."""
+    """Loads a TensorProto from a path or from an object with read()."""
     return _decode(_read(f), _onnx.TensorProto(), _format_of(format, f))
 
 
 def load_tensor_from_string(s, format="protobuf"):
-    """The TensorProto that bytes hold."""
+    """Parses a TensorProto from bytes."""
     return _decode(s, _onnx.TensorProto(), _format_of(format, None))
 
 
@@ -155,29 +156,30 @@ def save(proto, f, format=None, *, save_as_external_data=False, all_tensors_to_o
          size_threshold=1024, convert_attribute=False, max_external_file_size=None, checksum=False, flush=True,
          num_threads=None, allow_size_mismatch=False, allow_missing_data=False, copy_data_of=None, data_roots=(),
          allow_hard_links=False, passphrase=None, key=None, encryption_format=None):
-    """Writes a ModelProto, or the bytes of one, to a path, or to an object that has write(). The message stays as it is.
-    A path that ends in .zip becomes an archive, and with a passphrase or key the file is encrypted.
+    """Saves a ModelProto, or the bytes of one, to a path or to an object with write(). Does not change the message.
 
-    format                    protobuf, textproto or json; None: what the path ends in says, as in the onnx package
-    save_as_external_data     tensors of size_threshold bytes and more go to files beside the model; an archive has them
-                              beside its graph in any case
-    all_tensors_to_one_file   to one file, `location`; otherwise each to a file of its own
-    location                  of that file, relative to the model's folder; by default the model's name with ".data"
-    convert_attribute         tensors of attributes, too
-    max_external_file_size    once the file would grow beyond so many bytes, the next is begun
+    A path that ends in .zip is written as an archive. With a passphrase or key, the file is encrypted.
+
+    format                    protobuf, textproto or json; None: chosen by the file extension, as in the onnx package
+    save_as_external_data     store tensors of size_threshold bytes or more in files next to the model. Archives always
+                              store them separately from the graph.
+    all_tensors_to_one_file   store them in one file, `location`. False: one file per tensor.
+    location                  path of that file, relative to the model's folder (default: the model's name with ".data")
+    convert_attribute         also store tensors of attributes externally
+    max_external_file_size    start another data file before one would exceed this size in bytes
     checksum                  store the SHA-1 of each data file
-    flush                     bring everything to the disk before the file takes its name
-    num_threads               threads that write; 0: as many as the machine has, up to 16
-    allow_size_mismatch       leave a tensor in the model that would be moved to a file but has other elements than its
-                              type and shape require; otherwise that is an error
-    allow_missing_data        save references to data that was not loaded even if the files are not in the folder of f,
-                              or f has no folder; otherwise that is an error
-    copy_data_of              the file that the model was loaded from: copy the data that was not loaded from its
-                              folder to a data file beside f; in its own folder, references mean what they meant
+    flush                     write everything to disk before the file gets its final name
+    num_threads               number of threads that write; 0: one per processor, up to 16
+    allow_size_mismatch       if the data of a tensor does not match its type and shape, keep the tensor in the model
+                              instead of raising an error
+    allow_missing_data        save references to data that was not loaded, even if the data files are not in the folder
+                              of `f`, or `f` has no folder. False: raise an error.
+    copy_data_of              path of the file that the model was loaded from. Data that was not loaded is copied from
+                              its folder to a data file next to `f`. Within the same folder, references remain unchanged.
     data_roots, allow_hard_links
-                              which data files may be copied or referred to, as for load()
-    passphrase, key           a str or bytes, or the cipher's own 32 bytes
-    encryption_format         ONNXCRY3, AES-256-GCM, by default; ONNXCRY2 or ONNXCRY1
+                              data files that may be copied or referred to, as for load()
+    passphrase, key           a passphrase (str or bytes), or the cipher key (32 bytes)
+    encryption_format         ONNXCRY3 (AES-256-GCM, the default), ONNXCRY2 or ONNXCRY1
     """
     if isinstance(proto, bytes):
         proto = _onnx.ModelProto.FromString(proto)
@@ -217,7 +219,7 @@ def save(proto, f, format=None, *, save_as_external_data=False, all_tensors_to_o
 
 
 def _check_references(model, f, **options):
-    """Raises ValueError for a model that would have lost its weights in `f`, since their files are not there."""
+    """Raises ValueError if the model refers to data that was not loaded and could not be found next to `f`."""
     name = _onnx.find_not_loaded(model)
     if name is None:
         return
@@ -229,11 +231,11 @@ def _check_references(model, f, **options):
 
 
 def save_tensor(proto, f, format=None):
-    """Writes a TensorProto to a path, or to an object that has write()."""
+    """Saves a TensorProto to a path or to an object with write()."""
     _write(_encode(proto, _format_of(format, f)), f)
 
 
-# Their other names in the onnx package.
+# Aliases that exist in the onnx package.
 load_model = load
 load_from_string = load_model_from_string
 save_model = save
@@ -245,7 +247,7 @@ def _placement(all_tensors_to_one_file):
 
 def load_external_data(model, base_dir, *, no_copy=True, num_threads=0, verify_checksums=False,
                        allow_size_mismatch=False, data_roots=(), allow_hard_links=False):
-    """Gives the external tensors of a model in memory their bytes, from the files below the folder `base_dir`."""
+    """Loads the data of a model's external tensors from the files below the folder `base_dir`."""
     _onnx.load_external_data(model, external_data_folder=base_dir, holding="mapped" if no_copy else "owned",
                              num_threads=num_threads, verify_checksums=verify_checksums,
                              allow_size_mismatch=allow_size_mismatch, data_roots=data_roots,
@@ -254,12 +256,12 @@ def load_external_data(model, base_dir, *, no_copy=True, num_threads=0, verify_c
 
 def convert_model_to_external_data(model, all_tensors_to_one_file=True, location=None, size_threshold=1024,
                                    convert_attribute=False):
-    """Marks the tensors as external, which they become when the model is saved; they keep their data until then.
+    """Marks tensors as external. They keep their data until the model is saved, which moves it to data files.
 
-    Without `location` the one file gets a name that no other has, as in the onnx package.
+    Without `location`, a single data file gets a unique name, as in the onnx package.
     """
     if all_tensors_to_one_file and not location:
-        import uuid  # here, since it takes longer to load than all of onnxgen
+        import uuid  # imported here because it takes longer to load than all of onnxgen
 
         location = str(uuid.uuid4())
     _onnx.convert_to_external(model, placement=_placement(all_tensors_to_one_file), location=location or "",
@@ -267,12 +269,12 @@ def convert_model_to_external_data(model, all_tensors_to_one_file=True, location
 
 
 def convert_model_from_external_data(model, base_dir="", *, no_copy=True, num_threads=0):
-    """Makes all tensors inline ones: those that hold their data keep it, others get it as load_external_data() does."""
+    """Makes all tensors inline. Data that is not in memory is loaded as by load_external_data()."""
     _onnx.convert_to_inline(model, external_data_folder=base_dir, holding="mapped" if no_copy else "owned",
                             num_threads=num_threads)
 
 
 def index(path):
-    """The tensors of a model file, of which only the structure is read: a list of dicts with name, path, data_type,
-    dims, is_external, and the file, offset and length of their bytes."""
+    """Lists the tensors of a model file without reading their data. Returns a list of dicts with the keys name, path,
+    data_type, dims, is_external, and file, offset and length of the data."""
     return _onnx.index(path)

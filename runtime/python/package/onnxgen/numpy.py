@@ -1,4 +1,4 @@
-"""Tensors as NumPy's arrays and back."""
+"""Converts tensors to NumPy arrays and back."""
 
 import numpy
 
@@ -21,7 +21,7 @@ _TYPES = {
     TensorProto.COMPLEX64: "c8",
     TensorProto.COMPLEX128: "c16",
 }
-# Types that NumPy lacks: their names in ml_dtypes, and the integers of their size.
+# Types that NumPy lacks: names in ml_dtypes, and integer types of the same size.
 _OTHER_TYPES = {
     TensorProto.BFLOAT16: ("bfloat16", "u2"),
     TensorProto.FLOAT8E4M3FN: ("float8_e4m3fn", "u1"),
@@ -35,11 +35,11 @@ _OTHER_TYPES = {
     TensorProto.UINT2: ("uint2", "u1"),
     TensorProto.INT2: ("int2", "i1"),
 }
-# Several elements share a byte, the first in its lowest bits.
+# Bits per element of types that share bytes. The first element is in the lowest bits.
 _BITS = {TensorProto.UINT4: 4, TensorProto.INT4: 4, TensorProto.FLOAT4E2M1: 4, TensorProto.UINT2: 2,
          TensorProto.INT2: 2}
 _SIGNED = (TensorProto.INT4, TensorProto.INT2)
-# The field that has a type's elements, and the type of its numbers. All other types are in int32_data.
+# Fields that store the elements of a type, and the type of their numbers. Other types use int32_data.
 _TYPED_FIELDS = {
     TensorProto.FLOAT: ("float_data", "f4"),
     TensorProto.COMPLEX64: ("float_data", "f4"),
@@ -52,7 +52,7 @@ _TYPED_FIELDS = {
 
 
 def _ml_dtype(name):
-    """The type of ml_dtypes, or None where that is not installed or has no such type."""
+    """Returns a type of ml_dtypes, or None if ml_dtypes is not installed or lacks the type."""
     try:
         import ml_dtypes
     except ImportError:
@@ -61,15 +61,17 @@ def _ml_dtype(name):
 
 
 def to_array(tensor):
-    """The elements of a TensorProto as an array.
+    """Returns the elements of a TensorProto as an array.
 
-    An array of raw bytes is a view of them: nothing is copied, the array is read-only, and what it shows stays in
-    memory, mapped or not, for as long as the array does. Elements in typed fields, those that share bytes (INT4 and
-    its like) and strings are copied; a string is a str, or bytes where it is not UTF-8.
+    For raw data the array is a read-only view. It copies nothing and keeps the data, mapped or not, in memory.
+    Elements in typed fields, elements smaller than a byte (such as INT4) and strings are copied. A string becomes a str, or bytes
+    if it is not valid UTF-8.
 
-    Types that NumPy lacks (BFLOAT16, the small floats, INT4 and its like) are those of the package ml_dtypes where that
-    is installed. Without it the array has the bits of each element as an integer of the smallest size that holds them,
-    INT4 and INT2 with their sign.
+    Types that NumPy lacks (BFLOAT16, 8-bit and smaller floats, INT4 and other small integers) use the types of
+    ml_dtypes if that package is installed. Otherwise the array contains the bits of each element as an unsigned integer
+    of the smallest sufficient size; INT4 and INT2 become signed integers.
+
+    Raises ValueError if the external data of the tensor is not loaded, or its element type is unknown.
     """
     if tensor.data_location == TensorProto.EXTERNAL and not tensor.HasField("raw_data"):
         raise ValueError(f"the data of tensor '{tensor.name}' has not been loaded; see onnxgen.io.load_external_data")
@@ -95,7 +97,7 @@ def to_array(tensor):
 
 
 def _strings(elements):
-    """An array of str, as the onnx package has them; what is not UTF-8 stays bytes, so that nothing is lost."""
+    """Returns an array of str, as the onnx package does. Strings that are not valid UTF-8 remain bytes."""
     strings = numpy.empty(len(elements), dtype=object)
     for place, element in enumerate(elements):
         try:
@@ -114,14 +116,14 @@ def _typed_elements(tensor, kind, stored):
     numbers = getattr(tensor, field)
     values = numpy.fromiter(numbers, dtype, len(numbers))
     if kind in (TensorProto.COMPLEX64, TensorProto.COMPLEX128):
-        return values.view(stored)  # real and imaginary parts take turns
+        return values.view(stored)  # real and imaginary parts alternate
     if kind == TensorProto.FLOAT16:
         return values.astype("u2").view(stored)
     return values.astype(stored)
 
 
 def _unpacked(flat, kind, shape):
-    """One byte for each element."""
+    """Returns an array with one byte for each element."""
     bits = _BITS[kind]
     shifts = numpy.arange(0, 8, bits, dtype="u1")
     values = ((flat[:, None] >> shifts) & ((1 << bits) - 1)).reshape(-1)
@@ -133,9 +135,10 @@ def _unpacked(flat, kind, shape):
 
 
 def from_array(array, name=None):
-    """A TensorProto with the elements of an array, or of what numpy.from_dlpack or numpy.asarray makes one of.
+    """Returns a TensorProto with the elements of an array, or of any object that numpy.from_dlpack or numpy.asarray
+    accepts.
 
-    Elements are copied, into raw_data; strings into string_data.
+    Elements are copied into raw_data, strings into string_data. Raises TypeError if ONNX lacks the element type.
     """
     if hasattr(array, "__dlpack__") and not isinstance(array, numpy.ndarray):
         array = numpy.from_dlpack(array)

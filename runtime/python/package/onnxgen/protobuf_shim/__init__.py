@@ -4,9 +4,9 @@
     onnxgen.protobuf_shim.install()
     import onnx
 
-From then on `import google.protobuf` gives the modules in `stand_in`, which have what the onnx package and its like
-use. A package's generated modules, such as onnx.onnx_ml_pb2, run as they are and get onnxgen's classes; where a package
-comes without them, onnxgen has some for ONNX.
+Afterwards, `import google.protobuf` imports the modules in `stand_in`, which provide what the onnx package and similar
+packages use. A package's generated modules, such as onnx.onnx_ml_pb2, run unchanged with onnxgen's classes. If the onnx
+package contains no generated modules, onnxgen provides them.
 """
 
 import importlib
@@ -20,16 +20,16 @@ __all__ = ["install", "add_classes"]
 
 
 def install():
-    """Puts the stand-ins in place of google.protobuf, for the whole process. Further calls do nothing.
+    """Replaces google.protobuf with onnxgen's modules for the whole process. Further calls do nothing.
 
-    Raises RuntimeError where another google.protobuf has been imported already: its classes and onnxgen's would meet.
+    Raises RuntimeError if the real google.protobuf was already imported, because its classes would mix with onnxgen's.
     """
     if any(isinstance(finder, Finder) for finder in sys.meta_path):
         return
     if sys.modules.get("google.protobuf") is not None:
         raise RuntimeError(
             "google.protobuf has been imported already; call onnxgen.protobuf_shim.install() before what imports it")
-    sys.modules.pop("google.protobuf", None)  # None is how its import is forbidden
+    sys.modules.pop("google.protobuf", None)  # None in sys.modules would block the import
     native.extend()
     sys.meta_path.insert(0, Finder())
     sys.meta_path.append(ReadyMadeFinder())
