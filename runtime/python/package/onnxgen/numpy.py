@@ -64,8 +64,8 @@ def to_array(tensor):
     """Returns the elements of a TensorProto as an array.
 
     For raw data the array is a read-only view. It copies nothing and keeps the data, mapped or not, in memory.
-    Elements in typed fields, elements smaller than a byte (such as INT4) and strings are copied. A string becomes a str, or bytes
-    if it is not valid UTF-8.
+    Elements in typed fields, elements smaller than a byte (such as INT4) and strings are copied. A string becomes a
+    str, or bytes if it is not valid UTF-8.
 
     Types that NumPy lacks (BFLOAT16, 8-bit and smaller floats, INT4 and other small integers) use the types of
     ml_dtypes if that package is installed. Otherwise the array contains the bits of each element as an unsigned integer

@@ -1,4 +1,4 @@
-"""Where the modules are found that stand in for others."""
+"""Import finders for the modules that replace google.protobuf."""
 
 import importlib.machinery
 import importlib.util
@@ -10,7 +10,7 @@ _FOLDER = pathlib.Path(__file__).parent / "stand_in"
 
 
 class Finder:
-    """Finds google.protobuf and all below it, before anybody else does, and never a part of another one."""
+    """Finds google.protobuf and its submodules before other finders. Never returns a part of the real package."""
 
     @staticmethod
     def find_spec(name, path=None, target=None):
@@ -32,7 +32,7 @@ class Finder:
 
 
 def _made_by_onnxgen(name):
-    """Finds the module of a schema below google/protobuf in sys.path. protobuf's own are no extensions."""
+    """Finds a schema module below google/protobuf in sys.path. Only extensions match; protobuf's modules are not."""
     *packages, last = name.split(".")
     if not last.endswith("_pb2"):
         return None
@@ -46,13 +46,13 @@ def _made_by_onnxgen(name):
 
 
 def _google():
-    """The namespace that other packages may be in; one of our own where there is none."""
+    """Returns the namespace package `google`, which other packages may share, or a new one if there is none."""
     found = importlib.machinery.PathFinder.find_spec("google")
     return found if found is not None else importlib.machinery.ModuleSpec("google", None, is_package=True)
 
 
 class ReadyMadeFinder:
-    """Finds the modules that the onnx package's build would have made by protoc, where nobody else does."""
+    """Finds the modules that the onnx package's build generates with protoc, if no other finder does."""
 
     NAMES = ("onnx.onnx_ml_pb2", "onnx.onnx_operators_ml_pb2", "onnx.onnx_data_pb2")
 

@@ -1,4 +1,4 @@
-"""The fewest digits that give the same number again."""
+"""Finds the shortest decimal form of a number."""
 
 import struct
 
@@ -10,6 +10,6 @@ def float32(value):
         try:
             if struct.unpack("f", struct.pack("f", shorter))[0] == value:
                 return shorter
-        except OverflowError:  # rounded up beyond the largest one
+        except OverflowError:  # rounded up beyond the largest float32
             continue
     return float(format(value, ".9g"))

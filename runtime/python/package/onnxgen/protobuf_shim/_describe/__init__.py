@@ -1,1 +1,1 @@
-"""Descriptors, of files that have no module as well, and pools of them."""
+"""Descriptors and descriptor pools, also for files without a module."""

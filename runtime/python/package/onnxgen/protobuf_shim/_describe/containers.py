@@ -1,4 +1,4 @@
-"""The lists and dicts that descriptors have, which nobody can change."""
+"""Read-only lists and dicts of descriptors."""
 
 import collections.abc
 
@@ -44,7 +44,7 @@ class DescriptorMapping(collections.abc.Mapping):
         return self._items[key]
 
     def get(self, key, default=None):
-        """Also takes what cannot be hashed, and finds nothing by it."""
+        """Like dict.get(), but returns the default for keys that are not hashable."""
         return self._items.get(key, default) if isinstance(key, collections.abc.Hashable) else default
 
     def __len__(self):
@@ -66,7 +66,7 @@ class DescriptorMapping(collections.abc.Mapping):
 
 
 def by(attribute, descriptors):
-    """Returns the mapping of descriptors by an attribute of theirs; of equal keys the first counts."""
+    """Returns a mapping of descriptors by one of their attributes. Of equal keys, the first wins."""
     items = {}
     for descriptor in descriptors:
         items.setdefault(getattr(descriptor, attribute), descriptor)

@@ -1,4 +1,4 @@
-"""Writes the descriptors of a file as a .proto file, without its options: FileDescriptor.GetDebugString()."""
+"""Prints the descriptors of a file as .proto source, without most options: FileDescriptor.GetDebugString()."""
 
 _TYPES = ("", "double", "float", "int64", "uint64", "int32", "fixed64", "fixed32", "bool", "string", "group", "", "bytes",
           "uint32", "", "sfixed32", "sfixed64", "sint32", "sint64")  # by number

@@ -1,7 +1,7 @@
-"""Descriptors of what a serialized FileDescriptorProto declares, with the interface of protobuf's.
+"""Descriptors for the declarations of a serialized FileDescriptorProto, with protobuf's interface.
 
-Files that no module of onnxgen's was made for have only these. The messages of modules have those of onnxgen._core,
-which ask these for what is not in them: options, services and what CopyToProto() copies.
+Files without an onnxgen module have only these. Messages of modules have the descriptors of onnxgen._core, which use
+these for what they lack: options, services and the result of CopyToProto().
 """
 
 import functools
@@ -15,14 +15,14 @@ from onnxgen.protobuf_shim._describe.containers import DescriptorSequence, by
 
 
 class _EitherKind(type):
-    """isinstance() is true of onnxgen._core's descriptors as well."""
+    """Metaclass that makes isinstance() accept the descriptors of onnxgen._core."""
 
     def __instancecheck__(cls, value):
         native = getattr(_core, cls.__name__, ())
         return type.__instancecheck__(cls, value) or isinstance(value, native)
 
     def __call__(cls, *arguments, **options):
-        """Also makes a FileDescriptor as protobuf's C++ backend does: with serialized_pb, in the default pool."""
+        """Creates a descriptor. Like protobuf's C++ backend, adds a file given as serialized_pb to the default pool."""
         if "serialized_pb" in options:
             from onnxgen.protobuf_shim._describe.pool import DEFAULT
             return DEFAULT.AddSerializedFile(options["serialized_pb"])
@@ -30,7 +30,7 @@ class _EitherKind(type):
 
 
 class _Described(metaclass=_EitherKind):
-    """What all descriptors have in common. `record` is the encoded message that declares it."""
+    """Base class of all descriptors. `record` is the encoded declaration."""
 
     _PROTO = _OPTIONS = ""  # names of messages of descriptor.proto
     _OPTIONS_NUMBER = 0
@@ -50,7 +50,7 @@ class _Described(metaclass=_EitherKind):
     def _options(self):
         try:
             from google.protobuf import descriptor_pb2
-        except ImportError:  # nobody made a module of descriptor.proto
+        except ImportError:  # no module was generated from descriptor.proto
             return _plain_options(self._OPTIONS, Record(self.record.bytes(self._OPTIONS_NUMBER)))
         return getattr(descriptor_pb2, self._OPTIONS).FromString(self.record.bytes(self._OPTIONS_NUMBER))
 
@@ -76,7 +76,7 @@ _PLAIN_OPTIONS = {
 
 
 def _plain_options(kind, record):
-    """Returns the options that are most often asked for, where there is no class for all of them."""
+    """Returns the most common options. Used if no class for the options message exists."""
     return types.SimpleNamespace(
         **{name: bool(record.integer(number)) for name, number in _PLAIN_OPTIONS.get(kind, {}).items()})
 
@@ -133,7 +133,7 @@ class Descriptor(_Described):
 
     @property
     def _concrete_class(self):
-        """The class that a module of onnxgen's has of the same declaration."""
+        """The class with the same declaration in an onnxgen module."""
         from onnxgen.protobuf_shim._describe.pool import symbol_in
         for file in _core.files():
             if file.name == self.file.name and file.serialized_pb == self.file.serialized_pb:
@@ -177,7 +177,7 @@ class ServiceDescriptor(_Described):
 
     def __init__(self, record, full_name, file, index):
         super().__init__(record, full_name, file, index)
-        self.is_generic = bool(Record(file.record.bytes(8)).integer(18))  # py_generic_services: it has classes
+        self.is_generic = bool(Record(file.record.bytes(8)).integer(18))  # py_generic_services: the service has classes
         self.methods = [MethodDescriptor(each, f"{full_name}.{each.text(1)}", self, place)
                         for place, each in enumerate(record.records(2))]
         self.methods_by_name = by("name", self.methods)

@@ -1,4 +1,4 @@
-"""Makes the descriptors of a file of its serialized FileDescriptorProto, and finds the types that it names."""
+"""Creates the descriptors of a file from its serialized FileDescriptorProto and resolves type names."""
 
 from onnxgen.protobuf_shim._describe.containers import DescriptorSequence, by
 from onnxgen.protobuf_shim._describe.descriptors import (Descriptor, EnumDescriptor, FieldDescriptor, FileDescriptor,
@@ -7,7 +7,7 @@ from onnxgen._file_record import Record
 
 
 class InvalidFile(Exception):
-    """The file cannot be used; its text has a line for each error."""
+    """The file is invalid. The text of the exception has one line for each error."""
 
     def __init__(self, name, errors):
         lines = "".join(f"  {error}\n" for error in errors)
@@ -17,8 +17,8 @@ class InvalidFile(Exception):
 def link_file(serialized, pool, find_file, find_type, type_of=FileDescriptor, is_strict=True):
     """Returns the FileDescriptor and all symbols of the file, by full name.
 
-    find_file(name) and find_type(full_name) give what other files declare, or raise KeyError. Raises InvalidFile where
-    something is not found or wrong; without is_strict, what is not found is None.
+    find_file(name) and find_type(full_name) return declarations of other files or raise KeyError. Raises InvalidFile if
+    a name is not found or a declaration is invalid. Without is_strict, names that are not found become None.
     """
     file, symbols, errors = _Linker(type_of(Record(serialized), pool), find_file, find_type).link()
     if errors and is_strict:
@@ -32,7 +32,7 @@ class _Linker:
         self._find_file = find_file
         self._find_type = find_type
         self._symbols = {}
-        self._unlinked = []  # functions that need all symbols
+        self._unlinked = []  # functions to call when all symbols are known
         self._errors = []
 
     def link(self):
@@ -126,7 +126,7 @@ class _Linker:
             field.type = field.type or FieldDescriptor.TYPE_MESSAGE
 
     def _resolve(self, name, scope, user):
-        """Finds a type by its full name, which begins with a dot, or from the innermost scope outwards."""
+        """Finds a type by full name, which has a leading dot, or by searching from the innermost scope outwards."""
         for full_name in [name[1:]] if name.startswith(".") else _candidates(name, scope):
             found = self._symbols.get(full_name)
             if found is None:

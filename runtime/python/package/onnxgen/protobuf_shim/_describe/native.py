@@ -1,7 +1,7 @@
-"""Gives onnxgen._core's descriptors what they have only in protobuf: options, services, CopyToProto() and others.
+"""Adds protobuf's remaining attributes to the descriptors of onnxgen._core, such as options and CopyToProto().
 
-They know what messages need. All else is looked up in the file's FileDescriptorProto, of which descriptors are made when
-they are first asked for: the twins.
+The native descriptors contain only what messages need. Everything else comes from their twins: descriptors that are
+created on first use from the file's FileDescriptorProto.
 """
 
 import functools
@@ -14,8 +14,8 @@ from onnxgen.protobuf_shim._describe.containers import DescriptorMapping, Descri
 from onnxgen.protobuf_shim._describe.linking import link_file
 from onnxgen.protobuf_shim._describe.pool import DEFAULT
 
-_declared_oneofs = vars(_core.Descriptor)["oneofs"].__get__  # without those of proto3 fields written with `optional`
-_twins = {}  # by the file's name: its twin, and all symbols of it
+_declared_oneofs = vars(_core.Descriptor)["oneofs"].__get__  # without synthetic oneofs
+_twins = {}  # twin and symbols of each file, by file name
 
 
 def _twins_of(file):
@@ -26,7 +26,7 @@ def _twins_of(file):
 
 @functools.lru_cache(maxsize=None)
 def _dependency(name):
-    """Finds what a file imports, whose module need not have been imported. Raises KeyError where there is none."""
+    """Finds an imported file, even if its module was not imported yet. Raises KeyError if it does not exist."""
     file = _imported_file(name)
     for public in public_imports(file.serialized_pb):
         _dependency(public)
@@ -50,7 +50,7 @@ def _twin(descriptor):
         return _twins_of(descriptor)[0]
     if isinstance(descriptor, _core.EnumValueDescriptor):
         return _twin(descriptor.type).values_by_name[descriptor.name]
-    files = [descriptor.file] if descriptor.file is not None else _core.files()  # entries of maps have none
+    files = [descriptor.file] if descriptor.file is not None else _core.files()  # map entries have no file
     for file in files:
         found = _twins_of(file)[1].get(descriptor.full_name)
         if found is not None:
@@ -59,7 +59,7 @@ def _twin(descriptor):
 
 
 class _ReadOnly:
-    """An attribute that is computed, and says so where it is assigned to."""
+    """Computed attribute. Assignment raises an error."""
 
     def __init__(self, get, doc=None):
         self._get = get
@@ -82,7 +82,7 @@ def _set(native, name, get):
 
 
 def _wrap(native, container, *names):
-    """Makes the lists and dicts of descriptors such that nobody can change them."""
+    """Makes lists and dicts of descriptors read-only."""
     for name in names:
         plain = vars(native)[name].__get__
         _set(native, name, lambda self, plain=plain: container(plain(self)))
@@ -122,13 +122,13 @@ def _services(file):
 
 
 def _native(descriptor):
-    """Returns the descriptor of the module's message where a twin has its own."""
+    """Returns the native descriptor that corresponds to a descriptor of a twin."""
     return DEFAULT._type(descriptor.full_name) if descriptor is not None else None
 
 
 @functools.lru_cache(maxsize=None)
 def _synthetic_oneofs(message):
-    """The oneofs that proto3 fields written with `optional` are alone in."""
+    """Returns the synthetic oneofs of proto3 `optional` fields."""
     declared = {each.name for each in _declared_oneofs(message)}
     result = []
     for oneof in _twin(message).oneofs:
@@ -150,7 +150,7 @@ def _containing_oneof(plain):
 
 
 def extend():
-    """Is called once, when the stand-ins are first imported."""
+    """Extends the native descriptors. Called once, by install()."""
     message, field, file = _core.Descriptor, _core.FieldDescriptor, _core.FileDescriptor
     _add_to_all()
     _wrap(message, DescriptorSequence, "fields", "nested_types", "enum_types", "extensions")

@@ -1,4 +1,4 @@
-"""Finds descriptors by name: those of imported modules, and those of files that a program adds."""
+"""Finds descriptors by name, in imported modules and in files added by the program."""
 
 import functools
 
@@ -10,7 +10,7 @@ from onnxgen._file_record import Record
 
 
 def _of_name(find):
-    """A function that takes a str."""
+    """Decorator that requires the name to be a str."""
     @functools.wraps(find)
     def checked(self, name):
         if not isinstance(name, str):
@@ -21,7 +21,7 @@ def _of_name(find):
 
 
 class DescriptorPool:
-    """Files with what they declare. With a database, files are taken from it when they are first asked for."""
+    """Pool of files and their declarations. With a database, files are loaded from it on first use."""
 
     _FILE = kinds.FileDescriptor
 
@@ -38,7 +38,7 @@ class DescriptorPool:
         self.AddSerializedFile(file_desc_proto.SerializeToString())
 
     def AddSerializedFile(self, serialized_file_desc_proto):
-        """Adds an encoded FileDescriptorProto, and returns its descriptor."""
+        """Adds an encoded FileDescriptorProto and returns its descriptor."""
         if self._database is not None:
             raise ValueError("Cannot call Add on a DescriptorPool that uses a DescriptorDatabase. Add your file to the "
                              "underlying database.")
@@ -71,7 +71,7 @@ class DescriptorPool:
             raise TypeError(f"expected a {kind.__name__}, not {type(descriptor).__name__}")
 
     def AddDescriptor(self, desc):
-        """Adds nothing: descriptors are added with their files."""
+        """Checks that the descriptor is known. Adds nothing, because descriptors are added with their files."""
         self._check_known(desc, kinds.Descriptor)
 
     def AddEnumDescriptor(self, enum_desc):
@@ -153,7 +153,7 @@ class DescriptorPool:
         return found
 
     def _file_of_name(self, name):
-        """Raises KeyError, or InvalidFile where the database's file cannot be used."""
+        """Returns a file. Raises KeyError if it is not found, InvalidFile if the database's file is invalid."""
         if name in self._files:
             return self._files[name]
         found = self._database.FindFileByName(name) if self._database is not None else None
@@ -173,7 +173,7 @@ class DescriptorPool:
         return self._symbol(full_name)
 
     def _take(self, file_proto):
-        """Adds a file of the database, which may import itself."""
+        """Adds a file from the database. Detects files that import themselves."""
         self._waiting.add(file_proto.name)
         try:
             return self._add(file_proto.SerializeToString())
@@ -182,7 +182,7 @@ class DescriptorPool:
 
 
 class DefaultPool(DescriptorPool):
-    """Has the files of all imported modules as well. A file that is added gets the classes that these have."""
+    """Pool that also contains the files of all imported modules. Added files use the classes of these modules."""
 
     _FILE = _schemas.File
 
@@ -196,7 +196,7 @@ class DefaultPool(DescriptorPool):
         return file
 
     def _is_taken(self, full_name):
-        """What modules have may be declared once more: a generated module gets their classes."""
+        """Allows files to redeclare names of modules, because generated modules use the classes of these modules."""
         return super()._is_taken(full_name) and not any(symbol_in(file, full_name) for file in _core.files())
 
     def _file_of_name(self, name):
@@ -232,7 +232,7 @@ _OF_MESSAGES = ("fields_by_name", "nested_types_by_name", "enum_types_by_name", 
 
 
 def symbol_in(file, full_name, of_file=_OF_FILES, of_message=_OF_MESSAGES):
-    """Returns what a file declares by this name, of the kinds that the lists of attributes name; None without it."""
+    """Returns the declaration with this name, searching the given attributes, or None if there is none."""
     prefix = file.package + "." if file.package else ""
     if not full_name.startswith(prefix):
         return None

@@ -1,1 +1,1 @@
-"""JSON in Python, for what onnxgen._core does not do."""
+"""JSON conversion in Python, for cases that onnxgen._core does not support."""

@@ -6,8 +6,8 @@ class Error(Exception):
 
 
 class SerializeToJsonError(Error):
-    """A message has no form in JSON."""
+    """A message cannot be converted to JSON."""
 
 
 class ParseError(Error):
-    """The JSON is not that of such a message."""
+    """The JSON does not match the message type."""

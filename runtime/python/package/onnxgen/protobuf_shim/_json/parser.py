@@ -1,6 +1,6 @@
-"""Makes messages of what json.loads() gives: json_format.ParseDict.
+"""Converts results of json.loads() to messages: json_format.ParseDict.
 
-A field that is named is replaced, not added to, and null clears it.
+A field in the JSON replaces the message's value instead of being merged; null clears the field.
 """
 
 import base64
@@ -24,7 +24,7 @@ class Parser:
         self._depth = 0
 
     def parse(self, value, message, path):
-        """Merges the value into the message; `path` says in errors where it stands."""
+        """Merges the value into the message. Errors contain `path`."""
         self._depth += 1
         if self._depth > self._max_depth:
             raise ParseError(f"Message too deep. Max recursion depth is {self._max_depth}")
@@ -62,7 +62,7 @@ class Parser:
                 raise ParseError(f"Failed to parse {name} field: {error}.") from None
 
     def _find_field(self, name, message, fields, path):
-        """Returns None where the name is unknown and such names are ignored."""
+        """Returns the field, or None if the name is unknown and unknown names are ignored."""
         descriptor = message.DESCRIPTOR
         field = fields.get(name) or descriptor.fields_by_name.get(name)
         if field is None and _EXTENSION.fullmatch(name):
@@ -70,7 +70,7 @@ class Parser:
                 raise ParseError(f"Message type {descriptor.full_name} does not have extensions at {path}")
             inner = name[1:-1]
             field = message.Extensions._FindExtensionByName(inner)
-            if field is None:  # of a MessageSet, by the name of its message
+            if field is None:  # a MessageSet extension, named by its message
                 field = message.Extensions._FindExtensionByName(inner.rpartition(".")[0]) if "." in inner else None
         if field is None and not self._ignores_unknown:
             known = ", ".join(each.json_name for each in descriptor.fields)
@@ -218,7 +218,7 @@ def _fields_by_json_name(descriptor):
 
 
 def scalar(value, field, path, is_key=False):
-    """Returns the value of a number, string or enum, or of a map's key, which is a str in JSON."""
+    """Converts a number, string or enum value, or a map key, which is a str in JSON."""
     try:
         if field.cpp_type in (field.CPPTYPE_INT32, field.CPPTYPE_INT64, field.CPPTYPE_UINT32, field.CPPTYPE_UINT64):
             return _integer(value)

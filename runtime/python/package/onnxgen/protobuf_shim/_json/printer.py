@@ -1,5 +1,5 @@
-"""Makes of messages what json.dumps() takes: json_format.MessageToDict, of messages that have well-known types or
-extensions. onnxgen._core prints all others."""
+"""Converts messages with well-known types or extensions for json.dumps(): json_format.MessageToDict. onnxgen._core
+prints all others."""
 
 import base64
 import math

@@ -1,4 +1,4 @@
-"""The types that JSON writes in ways of their own, and the messages that an Any names."""
+"""Types with a special JSON form, and lookup of the message types named by an Any."""
 
 import functools
 
@@ -15,9 +15,9 @@ SPECIAL = WRAPPERS | STRINGS | {ANY, VALUE, STRUCT, LIST_VALUE}
 
 @functools.lru_cache(maxsize=None)
 def is_plain(descriptor):
-    """Returns whether a message, and all below it, is one whose JSON and text onnxgen._core has by itself.
+    """Returns whether onnxgen._core alone can convert a message type, and all below it, to and from JSON and text.
 
-    Others have well-known types, or extensions, which modules that are imported later may declare.
+    It cannot for well-known types and for extendable messages, whose extensions may be declared by later imports.
     """
     seen, waiting = {descriptor}, [descriptor]
     while waiting:
@@ -33,7 +33,7 @@ def is_plain(descriptor):
 
 
 def message_of_url(type_url, pool):
-    """Returns an empty message of the type that an Any's URL names. Raises TypeError where the pool has none."""
+    """Returns an empty message of the type named by an Any's URL. Raises TypeError if the pool lacks the type."""
     from google.protobuf import descriptor_pool
     pool = pool or descriptor_pool.Default()
     try:

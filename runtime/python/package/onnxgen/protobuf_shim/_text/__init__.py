@@ -1,1 +1,1 @@
-"""Text format in Python, for what onnxgen._core does not do."""
+"""Text format in Python, for cases that onnxgen._core does not support."""

@@ -6,7 +6,7 @@ class Error(Exception):
 
 
 class ParseError(Error):
-    """The text is not that of such a message. Lines and columns count from 1."""
+    """The text does not match the message type. Lines and columns count from 1."""
 
     def __init__(self, message=None, line=None, column=None):
         if message is not None and line is not None:

@@ -1,6 +1,6 @@
-"""Reads protobuf's text format into messages of any kind, and says as protobuf does what is wrong.
+"""Parses protobuf's text format into any message, with protobuf's error messages.
 
-onnxgen._core reads what is right, and much faster.
+onnxgen._core parses valid text much faster.
 """
 
 from onnxgen.protobuf_shim._json import types
@@ -57,10 +57,10 @@ class Parser:
                     return
                 tokenizer.Consume(",")
 
-    # ---- which field -------------------------------------------------------------------------------------------------
+    # ---- field lookup ------------------------------------------------------------------------------------------------
 
     def _extension(self, tokenizer, message):
-        """Returns the extension, None for one that is to be skipped. The bracket has been read."""
+        """Returns the extension, or None if it must be skipped. The opening bracket was already read."""
         descriptor = message.DESCRIPTOR
         name = _dotted_name(tokenizer)
         if not descriptor.is_extendable:
@@ -76,7 +76,7 @@ class Parser:
         return field
 
     def _named(self, tokenizer, message):
-        """Returns the field, None for one that is to be skipped."""
+        """Returns the field, or None if it must be skipped."""
         descriptor = message.DESCRIPTOR
         name = tokenizer.ConsumeIdentifierOrNumber()
         if self._allows_field_number and name.isdigit():
@@ -101,7 +101,7 @@ class Parser:
                 f'"{oneof.name}" for message type "{message.DESCRIPTOR.full_name}".')
 
     def _check_not_set(self, tokenizer, message, field):
-        """A singular field may be set once, where the last value does not win."""
+        """Raises ParseError if a singular field is set twice, unless the last value wins."""
         if self._last_wins:
             return
         if field.is_extension:
@@ -136,7 +136,7 @@ class Parser:
         self._fields_until(tokenizer, part, end)
 
     def _entry(self, tokenizer, entries, field, end):
-        """Reads an entry of a map, which replaces another one of its key."""
+        """Reads a map entry. It replaces an entry with the same key."""
         key_field, value_field = (field.message_type.fields_by_name[name] for name in ("key", "value"))
         is_message = value_field.message_type is not None
         key, value = key_field.default_value, None if is_message else value_field.default_value
@@ -191,7 +191,7 @@ class Parser:
 
 
 def _field_called(descriptor, name):
-    """Groups are called by their messages."""
+    """Returns the field with a name. A group is named after its message."""
     field = descriptor.fields_by_name.get(name)
     if field is None:
         field = descriptor.fields_by_name.get(name.lower())
@@ -203,7 +203,7 @@ def _field_called(descriptor, name):
 
 
 def _find_extension(message, name):
-    """Those of a MessageSet are called by their messages."""
+    """Returns the extension with a name. A MessageSet extension is named after its message."""
     field = message.Extensions._FindExtensionByName(name)
     if field is None and message.DESCRIPTOR.GetOptions().message_set_wire_format:
         from google.protobuf import descriptor_pool
@@ -221,14 +221,14 @@ def _dotted_name(tokenizer):
 
 
 def _type_url(tokenizer):
-    """Returns the part of an Any's type URL before the slash, and the name of its message."""
+    """Returns the part of an Any's type URL before the slash, and the message name after it."""
     prefix = _dotted_name(tokenizer)
     tokenizer.Consume("/")
     return prefix, _dotted_name(tokenizer)
 
 
 def _consume_opening(tokenizer):
-    """Returns what ends the message that begins here."""
+    """Reads the opening delimiter of a message and returns the closing one."""
     if tokenizer.TryConsume("<"):
         return ">"
     tokenizer.Consume("{")
@@ -264,7 +264,7 @@ def consume_integer(tokenizer, is_signed=False, is_long=False):
 
 
 def _skip_contents(tokenizer):
-    """Skips what follows the name of a field that is not known."""
+    """Skips the value of an unknown field."""
     if tokenizer.TryConsume(":") and not (tokenizer.LookingAt("{") or tokenizer.LookingAt("<")):
         if tokenizer.LookingAt("["):
             _skip_list(tokenizer)

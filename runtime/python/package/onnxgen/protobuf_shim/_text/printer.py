@@ -1,6 +1,6 @@
-"""Prints messages in protobuf's text format, with all that text_format's functions can be asked for.
+"""Prints messages in protobuf's text format, with all options of text_format's functions.
 
-onnxgen._core prints most messages, and much faster.
+onnxgen._core prints most messages, much faster.
 """
 
 import io
@@ -14,7 +14,7 @@ _VARINT, _FIXED64, _DELIMITED, _GROUP, _FIXED32 = 0, 1, 2, 3, 5
 
 
 class TextWriter:
-    """What is printed, as a str."""
+    """Collects the output as a str."""
 
     def __init__(self, as_utf8):
         self._text = io.StringIO()
@@ -92,7 +92,7 @@ class Printer:
         return text is not None
 
     def _expand(self, message):
-        """Prints what an Any holds, by its type's name. Returns False where the type is not known."""
+        """Prints the contents of an Any under its type's name. Returns False if the type is unknown."""
         if "/" not in message.type_url:
             return False
         try:

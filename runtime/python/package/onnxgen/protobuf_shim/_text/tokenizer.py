@@ -1,4 +1,4 @@
-"""Splits protobuf's text format into tokens, and reads the values of scalars: text_format.Tokenizer."""
+"""Splits protobuf's text format into tokens and parses scalar values: text_format.Tokenizer."""
 
 import math
 import re
@@ -20,7 +20,7 @@ _TRUE, _FALSE = ("true", "t", "1", "True"), ("false", "f", "0", "False")
 
 
 class Tokenizer:
-    """Goes through the lines of a text. `token` is the current one, and empty at the end."""
+    """Tokenizer over the lines of a text. `token` is the current token, or empty at the end."""
 
     def __init__(self, lines, skip_comments=True):
         self._lines = iter(lines)
@@ -96,7 +96,7 @@ class Tokenizer:
             raise self.ParseError(f'Expected "{token}".')
 
     def _consume_if(self, pattern):
-        """Returns the token where the pattern matches it, else None."""
+        """Consumes and returns the token if the pattern matches it. Otherwise returns None."""
         token = self.token
         if not pattern.fullmatch(token):
             return None
@@ -129,7 +129,7 @@ class Tokenizer:
         return found
 
     def ConsumeCommentOrTrailingComment(self):
-        """Returns whether something stands before the comment in its line, and the comment."""
+        """Returns whether other text precedes the comment on its line, and the comment."""
         follows = bool(self._current_line[:self._column].strip())
         return follows, self.ConsumeComment()
 
@@ -172,7 +172,7 @@ class Tokenizer:
         return self._try(self.ConsumeByteString)
 
     def ConsumeByteString(self):
-        """Returns the bytes of strings that follow each other."""
+        """Returns the concatenated bytes of adjacent string literals."""
         parts = [self._single_byte_string()]
         while self.token[:1] in ("'", '"') and self.token:
             parts.append(self._single_byte_string())
@@ -204,7 +204,7 @@ class Tokenizer:
 
 
 def parse_abstract_integer(text):
-    """Returns the number that is written as C does it, of any size."""
+    """Parses an integer of any size in C notation."""
     if not _INTEGER.fullmatch(text):
         raise ValueError(f"Couldn't parse integer: {text}")
     digits = text.lstrip("-")
@@ -244,7 +244,7 @@ def parse_bool(text):
 
 
 def parse_enum(field, value):
-    """Returns the number of an enum's value that is given by name or number."""
+    """Returns the number of an enum value given by name or number."""
     enum = field.enum_type
     try:
         number = parse_abstract_integer(value)

@@ -1,11 +1,11 @@
-"""Reads bytes of which nobody knows the schema."""
+"""Parses encoded messages of unknown schema."""
 
 _VARINT, _FIXED64, _DELIMITED, _GROUP, _GROUP_END, _FIXED32 = range(6)
 _MAX_DEPTH = 100
 
 
 def fields_in(data):
-    """Returns (number, wire type, value) of each field that the bytes encode; None where they are no message."""
+    """Returns (number, wire type, value) for each encoded field, or None if the bytes are not an encoded message."""
     try:
         fields, end = _fields(data, 0, None, 0)
     except (IndexError, ValueError):

@@ -1,3 +1,3 @@
-"""onnxgen.protobuf_shim in place of google.protobuf."""
+"""Replacement for google.protobuf by onnxgen.protobuf_shim."""
 
-__version__ = "3.21.12"  # whose interface this is
+__version__ = "3.21.12"  # version whose interface is implemented

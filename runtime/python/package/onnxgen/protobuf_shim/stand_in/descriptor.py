@@ -3,7 +3,7 @@
 from onnxgen.protobuf_shim._describe.descriptors import (Descriptor, EnumDescriptor, EnumValueDescriptor, FieldDescriptor,
                                                 FileDescriptor, MethodDescriptor, OneofDescriptor, ServiceDescriptor)
 
-_USE_C_DESCRIPTORS = True  # generated modules leave descriptors alone then
+_USE_C_DESCRIPTORS = True  # prevents generated modules from changing descriptors
 
 __all__ = ["Error", "Descriptor", "EnumDescriptor", "EnumValueDescriptor", "FieldDescriptor", "FileDescriptor",
            "MakeDescriptor", "MethodDescriptor", "OneofDescriptor", "ServiceDescriptor"]
@@ -14,7 +14,7 @@ class Error(Exception):
 
 
 class TypeTransformationError(Error):
-    """A value has not the type that it is to have."""
+    """A value cannot be converted to the required type."""
 
 
 def MakeDescriptor(desc_proto, package="", build_file_if_cpp=True, syntax=None):

@@ -8,11 +8,11 @@ class Error(Exception):
 
 
 class DescriptorDatabaseConflictingDefinitionError(Error):
-    """Two files of one name differ."""
+    """Two files with the same name differ."""
 
 
 class DescriptorDatabase:
-    """FileDescriptorProto messages, by the names of the files and by what they declare."""
+    """Database of FileDescriptorProto messages, indexed by file name and by declared symbol."""
 
     def __init__(self):
         self._files_by_name = {}
@@ -31,7 +31,7 @@ class DescriptorDatabase:
         return self._files_by_name[name]
 
     def FindFileContainingSymbol(self, symbol):
-        """Also finds what is not declared, but would be in a declared message or enum."""
+        """Returns the file of a symbol. Also finds undeclared names within a declared message or enum."""
         if symbol in self._files_by_symbol:
             return self._files_by_symbol[symbol]
         scope = symbol.rpartition(".")[0]
@@ -54,7 +54,7 @@ class DescriptorDatabase:
 
 
 def _symbols(file):
-    # Without a package, names begin with a dot here.
+    # Like protobuf, gives names of enum values a leading dot if the file has no package.
     scope = file.package
     for message in file.message_type:
         yield from _symbols_of_message(message, (scope + "." if scope else "") + message.name)

@@ -39,7 +39,7 @@ def MessageToJson(message, including_default_value_fields=False, preserving_prot
 
 
 def Parse(text, message, ignore_unknown_fields=False, descriptor_pool=None, max_recursion_depth=100):
-    """Merges JSON into the message: what it names is replaced, and null clears."""
+    """Parses JSON into the message. Fields in the JSON replace the message's values; null clears a field."""
     if not isinstance(text, str):
         text = text.decode("utf-8")
     if _parse_at_once(text, message, ignore_unknown_fields, max_recursion_depth):
@@ -52,11 +52,11 @@ def Parse(text, message, ignore_unknown_fields=False, descriptor_pool=None, max_
 
 
 def ParseDict(js_dict, message, ignore_unknown_fields=False, descriptor_pool=None, max_recursion_depth=100):
-    """Merges what json.loads() gives of JSON into the message."""
+    """Parses a result of json.loads() into the message."""
     if is_plain(message.DESCRIPTOR) and message.ByteSize() == 0:
         try:
             text = json.dumps(js_dict)
-        except (TypeError, ValueError, RecursionError):  # the parser in Python says what is wrong, and where
+        except (TypeError, ValueError, RecursionError):  # the Python parser reports the error and its position
             text = ""
         if _parse_at_once(text, message, ignore_unknown_fields, max_recursion_depth):
             return message
@@ -70,20 +70,20 @@ def _parse_values(values, message, ignore_unknown_fields, descriptor_pool, max_r
 
 
 def _parse_at_once(text, message, ignore_unknown_fields, max_recursion_depth):
-    """Parses into a message that has nothing yet, which is faster. Returns False where the parser in Python is to say
-    what is wrong."""
+    """Parses into an empty message with onnxgen._core, which is faster. Returns False if the Python parser must parse
+    the text, which also reports errors."""
     if not is_plain(message.DESCRIPTOR) or message.ByteSize() != 0:
         return False
     try:
         _core.parse_json(text, message, ignore_unknown_fields=ignore_unknown_fields,
                          max_recursion_depth=max_recursion_depth)
-    except ValueError:  # the message is as it was
+    except ValueError:  # the message is unchanged
         return False
     size = message.ByteSize()
     message.DiscardUnknownFields()
     if message.ByteSize() == size:
         return True
-    message.Clear()  # of numbers that an enum does not have
+    message.Clear()  # the text contains unknown enum numbers
     return False
 
 

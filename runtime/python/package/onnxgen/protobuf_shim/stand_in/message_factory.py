@@ -8,7 +8,7 @@ def GetMessageClass(descriptor):
 
 
 def messages_of(scope):
-    """Yields the messages of a file, and those within them, but no entries of maps."""
+    """Yields the messages of a file, including nested ones but not map entries."""
     messages = scope.message_types_by_name if hasattr(scope, "message_types_by_name") else scope.nested_types_by_name
     for message in messages.values():
         yield message
@@ -16,13 +16,13 @@ def messages_of(scope):
 
 
 def GetMessageClassesForFiles(files, pool):
-    """Returns the classes of the outermost messages of files, by full name."""
+    """Returns the classes of the top-level messages of files, by full name."""
     return {message.full_name: GetMessageClass(message)
             for name in files for message in pool.FindFileByName(name).message_types_by_name.values()}
 
 
 class MessageFactory:
-    """Gives the class of a descriptor; modules of onnxgen's have made all of them."""
+    """Returns the class of a descriptor. All classes come from onnxgen modules."""
 
     def __init__(self, pool=None):
         self.pool = pool or descriptor_pool.DescriptorPool()
@@ -42,14 +42,14 @@ class MessageFactory:
 
 
 def GetMessages(file_protos):
-    """Returns the classes of the outermost messages of FileDescriptorProtos, in whatever order, by full name."""
+    """Returns the classes of the top-level messages of FileDescriptorProtos, given in any order, by full name."""
     waiting = {file.name: file for file in file_protos}
     factory = MessageFactory(descriptor_pool.DescriptorPool(_Files(waiting)))
     return factory.GetMessages([file.name for file in file_protos])
 
 
 class _Files:
-    """A database of the files."""
+    """Descriptor database for a dict of files."""
 
     def __init__(self, files):
         self._files = files

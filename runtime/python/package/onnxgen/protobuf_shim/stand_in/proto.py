@@ -1,4 +1,4 @@
-"""Stands in for google.protobuf.proto, of later releases than 3.21."""
+"""Stands in for google.protobuf.proto of releases after 3.21."""
 
 from google.protobuf.message import DecodeError
 
@@ -14,7 +14,7 @@ def parse(message_class, payload):
 
 
 def serialize_length_prefixed(message, output):
-    """Writes the message's size, as a varint, and the message to a file object."""
+    """Writes the size of the message, as a varint, and then the message to a file object."""
     data = message.SerializeToString()
     size, head = len(data), bytearray()
     while size >= 0x80:
@@ -25,7 +25,7 @@ def serialize_length_prefixed(message, output):
 
 
 def parse_length_prefixed(message_class, input_bytes):
-    """The next message of a file object; None where that is at its end."""
+    """Returns the next message of a file object, or None at its end."""
     size = 0
     for place in range(_LONGEST_SIZE):
         byte = input_bytes.read(1)

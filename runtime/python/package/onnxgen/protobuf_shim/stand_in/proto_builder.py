@@ -1,17 +1,17 @@
-"""Stands in for google.protobuf.proto_builder: messages whose fields a program names when it runs."""
+"""Stands in for google.protobuf.proto_builder: messages whose fields are specified at run time."""
 
 import hashlib
 
 from google.protobuf import descriptor_pb2, descriptor_pool, message_factory
 
-_RESERVED = range(19000, 20000)  # numbers that no field may have
+_RESERVED = range(19000, 20000)  # reserved field numbers
 
 
 def MakeSimpleProtoClass(fields, full_name=None, pool=None):
-    """Returns the class of a message with optional fields of the types that `fields` has by their names.
+    """Returns the class of a message with optional fields. `fields` maps names to types.
 
-    They are numbered in the order of a dict that keeps its own; onnxgen has no class for a message unless a module
-    declares the very same one.
+    A subclass of dict, such as OrderedDict, determines the order of field numbers; for a dict they follow the names.
+    onnxgen has a class only if a module declares exactly this message.
     """
     pool = pool or descriptor_pool.DescriptorPool()
     items = list(fields.items()) if type(fields) is not dict else sorted(fields.items())

@@ -1,11 +1,11 @@
-"""Stands in for google.protobuf.proto_json, of later releases than 3.21."""
+"""Stands in for google.protobuf.proto_json of releases after 3.21."""
 
 from google.protobuf import json_format
 
 
 def serialize(message, always_print_fields_with_no_presence=False, preserving_proto_field_name=False,
               use_integers_for_enums=False, descriptor_pool=None, float_precision=None):
-    """The message's JSON as a dict."""
+    """Returns the JSON form of the message as a dict."""
     return json_format.MessageToDict(
         message, always_print_fields_with_no_presence=always_print_fields_with_no_presence,
         preserving_proto_field_name=preserving_proto_field_name, use_integers_for_enums=use_integers_for_enums,

@@ -9,7 +9,7 @@ class _OfMessages(type):
 
 
 class GeneratedProtocolMessageType(type, metaclass=_OfMessages):
-    """What modules that protoc 3.19 generated make classes by: it gives the one that onnxgen has of the descriptor."""
+    """Metaclass used by modules that protoc 3.19 generated. Returns onnxgen's class for the descriptor."""
 
     def __new__(cls, name, bases, dictionary):
         return dictionary["DESCRIPTOR"]._concrete_class

@@ -1,12 +1,12 @@
-"""Stands in for google.protobuf.service: what services and channels have to do."""
+"""Stands in for google.protobuf.service: interfaces of services and channels."""
 
 
 class RpcException(Exception):
-    """A call failed that was to block."""
+    """A blocking call failed."""
 
 
 class Service:
-    """A service; its subclasses implement its methods."""
+    """Base class of services. Subclasses implement the methods."""
 
     @staticmethod
     def GetDescriptor():
@@ -23,7 +23,7 @@ class Service:
 
 
 class RpcController:
-    """The state of one call."""
+    """State of one call."""
 
     def Reset(self):
         raise NotImplementedError
@@ -48,7 +48,7 @@ class RpcController:
 
 
 class RpcChannel:
-    """What carries calls to a service elsewhere."""
+    """Transport for calls to a remote service."""
 
     def CallMethod(self, method_descriptor, rpc_controller, request, response_class, done):
         raise NotImplementedError

@@ -4,7 +4,7 @@ from google.protobuf import service
 
 
 class GeneratedServiceType(type):
-    """Makes a service's class of its descriptor, the class's attribute DESCRIPTOR. Every method is one to override."""
+    """Metaclass that adds a method to override for each method of the service's DESCRIPTOR."""
 
     def __init__(cls, name, bases, dictionary):
         super().__init__(name, bases, dictionary)
@@ -20,7 +20,7 @@ class GeneratedServiceType(type):
 
 
 class GeneratedServiceStubType(GeneratedServiceType):
-    """Makes the class of a service elsewhere, which is called by a channel."""
+    """Metaclass of stubs, which call a remote service through a channel."""
 
     def __init__(cls, name, bases, dictionary):
         super().__init__(name, bases, dictionary)

@@ -1,4 +1,4 @@
-"""Stands in for google.protobuf.symbol_database. Classes need not be registered: all that exist are found."""
+"""Stands in for google.protobuf.symbol_database. All existing classes are found without registration."""
 
 from google.protobuf import descriptor_pool, message_factory
 
@@ -23,7 +23,7 @@ class SymbolDatabase(message_factory.MessageFactory):
         return self.GetPrototype(self.pool.FindMessageTypeByName(symbol))
 
     def GetMessages(self, files):
-        """Returns the classes of all messages of the files, nested ones too, by full name."""
+        """Returns the classes of all messages of the files, including nested ones, by full name."""
         return {message.full_name: self.GetPrototype(message)
                 for name in files for message in message_factory.messages_of(self.pool.FindFileByName(name))}
 

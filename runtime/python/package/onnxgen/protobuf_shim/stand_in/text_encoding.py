@@ -1,4 +1,4 @@
-"""Stands in for google.protobuf.text_encoding: the escapes of strings in text format."""
+"""Stands in for google.protobuf.text_encoding: escape sequences of strings in text format."""
 
 import re
 
@@ -9,7 +9,7 @@ _ESCAPE = re.compile(rb"\\(?:([0-7]{1,3})|[xX]([0-9a-fA-F]{1,2})|([\s\S])?)")
 
 
 def CEscape(text, as_utf8):
-    """Returns the text, a str or bytes, with escapes; with as_utf8 a str keeps what is not ASCII."""
+    """Escapes a str or bytes. With as_utf8, non-ASCII characters of a str are not escaped."""
     if isinstance(text, str):
         if as_utf8:
             return "".join(_NAMED.get(ord(character), character) for character in text)
@@ -18,7 +18,7 @@ def CEscape(text, as_utf8):
 
 
 def CUnescape(text):
-    """Returns the bytes that a text with escapes means. ValueError for one that there is not."""
+    """Decodes an escaped text to bytes. Raises ValueError for an unknown escape sequence."""
     return _ESCAPE.sub(_meaning, text.encode("utf-8"))
 
 

@@ -27,7 +27,7 @@ _ConsumeUint64 = functools.partial(_text_parser.consume_integer, is_long=True)
 
 
 def _spec(given):
-    """What format() takes; protobuf lets a width be an int."""
+    """Converts a format specification to a str for format(). protobuf also accepts a width as an int."""
     return None if given is None else str(given)
 
 
@@ -94,7 +94,7 @@ def PrintFieldValue(field, value, out, indent=0, as_utf8=False, as_one_line=Fals
 
 
 def _merge(text, message, last_wins, allow_unknown_extension, allow_field_number, descriptor_pool, allow_unknown_field):
-    """Parses by onnxgen._core where that does what protobuf does. Its errors are those of the parser in Python."""
+    """Parses with onnxgen._core if it behaves like protobuf. On errors, the Python parser reports them."""
     if isinstance(text, bytes):
         text = text.decode("utf-8")
     parser = _text_parser.Parser(allow_unknown_extension, allow_field_number, descriptor_pool, allow_unknown_field,
@@ -105,20 +105,20 @@ def _merge(text, message, last_wins, allow_unknown_extension, allow_field_number
             return _core.parse_text(text, message, last_wins=last_wins, allow_unknown_extension=allow_unknown_extension,
                                     allow_field_number=allow_field_number, allow_unknown_field=allow_unknown_field)
         except ValueError:
-            pass  # the message is as it was
+            pass  # the message is unchanged
     return parser.merge_lines(text.split("\n"), message)
 
 
 def Parse(text, message, allow_unknown_extension=False, allow_field_number=False, descriptor_pool=None,
           allow_unknown_field=False):
-    """Merges the text into the message; a singular field that is set twice, or that the message has, is an error."""
+    """Merges the text into the message. Raises ParseError if a singular field is already set or is set twice."""
     return _merge(text, message, False, allow_unknown_extension, allow_field_number, descriptor_pool,
                   allow_unknown_field)
 
 
 def Merge(text, message, allow_unknown_extension=False, allow_field_number=False, descriptor_pool=None,
           allow_unknown_field=False):
-    """Merges the text into the message; of a field that is set twice the last value counts."""
+    """Merges the text into the message. If a singular field is set twice, the last value wins."""
     return _merge(text, message, True, allow_unknown_extension, allow_field_number, descriptor_pool,
                   allow_unknown_field)
 

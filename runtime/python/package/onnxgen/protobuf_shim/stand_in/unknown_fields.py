@@ -4,7 +4,7 @@ import collections.abc
 
 
 class UnknownFieldSet(collections.abc.Sequence):
-    """The fields that a message's schema does not know, as they are when it is made."""
+    """Unknown fields of a message at the time of construction."""
 
     __slots__ = ("_fields",)
 
@@ -25,6 +25,6 @@ class UnknownFieldSet(collections.abc.Sequence):
 
 
 def _with_sets(fields):
-    """Groups are lists in onnxgen, and sets here."""
+    """Converts groups from lists, used by onnxgen._core, to UnknownFieldSet."""
     return [type(field)((field.field_number, field.wire_type, UnknownFieldSet._of(field.data)))
             if isinstance(field.data, list) else field for field in fields]

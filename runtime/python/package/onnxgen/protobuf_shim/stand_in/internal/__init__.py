@@ -1,1 +1,1 @@
-"""What generated modules import."""
+"""Internal modules imported by generated modules."""

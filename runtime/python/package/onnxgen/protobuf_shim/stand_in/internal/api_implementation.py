@@ -4,13 +4,13 @@ from onnxgen import _core
 
 
 class _c_module:
-    """Of protobuf's C++ backend."""
+    """Stands in for the extension module of protobuf's C++ backend."""
 
     SetAllowOversizeProtos = staticmethod(_core.allow_oversize_protos)
 
 
 def Type():
-    """Whose classes these are, where protobuf says cpp, upb or python."""
+    """Returns the name of the implementation; protobuf returns cpp, upb or python."""
     return "onnxgen"
 
 

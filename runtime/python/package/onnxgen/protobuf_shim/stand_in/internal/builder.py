@@ -4,17 +4,17 @@ from onnxgen.protobuf_shim import _schemas
 
 
 def BuildMessageAndEnumDescriptors(file, names):
-    """Sets _NODEPROTO and its like."""
+    """Adds descriptors such as _NODEPROTO."""
     for name, message_class in _schemas.message_classes(file).items():
         names["_" + name.upper()] = message_class.DESCRIPTOR
 
 
 def BuildTopDescriptorsAndMessages(file, module_name, names):
-    """Sets the classes and enums. The values of an enum are those of the module's own schema."""
+    """Adds the classes and enums. Enum values come from the generated module's schema."""
     names.update(_schemas.message_classes(file))
     names.update(_schemas.enum_wrappers(file))
     names.update(_schemas.enum_values(file))
 
 
 def BuildServices(file, module_name, names):
-    """Services of generated modules have no code here."""
+    """Does nothing: services of generated modules get no classes."""

@@ -6,7 +6,7 @@ _MASK = (1 << 64) - 1
 
 
 def _VarintBytes(value):
-    """Returns the varint of a number; a negative one has ten bytes."""
+    """Returns the varint encoding of a number. Negative numbers have ten bytes."""
     value &= _MASK
     encoded = bytearray()
     while value >= 0x80:
@@ -21,7 +21,7 @@ def TagBytes(field_number, wire_type):
 
 
 def _VarintEncoder():
-    """Returns a function that passes the varint of a number to `write`."""
+    """Returns a function that writes the varint encoding of a number with `write`."""
     return lambda write, value, deterministic=None: write(_VarintBytes(value))
 
 

@@ -12,9 +12,9 @@ class _OfEitherKind(type):
 
 
 class EnumTypeWrapper(metaclass=_OfEitherKind):
-    """An enum: the names of numbers, and numbers of names. Of the descriptor of a module, the wrapper is onnxgen._core's."""
+    """Enum wrapper that converts between names and numbers. For an enum of a module, onnxgen._core's wrapper."""
 
-    ValueType = int  # as annotations have it
+    ValueType = int  # type of the values, for annotations
 
     def __new__(cls, enum_type):
         if type(enum_type) is not EnumDescriptor:

@@ -1,4 +1,4 @@
-"""Stands in for google.protobuf.internal.well_known_types: what isinstance() is asked, and the names of JSON."""
+"""Stands in for google.protobuf.internal.well_known_types: classes for isinstance(), and JSON name conversion."""
 
 from onnxgen import _core, _well_known, _well_known_text
 

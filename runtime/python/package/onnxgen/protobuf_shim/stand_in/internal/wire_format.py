@@ -90,5 +90,5 @@ def MessageByteSize(field_number, message):
 
 
 def MessageSetItemByteSize(field_number, msg):
-    """Size of an item of a MessageSet: a group of the type's number and the message."""
+    """Returns the size in bytes of a MessageSet item: a group with the type's number and the message."""
     return 2 * TagByteSize(1) + TagByteSize(2) + _varint_size(field_number) + MessageByteSize(3, msg)
