@@ -12,7 +12,7 @@ namespace {
 void set_submessage(MessageObject& message, const Field& field, PyObject* value) {
   const Ref submessage = get_submessage(message, field);
   if (PyDict_Check(value)) {
-    (void)change(as_message(submessage.get()));  // an empty dict sets the field, too
+    (void)change(as_message(submessage.get()));  // even an empty dict sets the field
     return set_fields(as_message(submessage.get()), value);
   }
   merge_from(as_message(submessage.get()), value, "MergeFrom");

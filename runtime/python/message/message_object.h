@@ -1,8 +1,8 @@
 // Python objects for messages.
 //
 // A root message owns its tree. The object of a submessage holds a reference to the root. Its data therefore stays in
-// memory even after the submessage was cleared, because the arena releases nothing before the root is destroyed. If a
-// root message is cleared or parsed while other objects share the root, they keep the old root and the message gets a
+// memory even after the submessage was cleared, because the arena releases no messages before the root is destroyed. If
+// a root message is cleared or parsed while other objects share the root, they keep the old root and the message gets a
 // new one.
 //
 // The object of an unset submessage has no data. It holds a reference to its parent, and the first change sets the
