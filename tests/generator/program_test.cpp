@@ -351,7 +351,7 @@ TEST_F(Program, SaysWhatCannotBeDecodedOrEncoded) {
     return printed_;
   };
   EXPECT_EQ(error("--encode=t.M all.proto < bad.txt"),
-            "onnxgen: error: input:2:10: sub[0].a: a whole number expected, found 'x'\n");
+            "onnxgen: error: input:2:10: sub[0].a: expected an integer, found 'x'\n");
   EXPECT_EQ(error("--decode=t.M all.proto < bad.bin"), "onnxgen: error: truncated at byte 1\n");
   EXPECT_EQ(error("--decode_raw < bad.bin"), "onnxgen: error: truncated at byte 1\n");
   EXPECT_EQ(error("--decode=t.None all.proto < bad.bin"), "onnxgen: error: no message 't.None' in the files\n");

@@ -27,14 +27,14 @@ TEST(ParseJson, NamesWithNulBytesAreUnknown) {
   }
   EXPECT_EQ(read("sample.Extended", R"({"[sample.early\u0000]":2})").status.code(), text::TextError::kUnknownName);
   EXPECT_EQ(fault_in("onnx.NodeProto", R"({"name\u0000":"x"})"),
-            R"(line 1, column 2: no field 'name\x00' in onnx.NodeProto)");
+            R"(line 1, column 2: unknown field 'name\x00' in onnx.NodeProto)");
 }
 
 TEST(ParseJson, ExtensionsStandInBrackets) {
   EXPECT_EQ(message_of("sample.Extended", R"({"[sample.signed_number]":"-3","first":1,"[sample.early]":2})"),
             "first: 1 [sample.early]: 2 [sample.signed_number]: -3");
   EXPECT_EQ(fault_in("sample.Extended", R"({"[sample.none]":1})"),
-            "line 1, column 2: no field '[sample.none]' in sample.Extended");
+            "line 1, column 2: unknown field '[sample.none]' in sample.Extended");
 }
 
 TEST(ParseJson, WholeNumbers) {
@@ -48,11 +48,11 @@ TEST(ParseJson, WholeNumbers) {
   EXPECT_EQ(i("-0"), "i: 0");
   for (const char* value : {"9223372036854775808", "-9223372036854775809", "0.5", "1e-1", "1e19",
                             "1e999999999999999999", "5.000000000000000000000000000001"}) {
-    EXPECT_EQ(i(value), "error: line 1, column 6: i: a number out of range, or no whole one") << value;
+    EXPECT_EQ(i(value), "error: line 1, column 6: i: the number is out of range or not an integer") << value;
   }
   for (const char* value :
        {"\" 5\"", "\"5 \"", "\"\"", "\"0x5\"", "\"05\"", "\"+5\"", "\"five\"", "true", "[5]", "{}"}) {
-    EXPECT_NE(i(value).find("i: a whole number expected, found"), std::string::npos) << i(value);
+    EXPECT_NE(i(value).find("i: expected an integer, found"), std::string::npos) << i(value);
   }
   for (const char* value : {"05", "+5", "5.", ".5", "5e", "0x5", "--5", "-", "5f"}) {
     EXPECT_EQ(read("onnx.AttributeProto", std::string("{\"i\":") + value + "}").status.code(), text::TextError::kSyntax)
@@ -92,7 +92,7 @@ TEST(ParseJson, RealNumbers) {
   EXPECT_EQ(f("1" + std::string(400, '0') + "e-400"), "f: 1");
   for (const std::string& value : {std::string("3.5e38"), std::string("-1e400"), "1" + std::string(1'000'000, '0'),
                                    std::string("0.1e400"), std::string("\"1e39\"")}) {
-    EXPECT_EQ(f(value), "error: line 1, column 6: f: a number out of range");
+    EXPECT_EQ(f(value), "error: line 1, column 6: f: the number is out of range");
   }
   for (const char* value : {"\"nan\"", "\"inf\"", "\"\"", "\"1f\"", "true"}) {
     EXPECT_EQ(f(value).find("error: line 1, column 6: f: "), 0U) << f(value);
@@ -106,7 +106,8 @@ TEST(ParseJson, Enums) {
   EXPECT_EQ(type("\"1\""), "type: FLOAT");
   EXPECT_EQ(type("1.0"), "type: FLOAT");
   EXPECT_EQ(type("999"), "20: 999") << "an unknown field: the enum is closed";
-  EXPECT_EQ(type("\"REAL\""), "error: line 1, column 9: type: no value 'REAL' in onnx.AttributeProto.AttributeType");
+  EXPECT_EQ(type("\"REAL\""),
+            "error: line 1, column 9: type: unknown value 'REAL' of enum onnx.AttributeProto.AttributeType");
   EXPECT_EQ(type("\"float\"").find("error"), 0U);
   EXPECT_EQ(type("\"999\"").find("error"), 0U);
   EXPECT_EQ(type("2147483648").find("error"), 0U);
@@ -129,7 +130,7 @@ TEST(ParseJson, Bytes) {
   EXPECT_EQ(s("-_8"), "s: \"\\373\\377\"");
   EXPECT_EQ(s("+\\/8="), "s: \"\\373\\377\"");
   for (const char* text : {"Y", "YQ=", "YQ===", "Y===", "=", "====", "YWJjY", "YW J", "YQ==YQ==", "Y\xc3\xa9Q"}) {
-    EXPECT_EQ(s(text), "error: line 1, column 6: s: the string is not base64") << text;
+    EXPECT_EQ(s(text), "error: line 1, column 6: s: the string is not valid base64") << text;
   }
 }
 
@@ -141,14 +142,14 @@ TEST(ParseJson, Strings) {
   EXPECT_EQ(name(R"(\u00e9\u20AC\ud83d\uDE00)"), R"(name: "\303\251\342\202\254\360\237\230\200")");
   EXPECT_EQ(name("12345678\xc3\xa9 and more\\n"), R"(name: "12345678\303\251 and more\n")");
   EXPECT_EQ(name(R"(\u0000)"), R"(name: "\000")");
-  EXPECT_EQ(name(R"(\ud800)"), "error: line 1, column 9: name: half of a pair of surrogates");
-  EXPECT_EQ(name(R"(\udc00\ud800)"), "error: line 1, column 9: name: half of a pair of surrogates");
-  EXPECT_EQ(name(R"(\ud800\u0041)"), "error: line 1, column 9: name: half of a pair of surrogates");
-  EXPECT_EQ(name(R"(\U0041)"), "error: line 1, column 9: name: an escape that does not exist");
-  EXPECT_EQ(name(R"(\u00g1)"), "error: line 1, column 9: name: an escape that does not exist");
-  EXPECT_EQ(name("\xff"), "error: line 1, column 9: name: a string that is not UTF-8");
-  EXPECT_EQ(name("12345678\xed\xa0\x80"), "error: line 1, column 9: name: a string that is not UTF-8");
-  EXPECT_EQ(name("1234567\n"), "error: line 1, column 9: name: a control character in a string");
+  EXPECT_EQ(name(R"(\ud800)"), "error: line 1, column 9: name: unpaired surrogate");
+  EXPECT_EQ(name(R"(\udc00\ud800)"), "error: line 1, column 9: name: unpaired surrogate");
+  EXPECT_EQ(name(R"(\ud800\u0041)"), "error: line 1, column 9: name: unpaired surrogate");
+  EXPECT_EQ(name(R"(\U0041)"), "error: line 1, column 9: name: invalid escape sequence");
+  EXPECT_EQ(name(R"(\u00g1)"), "error: line 1, column 9: name: invalid escape sequence");
+  EXPECT_EQ(name("\xff"), "error: line 1, column 9: name: the string is not valid UTF-8");
+  EXPECT_EQ(name("12345678\xed\xa0\x80"), "error: line 1, column 9: name: the string is not valid UTF-8");
+  EXPECT_EQ(name("1234567\n"), "error: line 1, column 9: name: control character in a string");
 }
 
 TEST(ParseJson, Null) {
@@ -161,12 +162,12 @@ TEST(ParseJson, Null) {
   EXPECT_EQ(message_of("sample_text.WellKnown", R"({"values":[null],"nulls":[null]})"),
             "values { null_value: NULL_VALUE } nulls: NULL_VALUE");
   EXPECT_EQ(fault_in("onnx.NodeProto", R"({"input":["a",null]})"),
-            "line 1, column 15: input[1]: a value expected, found 'null'");
+            "line 1, column 15: input[1]: expected a value, found 'null'");
   EXPECT_EQ(fault_in("sample_text.WellKnown", R"({"doubles":[null]})"),
-            "line 1, column 13: doubles[0]: a value expected, found 'null'");
+            "line 1, column 13: doubles[0]: expected a value, found 'null'");
   EXPECT_EQ(fault_in("sample_text.Maps", R"({"aInt32":{"1":null}})"),
-            "line 1, column 16: aInt32[\"1\"]: a value expected, found 'null'");
-  EXPECT_EQ(fault_in("onnx.NodeProto", "null"), "line 1, column 1: an object expected, found 'null'");
+            "line 1, column 16: aInt32[\"1\"]: expected a value, found 'null'");
+  EXPECT_EQ(fault_in("onnx.NodeProto", "null"), "line 1, column 1: expected an object, found 'null'");
 }
 
 TEST(ParseJson, NothingIsSetTwice) {
@@ -175,15 +176,15 @@ TEST(ParseJson, NothingIsSetTwice) {
     EXPECT_EQ(read("onnx.NodeProto", json).status.code(), text::TextError::kSetTwice) << json;
   }
   EXPECT_EQ(fault_in("onnx.NodeProto", "{\"op_type\":\"a\",\n \"opType\":\"b\"}"),
-            "line 2, column 2: field 'opType' is set a second time");
+            "line 2, column 2: field 'opType' is set twice");
   EXPECT_EQ(fault_in("sample_text.Proto3", R"({"implicit":0,"implicit":1})"),
-            "line 1, column 15: field 'implicit' is set a second time");
+            "line 1, column 15: field 'implicit' is set twice");
   EXPECT_EQ(fault_in("sample_text.Proto3", R"({"chosenText":"","chosenOpen":0})"),
-            "line 1, column 18: 'chosen_open' and 'chosen_text' are of one oneof");
+            "line 1, column 18: 'chosen_open' and 'chosen_text' belong to the same oneof");
   EXPECT_EQ(fault_in("sample_text.Maps", R"({"aInt32":{"1":"a","2":"b","1":"c"}})"),
-            "line 1, column 28: aInt32[\"1\"]: the key is in the map already");
+            "line 1, column 28: aInt32[\"1\"]: duplicate map key");
   EXPECT_EQ(fault_in("sample_text.WellKnown", R"({"struct":{"a":1,"b":2,"\u0061":3}})"),
-            "line 1, column 24: struct[\"a\"]: the key is in the map already");
+            "line 1, column 24: struct[\"a\"]: duplicate map key");
   EXPECT_EQ(read("onnx.NodeProto", R"({"attribute":[{"ints":[1]}],"attribute":[{"ints":[1]}]})").status.code(),
             text::TextError::kSetTwice);
 }
@@ -199,9 +200,9 @@ TEST(ParseJson, Maps) {
         << key;
   }
   EXPECT_EQ(fault_in("sample_text.Maps", R"({"kBool":{"1":"1970-01-01T00:00:01Z"}})"),
-            "line 1, column 11: kBool[\"1\"]: true or false in quotes expected, found '\"1\"'");
+            "line 1, column 11: kBool[\"1\"]: expected true or false in quotes, found '\"1\"'");
   EXPECT_EQ(fault_in("sample_text.Maps", "{\"aInt32\":[]}"),
-            "line 1, column 11: aInt32: an object expected, found '['");
+            "line 1, column 11: aInt32: expected an object, found '['");
 }
 
 // Classes serialize both, even if they are zero.
@@ -225,7 +226,7 @@ TEST(ParseJson, IgnoresWhatIsUnknown) {
                            R"({"a":tru})", R"({"a":})"}) {
     EXPECT_EQ(read("onnx.NodeProto", json, options).status.code(), text::TextError::kSyntax) << json;
   }
-  EXPECT_EQ(fault_in("onnx.NodeProto", R"({"a":1})"), "line 1, column 2: no field 'a' in onnx.NodeProto");
+  EXPECT_EQ(fault_in("onnx.NodeProto", R"({"a":1})"), "line 1, column 2: unknown field 'a' in onnx.NodeProto");
 }
 
 TEST(ParseJson, TheGrammarIsStrict) {
@@ -264,9 +265,9 @@ TEST(ParseJson, TheGrammarIsStrict) {
 
 TEST(ParseJson, SaysWhereAndInWhichField) {
   EXPECT_EQ(fault_in("onnx.ModelProto", "{\"graph\":{\"node\":[{},{\"opType\":\"a\"},{\n  \"opType\": 7}]}}"),
-            "line 2, column 13: graph.node[2].opType: a string expected, found '7'");
+            "line 2, column 13: graph.node[2].opType: expected a string, found '7'");
   EXPECT_EQ(fault_in("onnx.ModelProto", "{\"graph\":{\"node\":[{\"attribute\":[{\"t\":{\"dims\":[1,\"x\"]}}]}]}}"),
-            "line 1, column 49: graph.node[0].attribute[0].t.dims[1]: a whole number expected, found '\"x\"'");
+            "line 1, column 49: graph.node[0].attribute[0].t.dims[1]: expected an integer, found '\"x\"'");
   const text::TextStatus status = read("onnx.NodeProto", "{\"name\": \"a\x1b[2K").status;
   EXPECT_EQ(status.line(), 1U);
   EXPECT_EQ(status.column(), 10U);

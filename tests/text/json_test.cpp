@@ -50,12 +50,12 @@ TEST(Json, StringsThatAreNotUtf8AreAnError) {
   const std::string message = short_field(8,
                                           "a\xff"
                                           "b");
-  EXPECT_EQ(json(message, "sample_text.Proto3"), "error: a string is not UTF-8, for which JSON has no form");
+  EXPECT_EQ(json(message, "sample_text.Proto3"), "error: a string is not valid UTF-8 and cannot be written as JSON");
   text::PrintJsonOptions options;
   options.drop_invalid_utf8 = true;
   EXPECT_EQ(json(message, "sample_text.Proto3", options), R"({"chosenText":"ab"})");
   EXPECT_EQ(json(short_field(6, "\x0a\x01\xff"), "sample_text.Proto3"),
-            "error: a string is not UTF-8, for which JSON has no form")
+            "error: a string is not valid UTF-8 and cannot be written as JSON")
       << "as the key of a map";
 }
 
@@ -165,7 +165,7 @@ TEST(Json, NumbersOfValuesAreFinite) {
   EXPECT_EQ(number(1.7976931348623157e308), "1.7976931348623157e+308");
   for (const double value : {std::numeric_limits<double>::infinity(), -std::numeric_limits<double>::infinity(),
                              std::numeric_limits<double>::quiet_NaN()}) {
-    EXPECT_EQ(number(value), "error: A Value's number is infinite or none, which would come back as a string.");
+    EXPECT_EQ(number(value), "error: a google.protobuf.Value cannot represent an infinite number or NaN");
   }
 }
 
@@ -174,7 +174,7 @@ TEST(Json, PathsOfFieldMasksComeBackAsTheyWere) {
   EXPECT_EQ(mask("graph.node.op_type"), "\"graph.node.opType\"");
   EXPECT_EQ(json(short_field(1, "a_b") + short_field(1, "c1"), "google.protobuf.FieldMask"), "\"aB,c1\"");
   for (const char* path : {"opType", "foo_3_bar", "foo__bar", "_", "a_", "a,b", "a[\"k\"]", ""}) {
-    EXPECT_EQ(mask(path), "error: FieldMask path does not survive JSON: " + std::string(path));
+    EXPECT_EQ(mask(path), "error: a FieldMask path cannot be represented in JSON: " + std::string(path));
   }
 }
 
@@ -197,7 +197,7 @@ TEST(Json, WhatIsNoMessage) {
   std::string out;
   const text::TextStatus status = text::print_json("\x10\x07\x0a\x20xx"s, *find_table("onnx.OperatorSetIdProto"), out);
   EXPECT_EQ(status.code(), text::TextError::kMalformed);
-  EXPECT_EQ(status.message(), "The bytes are no message: truncated");
+  EXPECT_EQ(status.message(), "invalid message: truncated");
 }
 
 std::string length_delimited(char tag, const std::string& bytes) {

@@ -20,7 +20,8 @@ TEST(ParseJson, TimestampsAndDurations) {
         "1970-01-01T24:00:00Z", "1970-01-01T00:60:00Z", "1970-01-01T00:00:60Z", "1970-01-01T00:00:00.Z",
         "1970-01-01T00:00:00.1234567890Z", "1970-01-01T00:00:00+1:00", "1970-01-01T00:00:00+24:00",
         "1970-01-01T00:00:00Z ", "0001-01-01T00:00:00+00:01", "9999-12-31T23:59:59-00:01", ""}) {
-    EXPECT_EQ(time(text).find("error: line 1, column 1: a time such as"), 0U) << text << ": " << time(text);
+    EXPECT_EQ(time(text).find("error: line 1, column 1: expected a timestamp such as"), 0U)
+        << text << ": " << time(text);
   }
   const auto duration = [](const std::string& text) {
     return message_of("google.protobuf.Duration", "\"" + text + "\"");
@@ -32,7 +33,7 @@ TEST(ParseJson, TimestampsAndDurations) {
   EXPECT_EQ(duration("315576000000.999999999s"), "seconds: 315576000000 nanos: 999999999");
   for (const char* text : {"", "s", "1", "1m", "1.s", ".5s", "1.0000000001s", "--1s", "+1s", "1s ", "315576000001s",
                            "99999999999999999999s", "1e1s"}) {
-    EXPECT_EQ(duration(text).find("error: line 1, column 1: a duration such as"), 0U) << text;
+    EXPECT_EQ(duration(text).find("error: line 1, column 1: expected a duration such as"), 0U) << text;
   }
 }
 
@@ -51,16 +52,18 @@ TEST(ParseJson, StructsAndWrappers) {
       R"(struct { fields { key: "a" value { list_value { values { number_value: 1 } values { string_value: "x" } values { bool_value: true } values { null_value: NULL_VALUE } values { struct_value { } } } } } })");
   EXPECT_EQ(message_of("google.protobuf.Value", "\"NaN\""), R"(string_value: "NaN")");
   EXPECT_EQ(fault_in("sample_text.WellKnown", R"({"struct":{"a":[1,1e999]}})"),
-            "line 1, column 19: struct[\"a\"][1]: a number out of range");
-  EXPECT_EQ(fault_in("google.protobuf.Struct", R"({"a":-1e999})"), "line 1, column 6: [\"a\"]: a number out of range");
+            "line 1, column 19: struct[\"a\"][1]: the number is out of range");
+  EXPECT_EQ(fault_in("google.protobuf.Struct", R"({"a":-1e999})"),
+            "line 1, column 6: [\"a\"]: the number is out of range");
   EXPECT_EQ(message_of("sample_text.WellKnown",
                        R"({"aDouble":0,"anInt64":"7","aBool":false,"aBytes":"YQ==","strings":["",null]})")
                 .find("error: line 1, column 72: strings[1]"),
             0U);
   EXPECT_EQ(message_of("sample_text.WellKnown", R"({"aDouble":0,"anInt64":"7","aBool":false,"aBytes":"YQ=="})"),
             R"(a_double { } an_int64 { value: 7 } a_bool { } a_bytes { value: "a" })");
-  EXPECT_EQ(message_of("google.protobuf.Int32Value", "{\"value\":1}").find("error: line 1, column 1: a whole number"),
-            0U);
+  EXPECT_EQ(
+      message_of("google.protobuf.Int32Value", "{\"value\":1}").find("error: line 1, column 1: expected an integer"),
+      0U);
 }
 
 TEST(ParseJson, Anys) {
@@ -90,7 +93,7 @@ TEST(ParseJson, Anys) {
     EXPECT_EQ(any(json).find("error: line 1, column "), 0U) << json << ": " << any(json);
   }
   EXPECT_EQ(any("{" + type + R"(,"below":{"open":"x"}})"),
-            "error: line 1, column 74: any.below.open: no value 'x' in sample_text.Open");
+            "error: line 1, column 74: any.below.open: unknown value 'x' of enum sample_text.Open");
 }
 
 }  // namespace

@@ -40,7 +40,7 @@ TEST(ParseMessage, StaysAsItWasWhereTheTextIsWrong) {
   sample_text::Proto3 message;
   message.set_implicit(5);
   const text::TextStatus text_status = text::parse_text("implicit: x", &message);
-  EXPECT_EQ(text_status.message(), "line 1, column 11: implicit: a whole number expected, found 'x'");
+  EXPECT_EQ(text_status.message(), "line 1, column 11: implicit: expected an integer, found 'x'");
   EXPECT_EQ(text_status.code(), text::TextError::kSyntax);
   EXPECT_EQ(text::merge_text("below { none: 1 }", &message).path(), "below");
   EXPECT_EQ(text::parse_json(R"({"implicit":"x"})", &message).code(), text::TextError::kWrongValue);

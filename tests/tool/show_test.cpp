@@ -128,7 +128,7 @@ TEST_F(Show, WhatWasLeftOutOrEscapedDoesNotReadBack) {
     const char* refusal;  // null if the output can be read
   };
   const char* const kElided = "parts of the model were left out when it was printed; print all of it with";
-  const char* const kEscaped = "left out or escaped when this text was printed; print all of it";
+  const char* const kEscaped = "left out or escaped when this text was printed; print the whole text";
   for (const Case& c :
        {Case{folder_ / "m.onnx", {}, "s.onnxtxt", kEscaped}, Case{folder_ / "m.onnx", {"--full"}, "s.onnxtxt", nullptr},
         Case{folder_ / "m.onnx", {"--format", "text"}, "s.txt", nullptr},

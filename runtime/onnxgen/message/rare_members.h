@@ -20,7 +20,7 @@ struct WithRareMembers : Base {
 
   // Returns the rare members for modification. has_rare() must be true.
   Rare& made_rare() noexcept {
-    assert(has_rare() && "a field that is not set, or an element that is not there");
+    assert(has_rare() && "the field is not set, or the element does not exist");
     return *static_cast<Rare*>(this->header.rare());
   }
 

@@ -23,9 +23,9 @@ TextStatus TextStatus::of_printing(const Status& status) {
     case ErrorCode::kDepthExceeded:
       return TextStatus(TextError::kTooDeep, error_text(status.code()));
     case ErrorCode::kAllocationLimit:
-      return TextStatus(TextError::kTooManyCopies, "messages that come in too many pieces");
+      return TextStatus(TextError::kTooManyCopies, "the encoded message has too many parts to join");
     case ErrorCode::kWriteFailed:
-      return TextStatus(TextError::kWriteFailed, "the output cannot be written");
+      return TextStatus(TextError::kWriteFailed, "cannot write the output");
     case ErrorCode::kOutOfMemory:
       return TextStatus(TextError::kOutOfMemory, "out of memory");
     default:

@@ -51,7 +51,7 @@ class [[nodiscard]] TextStatus {
   const std::string& path() const noexcept { return path_; }  // "graph.node[3].op_type"; empty outside of fields
   const std::string& what() const noexcept { return what_; }
 
-  // Returns the complete message, for example "line 3, column 12: graph.node[3].op_type: a string expected, found '7'".
+  // Returns the complete message, for example "line 3, column 12: graph.node[3].op_type: expected a string, found '7'".
   // Returns "ok" if there is no error.
   std::string message() const;
 

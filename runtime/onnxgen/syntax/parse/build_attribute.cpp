@@ -20,7 +20,7 @@ std::string_view kind_name_of(Grammar::ItemContext* item, const Source& source) 
   const Word word = source.word(item->IDENT());
   if (is_number_word(word.text)) return "float";
   if (!is_type_word(word.text))
-    fail(TextError::kUnknownName, word.position, onnxgen::quoted(word.text) + " is no value");
+    fail(TextError::kUnknownName, word.position, onnxgen::quoted(word.text) + " is not a value");
   return "type_proto";
 }
 
@@ -120,7 +120,7 @@ const AttributeKind& kind_of_list(Grammar::ListContext* list, const Source& sour
 void build_list(Grammar::ListContext* list, const AttributeKind* declared, const Target& attribute,
                 const Source& source) {
   for (Grammar::ItemContext* const item : list->item()) {
-    if (item->name() != nullptr) fail(TextError::kSyntax, position_of(item), "a reference cannot stand in a list");
+    if (item->name() != nullptr) fail(TextError::kSyntax, position_of(item), "a list cannot contain a reference");
   }
   const AttributeKind& kind = declared != nullptr ? *declared : kind_of_list(list, source);
   if (!kind.is_list) {
@@ -140,7 +140,7 @@ const AttributeKind* declared_kind(Grammar::AttributeTypeContext* type, const So
   const Word word = source.word(type->stop);
   const AttributeKind* const kind = attribute_kind_named(word.text);
   if (kind == nullptr)
-    fail(TextError::kUnknownName, word.position, onnxgen::quoted(word.text) + " is no type of attributes");
+    fail(TextError::kUnknownName, word.position, "unknown attribute type " + onnxgen::quoted(word.text));
   return kind;
 }
 
@@ -161,7 +161,7 @@ void build_attribute(Grammar::NameContext* name, Grammar::AttributeTypeContext* 
   check_takes(kind, item, source);
   if (kind.is_list) {
     fail(TextError::kWrongValue, position_of(item),
-         "an attribute of type " + std::string(kind.name) + " holds a list, in brackets");
+         "an attribute of type " + std::string(kind.name) + " requires a list in brackets");
   }
   attribute.set_integer(io::attribute_field::kType, kind.number);
   build_item(item, kind, attribute, source);

@@ -14,7 +14,7 @@ void build_binding(Grammar::BindingContext* tree, std::uint32_t field, bool keep
   if (tree->data() == nullptr) return;
   const bool is_tensor = info->type() != nullptr && info->type()->IDENT() != nullptr;
   if (!is_tensor) {
-    fail(text::TextError::kSyntax, position_of(info), "an initializer needs the type of a tensor before its name");
+    fail(text::TextError::kSyntax, position_of(info), "an initializer needs a tensor type before its name");
   }
   const Target tensor = graph.add_child(io::graph_field::kInitializer).at(position_of(info));
   const Word type = source.word(info->type()->IDENT());

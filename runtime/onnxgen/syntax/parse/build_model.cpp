@@ -52,7 +52,7 @@ void build_property(Grammar::PropertyValueContext* value, const Property& proper
       if (value->INTEGER() == nullptr) fail_value(found, "an integer");
       return message.set_integer(property.field, integer_of(found));
     case Form::kText:
-      if (value->STRING() == nullptr) fail_value(found, "a text in quotes");
+      if (value->STRING() == nullptr) fail_value(found, "a quoted string");
       return message.set_text(property.field, source.string_value(value->STRING()));
     case Form::kOpsets:
       if (value->entries() == nullptr) fail_value(found, "a list such as [\"\" : 17]");
@@ -74,8 +74,7 @@ void build_properties(Grammar::PropertiesContext* tree, const Property (&known)[
     for (const Property& property : known) {
       if (property.key == key.text) found = &property;
     }
-    if (found == nullptr)
-      fail(TextError::kUnknownName, key.position, "there is no property " + onnxgen::quoted(key.text));
+    if (found == nullptr) fail(TextError::kUnknownName, key.position, "unknown property " + onnxgen::quoted(key.text));
     if (!seen.insert(key.text).second)
       fail(TextError::kSetTwice, key.position, onnxgen::quoted(key.text) + " is set twice");
     build_property(each->propertyValue(), *found, message.at(key.position), source);

@@ -15,7 +15,7 @@ std::int32_t int32_of(const Word& word) {
   const std::int64_t value = integer_of(word);
   const bool fits =
       value >= std::numeric_limits<std::int32_t>::min() && value <= std::numeric_limits<std::int32_t>::max();
-  if (!fits) fail(TextError::kWrongValue, word.position, std::string(word.text) + " is not an integer of 32 bits");
+  if (!fits) fail(TextError::kWrongValue, word.position, std::string(word.text) + " is not a 32-bit integer");
   return static_cast<std::int32_t>(value);
 }
 
@@ -56,9 +56,9 @@ void for_each_number(const Word& list, Visit&& visit) {
 }
 
 void build_strings(Grammar::ElementsContext* elements, const Target& tensor, const Source& source) {
-  if (elements->NUMBERS() != nullptr) fail_value(source.word(elements->NUMBERS()), "texts in quotes");
+  if (elements->NUMBERS() != nullptr) fail_value(source.word(elements->NUMBERS()), "quoted strings");
   for (Grammar::ElementContext* const element : elements->element()) {
-    if (element->STRING() == nullptr) fail_value(source.word(element->start), "a text in quotes");
+    if (element->STRING() == nullptr) fail_value(source.word(element->start), "a quoted string");
     tensor.add_text(io::tensor_field::kStringData, source.string_value(element->STRING()));
   }
 }
@@ -72,7 +72,7 @@ void build_tensor(const Word& type, Grammar::DimsContext* dims, const Target& te
   for (Grammar::DimContext* const dim : dims->dim()) {
     if (dim->INTEGER() == nullptr) {
       fail(TextError::kSyntax, position_of(dim),
-           "the shape of a tensor is made of numbers, found " + onnxgen::quoted(source.word(dim->start).text));
+           "expected a number in the shape of a tensor, found " + onnxgen::quoted(source.word(dim->start).text));
     }
     tensor.add_integer(io::tensor_field::kDims, integer_of(source.word(dim->INTEGER())));
   }
@@ -95,7 +95,7 @@ void build_data(Grammar::DataContext* data, const Word& type, const Target& tens
 
 void build_entries(Grammar::EntriesContext* tree, const Target& message, std::uint32_t number, const Source& source) {
   for (Grammar::EntryContext* const entry : tree->entry()) {
-    if (entry->INTEGER() != nullptr) fail_value(source.word(entry->INTEGER()), "a text in quotes");
+    if (entry->INTEGER() != nullptr) fail_value(source.word(entry->INTEGER()), "a quoted string");
     const Target added = message.add_child(number);
     added.set_text(io::entry_field::kKey, source.string_value(entry->STRING(0)));
     added.set_text(io::entry_field::kValue, source.string_value(entry->STRING(1)));

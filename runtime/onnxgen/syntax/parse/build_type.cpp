@@ -28,7 +28,7 @@ void build_shaped(const Word& word, Grammar::DimsContext* dims, const Target& te
 }
 
 [[noreturn]] void fail_arguments(const Word& word, const char* expected) {
-  fail(TextError::kSyntax, word.position, std::string(word.text) + " takes " + expected);
+  fail(TextError::kSyntax, word.position, std::string(word.text) + " requires " + expected);
 }
 
 // Returns the arguments as types. Fails unless there are exactly `count`.
@@ -51,8 +51,7 @@ Word word_of(Grammar::TypeContext* type, const Word& container, const char* expe
 }
 
 void build_map(const Word& word, Grammar::TypeArgumentsContext* arguments, const Target& map, const Source& source) {
-  constexpr const char* kExpected =
-      "the type of its keys, which is one word, and that of its values: map(int64, float)";
+  constexpr const char* kExpected = "a key type, which is a single word, and a value type: map(int64, float)";
   const auto types = types_in(word, arguments, 2, kExpected);
   if (types[0]->dims() != nullptr) fail_arguments(word, kExpected);
   const Word key = word_of(types[0], word, kExpected, source);
@@ -90,7 +89,7 @@ bool is_in_quotes(Grammar::NameContext* name) {
 io::ElementType element_type_of(const Word& word) {
   const io::ElementType type = element_type_named(word.text);
   if (type == io::ElementType::kUndefined) {
-    fail(TextError::kUnknownName, word.position, onnxgen::quoted(word.text) + " is no type");
+    fail(TextError::kUnknownName, word.position, "unknown type " + onnxgen::quoted(word.text));
   }
   return type;
 }
@@ -104,13 +103,13 @@ void build_container_type(const Word& word, Grammar::TypeArgumentsContext* argum
   if (word.text == "map") return build_map(word, arguments, type.child(io::type_field::kMap), source);
   if (word.text == "opaque") return build_opaque(word, arguments, type.child(io::type_field::kOpaque), source);
   if (word.text == "sparse_tensor") {
-    constexpr const char* kExpected = "the type of a tensor: sparse_tensor(float[2])";
+    constexpr const char* kExpected = "a tensor type: sparse_tensor(float[2])";
     Grammar::TypeContext* const tensor = types_in(word, arguments, 1, kExpected)[0];
     const Word element = word_of(tensor, word, kExpected, source);
     return build_shaped(element, tensor->dims(), type.child(io::type_field::kSparseTensor), source);
   }
   const Target container = type.child(word.text == "seq" ? io::type_field::kSequence : io::type_field::kOptional);
-  Grammar::TypeContext* const element = types_in(word, arguments, 1, "the type of its elements")[0];
+  Grammar::TypeContext* const element = types_in(word, arguments, 1, "an element type")[0];
   build_type(element, container.child(io::type_field::kElemType), source);
 }
 
@@ -128,7 +127,7 @@ void build_value_info(Grammar::ValueInfoContext* tree, const Target& info, const
     build_type(tree->type(), info.child(io::value_info_field::kType), source);
   } else if (!is_in_quotes(tree->name()) && is_type_word(name)) {
     fail(TextError::kSyntax, position_of(tree),
-         onnxgen::quoted(name) + " is a type: it wants a name behind it, or quotes around it if it is one");
+         onnxgen::quoted(name) + " is a type; add a name after it, or quotes around it if it is a name");
   }
   info.set_text(io::value_info_field::kName, name);
 }

@@ -18,7 +18,7 @@ std::unique_ptr<antlr4::Token> CheckedLexer::nextToken() {
 void CheckedLexer::check(const antlr4::Token& found) {
   if (++count_ > options_.max_tokens) {
     throw Fault{TextError::kTooLong, found.getStartIndex(),
-                "more than " + std::to_string(options_.max_tokens) + " words and signs"};
+                "more than " + std::to_string(options_.max_tokens) + " tokens"};
   }
   switch (found.getType()) {
     case LESS:
@@ -27,7 +27,7 @@ void CheckedLexer::check(const antlr4::Token& found) {
     case LBRACE:
       if (++depth_ > options_.max_depth) {
         throw Fault{TextError::kTooDeep, found.getStartIndex(),
-                    "more than " + std::to_string(options_.max_depth) + " brackets within each other"};
+                    "brackets are nested deeper than " + std::to_string(options_.max_depth)};
       }
       break;
     case GREATER:
@@ -37,7 +37,7 @@ void CheckedLexer::check(const antlr4::Token& found) {
       --depth_;
       break;
     case BAD_STRING:
-      throw Fault{TextError::kSyntax, found.getStartIndex(), "this string is not closed"};
+      throw Fault{TextError::kSyntax, found.getStartIndex(), "unterminated string"};
     case BAD_CHARACTER:
       throw Fault{TextError::kSyntax, found.getStartIndex(),
                   "unexpected character " + onnxgen::quoted(found.getText())};

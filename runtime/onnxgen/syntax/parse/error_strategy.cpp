@@ -20,7 +20,7 @@ std::string word_for(antlr4::Parser& parser, std::size_t type) {
     case P::CONTAINER:
       return "a name";
     case P::STRING:
-      return "a text in quotes";
+      return "a quoted string";
     case P::INTEGER:
       return "an integer";
     case P::FLOAT:
@@ -74,7 +74,7 @@ void ErrorStrategy::fail(antlr4::Parser& parser) const {
   const std::string what = is_end ? "the end of the text" : onnxgen::quoted(found.getText());
   if (is_ellipsis(parser)) {
     throw Fault{text::TextError::kSyntax, found.getStartIndex(),
-                "'...' stands for something that was left out or escaped when this text was printed; print all of it"};
+                "'...' marks a part that was left out or escaped when this text was printed; print the whole text"};
   }
   const std::string expected = expectation(parser);
   throw Fault{text::TextError::kSyntax, found.getStartIndex(),

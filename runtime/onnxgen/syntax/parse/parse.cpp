@@ -78,7 +78,7 @@ TextStatus parse_into(std::string_view text, const MutableMessage& message, cons
   try {
     Parse parse(text, options);
     const bool is_known = parse_as(name.substr(name.rfind('.') + 1), parse, Target(message, 0), Source(text));
-    if (!is_known) return TextStatus(TextError::kUnknownName, std::string(name) + " is not parsed by itself");
+    if (!is_known) return TextStatus(TextError::kUnknownName, std::string(name) + " cannot be parsed on its own");
     return TextStatus();
   } catch (const Fault& fault) {
     return TextStatus(fault.code, text, fault.position, "", fault.what);

@@ -63,7 +63,8 @@ void fail(TextError code, std::size_t position, std::string what) {
 }
 
 void fail_value(const Word& word, std::string_view expected) {
-  fail(TextError::kWrongValue, word.position, std::string(expected) + " expected, found " + onnxgen::quoted(word.text));
+  fail(TextError::kWrongValue, word.position,
+       "expected " + std::string(expected) + ", found " + onnxgen::quoted(word.text));
 }
 
 std::size_t position_of(const antlr4::ParserRuleContext* context) noexcept {
@@ -92,11 +93,11 @@ std::string Source::name(Grammar::NameContext* name) const {
 }
 
 std::int64_t integer_of(const Word& word) {
-  return whole_number_of<std::int64_t>(word, "an integer of 64 bits");
+  return whole_number_of<std::int64_t>(word, "a 64-bit integer");
 }
 
 std::uint64_t unsigned_of(const Word& word) {
-  return whole_number_of<std::uint64_t>(word, "an unsigned integer of 64 bits");
+  return whole_number_of<std::uint64_t>(word, "an unsigned 64-bit integer");
 }
 
 float float_of(const Word& word) {
@@ -111,7 +112,7 @@ const FieldDescriptor& Target::field(std::uint32_t number) const {
   if (const FieldDescriptor* const found = find_field(message_.descriptor(), number)) return *found;
   fail(TextError::kUnknownName, position_,
        std::string(message_.descriptor().full_name) + " has no field " + std::to_string(number) +
-           " in this release of ONNX, to hold what stands here");
+           " in this release of ONNX for this part of the text");
 }
 
 void Target::set_integer(std::uint32_t number, std::int64_t value) const {

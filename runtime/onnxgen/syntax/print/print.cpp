@@ -49,7 +49,7 @@ Status print_to_sink(const ConstMessage& message, text::Sink& sink, const PrintO
     Omissions omissions;
     detail::Output out(sink, options, omissions);
     if (!print_message(Place(message), out)) {
-      return unsupported(std::string(message.descriptor().full_name) + " is not printed by itself");
+      return unsupported(std::string(message.descriptor().full_name) + " cannot be printed on its own");
     }
     sink.pass_on();
     Status status;

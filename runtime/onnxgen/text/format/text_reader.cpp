@@ -21,8 +21,8 @@ bool TextReader::fail(TextError code, const std::string& what) {
 }
 
 bool TextReader::expected(const char* what) {
-  const std::string found = tokens_.kind() == TokenKind::kEnd ? "the end" : quoted(tokens_.token());
-  return fail(TextError::kSyntax, std::string(what) + " expected, found " + found);
+  const std::string found = tokens_.kind() == TokenKind::kEnd ? "the end of the text" : quoted(tokens_.token());
+  return fail(TextError::kSyntax, "expected " + std::string(what) + ", found " + found);
 }
 
 bool TextReader::take(char sign) {
@@ -70,7 +70,7 @@ bool TextReader::field_name(const FieldDescriptor*& row) {
   std::string_view name;
   const bool is_extension = take('[');
   if (is_extension) {
-    if (!name_in_brackets("an extension's name", ".", extension)) return false;
+    if (!name_in_brackets("an extension name", ".", extension)) return false;
     name = extension;
     row = find_extension(table, name);
   } else if (tokens_.kind() == TokenKind::kName) {
@@ -81,13 +81,13 @@ bool TextReader::field_name(const FieldDescriptor*& row) {
     std::uint64_t number = 0;
     if (integer_value(name, UINT32_MAX, number)) row = find_field(table, static_cast<std::uint32_t>(number));
   } else {
-    return expected("a field's name");
+    return expected("a field name");
   }
   const bool may_be_unknown = options_.ignore_unknown_fields || (!is_extension && is_reserved_name(table, name)) ||
                               (is_extension && options_.ignore_unknown_extensions);
   if (row == nullptr && !may_be_unknown) {
-    return fail(TextError::kUnknownName, std::string("no ") + (is_extension ? "extension " : "field ") + quoted(name) +
-                                             " in " + table.full_name);
+    return fail(TextError::kUnknownName, std::string("unknown ") + (is_extension ? "extension " : "field ") +
+                                             quoted(name) + " in " + table.full_name);
   }
   tokens_.advance();  // the name, or the ']' after it
   return true;
@@ -110,8 +110,8 @@ bool TextReader::may_be_set(const FieldDescriptor& row) {
   if (options_.last_wins) return true;
   const FieldDescriptor* const other = encoder_.in_the_way(row);
   if (other == nullptr) return true;
-  if (other == &row) return fail(TextError::kSetTwice, "field " + quoted(row.name) + " is set a second time");
-  return fail(TextError::kSetTwice, quoted(row.name) + " and " + quoted(other->name) + " are of one oneof");
+  if (other == &row) return fail(TextError::kSetTwice, "field " + quoted(row.name) + " is set twice");
+  return fail(TextError::kSetTwice, quoted(row.name) + " and " + quoted(other->name) + " belong to the same oneof");
 }
 
 // Reads an expanded Any after its '[', for example "[type.googleapis.com/onnx.NodeProto] { ... }". This sets both
@@ -120,11 +120,11 @@ bool TextReader::expanded_any() {
   const FieldDescriptor& url_row = *find_field(encoder_.table(), 1);
   const FieldDescriptor& value_row = *find_field(encoder_.table(), 2);
   std::string url;
-  if (!name_in_brackets("a type's URL", "./", url)) return false;
+  if (!name_in_brackets("a type URL", "./", url)) return false;
   const MessageDescriptor* const type = find_expanded_type(types_, url);
-  if (type == nullptr) return fail(TextError::kUnknownName, "no type " + quoted(url) + " is known here");
+  if (type == nullptr) return fail(TextError::kUnknownName, "unknown type " + quoted(url));
   const bool is_set = encoder_.in_the_way(url_row) != nullptr || encoder_.in_the_way(value_row) != nullptr;
-  if (is_set && !options_.last_wins) return fail(TextError::kSetTwice, "the Any is set a second time");
+  if (is_set && !options_.last_wins) return fail(TextError::kSetTwice, "the Any is set twice");
   tokens_.advance();  // the ']'
   take(':');
   encoder_.begin_field(url_row);
@@ -155,7 +155,7 @@ bool TextReader::skip_message(int depth) {
       std::string name;
       if (!name_in_brackets("a name", "./", name)) return false;
     } else if (tokens_.kind() != TokenKind::kName && tokens_.kind() != TokenKind::kInteger) {
-      return expected("a field's name");
+      return expected("a field name");
     }
     tokens_.advance();
     if (!skip_rest_of_field(depth - 1)) return false;
@@ -176,7 +176,7 @@ bool TextReader::skip_value(int depth) {
   if (tokens_.kind() == TokenKind::kString) {
     std::string ignored;
     for (; tokens_.kind() == TokenKind::kString; tokens_.advance()) {
-      if (!append_unescaped(ignored, tokens_.token())) return fail(TextError::kSyntax, "an escape that does not exist");
+      if (!append_unescaped(ignored, tokens_.token())) return fail(TextError::kSyntax, "invalid escape sequence");
     }
     return true;
   }

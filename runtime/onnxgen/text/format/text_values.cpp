@@ -84,12 +84,12 @@ bool TextReader::string(const FieldDescriptor& row) {
   std::string& out = encoder_.out();
   const std::size_t begin = out.size();
   for (; tokens_.kind() == TokenKind::kString; tokens_.advance()) {
-    if (!append_unescaped(out, tokens_.token())) return fail(TextError::kSyntax, "an escape that does not exist");
+    if (!append_unescaped(out, tokens_.token())) return fail(TextError::kSyntax, "invalid escape sequence");
   }
   const bool is_checked = (row.flags & FieldDescriptor::kValidatesUtf8) != 0 ||
                           (options_.validate_strings && row.type == FieldType::kString);
   if (is_checked && !wire::is_valid_utf8(std::string_view(out).substr(begin))) {
-    return fail(TextError::kWrongValue, "the string is not UTF-8");
+    return fail(TextError::kWrongValue, "the string is not valid UTF-8");
   }
   encoder_.end_bytes();
   return true;
@@ -143,8 +143,8 @@ bool TextReader::number(const FieldDescriptor& row) {
 }
 
 bool TextReader::unsigned_integer(std::uint64_t max, std::uint64_t& value) {
-  if (tokens_.kind() != TokenKind::kInteger) return expected("a whole number");
-  if (!integer_value(tokens_.token(), max, value)) return fail(TextError::kWrongValue, "a number out of range");
+  if (tokens_.kind() != TokenKind::kInteger) return expected("an integer");
+  if (!integer_value(tokens_.token(), max, value)) return fail(TextError::kWrongValue, "the number is out of range");
   tokens_.advance();
   return true;
 }
@@ -188,7 +188,7 @@ bool TextReader::boolean(std::uint64_t& value) {
 bool TextReader::enum_value(const FieldDescriptor& row, std::uint64_t& bits) {
   const EnumDescriptor& table = *row.descriptor.enumeration;
   const auto unknown = [&](const std::string& value) {
-    return fail(TextError::kUnknownName, "no value " + value + " in " + table.full_name);
+    return fail(TextError::kUnknownName, "unknown value " + value + " of enum " + table.full_name);
   };
   if (tokens_.kind() != TokenKind::kName) {
     if (!signed_integer(std::numeric_limits<std::int32_t>::max(), bits)) return false;

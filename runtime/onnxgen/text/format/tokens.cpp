@@ -139,7 +139,7 @@ void Tokens::advance() noexcept {
   } else if (first == '"' || first == '\'') {
     string();
   } else if (static_cast<unsigned char>(first) < 0x20) {
-    invalid("a control character");
+    invalid("control character");
   } else {
     kind_ = TokenKind::kSign;
     ++end_;
@@ -153,14 +153,15 @@ void Tokens::number() noexcept {
     if (skip_while(is_hex) == 0) return invalid("\"0x\" without digits");
   } else if (peek() == '0' && is_digit(peek(1))) {
     skip_while(is_octal);
-    if (is_digit(peek())) return invalid("a digit 8 or 9 in an octal number");
+    if (is_digit(peek())) return invalid("digit 8 or 9 in an octal number");
   } else {
     decimal();
     if (kind_ == TokenKind::kInvalid) return;
   }
   if (peek() == '.')
-    return invalid(kind_ == TokenKind::kFloat ? "a second point in a number" : "a point in a whole number");
-  if (is_letter(peek())) invalid("a letter right behind a number");
+    return invalid(kind_ == TokenKind::kFloat ? "second decimal point in a number"
+                                              : "decimal point in an octal or hexadecimal number");
+  if (is_letter(peek())) invalid("letter directly after a number");
 }
 
 void Tokens::decimal() noexcept {
@@ -174,7 +175,7 @@ void Tokens::decimal() noexcept {
     kind_ = TokenKind::kFloat;
     ++end_;
     if (peek() == '-' || peek() == '+') ++end_;
-    if (skip_while(is_digit) == 0) return invalid("an exponent without digits");
+    if (skip_while(is_digit) == 0) return invalid("exponent without digits");
   }
   if (peek() == 'f' || peek() == 'F') {
     kind_ = TokenKind::kFloat;
@@ -193,8 +194,8 @@ void Tokens::string() noexcept {
   end_ = close == std::string_view::npos ? text_.size() : close + 1;
   const std::string_view content = text_.substr(begin, close - begin);
   const std::size_t newline = content.find('\n');
-  if (content.substr(0, newline).find('\0') != std::string_view::npos) return invalid("a zero byte in a string");
-  if (close == std::string_view::npos || newline != std::string_view::npos) invalid("a string without its end");
+  if (content.substr(0, newline).find('\0') != std::string_view::npos) return invalid("NUL byte in a string");
+  if (close == std::string_view::npos || newline != std::string_view::npos) invalid("unterminated string");
 }
 
 bool integer_value(std::string_view token, std::uint64_t max, std::uint64_t& value) noexcept {

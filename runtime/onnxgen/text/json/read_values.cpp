@@ -142,11 +142,12 @@ bool JsonReader::string() {
 }
 
 bool JsonReader::bytes() {
-  if (scanner_.kind() != JsonToken::kString) return expected("a string of base64");
+  if (scanner_.kind() != JsonToken::kString) return expected("a base64 string");
   std::string decoded;
   const std::string_view text = string_content(decoded);
   encoder_.begin_bytes();
-  if (!append_base64_decoded(encoder_.out(), text)) return fail(TextError::kWrongValue, "the string is not base64");
+  if (!append_base64_decoded(encoder_.out(), text))
+    return fail(TextError::kWrongValue, "the string is not valid base64");
   encoder_.end_bytes();
   scanner_.advance();
   return true;
@@ -180,16 +181,16 @@ bool JsonReader::floating(FieldType type, std::uint64_t& bits) {
   const bool is_read = type == FieldType::kFloat ? real_bits<float, std::uint32_t>(text, bits)
                                                  : real_bits<double, std::uint64_t>(text, bits);
   if (is_read) return true;
-  return is_json_number(text) ? fail(TextError::kWrongValue, "a number out of range") : expected("a number");
+  return is_json_number(text) ? fail(TextError::kWrongValue, "the number is out of range") : expected("a number");
 }
 
 bool JsonReader::integer(FieldType type, std::uint64_t& bits) {
   const bool is_quoted = scanner_.kind() == JsonToken::kString;
-  if (!is_quoted && scanner_.kind() != JsonToken::kNumber) return expected("a whole number");
+  if (!is_quoted && scanner_.kind() != JsonToken::kNumber) return expected("an integer");
   std::string decoded;
   const std::string_view text = is_quoted ? string_content(decoded) : scanner_.token();
-  if (is_quoted && !is_json_number(text)) return expected("a whole number");
-  return integer_bits(text, type, bits) || fail(TextError::kWrongValue, "a number out of range, or no whole one");
+  if (is_quoted && !is_json_number(text)) return expected("an integer");
+  return integer_bits(text, type, bits) || fail(TextError::kWrongValue, "the number is out of range or not an integer");
 }
 
 bool JsonReader::enum_value(const FieldDescriptor& row) {
@@ -201,12 +202,12 @@ bool JsonReader::enum_value(const FieldDescriptor& row) {
     if (!find_enum_value(table, text, options_.case_insensitive_enum_parsing, bits)) {
       has_ignored_value_ = options_.ignore_unknown_fields;
       if (has_ignored_value_) return take(JsonToken::kString);
-      return fail(TextError::kUnknownName, "no value " + quoted(text) + " in " + table.full_name);
+      return fail(TextError::kUnknownName, "unknown value " + quoted(text) + " of enum " + table.full_name);
     }
   } else if (scanner_.kind() == JsonToken::kNumber) {
     if (!integer(FieldType::kEnum, bits)) return false;
   } else if (scanner_.kind() != JsonToken::kNull || !table.null_value) {
-    return expected("the name of a value");
+    return expected("the name of an enum value");
   }
   encoder_.add_number(bits);
   scanner_.advance();
@@ -225,8 +226,8 @@ bool JsonReader::map_key(const FieldDescriptor& row, std::string_view key) {
     bits = key == "true" ? 1 : 0;
   } else {
     const bool is_plain = key.find_first_not_of("-0123456789") == std::string_view::npos && key != "-0";
-    if (!is_plain || !is_json_number(key)) return expected("a whole number in quotes");
-    if (!integer_bits(key, row.type, bits)) return fail(TextError::kWrongValue, "a number out of range");
+    if (!is_plain || !is_json_number(key)) return expected("an integer in quotes");
+    if (!integer_bits(key, row.type, bits)) return fail(TextError::kWrongValue, "the number is out of range");
   }
   encoder_.add_number(bits);
   return true;

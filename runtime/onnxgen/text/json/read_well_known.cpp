@@ -70,7 +70,7 @@ bool JsonReader::find_type_url(std::string& url, std::size_t& position) {
     scanner_.advance();
     if (!require(JsonToken::kColon, "':'")) return false;
     if (is_type) {
-      if (scanner_.kind() != JsonToken::kString) return expected("the URL of a type");
+      if (scanner_.kind() != JsonToken::kString) return expected("a type URL");
       position = scanner_.position();
       std::string decoded_url;
       url = string_content(decoded_url);
@@ -89,7 +89,7 @@ bool JsonReader::any_content(const MessageDescriptor& type) {
   bool has_type = false;
   bool has_value = false;
   const auto take_name = [this](bool& is_there) {
-    if (is_there) return fail(TextError::kSetTwice, quoted(scanner_.content()) + " is set a second time");
+    if (is_there) return fail(TextError::kSetTwice, quoted(scanner_.content()) + " is set twice");
     is_there = true;
     scanner_.advance();
     return require(JsonToken::kColon, "':'");
@@ -111,10 +111,11 @@ void JsonReader::set_number(std::uint32_t field_number, std::uint64_t bits) {
 }
 
 bool JsonReader::timestamp() {
-  if (scanner_.kind() != JsonToken::kString) return expected("a time");
+  if (scanner_.kind() != JsonToken::kString) return expected("a timestamp");
   std::string decoded;
   Seconds time;
-  if (!read_timestamp(string_content(decoded), time)) return expected("a time such as \"2015-05-20T13:29:35.120Z\"");
+  if (!read_timestamp(string_content(decoded), time))
+    return expected("a timestamp such as \"2015-05-20T13:29:35.120Z\"");
   set_number(1, static_cast<std::uint64_t>(time.seconds));
   set_number(2, static_cast<std::uint64_t>(std::int64_t{time.nanos}));
   scanner_.advance();
@@ -133,7 +134,7 @@ bool JsonReader::duration() {
 }
 
 bool JsonReader::field_mask() {
-  if (scanner_.kind() != JsonToken::kString) return expected("the paths of fields");
+  if (scanner_.kind() != JsonToken::kString) return expected("a list of field paths");
   std::string decoded;
   std::string_view paths = string_content(decoded);
   encoder_.begin_field(*encoder_.table().fields);
@@ -142,7 +143,7 @@ bool JsonReader::field_mask() {
     std::string path;
     const bool is_last = comma == paths.size();
     if (!append_proto_mask_path(path, paths.substr(0, comma)) || comma + 1 == paths.size()) {
-      return expected("the paths of fields");
+      return expected("a list of field paths");
     }
     encoder_.add_bytes(path);
     paths.remove_prefix(is_last ? comma : comma + 1);

@@ -40,7 +40,8 @@ bool begins_value(JsonToken token) noexcept {
 }  // namespace
 
 TextStatus JsonReader::read() {
-  if (message() && (scanner_.kind() == JsonToken::kEnd || expected("the end", TextError::kSyntax))) encoder_.finish();
+  if (message() && (scanner_.kind() == JsonToken::kEnd || expected("the end of the text", TextError::kSyntax)))
+    encoder_.finish();
   return std::move(status_);
 }
 
@@ -55,8 +56,8 @@ bool JsonReader::fail_at(std::size_t position, TextError code, const std::string
 bool JsonReader::expected(const char* what, TextError code) {
   const JsonToken kind = scanner_.kind();
   const bool is_value = begins_value(kind);
-  const std::string found = kind == JsonToken::kEnd ? "the end" : quoted(scanner_.token());
-  return fail(is_value ? code : TextError::kSyntax, std::string(what) + " expected, found " + found);
+  const std::string found = kind == JsonToken::kEnd ? "the end of the text" : quoted(scanner_.token());
+  return fail(is_value ? code : TextError::kSyntax, "expected " + std::string(what) + ", found " + found);
 }
 
 bool JsonReader::take(JsonToken token) noexcept {
@@ -96,15 +97,15 @@ bool JsonReader::may_be_set(const FieldDescriptor& row, std::string_view name, s
   const FieldDescriptor* const other = encoder_.in_the_way(row);
   if (other == nullptr) return true;
   if (other == &row) {
-    return fail_at(position, TextError::kSetTwice, "field " + quoted(name) + " is set a second time");
+    return fail_at(position, TextError::kSetTwice, "field " + quoted(name) + " is set twice");
   }
   return fail_at(position, TextError::kSetTwice,
-                 quoted(row.name) + " and " + quoted(other->name) + " are of one oneof");
+                 quoted(row.name) + " and " + quoted(other->name) + " belong to the same oneof");
 }
 
 bool JsonReader::unknown_member(std::string_view name) {
   if (!options_.ignore_unknown_fields) {
-    return fail(TextError::kUnknownName, "no field " + quoted(name) + " in " + encoder_.table().full_name);
+    return fail(TextError::kUnknownName, "unknown field " + quoted(name) + " in " + encoder_.table().full_name);
   }
   scanner_.advance();
   return require(JsonToken::kColon, "':'") && skip_value(depth_left());
@@ -159,7 +160,7 @@ bool JsonReader::map(const FieldDescriptor& row) {
   const MapKeys::Key* const repeated = keys.find_repeated();
   if (repeated == nullptr) return true;
   encoder_.set_key(repeated->text);
-  return fail_at(repeated->position, TextError::kSetTwice, "the key is in the map already");
+  return fail_at(repeated->position, TextError::kSetTwice, "duplicate map key");
 }
 
 // Skips a value. It may be anything, so lists count towards the depth like messages.

@@ -56,7 +56,7 @@ void JsonScanner::sign(JsonToken kind) noexcept {
 }
 
 void JsonScanner::word(std::string_view word, JsonToken kind) noexcept {
-  if (text_.substr(end_, word.size()) != word) return invalid("a word that is no JSON");
+  if (text_.substr(end_, word.size()) != word) return invalid("invalid word");
   kind_ = kind;
   end_ += word.size();
 }
@@ -95,7 +95,7 @@ void JsonScanner::advance() noexcept {
       return word("null", JsonToken::kNull);
     default:
       if (text_[end_] == '-' || is_digit(text_[end_])) return number();
-      return invalid("a character that is no JSON");
+      return invalid("invalid character");
   }
 }
 
@@ -110,16 +110,16 @@ void JsonScanner::number() noexcept {
   if (peek() == '-') ++end_;
   const bool begins_with_zero = peek() == '0';
   const std::size_t from = end_;
-  if (!digits()) return invalid("a minus without a number");
-  if (begins_with_zero && end_ - from > 1) return invalid("a number that begins with a zero");
+  if (!digits()) return invalid("minus sign without a number");
+  if (begins_with_zero && end_ - from > 1) return invalid("number with a leading zero");
   if (peek() == '.') {
     ++end_;
-    if (!digits()) return invalid("a point without digits behind it");
+    if (!digits()) return invalid("decimal point without digits after it");
   }
   if (peek() == 'e' || peek() == 'E') {
     ++end_;
     if (peek() == '-' || peek() == '+') ++end_;
-    if (!digits()) return invalid("an exponent without digits");
+    if (!digits()) return invalid("exponent without digits");
   }
 }
 
@@ -130,14 +130,14 @@ void JsonScanner::string() noexcept {
   for (++end_;;) {
     while (text_.size() - end_ >= 8 && !may_have_special(wire::load_eight(text_.data() + end_))) end_ += 8;
     while (end_ < text_.size() && is_plain(text_[end_])) ++end_;
-    if (end_ == text_.size()) return invalid("a string without its end");
+    if (end_ == text_.size()) return invalid("unterminated string");
     const char c = text_[end_++];
     if (c == '"') break;
-    if (static_cast<unsigned char>(c) < 0x20) return invalid("a control character in a string");
+    if (static_cast<unsigned char>(c) < 0x20) return invalid("control character in a string");
     if (c == '\\' && !escape()) return;
     is_ascii = is_ascii && static_cast<unsigned char>(c) < 0x80;
   }
-  if (!is_ascii && !wire::is_valid_utf8(content())) invalid("a string that is not UTF-8");
+  if (!is_ascii && !wire::is_valid_utf8(content())) invalid("the string is not valid UTF-8");
 }
 
 // Reads the rest of an escape after its backslash.
@@ -147,17 +147,17 @@ bool JsonScanner::escape() noexcept {
   std::size_t length = 1;
   if (c == 'u') {
     if (!has_digits(text_.substr(end_ + 1))) {
-      invalid("an escape that does not exist");
+      invalid("invalid escape sequence");
       return false;
     }
     const EscapedCode escaped = escaped_code(text_.substr(end_));
     if (is_high_surrogate(escaped.code) || is_low_surrogate(escaped.code)) {
-      invalid("half of a pair of surrogates");
+      invalid("unpaired surrogate");
       return false;
     }
     length = escaped.length;
   } else if (c == '\0' || std::string_view("\"\\/bfnrt").find(c) == std::string_view::npos) {
-    invalid("an escape that does not exist");
+    invalid("invalid escape sequence");
     return false;
   }
   end_ += length;

@@ -88,12 +88,12 @@ bool JsonWalk::fail_in(const FieldDescriptor& row, std::size_t index) {
 
 bool JsonWalk::check_string(std::string_view bytes) {
   if (options_.drop_invalid_utf8 || wire::is_valid_utf8(bytes)) return true;
-  return fail(TextError::kNoForm, "a string is not UTF-8, for which JSON has no form");
+  return fail(TextError::kNoForm, "a string is not valid UTF-8 and cannot be written as JSON");
 }
 
 bool JsonWalk::check(const FieldReader& reader) {
   if (reader.error() == ErrorCode::kOk) return true;
-  return fail(TextError::kMalformed, std::string("The bytes are no message: ") + error_text(reader.error()));
+  return fail(TextError::kMalformed, std::string("invalid message: ") + error_text(reader.error()));
 }
 
 // Checks that the last field of a message ends at the end of its bytes. Otherwise bytes appended to the message would
@@ -159,7 +159,7 @@ bool JsonWalk::list(FieldReader& reader, const FieldDescriptor& row, std::uint32
     if (is_scalar(row)) {
       ScalarReader values(element, row.type);
       for (std::uint64_t bits = 0; values.next(bits);) scalar(row, bits, {});
-      if (values.failed()) return fail(TextError::kMalformed, "The bytes are no message: truncated");
+      if (values.failed()) return fail(TextError::kMalformed, "invalid message: truncated");
     } else if (!field(row, element, {}, depth)) {
       return false;
     }

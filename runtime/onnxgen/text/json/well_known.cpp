@@ -136,7 +136,7 @@ bool JsonWalk::mask(std::string_view bytes, const MessageDescriptor& table, std:
     if (!reader.read_payload(tag, path)) break;
     if (!paths.empty()) paths += ',';
     if (!append_json_mask_path(paths, path.bytes)) {
-      return fail(TextError::kNoForm, "FieldMask path does not survive JSON: " + std::string(path.bytes));
+      return fail(TextError::kNoForm, "a FieldMask path cannot be represented in JSON: " + std::string(path.bytes));
     }
   }
   if (!check(reader)) return false;
@@ -170,7 +170,7 @@ bool JsonWalk::struct_value(std::string_view bytes, const MessageDescriptor& tab
     if (row == nullptr ? !skip_json_field(reader, tag) : !reader.read_payload(tag, part)) break;
     if (row == nullptr) continue;
     if (row->type == FieldType::kDouble && !std::isfinite(wire::bit_cast<double>(part.value))) {
-      return fail(TextError::kNoForm, "A Value's number is infinite or none, which would come back as a string.");
+      return fail(TextError::kNoForm, "a google.protobuf.Value cannot represent an infinite number or NaN");
     }
     if (!field(*row, part, name, depth)) return false;
   }
@@ -206,7 +206,7 @@ bool JsonWalk::wrapper(std::string_view bytes, const MessageDescriptor& table, s
     std::uint64_t tag = 0;
     p = wire::read_varint(p, end, tag);
     if (p != nullptr) p = read_wrapped(p, end, wire_type_of(row.type), value);
-    if (p == nullptr) return fail(TextError::kMalformed, "The bytes are no message: malformed varint");
+    if (p == nullptr) return fail(TextError::kMalformed, "invalid message: malformed varint");
   }
   left_bytes_ = p != end;
   if (is_text(row)) return text(row, value.bytes, name);
