@@ -85,7 +85,7 @@ TEST_P(OpenBeneath, MissingFileNamesItAndTheCause) {
 TEST_P(OpenBeneath, LexicalRulesComeFirst) {
   expect_refused("../secret", "'..'");
   expect_refused("sub/../../secret", "'..'");
-  expect_refused("/etc/passwd", "is absolute");
+  expect_refused("/etc/passwd", "is an absolute path");
   expect_refused("", "is empty");
 }
 
@@ -111,9 +111,9 @@ TEST_P(OpenBeneath, DanglingAndCircularLinks) {
   link("circle", "circle");
   expect_refused("dangling", "symbolic link");
   expect_refused("circle", "symbolic link");
-  EXPECT_EQ(
-      open("dangling", with_symlinks()).message(),
-      model_ + "/dangling: cannot be opened: it is a symbolic link that leads to no file: No such file or directory");
+  EXPECT_EQ(open("dangling", with_symlinks()).message(), model_ +
+                                                             "/dangling: cannot be opened: the file is a symbolic link "
+                                                             "that does not lead to a file: No such file or directory");
   EXPECT_EQ(open("circle", with_symlinks()).code(), ErrorCode::kOpenFailed);
 }
 

@@ -57,7 +57,7 @@ TEST_F(DataOwners, DataOfAnotherModelIsNotReplaced) {
     for (const char* const other : {"b.onnx", "b.pb"}) {
       const Status status = save_to(other, 2, location);
       EXPECT_EQ(status.code(), ErrorCode::kPathRefused);
-      EXPECT_NE(status.message().find("weights.bin: path refused: the model 'a.onnx' has its data there"),
+      EXPECT_NE(status.message().find("weights.bin: path refused: the file holds data of the model 'a.onnx'"),
                 std::string::npos)
           << status.message();
       EXPECT_FALSE(fs::exists(folder_ / other));
@@ -151,7 +151,7 @@ TEST(FolderLock, SharersShareAndOthersWaitForATime) {
   EXPECT_GE(std::chrono::steady_clock::now() - begin, 50ms);
   EXPECT_EQ(status.code(), ErrorCode::kOpenFailed);
   EXPECT_EQ(status.file(), path);
-  EXPECT_NE(status.message().find("another program has held its lock"), std::string::npos);
+  EXPECT_NE(status.message().find("another program has held the lock on this file"), std::string::npos);
   reader.release();
   other_reader.release();
   EXPECT_TRUE(writer.take(path, FolderLock::Kind::kExclusive, 0ms));

@@ -61,16 +61,16 @@ void expect_invalid(const onnx::TensorProto& tensor, const char* text) {
 }
 
 TEST(ExternalData, WhatIsWrong) {
-  expect_invalid(external({}), "there is no location");
-  expect_invalid(external({{"offset", "0"}}), "there is no location");
-  expect_invalid(external({{"location", ""}}), "its location is empty");
+  expect_invalid(external({}), "the location is missing");
+  expect_invalid(external({{"offset", "0"}}), "the location is missing");
+  expect_invalid(external({{"location", ""}}), "the location is empty");
   expect_invalid(external({{"location", "w"}, {"offset", "-1"}}), "offset '-1' is not a decimal number below 2^64");
   expect_invalid(external({{"location", "w"}, {"length", "18446744073709551616"}}),
                  "length '18446744073709551616' is not a decimal number below 2^64");
   expect_invalid(external({{"location", "w"}, {"length", ""}}), "length '' is not a decimal number below 2^64");
-  expect_invalid(external({{"location", "w"}, {"location", "v"}}), "the key 'location' stands twice");
-  expect_invalid(external({{"location", "w"}, {"offset", "1"}, {"offset", "1"}}), "the key 'offset' stands twice");
-  expect_invalid(external({{"location", "w"}, {"length", "0"}, {"length", "1"}}), "the key 'length' stands twice");
+  expect_invalid(external({{"location", "w"}, {"location", "v"}}), "the key 'location' occurs twice");
+  expect_invalid(external({{"location", "w"}, {"offset", "1"}, {"offset", "1"}}), "the key 'offset' occurs twice");
+  expect_invalid(external({{"location", "w"}, {"length", "0"}, {"length", "1"}}), "the key 'length' occurs twice");
 }
 
 TEST(ExternalData, SetKeepsForeignKeysAndDropsTheBytes) {

@@ -170,7 +170,8 @@ TEST_P(ExternalLoad, FromMemoryWithoutAFolder) {
   onnx::ModelProto loaded;
   const Status status = try_load_from_memory(external_model("w.bin", 5).SerializeAsString(), loaded, options());
   EXPECT_EQ(status.message(),
-            "w.bin: tensor 'w': cannot be opened: the model comes from no file, and no folder was given");
+            "w.bin: tensor 'w': cannot be opened: the model was not loaded from a file, so its folder is unknown; set "
+            "external_data_folder");
   folder_.write("w.bin", "12345");
   LoadOptions with_folder = options();
   with_folder.external_data_folder = folder_.path().string();
@@ -191,10 +192,12 @@ TEST_P(ExternalLoad, IntoAModelInMemory) {
 TEST_P(ExternalLoad, RangesAreCheckedAgainstTheFile) {
   folder_.write("model/w.bin", "12345");
   const std::string file = folder_ / "model/w.bin";
-  EXPECT_EQ(load_failure(external_model("w.bin", 6, 0, 6), options()).message(),
-            file + ": tensor 'w': reaches past the end of the file: offset 0 and length 6 in a file of 5 bytes");
-  EXPECT_EQ(load_failure(external_model("w.bin", 1, 6), options()).message(),
-            file + ": tensor 'w': reaches past the end of the file: offset 6 and length 1 in a file of 5 bytes");
+  EXPECT_EQ(
+      load_failure(external_model("w.bin", 6, 0, 6), options()).message(),
+      file + ": tensor 'w': reaches past the end of the file: offset 0 and length 6, but the file has only 5 bytes");
+  EXPECT_EQ(
+      load_failure(external_model("w.bin", 1, 6), options()).message(),
+      file + ": tensor 'w': reaches past the end of the file: offset 6 and length 1, but the file has only 5 bytes");
   EXPECT_EQ(load_failure(external_model("w.bin", 3, 3, 3), options()).code(), ErrorCode::kOutOfFile);
   onnx::ModelProto huge = external_model("w.bin", 1);
   tests::add_entry(*huge.mutable_graph()->mutable_initializer(0), "offset", "2");
@@ -229,11 +232,11 @@ TEST_P(ExternalLoad, ErrorsNameTensorAndFile) {
   EXPECT_EQ(load_failure(external_model("none.bin", 5), options()).message(),
             (folder_ / "model/none.bin") + ": tensor 'w': cannot be opened: No such file or directory");
   EXPECT_EQ(load_failure(external_model("../w.bin", 5), options()).message(),
-            (folder_ / "model/m.onnx") + ": tensor 'w': path refused: location '../w.bin' has the component '..'");
+            (folder_ / "model/m.onnx") + ": tensor 'w': path refused: location '../w.bin' contains the component '..'");
   onnx::ModelProto no_location;
   no_location.mutable_graph()->add_initializer()->set_data_location(onnx::TensorProto::EXTERNAL);
   EXPECT_EQ(load_failure(no_location, options()).message(),
-            (folder_ / "model/m.onnx") + ": invalid external data: there is no location");
+            (folder_ / "model/m.onnx") + ": invalid external data: the location is missing");
 }
 
 TEST_P(ExternalLoad, Checksums) {
@@ -256,8 +259,9 @@ TEST_P(ExternalLoad, Checksums) {
   folder_.write("model/w.bin", damaged);
   const Status status = load_failure(model, verify);
   EXPECT_EQ(status.code(), ErrorCode::kChecksumMismatch);
-  EXPECT_EQ(status.message(), (folder_ / "model/w.bin") + ": tensor 'w': checksum does not match: the model says " +
-                                  sha1_hex(bytes) + ", the file has " + sha1_hex(damaged));
+  EXPECT_EQ(status.message(), (folder_ / "model/w.bin") +
+                                  ": tensor 'w': checksum does not match: the model states SHA-1 '" + sha1_hex(bytes) +
+                                  "', but the file has " + sha1_hex(damaged));
   EXPECT_TRUE(load<onnx::ModelProto>(write_model(model), options()).has_graph()) << "only on request";
 
   tensor.mutable_external_data(3)->set_value("md5:12");

@@ -150,8 +150,8 @@ TEST_F(ExternalSize, MismatchNamesTensorSizesAndOption) {
   const Status status = try_load(path, result);
   EXPECT_EQ(status.code(), ErrorCode::kInvalidExternalData);
   EXPECT_EQ(status.message(), path +
-                                  ": tensor 'w': invalid external data: its data has 8 bytes, but FLOAT [4] requires "
-                                  "16; allow_size_mismatch (--allow-size-mismatch) accepts it");
+                                  ": tensor 'w': invalid external data: the data has 8 bytes, but FLOAT [4] requires "
+                                  "16; set allow_size_mismatch (--allow-size-mismatch) to accept it");
   LoadOptions any_size;
   any_size.allow_size_mismatch = true;
   EXPECT_EQ(load<onnx::ModelProto>(path, any_size).graph().initializer(0).raw_data(), file_.substr(0, 8));
@@ -174,9 +174,8 @@ TEST_F(ExternalSize, GitLfsPointersAreNotData) {
   EXPECT_EQ(indexed(model), std::nullopt);
   onnx::ModelProto result;
   EXPECT_EQ(try_load(folder_ / "m.onnx", result).message(),
-            folder_ / "w.bin" +
-                std::string(": tensor 'w': format refused: it is a Git LFS pointer, not the data itself; run `git lfs "
-                            "pull` to download that"));
+            folder_ / "w.bin" + std::string(": tensor 'w': format refused: this is a Git LFS pointer, not the data "
+                                            "itself; run `git lfs pull` to download the data"));
 }
 
 // Saves a tensor whose data size does not match its type and shape, with options that move the data to a file.
@@ -213,8 +212,8 @@ TEST_F(ExternalSize, ElementsThatDisagreeWithTheShapeAreNotMoved) {
   onnx::ModelProto unused;
   EXPECT_NE(save_moved(integers, folder_, false, unused)
                 .message()
-                .find("tensor 'w': invalid tensor: it has 5 entries of data, but INT32 [4] requires 4; "
-                      "allow_size_mismatch (--allow-size-mismatch) accepts it"),
+                .find("tensor 'w': invalid tensor: the data has 5 entries, but INT32 [4] requires 4; "
+                      "set allow_size_mismatch (--allow-size-mismatch) to accept it"),
             std::string::npos);
 }
 

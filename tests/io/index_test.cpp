@@ -318,7 +318,7 @@ TEST(Index, MemoryIsBounded) {
   options.max_memory = 300 * kTensors;
   const Status status = try_index(from(bytes), bytes.size(), found, options, WireKind::kGraph);
   EXPECT_EQ(status.message(),
-            "needs more memory than the limit: what is found of the tensors takes more than 6000000 bytes");
+            "needs more memory than the limit: the records of the model's tensors need more than 6000000 bytes");
   EXPECT_TRUE(found.tensors.empty());
 }
 

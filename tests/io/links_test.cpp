@@ -129,7 +129,7 @@ TEST_F(LinkedModel, GitAnnexInAFolderNeedsARoot) {
   folder_.write(".git/annex/objects/Qm/bb/bb", kWeights);
   link("../.git/annex/objects/J1/aa/aa", "models/model.onnx");
   link("../.git/annex/objects/Qm/bb/bb", "models/w.bin");
-  expect_refused("models/model.onnx", "PathPolicy::allowed_roots (--data-root) allows more folders");
+  expect_refused("models/model.onnx", "allow its folder with PathPolicy::allowed_roots (--data-root)");
   PathPolicy policy;
   policy.allowed_roots = {folder_ / ".git/annex/objects"};
   expect_opens("models/model.onnx", policy);
@@ -144,7 +144,7 @@ TEST_F(LinkedModel, DvcCacheOfLinks) {
 TEST_F(LinkedModel, DvcCacheOfHardLinksNeedsAnOption) {
   folder_.write("model.onnx", model_naming("w.bin"));
   fs::create_hard_link(folder_.write(".dvc/cache/files/md5/bb/0002", kWeights), folder_ / "w.bin");
-  expect_refused("model.onnx", "PathPolicy::allow_hard_links (--allow-hard-links) accepts it");
+  expect_refused("model.onnx", "set PathPolicy::allow_hard_links (--allow-hard-links) to accept it");
   PathPolicy policy;
   policy.allow_hard_links = true;
   expect_opens("model.onnx", policy);
@@ -180,12 +180,12 @@ TEST_F(LinkedModel, LinksThatLeadElsewhereAreRefused) {
     expect_refused("snapshots/rev/model.onnx", reason);
     fs::remove(folder_ / "snapshots/rev/w.bin");
   };
-  refused("/etc/passwd", "it is a symbolic link to '/etc/passwd', outside the model's folder");
+  refused("/etc/passwd", "the file is a symbolic link to '/etc/passwd', outside the model's folder");
   refused("/dev/zero", "outside the model's folder");
   refused("../../secret", "outside the model's folder");
-  refused("../../blobs/folder", "it is not a regular file");
-  refused("../../blobs/none", "it is a symbolic link that leads to no file");
-  refused("w.bin", "it is a symbolic link that leads to no file: Too many levels of symbolic links");
+  refused("../../blobs/folder", "not a regular file");
+  refused("../../blobs/none", "the file is a symbolic link that does not lead to a file");
+  refused("w.bin", "the file is a symbolic link that does not lead to a file: Too many levels of symbolic links");
   PathPolicy strict = no_links();
   link("../../blobs/aa01", "snapshots/rev/w.bin");
   expect_refused("snapshots/rev/model.onnx", "PathPolicy::allow_symlinks is off", strict);
@@ -200,7 +200,7 @@ TEST_F(LinkedModel, AFolderThatIsALinkIsFollowedBeneathTheRoots) {
   expect_opens("snapshots/rev/model.onnx");
   fs::remove(folder_ / "snapshots/rev/data");
   link("../../outside", "snapshots/rev/data");
-  expect_refused("snapshots/rev/model.onnx", "it lies behind the symbolic link 'data'");
+  expect_refused("snapshots/rev/model.onnx", "the path contains the symbolic link 'data'");
 }
 
 // If the model's path is not a link, links of its data may not leave its folder.

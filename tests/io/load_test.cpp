@@ -276,7 +276,7 @@ TEST_F(Load, NothingIsNoModel) {
   onnx::ModelProto loaded = model_;
   for (const Holding holding : {Holding::kMapped, Holding::kOwned, Holding::kSkipped}) {
     const Status status = try_load(path, loaded, with(holding));
-    EXPECT_EQ(status.message(), path + ": truncated: it is empty, which no model is");
+    EXPECT_EQ(status.message(), path + ": truncated: the model is empty");
     EXPECT_EQ(loaded, onnx::ModelProto());
     EXPECT_EQ(try_load_from_memory({}, loaded, with(holding)).code(), ErrorCode::kTruncated);
     std::istringstream stream;

@@ -26,33 +26,33 @@ TEST(CheckLocation, Empty) {
 }
 
 TEST(CheckLocation, Absolute) {
-  expect_refused("/etc/passwd", "is absolute");
-  expect_refused("//server/share", "is absolute");
-  expect_refused("\\weights.bin", "is absolute");
+  expect_refused("/etc/passwd", "is an absolute path");
+  expect_refused("//server/share", "is an absolute path");
+  expect_refused("\\weights.bin", "is an absolute path");
 }
 
 TEST(CheckLocation, DrivesAndUncPaths) {
-  expect_refused("C:\\w.bin", "names a drive");
-  expect_refused("c:/w.bin", "names a drive");
-  expect_refused("C:w.bin", "names a drive");
-  expect_refused("\\\\server\\share\\w.bin", "is absolute");
-  expect_refused("\\\\?\\C:\\w.bin", "is absolute");
+  expect_refused("C:\\w.bin", "contains a drive letter");
+  expect_refused("c:/w.bin", "contains a drive letter");
+  expect_refused("C:w.bin", "contains a drive letter");
+  expect_refused("\\\\server\\share\\w.bin", "is an absolute path");
+  expect_refused("\\\\?\\C:\\w.bin", "is an absolute path");
 }
 
 TEST(CheckLocation, ParentFolder) {
   for (const char* location :
        {"..", "../w", "a/../../x", "a/..", "a/../b", "a\\..\\b", "..\\w", "a/b/../../../x", "./../x"}) {
-    expect_refused(location, "has the component '..'");
+    expect_refused(location, "contains the component '..'");
   }
 }
 
 TEST(CheckLocation, NulByte) {
-  expect_refused(std::string_view("w\0.bin", 6), "has a NUL byte");
+  expect_refused(std::string_view("w\0.bin", 6), "contains a NUL byte");
 }
 
 TEST(CheckLocation, TrailingSlash) {
-  expect_refused("sub/", "ends in a slash");
-  expect_refused("sub\\", "ends in a slash");
+  expect_refused("sub/", "ends with a slash");
+  expect_refused("sub\\", "ends with a slash");
 }
 
 TEST(CheckLocation, MarkerOfDataInMemory) {

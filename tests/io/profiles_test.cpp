@@ -257,7 +257,7 @@ TYPED_TEST(Profiles, ConvertAndView) {
   TensorView view;
   const auto& unloaded = loaded.graph().initializer(0);
   EXPECT_EQ(TensorView::make(unloaded, view).message(),
-            "tensor 'initializer': invalid tensor: its data is external and was not loaded");
+            "tensor 'initializer': invalid tensor: the tensor's data is external and was not loaded");
   convert_to_inline(loaded, this->folder_.path().string());
   convert_to_inline(model, this->folder_.path().string());
   EXPECT_EQ(loaded.SerializeAsString(), model.SerializeAsString());

@@ -120,10 +120,10 @@ TEST_F(Save, InPlaceRefusesLinks) {
   options.in_place = true;
   const std::string outside = folder_.write("elsewhere/precious", "precious");
   fs::create_symlink(outside, path_);
-  EXPECT_EQ(try_save(model_, path_, options).message(), path_ + ": path refused: it is a symbolic link");
+  EXPECT_EQ(try_save(model_, path_, options).message(), path_ + ": path refused: the file is a symbolic link");
   fs::remove(path_);
   fs::create_hard_link(outside, path_);
-  EXPECT_EQ(try_save(model_, path_, options).message(), path_ + ": path refused: it is a hard link");
+  EXPECT_EQ(try_save(model_, path_, options).message(), path_ + ": path refused: the file has 2 hard links");
   EXPECT_EQ(folder_.read("elsewhere/precious"), "precious");
   fs::remove(path_);
   folder_.write("model.onnx", std::string(1'000'000, 'x'));
@@ -141,7 +141,7 @@ TEST_F(Save, OnlyOverRegularFiles) {
   fs::create_symlink("/dev/null", path_);
   EXPECT_EQ(try_save(model_, path_).message(), path_ + ": cannot be opened: not a regular file");
   EXPECT_EQ(try_save(model_, folder_.path().string() + "/").message(),
-            folder_.path().string() + "/: cannot be opened: it names no file");
+            folder_.path().string() + "/: cannot be opened: the path names no file");
   const std::string nowhere = folder_ / "nowhere/model.onnx";
   const Status status = try_save(model_, nowhere);
   EXPECT_EQ(status.code(), ErrorCode::kOpenFailed);

@@ -49,7 +49,7 @@ TEST_F(StructureSave, OverItsModelIsRefused) {
   const std::string before = folder_.read("model.onnx");
   const Status status = try_save(structure_, path_);
   EXPECT_EQ(status.code(), ErrorCode::kInvalidExternalData);
-  EXPECT_NE(status.message().find("they are in the file that would be replaced"), std::string::npos)
+  EXPECT_NE(status.message().find("it is in the file that the save would replace"), std::string::npos)
       << status.message();
   EXPECT_EQ(folder_.read("model.onnx"), before);
 }

@@ -216,34 +216,34 @@ void expect_invalid(const onnx::TensorProto& tensor, const char* text) {
 }
 
 TEST(TensorView, DataAndShapeMustAgree) {
-  expect_invalid(raw_tensor(Type::FLOAT, {2, 3}, "1234"), "shape [2, 3] of FLOAT takes 24 bytes, the data has 4");
-  expect_invalid(raw_tensor(Type::INT4, {3}, "1"), "shape [3] of INT4 takes 2 bytes, the data has 1");
-  expect_invalid(tensor_of(Type::FLOAT, {2}), "shape [2] of FLOAT takes 8 bytes, the data has 0");
-  expect_invalid(raw_tensor(Type::FLOAT, {-1}, "1234"), "shape [-1] is negative or too large");
+  expect_invalid(raw_tensor(Type::FLOAT, {2, 3}, "1234"), "the data has 4 bytes, but FLOAT [2, 3] requires 24");
+  expect_invalid(raw_tensor(Type::INT4, {3}, "1"), "the data has 1 bytes, but INT4 [3] requires 2");
+  expect_invalid(tensor_of(Type::FLOAT, {2}), "the data has 0 bytes, but FLOAT [2] requires 8");
+  expect_invalid(raw_tensor(Type::FLOAT, {-1}, "1234"), "shape [-1] has a negative dimension or too many elements");
   expect_invalid(raw_tensor(Type::FLOAT, {std::int64_t{1} << 40, std::int64_t{1} << 40}, ""),
-                 "shape [1099511627776, 1099511627776] is negative or too large");
+                 "shape [1099511627776, 1099511627776] has a negative dimension or too many elements");
   expect_invalid(raw_tensor(Type::DOUBLE, {std::int64_t{1} << 62}, ""),
-                 "shape [4611686018427387904] of DOUBLE takes too many bytes, the data has 0");
-  expect_invalid(raw_tensor(99, {1}, "1"), "element type 99 is not known");
-  expect_invalid(raw_tensor(0, {1}, "1"), "element type 0 is not known");
-  expect_invalid(raw_tensor(-1, {1}, "1"), "element type -1 is not known");
+                 "the data has 0 bytes, but DOUBLE [4611686018427387904] requires more than 2^64");
+  expect_invalid(raw_tensor(99, {1}, "1"), "invalid element type 99");
+  expect_invalid(raw_tensor(0, {1}, "1"), "invalid element type 0");
+  expect_invalid(raw_tensor(-1, {1}, "1"), "invalid element type -1");
   onnx::TensorProto both = raw_tensor(Type::FLOAT, {1}, "1234");
   both.add_float_data(1);
-  expect_invalid(both, "it has raw data and typed data");
+  expect_invalid(both, "the tensor has data in more than one field: in raw_data and in a typed field");
   onnx::TensorProto few = tensor_of(Type::FLOAT, {2});
   few.add_float_data(1);
-  expect_invalid(few, "shape [2] of FLOAT takes 2 entries, float_data has 1");
+  expect_invalid(few, "the data has 1 entries, but FLOAT [2] requires 2");
   onnx::TensorProto half_complex = tensor_of(Type::COMPLEX64, {1});
   half_complex.add_float_data(1);
-  expect_invalid(half_complex, "shape [1] of COMPLEX64 takes 2 entries, float_data has 1");
+  expect_invalid(half_complex, "the data has 1 entries, but COMPLEX64 [1] requires 2");
   onnx::TensorProto wrong = tensor_of(Type::FLOAT, {1});
   wrong.add_int64_data(1);
   expect_invalid(wrong, "FLOAT elements belong in float_data");
-  expect_invalid(raw_tensor(Type::STRING, {1}, "1"), "STRING elements cannot be raw");
-  expect_invalid(tensor_of(Type::STRING, {1}), "shape [1] of STRING takes 1 entries, string_data has 0");
+  expect_invalid(raw_tensor(Type::STRING, {1}, "1"), "STRING elements cannot be in raw_data");
+  expect_invalid(tensor_of(Type::STRING, {1}), "the data has 0 entries, but STRING [1] requires 1");
   onnx::TensorProto external;
   tests::fill_external(external, "t", "w.bin", 5);
-  expect_invalid(external, "its data is external and was not loaded");
+  expect_invalid(external, "the tensor's data is external and was not loaded");
 }
 
 // The state after convert_to_external().
@@ -253,7 +253,7 @@ TEST(TensorView, MarkedAsExternalAndStillHere) {
   tensor.set_raw_data("12345");
   EXPECT_EQ(TensorView::of(tensor).raw(), "12345");
   tensor.set_raw_data("1234");
-  expect_invalid(tensor, "shape [5] of UINT8 takes 5 bytes, the data has 4");
+  expect_invalid(tensor, "the data has 4 bytes, but UINT8 [5] requires 5");
 }
 
 TEST(TensorView, EmptyTensorsAndScalars) {
@@ -270,9 +270,9 @@ TEST(TensorView, AccessIsChecked) {
   const TensorView& view = viewed.view;
   std::uint8_t value = 0;
   EXPECT_TRUE(view.get(1, value));
-  EXPECT_EQ(view.get(2, value).message(), "no such element: element 2 of 2");
+  EXPECT_EQ(view.get(2, value).message(), "out of range: element 2 of a tensor with 2 elements");
   float wrong = 0;
-  EXPECT_EQ(view.get(0, wrong).message(), "another element type: the elements are UINT8");
+  EXPECT_EQ(view.get(0, wrong).message(), "wrong element type: the tensor's elements are UINT8");
   EXPECT_THROW((void)view.at<std::uint8_t>(~std::uint64_t{0}), Error);
   EXPECT_THROW((void)view.values<double>(), Error);
   EXPECT_EQ(view.data<float>(), nullptr);

@@ -90,7 +90,7 @@ TEST(RemoteExternalData, SizesAndGitLfsPointers) {
             ErrorCode::kInvalidExternalData);
   const Status status = load_from(io::tests::external_model("w.bin", 100, 0, 100), pointer, loaded);
   EXPECT_EQ(status.code(), ErrorCode::kFormatRefused);
-  EXPECT_NE(status.message().find("it is a Git LFS pointer"), std::string::npos) << status.message();
+  EXPECT_NE(status.message().find("this is a Git LFS pointer"), std::string::npos) << status.message();
 }
 
 TEST(RemoteIndex, IsThatOfTheFile) {

@@ -159,9 +159,9 @@ TEST(RemoteLoad, WhatIsNoModel) {
     return try_load(server.url(path), model, load_options(weights)).message();
   };
   for (const Weights weights : {Weights::kAll, Weights::kNone}) {
-    EXPECT_EQ(fault("/empty", weights), server.url("/empty") + ": truncated: it is empty, which no model is");
-    EXPECT_NE(fault("/zip", weights).find("it is an archive"), std::string::npos);
-    EXPECT_NE(fault("/secret", weights).find("it is an encrypted model (ONNXCRY2)"), std::string::npos);
+    EXPECT_EQ(fault("/empty", weights), server.url("/empty") + ": truncated: the model is empty");
+    EXPECT_NE(fault("/zip", weights).find("this is an archive"), std::string::npos);
+    EXPECT_NE(fault("/secret", weights).find("this is an encrypted model (ONNXCRY2)"), std::string::npos);
     EXPECT_NE(fault("/cut", weights).find("truncated"), std::string::npos);
     EXPECT_EQ(fault("/none", weights), server.url("/none") + ": cannot be opened: there is no such object (404)");
   }

@@ -52,13 +52,13 @@ const char* error_text(ErrorCode code) noexcept {
     case ErrorCode::kChecksumMismatch:
       return "checksum does not match";
     case ErrorCode::kFileChanged:
-      return "changed meanwhile";
+      return "changed while in use";
     case ErrorCode::kInvalidTensor:
       return "invalid tensor";
     case ErrorCode::kTypeMismatch:
-      return "another element type";
+      return "wrong element type";
     case ErrorCode::kOutOfRange:
-      return "no such element";
+      return "out of range";
     case ErrorCode::kUnsupported:
       return "not supported";
     case ErrorCode::kInvalidArchive:
@@ -68,7 +68,7 @@ const char* error_text(ErrorCode code) noexcept {
     case ErrorCode::kFormatRefused:
       return "format refused";
     case ErrorCode::kInvalidKey:
-      return "unusable key";
+      return "invalid key";
     case ErrorCode::kDecryptionFailed:
       return "the key is wrong or the data is damaged";
     case ErrorCode::kCancelled:

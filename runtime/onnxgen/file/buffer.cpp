@@ -23,7 +23,8 @@ Status Buffer::allocate(std::uint64_t size, std::shared_ptr<Buffer>& buffer) {
   } else if (size != 0) {
     data = system::take_pages(static_cast<std::size_t>(size));
   }
-  if (data == nullptr) return failure(ErrorCode::kOutOfMemory, {}, std::to_string(size) + " bytes for a file");
+  if (data == nullptr)
+    return failure(ErrorCode::kOutOfMemory, {}, "cannot allocate " + std::to_string(size) + " bytes for a file");
   buffer.reset(new Buffer(data, static_cast<std::size_t>(size)));
   return Status();
 }

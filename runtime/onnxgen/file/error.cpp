@@ -26,9 +26,13 @@ Status system_failure(ErrorCode code, std::string file, int error, std::string d
   return Status(code, std::move(context));
 }
 
+std::string too_many_bytes_text(std::uint64_t size, std::uint64_t limit) {
+  return std::to_string(size) + " bytes, but max_total_bytes is " + std::to_string(limit);
+}
+
 Status check_no_nul(const std::string& path) {
   if (path.find('\0') == std::string::npos) return Status();
-  return failure(ErrorCode::kPathRefused, path, "the path has a NUL in it");
+  return failure(ErrorCode::kPathRefused, path, "the path contains a NUL byte");
 }
 
 void throw_if_failed(const Status& status) {

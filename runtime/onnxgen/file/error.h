@@ -2,6 +2,7 @@
 // functions throw Error.
 #pragma once
 
+#include <cstdint>
 #include <stdexcept>
 #include <string>
 #include <utility>
@@ -28,6 +29,9 @@ Status failure(ErrorCode code, std::string file, std::string detail = {});
 // Returns the failure of a system call. `error` is errno, or GetLastError() on Windows; the message consists of
 // `detail`, if any, and the text of the error.
 Status system_failure(ErrorCode code, std::string file, int error, std::string detail = {});
+
+// Returns the text of an error about an input of `size` bytes that exceeds ParseOptions::max_total_bytes.
+std::string too_many_bytes_text(std::uint64_t size, std::uint64_t limit);
 
 // Returns a failure if `path`, given by the caller, contains a NUL: the system would use only the part before it.
 Status check_no_nul(const std::string& path);

@@ -36,7 +36,7 @@ Status check_size(const Mapping& mapping, std::uint64_t end) {
   std::uint64_t size = 0;
   Status status = mapping.file().size(size);
   if (!status || size >= end) return status;
-  return failure(ErrorCode::kTruncated, mapping.path(), "the file became shorter while it was mapped");
+  return failure(ErrorCode::kTruncated, mapping.path(), "the file was truncated while it was mapped");
 }
 
 Status write_block(const Block& block, const std::string_view* views, const BlockObserver& observer) {

@@ -46,7 +46,7 @@ Status wait_for_lock(const std::string& path, std::chrono::milliseconds timeout,
   for (; answer == system::LockAnswer::kHeldByOthers; answer = try_once()) {
     if (Clock::now() >= last) {
       return failure(ErrorCode::kOpenFailed, path,
-                     "another program has held its lock for " + std::to_string(timeout.count()) + " ms");
+                     "another program has held the lock on this file for " + std::to_string(timeout.count()) + " ms");
     }
     std::this_thread::sleep_for(pause);
     pause = std::min(2 * pause, kLongestPause);
@@ -81,7 +81,8 @@ Status open_locked(const std::string& path, const std::function<Status(File&)>& 
       file = std::move(opened);
       return Status();
     }
-    if (Clock::now() >= last) return failure(ErrorCode::kOpenFailed, path, "other files take its name all the time");
+    if (Clock::now() >= last)
+      return failure(ErrorCode::kOpenFailed, path, "the file is replaced too often to be locked");
   }
 }
 

@@ -63,20 +63,22 @@ std::optional<std::string> find_link(const Folder& folder, std::string_view loca
 }
 
 std::string described_link(const std::string& link, std::string_view location) {
-  return link == normalized(location) ? "it is a symbolic link" : "it lies behind the symbolic link " + quoted(link);
+  return link == normalized(location) ? "the file is a symbolic link"
+                                      : "the path contains the symbolic link " + quoted(link);
 }
 
 // Explains why a file could not be opened if links are not allowed; `rule` says why they are not.
 Status open_failure(const Folder& folder, std::string_view location, int error, const char* rule) {
   const std::string path = folder.path_of(location);
   if (system::cause_of(error) == system::Cause::kLeadsOut) {
-    return refuse(path, "it leads out of the folder " + quoted(folder.path()));
+    return refuse(path, "the path leads out of the folder " + quoted(folder.path()));
   }
   if (is_about_link(error)) {
     if (const auto link = find_link(folder, location)) {
       return refuse(path, described_link(*link, location) + ", and " + rule);
     }
-    if (system::cause_of(error) == system::Cause::kLink) return refuse(path, "a symbolic link came in its way");
+    if (system::cause_of(error) == system::Cause::kLink)
+      return refuse(path, "a symbolic link was in the path when it was opened");
   }
   return system_failure(ErrorCode::kOpenFailed, path, error);
 }
@@ -110,12 +112,12 @@ Status open_through_links(const Folder& folder, std::string_view location, const
   if (!target) {
     const int error = system::last_error();
     if (!link) return system_failure(ErrorCode::kOpenFailed, path, error);
-    return system_failure(ErrorCode::kOpenFailed, path, error, what + " that leads to no file");
+    return system_failure(ErrorCode::kOpenFailed, path, error, what + " that does not lead to a file");
   }
   std::string missing_roots;
   for (const LinkRoot& root : roots) {
     const std::optional<std::string> root_path = real_path(root.path);
-    if (!root_path) missing_roots += "; there is no folder " + quoted(root.path);
+    if (!root_path) missing_roots += "; the allowed root " + quoted(root.path) + " does not exist";
     const std::optional<std::string> rest = root_path ? relative_to(*target, *root_path) : std::nullopt;
     if (!rest) continue;
     File opened;
@@ -131,12 +133,13 @@ Status open_through_links(const Folder& folder, std::string_view location, const
       return Status();
     }
     const int error = system::last_error();
-    if (is_about_link(error)) return refuse(path, what + " that was changed while it was followed");
+    if (is_about_link(error)) return refuse(path, what + " that was changed while it was being followed");
     return system_failure(ErrorCode::kOpenFailed, path, error);
   }
-  return refuse(path, what + " to " + quoted(*target) +
-                          ", outside the model's folder; PathPolicy::allowed_roots (--data-root) allows more folders" +
-                          missing_roots);
+  return refuse(path,
+                what + " to " + quoted(*target) +
+                    ", outside the model's folder; allow its folder with PathPolicy::allowed_roots (--data-root)" +
+                    missing_roots);
 }
 
 // A save can leave a file with two names in one folder. Such a file does not come from elsewhere.
@@ -204,10 +207,10 @@ Status open_beneath(const Folder& folder, std::string_view location, const PathP
   }
   status = facts_of(opened, facts);
   if (!status) return status;
-  if (!facts.is_regular) return refuse(path, "it is not a regular file");
+  if (!facts.is_regular) return refuse(path, "not a regular file");
   if (facts.links != 1 && !policy.allow_hard_links && !is_left_by_a_save(folder, location, opened)) {
-    return refuse(path, "it is a hard link: the file has " + std::to_string(facts.links) +
-                            " names; PathPolicy::allow_hard_links (--allow-hard-links) accepts it");
+    return refuse(path, "the file has " + std::to_string(facts.links) +
+                            " hard links; set PathPolicy::allow_hard_links (--allow-hard-links) to accept it");
   }
   file = std::move(opened);
   return Status();
@@ -236,13 +239,14 @@ Status open_parent_beneath(const Folder& folder, std::string_view location, bool
     }
     at = system::open_subfolder(held.descriptor(), component);
     if (at == kNoDescriptor) {
-      return open_failure(folder, location, system::last_error(), "a save follows no link below the model's folder");
+      return open_failure(folder, location, system::last_error(),
+                          "a save does not follow links below the model's folder");
     }
     path += "/" + component;
     held = File(at, path);
     component = std::move(next);
   }
-  if (component.empty()) return refuse(folder.path_of(location), "it names no file");
+  if (component.empty()) return refuse(folder.path_of(location), "the path names no file");
   parent.file_ = std::move(held);
   name = std::move(component);
   return Status();

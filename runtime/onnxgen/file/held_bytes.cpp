@@ -106,7 +106,7 @@ Status map_whole(File file, std::uint64_t size, bool keep_open, unsigned threads
   std::shared_ptr<Mapping> mapping;
   if (!Mapping::map(file, size, mapping)) return read_whole(file, size, threads, progress, held);
   if (mapping->bytes().size() < size) {
-    return failure(ErrorCode::kTruncated, mapping->path(), "the file became shorter while it was opened");
+    return failure(ErrorCode::kTruncated, mapping->path(), "the file was truncated while it was being opened");
   }
   if (!keep_open) mapping->release_file();
   progress.add(size);

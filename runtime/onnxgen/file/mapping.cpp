@@ -17,7 +17,7 @@ Status Mapping::map(File& file, std::uint64_t size, std::shared_ptr<Mapping>& ma
   if (!status) return status;
   size = std::min(size, facts.size);
   if (size > static_cast<std::uint64_t>(std::numeric_limits<std::ptrdiff_t>::max())) {
-    return failure(ErrorCode::kMapFailed, file.path(), "too large for this machine's addresses");
+    return failure(ErrorCode::kMapFailed, file.path(), "the file is too large for this machine's address space");
   }
   const auto length = static_cast<std::size_t>(size);
   const char* data = "";

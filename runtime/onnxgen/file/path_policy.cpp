@@ -33,7 +33,7 @@ const char* fault_of_components(std::string_view location) {
     if (i < location.size() && !is_slash(location[i])) continue;
     const std::string_view component = location.substr(begin, i - begin);
     begin = i + 1;
-    if (component == "..") return "has the component '..'";
+    if (component == "..") return "contains the component '..'";
     if (component.empty() || component == ".") continue;
     if (const char* const fault = system::fault_of_name(component)) return fault;
   }
@@ -65,17 +65,18 @@ std::string normalized(std::string_view location) {
 
 Status check_location(std::string_view location) {
   if (location.empty()) return refuse(location, "is empty");
-  if (location.find('\0') != std::string_view::npos) return refuse(location, "has a NUL byte");
+  if (location.find('\0') != std::string_view::npos) return refuse(location, "contains a NUL byte");
   if (location.find(kMemoryMarker) != std::string_view::npos) {
-    return refuse(location, "is a marker of ONNX Runtime for data in memory, which no file may have");
+    return refuse(location, "is reserved by ONNX Runtime for data in memory and is invalid in a file");
   }
   if (location == kNotLoadedLocation) {
-    return refuse(location, "stands for elements that were left out when the model was loaded");
+    return refuse(location, "marks data that was skipped when the model was loaded");
   }
-  if (is_slash(location.front())) return refuse(location, "is absolute");
-  if (location.size() >= 2 && is_letter(location[0]) && location[1] == ':') return refuse(location, "names a drive");
+  if (is_slash(location.front())) return refuse(location, "is an absolute path");
+  if (location.size() >= 2 && is_letter(location[0]) && location[1] == ':')
+    return refuse(location, "contains a drive letter");
   if (const char* const fault = fault_of_components(location)) return refuse(location, fault);
-  if (is_slash(location.back())) return refuse(location, "ends in a slash");
+  if (is_slash(location.back())) return refuse(location, "ends with a slash");
   return Status();
 }
 

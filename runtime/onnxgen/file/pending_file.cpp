@@ -116,7 +116,7 @@ Status PendingFile::open_in_place(const WriteMode& mode, bool& is_open) {
   const std::string shown = path();
   const Descriptor descriptor = system::open_entry(folder_->descriptor(), name_, system::Access::kWrite);
   if (descriptor == kNoDescriptor) {
-    if (has_cause(system::Cause::kLink)) return failure(ErrorCode::kPathRefused, path(), "it is a symbolic link");
+    if (has_cause(system::Cause::kLink)) return failure(ErrorCode::kPathRefused, path(), "the file is a symbolic link");
     return system_failure(ErrorCode::kOpenFailed, path(), system::last_error());
   }
   File opened(descriptor, shown);
@@ -124,7 +124,8 @@ Status PendingFile::open_in_place(const WriteMode& mode, bool& is_open) {
   Status status = facts_of(opened, facts);
   if (!status) return status;
   if (!facts.is_regular) return failure(ErrorCode::kOpenFailed, path(), "not a regular file");
-  if (facts.links != 1) return failure(ErrorCode::kPathRefused, path(), "it is a hard link");
+  if (facts.links != 1)
+    return failure(ErrorCode::kPathRefused, path(), "the file has " + std::to_string(facts.links) + " hard links");
   if (std::find(mode.in_use.begin(), mode.in_use.end(), facts.identity) != mode.in_use.end()) return Status();
   status = opened.resize(0);
   if (!status) return status;
@@ -208,7 +209,8 @@ Status PendingFile::remove() {
       !is_ours || system::remove_file(folder_->descriptor(), name) || has_cause(system::Cause::kMissing);
   kept_ = !is_gone;
   if (kept_) {
-    return system_failure(ErrorCode::kWriteFailed, folder_->path_of(name), system::last_error(), "cannot be removed");
+    return system_failure(ErrorCode::kWriteFailed, folder_->path_of(name), system::last_error(),
+                          "the file cannot be removed");
   }
   temporary_.clear();
   placed_ = false;

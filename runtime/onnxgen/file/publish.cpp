@@ -18,7 +18,7 @@ Status with_left(const Status& status, const std::vector<std::string>& left) {
   context.file = status.file();
   context.tensor = status.tensor();
   context.system_error = status.system_error();
-  context.detail = status.detail() + (status.detail().empty() ? "" : "; ") + "left until the next save: ";
+  context.detail = status.detail() + (status.detail().empty() ? "" : "; ") + "files that remain until the next save: ";
   for (std::size_t i = 0; i < std::min(left.size(), kMostNames); ++i) {
     context.detail += (i == 0 ? "'" : ", '") + left[i] + "'";
   }

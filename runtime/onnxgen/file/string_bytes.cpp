@@ -14,7 +14,7 @@ namespace {
 constexpr std::uint64_t kStep = 256 * 1024;
 
 Status out_of_memory_for(std::uint64_t size) {
-  return failure(ErrorCode::kOutOfMemory, {}, std::to_string(size) + " bytes for a tensor");
+  return failure(ErrorCode::kOutOfMemory, {}, "cannot allocate " + std::to_string(size) + " bytes for a tensor");
 }
 
 // Makes `text` an empty string with capacity for `size` bytes. If memory is exhausted it throws, which run_parallel()

@@ -9,6 +9,7 @@
 #include "onnxgen/file/string_bytes.h"
 #include "onnxgen/io/load/model_format.h"
 #include "onnxgen/onnx/encoded_tensors.h"
+#include "onnxgen/onnx/external_data.h"
 
 namespace onnxgen::io {
 namespace {
@@ -150,7 +151,7 @@ Status check_unchanged(const TensorIndex& index) {
   FileFacts now;
   Status status = facts_of(index.file, now);
   if (!status || is_unchanged(index.facts, now)) return status;
-  return failure(ErrorCode::kFileChanged, index.file, "it was saved since it was indexed");
+  return failure(ErrorCode::kFileChanged, index.file, "the file was modified after it was indexed; index it again");
 }
 
 Status open_for(const TensorIndex& index, const IndexedTensor& tensor, const IndexOptions& options, File& file) {
@@ -167,7 +168,8 @@ Status read_bytes(const TensorIndex& index, const IndexedTensor& tensor, std::st
                   const IndexOptions& options) {
   if (tensor.storage == TensorStorage::kNone) return Status();
   if (tensor.storage == TensorStorage::kInPieces || index.file.empty()) {
-    const char* const why = index.file.empty() ? "the index is not of a file" : "the elements are not one run of bytes";
+    const char* const why = index.file.empty() ? "the index was not made from a file"
+                                               : "the tensor's data is not one contiguous run of bytes";
     return failure(ErrorCode::kUnsupported, index.file, why);
   }
   File file;
@@ -179,11 +181,9 @@ Status read_bytes(const TensorIndex& index, const IndexedTensor& tensor, std::st
   if (!status) return status;
   const bool is_open_ended = tensor.storage == TensorStorage::kExternal && !tensor.external.length;
   const std::uint64_t length = is_open_ended ? size - std::min(size, tensor.offset) : tensor.length;
-  if (tensor.offset > size || length > size - tensor.offset) {
-    return failure(ErrorCode::kOutOfFile, file.path(),
-                   "offset " + std::to_string(tensor.offset) + " and length " + std::to_string(length) +
-                       " in a file of " + std::to_string(size) + " bytes");
-  }
+  status =
+      check_data_range(tensor.offset, is_open_ended ? std::nullopt : std::optional(length), size).in_file(file.path());
+  if (!status) return status;
   Progress uncounted({}, 0);
   status = check_memory_for_strings(length);
   return status ? read_to_string(file, tensor.offset, length, bytes, uncounted) : status;

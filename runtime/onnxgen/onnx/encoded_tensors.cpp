@@ -139,7 +139,8 @@ class Finder {
 
   Status add_tensor(TensorPlace place, MergedMessage& merged) {
     if (found_.tensors.size() >= limits_.max_tensors) {
-      return failure(ErrorCode::kInputTooLarge, {}, "more than " + std::to_string(limits_.max_tensors) + " tensors");
+      return failure(ErrorCode::kInputTooLarge, {},
+                     "the model has more than " + std::to_string(limits_.max_tensors) + " tensors");
     }
     Status status = limits_.charge(2 * sizeof(EncodedTensor));
     if (!status) return status;

@@ -20,13 +20,35 @@ bool is_place_key(std::string_view key) noexcept {
          key == kStampKey;
 }
 
+Status check_data_range(std::uint64_t offset, std::optional<std::uint64_t> length, std::uint64_t size,
+                        std::string_view whole) {
+  if (offset <= size && length.value_or(0) <= size - offset) return Status();
+  FileContext context;
+  context.detail = "offset " + std::to_string(offset) + (length ? " and length " + std::to_string(*length) : "") +
+                   ", but " + std::string(whole) + " has only " + std::to_string(size) + " bytes";
+  return Status(ErrorCode::kOutOfFile, std::move(context));
+}
+
+std::string checksum_mismatch_text(std::string_view stated, std::string_view actual) {
+  return "the model states SHA-1 " + quoted(stated) + ", but the file has " + std::string(actual);
+}
+
+std::string invalid_shape_text(const std::vector<std::int64_t>& dims) {
+  return "shape " + shape_text(dims) + " has a negative dimension or too many elements";
+}
+
+std::string size_mismatch_text(std::uint64_t found, const char* unit, ElementType type,
+                               const std::vector<std::int64_t>& dims, std::optional<std::uint64_t> required) {
+  return "the data has " + std::to_string(found) + " " + unit + ", but " + std::string(type_name(type)) + " " +
+         shape_text(dims) + " requires " + (required ? std::to_string(*required) : "more than 2^64");
+}
+
 Status check_size(std::uint64_t bytes, ElementType type, const std::vector<std::int64_t>& dims, ErrorCode code) {
   const std::optional<std::uint64_t> count = element_count(dims.data(), dims.size());
   const std::optional<std::uint64_t> required = count ? raw_size(type, *count) : std::nullopt;
   if (!required || *required == bytes) return Status();
   FileContext context;
-  context.detail = "its data has " + std::to_string(bytes) + " bytes, but " + std::string(type_name(type)) + " " +
-                   shape_text(dims) + " requires " + std::to_string(*required) + std::string(kSizeMismatchRemedy);
+  context.detail = size_mismatch_text(bytes, "bytes", type, dims, required) + std::string(kSizeMismatchRemedy);
   return Status(code, std::move(context));
 }
 
@@ -67,7 +89,7 @@ std::optional<std::uint64_t> parse_decimal(std::string_view text) noexcept {
 
 Status ExternalDataParser::add(std::string_view key, std::string_view value) {
   const auto seen = [key](bool& flag) {
-    return std::exchange(flag, true) ? invalid("the key " + quoted(key) + " stands twice") : Status();
+    return std::exchange(flag, true) ? invalid("the key " + quoted(key) + " occurs twice") : Status();
   };
   const auto number = [key, value](std::uint64_t& to) {
     const std::optional<std::uint64_t> parsed = parse_decimal(value);
@@ -97,8 +119,8 @@ Status ExternalDataParser::add(std::string_view key, std::string_view value) {
 }
 
 Status ExternalDataParser::finish(ExternalDataEntry& entry) {
-  if (!has_location_) return invalid("there is no location");
-  if (entry_.location.empty()) return invalid("its location is empty");
+  if (!has_location_) return invalid("the location is missing");
+  if (entry_.location.empty()) return invalid("the location is empty");
   entry = std::move(entry_);
   return Status();
 }

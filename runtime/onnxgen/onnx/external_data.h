@@ -69,8 +69,25 @@ SizeMismatch size_mismatch(const Options& options) {
   return options.allow_size_mismatch ? SizeMismatch::kAllow : SizeMismatch::kRefuse;
 }
 
+// Checks that a range lies within `size` bytes. Without a length, checks only that the offset does. Fails with
+// kOutOfFile; the error gives the numbers. `whole` names in the error what has the size.
+Status check_data_range(std::uint64_t offset, std::optional<std::uint64_t> length, std::uint64_t size,
+                        std::string_view whole = "the file");
+
+// Text of an error about a SHA-1 that differs from the one stated in the model.
+std::string checksum_mismatch_text(std::string_view stated, std::string_view actual);
+
+// Text of an error about a shape without a number of elements.
+std::string invalid_shape_text(const std::vector<std::int64_t>& dims);
+
+// Text of an error about a number of bytes or entries that differs from what type and shape require.
+// `required` is empty if that number is too large.
+std::string size_mismatch_text(std::uint64_t found, const char* unit, ElementType type,
+                               const std::vector<std::int64_t>& dims, std::optional<std::uint64_t> required);
+
 // Last part of error messages about sizes.
-inline constexpr std::string_view kSizeMismatchRemedy = "; allow_size_mismatch (--allow-size-mismatch) accepts it";
+inline constexpr std::string_view kSizeMismatchRemedy =
+    "; set allow_size_mismatch (--allow-size-mismatch) to accept it";
 
 // Returns an error with `code` if `bytes` differs from the size that the type and shape require. Does not check strings
 // or types and shapes without a known size.

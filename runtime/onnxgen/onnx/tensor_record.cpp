@@ -181,7 +181,7 @@ std::string_view TensorRecord::entry(std::string_view key) const noexcept {
 Status WalkLimits::charge(std::uint64_t bytes) {
   if (bytes > max_memory - used_memory) {
     return failure(ErrorCode::kAllocationLimit, {},
-                   "what is found of the tensors takes more than " + std::to_string(max_memory) + " bytes");
+                   "the records of the model's tensors need more than " + std::to_string(max_memory) + " bytes");
   }
   used_memory += bytes;
   return Status();

@@ -15,7 +15,7 @@ namespace {
 
 Status download_once(const std::string& url, const std::string& path, const DownloadOptions& options) {
   const std::string name = path.substr(path.rfind('/') + 1);
-  if (name.empty()) return io::failure(ErrorCode::kOpenFailed, path, "it names no file");
+  if (name.empty()) return io::failure(ErrorCode::kOpenFailed, path, "the path names no file");
   Place place;
   std::unique_ptr<Session> session;
   io::Folder opened;

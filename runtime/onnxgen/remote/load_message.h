@@ -46,8 +46,8 @@ Status attach_tensors(M& root, RemoteModel& model, const LoadOptions& options) {
       request.tensor = tensor.name();
       requests.push_back(std::move(request));
     } else if (options.weights != Weights::kAll) {
-      status = io::failure(ErrorCode::kUnsupported, {},
-                           "classes of a release of ONNX without external data cannot say where elements are");
+      status =
+          io::failure(ErrorCode::kUnsupported, {}, "classes of ONNX before version 1.4 do not support external data");
     }
   });
   if (!status || requests.empty()) return status;

@@ -27,7 +27,7 @@ void name_files(const Url& url, Index& index) {
 Status make_request(const RemoteModel& model, const io::IndexedTensor& tensor, io::ExternalRequest& request) {
   request.tensor = tensor.name;
   if (tensor.storage == io::TensorStorage::kInPieces) {
-    return io::failure(ErrorCode::kUnsupported, tensor.file, "the elements are not one run of bytes")
+    return io::failure(ErrorCode::kUnsupported, tensor.file, "the tensor's data is not one contiguous run of bytes")
         .in_tensor(tensor.name);
   }
   request.entry = tensor.external;

@@ -8,6 +8,7 @@
 #include "onnxgen/file/error.h"
 #include "onnxgen/io/load/model_format.h"
 #include "onnxgen/io/load/structure.h"
+#include "onnxgen/onnx/external_data.h"
 #include "onnxgen/remote/secret.h"
 #include "onnxgen/remote/structure_reader.h"
 
@@ -22,7 +23,7 @@ constexpr std::uint64_t kLongestHead = 32 * 1024 * 1024;
 constexpr std::uint64_t kSmallModel = 4 * 1024 * 1024;
 
 Status too_large() {
-  return io::failure(ErrorCode::kInputTooLarge, {}, "external data of more bytes than max_external_bytes allows");
+  return io::failure(ErrorCode::kInputTooLarge, {}, "the external data exceeds max_external_bytes");
 }
 
 // Overwrites decrypted bytes before their memory is released.
@@ -103,7 +104,8 @@ std::string RemoteModel::own_stamp() const {
 
 Status RemoteModel::read_all(const ParseOptions& options, io::HeldBytes& held) {
   if (object_->size() > options.max_total_bytes) {
-    return io::failure(ErrorCode::kInputTooLarge, object_->url().shown(), std::to_string(object_->size()) + " bytes");
+    return io::failure(ErrorCode::kInputTooLarge, object_->url().shown(),
+                       io::too_many_bytes_text(object_->size(), options.max_total_bytes));
   }
   if (cache_.is_used()) return cache_.hold(*object_, held);
   std::shared_ptr<io::Buffer> buffer = object_->whole();
@@ -219,7 +221,7 @@ Status RemoteModel::find_url(const io::ExternalRequest& request, Url& url) const
     url = object_->url();
     if (entry.stamp == own_stamp() && entry.location == own_location()) return Status();
     return io::failure(ErrorCode::kFileChanged, url.shown(),
-                       "it is not the one that the structure of the model was loaded from");
+                       "the object has changed since the model's structure was loaded from it; load the model again");
   }
   const auto named = options_->external_data_urls.find(entry.location);
   if (named == options_->external_data_urls.end()) return beside(object_->url(), entry.location, url);
@@ -230,11 +232,8 @@ Status RemoteModel::check_ranges(const std::vector<io::ExternalRequest>& request
   for (const std::size_t i : source.wanted.requests) {
     const io::ExternalDataEntry& entry = requests[i].entry;
     const std::uint64_t size = source.wanted.size;
-    if (entry.offset <= size && io::length_of(requests[i], source.wanted) <= size - entry.offset) continue;
-    const std::string length = entry.length ? " and length " + std::to_string(*entry.length) : "";
-    return io::failure_of(
-        requests[i], source.wanted, ErrorCode::kOutOfFile,
-        "offset " + std::to_string(entry.offset) + length + " in an object of " + std::to_string(size) + " bytes");
+    const Status status = io::check_data_range(entry.offset, entry.length, size, "the object");
+    if (!status) return io::failure_of(requests[i], source.wanted, status.code(), status.detail());
   }
   return Status();
 }

@@ -194,8 +194,8 @@ Status check_complete(const io::SpanInput& input, io::WireForm form) {
     const bool is_left_out = tensor.is_not_loaded() && (!tensor.entry(io::kStampKey).empty() ||
                                                         tensor.entry("location") == io::kNotLoadedLocation);
     const bool is_unwritten = tensor.is_external() && !tensor.is_not_loaded();
-    const char* const fault = is_left_out    ? "its elements are not loaded"
-                              : is_unwritten ? "it is marked as external data, which is not written with the model"
+    const char* const fault = is_left_out    ? "the tensor's data is not loaded; load the model with its data"
+                              : is_unwritten ? "the tensor is marked as external, and an upload writes no external data"
                                              : nullptr;
     if (fault != nullptr) return io::failure(ErrorCode::kInvalidExternalData, {}, fault).in_tensor(tensor.name);
   }

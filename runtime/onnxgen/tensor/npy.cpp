@@ -11,6 +11,7 @@
 #include "onnxgen/file/file.h"
 #include "onnxgen/file/folder.h"
 #include "onnxgen/file/pending_file.h"
+#include "onnxgen/onnx/external_data.h"
 #include "onnxgen/tensor/npy_header.h"
 #include "onnxgen/wire/fixed.h"
 
@@ -117,7 +118,7 @@ Status plan_file(const TensorView& tensor, std::string& header, std::string& sto
   const ElementType type = npy_type(tensor.type());
   if (type == ElementType::kUndefined) {
     return failure(ErrorCode::kUnsupported, {},
-                   "elements of type " + std::string(type_name(tensor.type())) + " have no form in NumPy's files");
+                   "NumPy files cannot hold elements of type " + std::string(type_name(tensor.type())));
   }
   if (type == ElementType::kString) {
     const std::size_t size = longest_string(tensor);
@@ -170,10 +171,9 @@ std::string transpose(const std::string& raw, const std::vector<std::int64_t>& d
 Status data_size(const NpyHeader& header, std::uint64_t available, std::size_t& size) {
   const std::optional<std::uint64_t> count = element_count(header.dims.data(), header.dims.size());
   const std::optional<std::uint64_t> bytes = count ? raw_size(header.type, *count) : std::nullopt;
-  if (!bytes) return invalid_npy("there is no array of shape " + shape_text(header.dims));
+  if (!bytes) return invalid_npy(invalid_shape_text(header.dims));
   if (*bytes != available) {
-    return invalid_npy("shape " + shape_text(header.dims) + " takes " + std::to_string(*bytes) +
-                       " bytes, and there are " + std::to_string(available));
+    return invalid_npy(size_mismatch_text(available, "bytes", header.type, header.dims, bytes));
   }
   size = static_cast<std::size_t>(*bytes);
   return Status();
@@ -196,7 +196,7 @@ Status read_array(std::uint64_t size, const Read& read, NpyArray& array) {
   std::size_t header_size = 0;
   if (status) status = npy_header_size(beginning, header_size);
   if (!status) return status;
-  if (header_size > size) return invalid_npy("it ends in the header");
+  if (header_size > size) return invalid_npy("the file ends inside the header");
   std::string bytes(header_size, '\0');
   status = read(0, bytes.data(), bytes.size());
   NpyHeader header;
@@ -288,7 +288,7 @@ Status try_save_npy(const TensorView& tensor, const std::string& path) {
     Status status = check_no_nul(path);
     if (status) status = plan_file(tensor, header, storage, raw);
     const std::string name = name_of(path);
-    if (status && name.empty()) status = failure(ErrorCode::kOpenFailed, path, "it names no file");
+    if (status && name.empty()) status = failure(ErrorCode::kOpenFailed, path, "the path names no file");
     Folder folder;
     if (status) status = Folder::open(folder_of(path), folder);
     PendingFile file;

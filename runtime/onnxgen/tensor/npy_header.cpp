@@ -42,18 +42,19 @@ class HeaderParser {
     }
     skip_space();
     if (!rest_.empty()) return unexpected();
-    return has_type_ && has_order_ && has_shape_ ? Status() : invalid_npy("the header does not say all");
+    return has_type_ && has_order_ && has_shape_ ? Status()
+                                                 : invalid_npy("the header lacks 'descr', 'fortran_order' or 'shape'");
   }
 
  private:
   Status unexpected() const {
-    return invalid_npy("the header is not understood at " + quoted(rest_.substr(0, kLongestName)));
+    return invalid_npy("the header cannot be parsed at " + quoted(rest_.substr(0, kLongestName)));
   }
 
   Status parse_value(std::string_view key, NpyHeader& header) {
     if (key == "descr") {
       std::string_view description;
-      if (!take_text(description)) return failure(ErrorCode::kUnsupported, {}, "an array of records");
+      if (!take_text(description)) return failure(ErrorCode::kUnsupported, {}, "arrays of records");
       has_type_ = true;
       return parse_description(description, header);
     }
@@ -66,7 +67,7 @@ class HeaderParser {
       has_shape_ = true;
       return parse_shape(header.dims);
     }
-    return invalid_npy("the header has the key " + quoted(key));
+    return invalid_npy("the header has the unknown key " + quoted(key));
   }
 
   static Status parse_description(std::string_view text, NpyHeader& header) {
@@ -77,7 +78,7 @@ class HeaderParser {
       if (has_order && text.substr(1) == each.text) header.type = each.type;
     }
     if (header.type != ElementType::kUndefined) return Status();
-    return failure(ErrorCode::kUnsupported, {}, "an array of " + quoted(text) + ", which no tensor can hold");
+    return failure(ErrorCode::kUnsupported, {}, "arrays of " + quoted(text) + ", which tensors cannot hold");
   }
 
   Status parse_shape(std::vector<std::int64_t>& dims) {
@@ -152,13 +153,17 @@ Status invalid_npy(std::string detail) {
 Status npy_header_size(std::string_view beginning, std::size_t& size) {
   const std::size_t version = kMagic.size();
   if (beginning.size() < kNpyPreamble || beginning.substr(0, version) != kMagic) {
-    return invalid_npy("it is no file of NumPy");
+    return invalid_npy("this is not a NumPy file");
   }
   const char major = beginning[version];
-  if (major < 1 || major > 3) return failure(ErrorCode::kUnsupported, {}, "a later version of NumPy's format");
+  if (major < 1 || major > 3)
+    return failure(ErrorCode::kUnsupported, {},
+                   "version " + std::to_string(static_cast<unsigned char>(major)) + " of the NumPy file format");
   const std::size_t preamble = preamble_size(major);
   const std::size_t length = load_length(beginning.substr(version + 2, preamble - version - 2));
-  if (length > kLongestHeader) return invalid_npy("the header has " + std::to_string(length) + " bytes");
+  if (length > kLongestHeader)
+    return invalid_npy("the header has " + std::to_string(length) + " bytes; the limit is " +
+                       std::to_string(kLongestHeader));
   size = preamble + length;
   return Status();
 }

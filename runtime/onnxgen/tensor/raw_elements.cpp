@@ -73,9 +73,8 @@ Status check_elements(const SpanInput& input, const TensorRecord& tensor) {
   for (const std::string_view view : views) entries += wire::count_varints(view.data(), view.data() + view.size());
   if (entries == required) return Status();
   FileContext context;
-  context.detail = "it has " + std::to_string(entries) + " entries of data, but " +
-                   std::string(type_name(tensor.type)) + " " + shape_text(tensor.dims) + " requires " +
-                   std::to_string(required) + std::string(kSizeMismatchRemedy);
+  context.detail =
+      size_mismatch_text(entries, "entries", tensor.type, tensor.dims, required) + std::string(kSizeMismatchRemedy);
   return Status(ErrorCode::kInvalidTensor, std::move(context));
 }
 

@@ -39,21 +39,19 @@ Status TensorView::set_shape(std::int32_t type_number, std::vector<std::int64_t>
   type_ = element_type(type_number);
   dims_ = std::move(dims);
   if (type_ == ElementType::kUndefined) {
-    return invalid_tensor("element type " + std::to_string(type_number) + " is not known");
+    return invalid_tensor("invalid element type " + std::to_string(type_number));
   }
   const std::optional<std::uint64_t> count = element_count(dims_.data(), dims_.size());
-  if (!count) return invalid_tensor("shape " + shape_text(dims_) + " is negative or too large");
+  if (!count) return invalid_tensor(invalid_shape_text(dims_));
   size_ = *count;
   return Status();
 }
 
 Status TensorView::check_raw() const {
-  if (type_ == ElementType::kString) return invalid_tensor("STRING elements cannot be raw");
+  if (type_ == ElementType::kString) return invalid_tensor("STRING elements cannot be in raw_data");
   const std::optional<std::uint64_t> expected = raw_size(type_, size_);
   if (expected && *expected == raw_.size()) return Status();
-  return invalid_tensor("shape " + shape_text(dims_) + " of " + std::string(type_name(type_)) + " takes " +
-                        (expected ? std::to_string(*expected) : "too many") + " bytes, the data has " +
-                        std::to_string(raw_.size()));
+  return invalid_tensor(size_mismatch_text(raw_.size(), "bytes", type_, dims_, expected));
 }
 
 Status TensorView::make(ElementType type, std::vector<std::int64_t> dims, std::string_view raw, TensorView& view) {
@@ -67,7 +65,8 @@ Status TensorView::make(std::int32_t type_number, std::vector<std::int64_t> dims
   if (!status) return status;
   const bool has_typed = (typed.float_count | typed.int32_count | typed.int64_count | typed.double_count |
                           typed.uint64_count | typed.string_count) != 0;
-  if (has_typed && !raw.empty()) return invalid_tensor("it has raw data and typed data");
+  if (has_typed && !raw.empty())
+    return invalid_tensor("the tensor has data in more than one field: in raw_data and in a typed field");
   if (has_typed || (made.type_ == ElementType::kString && raw.empty())) {
     made.typed_ = typed;
     status = made.choose_typed();
@@ -111,22 +110,22 @@ Status TensorView::choose_typed() {
       choose(Storage::kInt32s, typed_.int32_count, "int32_data");
       break;
     default:
-      return invalid_tensor("its element type is not known");
+      return invalid_tensor("the element type is unknown");
   }
   const std::uint64_t all = typed_.float_count + typed_.int32_count + typed_.int64_count + typed_.double_count +
                             typed_.uint64_count + typed_.string_count;
   if (all != found) return invalid_tensor(std::string(type_name(type_)) + " elements belong in " + field);
   if (found == expected) return Status();
-  return invalid_tensor("shape " + shape_text(dims_) + " of " + std::string(type_name(type_)) + " takes " +
-                        std::to_string(expected) + " entries, " + field + " has " + std::to_string(found));
+  return invalid_tensor(size_mismatch_text(found, "entries", type_, dims_, expected));
 }
 
 Status TensorView::out_of_range(std::uint64_t i) const {
-  return failure(ErrorCode::kOutOfRange, {}, "element " + std::to_string(i) + " of " + std::to_string(size_));
+  return failure(ErrorCode::kOutOfRange, {},
+                 "element " + std::to_string(i) + " of a tensor with " + std::to_string(size_) + " elements");
 }
 
 Status TensorView::mismatch() const {
-  return failure(ErrorCode::kTypeMismatch, {}, "the elements are " + std::string(type_name(type_)));
+  return failure(ErrorCode::kTypeMismatch, {}, "the tensor's elements are " + std::string(type_name(type_)));
 }
 
 std::uint64_t TensorView::bits_at(std::uint64_t i) const noexcept {
@@ -281,7 +280,7 @@ Status TensorView::copy_as_int64(std::vector<std::int64_t>& values) const {
   for (std::uint64_t i = 0; i < size_; ++i) {
     const std::optional<std::int64_t> value = integer_at(i);
     if (!value) {
-      return failure(ErrorCode::kOutOfRange, {}, "element " + std::to_string(i) + " is no integer of 64 bits");
+      return failure(ErrorCode::kOutOfRange, {}, "element " + std::to_string(i) + " is not a 64-bit integer");
     }
     values.push_back(*value);
   }

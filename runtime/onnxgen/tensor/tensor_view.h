@@ -180,11 +180,12 @@ class TensorView {
 template <class Tensor>
 Status TensorView::make(const Tensor& tensor, TensorView& view) {
   if (is_external(tensor) && tensor.raw_data().empty()) {
-    return failure(ErrorCode::kInvalidTensor, {}, "its data is external and was not loaded")
+    return failure(ErrorCode::kInvalidTensor, {}, "the tensor's data is external and was not loaded")
         .in_tensor(std::string(tensor.name()));
   }
   if (tensor.has_segment()) {
-    return failure(ErrorCode::kUnsupported, {}, "it is a segment of a tensor").in_tensor(std::string(tensor.name()));
+    return failure(ErrorCode::kUnsupported, {}, "the tensor is a segment of a larger one")
+        .in_tensor(std::string(tensor.name()));
   }
   Typed typed;
   typed.floats = tensor.float_data().data();

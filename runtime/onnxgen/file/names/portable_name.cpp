@@ -57,12 +57,14 @@ bool is_device_on_windows(std::string_view name) noexcept {
 }
 
 const char* fault_on_windows(std::string_view name) noexcept {
-  if (name.find(':') != std::string_view::npos) return "has a colon, behind which Windows has other data of a file";
-  if (std::any_of(name.begin(), name.end(), is_sign_of_windows)) return "has a sign that names on Windows cannot have";
+  if (name.find(':') != std::string_view::npos)
+    return "contains a colon, which starts the name of an alternate data stream on Windows";
+  if (std::any_of(name.begin(), name.end(), is_sign_of_windows))
+    return "contains a character that Windows does not allow in file names";
   if (!name.empty() && (name.back() == '.' || name.back() == ' ')) {
-    return "ends in a dot or a space, which Windows leaves out";
+    return "ends with a dot or a space, which Windows ignores";
   }
-  return is_device_on_windows(name) ? "is the name of a device on Windows" : nullptr;
+  return is_device_on_windows(name) ? "is a device name on Windows" : nullptr;
 }
 
 }  // namespace onnxgen::io

@@ -12,6 +12,7 @@
 #include "onnxgen/file/string_bytes.h"
 #include "onnxgen/io/load/external_source.h"
 #include "onnxgen/io/load/model_format.h"
+#include "onnxgen/onnx/external_data.h"
 
 namespace onnxgen::io {
 namespace {
@@ -133,7 +134,8 @@ class ExternalLoader {
     Status status = check_location(location);
     if (!status) return status;
     if (base_.empty()) {
-      return failure(ErrorCode::kOpenFailed, location, "the model comes from no file, and no folder was given");
+      return failure(ErrorCode::kOpenFailed, location,
+                     "the model was not loaded from a file, so its folder is unknown; set external_data_folder");
     }
     if (!folder_.is_open()) {
       status = Folder::open(base_, folder_);
@@ -156,7 +158,7 @@ class ExternalLoader {
         const std::string& stamp = requests_[i].entry.stamp;
         if (stamp.empty() || source->buffer != nullptr || stamp == source->stamp) continue;
         return failure_of(requests_[i], *source, ErrorCode::kChecksumMismatch,
-                          "it has changed since the structure of the model was loaded from it");
+                          "the file has changed since the model's structure was loaded from it; load the model again");
       }
     }
     return Status();
@@ -166,13 +168,8 @@ class ExternalLoader {
     for (const std::unique_ptr<ExternalSource>& source : sources_) {
       for (const std::size_t i : source->requests) {
         const ExternalDataEntry& entry = requests_[i].entry;
-        const bool fits =
-            entry.offset <= source->size && length_of(requests_[i], *source) <= source->size - entry.offset;
-        if (fits) continue;
-        const std::string length = entry.length ? " and length " + std::to_string(*entry.length) : "";
-        return failure_of(requests_[i], *source, ErrorCode::kOutOfFile,
-                          "offset " + std::to_string(entry.offset) + length + " in a file of " +
-                              std::to_string(source->size) + " bytes");
+        const Status status = check_data_range(entry.offset, entry.length, source->size);
+        if (!status) return failure_of(requests_[i], *source, status.code(), status.detail());
       }
     }
     return Status();
@@ -229,8 +226,9 @@ class ExternalLoader {
   // Adds to the total number of bytes read or copied and checks it against the limit.
   Status count(std::uint64_t bytes) {
     if (bytes > options_.max_external_bytes - counted_) {
-      return failure(ErrorCode::kInputTooLarge, base_,
-                     "external data of more than " + std::to_string(options_.max_external_bytes) + " bytes");
+      return failure(
+          ErrorCode::kInputTooLarge, base_,
+          "the external data exceeds max_external_bytes (" + std::to_string(options_.max_external_bytes) + ")");
     }
     counted_ += bytes;
     return Status();

@@ -9,6 +9,7 @@
 #include "onnxgen/file/error.h"
 #include "onnxgen/file/sha1.h"
 #include "onnxgen/io/load/model_format.h"
+#include "onnxgen/onnx/external_data.h"
 
 namespace onnxgen::io {
 namespace {
@@ -80,15 +81,14 @@ Status verify_checksums(const ExternalSource& source, const std::vector<External
     if (expected.empty()) continue;
     if (expected.size() != 40 || expected.find_first_not_of("0123456789abcdef") != std::string::npos) {
       return failure_of(requests[i], source, ErrorCode::kInvalidExternalData,
-                        "its checksum is not a SHA-1 of 40 hexadecimal digits");
+                        "the checksum is not a SHA-1 of 40 hexadecimal digits");
     }
     if (actual.empty()) {
       Status status = compute_checksum(source, actual);
       if (!status) return status;
     }
     if (actual == expected) continue;
-    return failure_of(requests[i], source, ErrorCode::kChecksumMismatch,
-                      "the model says " + expected + ", the file has " + actual);
+    return failure_of(requests[i], source, ErrorCode::kChecksumMismatch, checksum_mismatch_text(expected, actual));
   }
   return Status();
 }

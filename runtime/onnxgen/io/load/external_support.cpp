@@ -6,8 +6,7 @@
 namespace onnxgen::io {
 
 Status cannot_be_elsewhere(const std::string& tensor) {
-  return failure(ErrorCode::kUnsupported, {},
-                 "its elements are outside the message, which classes of ONNX before version 1.4 do not know")
+  return failure(ErrorCode::kUnsupported, {}, "classes of ONNX before version 1.4 do not support external data")
       .in_tensor(tensor);
 }
 

@@ -17,7 +17,7 @@ Status check_size(std::uint64_t size, WireKind kind, const LoadOptions& options)
   Status status = check_not_empty(size, kind);
   if (!status) return status;
   if (size <= options.parse.max_total_bytes) return Status();
-  return failure(ErrorCode::kInputTooLarge, {}, std::to_string(size) + " bytes");
+  return failure(ErrorCode::kInputTooLarge, {}, too_many_bytes_text(size, options.parse.max_total_bytes));
 }
 
 Status hold_structure(const EncodedInput& input, const LeftBehind& left, const LoadOptions& options, HeldBytes& held) {
@@ -44,7 +44,9 @@ Status read_to_end(std::istream& input, std::uint64_t limit, Progress& progress,
   constexpr std::size_t kFirst = 64 * 1024;
   while (true) {
     if (size == buffer.size()) {
-      if (size > limit) return failure(ErrorCode::kInputTooLarge, {}, "more than " + std::to_string(limit) + " bytes");
+      if (size > limit)
+        return failure(ErrorCode::kInputTooLarge, {},
+                       "the stream has more bytes than max_total_bytes (" + std::to_string(limit) + ")");
       if (size > std::numeric_limits<std::size_t>::max() / 2) return Status(ErrorCode::kOutOfMemory);
       Status status = buffer.resize(std::max(kFirst, 2 * size));
       if (!status) return status;

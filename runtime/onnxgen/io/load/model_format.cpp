@@ -16,10 +16,10 @@ static_assert(kPointerStart.size() >= kEncryptedMagicSize);
 Status check_bytes_not_encrypted(std::string_view first_bytes) {
   const std::string_view magic = first_bytes.substr(0, kEncryptedMagicSize);
   if (magic.substr(0, kEncryptedPrefix.size()) != kEncryptedPrefix) return Status();
-  std::string detail = "it is an encrypted model";
+  std::string detail = "this is an encrypted model";
   const bool has_digit = magic.size() == kEncryptedMagicSize && std::isdigit(static_cast<unsigned char>(magic.back()));
   if (has_digit) detail.append(" (").append(magic).append(")");
-  return failure(ErrorCode::kEncrypted, {}, detail + ", which the component onnxgen::crypto opens");
+  return failure(ErrorCode::kEncrypted, {}, detail + "; load it with onnxgen::crypto");
 }
 
 Status check_file(const File& file, Status (*check)(std::string_view first_bytes)) {
@@ -38,14 +38,13 @@ EncodedInput encoded_input(const File& file, std::uint64_t size, WireForm form) 
 
 Status check_not_empty(std::uint64_t size, WireKind kind) {
   if (size != 0 || kind != WireKind::kModel) return Status();
-  return failure(ErrorCode::kTruncated, {}, "it is empty, which no model is");
+  return failure(ErrorCode::kTruncated, {}, "the model is empty");
 }
 
 Status check_plain(std::string_view first_bytes) {
   Status status = check_bytes_not_encrypted(first_bytes);
   if (status && first_bytes.substr(0, kArchiveMagic.size()) == kArchiveMagic) {
-    status = failure(ErrorCode::kFormatRefused, {},
-                     "it is an archive (a zip file), which the component onnxgen::archive loads");
+    status = failure(ErrorCode::kFormatRefused, {}, "this is an archive (a zip file); load it with onnxgen::archive");
   }
   return status ? check_not_pointer(first_bytes) : status;
 }
@@ -53,7 +52,7 @@ Status check_plain(std::string_view first_bytes) {
 Status check_not_pointer(std::string_view first_bytes) {
   if (first_bytes.substr(0, kPointerStart.size()) != kPointerStart) return Status();
   return failure(ErrorCode::kFormatRefused, {},
-                 "it is a Git LFS pointer, not the data itself; run `git lfs pull` to download that");
+                 "this is a Git LFS pointer, not the data itself; run `git lfs pull` to download the data");
 }
 
 Status check_not_pointer(const File& file) {

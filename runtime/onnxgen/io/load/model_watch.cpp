@@ -24,7 +24,9 @@ Status ModelWatch::begin_locked(const std::string& path, std::chrono::millisecon
 Status ModelWatch::end() {
   FileFacts now;
   const bool is_same = facts_of(model_.path(), now) && is_unchanged(facts_, now);
-  if (!is_same) return failure(ErrorCode::kFileChanged, model_.path(), "it was saved while it was being loaded");
+  if (!is_same)
+    return failure(ErrorCode::kFileChanged, model_.path(),
+                   "the file was modified while it was being loaded; load it again");
   lock_.release();
   return Status();
 }

@@ -55,7 +55,7 @@ class Save {
   }
 
   Status run() {
-    if (name_.empty()) return failure(ErrorCode::kOpenFailed, path_, "it names no file");
+    if (name_.empty()) return failure(ErrorCode::kOpenFailed, path_, "the path names no file");
     Status status = find_tensors(input_.encoded(form_), found_);
     if (status) status = open_folders();
     if (status) status = check_references();
@@ -133,7 +133,8 @@ class Save {
     const FileFacts& model = source_model_.facts();
     const bool is_mapped = std::find(in_use.begin(), in_use.end(), model.identity) != in_use.end();
     if (!is_mapped && !in_use.empty()) {
-      return failure(ErrorCode::kFileChanged, options_.copy_data_of, "the message was loaded from another file");
+      return failure(ErrorCode::kFileChanged, options_.copy_data_of,
+                     "copy_data_of is not the file that the message was loaded from");
     }
     if (is_mapped) source.allow_links_beside(options_.copy_data_of, model);
     referenced_.emplace(std::move(source), options_.copy_paths);

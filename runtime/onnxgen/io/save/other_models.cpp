@@ -118,15 +118,15 @@ Status OtherModels::check_not_owned(const std::vector<std::string>& locations) {
                      [key = system::name_key(location)](const auto& entry) { return entry.second.key == key; });
     if (!owner.empty()) {
       return failure(ErrorCode::kPathRefused, path,
-                     "the model '" + std::string(owner) +
-                         "' has its data there: choose another name or location, or set replace_foreign_data if that "
-                         "model is not needed any more");
+                     "the file holds data of the model '" + std::string(owner) +
+                         "'; choose another name or location, or set replace_foreign_data if that model is no longer "
+                         "needed");
     }
     if (itself == models_.end() || !itself->second.is_read) continue;
     return failure(
         ErrorCode::kPathRefused, path,
-        "it is a model: choose another location for the data, or set replace_foreign_data if the model is not "
-        "needed any more");
+        "the file is a model; choose another location for the data, or set replace_foreign_data if that model is no "
+        "longer needed");
   }
   return Status();
 }

@@ -9,6 +9,7 @@
 #include "onnxgen/file/mapping.h"
 #include "onnxgen/file/sha1.h"
 #include "onnxgen/io/load/model_format.h"
+#include "onnxgen/onnx/external_data.h"
 
 namespace onnxgen::io {
 namespace {
@@ -30,16 +31,11 @@ Status ReferencedData::find(const EncodedTensor& tensor, std::string_view& bytes
   if (status) status = open(entry.location, file);
   if (status && !entry.checksum.empty()) status = verify(file, entry);
   if (!status) return status;
-  const bool begins_inside = entry.offset <= file.size();
-  const std::uint64_t rest = begins_inside ? file.size() - entry.offset : 0;
-  const std::uint64_t length = entry.length.value_or(rest);
-  if (begins_inside && length <= rest) {
-    bytes = file.substr(static_cast<std::size_t>(entry.offset), static_cast<std::size_t>(length));
-    return Status();
-  }
-  return failure(ErrorCode::kOutOfFile, source_.path_of(entry.location),
-                 "offset " + std::to_string(entry.offset) + " and length " + std::to_string(length) + " in a file of " +
-                     std::to_string(file.size()) + " bytes");
+  status = check_data_range(entry.offset, entry.length, file.size());
+  if (!status) return status.in_file(source_.path_of(entry.location));
+  const std::uint64_t length = entry.length.value_or(file.size() - entry.offset);
+  bytes = file.substr(static_cast<std::size_t>(entry.offset), static_cast<std::size_t>(length));
+  return status;
 }
 
 Status ReferencedData::open(const std::string& location, std::string_view& file) {
@@ -82,7 +78,7 @@ Status ReferencedData::verify(std::string_view content, const ExternalDataEntry&
   }
   if (digest == lower_case_hex(entry.checksum)) return Status();
   return failure(ErrorCode::kChecksumMismatch, source_.path_of(entry.location),
-                 "the model states " + entry.checksum + ", and it has " + digest);
+                 checksum_mismatch_text(entry.checksum, digest));
 }
 
 void DataRuns::merge() {

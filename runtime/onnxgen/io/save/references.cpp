@@ -16,9 +16,7 @@ namespace {
 
 constexpr std::string_view kRemedy =
     "; load the model with its data (--external, --single-file), set copy_data_of to copy it from another folder, or "
-    "set "
-    "allow_missing_data (--allow-missing-data) to save the reference as it is";
-constexpr const char* kCure = "load the model with its weights to save it so";
+    "set allow_missing_data (--allow-missing-data) to save the reference as it is";
 
 // Checks that a load can open the file of an entry. If all references are checked, also checks that the file exists and
 // contains the range. Each file is opened only once.
@@ -38,18 +36,16 @@ class ReferencedFiles {
     if (file.status.code() == ErrorCode::kPathRefused) return with_remedy(file.status);
     if (!is_needed_) return Status();
     if (!file.status) return with_remedy(file.status);
-    const std::uint64_t length = entry.length.value_or(0);
-    if (entry.offset <= file.size && length <= file.size - entry.offset) return Status();
-    return failure(ErrorCode::kInvalidExternalData, {},
-                   "its data is not loaded, and " + folder.path_of(entry.location) + " has only " +
-                       std::to_string(file.size) + " bytes" + std::string(kRemedy));
+    const Status range = check_data_range(entry.offset, entry.length, file.size);
+    return range ? range : with_remedy(range.in_file(folder.path_of(entry.location)));
   }
 
   // Adds the remedy to the status of a reference that cannot be followed.
   static Status with_remedy(const Status& status) {
     const std::string where = status.file().empty() ? std::string() : std::string(status.file()) + ": ";
-    return failure(ErrorCode::kInvalidExternalData, {},
-                   "its data is not loaded, and cannot be found: " + where + status.detail() + std::string(kRemedy));
+    return failure(
+        ErrorCode::kInvalidExternalData, {},
+        "the tensor's data is not loaded, and cannot be found: " + where + status.detail() + std::string(kRemedy));
   }
 
  private:
@@ -64,7 +60,8 @@ class ReferencedFiles {
 };
 
 Status refuse(const std::string& why) {
-  return failure(ErrorCode::kInvalidExternalData, {}, "its elements are not loaded, and " + why + "; " + kCure);
+  return failure(ErrorCode::kInvalidExternalData, {},
+                 "the tensor's data is not loaded, and " + why + "; load the model with its data");
 }
 
 }  // namespace
@@ -77,7 +74,7 @@ Status check_references(const EncodedTensors& found, const std::string& folder, 
   for (const EncodedTensor& tensor : found.tensors) {
     if (!tensor.is_not_loaded()) continue;
     if (tensor.entry("location") == kNotLoadedLocation) {
-      return refuse("no file has them by themselves").in_tensor(tensor.name);
+      return refuse("no file contains it in a form that a saved model can refer to").in_tensor(tensor.name);
     }
     const bool has_stamp = !tensor.entry(kStampKey).empty();
     if (!has_stamp && which == References::kToSkippedElements) continue;
@@ -94,7 +91,7 @@ Status check_references(const EncodedTensors& found, const std::string& folder, 
       continue;
     }
     if (system::name_key(entry.location) == system::name_key(name))
-      return refuse("they are in the file that would be replaced").in_tensor(tensor.name);
+      return refuse("it is in the file that the save would replace").in_tensor(tensor.name);
     auto known = stamps.find(entry.location);
     if (known == stamps.end()) {
       // A link could lead to the file that is being replaced under another name, so links are refused.
@@ -102,7 +99,7 @@ Status check_references(const EncodedTensors& found, const std::string& folder, 
     }
     if (known->second == entry.stamp) continue;
     const std::string path = opened.path_of(entry.location);
-    return refuse(path + " is not the file that has them, or has changed since").in_tensor(tensor.name);
+    return refuse(path + " is not the file that contains it, or has changed since").in_tensor(tensor.name);
   }
   return Status();
 }

@@ -14,8 +14,8 @@ namespace {
 
 Status cannot_copy(const Status& cause) {
   return failure(ErrorCode::kInvalidExternalData, {},
-                 "its data is not loaded, and cannot be copied: " + cause.message() +
-                     "; allow_missing_data (--allow-missing-data) saves the reference as it is");
+                 "the tensor's data is not loaded, and cannot be copied: " + cause.message() +
+                     "; set allow_missing_data (--allow-missing-data) to save the reference as it is");
 }
 
 // The location may come from the file that the model was loaded from. It must not name a file such as .profile.
@@ -24,8 +24,8 @@ Status check_not_hidden(std::string_view location) {
     const std::string_view component = take_component(location);
     if (!component.empty() && component.front() == '.') {
       return failure(ErrorCode::kPathRefused, {},
-                     "it is marked as external, in '" + std::string(component) +
-                         "', and a save writes no hidden file that a model names; choose another location");
+                     "the tensor's location contains the hidden name '" + std::string(component) +
+                         "', which a save does not write; choose another location");
     }
   }
   return Status();
@@ -139,7 +139,8 @@ class Planner {
     std::string converted;
     if (length == 0 || !raw_elements(input_, tensor, views, converted)) {
       if (!is_marked) return Status();
-      return failure(ErrorCode::kInvalidTensor, {}, "it is marked as external, but its elements cannot be stored so");
+      return failure(ErrorCode::kInvalidTensor, {},
+                     "the tensor is marked as external, but its elements cannot be stored as raw data");
     }
     if (!converted.empty()) {
       plan_.converted.push_back(std::move(converted));
@@ -180,18 +181,21 @@ class Planner {
     const auto own = plan_.kept.find(system::name_key(name_));
     if (own != plan_.kept.end()) {
       return failure(ErrorCode::kInvalidExternalData, {},
-                     "its data, which is not loaded, is in '" + name_ + "', which is the file to be saved")
+                     "the tensor's data is not loaded, and it is in '" + name_ +
+                         "', which the save would replace; load the model with its data")
           .in_tensor(found_.tensors[own->second].name);
     }
     for (const DataFile& file : plan_.files) {
       const std::string key = system::name_key(file.location);
       if (key == system::name_key(name_)) {
-        return failure(ErrorCode::kPathRefused, {}, "the data file '" + file.location + "' would be the model itself");
+        return failure(ErrorCode::kPathRefused, {},
+                       "the data file '" + file.location + "' has the name of the model; choose another location");
       }
       const auto kept = plan_.kept.find(key);
       if (kept == plan_.kept.end()) continue;
       return failure(ErrorCode::kInvalidExternalData, {},
-                     "its data, which is not loaded, is in '" + file.location + "', which the save would replace")
+                     "the tensor's data is not loaded, and it is in '" + file.location +
+                         "', which the save would replace; load the model with its data")
           .in_tensor(found_.tensors[kept->second].name);
     }
     return Status();

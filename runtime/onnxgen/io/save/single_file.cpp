@@ -17,7 +17,7 @@ namespace onnxgen::io {
 
 Status save_single_file(const SingleFile& target, const std::function<Status(const File&)>& write) {
   const std::string name = name_of(target.path);
-  if (name.empty()) return failure(ErrorCode::kOpenFailed, target.path, "it names no file");
+  if (name.empty()) return failure(ErrorCode::kOpenFailed, target.path, "the path names no file");
   Folder opened;
   Status status = Folder::open(folder_of(target.path), opened);
   if (!status) return status;
