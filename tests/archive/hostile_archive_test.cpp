@@ -50,20 +50,20 @@ const std::vector<Case>& hostile_cases() {
       {"SomethingBehindTheEnd", [] { return archive_with({}).finish() + "\n"; }, ErrorCode::kInvalidArchive,
        "no end record"},
       {"SomethingBefore", [] { return "x" + archive_with({}).finish(); }, ErrorCode::kInvalidArchive,
-       "right before the end record"},
+       "the central directory does not end where the end record begins"},
       {"MissingMember", [] { return ZipBuilder().add("__MODEL_PROTO", graph()).finish(); },
        ErrorCode::kInvalidExternalData, "no member 'w'"},
       {"GraphAsATensor",
        [] {
          return ZipBuilder().add("__MODEL_PROTO", external_model("__MODEL_PROTO", 9).SerializeAsString()).finish();
        },
-       ErrorCode::kInvalidExternalData, "no member '__MODEL_PROTO' for it"},
+       ErrorCode::kInvalidExternalData, "no member '__MODEL_PROTO' for this tensor"},
       {"RangePastTheMember",
        [] {
          const std::string model = external_model("w", 3, 2, 2).SerializeAsString();
          return ZipBuilder().add("w", "abc").add("__MODEL_PROTO", model).finish();
        },
-       ErrorCode::kOutOfFile, "offset 2 and length 2 in member 'w' of 3 bytes"},
+       ErrorCode::kOutOfFile, "member 'w': offset 2 and length 2, but the member has only 3 bytes"},
       {"OffsetPlusLengthOverflows",
        [] {
          onnx::ModelProto model;
@@ -72,7 +72,7 @@ const std::vector<Case>& hostile_cases() {
          io::tests::add_entry(tensor, "length", "18446744073709551615");
          return ZipBuilder().add("w", "abc").add("__MODEL_PROTO", model.SerializeAsString()).finish();
        },
-       ErrorCode::kOutOfFile, "in member 'w' of 3 bytes"},
+       ErrorCode::kOutOfFile, "length 18446744073709551615, but the member has only 3 bytes"},
 
       {"TwoOfOneName", [] { return archive_with({}).add("w", "other").finish(); }, ErrorCode::kInvalidArchive,
        "two members are named 'w'"},
@@ -93,13 +93,13 @@ const std::vector<Case>& hostile_cases() {
        ErrorCode::kInvalidArchive, "overlap"},
 
       {"OffsetPastTheEnd", [] { return archive_with(central(kCentralOffset, 0x7FFFFFFF, 4)).finish(); },
-       ErrorCode::kInvalidArchive, "member 'w': it reaches into the directory or past it"},
+       ErrorCode::kInvalidArchive, "member 'w': the member reaches into or past the central directory"},
       {"OffsetInTheDirectory",
        [] {
          ZipBuilder zip = archive_with({});
          return zip.add("d", "", ZipBuilder::kStored, central(kCentralOffset, zip.size() + 31, 4)).finish();
        },
-       ErrorCode::kInvalidArchive, "member 'd': it reaches into the directory or past it"},
+       ErrorCode::kInvalidArchive, "member 'd': the member reaches into or past the central directory"},
       {"SizePastTheEnd",
        [] {
          return archive_with([](Records& records) {
@@ -108,11 +108,11 @@ const std::vector<Case>& hostile_cases() {
                 })
              .finish();
        },
-       ErrorCode::kInvalidArchive, "member 'w': it reaches into the directory or past it"},
+       ErrorCode::kInvalidArchive, "member 'w': the member reaches into or past the central directory"},
       {"ExtraFieldPastTheEnd", [] { return archive_with(local(kLocalExtraSize, 0xFFFF, 2)).finish(); },
-       ErrorCode::kInvalidArchive, "member 'w': it reaches into the directory or past it"},
+       ErrorCode::kInvalidArchive, "member 'w': the member reaches into or past the central directory"},
       {"StoredOfTwoSizes", [] { return archive_with(both(kLocalSize, kCentralSize, 2000, 4)).finish(); },
-       ErrorCode::kInvalidArchive, "member 'w': it is stored, but its two sizes differ"},
+       ErrorCode::kInvalidArchive, "member 'w': the member is stored, but its two sizes differ"},
 
       {"OtherSizeInTheHeader",
        [] {
@@ -122,19 +122,19 @@ const std::vector<Case>& hostile_cases() {
                 })
              .finish();
        },
-       ErrorCode::kInvalidArchive, "member 'w': its header and the directory disagree"},
+       ErrorCode::kInvalidArchive, "member 'w': the local header and the central directory disagree"},
       {"OtherCrcInTheHeader", [] { return archive_with(local(kLocalCrc, 1, 4)).finish(); }, ErrorCode::kInvalidArchive,
-       "member 'w': its header and the directory disagree"},
+       "member 'w': the local header and the central directory disagree"},
       {"OtherMethodInTheHeader", [] { return archive_with(local(kLocalMethod, 8, 2)).finish(); },
-       ErrorCode::kInvalidArchive, "member 'w': its header and the directory disagree"},
+       ErrorCode::kInvalidArchive, "member 'w': the local header and the central directory disagree"},
       {"OtherNameInTheHeader", [] { return archive_with(local(kLocalName, 'v', 1)).finish(); },
-       ErrorCode::kInvalidArchive, "member 'w': its header and the directory disagree"},
+       ErrorCode::kInvalidArchive, "member 'w': the local header and the central directory disagree"},
       {"LongerNameInTheHeader", [] { return archive_with(local(kLocalNameSize, 2, 2)).finish(); },
-       ErrorCode::kInvalidArchive, "member 'w': its header and the directory disagree"},
+       ErrorCode::kInvalidArchive, "member 'w': the local header and the central directory disagree"},
       {"OtherFlagsInTheHeader", [] { return archive_with(local(kLocalFlags, 8, 2)).finish(); },
-       ErrorCode::kInvalidArchive, "member 'w': its header and the directory disagree"},
+       ErrorCode::kInvalidArchive, "member 'w': the local header and the central directory disagree"},
       {"NoDescriptor", [] { return archive_with(both(kLocalFlags, kCentralFlags, 8, 2)).finish(); },
-       ErrorCode::kInvalidArchive, "member 'w': what stands behind its data and the directory disagree"},
+       ErrorCode::kInvalidArchive, "member 'w': the data descriptor and the central directory disagree"},
       {"OtherSizeInTheDescriptor",
        [] {
          return archive_with([](Records& records) {
@@ -144,22 +144,22 @@ const std::vector<Case>& hostile_cases() {
                 })
              .finish();
        },
-       ErrorCode::kInvalidArchive, "member 'w': what stands behind its data and the directory disagree"},
+       ErrorCode::kInvalidArchive, "member 'w': the data descriptor and the central directory disagree"},
       {"NoHeader", [] { return archive_with(local(0, 0, 4)).finish(); }, ErrorCode::kInvalidArchive,
-       "member 'w': its header and the directory disagree"},
+       "member 'w': the local header and the central directory disagree"},
 
       {"WrongCrcOfTheGraph",
        [] {
          ZipBuilder zip;
          return zip.add("__MODEL_PROTO", graph(), ZipBuilder::kStored, both(kLocalCrc, kCentralCrc, 1, 4)).finish();
        },
-       ErrorCode::kChecksumMismatch, "member '__MODEL_PROTO' differs from its CRC-32"},
+       ErrorCode::kChecksumMismatch, "member '__MODEL_PROTO' does not match its CRC-32"},
       {"WrongCrcOfADeflated",
        [] { return archive_with(both(kLocalCrc, kCentralCrc, 1, 4), ZipBuilder::kDeflated).finish(); },
-       ErrorCode::kChecksumMismatch, "member 'w' differs from its CRC-32"},
+       ErrorCode::kChecksumMismatch, "member 'w' does not match its CRC-32"},
       {"DeflatedToLess",
        [] { return archive_with(both(kLocalSize, kCentralSize, 3001, 4), ZipBuilder::kDeflated).finish(); },
-       ErrorCode::kInvalidArchive, "member 'w': it inflates to 3000 bytes and not to 3001"},
+       ErrorCode::kInvalidArchive, "member 'w': the data inflates to 3000 bytes instead of the stated 3001"},
       {"DeflatedToMore",
        [] {
          ZipBuilder zip;
@@ -167,23 +167,23 @@ const std::vector<Case>& hostile_cases() {
          zip.add("w", std::string(3000, 'w'), ZipBuilder::kDeflated, both(kLocalSize, kCentralSize, 2999, 4));
          return zip.finish();
        },
-       ErrorCode::kInvalidArchive, "member 'w': it inflates to more than its 2999 bytes"},
+       ErrorCode::kInvalidArchive, "member 'w': the data inflates to more than the stated 2999 bytes"},
       {"DeflatedToTooMuch",
        [] { return archive_with(both(kLocalSize, kCentralSize, 0xFFFFFFFE, 4), ZipBuilder::kDeflated).finish(); },
-       ErrorCode::kInputTooLarge, "that max_inflated_bytes allows"},
+       ErrorCode::kInputTooLarge, "the inflated members exceed max_inflated_bytes"},
       {"DeflatedDamaged",
        [] {
          return archive_with([](Records& records) { overwrite(records.local, 31, 0xFFFFFFFF, 4); },
                              ZipBuilder::kDeflated)
              .finish();
        },
-       ErrorCode::kInvalidArchive, "member 'w': its deflated data is damaged"},
+       ErrorCode::kInvalidArchive, "member 'w': the deflated data is damaged"},
       {"OtherMethod", [] { return archive_with(both(kLocalMethod, kCentralMethod, 12, 2)).finish(); },
        ErrorCode::kUnsupported, "member 'w': compression method 12"},
       {"Encrypted", [] { return archive_with(both(kLocalFlags, kCentralFlags, 1, 2)).finish(); },
        ErrorCode::kUnsupported, "member 'w' is encrypted"},
       {"OnAnotherDisk", [] { return archive_with(central(kCentralDisk, 1, 2)).finish(); }, ErrorCode::kInvalidArchive,
-       "member 'w': it is in another part"},
+       "member 'w': the member is in another part"},
       {"Zip64FieldMissing",
        [] {
          return archive_with([](Records& records) {
@@ -192,33 +192,34 @@ const std::vector<Case>& hostile_cases() {
                 })
              .finish();
        },
-       ErrorCode::kInvalidArchive, "member 'w': its ZIP64 field is missing or of the wrong length"},
+       ErrorCode::kInvalidArchive, "member 'w': the ZIP64 field is missing or has the wrong length"},
 
       {"NameLongerThanTheDirectory", [] { return archive_with(central(kCentralNameSize, 0xFFFF, 2)).finish(); },
-       ErrorCode::kInvalidArchive, "its directory is damaged"},
+       ErrorCode::kInvalidArchive, "the central directory is damaged"},
       {"NoEntry", [] { return archive_with(central(0, 0, 4)).finish(); }, ErrorCode::kInvalidArchive,
-       "its directory is damaged"},
-      {"SeveralParts", [] { return with_end(kEndDisk, 1, 2); }, ErrorCode::kInvalidArchive, "one of several parts"},
+       "the central directory is damaged"},
+      {"SeveralParts", [] { return with_end(kEndDisk, 1, 2); }, ErrorCode::kInvalidArchive,
+       "the file is one part of a multi-part archive"},
       {"FewerEntriesThanThereAre",
        [] {
          std::string zip = with_end(kEndEntries, 1, 2);
          overwrite(zip, zip.size() - kEndSize + 8, 1, 2);
          return zip;
        },
-       ErrorCode::kInvalidArchive, "more than the end record says"},
+       ErrorCode::kInvalidArchive, "more entries than the end record states"},
       {"MoreEntriesThanThereAre",
        [] {
          std::string zip = with_end(kEndEntries, 3000, 2);
          overwrite(zip, zip.size() - kEndSize + 8, 3000, 2);
          return zip;
        },
-       ErrorCode::kInvalidArchive, "it claims 3000 members"},
+       ErrorCode::kInvalidArchive, "the end record states 3000 members"},
       {"DirectoryElsewhere", [] { return with_end(kEndDirectoryOffset, 0, 4); }, ErrorCode::kInvalidArchive,
-       "right before the end record"},
+       "the central directory does not end where the end record begins"},
       {"DirectoryPastTheEnd", [] { return with_end(kEndDirectoryOffset, 0xFFFFFFFE, 4); }, ErrorCode::kInvalidArchive,
-       "right before the end record"},
+       "the central directory does not end where the end record begins"},
       {"DirectoryTooLarge", [] { return with_end(kEndDirectorySize, 0xFFFFFFFE, 4); }, ErrorCode::kInvalidArchive,
-       "right before the end record"},
+       "the central directory does not end where the end record begins"},
       {"TheGraphIsNone", [] { return ZipBuilder().add("__MODEL_PROTO", std::string(40, '\xFF')).finish(); },
        ErrorCode::kMalformedVarint, ""},
   };

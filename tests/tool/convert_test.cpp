@@ -127,7 +127,7 @@ TEST_F(Convert, TheFolderFormHasAFileForEachTensor) {
   EXPECT_EQ(run_tool({"diff", path, folder_ / "form"}).status, 0);
   const Outcome again = run_tool({"convert", path, folder_ / "form", "--to", "folder"});
   EXPECT_EQ(again.status, 1);
-  EXPECT_TRUE(has(again.err, "form: cannot be opened: it is there already: name a folder that is not")) << again.err;
+  EXPECT_TRUE(has(again.err, "form: cannot be opened: already exists; choose another name")) << again.err;
 }
 
 // Returns the differences, except for the domains of operator sets: the syntax always has a domain, which may be "".

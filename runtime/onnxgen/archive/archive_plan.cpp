@@ -93,7 +93,8 @@ class Planner {
 
   Status check_existing(const io::EncodedTensor& tensor, bool is_marked) const {
     if (existing_.archive == nullptr) {
-      return io::failure(ErrorCode::kInvalidExternalData, {}, "its data is not loaded");
+      return io::failure(ErrorCode::kInvalidExternalData, {},
+                         "the tensor's data is not loaded; load the model with its data");
     }
     io::ExternalDataEntry entry;
     entry.location = tensor.name;
@@ -107,11 +108,13 @@ class Planner {
     const bool is_other = !entry.stamp.empty() && entry.stamp != existing_.archive->stamp_of(entry.location);
     if (has_it && is_other) {
       return io::failure(ErrorCode::kInvalidExternalData, {},
-                         "its data is not loaded, and the archive's member " + quoted(entry.location) + " is another");
+                         "the tensor's data is not loaded, and the archive's member " + quoted(entry.location) +
+                             " has changed since the model was loaded");
     }
     if (has_it) return Status();
     return io::failure(ErrorCode::kInvalidExternalData, {},
-                       "its data is not loaded, and not in the archive's member " + quoted(entry.location));
+                       "the tensor's data is not loaded, and the archive has no member " + quoted(entry.location) +
+                           " that contains it");
   }
 
   // Makes tensors refer to existing members that hold the same bytes, instead of becoming new members.

@@ -31,21 +31,21 @@ Status take_numbers(std::string_view extra, Member& member) {
   if (fault != nullptr) return invalid_member(member, fault);
   if (!large.take(member.size) || !large.take(member.stored_size) || !large.take(member.header_offset) ||
       !large.take(disk, kIn64Short, 4) || !large.is_used_up()) {
-    return invalid_member(member, "its ZIP64 field is missing or of the wrong length");
+    return invalid_member(member, "the ZIP64 field is missing or has the wrong length");
   }
-  return disk == 0 ? Status() : invalid_member(member, "it is in another part of the archive");
+  return disk == 0 ? Status() : invalid_member(member, "the member is in another part of a multi-part archive");
 }
 
 // Decodes the first entry in `rest` and removes it from `rest`.
 Status take_entry(std::string_view& rest, Member& member) {
   if (rest.size() < kCentralSize || read_u32(rest.data()) != kCentralSignature) {
-    return invalid_archive("its directory is damaged");
+    return invalid_archive("the central directory is damaged");
   }
   const std::size_t key_size = read_u16(&rest[28]);
   const std::size_t extra_size = read_u16(&rest[30]);
   const std::size_t comment_size = read_u16(&rest[32]);
   const std::size_t size = kCentralSize + key_size + extra_size + comment_size;
-  if (size > rest.size()) return invalid_archive("its directory is damaged");
+  if (size > rest.size()) return invalid_archive("the central directory is damaged");
   member.entry = rest.substr(0, size);
   member.key = rest.substr(kCentralSize, key_size);
   member.flags = read_u16(&rest[8]);
@@ -63,9 +63,9 @@ Status check_entry(const Member& member) {
   for (const char* const fault :
        {fault_of_name(member.key, member.flags), fault_of_flags(member.flags),
         fault_of_attributes(member.key, read_u32(member.entry.data() + 38), member.size),
-        member.method == kStored && member.size != member.stored_size ? "it is stored, but its two sizes differ"
+        member.method == kStored && member.size != member.stored_size ? "the member is stored, but its two sizes differ"
                                                                       : nullptr,
-        read_u16(member.entry.data() + 6) > kLatestVersion ? "it asks for a version of the format that there is not"
+        read_u16(member.entry.data() + 6) > kLatestVersion ? "the member requires an unknown version of the zip format"
                                                            : nullptr}) {
     if (fault != nullptr) return invalid_member(member, fault);
   }
@@ -94,11 +94,12 @@ Status Directory::read(const io::ReadFunction& read, std::uint64_t size, Directo
 Status Directory::read_entries(const io::ReadFunction& read) {
   if (end_.directory_size > kLargestDirectory) {
     return io::failure(ErrorCode::kInputTooLarge, {},
-                       "a directory of " + std::to_string(end_.directory_size) + " bytes");
+                       "the central directory has " + std::to_string(end_.directory_size) + " bytes; the limit is " +
+                           std::to_string(kLargestDirectory));
   }
   if (end_.entries > end_.directory_size / kCentralSize) {
-    return invalid_archive("it claims " + std::to_string(end_.entries) +
-                           " members, which its directory has no room for");
+    return invalid_archive("the end record states " + std::to_string(end_.entries) +
+                           " members, more than the central directory can hold");
   }
   encoded_.resize(static_cast<std::size_t>(end_.directory_size));
   Status status = read(end_.directory_offset, encoded_.data(), encoded_.size());
@@ -110,7 +111,7 @@ Status Directory::read_entries(const io::ReadFunction& read) {
     if (status) status = check_entry(member);
     if (!status) return status;
   }
-  return rest.empty() ? Status() : invalid_archive("its directory has more than the end record says");
+  return rest.empty() ? Status() : invalid_archive("the central directory has more entries than the end record states");
 }
 
 Status Directory::index_keys() {
@@ -130,7 +131,7 @@ Status Directory::check_different(UnpackedHashes::const_iterator begin, Unpacked
   for (; begin != end; ++begin) append_unpacked_name(members_[begin->second].key, names.emplace_back());
   std::sort(names.begin(), names.end());
   const auto same = std::adjacent_find(names.begin(), names.end());
-  return same == names.end() ? Status() : invalid_archive("two members are unpacked as " + quoted(*same));
+  return same == names.end() ? Status() : invalid_archive("two members would be extracted as " + quoted(*same));
 }
 
 // Checks that no two members unpack to the same file. Comparing hashes first is three times as fast as sorting the
@@ -164,7 +165,7 @@ Status Directory::check_beginning(const io::ReadFunction& read) const {
   if (members_.empty()) return Status();
   Status status = read(0, signature.data(), signature.size());
   if (!status || read_u32(signature.data()) == kLocalSignature) return status;
-  return invalid_archive("it does not begin with a member");
+  return invalid_archive("the file does not begin with a member");
 }
 
 Status Directory::announce_headers(const AnnounceFunction& announce) const {

@@ -39,12 +39,13 @@ class Finder {
       : read_(read), size_(size), found_(found) {}
 
   Status run() {
-    if (size_ < kEndSize) return invalid_archive("it is too short to be one");
+    if (size_ < kEndSize) return invalid_archive("the file is too short for a zip file");
     bool is_there = false;
     Status status = find_record(size_, is_there);
     if (status && !is_there) status = find_interrupted(is_there);
     if (!status) return status;
-    return is_there ? read_end() : invalid_archive("it has no end record as its end: it is cut off, or no zip file");
+    return is_there ? read_end()
+                    : invalid_archive("there is no end record at the end: the file is truncated, or is not a zip file");
   }
 
  private:
@@ -141,11 +142,11 @@ class Finder {
     Status status = read_end64(directory_end);
     if (!status) return status;
     if (!is_whole || (disk != 0 && (disk != kIn64Short || directory_end == at_))) {
-      return invalid_archive("it is one of several parts");
+      return invalid_archive("the file is one part of a multi-part archive");
     }
     const bool is_before =
         found_.directory_offset <= directory_end && found_.directory_size == directory_end - found_.directory_offset;
-    return is_before ? Status() : invalid_archive("its directory does not stand right before the end record");
+    return is_before ? Status() : invalid_archive("the central directory does not end where the end record begins");
   }
 
   // Reads the ZIP64 record before the end record, if present. It then has the numbers; those that are also in the end
@@ -160,17 +161,17 @@ class Finder {
     const std::uint64_t record_at = read_u64(locator + 8);
     const std::uint64_t locator_at = at_ - kLocator64Size;
     if (record_at > locator_at || locator_at - record_at != kEnd64Size) {
-      return invalid_archive("its ZIP64 record is not where the locator says, right before it");
+      return invalid_archive("the ZIP64 end record is not directly before its locator");
     }
     std::array<char, kEnd64Size> record;
     Status status = read_(record_at, record.data(), record.size());
     if (!status) return status;
     if (read_u32(record.data()) != kEnd64Signature || read_u64(&record[4]) != kEnd64Size - 12) {
-      return invalid_archive("its ZIP64 record is not where the locator says, right before it");
+      return invalid_archive("the ZIP64 end record is not directly before its locator");
     }
     if (read_u32(locator + 4) != 0 || read_u32(locator + 16) != 1 || read_u32(&record[16]) != 0 ||
         read_u32(&record[20]) != 0 || read_u64(&record[24]) != read_u64(&record[32])) {
-      return invalid_archive("it is one of several parts");
+      return invalid_archive("the file is one part of a multi-part archive");
     }
     const auto take = [](std::uint64_t& number, std::uint64_t mark, const char* from) {
       const bool agrees = number == mark || number == read_u64(from);
@@ -181,14 +182,14 @@ class Finder {
                        take(found_.directory_size, kIn64, &record[40]) &&
                        take(found_.directory_offset, kIn64, &record[48]);
     directory_end = record_at;
-    return agree ? Status() : invalid_archive("its two end records disagree");
+    return agree ? Status() : invalid_archive("the two end records disagree");
   }
 
   // Checks that without a locator directly before the end record, no other locator in the tail leads to a record, and
   // none is at the usual place. Weights contain the signature by coincidence in one of 65,000 archives; it then leads
   // to no record.
   Status check_no_locator(std::size_t last) const {
-    constexpr const char* kSecond = "a second ZIP64 locator stands away from its end record";
+    constexpr const char* kSecond = "a second ZIP64 locator is not directly before the end record";
     if (at_ >= kLocator64Size && at_ - kLocator64Size >= tail_begin_) {
       const auto place = static_cast<std::size_t>(at_ - kLocator64Size - tail_begin_);
       if (std::string_view(tail_).substr(place, kLocator64Bytes.size()) == kLocator64Bytes) {

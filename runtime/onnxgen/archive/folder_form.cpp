@@ -40,13 +40,13 @@ class PendingFolder {
     while (end != 0 && io::system::is_separator(path[end - 1])) --end;
     const std::string plain = path.substr(0, end);
     name_ = io::name_of(plain);
-    if (name_.empty()) return io::failure(ErrorCode::kOpenFailed, path, "it names no folder");
+    if (name_.empty()) return io::failure(ErrorCode::kOpenFailed, path, "the path names no folder");
     if (const char* const fault = io::system::fault_of_name(name_)) return refuse_name(path, fault);
     status = io::Folder::open(io::folder_of(plain), parent_);
     if (!status) return status;
     io::FileFacts found;
     if (io::system::facts_at(parent_.descriptor(), name_, io::system::Links::kLookedAt, found)) {
-      return io::failure(ErrorCode::kOpenFailed, path, "it is there already: name a folder that is not");
+      return io::failure(ErrorCode::kOpenFailed, path, "already exists; choose another name");
     }
     std::string name = io::temporary_name(name_, io::new_save_id());
     if (!io::system::make_folder(parent_.descriptor(), name)) {
@@ -103,7 +103,8 @@ Status read_folder_model(const io::Folder& folder, const LoadOptions& options, i
   Status status = io::open_beneath(folder, kModelKey, options.paths, file, facts);
   if (!status) return status;
   if (facts.size > options.parse.max_total_bytes) {
-    return io::failure(ErrorCode::kInputTooLarge, file.path(), std::to_string(facts.size) + " bytes");
+    return io::failure(ErrorCode::kInputTooLarge, file.path(),
+                       io::too_many_bytes_text(facts.size, options.parse.max_total_bytes));
   }
   stamp = io::stamp_of(facts);
   progress.add_total(facts.size);

@@ -37,14 +37,15 @@ Status inflate(std::string_view deflated, std::uint64_t size, std::shared_ptr<io
     case LIBDEFLATE_SUCCESS:
       break;
     case LIBDEFLATE_INSUFFICIENT_SPACE:
-      return invalid_archive("it inflates to more than its " + std::to_string(size) + " bytes");
+      return invalid_archive("the data inflates to more than the stated " + std::to_string(size) + " bytes");
     case LIBDEFLATE_BAD_DATA:
     case LIBDEFLATE_SHORT_OUTPUT:
-      return invalid_archive("its deflated data is damaged");
+      return invalid_archive("the deflated data is damaged");
   }
   if (made != size)
-    return invalid_archive("it inflates to " + std::to_string(made) + " bytes and not to " + std::to_string(size));
-  if (taken != deflated.size()) return invalid_archive("something follows its deflated data");
+    return invalid_archive("the data inflates to " + std::to_string(made) + " bytes instead of the stated " +
+                           std::to_string(size));
+  if (taken != deflated.size()) return invalid_archive("other bytes follow the deflated data");
   inflated = std::move(buffer);
   return Status();
 }

@@ -20,7 +20,9 @@ std::size_t usual_header_size(const Member& member) noexcept {
 
 Status HeaderCheck::run(Member& member) {
   const std::uint64_t room = member.header_offset < limit_ ? limit_ - member.header_offset : 0;
-  if (room < kLocalSize + member.key.size()) return invalid_member(member, "it reaches into the directory or past it");
+  if (room < kLocalSize + member.key.size()) {
+    return invalid_member(member, "the member reaches into or past the central directory");
+  }
   // The first read usually contains the whole header.
   header_.resize(static_cast<std::size_t>(std::min<std::uint64_t>(room, usual_header_size(member))));
   Status status = read_(member.header_offset, header_.data(), header_.size());
@@ -30,10 +32,10 @@ Status HeaderCheck::run(Member& member) {
   const bool agrees = read_u32(header.data()) == kLocalSignature && read_u16(&header[26]) == member.key.size() &&
                       header.substr(kLocalSize, member.key.size()) == member.key &&
                       read_u16(&header[6]) == member.flags && read_u16(&header[8]) == member.method;
-  if (!agrees) return invalid_member(member, "its header and the directory disagree");
+  if (!agrees) return invalid_member(member, "the local header and the central directory disagree");
   const std::uint64_t data = kLocalSize + member.key.size() + extra_size;
   if (data > room || member.stored_size > room - data) {
-    return invalid_member(member, "it reaches into the directory or past it");
+    return invalid_member(member, "the member reaches into or past the central directory");
   }
   member.data_offset = member.header_offset + data;
   if (header_.size() < data) {
@@ -53,14 +55,14 @@ Status HeaderCheck::check_extra(const Member& member, std::size_t extra_size) {
   if (fault != nullptr) return invalid_member(member, fault);
   if (!large.take(size) || !large.take(stored_size) ||
       !(large.is_used_up() || large.repeats(member.size, member.stored_size))) {
-    return invalid_member(member, "its ZIP64 field is missing or of the wrong length");
+    return invalid_member(member, "the ZIP64 field is missing or has the wrong length");
   }
   const bool is_later = (member.flags & kDescriptorFlag) != 0;
   const auto agrees = [is_later](std::uint64_t number, std::uint64_t expected) {
     return number == expected || (is_later && number == 0);
   };
   if (!agrees(size, member.size) || !agrees(stored_size, member.stored_size) || !agrees(crc, member.crc)) {
-    return invalid_member(member, "its header and the directory disagree");
+    return invalid_member(member, "the local header and the central directory disagree");
   }
   return Status();
 }
@@ -83,7 +85,7 @@ Status HeaderCheck::check_descriptor(const Member& member) {
       }
     }
   }
-  return invalid_member(member, "what stands behind its data and the directory disagree");
+  return invalid_member(member, "the data descriptor and the central directory disagree");
 }
 
 }  // namespace onnxgen::archive

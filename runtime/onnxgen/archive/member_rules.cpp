@@ -31,39 +31,39 @@ bool is_folder_name(std::string_view name) {
 }  // namespace
 
 const char* fault_of_name(std::string_view name, std::uint16_t flags) {
-  if (name.empty()) return "it has no name";
-  if (std::any_of(name.begin(), name.end(), is_control)) return "its name has control characters";
-  if (name.find('\\') != std::string_view::npos) return "its name has a backslash";
+  if (name.empty()) return "the name is empty";
+  if (std::any_of(name.begin(), name.end(), is_control)) return "the name contains control characters";
+  if (name.find('\\') != std::string_view::npos) return "the name contains a backslash";
   if (std::all_of(name.begin(), name.end(), is_ascii)) return nullptr;
-  if ((flags & kUtf8Flag) == 0) return "its name is in no known character set";
-  return wire::is_valid_utf8(name) ? nullptr : "its name is not UTF-8";
+  if ((flags & kUtf8Flag) == 0) return "the name is not ASCII, and no encoding is stated";
+  return wire::is_valid_utf8(name) ? nullptr : "the name is not valid UTF-8";
 }
 
 const char* fault_of_flags(std::uint16_t flags) {
   constexpr unsigned kKnown = kDeflateSpeed | kDescriptorFlag | kUtf8Flag;
-  return (flags & ~kKnown) == 0 ? nullptr : "it has flags of a meaning that is not known";
+  return (flags & ~kKnown) == 0 ? nullptr : "the member has unknown flags";
 }
 
 const char* fault_of_attributes(std::string_view name, std::uint32_t attributes, std::uint64_t size) {
   const std::uint32_t kind = attributes >> 16 & kKindBits;
   const bool is_folder = is_folder_name(name);
-  if (is_folder && size != 0) return "it is a folder, but has content";
+  if (is_folder && size != 0) return "the member is a folder but has content";
   const bool fits = kind == 0 || kind == (is_folder ? kFolder : kPlainFile);
-  return fits ? nullptr : "it is a link, or something else that is no plain file";
+  return fits ? nullptr : "the member is a link or another special file";
 }
 
 const char* Zip64Numbers::read(std::string_view fields) {
   rest_ = {};
   bool has_zip64 = false;
   while (!fields.empty()) {
-    if (fields.size() < kFieldHeader) return "its extra field is damaged";
+    if (fields.size() < kFieldHeader) return "the extra field is damaged";
     const std::uint16_t id = read_u16(fields.data());
     const std::size_t size = read_u16(fields.data() + 2);
     fields.remove_prefix(kFieldHeader);
-    if (size > fields.size()) return "its extra field is damaged";
-    if (id == kUnicodePathField) return "it has a second name, in a Unicode path field";
+    if (size > fields.size()) return "the extra field is damaged";
+    if (id == kUnicodePathField) return "the member has a second name, in a Unicode path field";
     if (id == kZip64Field) {
-      if (has_zip64) return "it has two ZIP64 fields";
+      if (has_zip64) return "the member has two ZIP64 fields";
       has_zip64 = true;
       rest_ = fields.substr(0, size);
     }

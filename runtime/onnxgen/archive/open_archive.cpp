@@ -12,6 +12,7 @@
 #include "onnxgen/error/printable.h"
 #include "onnxgen/file/error.h"
 #include "onnxgen/file/parallel.h"
+#include "onnxgen/onnx/external_data.h"
 
 namespace onnxgen::archive {
 namespace {
@@ -30,7 +31,7 @@ Status in_member(const Status& status, const Member& member) {
 
 Status check_crc(const Member& member, std::uint32_t crc) {
   if (crc == member.crc) return Status();
-  return io::failure(ErrorCode::kChecksumMismatch, {}, "member " + quoted(member.key) + " differs from its CRC-32");
+  return io::failure(ErrorCode::kChecksumMismatch, {}, "member " + quoted(member.key) + " does not match its CRC-32");
 }
 
 }  // namespace
@@ -84,7 +85,7 @@ Status OpenArchive::read_content(const Member& member, std::shared_ptr<io::Buffe
   }
   if (member.method == kDeflated && !can_inflate_to(member.stored_size, member.size)) {
     return invalid_archive(std::to_string(member.stored_size) + " bytes cannot inflate to " +
-                           std::to_string(member.size));
+                           std::to_string(member.size) + " bytes");
   }
   std::shared_ptr<io::Buffer> stored;
   Status status = io::Buffer::allocate(member.stored_size, stored);
@@ -102,9 +103,8 @@ Status OpenArchive::read_deflated(const Member& member, const LoadOptions& optio
   const std::uint64_t size = std::min(size_, std::numeric_limits<std::uint64_t>::max() / kInflatedPerByte / 2);
   const std::uint64_t limit = options.max_inflated_bytes.value_or(kInflatedAlways + kInflatedPerByte * size);
   if (member.size > limit - std::min(limit, inflated_)) {
-    return io::failure(
-        ErrorCode::kInputTooLarge, {},
-        "inflated members of more than the " + std::to_string(limit) + " bytes that max_inflated_bytes allows");
+    return io::failure(ErrorCode::kInputTooLarge, {},
+                       "the inflated members exceed max_inflated_bytes (" + std::to_string(limit) + ")");
   }
   Status status = read_content(member, content);
   if (status) inflated_ += member.size;
@@ -120,10 +120,11 @@ Status OpenArchive::read_model(const LoadOptions& options, io::Progress& progres
 Status OpenArchive::read_locked_model(const LoadOptions& options, io::Progress& progress, io::HeldBytes& held) {
   const Member* const model = directory_.find(kModelKey);
   if (model == nullptr) {
-    return invalid_archive("there is no member '" + std::string(kModelKey) + "'");
+    return invalid_archive("the archive has no member " + quoted(kModelKey));
   }
   if (model->size > options.parse.max_total_bytes) {
-    return io::failure(ErrorCode::kInputTooLarge, {}, "a graph of " + std::to_string(model->size) + " bytes");
+    return io::failure(ErrorCode::kInputTooLarge, {},
+                       "the graph has " + io::too_many_bytes_text(model->size, options.parse.max_total_bytes));
   }
   progress.add_total(model->size);
   Status status = progress.report();
@@ -192,17 +193,12 @@ Status OpenArchive::find_wanted(std::vector<TensorRequest>& requests, std::vecto
     }
     if (member == nullptr || member->key == kModelKey) {
       return io::failure(ErrorCode::kInvalidExternalData, {},
-                         "the archive has no member " + quoted(request.entry.location) + " for it")
+                         "the archive has no member " + quoted(request.entry.location) + " for this tensor")
           .in_tensor(request.tensor);
     }
-    const std::uint64_t offset = request.entry.offset;
-    if (offset > member->size || request.entry.length.value_or(0) > member->size - offset) {
-      const std::string length = request.entry.length ? " and length " + std::to_string(*request.entry.length) : "";
-      return io::failure(ErrorCode::kOutOfFile, {},
-                         "offset " + std::to_string(offset) + length + " in member " + quoted(member->key) + " of " +
-                             std::to_string(member->size) + " bytes")
-          .in_tensor(request.tensor);
-    }
+    const io::ExternalDataEntry& entry = request.entry;
+    const Status status = io::check_data_range(entry.offset, entry.length, member->size, "the member");
+    if (!status) return in_member(status, *member).in_tensor(request.tensor);
     std::size_t& at = place[static_cast<std::size_t>(member - directory_.members().data())];
     if (at == kUnknown) {
       at = wanted.size();
@@ -253,8 +249,9 @@ Status OpenArchive::read_stored(std::vector<Wanted>& wanted, const LoadOptions& 
   }
   if (end == 0) return Status();
   if (total > options.max_external_bytes) {
-    return io::failure(ErrorCode::kInputTooLarge, {},
-                       "members of more than " + std::to_string(options.max_external_bytes) + " bytes");
+    return io::failure(
+        ErrorCode::kInputTooLarge, {},
+        "the external data exceeds max_external_bytes (" + std::to_string(options.max_external_bytes) + ")");
   }
   std::shared_ptr<io::Buffer> buffer;
   Status status = io::Buffer::allocate(end - begin, buffer);

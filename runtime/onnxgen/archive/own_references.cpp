@@ -22,10 +22,11 @@ Status elements_of(const io::TensorRecord& tensor, std::string_view graph, const
   if (!status) return status;
   if (entry.stamp != stamp) {
     return io::failure(ErrorCode::kInvalidExternalData, {},
-                       "its elements are not loaded, and the graph that has them was replaced since");
+                       "the tensor's data is not loaded, and the graph that contained it has been replaced");
   }
+  status = io::check_data_range(entry.offset, entry.length, graph.size(), "the graph");
+  if (!status) return status;
   const std::uint64_t length = entry.length.value_or(0);
-  if (entry.offset > graph.size() || length > graph.size() - entry.offset) return Status(ErrorCode::kOutOfFile);
   elements = graph.substr(static_cast<std::size_t>(entry.offset), static_cast<std::size_t>(length));
   return status;
 }

@@ -48,7 +48,7 @@ Status open_to_change(const std::string& path, io::File& file) {
   if (descriptor == io::kNoDescriptor) {
     const int error = io::system::last_error();
     if (io::system::cause_of(error) == io::system::Cause::kLink) {
-      return io::failure(ErrorCode::kPathRefused, path, "it is a symbolic link");
+      return io::failure(ErrorCode::kPathRefused, path, "the file is a symbolic link");
     }
     return io::system_failure(ErrorCode::kOpenFailed, path, error);
   }
@@ -57,7 +57,8 @@ Status open_to_change(const std::string& path, io::File& file) {
   status = io::facts_of(opened, facts);
   if (!status) return status;
   if (!facts.is_regular) return io::failure(ErrorCode::kOpenFailed, path, "not a regular file");
-  if (facts.links != 1) return io::failure(ErrorCode::kPathRefused, path, "it is a hard link");
+  if (facts.links != 1)
+    return io::failure(ErrorCode::kPathRefused, path, "the file has " + std::to_string(facts.links) + " hard links");
   file = std::move(opened);
   return Status();
 }
@@ -90,7 +91,7 @@ class Replacement {
     const std::uint64_t marked_size = (begin + room + kShieldSize) / kMarkAlignment * kMarkAlignment + kMarkAlignment;
     if (marked_size - old_end > kLongestTail) {
       return io::failure(ErrorCode::kUnsupported, file_.path(),
-                         "the new graph and new tensors take more than can be added safely; save the archive anew");
+                         "the new graph and tensors are too large to be added in place; save a new archive");
     }
     MemberWriter behind(plan.members, begin);
     progress_.add_total((behind.end() - begin) * (has_new_members ? 1 : 2));
