@@ -60,7 +60,7 @@ TEST(CipherLimits, PayloadsPastThemAreRefusedUnread) {
   const Status status = try_encrypt(memory.view(kGcmLimit + 1), key_bytes(), output);
   EXPECT_EQ(status.code(), ErrorCode::kInputTooLarge);
   EXPECT_EQ(status.message(),
-            "input larger than the limit: 68719476705 bytes, and an ONNXCRY3 file holds at most 68719476704");
+            "input larger than the limit: 68719476705 bytes, but an ONNXCRY3 file holds at most 68719476704");
   EXPECT_EQ(output, "");
   // At the limit, the next check fails instead.
   EXPECT_EQ(try_encrypt(memory.view(kGcmLimit), key_bytes(), output.data(), 0).code(), ErrorCode::kBufferTooSmall);

@@ -37,7 +37,7 @@ TEST(Errors, ForeignMagics) {
   for (const char* const magic : {"ONNXCRY0", "ONNXCRY4", "ONNXCRYX", "ONNXCRy3", "XNNXCRY3", "ONNXCRY\n"}) {
     const Status status = status_of(magic + pattern(100));
     EXPECT_EQ(status.code(), ErrorCode::kFormatRefused) << magic;
-    EXPECT_EQ(status.message(), "format refused: it begins with none of ONNXCRY1, ONNXCRY2 and ONNXCRY3");
+    EXPECT_EQ(status.message(), "format refused: the file does not begin with ONNXCRY1, ONNXCRY2 or ONNXCRY3");
   }
   // Unknown magic bytes are treated as a plain model, which is invalid here.
   EXPECT_EQ(status_of("ENCRYPT3" + pattern(100)).code(), ErrorCode::kInvalidTag);
@@ -57,9 +57,9 @@ TEST(Errors, CutHeaders) {
       EXPECT_EQ(status.code(), ErrorCode::kTruncated) << size;
       messages.insert(status.message());
     }
-    EXPECT_EQ(messages, (std::set<std::string>{"truncated: it ends inside the header of an encrypted model",
-                                               std::string("truncated: it ends inside the header of an ") +
-                                                   format_name(format) + " file"}));
+    EXPECT_EQ(messages, (std::set<std::string>{
+                            "truncated: the file ends inside the header of an encrypted model",
+                            std::string("truncated: the file ends inside its ") + format_name(format) + " header"}));
   }
   SecretBytes payload;
   EXPECT_EQ(try_decrypt("", key_bytes(), payload).code(), ErrorCode::kTruncated);
@@ -70,7 +70,8 @@ TEST(Errors, CutCiphertextOfCbc) {
   const std::string encrypted = encrypted_model(Format::kAes256Cbc);
   for (std::size_t cut = 1; cut < 16; ++cut) {
     const Status status = status_of(encrypted.substr(0, encrypted.size() - cut));
-    EXPECT_EQ(status.message(), "truncated: the ciphertext of an ONNXCRY1 file is whole blocks of 16 bytes");
+    EXPECT_EQ(status.message(),
+              "truncated: the size of the ciphertext of an ONNXCRY1 file must be a positive multiple of 16 bytes");
   }
   EXPECT_EQ(status_of(encrypted.substr(0, 40)).code(), ErrorCode::kTruncated);
 }
@@ -113,12 +114,12 @@ TEST(Errors, WhatTheCallerDoesNotAccept) {
   LoadOptions authenticated_only;
   authenticated_only.require_authentication = true;
   EXPECT_TRUE(status_of(plain));
-  EXPECT_EQ(status_of(plain, key_bytes(), encrypted_only).message(), "format refused: it is not encrypted");
-  EXPECT_EQ(status_of(plain, key_bytes(), authenticated_only).message(), "format refused: it is not encrypted");
-  EXPECT_EQ(status_of("", key_bytes(), encrypted_only).message(), "format refused: it is not encrypted");
+  EXPECT_EQ(status_of(plain, key_bytes(), encrypted_only).message(), "format refused: the model is not encrypted");
+  EXPECT_EQ(status_of(plain, key_bytes(), authenticated_only).message(), "format refused: the model is not encrypted");
+  EXPECT_EQ(status_of("", key_bytes(), encrypted_only).message(), "format refused: the model is not encrypted");
   EXPECT_TRUE(status_of(encrypted_model(Format::kAes256Cbc), key_bytes(), encrypted_only));
   EXPECT_EQ(status_of(encrypted_model(Format::kAes256Cbc), key_bytes(), authenticated_only).message(),
-            "format refused: ONNXCRY1 has no integrity");
+            "format refused: ONNXCRY1 does not authenticate the model");
   for (const Format format : tests::kAuthenticated) {
     EXPECT_TRUE(status_of(encrypted_model(format), key_bytes(), encrypted_only));
     EXPECT_TRUE(status_of(encrypted_model(format), key_bytes(), authenticated_only));
@@ -142,8 +143,7 @@ TEST(Errors, OnnxgenIoSaysWhatIsMissing) {
   const TemporaryFolder folder;
   const std::string bytes = encrypted_model(Format::kAes256Gcm);
   const std::string path = folder.write("m.onnxc", bytes);
-  const std::string expected =
-      "encrypted: it is an encrypted model (ONNXCRY3), which the component onnxgen::crypto opens";
+  const std::string expected = "encrypted: this is an encrypted model (ONNXCRY3); load it with onnxgen::crypto";
   for (const io::Holding holding : {io::Holding::kMapped, io::Holding::kOwned, io::Holding::kSkipped}) {
     io::LoadOptions options;
     options.holding = holding;

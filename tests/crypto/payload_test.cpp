@@ -121,13 +121,13 @@ TEST_P(Payload, KeysThatCannotBeUsed) {
     const Key key = Key::from_bytes(std::string(size, 'k'));
     const Status status = try_encrypt("payload", key, output, GetParam());
     EXPECT_EQ(status.code(), ErrorCode::kInvalidKey);
-    EXPECT_EQ(status.message(), "unusable key: it has " + std::to_string(size) + " bytes instead of 32");
+    EXPECT_EQ(status.message(), "invalid key: the key has " + std::to_string(size) + " bytes; 32 are required");
     EXPECT_EQ(output, "");
     SecretBytes payload;
     EXPECT_EQ(try_decrypt(encrypt("p", key_bytes(), GetParam()), key, payload).code(), ErrorCode::kInvalidKey);
   }
   const Status empty = try_encrypt("payload", Key::from_passphrase(""), output, GetParam());
-  EXPECT_EQ(empty.message(), "unusable key: the passphrase is empty");
+  EXPECT_EQ(empty.message(), "invalid key: the passphrase is empty");
 }
 
 TEST_P(Payload, PassphrasesAreBytes) {

@@ -43,7 +43,7 @@ void Cipher::FreeContext::operator()(evp_cipher_ctx_st* context) const noexcept 
 Status Cipher::begin(Direction direction, const Header& header, const CipherKey& key) {
   const OpensslErrors errors;
   const EVP_CIPHER* const cipher = cipher_of(header.format());
-  if (cipher == nullptr) return errors.failure("this build lacks the cipher");
+  if (cipher == nullptr) return errors.failure("fetching the cipher");
   context_.reset(::EVP_CIPHER_CTX_new());
   if (context_ == nullptr) return Status(ErrorCode::kOutOfMemory);
   const int encrypts = direction == Direction::kEncrypt ? 1 : 0;
@@ -51,13 +51,13 @@ Status Cipher::begin(Direction direction, const Header& header, const CipherKey&
   if (::EVP_CipherInit_ex(context_.get(), cipher, nullptr, key.data(), unsigned_bytes(header.nonce().data()),
                           encrypts) != 1 ||
       ::EVP_CIPHER_CTX_set_padding(context_.get(), 0) != 1) {
-    return errors.failure(format_name(header.format()));
+    return errors.failure("initializing the cipher");
   }
   const std::string_view associated = header.associated_data();
   int count = 0;
   if (!associated.empty() && ::EVP_CipherUpdate(context_.get(), nullptr, &count, unsigned_bytes(associated.data()),
                                                 static_cast<int>(associated.size())) != 1) {
-    return errors.failure(format_name(header.format()));
+    return errors.failure("initializing the cipher");
   }
   return Status();
 }
@@ -70,7 +70,7 @@ Status Cipher::update(const char* from, std::size_t size, char* to) {
     if (::EVP_CipherUpdate(context_.get(), unsigned_bytes(to), &count, unsigned_bytes(from), static_cast<int>(part)) !=
             1 ||
         static_cast<std::size_t>(count) != part) {
-      return errors.failure("the cipher");
+      return errors.failure("encrypting or decrypting");
     }
     from += part;
     to += part;
@@ -85,7 +85,7 @@ Status Cipher::finish_encryption(std::array<char, kTagSize>& tag) {
   int count = 0;
   if (::EVP_CipherFinal_ex(context_.get(), nothing, &count) != 1 ||
       ::EVP_CIPHER_CTX_ctrl(context_.get(), EVP_CTRL_AEAD_GET_TAG, kTagSize, tag.data()) != 1) {
-    return errors.failure("the tag");
+    return errors.failure("computing the authentication tag");
   }
   return Status();
 }
@@ -95,7 +95,7 @@ Status Cipher::finish_decryption(std::string_view tag) {
   std::array<char, kTagSize> expected;
   std::copy_n(tag.begin(), kTagSize, expected.begin());
   if (::EVP_CIPHER_CTX_ctrl(context_.get(), EVP_CTRL_AEAD_SET_TAG, kTagSize, expected.data()) != 1) {
-    return errors.failure("the tag");
+    return errors.failure("setting the authentication tag");
   }
   unsigned char nothing[kBlockSize];
   int count = 0;

@@ -20,20 +20,21 @@ Status identify(std::string_view first_bytes, const LoadOptions& options, Decryp
   model.is_plain = !begins_encrypted(first_bytes);
   if (model.is_plain) {
     if (!options.require_encryption && !options.require_authentication) return Status();
-    return io::failure(ErrorCode::kFormatRefused, {}, "it is not encrypted");
+    return io::failure(ErrorCode::kFormatRefused, {}, "the model is not encrypted");
   }
   Status status = Header::read(first_bytes, header);
   if (!status) return status;
   model.format = header.format();
   if (!options.require_authentication || is_authenticated(model.format)) return Status();
-  return io::failure(ErrorCode::kFormatRefused, {}, std::string(format_name(model.format)) + " has no integrity");
+  return io::failure(ErrorCode::kFormatRefused, {},
+                     std::string(format_name(model.format)) + " does not authenticate the model");
 }
 
 Status check_limit(const Header& header, std::uint64_t size, const LoadOptions& options) {
   const std::uint64_t overhead = encrypted_size(header.format(), 0);
   const std::uint64_t payload = size - std::min(size, overhead);
   if (payload <= options.parse.max_total_bytes) return Status();
-  return io::failure(ErrorCode::kInputTooLarge, {}, std::to_string(payload) + " bytes");
+  return io::failure(ErrorCode::kInputTooLarge, {}, io::too_many_bytes_text(payload, options.parse.max_total_bytes));
 }
 
 // Wipes memory of another owner before it is released.

@@ -98,9 +98,9 @@ Status format_of(std::string_view first, Format& format) {
     return Status();
   }
   if (first.empty() || is_cut_short(first)) {
-    return io::failure(ErrorCode::kTruncated, {}, "it ends inside the header of an encrypted model");
+    return io::failure(ErrorCode::kTruncated, {}, "the file ends inside the header of an encrypted model");
   }
-  return io::failure(ErrorCode::kFormatRefused, {}, "it begins with none of ONNXCRY1, ONNXCRY2 and ONNXCRY3");
+  return io::failure(ErrorCode::kFormatRefused, {}, "the file does not begin with ONNXCRY1, ONNXCRY2 or ONNXCRY3");
 }
 
 Status Header::make(Format format, Header& header) {
@@ -110,7 +110,7 @@ Status Header::make(Format format, Header& header) {
   auto* const random = reinterpret_cast<unsigned char*>(made.bytes_.data() + kMagicSize);
   const OpensslErrors errors;
   if (::RAND_bytes(random, static_cast<int>(kSaltSize + nonce_size(format))) != 1) {
-    return errors.failure("no random numbers");
+    return errors.failure("generating random numbers");
   }
   header = made;
   return Status();
@@ -122,7 +122,7 @@ Status Header::read(std::string_view first_bytes, Header& header) {
   if (!status) return status;
   if (first_bytes.size() < found.size()) {
     return io::failure(ErrorCode::kTruncated, {},
-                       std::string("it ends inside the header of an ") + format_name(found.format_) + " file");
+                       std::string("the file ends inside its ") + format_name(found.format_) + " header");
   }
   std::copy_n(first_bytes.begin(), found.size(), found.bytes_.begin());
   header = found;
@@ -180,14 +180,15 @@ bool begins_encrypted(std::string_view first_bytes) noexcept {
 Status check_ciphertext_size(Format format, std::uint64_t size) {
   if (format != Format::kAes256Cbc) return check_payload_size(format, size);
   if (size != 0 && size % kBlockSize == 0) return Status();
-  return io::failure(ErrorCode::kTruncated, {}, "the ciphertext of an ONNXCRY1 file is whole blocks of 16 bytes");
+  return io::failure(ErrorCode::kTruncated, {},
+                     "the size of the ciphertext of an ONNXCRY1 file must be a positive multiple of 16 bytes");
 }
 
 Status check_payload_size(Format format, std::uint64_t size) {
   const std::uint64_t largest = largest_payload(format);
   if (size <= largest) return Status();
   return io::failure(ErrorCode::kInputTooLarge, {},
-                     std::to_string(size) + " bytes, and an " + format_name(format) + " file holds at most " +
+                     std::to_string(size) + " bytes, but an " + format_name(format) + " file holds at most " +
                          std::to_string(largest));
 }
 

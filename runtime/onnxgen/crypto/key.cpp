@@ -33,7 +33,7 @@ Status derive_key(const Key& key, std::string_view salt, CipherKey& derived) {
   if (!key.is_passphrase()) {
     if (secret.size() != kKeySize) {
       return io::failure(ErrorCode::kInvalidKey, {},
-                         "it has " + std::to_string(secret.size()) + " bytes instead of 32");
+                         "the key has " + std::to_string(secret.size()) + " bytes; 32 are required");
     }
     std::memcpy(derived.data(), secret.data(), kKeySize);
     return Status();

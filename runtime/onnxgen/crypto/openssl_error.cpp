@@ -17,8 +17,8 @@ OpensslErrors::~OpensslErrors() {
 }
 
 // NOLINTNEXTLINE(readability-convert-member-functions-to-static): the queue holds no others while this object lives
-Status OpensslErrors::failure(const char* what) const {
-  std::string detail = std::string("OpenSSL: ") + what;
+Status OpensslErrors::failure(const char* operation) const {
+  std::string detail = std::string("OpenSSL: ") + operation + " failed";
   const char* const reason = ::ERR_reason_error_string(::ERR_peek_last_error());
   if (reason != nullptr) detail.append(": ").append(reason);
   return io::failure(ErrorCode::kUnsupported, {}, std::move(detail));

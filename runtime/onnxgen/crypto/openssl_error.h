@@ -14,8 +14,8 @@ class OpensslErrors {
   OpensslErrors& operator=(const OpensslErrors&) = delete;
   ~OpensslErrors();
 
-  // Returns kUnsupported with OpenSSL's error text. Use this if `what` failed although the input is valid.
-  Status failure(const char* what) const;
+  // Returns kUnsupported with OpenSSL's error text. Use this if `operation` failed although the input is valid.
+  Status failure(const char* operation) const;
 };
 
 }  // namespace onnxgen::crypto

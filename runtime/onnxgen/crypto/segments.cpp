@@ -78,8 +78,9 @@ Status Segments::begin(std::string_view first_bytes, std::uint64_t size, const K
   Status status = Header::read(first_bytes, header_);
   if (!status) return status;
   if (!is_authenticated(header_.format())) {
-    return io::failure(ErrorCode::kFormatRefused, {},
-                       std::string(format_name(header_.format())) + " has no integrity, and is read as a whole only");
+    return io::failure(
+        ErrorCode::kFormatRefused, {},
+        std::string(format_name(header_.format())) + " does not authenticate the model, so it cannot be read in parts");
   }
   if (size < header_.size()) return Status(ErrorCode::kTruncated);
   payload_size_ = size - header_.size();
@@ -183,7 +184,7 @@ Status Segments::open(std::uint64_t index, char* bytes, std::size_t count) const
   int done = 0;
   if (cipher == nullptr || ::EVP_DecryptInit_ex(context.get(), cipher, nullptr, key_->data(), counter.data()) != 1 ||
       ::EVP_DecryptUpdate(context.get(), room, &done, room, static_cast<int>(count)) != 1) {
-    return errors.failure("the cipher of a segment");
+    return errors.failure("decrypting a segment");
   }
   return status;
 }
