@@ -36,17 +36,18 @@ TEST(Findings, SayWhereAndWhat) {
   const Report report = check(model);
   EXPECT_FALSE(report.ok());
   EXPECT_EQ(messages(report),
-            std::vector<std::string>{"error: graph.node[1].attribute[1].g.node[0].input[1]: 'nowhere' is no input, "
-                                     "initializer or output of a node before (undefined-name)"});
+            std::vector<std::string>{"error: graph.node[1].attribute[1].g.node[0].input[1]: 'nowhere' is not an input, "
+                                     "an initializer or an output of an earlier node (undefined-name)"});
 }
 
 TEST(Findings, OrderIsToldFromAbsence) {
   auto model = sound_model<onnx::ModelProto>();
   add_node(*model.mutable_graph(), "Identity", {"late"}, {"early"});
   add_node(*model.mutable_graph(), "Identity", {"x"}, {"late"});
-  EXPECT_EQ(messages(check(model)),
-            std::vector<std::string>{"error: graph.node[5].input[0]: 'late' is made by graph.node[6], which does not "
-                                     "come before (topological-order)"});
+  EXPECT_EQ(
+      messages(check(model)),
+      std::vector<std::string>{"error: graph.node[5].input[0]: 'late' is produced by graph.node[6], which does not "
+                               "precede this node (topological-order)"});
 }
 
 TEST(Findings, WarningsDoNotRefuseAModel) {
@@ -182,8 +183,8 @@ TEST(ExternalFiles, AlignmentIsReportedOnceAFile) {
   options.external_align_from = 1;
   const Report report = check(model, options);
   EXPECT_EQ(messages(report),
-            std::vector<std::string>{"warning: graph.initializer[0]: the offset in 'data.bin' is no multiple of 4096, "
-                                     "nor are those of 3 more tensors in that file (external-alignment)"});
+            std::vector<std::string>{"warning: graph.initializer[0]: 4 tensors in 'data.bin' are not aligned to 4096 "
+                                     "bytes; onnx-tool convert --external aligns the data (external-alignment)"});
   options.external_alignment = 4;
   EXPECT_TRUE(check(model, options).findings.empty());
   options.external_alignment = 0;
@@ -208,10 +209,9 @@ TEST(ExternalFiles, BytesThatNoTensorRefersToAreReported) {
   Options options;
   options.external_data_folder = folder.path();
   folder.write("data.bin", std::string(16, 'x'));
-  EXPECT_EQ(
-      messages(check(model, options)),
-      std::vector<std::string>{"warning: graph.initializer[0]: 'data.bin' has 16 bytes, and no tensor refers to 4 "
-                               "of them (external-unused)"});
+  EXPECT_EQ(messages(check(model, options)),
+            std::vector<std::string>{"warning: graph.initializer[0]: no tensor uses 4 of the 16 bytes of 'data.bin'; "
+                                     "onnx-tool convert --external leaves them out (external-unused)"});
   folder.write("data.bin", std::string(1000, 'x'));
   EXPECT_EQ(check(model, options).warnings, 1U);
   const auto aligned = external_model("4096");
@@ -240,8 +240,8 @@ TEST(ExternalFiles, ShapesInDataFilesAreReported) {
   add.add_output("sum");
   EXPECT_EQ(messages(check(model)),
             std::vector<std::string>{"warning: graph.node[" + std::to_string(graph.node_size() - 2) +
-                                     "].input[1]: 'shape' is external data, where runtimes do not look for "
-                                     "shapes; onnx-tool convert --external keeps small tensors in the model "
+                                     "].input[1]: 'shape' is external data, which runtimes do not read for shapes; "
+                                     "onnx-tool convert --external keeps small tensors in the model "
                                      "(external-shape)"});
   // A value of this name in a function is a different value.
   onnx::FunctionProto& function = *model.add_functions();
@@ -285,11 +285,12 @@ TYPED_TEST(Classes, AreCheckedAlike) {
   EXPECT_EQ(messages(check(model)), std::vector<std::string>());
   model.mutable_graph()->mutable_node(0)->set_input(1, "nowhere");
   model.mutable_graph()->mutable_initializer(0)->set_dims(0, -1);
-  EXPECT_EQ(messages(check(model)),
-            (std::vector<std::string>{
-                "error: graph.initializer[0].dims[0]: the dimension -1 is negative (tensor-shape)",
-                "error: graph.node[0].input[1]: 'nowhere' is no input, initializer or output of a node before "
-                "(undefined-name)"}));
+  EXPECT_EQ(
+      messages(check(model)),
+      (std::vector<std::string>{
+          "error: graph.initializer[0].dims[0]: the dimension is -1, but must not be negative (tensor-shape)",
+          "error: graph.node[0].input[1]: 'nowhere' is not an input, an initializer or an output of an earlier node "
+          "(undefined-name)"}));
   const TemporaryFolder folder;
   std::string bytes;
   ASSERT_TRUE(model.SerializeToString(&bytes));

@@ -19,10 +19,10 @@ std::int64_t check_ir_version(const Place& model, Findings& findings) {
   if (version >= 1 && version <= kNewestIrVersion) return version;
   const std::string path = model.path(io::model_field::kIrVersion);
   if (version == 0) {
-    findings.error(Rule::kRequiredField, path, "the IR version is required but missing");
+    findings.error(Rule::kRequiredField, path, "required but missing");
   } else {
     findings.error(Rule::kIrVersion, path,
-                   "the IR version is " + std::to_string(version) + ", and those known are 1 to " +
+                   "unknown IR version " + std::to_string(version) + "; known versions are 1 to " +
                        std::to_string(kNewestIrVersion));
   }
   return kNewestIrVersion;
@@ -36,7 +36,7 @@ void check_opset_imports(const Place& model, std::int64_t ir_version, OpsetImpor
     opsets.add_standard();
   } else if (ir_version < 3) {
     findings.error(Rule::kOpsetImport, model.path(io::model_field::kOpsetImport),
-                   "operator sets are imported since IR version 3, and the model says " + std::to_string(ir_version));
+                   "imports of operator sets require IR version 3, but the model states " + std::to_string(ir_version));
   }
 }
 
@@ -50,12 +50,13 @@ NameSet check_configurations(const Place& model, IrFeatures& features, Findings&
     const std::int64_t devices = configuration.integer(io::configuration_field::kNumDevices);
     const std::size_t named = configuration.size(io::configuration_field::kDevice);
     if (named != 0 && devices != static_cast<std::int64_t>(named)) {
-      findings.error(Rule::kDeviceConfiguration, configuration.path(io::configuration_field::kDevice),
-                     "there are " + std::to_string(named) + " names for " + std::to_string(devices) + " devices");
+      findings.error(
+          Rule::kDeviceConfiguration, configuration.path(io::configuration_field::kDevice),
+          "there are " + std::to_string(named) + " device names, but num_devices is " + std::to_string(devices));
     }
     const std::string_view name = configuration.text(io::configuration_field::kName);
     if (name.empty() || names.insert(name).second) continue;
-    findings.error(Rule::kUniqueName, configuration.path(), "there is a configuration " + quoted(name) + " already");
+    findings.error(Rule::kUniqueName, configuration.path(), "duplicate configuration " + quoted(name));
   }
   return names;
 }

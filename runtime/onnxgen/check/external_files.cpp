@@ -6,6 +6,7 @@
 #include "onnxgen/file/file.h"
 #include "onnxgen/file/sha1.h"
 #include "onnxgen/io/load/model_format.h"
+#include "onnxgen/onnx/external_data.h"
 #include "onnxgen/onnx/topology.h"
 
 namespace onnxgen::check {
@@ -55,11 +56,10 @@ void ExternalFiles::check(const Place& tensor, const io::ExternalDataEntry& entr
     ++data.without_file;
     return;
   }
-  if (entry.offset > data.size || length > data.size - entry.offset) {
+  if (const Status range = io::check_data_range(entry.offset, entry.length ? entry.length : needed, data.size);
+      !range) {
     findings_.error(Rule::kExternalBounds, tensor.path(),
-                    "offset " + std::to_string(entry.offset) + " and length " + std::to_string(length) +
-                        " reach past the end of " + quoted(entry.location) + ", which has " +
-                        std::to_string(data.size) + " bytes");
+                    "the data reaches past the end of " + quoted(entry.location) + ": " + range.detail());
   }
   if (options_.verify_checksums && !entry.checksum.empty()) check_checksum(tensor, entry, data);
 }
@@ -77,8 +77,8 @@ void ExternalFiles::check_checksum(const Place& tensor, const io::ExternalDataEn
   }
   if (data.checksum == io::lower_case_hex(entry.checksum)) return;
   findings_.error(Rule::kExternalChecksum, tensor.path(),
-                  "the model says that " + quoted(entry.location) + " has the checksum " + quoted(entry.checksum) +
-                      ", and it has " + data.checksum);
+                  "the checksum of " + quoted(entry.location) +
+                      " does not match: " + io::checksum_mismatch_text(entry.checksum, data.checksum));
 }
 
 void ExternalFiles::report_files() {
@@ -101,12 +101,11 @@ void ExternalFiles::report_failure(const Data& data) {
 
 void ExternalFiles::report_alignment(const std::string& location, const Data& data) {
   if (data.unaligned == 0) return;
-  findings_.warning(
-      Rule::kExternalAlignment, data.first_unaligned,
-      "the offset in " + quoted(location) + " is no multiple of " + std::to_string(options_.external_alignment) +
-          (data.unaligned == 1
-               ? std::string()
-               : ", nor are those of " + std::to_string(data.unaligned - 1) + " more tensors in that file"));
+  findings_.warning(Rule::kExternalAlignment, data.first_unaligned,
+                    (data.unaligned == 1 ? "1 tensor in " : std::to_string(data.unaligned) + " tensors in ") +
+                        quoted(location) + (data.unaligned == 1 ? " is not aligned to " : " are not aligned to ") +
+                        std::to_string(options_.external_alignment) +
+                        " bytes; onnx-tool convert --external aligns the data");
 }
 
 void ExternalFiles::report_unused(const std::string& location, Data& data) {
@@ -116,8 +115,8 @@ void ExternalFiles::report_unused(const std::string& location, Data& data) {
   const std::uint64_t unused = data.ranges.usage(data.size).unreferenced;
   if (unused == 0 || (unused < kMany && unused < data.size / kPart)) return;
   findings_.warning(Rule::kExternalUnused, data.first_tensor,
-                    quoted(location) + " has " + std::to_string(data.size) + " bytes, and no tensor refers to " +
-                        std::to_string(unused) + " of them");
+                    "no tensor uses " + std::to_string(unused) + " of the " + std::to_string(data.size) + " bytes of " +
+                        quoted(location) + "; onnx-tool convert --external leaves them out");
 }
 
 }  // namespace onnxgen::check

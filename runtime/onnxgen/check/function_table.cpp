@@ -31,8 +31,9 @@ void FunctionTable::read(const Place& model, Findings& findings) {
     const auto [first, is_new] = by_id_.emplace(id, i);
     if (is_new) continue;
     findings.error(Rule::kFunctionId, function.path(),
-                   "the function " + quoted(id.name) + " of the domain " + quoted(id.domain) +
-                       " is the same as functions[" + std::to_string(first->second) + "]");
+                   "duplicate function " + quoted(id.name) + " of domain " +
+                       quoted(id.domain.empty() ? "ai.onnx" : id.domain) + ", also functions[" +
+                       std::to_string(first->second) + "]");
   }
 }
 
@@ -68,8 +69,8 @@ void FunctionTable::check_recursion(const Place& model, Findings& findings) cons
         const std::string_view caller = functions_[step.function].name;
         findings.error(
             Rule::kFunctionRecursion, model.path(io::model_field::kFunctions, called),
-            "the function " + quoted(functions_[called].name) +
-                (called == step.function ? std::string(" calls itself") : " calls itself by way of " + quoted(caller)));
+            "function " + quoted(functions_[called].name) +
+                (called == step.function ? std::string(" calls itself") : " calls itself through " + quoted(caller)));
       } else if (marks[called] == Mark::kNew) {
         marks[called] = Mark::kOpen;
         way.push_back({called});

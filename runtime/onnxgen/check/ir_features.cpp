@@ -20,19 +20,19 @@ FeatureFacts facts_of(Feature feature) noexcept {
     case Feature::kTraining:
       return {7, Severity::kWarning, "training_info"};
     case Feature::kFunctions:
-      return {8, Severity::kError, "functions in the model"};
+      return {8, Severity::kError, "model-local functions"};
     case Feature::kOptionalTypes:
       return {8, Severity::kError, "optional types"};
     case Feature::kSparseTensorTypes:
-      return {8, Severity::kError, "types of sparse tensors"};
+      return {8, Severity::kError, "sparse tensor types"};
     case Feature::kTypeAttributes:
-      return {8, Severity::kError, "attributes that are types"};
+      return {8, Severity::kError, "type attributes"};
     case Feature::kFunctionAttributeDefaults:
-      return {9, Severity::kError, "defaults of a function's attributes"};
+      return {9, Severity::kError, "default values of function attributes"};
     case Feature::kOverloads:
-      return {10, Severity::kError, "overloads of functions"};
+      return {10, Severity::kError, "function overloads"};
     case Feature::kFunctionValueInfos:
-      return {10, Severity::kWarning, "value_info of functions"};
+      return {10, Severity::kWarning, "value_info in functions"};
     case Feature::kMetadata:
       return {10, Severity::kWarning, "metadata_props below the model"};
     case Feature::kDeviceConfigurations:
@@ -56,9 +56,9 @@ int since(io::ElementType type) noexcept {
 }  // namespace
 
 void IrFeatures::report(Severity severity, int first, const std::string& what, const Place& place) {
-  findings_.add(
-      severity, Rule::kIrFeature, place.path(),
-      what + " came with IR version " + std::to_string(first) + ", and the model says " + std::to_string(ir_version_));
+  findings_.add(severity, Rule::kIrFeature, place.path(),
+                "IR version " + std::to_string(first) + " introduced " + what + ", but the model states version " +
+                    std::to_string(ir_version_));
 }
 
 void IrFeatures::use(Feature feature, const Place& place) {

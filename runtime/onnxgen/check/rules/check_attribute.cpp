@@ -57,7 +57,7 @@ int check_fields(const Place& attribute, const Kind* kind, Context& context) {
     } else if (kind != nullptr && &each != kind) {
       context.findings.error(
           Rule::kAttributeType, attribute.path(each.field),
-          "the attribute's type is " + std::string(kind->name) + ", and this is the value of a " + each.name);
+          "the attribute's type is " + std::string(kind->name) + ", but this value is of type " + each.name);
     }
   }
   return used;
@@ -68,9 +68,9 @@ void check_reference(const Place& attribute, bool has_value, const Body& body, C
   const auto error = [&](const std::string& text) {
     context.findings.error(Rule::kAttributeReference, attribute.path(io::attribute_field::kRefAttrName), text);
   };
-  if (has_value) error("the attribute refers to one of the function, and has a value of its own");
+  if (has_value) error("an attribute with ref_attr_name must not have a value");
   if (body.function == kNoFunction) {
-    error("only nodes of a function can refer to its attributes");
+    error("ref_attr_name is only valid in nodes of a function");
   } else if (!context.functions.has_attribute(body.function, name)) {
     error("the function has no attribute " + quoted(name));
   }
@@ -83,7 +83,7 @@ void check_type_and_value(const Place& attribute, const Body& body, Context& con
     if (needs_type(context)) require(attribute, io::attribute_field::kType, context.findings);
   } else if (kind == nullptr && (needs_type(context) || type != 0)) {
     context.findings.error(Rule::kAttributeType, attribute.path(io::attribute_field::kType),
-                           "there is no attribute type " + std::to_string(type) + (type == 0 ? " (UNDEFINED)" : ""));
+                           "invalid attribute type " + std::to_string(type) + (type == 0 ? " (UNDEFINED)" : ""));
   }
   const bool has_value = check_fields(attribute, kind, context) != 0;
   if (!attribute.text(io::attribute_field::kRefAttrName).empty()) {

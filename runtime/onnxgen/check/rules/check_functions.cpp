@@ -21,14 +21,14 @@ void check_parameters(const Place& function, Context& context) {
     const std::string_view name = function.text(io::function_field::kInput, i);
     if (context.names.is_defined_here(name)) {
       context.findings.error(Rule::kSingleAssignment, function.path(io::function_field::kInput, i),
-                             quoted(name) + " is an input already");
+                             "duplicate input " + quoted(name));
     }
     context.names.define(name);
   }
   const auto output_of = [&](std::size_t i) { return function.text(io::function_field::kOutput, i); };
   for_each_repeat(function.size(io::function_field::kOutput), output_of, [&](std::size_t i, std::size_t first) {
     context.findings.error(Rule::kFunctionSignature, function.path(io::function_field::kOutput, i),
-                           quoted(output_of(i)) + " is also output[" + std::to_string(first) + "]");
+                           "duplicate output " + quoted(output_of(i)) + ", also output[" + std::to_string(first) + "]");
   });
 }
 
@@ -48,7 +48,7 @@ void check_attributes(const Place& function, const OpsetImports& opsets, Context
     context.findings.error(Rule::kFunctionSignature,
                            i < plain ? function.path(io::function_field::kAttribute, i)
                                      : function.path(io::function_field::kAttributeProto, i - plain),
-                           "the function has the attribute " + quoted(name_of(i)) + " already");
+                           "duplicate attribute " + quoted(name_of(i)));
   });
 }
 
@@ -57,7 +57,7 @@ void check_results(const Place& function, Context& context) {
     const std::string_view name = function.text(io::function_field::kOutput, i);
     if (context.names.is_defined_here(name)) continue;
     context.findings.error(Rule::kGraphOutput, function.path(io::function_field::kOutput, i),
-                           quoted(name) + " is made nowhere in the function");
+                           quoted(name) + " is not produced in the function");
   }
   for (std::size_t i = 0; i < function.size(io::function_field::kValueInfo); ++i) {
     const Place info = function.child(io::function_field::kValueInfo, i);

@@ -23,7 +23,7 @@ void check_inputs(const Place& graph, const Body& body, Context& context) {
     if (name.empty()) continue;
     // An input of a subgraph may have the name of an outer value, which it then hides.
     if (context.names.is_defined_here(name)) {
-      context.findings.error(Rule::kSingleAssignment, input.path(), quoted(name) + " is an input already");
+      context.findings.error(Rule::kSingleAssignment, input.path(), "duplicate input " + quoted(name));
     }
     context.names.define(name);
   }
@@ -72,15 +72,17 @@ class Initializers {
       return;
     }
     if (!names_.insert(name).second) {
-      context_.findings.error(Rule::kInitializer, initializer.path(), quoted(name) + " is an initializer already");
+      context_.findings.error(Rule::kInitializer, initializer.path(), "duplicate initializer " + quoted(name));
     }
     const bool is_input = inputs.count(name) != 0;
     if (context_.features.ir_version() < 4 && !is_sparse && !is_input) {
-      context_.findings.error(Rule::kInitializer, initializer.path(),
-                              quoted(name) + " is no input of the graph, as IR versions before 4 want it");
+      context_.findings.error(
+          Rule::kInitializer, initializer.path(),
+          "initializer " + quoted(name) + " must also be an input of the graph before IR version 4");
     } else if (context_.features.ir_version() >= 4 && is_input && is_subgraph()) {
-      context_.findings.warning(Rule::kInitializer, initializer.path(),
-                                quoted(name) + " is an input of the subgraph, too, which few operators allow");
+      context_.findings.warning(
+          Rule::kInitializer, initializer.path(),
+          "initializer " + quoted(name) + " is also an input of the subgraph, which few operators allow");
     }
   }
 
@@ -102,16 +104,17 @@ void check_outputs(const Place& graph, const Body& body, Context& context) {
     const std::string_view name = output.text(io::value_info_field::kName);
     if (name.empty() || context.names.is_defined_here(name)) continue;
     if (context.names.is_visible(name)) {
-      context.findings.warning(Rule::kGraphOutput, output.path(),
-                               quoted(name) + " is a value from outside, which not every runtime hands through");
+      context.findings.warning(
+          Rule::kGraphOutput, output.path(),
+          quoted(name) + " is a value of an outer graph, which not every runtime accepts as an output");
     } else {
-      context.findings.error(Rule::kGraphOutput, output.path(), quoted(name) + " is made nowhere in the graph");
+      context.findings.error(Rule::kGraphOutput, output.path(), quoted(name) + " is not produced in the graph");
     }
   }
   const auto name_of = [&](std::size_t i) { return value_name(graph, io::graph_field::kOutput, i); };
   for_each_repeat(count, name_of, [&](std::size_t i, std::size_t first) {
     context.findings.warning(Rule::kUniqueName, graph.path(io::graph_field::kOutput, i),
-                             quoted(name_of(i)) + " is also output[" + std::to_string(first) + "]");
+                             "duplicate output " + quoted(name_of(i)) + ", also output[" + std::to_string(first) + "]");
   });
 }
 

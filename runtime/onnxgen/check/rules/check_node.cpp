@@ -15,14 +15,14 @@ void check_operator(const Place& node, const Body& body, Context& context) {
   if (!body.opsets.has(domain)) {
     context.findings.error(Rule::kOpsetDomain, node.path(),
                            std::string(body.function == kNoFunction ? "the model" : "the function") +
-                               " imports no operator set of the domain " + quoted(domain) + ", which " +
-                               quoted(node.text(io::node_field::kOpType)) + " belongs to");
+                               " does not import domain " + quoted(domain.empty() ? "ai.onnx" : domain) +
+                               " of operator " + quoted(node.text(io::node_field::kOpType)));
   }
   if (node.has(io::node_field::kInput) || node.has(io::node_field::kOutput)) {
     if (node.has(io::node_field::kOutput)) return;
-    context.findings.warning(Rule::kNodeValues, node.path(), "it has no outputs, so that nobody can use what it does");
+    context.findings.warning(Rule::kNodeValues, node.path(), "the node has no outputs, so its results cannot be used");
   } else {
-    context.findings.error(Rule::kNodeValues, node.path(), "it has neither inputs nor outputs");
+    context.findings.error(Rule::kNodeValues, node.path(), "the node has neither inputs nor outputs");
   }
 }
 
@@ -38,7 +38,7 @@ void check_attributes(const Place& node, const Body& body, Context& context) {
   for_each_repeat(count, name_of, [&](std::size_t i, std::size_t first) {
     context.findings.error(
         Rule::kUniqueName, node.path(io::node_field::kAttribute, i),
-        "the name " + quoted(name_of(i)) + " is also that of attribute[" + std::to_string(first) + "]");
+        "duplicate attribute " + quoted(name_of(i)) + ", also attribute[" + std::to_string(first) + "]");
   });
 }
 
@@ -51,7 +51,7 @@ void check_call(const Place& node, const Body& body, Context& context) {
     if (!has_overload) return;
     context.findings.error(Rule::kFunctionCall, node.path(io::node_field::kOverload),
                            "the model has no function " + quoted(node.text(io::node_field::kOpType)) +
-                               " with the overload " + quoted(node.text(io::node_field::kOverload)));
+                               " with overload " + quoted(node.text(io::node_field::kOverload)));
     return;
   }
   if (body.function != kNoFunction) context.functions.add_call(body.function, function);
@@ -59,8 +59,8 @@ void check_call(const Place& node, const Body& body, Context& context) {
     const std::size_t count = node.size(field);
     if (count <= most) return;
     context.findings.error(Rule::kFunctionCall, node.path(field),
-                           "the function " + quoted(node.text(io::node_field::kOpType)) + " has " +
-                               std::to_string(most) + " " + what + ", and the node " + std::to_string(count));
+                           "function " + quoted(node.text(io::node_field::kOpType)) + " has " + std::to_string(most) +
+                               " " + what + ", but the node has " + std::to_string(count));
   };
   check_count(io::node_field::kInput, context.functions.inputs(function), "inputs");
   check_count(io::node_field::kOutput, context.functions.outputs(function), "outputs");
@@ -69,7 +69,7 @@ void check_call(const Place& node, const Body& body, Context& context) {
     if (name.empty() || context.functions.has_attribute(function, name)) continue;
     context.findings.warning(
         Rule::kFunctionCall, node.path(io::node_field::kAttribute, i),
-        "the function " + quoted(node.text(io::node_field::kOpType)) + " has no attribute " + quoted(name));
+        "function " + quoted(node.text(io::node_field::kOpType)) + " has no attribute " + quoted(name));
   }
 }
 
@@ -83,7 +83,7 @@ void check_shape_inputs(const Place& node, Context& context) {
     if (name.empty() || !context.names.is_external(name) || !is_shape_input(op_type, i)) continue;
     context.findings.warning(Rule::kExternalShape, node.path(io::node_field::kInput, i),
                              quoted(name) +
-                                 " is external data, where runtimes do not look for shapes; onnx-tool "
+                                 " is external data, which runtimes do not read for shapes; onnx-tool "
                                  "convert --external keeps small tensors in the model");
   }
 }
@@ -97,7 +97,7 @@ void check_device_configurations(const Place& node, Context& context) {
     const std::string_view id = configuration.text(field::kConfigurationId);
     if (!id.empty() && context.device_configurations.count(id) == 0) {
       context.findings.error(Rule::kDeviceConfiguration, configuration.path(field::kConfigurationId),
-                             "the model has no configuration " + quoted(id));
+                             "the model has no device configuration " + quoted(id));
     }
     for (std::size_t k = 0; k < configuration.size(field::kShardingSpec); ++k) {
       const Place sharding = configuration.child(field::kShardingSpec, k);

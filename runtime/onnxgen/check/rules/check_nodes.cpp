@@ -37,11 +37,12 @@ void report_unknown(const Place& node, std::size_t input, const Place& owner, st
   const std::string_view name = node.text(io::node_field::kInput, input);
   const std::optional<std::size_t> maker = producers->find(name);
   if (maker) {
-    findings.error(Rule::kTopologicalOrder, node.path(io::node_field::kInput, input),
-                   quoted(name) + " is made by " + owner.path(field, *maker) + ", which does not come before");
+    findings.error(
+        Rule::kTopologicalOrder, node.path(io::node_field::kInput, input),
+        quoted(name) + " is produced by " + owner.path(field, *maker) + ", which does not precede this node");
   } else {
     findings.error(Rule::kUndefinedName, node.path(io::node_field::kInput, input),
-                   quoted(name) + " is no input, initializer or output of a node before");
+                   quoted(name) + " is not an input, an initializer or an output of an earlier node");
   }
 }
 
@@ -63,7 +64,7 @@ void check_nodes(const Place& owner, std::uint32_t field, const Body& body, Cont
       if (name.empty()) continue;
       if (context.names.is_visible(name)) {
         context.findings.error(Rule::kSingleAssignment, node.path(io::node_field::kOutput, k),
-                               quoted(name) + " is defined already, and a value has one definition");
+                               quoted(name) + " is already defined; a value must have exactly one definition");
       }
       context.names.define(name, k == 0 && is_external_constant(node));
     }
@@ -71,7 +72,7 @@ void check_nodes(const Place& owner, std::uint32_t field, const Body& body, Cont
   const auto name_of = [&](std::size_t i) { return owner.child(field, i).text(io::node_field::kName); };
   for_each_repeat(count, name_of, [&](std::size_t i, std::size_t first) {
     context.findings.warning(Rule::kUniqueName, owner.path(field, i),
-                             "the name " + quoted(name_of(i)) + " is also that of " + owner.path(field, first));
+                             "duplicate node name " + quoted(name_of(i)) + ", also " + owner.path(field, first));
   });
 }
 

@@ -38,10 +38,11 @@ std::vector<std::int64_t> read_dims(const Place& sparse, Context& context) {
     dims.push_back(sparse.integer(io::sparse_field::kDims, i));
     if (dims.back() > 0) continue;
     context.findings.error(Rule::kSparseTensor, sparse.path(io::sparse_field::kDims, i),
-                           "the dimension " + std::to_string(dims.back()) + " is not positive");
+                           "the dimension is " + std::to_string(dims.back()) + ", but must be positive");
   }
   if (dims.empty()) {
-    context.findings.error(Rule::kSparseTensor, sparse.path(io::sparse_field::kDims), "a sparse tensor has no scalars");
+    context.findings.error(Rule::kSparseTensor, sparse.path(io::sparse_field::kDims),
+                           "a sparse tensor must have at least one dimension");
   }
   return dims;
 }
@@ -59,10 +60,10 @@ void check_positions(const Place& indices, const std::vector<std::int64_t>& dims
       last = position;
       continue;
     }
-    context.findings.error(
-        Rule::kSparseTensor, indices.path(),
-        "index " + std::to_string(i) + ", which is " + std::to_string(position) +
-            (is_inside ? ", is not greater than the one before" : ", is not below " + std::to_string(*elements)));
+    context.findings.error(Rule::kSparseTensor, indices.path(),
+                           "index " + std::to_string(i) + " is " + std::to_string(position) +
+                               (is_inside ? ", which is not greater than the previous one"
+                                          : ", but the tensor has " + std::to_string(*elements) + " elements"));
     return;  // one error is enough, since later ones may follow from it
   }
 }
@@ -83,9 +84,9 @@ void check_coordinates(const Place& indices, const std::vector<std::int64_t>& di
       is_greater = value > before;
     }
     if (is_inside && is_greater) continue;
-    context.findings.error(Rule::kSparseTensor, indices.path(),
-                           "row " + std::to_string(row) +
-                               (is_inside ? " does not come after the row before" : " lies outside of the shape"));
+    context.findings.error(
+        Rule::kSparseTensor, indices.path(),
+        "row " + std::to_string(row) + (is_inside ? " is not greater than the previous row" : " is outside the shape"));
     return;
   }
 }
@@ -102,12 +103,12 @@ void check_indices(const Place& indices, const std::vector<std::int64_t>& dims, 
   const std::size_t rank = indices.size(io::tensor_field::kDims);
   if (rank != 1 && rank != 2) return error("indices must have one or two dimensions, not " + std::to_string(rank));
   if (indices.integer(io::tensor_field::kDims, 0) != values) {
-    return error("there are " + std::to_string(values) + " values, and " +
+    return error("there are " + std::to_string(values) + " values, but " +
                  std::to_string(indices.integer(io::tensor_field::kDims, 0)) + " indices");
   }
   if (rank == 2 && indices.integer(io::tensor_field::kDims, 1) != static_cast<std::int64_t>(dims.size())) {
     return error("indices have " + std::to_string(indices.integer(io::tensor_field::kDims, 1)) +
-                 " coordinates, and the tensor " + std::to_string(dims.size()) + " dimensions");
+                 " coordinates, but the tensor has " + std::to_string(dims.size()) + " dimensions");
   }
   const bool is_here = indices.integer(io::tensor_field::kDataLocation) != io::tensor_field::kExternal;
   if (context.findings.errors() != errors_before || !is_here || dims.empty()) return;
@@ -135,7 +136,7 @@ void check_sparse_tensor(const Place& sparse, Context& context) {
     check_indices(indices, dims, count, context);
   } else if (count != 0) {
     context.findings.error(Rule::kSparseTensor, sparse.path(io::sparse_field::kIndices),
-                           "there are " + std::to_string(count) + " values and no indices");
+                           "there are " + std::to_string(count) + " values, but no indices");
   }
 }
 

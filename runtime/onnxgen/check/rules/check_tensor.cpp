@@ -39,7 +39,7 @@ void check_type_number(const Place& tensor, Shape& shape, Context& context) {
   shape.type = io::element_type(static_cast<std::int32_t>(number));
   if (shape.type == ElementType::kUndefined) {
     context.findings.error(Rule::kTensorType, tensor.path(io::tensor_field::kDataType),
-                           "there is no element type " + std::to_string(number) + (number == 0 ? " (UNDEFINED)" : ""));
+                           "invalid element type " + std::to_string(number) + (number == 0 ? " (UNDEFINED)" : ""));
   } else {
     context.features.use(shape.type, tensor);
   }
@@ -54,21 +54,23 @@ void read_dims(const Place& tensor, Shape& shape, Context& context) {
     if (shape.dims.back() >= 0) continue;
     is_negative = true;
     context.findings.error(Rule::kTensorShape, tensor.path(io::tensor_field::kDims, i),
-                           "the dimension " + std::to_string(shape.dims.back()) + " is negative");
+                           "the dimension is " + std::to_string(shape.dims.back()) + ", but must not be negative");
   }
   shape.elements = io::element_count(shape.dims.data(), rank);
   if (!shape.elements && !is_negative) {
-    context.findings.error(Rule::kTensorShape, tensor.path(io::tensor_field::kDims), "it has 2^63 elements and more");
+    context.findings.error(Rule::kTensorShape, tensor.path(io::tensor_field::kDims),
+                           "the tensor has 2^63 or more elements");
   }
 }
 
 void check_external(const Place& tensor, const Shape& shape, Context& context) {
   for (const std::uint32_t number : kElementFields) {
     if (!has_elements(tensor, number)) continue;
-    context.findings.error(Rule::kTensorData, tensor.path(number), "the tensor's data is external, and it is here too");
+    context.findings.error(Rule::kTensorData, tensor.path(number),
+                           "the tensor is marked as external, but has data in this field");
   }
   if (shape.type == ElementType::kString) {
-    context.findings.error(Rule::kTensorData, tensor.path(), "strings have no raw form that could be external");
+    context.findings.error(Rule::kTensorData, tensor.path(), "STRING elements cannot be external data");
   }
   io::ExternalDataParser parser;
   io::ExternalDataEntry entry;
@@ -91,8 +93,7 @@ void check_external(const Place& tensor, const Shape& shape, Context& context) {
   const std::optional<std::uint64_t> needed = shape.elements ? io::raw_size(shape.type, *shape.elements) : std::nullopt;
   if (entry.length && needed && *entry.length != *needed) {
     context.findings.error(Rule::kTensorSize, tensor.path(io::tensor_field::kExternalData),
-                           "the length is " + std::to_string(*entry.length) + ", and type and shape " +
-                               io::shape_text(shape.dims) + " take " + std::to_string(*needed) + " bytes");
+                           io::size_mismatch_text(*entry.length, "bytes", shape.type, shape.dims, needed));
   }
   context.files.check(tensor, entry, needed);
 }
@@ -105,9 +106,7 @@ void check_size(const Place& tensor, const Shape& shape, std::uint32_t holder, C
       is_raw ? io::raw_size(shape.type, *shape.elements) : io::typed_entries(shape.type, *shape.elements);
   if (found == expected) return;
   context.findings.error(Rule::kTensorSize, tensor.path(holder),
-                         "it has " + std::to_string(found) + (is_raw ? " bytes" : " entries") + ", and " +
-                             std::string(io::type_name(shape.type)) + " of shape " + io::shape_text(shape.dims) +
-                             " takes " + (expected ? std::to_string(*expected) : "more than there can be"));
+                         io::size_mismatch_text(found, is_raw ? "bytes" : "entries", shape.type, shape.dims, expected));
 }
 
 void check_inline(const Place& tensor, const Shape& shape, Context& context) {
@@ -116,26 +115,26 @@ void check_inline(const Place& tensor, const Shape& shape, Context& context) {
     if (!has_elements(tensor, number)) continue;
     if (holder != 0) {
       context.findings.error(Rule::kTensorData, tensor.path(number),
-                             "the tensor has its data in more than one field: here and in " + tensor.path(holder));
+                             "the tensor has data in more than one field: here and in " + tensor.path(holder));
       return;
     }
     holder = number;
   }
   if (tensor.has(io::tensor_field::kExternalData)) {
     context.findings.warning(Rule::kExternalEntry, tensor.path(io::tensor_field::kExternalData),
-                             "there are entries for external data, and the tensor is not marked as external");
+                             "external_data is set, but the tensor is not marked as external");
   }
   if (shape.type == ElementType::kUndefined || !shape.elements) return;
   if (holder == 0) {
     if (*shape.elements == 0) return;
     context.findings.error(Rule::kTensorData, tensor.path(),
-                           "it has no data, and its shape " + io::shape_text(shape.dims) + " has elements");
+                           "the tensor has no data, but its shape " + io::shape_text(shape.dims) + " has elements");
   } else if (holder == io::tensor_field::kRawData && shape.type == ElementType::kString) {
-    context.findings.error(Rule::kTensorData, tensor.path(holder), "strings must not be in raw_data");
+    context.findings.error(Rule::kTensorData, tensor.path(holder), "STRING elements cannot be in raw_data");
   } else if (holder != io::tensor_field::kRawData && holder != io::typed_field(shape.type)) {
-    context.findings.error(Rule::kTensorData, tensor.path(holder),
-                           "elements of type " + std::string(io::type_name(shape.type)) + " belong in another field, " +
-                               tensor.path(io::typed_field(shape.type)));
+    context.findings.error(
+        Rule::kTensorData, tensor.path(holder),
+        std::string(io::type_name(shape.type)) + " elements belong in " + tensor.path(io::typed_field(shape.type)));
   } else {
     check_size(tensor, shape, holder, context);
   }
@@ -153,7 +152,7 @@ void check_tensor(const Place& tensor, Context& context) {
     check_external(tensor, shape, context);
   } else if (tensor.has(io::tensor_field::kSegment)) {
     context.findings.warning(Rule::kTensorData, tensor.path(io::tensor_field::kSegment),
-                             "it is one segment of a tensor, which hardly any program reads");
+                             "the tensor is a segment of a larger one, which few programs support");
   } else {
     check_inline(tensor, shape, context);
   }

@@ -42,11 +42,11 @@ void check_binding(const Place& training, std::uint32_t binding, const Variables
     const std::string_view output = entry.text(io::entry_field::kValue);
     if (entry.has(io::entry_field::kKey) && !variables.has(variable)) {
       context.findings.error(Rule::kTrainingBinding, entry.path(io::entry_field::kKey),
-                             quoted(variable) + " is no initializer of the model or of the training algorithm");
+                             quoted(variable) + " is not an initializer of the model or of the training algorithm");
     }
     if (outputs.count(output) == 0) {
       context.findings.error(Rule::kTrainingBinding, entry.path(io::entry_field::kValue),
-                             quoted(output) + " is no output of the graph");
+                             quoted(output) + " is not an output of the graph");
     }
   }
 }

@@ -21,7 +21,7 @@ ElementType check_element_type(const Place& place, std::uint32_t field, Context&
   const ElementType type = io::element_type(static_cast<std::int32_t>(number));
   if (type == ElementType::kUndefined) {
     context.findings.error(Rule::kValueType, place.path(field),
-                           "there is no element type " + std::to_string(number) + (number == 0 ? " (UNDEFINED)" : ""));
+                           "invalid element type " + std::to_string(number) + (number == 0 ? " (UNDEFINED)" : ""));
   } else {
     context.features.use(type, place);
   }
@@ -41,7 +41,7 @@ void check_shape(const Place& tensor, bool is_needed, Context& context) {
     // Exporters write -1 for an unknown dimension, and no ONNX checker rejects it.
     context.findings.warning(
         Rule::kValueType, dim.path(),
-        "the dimension " + std::to_string(value) + " is negative; one that is not known has no value at all");
+        "the dimension is " + std::to_string(value) + ", but must not be negative; leave an unknown dimension unset");
   }
 }
 
@@ -64,7 +64,7 @@ void check_map_type(const Place& map, Context& context) {
   const bool is_unsigned = key == ElementType::kUint32 || key == ElementType::kUint64;
   if (bits != 0 && !is_integer && !is_unsigned) {
     context.findings.error(Rule::kValueType, map.path(io::type_field::kKeyType),
-                           "keys of a map are integers or strings, not " + std::string(io::type_name(key)));
+                           "map keys must be integers or strings, not " + std::string(io::type_name(key)));
   }
   check_inner_type(map, io::type_field::kValueType, context);
 }
@@ -99,7 +99,7 @@ void check_type(const Place& type, bool needs_shape, Context& context) {
     const Place map = type.child(io::type_field::kMap);
     check_map_type(map, context);
   } else if (!states_kind(type)) {
-    context.findings.error(Rule::kValueType, type.path(), "it says nothing of what kind of type it is");
+    context.findings.error(Rule::kValueType, type.path(), "the type states no kind, such as tensor_type");
   }
 }
 
@@ -111,7 +111,8 @@ void check_value_info(const Place& info, bool needs_type, Context& context) {
   if (!has_type) return;
   const Place type = info.child(io::value_info_field::kType);
   if (!needs_type && !states_kind(type)) {
-    context.findings.warning(Rule::kValueType, type.path(), "it is empty; a type that is not known is left out");
+    context.findings.warning(Rule::kValueType, type.path(),
+                             "the type states no kind, such as tensor_type; leave an unknown type unset");
   } else {
     check_type(type, needs_type, context);
   }

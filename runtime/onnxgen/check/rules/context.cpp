@@ -7,12 +7,12 @@
 namespace onnxgen::check {
 
 void require(const Place& place, std::uint32_t field, Findings& findings) {
-  if (!place.has(field)) findings.error(Rule::kRequiredField, place.path(field), "it is required but missing");
+  if (!place.has(field)) findings.error(Rule::kRequiredField, place.path(field), "required but missing");
 }
 
 void require_text(const Place& place, std::uint32_t field, Findings& findings) {
   if (place.text(field).empty()) {
-    findings.error(Rule::kRequiredField, place.path(field), "it is required but missing or empty");
+    findings.error(Rule::kRequiredField, place.path(field), "required but missing or empty");
   }
 }
 
@@ -21,12 +21,12 @@ void check_entries(const Place& place, std::uint32_t field, Severity severity, F
   for (std::size_t i = 0; i < count; ++i) {
     const Place entry = place.child(field, i);
     if (entry.has(io::entry_field::kKey)) continue;
-    findings.add(severity, Rule::kRequiredField, entry.path(io::entry_field::kKey), "it is required but missing");
+    findings.add(severity, Rule::kRequiredField, entry.path(io::entry_field::kKey), "required but missing");
   }
   const auto key_of = [&](std::size_t i) { return place.child(field, i).text(io::entry_field::kKey); };
   for_each_repeat(count, key_of, [&](std::size_t i, std::size_t first) {
     findings.add(severity, Rule::kUniqueKey, place.path(field, i),
-                 "the key " + quoted(key_of(i)) + " is also that of entry " + std::to_string(first));
+                 "duplicate key " + quoted(key_of(i)) + ", first used by entry " + std::to_string(first));
   });
 }
 
@@ -41,7 +41,7 @@ bool may_descend(const Place& place, Context& context) {
   if (place.depth() <= deepest) return true;
   context.findings.error(
       Rule::kNesting, place.path(),
-      "messages are nested deeper than " + std::to_string(deepest) + "; what is below is not checked");
+      "messages are nested deeper than " + std::to_string(deepest) + "; deeper ones are not checked");
   return false;
 }
 
