@@ -108,7 +108,7 @@ TYPED_TEST(Tensors, ThatMakeNoSenseAreRefused) {
   EXPECT_NE(failure_of([&] { make_tensor(tensor, "t", {-1}, std::vector<float>(1)); }).find("[-1]"), std::string::npos);
   const auto expect_refused = [&](ElementType type, double value) {
     EXPECT_NE(
-        failure_of([&] { make_tensor(tensor, "t", {1}, type, std::vector<double>{value}); }).find("which is element 0"),
+        failure_of([&] { make_tensor(tensor, "t", {1}, type, std::vector<double>{value}); }).find("element 0 is "),
         std::string::npos)
         << io::type_name(type) << " " << value;
   };

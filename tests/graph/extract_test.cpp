@@ -151,7 +151,7 @@ TYPED_TEST(Extract, RefusesWhatCannotBe) {
     EXPECT_EQ(status.code(), ErrorCode::kOutOfRange);
     return status.message();
   };
-  EXPECT_NE(message_of({"c"}, {"y"}).find("is needed"), std::string::npos);  // the condition is missing
+  EXPECT_NE(message_of({"c"}, {"y"}).find("is required"), std::string::npos);  // the condition is missing
   EXPECT_NE(message_of({"x"}, {"nowhere"}).find("'nowhere'"), std::string::npos);
   EXPECT_NE(message_of({"nowhere"}, {"x"}).find("'x'"), std::string::npos);
   EXPECT_NE(message_of({"x", "nowhere"}, {"b"}).find("has no type"), std::string::npos);

@@ -118,11 +118,14 @@ TYPED_TEST(Merge, RefusesModelsThatContradictEachOther) {
       {"ir_version: 7", "the IR versions differ: 8 and 7"},
       {with("opset_import { version: 16 }"), "the models import different versions of 'ai.onnx': 15 and 16"},
       {with("graph { input { name: 'w' } input { name: 'y' } }"),
-       "both models have a value 'w' and 1 more; a prefix would tell them apart"},
-      {with("metadata_props { key: 'k' value: '2' }"), "the models have different values of the metadata 'k'"},
-      {with("functions { name: 'f' domain: 'd' }"), "both models have a function 'f'"},
-      {with("graph { node { op_type: 'f' domain: 'd' } }"), "one model has a function, and the other an operator 'f'"},
-      {with("functions { name: 'Add' }"), "one model has a function, and the other an operator 'Add'"},
+       "both models have a value 'w' and 1 more; set a prefix to distinguish them"},
+      {with("metadata_props { key: 'k' value: '2' }"), "the models have different values for the metadata key 'k'"},
+      {with("functions { name: 'f' domain: 'd' }"),
+       "both models have a function 'f'; set a prefix to distinguish them"},
+      {with("graph { node { op_type: 'f' domain: 'd' } }"),
+       "'f' is a function in one model and an operator in the other; set a prefix to distinguish them"},
+      {with("functions { name: 'Add' }"),
+       "'Add' is a function in one model and an operator in the other; set a prefix to distinguish them"},
       {with("training_info {}"), "models with training information cannot be merged"}};
   for (const auto& [second, reason] : cases) {
     const Status status = this->merged(first, second);

@@ -90,7 +90,7 @@ TYPED_TEST(Prefix, NeverMakesTwoValuesOne) {
   options.rename_edges = false;
   const Status status = try_add_prefix(model, "p", options);
   EXPECT_EQ(status.code(), ErrorCode::kUnsupported);
-  EXPECT_EQ(status.detail(), "there is a value 'px' already");
+  EXPECT_EQ(status.detail(), "the model already has a value 'px'");
   EXPECT_TRUE(equal(model, before));
   EXPECT_TRUE(try_add_prefix(model, "p"));
 }

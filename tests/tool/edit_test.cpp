@@ -102,7 +102,7 @@ TEST_F(Edit, AnotherModelIsMerged) {
   EXPECT_TRUE(has(change(), "added: graph.node[2]: { input: \"m/y\" output: \"o/y\" op_type: \"Abs\" }")) << change();
   const Outcome clash = edit({"--merge", other, "--connect", "y=x"});
   EXPECT_EQ(clash.status, 1);
-  EXPECT_EQ(clash.err, "onnx-tool: both models have a value 'y'; a prefix would tell them apart\n");
+  EXPECT_EQ(clash.err, "onnx-tool: both models have a value 'y'; set a prefix to distinguish them\n");
   EXPECT_EQ(edit({"--connect", "y=x"}).status, 2) << "there is nothing to connect";
 }
 
@@ -131,11 +131,11 @@ TEST_F(Edit, WhatCannotBeDoneLeavesNothing) {
   const std::vector<std::pair<std::vector<std::string>, std::string>> cases = {
       {{"--rename-input", "none=a"}, "there is no input 'none'"},
       {{"--rename-output", "x=a"}, "there is no output 'x'"},
-      {{"--rename-input", "x=w"}, "there is a value 'w' already"},
-      {{"--rename-input", "x="}, "'x' cannot be renamed to nothing"},
+      {{"--rename-input", "x=w"}, "the model already has a value 'w'"},
+      {{"--rename-input", "x="}, "'x' cannot be renamed to an empty name"},
       {{"--rename-node", "none=a"}, "there is no node 'none'"},
-      {{"--extract-to", "none"}, "'none' is needed, and is neither an input nor made on the way"},
-      {{"--initializers-as-inputs", "--rename-input", "x=k"}, "there is a value 'k' already"},
+      {{"--extract-to", "none"}, "'none' is required, but is neither an input nor produced by the extracted nodes"},
+      {{"--initializers-as-inputs", "--rename-input", "x=k"}, "the model already has a value 'k'"},
       {{"--remove-metadata", "none"}, "there is no metadata 'none'"}};
   for (const auto& [options, reason] : cases) {
     const Outcome run = edit(options);

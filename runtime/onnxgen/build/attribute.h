@@ -65,7 +65,7 @@ struct AttributeWriter {
     } else {
       io::throw_if_failed(
           io::failure(ErrorCode::kTypeMismatch, {},
-                      "no attribute of this class can hold an " + std::string(value.descriptor->full_name)));
+                      "attributes of this class cannot hold " + std::string(value.descriptor->full_name)));
     }
   }
 

@@ -196,9 +196,10 @@ Status convert(const Elements& elements, ElementType to, std::string& storage) {
     const std::optional<Number> number = number_at(elements, i);
     const std::optional<std::uint64_t> element = number ? element_bits_of(*number, to) : std::nullopt;
     if (!element) {
-      return failure(ErrorCode::kOutOfRange, std::string(io::type_name(to)) + " has no " +
-                                                 (number ? number->text() : std::string("such value")) +
-                                                 ", which is element " + std::to_string(i));
+      return failure(ErrorCode::kOutOfRange,
+                     "element " + std::to_string(i) +
+                         (number ? " is " + number->text() + ", which " : " has a value that ") +
+                         std::string(io::type_name(to)) + " cannot represent");
     }
     if (bits < 8) {  // the first element is in the low bits
       const std::size_t in_a_byte = 8 / bits;
@@ -241,7 +242,7 @@ Status encode_elements(const Elements& elements, ElementType to, std::string& st
     store_complex(elements, storage);
   } else if (!is_number(elements.type) || !is_number(to)) {
     return failure(ErrorCode::kTypeMismatch, "elements of type " + std::string(io::type_name(elements.type)) +
-                                                 " cannot be made " + std::string(io::type_name(to)));
+                                                 " cannot be converted to " + std::string(io::type_name(to)));
   } else {
     const Status status = convert(elements, to, storage);
     if (!status) return status;

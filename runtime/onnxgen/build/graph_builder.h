@@ -208,7 +208,7 @@ template <class Graph>
 Operation<Graph>& Operation<Graph>::as(std::string_view name) {
   if (builder_->may_be_used(index_)) {
     io::throw_if_failed(io::failure(ErrorCode::kUnsupported, {},
-                                    "the output of a node cannot be called " + quoted(name) + " once it is used"));
+                                    "the output of a node cannot be renamed to " + quoted(name) + " after it is used"));
   }
   builder_->names_->reserve(name);
   node().set_output(0, std::string(name));

@@ -1,5 +1,7 @@
 #include "onnxgen/build/make.h"
 
+#include "onnxgen/onnx/external_data.h"
+
 namespace onnxgen::build::detail {
 namespace {
 
@@ -9,7 +11,7 @@ void fail(std::string_view name, std::string text) {
 
 std::uint64_t count_of(std::string_view name, const Dims& dims) {
   const std::optional<std::uint64_t> count = io::element_count(dims.data(), dims.size());
-  if (!count) fail(name, "there is no tensor of shape " + io::shape_text(dims));
+  if (!count) fail(name, io::invalid_shape_text(dims));
   return count.value_or(0);
 }
 
@@ -18,7 +20,7 @@ std::uint64_t count_of(std::string_view name, const Dims& dims) {
 void check_count(std::string_view name, const Dims& dims, std::uint64_t count) {
   const std::uint64_t expected = count_of(name, dims);
   if (count == expected) return;
-  fail(name, "there are " + std::to_string(count) + " values, and shape " + io::shape_text(dims) + " has " +
+  fail(name, "there are " + std::to_string(count) + " values, but shape " + io::shape_text(dims) + " requires " +
                  std::to_string(expected));
 }
 
@@ -30,10 +32,10 @@ std::string_view encode(std::string_view name, const Elements& elements, Element
 
 void check_raw(std::string_view name, ElementType type, const Dims& dims, std::uint64_t bytes) {
   const std::optional<std::uint64_t> expected = io::raw_size(type, count_of(name, dims));
-  if (!expected) fail(name, std::string(io::type_name(type)) + " has no raw data of shape " + io::shape_text(dims));
+  if (!expected)
+    fail(name, std::string(io::type_name(type)) + " " + io::shape_text(dims) + " cannot be stored as raw data");
   if (bytes == *expected) return;
-  fail(name, "there are " + std::to_string(bytes) + " bytes, and " + std::string(io::type_name(type)) + " of shape " +
-                 io::shape_text(dims) + " takes " + std::to_string(*expected));
+  fail(name, io::size_mismatch_text(bytes, "bytes", type, dims, expected));
 }
 
 }  // namespace onnxgen::build::detail

@@ -54,7 +54,7 @@ class CallCheck {
   };
 
   static Status refused(const Function& function, const std::string& why) {
-    return io::failure(ErrorCode::kUnsupported, {}, "the function " + onnxgen::quoted(function.name()) + " " + why);
+    return io::failure(ErrorCode::kUnsupported, {}, "function " + onnxgen::quoted(function.name()) + " " + why);
   }
 
   Status check_node(const Node& outer, std::size_t depth) {
@@ -72,7 +72,8 @@ class CallCheck {
       return refused(function, "is called with more inputs or outputs than it has");
     }
     if (called.state == State::kOpen) return refused(function, "calls itself");
-    if (depth + called.height > kMostNestedCalls) return refused(function, "is called too deep within others");
+    if (depth + called.height > kMostNestedCalls)
+      return refused(function, "is called through too many other functions");
     if (called.state == State::kDone) return Status();
     called.state = State::kOpen;
     Status status = check_opsets(function);
@@ -100,9 +101,9 @@ class CallCheck {
       if (is_new) new_opsets_.emplace(domain, opset.version());
       const std::int64_t version = place->second;
       if (version == opset.version()) continue;
-      return refused(function, "is written for version " + std::to_string(opset.version()) + " of " +
-                                   onnxgen::quoted(domain.empty() ? "ai.onnx" : domain) + ", the model for " +
-                                   std::to_string(version));
+      return refused(function, "requires version " + std::to_string(opset.version()) + " of " +
+                                   onnxgen::quoted(domain.empty() ? "ai.onnx" : domain) +
+                                   ", but the model imports version " + std::to_string(version));
     }
     return Status();
   }

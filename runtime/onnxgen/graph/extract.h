@@ -56,11 +56,12 @@ class Extraction {
       for (const auto& output : node_at(node).output()) known.insert(output);
     }
     for (const std::string_view name : used_) {
-      if (known.count(name) == 0) return failure(name, " is needed, and is neither an input nor made on the way");
+      if (known.count(name) == 0)
+        return failure(name, " is required, but is neither an input nor produced by the extracted nodes");
     }
     for (const auto* names : {&inputs_, &outputs_}) {
       for (const std::string& name : *names) {
-        if (infos_.count(name) == 0) return failure(name, " has no type in the model; shape inference would find it");
+        if (infos_.count(name) == 0) return failure(name, " has no type in the model; run shape inference to add it");
       }
     }
     return Status();

@@ -66,7 +66,7 @@ class Inliner {
     for_each_outer_graph(model_, [this](auto& graph) { expand(graph); });
     if (made_ > options_.max_nodes) {
       return io::failure(ErrorCode::kAllocationLimit, {},
-                         "inlining makes more than " + std::to_string(options_.max_nodes) + " nodes");
+                         "inlining creates more nodes than max_nodes (" + std::to_string(options_.max_nodes) + ")");
     }
     functions_.clear();
     model_.clear_functions();

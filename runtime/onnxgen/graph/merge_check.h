@@ -115,7 +115,7 @@ class MergeCheck {
     if (common.empty()) return Status();
     const std::string others = common.size() > 1 ? " and " + std::to_string(common.size() - 1) + " more" : "";
     return refused("both models have a value " + onnxgen::quoted(common.front()) + others +
-                   "; a prefix would tell them apart");
+                   "; set a prefix to distinguish them");
   }
 
   template <class Entries>
@@ -125,7 +125,7 @@ class MergeCheck {
     for (const auto& entry : second) {
       const auto found = values.find(entry.key());
       if (found == values.end() || found->second == std::string_view(entry.value())) continue;
-      return refused("the models have different values of the metadata " + onnxgen::quoted(entry.key()));
+      return refused("the models have different values for the metadata key " + onnxgen::quoted(entry.key()));
     }
     return Status();
   }
@@ -151,14 +151,17 @@ class MergeCheck {
       if (own.count(id) == 0 && others.count(owned(id, {})) != 0) meant = std::string(id.name);
     });
     if (meant.empty()) return Status();
-    return refused("one model has a function, and the other an operator " + onnxgen::quoted(meant));
+    return refused(onnxgen::quoted(meant) +
+                   " is a function in one model and an operator in the other; set a prefix to distinguish them");
   }
 
   Status check_functions() const {
     const std::set<OwnedId> first = functions_of(first_, options_.prefix1);
     const std::set<OwnedId> second = functions_of(second_, options_.prefix2);
     for (const OwnedId& id : second) {
-      if (first.count(id) != 0) return refused("both models have a function " + onnxgen::quoted(id.name));
+      if (first.count(id) != 0)
+        return refused("both models have a function " + onnxgen::quoted(id.name) +
+                       "; set a prefix to distinguish them");
     }
     if (Status status = check_calls(first_, second); !status) return status;
     return check_calls(second_, first);

@@ -25,12 +25,12 @@ Status check_new_names(Model& model, const NewNames& names) {
   });
   for (const auto& [from, to] : names) {
     if (found.count(from) == 0)
-      return io::failure(ErrorCode::kOutOfRange, {}, "there is no value " + onnxgen::quoted(from));
+      return io::failure(ErrorCode::kOutOfRange, {}, "the model has no value " + onnxgen::quoted(from));
     if (to.empty()) {
-      return io::failure(ErrorCode::kUnsupported, {}, onnxgen::quoted(from) + " cannot be renamed to nothing");
+      return io::failure(ErrorCode::kUnsupported, {}, onnxgen::quoted(from) + " cannot be renamed to an empty name");
     }
     if (!taken.insert(to).second) {
-      return io::failure(ErrorCode::kUnsupported, {}, "there is a value " + onnxgen::quoted(to) + " already");
+      return io::failure(ErrorCode::kUnsupported, {}, "the model already has a value " + onnxgen::quoted(to));
     }
   }
   return Status();
