@@ -85,48 +85,49 @@ class BadInput : public testing::Test {
 };
 
 TEST_F(BadInput, MissingFile) {
-  expect_refused(folder_ / "none.onnx", "there is no such file: check the path");
+  expect_refused(folder_ / "none.onnx", "no such file; check the path");
 }
 
 TEST_F(BadInput, Folder) {
   std::filesystem::create_directory(folder_.path() / "folder");
-  expect_refused(folder_ / "folder", "it is a folder: name the model file in it");
+  expect_refused(folder_ / "folder", "this is a folder; specify the model file in it");
 }
 
 TEST_F(BadInput, EmptyFile) {
-  expect_refused(folder_.write("empty.onnx", ""), "it is empty");
+  expect_refused(folder_.write("empty.onnx", ""), "the file is empty");
 }
 
 TEST_F(BadInput, TextFile) {
   expect_refused(folder_.write("readme.md", "# A text, not a model.\nWith lines.\n"),
-                 "it is text, but no model in protobuf's text format: line 2, column 1");
-  expect_refused(folder_.write("package.json", "{\"name\": \"left-pad\"}"), "it is text, but no model in JSON: ");
+                 "not a model in protobuf's text format: line 2, column 1");
+  expect_refused(folder_.write("package.json", "{\"name\": \"left-pad\"}"), "not a model in JSON: ");
 }
 
 TEST_F(BadInput, PyTorchCheckpoints) {
   expect_refused(folder_.write("old.pt", std::string("\x80\x02\x8a\x0a\x6c\xfc\x9c", 7)),
-                 "it is a checkpoint of PyTorch, which holds no graph: export it with torch.onnx.export");
+                 "this is a PyTorch checkpoint, which contains no graph; export the model with torch.onnx.export");
   const Outcome zip = run_shell("cd " + shell_word(folder_.path().string()) +
                                 " && /usr/bin/python3 -c \"import zipfile; z = zipfile.ZipFile('new.pt', 'w'); "
                                 "z.writestr('new/data.pkl', b'x'); z.writestr('new/version', b'3')\"");
   ASSERT_EQ(zip.status, 0) << zip.err;
-  expect_refused(folder_ / "new.pt", "export it with torch.onnx.export");
+  expect_refused(folder_ / "new.pt", "export the model with torch.onnx.export");
 }
 
 TEST_F(BadInput, TensorFile) {
   const auto models = onnxgen::tests::debian_models();
   if (!models) GTEST_SKIP() << onnxgen::tests::kNoDebianModels;
   expect_refused((*models / "node/test_abs/test_data_set_0/input_0.pb").string(),
-                 "it is a tensor (TensorProto), not a model");
+                 "this is a tensor (TensorProto), not a model");
 }
 
 TEST_F(BadInput, TruncatedModel) {
   const std::string whole = encoded(small_model(100));
-  expect_refused(folder_.write("cut.onnx", whole.substr(0, whole.size() / 2)), "it is no ONNX model, or was cut short");
+  expect_refused(folder_.write("cut.onnx", whole.substr(0, whole.size() / 2)),
+                 "not an ONNX model, or truncated or corrupted");
 }
 
 TEST_F(BadInput, ModelOfNothing) {
-  expect_refused(folder_.write("version.onnx", "\x08\x08"), "not an ONNX model: it has no ir_version or no graph");
+  expect_refused(folder_.write("version.onnx", "\x08\x08"), "not an ONNX model: ir_version or graph is missing");
 }
 
 // Runs without a terminal, on which the commands would ask for the passphrase.
@@ -138,7 +139,7 @@ TEST_F(BadInput, EncryptedModelWithoutAKey) {
     std::string line = "setsid \"$TOOL\"";
     for (const std::string& word : command) line += " " + shell_word(word);
     expect_failed(command, run_shell(line),
-                  "a passphrase is needed and there is no terminal: give --passphrase-file or --passphrase-fd",
+                  "a passphrase is required, but there is no terminal; use --passphrase-file or --passphrase-fd",
                   {"m.onnxc"});
   }
 }
@@ -157,9 +158,9 @@ TEST_F(BadInput, OtherPassphrasesThatCannotBeRead) {
     arguments.insert(arguments.end(), options.begin(), options.end());
     return run_tool(arguments);
   };
-  EXPECT_TRUE(has(info({"--passphrase-file", folder_ / "none"}).err, "none: the passphrase cannot be read: No such"));
+  EXPECT_TRUE(has(info({"--passphrase-file", folder_ / "none"}).err, "none: cannot read the passphrase: No such"));
   EXPECT_TRUE(has(info({"--passphrase-file", folder_.write("empty", "\n")}).err, "empty: the passphrase is empty"));
-  EXPECT_TRUE(has(info({"--passphrase-fd", "77"}).err, "descriptor 77: the passphrase cannot be read: Bad file"));
+  EXPECT_TRUE(has(info({"--passphrase-fd", "77"}).err, "descriptor 77: cannot read the passphrase: Bad file"));
 }
 
 TEST_F(BadInput, FullDiskAndClosedPipe) {
@@ -173,14 +174,13 @@ TEST_F(BadInput, FullDiskAndClosedPipe) {
   for (const Command& command : commands) {
     std::string line = "\"$TOOL\"";
     for (const std::string& word : command) line += " " + shell_word(word);
-    expect_failed(command, run_shell(line + " >/dev/full"), "the output cannot be written: No space left on device",
+    expect_failed(command, run_shell(line + " >/dev/full"), "cannot write the output: No space left on device",
                   {"bad.txt", "m.onnx", "n.onnx"});
     // The reader closes the pipe before the program writes.
     const std::string pipe = shell_word(folder_ / "pipe");
     const Outcome closed = run_shell("mkfifo " + pipe + "; exec 5<>" + pipe + " 6>" + pipe + " 5<&-; rm " + pipe +
                                      "; " + line + " >&6; echo $? >&2");
-    EXPECT_EQ(closed.err, "onnx-tool: the output was closed before everything was written to it\n1\n")
-        << text_of(command);
+    EXPECT_EQ(closed.err, "onnx-tool: the output was closed before all data was written\n1\n") << text_of(command);
   }
 }
 
@@ -235,7 +235,7 @@ TEST_F(BadInput, AnOutputThatIsTheInput) {
                                    {"convert", path, output, "--to", "folder"},
                                    {"edit", path, output, "--producer", "me"},
                                    {"edit", other, output, "--merge", path}}) {
-      expect_failed(command, run_tool(command), output + ": the output is the input: name another file",
+      expect_failed(command, run_tool(command), output + ": the output file is the input file; choose another file",
                     {"link.onnx", "m.onnx"});
     }
   }
@@ -243,7 +243,7 @@ TEST_F(BadInput, AnOutputThatIsTheInput) {
   // The output's extension selects the format, so the input needs one of the same extensions.
   const std::string text = folder_.write("m.dot", "ir_version: 8 graph { name: 'g' }");
   EXPECT_EQ(run_tool({"graph", text, "-o", text}).err,
-            "onnx-tool: " + text + ": the output is the input: name another file\n");
+            "onnx-tool: " + text + ": the output file is the input file; choose another file\n");
 }
 
 TEST_F(BadInput, WrongUsage) {

@@ -54,7 +54,7 @@ TEST_F(Check, ErrorsHaveTheirPlacesAndTheirRules) {
 TEST_F(Check, PrintsAsManyAsAreWanted) {
   const Outcome run = check(broken_model(), {"--errors-only", "--limit", "1"});
   EXPECT_EQ(run.status, 1);
-  EXPECT_NE(run.out.find("more; --limit 0 prints all\n"), std::string::npos) << run.out;
+  EXPECT_NE(run.out.find("more not shown; use --limit 0 to print all\n"), std::string::npos) << run.out;
 }
 
 TEST_F(Check, ExternalFilesAreLookedFor) {

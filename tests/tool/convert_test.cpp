@@ -158,12 +158,12 @@ TEST_F(Convert, WhatTheTextualSyntaxHasNoWordsForIsNotLost) {
   EXPECT_EQ(refused.status, 1);
   EXPECT_TRUE(has(refused.err,
                   "m.onnx: the textual syntax cannot express graph.node[0].doc_string; write .txt or .json, "
-                  "or take --leave-out\n"))
+                  "or omit such fields with --leave-out\n"))
       << refused.err;
   EXPECT_FALSE(std::filesystem::exists(folder_ / "m.onnxtxt"));
   convert(path, "m.onnxtxt", {"--leave-out"});
   EXPECT_TRUE(has(last_.out,
-                  "1 field left out, for which the syntax has no words; the first is "
+                  "1 field omitted, because the syntax cannot express them; first: "
                   "graph.node[0].doc_string\n"))
       << last_.out;
   EXPECT_EQ(run_tool({"info", folder_ / "m.onnxtxt"}).status, 0);
@@ -177,7 +177,7 @@ TEST_F(Convert, TextualSyntaxIsToldApart) {
   }
   const Outcome broken = run_tool({"info", folder_.write("m.txt", "g (float[N) x) => () {}")});
   EXPECT_EQ(broken.status, 1);
-  EXPECT_TRUE(has(broken.err, "m.txt: it is text, but no model in ONNX's textual syntax: line 1, column 11: expected"))
+  EXPECT_TRUE(has(broken.err, "m.txt: not a model in ONNX's textual syntax: line 1, column 11: expected"))
       << broken.err;
 }
 
@@ -192,7 +192,7 @@ TEST_F(Convert, ExternalDataIsSplitAndAligned) {
   EXPECT_EQ(std::filesystem::file_size(folder_ / "split.onnx.data.2"), 4000U);
   EXPECT_TRUE(has(last_.out, "     3.9 KiB  " + folder_ / "split.onnx.data.1" + "\n")) << last_.out;
   convert(folder_ / "m.onnx", "high.onnx", {"--external", "--threshold", "1MiB"});
-  EXPECT_TRUE(has(last_.out, "3 tensors of 11.7 KiB stayed in the model: smaller than 1.0 MiB\n")) << last_.out;
+  EXPECT_TRUE(has(last_.out, "3 tensors (11.7 KiB) kept in the model: smaller than 1.0 MiB\n")) << last_.out;
   EXPECT_FALSE(std::filesystem::exists(folder_ / "high.onnx.data"));
 }
 
@@ -213,7 +213,7 @@ TEST_F(Convert, TensorsOfNodesGoWhereTheyAreAskedTo) {
       "ir_version: 8 graph { node { op_type: 'Constant' output: 'c' attribute { name: 'value' type: TENSOR t { "
       "data_type: 1 dims: 3 float_data: [1, 2, 3] } } } }");
   convert(path, "stay.onnx", {"--external", "--threshold", "0"});
-  EXPECT_TRUE(has(last_.out, "1 tensor of 12 B stayed in the model: in nodes")) << last_.out;
+  EXPECT_TRUE(has(last_.out, "1 tensor (12 B) kept in the model: in nodes")) << last_.out;
   convert(path, "go.onnx", {"--external", "--threshold", "0", "--attributes"});
   EXPECT_EQ(std::filesystem::file_size(folder_ / "go.onnx.data"), 12U);
 }
@@ -296,8 +296,8 @@ TEST_F(ConvertExternal, OptionsWithoutAnEffectAreWrongUsage) {
     EXPECT_TRUE(has(run.err, reason)) << run.err;
   };
   expect_wrong({folder_ / "o.onnx", "--single-file", "--split", "1KiB"}, "--single-file excludes --split");
-  expect_wrong({folder_ / "o.onnx", "--to", "zip", "--split", "1KiB"}, "--split is for data files");
-  expect_wrong({folder_ / "o.json", "--single-file"}, "--single-file is for .onnx files");
+  expect_wrong({folder_ / "o.onnx", "--to", "zip", "--split", "1KiB"}, "--split applies only to data files");
+  expect_wrong({folder_ / "o.json", "--single-file"}, "--single-file applies only to .onnx files");
   for (const char* const other : {"--external", "--single-file"}) {
     expect_wrong({folder_ / "o.onnx", other, "--allow-missing-data"}, "--allow-missing-data is for .onnx files");
   }
@@ -366,8 +366,8 @@ TEST_F(Convert, OneFileOfMoreThanTwoGibibytesNeedsAnOption) {
   const Outcome refused = run_tool({"convert", folder_ / "large.onnx", folder_ / "out.onnx"});
   EXPECT_EQ(refused.status, 1);
   EXPECT_TRUE(has(refused.err,
-                  "one file of 2.5 GiB, which most programs cannot read, since it exceeds 2 GiB; write the "
-                  "weights to data files with --external, or take --single-file"))
+                  "a single file of 2.5 GiB exceeds 2 GiB, the limit of most programs; write the weights to data files "
+                  "with --external, or use --single-file to write it anyway\n"))
       << refused.err;
   convert(folder_ / "large.onnx", "out.onnx", {"--single-file", "--dry-run"});
   convert(folder_ / "large.onnx", "out.onnx", {"--external", "--dry-run"});
@@ -389,7 +389,7 @@ TEST_F(Convert, ANameWithoutAFormatIsWrongUsage) {
   const std::string path = folder_.write("m.onnx", encoded(small_model(10)));
   const Outcome run = run_tool({"convert", path, folder_ / "m.pt"});
   EXPECT_EQ(run.status, 2);
-  EXPECT_TRUE(has(run.err, "m.pt: the name does not say what to write: end it with .onnx, ")) << run.err;
+  EXPECT_TRUE(has(run.err, "m.pt: cannot derive the format from the name; use .onnx, ")) << run.err;
   convert(path, "m.pt", {"--to", "json"});
   EXPECT_EQ(folder_.read("m.pt").substr(0, 2), "{\n");
 }
@@ -400,7 +400,7 @@ TEST_F(Convert, UnknownFieldsAreNotLost) {
   for (const char* const form : {"m.txt", "m.json"}) {
     const Outcome run = run_tool({"convert", path, folder_ / form});
     EXPECT_EQ(run.status, 1);
-    EXPECT_TRUE(has(run.err, "it has fields that this program does not know, which text and JSON would lose"));
+    EXPECT_TRUE(has(run.err, "the model has unknown fields, which text and JSON would lose"));
   }
   convert(path, "m.zip");
   convert(folder_ / "m.zip", "back.onnx");
@@ -434,7 +434,7 @@ TEST_F(Convert, AFullDiskLeavesNoFolder) {
 TEST_F(Convert, OutputsThatCannotBe) {
   const std::string path = folder_.write("m.onnx", encoded(small_model(10)));
   EXPECT_EQ(run_tool({"convert", path, path}).err,
-            "onnx-tool: " + path + ": the output is the input: name another file\n");
+            "onnx-tool: " + path + ": the output file is the input file; choose another file\n");
   EXPECT_TRUE(has(run_tool({"convert", path, "/dev/full", "--to", "onnx"}).err, "/dev/full: cannot be opened"));
   EXPECT_TRUE(has(run_tool({"convert", path, folder_ / "none/m.onnx"}).err, "none: cannot be opened: No such file"));
   EXPECT_EQ(run_tool({"convert", path, "https://example.com/m.zip"}).status, 2);

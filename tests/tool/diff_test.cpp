@@ -81,12 +81,14 @@ TEST_F(Diff, TensorsAreComparedByElement) {
   a.mutable_graph()->mutable_initializer(0)->add_dims(3);
   onnx::ModelProto b = small_model(6);
   change(b);
-  EXPECT_EQ(diff(a, b).out,
-            "modified: graph.initializer[0] 'weight': 2 of 6 elements differ, by 0.5 at most; the first at [1, 1]: "
-            "4 -> 4.25\n");
-  EXPECT_EQ(diff(a, b, {"--tolerance", "0.25"}).out,
-            "modified: graph.initializer[0] 'weight': 1 of 6 elements differ, by 0.5 at most; the first at [1, 2]: "
-            "5 -> 4.5\n");
+  EXPECT_EQ(
+      diff(a, b).out,
+      "modified: graph.initializer[0] 'weight': 2 of 6 elements differ by at most 0.5; first difference at [1, 1]: "
+      "4 -> 4.25\n");
+  EXPECT_EQ(
+      diff(a, b, {"--tolerance", "0.25"}).out,
+      "modified: graph.initializer[0] 'weight': 1 of 6 elements differ by at most 0.5; first difference at [1, 2]: "
+      "5 -> 4.5\n");
   EXPECT_EQ(diff(a, b, {"--tolerance", "0.5"}).status, 0);
 }
 
@@ -130,7 +132,7 @@ TEST_F(Diff, OtherShapesAndTypes) {
   const Outcome run = diff(small_model(2), small_model(3));
   EXPECT_EQ(run.out,
             "modified: graph.initializer[0].dims[0]: 2 -> 3\n"
-            "modified: graph.initializer[0] 'weight': other elements, 8 B -> 12 B\n");
+            "modified: graph.initializer[0] 'weight': data differs, 8 B -> 12 B\n");
 }
 
 TEST_F(Diff, TheListIsCutWhereItIsLong) {
@@ -141,7 +143,7 @@ TEST_F(Diff, TheListIsCutWhereItIsLong) {
                               {"--limit", "2"});
   EXPECT_EQ(run.out,
             "added: graph.node[1]: { op_type: \"Relu\" }\nadded: graph.node[2]: { op_type: \"Relu\" }\n"
-            "and 3 more; --limit 0 prints all\n");
+            "3 more not shown; use --limit 0 to print all\n");
 }
 
 TEST_F(Diff, NamesCannotDriveTheTerminal) {

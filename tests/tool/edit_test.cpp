@@ -129,14 +129,14 @@ TEST_F(Edit, PrefixesFunctionsAndInitializers) {
 
 TEST_F(Edit, WhatCannotBeDoneLeavesNothing) {
   const std::vector<std::pair<std::vector<std::string>, std::string>> cases = {
-      {{"--rename-input", "none=a"}, "there is no input 'none'"},
-      {{"--rename-output", "x=a"}, "there is no output 'x'"},
+      {{"--rename-input", "none=a"}, "the graph has no input 'none'"},
+      {{"--rename-output", "x=a"}, "the graph has no output 'x'"},
       {{"--rename-input", "x=w"}, "the model already has a value 'w'"},
       {{"--rename-input", "x="}, "'x' cannot be renamed to an empty name"},
-      {{"--rename-node", "none=a"}, "there is no node 'none'"},
+      {{"--rename-node", "none=a"}, "the model has no node 'none'"},
       {{"--extract-to", "none"}, "'none' is required, but is neither an input nor produced by the extracted nodes"},
       {{"--initializers-as-inputs", "--rename-input", "x=k"}, "the model already has a value 'k'"},
-      {{"--remove-metadata", "none"}, "there is no metadata 'none'"}};
+      {{"--remove-metadata", "none"}, "the model has no metadata entry 'none'"}};
   for (const auto& [options, reason] : cases) {
     const Outcome run = edit(options);
     EXPECT_EQ(run.status, 1) << reason;

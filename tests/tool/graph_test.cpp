@@ -196,7 +196,7 @@ TEST_F(Graph, ThePageHasTheFactsOfTheModel) {
 TEST_F(Graph, LargeModelsAreDrawnInGroupsAndInTime) {
   if (!has_dot()) GTEST_SKIP() << kNoDot;
   const Outcome run = draw(chain(200), "chain.html");
-  EXPECT_EQ(run.out, "2,000 nodes in 200 groups; --scope NAME draws the nodes of one\n") << run.err;
+  EXPECT_EQ(run.out, "2,000 nodes in 200 groups; use --scope NAME to draw the nodes of one group\n") << run.err;
   const std::string page = folder_.read("chain.html");
   EXPECT_TRUE(has(page, "id=\"b200\"")) << "the last group";
   EXPECT_TRUE(has(page, "\"name\":\"/layers.199/node_1999\"")) << "a node that the search finds";
@@ -280,16 +280,14 @@ TEST_F(Graph, WithoutGraphvizItSaysWhatToInstall) {
   const Outcome run = run_shell("PATH=" + shell_word(folder_.path().string()) + " \"$TOOL\" graph " +
                                 shell_word(model) + " -o " + shell_word(folder_ / "m.svg"));
   EXPECT_EQ(run.status, 1);
-  EXPECT_EQ(run.err,
-            "onnx-tool: pictures are laid out by Graphviz, and there is no program 'dot': install the package "
-            "graphviz\n");
+  EXPECT_EQ(run.err, "onnx-tool: Graphviz's program 'dot' is not installed; install the package graphviz\n");
   EXPECT_EQ(folder_.files(), std::vector<std::string>{"m.onnx"});
 }
 
 TEST_F(Graph, WhatCannotBeDrawn) {
   const std::string model = folder_.write("m.onnx", encoded(small_model(3)));
   EXPECT_EQ(draw(model, "m.gif").status, 2);
-  EXPECT_TRUE(has(draw(model, "m.dot", {"--scope", "none"}).err, "there is nothing to draw: no node's name begins"));
+  EXPECT_TRUE(has(draw(model, "m.dot", {"--scope", "none"}).err, "nothing to draw: no node name begins"));
 }
 
 }  // namespace

@@ -51,7 +51,9 @@ struct Help {
 };
 
 Entry entry_of(const std::string& line) {
-  const std::size_t gap = line.size() > kHelpColumn && line[kHelpColumn - 1] == ' ' ? kHelpColumn : std::string::npos;
+  const bool is_aligned = line.size() > kHelpColumn && line[kHelpColumn - 1] == ' ';
+  const bool has_text = is_aligned && line.compare(kHelpColumn, 9, "Excludes:") != 0;  // which belongs to the head
+  const std::size_t gap = has_text ? kHelpColumn : std::string::npos;
   Entry entry;
   entry.head = line.substr(2, gap == std::string::npos ? gap : line.find_last_not_of(' ', gap - 1) - 1);
   if (gap != std::string::npos) entry.text = line.substr(gap);
@@ -113,9 +115,10 @@ void add_command(const std::string& name, const std::string& summary, std::strin
 std::string manual_page() {
   const Help help = help_of({"--help"});
   std::string page =
-      ".\\\" Made of onnx-tool --help: change that, and run the test ManualPage with UPDATE_GOLDEN=1.\n"
-      ".TH ONNX\\-TOOL 1 \"\" \"onnxgen\" \"User commands\"\n.SH NAME\nonnx\\-tool \\- look at ONNX models, convert, "
-      "compare, draw and change them\n.SH SYNOPSIS\n.B onnx\\-tool\n.I command\n.RI [ option ...]\n.IR model ...\n"
+      ".\\\" Generated from onnx-tool --help by the test ManualPage with UPDATE_GOLDEN=1. Do not edit.\n"
+      ".TH ONNX\\-TOOL 1 \"\" \"onnxgen\" \"User commands\"\n.SH NAME\nonnx\\-tool \\- inspect, check, "
+      "convert, compare, draw and edit ONNX models\n.SH SYNOPSIS\n.B onnx\\-tool\n.I command\n.RI [ option ...]\n.IR "
+      "model ...\n"
       ".SH DESCRIPTION\n" +
       roff(help.summary) + "\n.PP\n";
   add_footer(help.footer, page);
@@ -124,9 +127,9 @@ std::string manual_page() {
     if (entry.head.rfind('-', 0) != 0) add_command(entry.head, entry.text, page);
   }
   page +=
-      ".SH EXIT STATUS\n0 if it was done; 1 if\n.B diff\nfound differences,\n.B check\nfound errors, or it failed, "
-      "which a line on the standard error explains;\n2 if the usage is wrong.\n.SH ENVIRONMENT\n.TP\n.B NO_COLOR\n"
-      "No colours, also on terminals.\n.SH SEE ALSO\n.BR onnxgen (1)\n";
+      ".SH EXIT STATUS\n0 on success; 1 if\n.B diff\nfound differences,\n.B check\nfound errors, or the command "
+      "failed\n(one line on standard error explains why);\n2 for wrong usage.\n.SH ENVIRONMENT\n.TP\n.B NO_COLOR\n"
+      "If not empty, disables colours.\n.SH SEE ALSO\n.BR onnxgen (1)\n";
   return page;
 }
 

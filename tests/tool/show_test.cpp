@@ -109,7 +109,7 @@ TEST_F(Show, OneNodeWhereverItIs) {
   EXPECT_EQ(show(path, {"--node", "w"}), show(path, {"--node", "innermost"}));
   const Outcome run = run_tool({"show", path, "--node", "none"});
   EXPECT_EQ(run.status, 1);
-  EXPECT_TRUE(has(run.err, "m.txt: no node has the name 'none' or computes a value of this name\n")) << run.err;
+  EXPECT_TRUE(has(run.err, "m.txt: no node is named 'none' or computes a value with that name\n")) << run.err;
 }
 
 // Output of show either parses to the same model, or convert reports why it cannot be read.
@@ -127,7 +127,7 @@ TEST_F(Show, WhatWasLeftOutOrEscapedDoesNotReadBack) {
     std::string file;
     const char* refusal;  // null if the output can be read
   };
-  const char* const kElided = "parts of the model were left out when it was printed; print all of it with";
+  const char* const kElided = "this text omits parts of the model; print the complete model with";
   const char* const kEscaped = "left out or escaped when this text was printed; print the whole text";
   for (const Case& c :
        {Case{folder_ / "m.onnx", {}, "s.onnxtxt", kEscaped}, Case{folder_ / "m.onnx", {"--full"}, "s.onnxtxt", nullptr},

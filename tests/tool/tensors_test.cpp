@@ -123,8 +123,7 @@ TEST(Tensors, ATensorThatIsNotThereIsAnError) {
   const std::string path = folder.write("m.onnx", encoded(small_model(3)));
   const Outcome run = run_tool({"tensors", path, "--extract", "wieght", folder / "w.npy"});
   EXPECT_EQ(run.status, 1);
-  EXPECT_EQ(run.err,
-            "onnx-tool: " + path + ": it has no tensor 'wieght': onnx-tool tensors lists those that there are\n");
+  EXPECT_EQ(run.err, "onnx-tool: " + path + ": no tensor 'wieght'; run `onnx-tool tensors` to list all tensors\n");
   EXPECT_EQ(folder.files(), std::vector<std::string>{"m.onnx"});
 }
 

@@ -45,7 +45,7 @@ bool run_check(const CheckOptions& options, Output& output) {
     print_finding(finding, output);
     ++printed;
   }
-  if (wanted > printed) output.print("and {} more; --limit 0 prints all\n", count_text(wanted - printed));
+  if (wanted > printed) output.print("{} more not shown; use --limit 0 to print all\n", count_text(wanted - printed));
   return report.ok();
 }
 

@@ -44,10 +44,11 @@ Target target_of(const ConvertOptions& options) {
   for (const Ending& ending : kEndings) {
     if (ends_with(options.output, ending.text)) return ending.target;
   }
-  throw WrongUsage(fmt::format(
-      "{}: the name does not say what to write: end it with .onnx, .zip, .onnxc, .onnxtxt, .txt, .json or, for a "
-      "folder, /, or give --to",
-      shown_path(options.output)));
+  throw WrongUsage(
+      fmt::format("{}: cannot derive the format from the name; use .onnx, .zip, .onnxc, .onnxtxt, .txt or .json, end "
+                  "the name with / "
+                  "for a folder, or set --to",
+                  shown_path(options.output)));
 }
 
 std::string_view target_text(Target target) {
@@ -59,7 +60,7 @@ std::string_view target_text(Target target) {
     case Target::kArchive:
       return "zip archive";
     case Target::kFolder:
-      return "folder of an archive";
+      return "archive folder";
     case Target::kEncrypted:
       return "encrypted";
     case Target::kText:
@@ -108,7 +109,7 @@ void print_file(Output& output, const std::string& name, std::uint64_t size) {
 
 void print_remark(Output& output, const io::SavedTensors& tensors, std::string_view why) {
   if (tensors.count != 0) {
-    output.print("{} of {} stayed in the model: {}\n", counted(tensors.count, "tensor"), size_text(tensors.bytes), why);
+    output.print("{} ({}) kept in the model: {}\n", counted(tensors.count, "tensor"), size_text(tensors.bytes), why);
   }
 }
 
@@ -124,12 +125,13 @@ void print_report(const ConvertOptions& options, Target target, const io::SaveRe
     const bool is_same_folder = is_in_one_folder(options.input, options.output);
     output.print("{} {}\n", counted(report.not_loaded, "tensor"),
                  is_same_folder ? "still in the data files of " + shown_path(options.input)
-                                : "without data: the files that they refer to are missing");
+                                : "without data: their data files are missing");
   }
   if (target != Target::kExternalData) return;
   print_remark(output, report.small, fmt::format("smaller than {}", size_text(options.threshold)));
-  print_remark(output, report.not_asked_for, "in nodes, functions or sparse ones; --attributes moves those of nodes");
-  print_remark(output, report.unmovable, "strings, or data that does not agree with its shape");
+  print_remark(output, report.not_asked_for,
+               "in nodes, functions or sparse tensors; use --attributes to move those in nodes");
+  print_remark(output, report.unmovable, "strings, or data that does not match type and shape");
 }
 
 void save_model(const ConvertOptions& options, Target target, const onnx::ModelProto& model, ProgressBar& progress,
@@ -182,11 +184,11 @@ void save_as_syntax(const ConvertOptions& options, const onnx::ModelProto& model
     const auto write = [&](std::string_view piece) { return sink.write(piece); };
     onnxgen::Status status = print_syntax(model, choice, write, left_out);
     if (status.code() != onnxgen::ErrorCode::kUnsupported) return status;
-    throw Failure(
-        fmt::format("{}: {}; write .txt or .json, or take --leave-out", shown_path(options.input), status.detail()));
+    throw Failure(fmt::format("{}: {}; write .txt or .json, or omit such fields with --leave-out",
+                              shown_path(options.input), status.detail()));
   });
   if (left_out.count == 0) return;
-  output.print("{} left out, for which the syntax has no words; the first is {}\n", counted(left_out.count, "field"),
+  output.print("{} omitted, because the syntax cannot express them; first: {}\n", counted(left_out.count, "field"),
                shown(left_out.first));
 }
 
@@ -237,8 +239,8 @@ void write_model(const ConvertOptions& options, Target target, const onnx::Model
 }
 
 void print_dry_run(const ConvertOptions& options, Target target, const onnx::ModelProto& model, Output& output) {
-  output.print("would write {} ({}) of a model of {}{}\n", shown_path(options.output), target_text(target),
-               size_text(model.ByteSizeLong()), file_exists(options.output) ? ", replacing what is there" : "");
+  output.print("would write {} ({}), model size {}{}\n", shown_path(options.output), target_text(target),
+               size_text(model.ByteSizeLong()), file_exists(options.output) ? ", replacing the existing file" : "");
   if (target != Target::kSingleFile && target != Target::kExternalData) return;
   if (is_url(options.output)) return;
   io::SaveOptions asked = save_options(options, target);
@@ -273,17 +275,17 @@ Target target_with_external_data(const ConvertOptions& options, const ModelChang
 // Rejects options that would have no effect.
 void check_usage(const ConvertOptions& options, Target target) {
   if (is_url(options.output) && target != Target::kSingleFile) {
-    throw WrongUsage("servers are sent .onnx only: convert to a file first");
+    throw WrongUsage("only .onnx can be uploaded; for another format, convert to a file first");
   }
   if (options.split != 0 && options.to && *options.to != Target::kExternalData) {
-    throw WrongUsage("--split is for data files: it goes with --external");
+    throw WrongUsage("--split applies only to data files; use it with --external");
   }
   if (options.single_file && target != Target::kSingleFile) {
-    throw WrongUsage("--single-file is for .onnx files: the other forms contain external data in any case");
+    throw WrongUsage("--single-file applies only to .onnx files; other formats always contain all data");
   }
   if (options.allow_missing_data && !keeps_references(options, target)) {
     throw WrongUsage(
-        "--allow-missing-data is for .onnx files that refer to the data files of IN: here all data is read");
+        "--allow-missing-data applies only to .onnx output that keeps data external; this conversion reads all data");
   }
 }
 
@@ -294,8 +296,8 @@ void check_size(const ConvertOptions& options, const onnx::ModelProto& model) {
   const std::uint64_t size = model.ByteSizeLong();
   if (size <= kMost || options.single_file) return;
   throw Failure(
-      fmt::format("{}: it would be one file of {}, which most programs cannot read, since it exceeds 2 GiB; "
-                  "write the weights to data files with --external, or take --single-file",
+      fmt::format("{}: a single file of {} exceeds 2 GiB, the limit of most programs; write the weights to data files "
+                  "with --external, or use --single-file to write it anyway",
                   shown_path(options.output), size_text(size)));
 }
 

@@ -72,7 +72,7 @@ class Comparison {
     how.equal_nans = true;
     for (const Difference& difference : onnxgen::diff(first_.model(), second_.model(), how)) report(difference);
     if (found_ > printed_) {
-      output_.print("and {} more; --limit 0 prints all\n", count_text(found_ - printed_));
+      output_.print("{} more not shown; use --limit 0 to print all\n", count_text(found_ - printed_));
     }
     return found_ != 0;
   }
@@ -106,11 +106,11 @@ class Comparison {
     const std::string where =
         "modified: " + path + (a != nullptr && !a->name().empty() ? " '" + shown(a->name()) + "'" : "");
     if (!are_readable || !compare_elements(view_a, view_b, options_.tolerance, found)) {
-      return fmt::format("{}: other elements, {} -> {}", where, size_text(difference.first.text.size()),
+      return fmt::format("{}: data differs, {} -> {}", where, size_text(difference.first.text.size()),
                          size_text(difference.second.text.size()));
     }
     if (found.different == 0) return std::nullopt;
-    return fmt::format("{}: {} of {} differ, by {:g} at most; the first at {}: {:g} -> {:g}", where,
+    return fmt::format("{}: {} of {} differ by at most {:g}; first difference at {}: {:g} -> {:g}", where,
                        count_text(found.different), counted(found.elements, "element"), found.largest,
                        index_text(found.first, view_a.dims()), found.first_a, found.first_b);
   }

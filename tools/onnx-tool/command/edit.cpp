@@ -26,7 +26,7 @@ namespace graph = onnxgen::graph;
 
 std::pair<std::string, std::string> divided(const std::string& text) {
   const std::size_t sign = text.find('=');
-  if (sign == std::string::npos) throw WrongUsage(fmt::format("'{}' has no '=': write OLD=NEW", shown(text)));
+  if (sign == std::string::npos) throw WrongUsage(fmt::format("'{}': no '='; use the form OLD=NEW", shown(text)));
   return {text.substr(0, sign), text.substr(sign + 1)};
 }
 
@@ -42,7 +42,7 @@ void set_opset_text(onnx::ModelProto& model, const std::string& domain, const st
   std::int64_t version = 0;
   const auto parsed = std::from_chars(text.data(), text.data() + text.size(), version);
   if (parsed.ec != std::errc() || parsed.ptr != text.data() + text.size() || version < 1) {
-    throw WrongUsage(fmt::format("'{}' is no version of an opset", shown(text)));
+    throw WrongUsage(fmt::format("'{}' is not an opset version; use a positive integer", shown(text)));
   }
   set_opset(model, domain, version);
 }

@@ -20,7 +20,7 @@ std::string ending_of(const std::string& path) {
   const std::string ending = dot == std::string::npos ? std::string() : path.substr(dot + 1);
   if (ending == "svg" || ending == "png" || ending == "html" || ending == "dot") return ending;
   throw WrongUsage(
-      fmt::format("{}: the name does not say what to draw: end it with .svg, .png, .html or .dot", shown_path(path)));
+      fmt::format("{}: cannot derive the format from the name; use .svg, .png, .html or .dot", shown_path(path)));
 }
 
 std::string title_of(const std::string& source) {
@@ -37,8 +37,8 @@ void run_graph(const GraphOptions& options, Output& output) {
   const Picture picture = make_picture(graph, options.scope, options.most_nodes);
   if (picture.boxes.empty()) {
     throw Failure(
-        fmt::format("{}: there is nothing to draw{}", shown_path(options.model),
-                    options.scope.empty() ? "" : ": no node's name begins with '" + shown(options.scope) + "'"));
+        fmt::format("{}: nothing to draw{}", shown_path(options.model),
+                    options.scope.empty() ? "" : ": no node name begins with '" + shown(options.scope) + "'"));
   }
   std::string content;
   if (ending == "html") {
@@ -55,7 +55,7 @@ void run_graph(const GraphOptions& options, Output& output) {
   std::size_t groups = 0;
   for (const Box& box : picture.boxes) groups += box.kind == BoxKind::kGroup ? 1 : 0;
   if (groups == 0) return;
-  output.print("{} in {}; --scope NAME draws the nodes of one\n", counted(graph.node_size(), "node"),
+  output.print("{} in {}; use --scope NAME to draw the nodes of one group\n", counted(graph.node_size(), "node"),
                counted(groups, "group"));
 }
 

@@ -47,7 +47,7 @@ class Report {
   }
 
   void print_more(std::size_t count) {
-    if (count > kListed) output_.print("  and {} more; --json lists all\n", count_text(count - kListed));
+    if (count > kListed) output_.print("  {} more not shown; use --json to list all\n", count_text(count - kListed));
   }
 
   void print_header() {
@@ -55,7 +55,7 @@ class Report {
     line("file", fmt::format("{} ({}{})", shown_path(options_.model), format_text(opened_.format), size));
     std::string producer = shown(model_.producer_name());
     if (!model_.producer_version().empty()) producer += " " + shown(model_.producer_version());
-    line("producer", producer.empty() ? "not stated" : producer);
+    line("producer", producer.empty() ? "not specified" : producer);
     line("IR version", std::to_string(model_.ir_version()));
     std::string opsets;
     for (const auto& opset : model_.opset_import()) {
@@ -148,7 +148,7 @@ class Report {
     const std::uint64_t unused = file.usage.unreferenced;
     if (unused == 0) return {};
     const double part = 100.0 * static_cast<double>(unused) / static_cast<double>(file.size);
-    return fmt::format(", of which no tensor refers to {} ({:.1f}%)", size_text(unused), part);
+    return fmt::format(", {} unused ({:.1f}%)", size_text(unused), part);
   }
 
   void print_largest() {

@@ -31,8 +31,8 @@ std::vector<const onnx::NodeProto*> find_nodes(const ShowOptions& options, const
     if (computes(node, options.node)) computing.push_back(&node);
   });
   if (named.empty() && computing.empty()) {
-    throw Failure(fmt::format("{}: no node has the name '{}' or computes a value of this name",
-                              shown_path(options.model), shown(options.node)));
+    throw Failure(fmt::format("{}: no node is named '{}' or computes a value with that name", shown_path(options.model),
+                              shown(options.node)));
   }
   return named.empty() ? computing : named;
 }
@@ -54,8 +54,8 @@ void show_in_syntax(const std::vector<onnxgen::ConstMessage>& messages, bool is_
     count += left_out.count;
   }
   if (count == 0) return;
-  output.print("...  # not shown, as the syntax has no words for it: {}{}; --format text shows all\n", shown(first),
-               count == 1 ? "" : fmt::format(" and {} more", count_text(count - 1)));
+  output.print("...  # omitted, because the syntax cannot express it: {}{}; use --format text to show all\n",
+               shown(first), count == 1 ? "" : fmt::format(" and {} more", count_text(count - 1)));
 }
 
 }  // namespace

@@ -43,11 +43,11 @@ std::string place_of(const io::IndexedTensor& tensor, Format format) {
   const bool is_indexed_in_place = format == Format::kOnnx || format == Format::kRemote;
   switch (tensor.storage) {
     case io::TensorStorage::kNone:
-      return "no elements";
+      return "no data";
     case io::TensorStorage::kExternal:
       return fmt::format("{} at {}", shown(tensor.external.location), count_text(tensor.offset));
     case io::TensorStorage::kInPieces:
-      return "in the model, in pieces";
+      return "in the model, in segments";
     case io::TensorStorage::kRaw:
     case io::TensorStorage::kTyped:
       return is_indexed_in_place ? "at " + count_text(tensor.offset) : "in the model";
@@ -176,8 +176,8 @@ std::size_t find_tensor(const io::TensorIndex& index, const std::string& name, c
   for (std::size_t i = 0; i < index.tensors.size(); ++i) {
     if (index.tensors[i].name == name || index.tensors[i].path.text() == name) return i;
   }
-  throw Failure(fmt::format("{}: it has no tensor '{}': onnx-tool tensors lists those that there are",
-                            shown_path(model), shown(name)));
+  throw Failure(
+      fmt::format("{}: no tensor '{}'; run `onnx-tool tensors` to list all tensors", shown_path(model), shown(name)));
 }
 
 void extract(const TensorsOptions& options) {
@@ -198,7 +198,7 @@ void extract(const TensorsOptions& options) {
     return io::try_print_npy(view, [&sink](std::string_view piece) { return sink.write(piece); });
   });
   if (written == view.type()) return;
-  fmt::print(stderr, "onnx-tool: NumPy has no {}: {} holds the same values in a wider type\n",
+  fmt::print(stderr, "onnx-tool: NumPy has no type {}; {} contains the same values in a wider type\n",
              element_type_text(found->data_type()), shown_path(path));
 }
 

@@ -76,7 +76,7 @@ std::string attribute_text(const onnx::AttributeProto& attribute) {
     case AttributeProto::UNDEFINED:
       break;
   }
-  return attribute.ref_attr_name().empty() ? "?" : "the function's " + shown(attribute.ref_attr_name());
+  return attribute.ref_attr_name().empty() ? "?" : "function attribute " + shown(attribute.ref_attr_name());
 }
 
 }  // namespace onnx_tool

@@ -88,7 +88,7 @@ std::string run_dot(const std::vector<std::string>& options, const std::string& 
   words.insert(words.end(), options.begin(), options.end());
   const std::optional<system::Finished> dot = system::run_program(words, text);
   if (!dot) {
-    throw Failure("pictures are laid out by Graphviz, and there is no program 'dot': install the package graphviz");
+    throw Failure("Graphviz's program 'dot' is not installed; install the package graphviz");
   }
   if (dot->status != 0) throw Failure("Graphviz failed: " + shown(dot->errors));
   return dot->output;

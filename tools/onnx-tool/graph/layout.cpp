@@ -80,7 +80,7 @@ std::string lay_out(const Picture& picture, const std::string& format) {
   if (division.later.empty()) return run_dot({"-T" + format}, text);
   std::string placed = run_dot({"-Tdot"}, text);
   const std::size_t end = placed.rfind('}');
-  if (end == std::string::npos) throw Failure("Graphviz made no layout");
+  if (end == std::string::npos) throw Failure("Graphviz returned no layout");
   placed.resize(end);
   for (const auto& [from, to] : division.later) {
     fmt::format_to(std::back_inserter(placed), "b{} -> b{} [color=\"#d8d8d8\"]\n", from, to);

@@ -149,7 +149,7 @@ std::string escaped(std::string_view text) {
 // Returns the SVG without its XML declaration and document type, which a page must not contain.
 std::string_view svg_element(const std::string& svg) {
   const std::size_t begin = svg.find("<svg");
-  if (begin == std::string::npos) throw Failure("Graphviz made no picture");
+  if (begin == std::string::npos) throw Failure("Graphviz returned no picture");
   return std::string_view(svg).substr(begin);
 }
 

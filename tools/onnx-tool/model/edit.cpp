@@ -33,12 +33,12 @@ void strip_graph(onnx::GraphProto& graph) {
 }  // namespace
 
 void rename_input(onnx::ModelProto& model, const std::string& from, const std::string& to) {
-  if (!has_value(model.graph().input(), from)) throw Failure(fmt::format("there is no input '{}'", shown(from)));
+  if (!has_value(model.graph().input(), from)) throw Failure(fmt::format("the graph has no input '{}'", shown(from)));
   check_change(onnxgen::graph::try_rename_values(model, {{from, to}}));
 }
 
 void rename_output(onnx::ModelProto& model, const std::string& from, const std::string& to) {
-  if (!has_value(model.graph().output(), from)) throw Failure(fmt::format("there is no output '{}'", shown(from)));
+  if (!has_value(model.graph().output(), from)) throw Failure(fmt::format("the graph has no output '{}'", shown(from)));
   check_change(onnxgen::graph::try_rename_values(model, {{from, to}}));
 }
 
@@ -49,7 +49,7 @@ void rename_node(onnx::ModelProto& model, const std::string& from, const std::st
     node.set_name(to);
     is_found = true;
   });
-  if (!is_found) throw Failure(fmt::format("there is no node '{}'", shown(from)));
+  if (!is_found) throw Failure(fmt::format("the model has no node '{}'", shown(from)));
 }
 
 void set_metadata(onnx::ModelProto& model, const std::string& key, const std::string& value) {
@@ -67,7 +67,7 @@ void remove_metadata(onnx::ModelProto& model, const std::string& key) {
     if (entry.key() != key) *kept.add_metadata_props() = entry;
   }
   if (kept.metadata_props_size() == model.metadata_props_size()) {
-    throw Failure(fmt::format("there is no metadata '{}'", shown(key)));
+    throw Failure(fmt::format("the model has no metadata entry '{}'", shown(key)));
   }
   *model.mutable_metadata_props() = kept.metadata_props();
 }

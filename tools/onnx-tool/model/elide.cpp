@@ -42,7 +42,7 @@ std::string what_is_left_out(const onnx::TensorProto& tensor, std::uint64_t held
 }
 
 void elide_graph(onnx::GraphProto& graph, Remark remark_kind) {
-  const std::string remark = counted(graph.node_size(), "node") + " left out";
+  const std::string remark = counted(graph.node_size(), "node") + " omitted";
   const std::string name(graph.name());
   graph.Clear();
   if (!name.empty()) graph.set_name(name);
@@ -113,7 +113,7 @@ void check_not_elided(const onnx::ModelProto& model, const std::string& path) {
   });
   if (!is_elided) return;
   throw Failure(
-      fmt::format("{}: parts of the model were left out when it was printed; print all of it with "
+      fmt::format("{}: this text omits parts of the model; print the complete model with "
                   "`onnx-tool show --full`",
                   shown_path(path)));
 }

@@ -53,10 +53,10 @@ bool is_about_content(const onnxgen::Status& status) {
 // Explains why a file is not a model.
 [[noreturn]] void fail_as_no_model(const std::string& path, const onnxgen::Status& status) {
   if (is_tensor_file(path)) {
-    throw Failure(fmt::format("{}: it is a tensor (TensorProto), not a model", shown_path(path)));
+    throw Failure(fmt::format("{}: this is a tensor (TensorProto), not a model", shown_path(path)));
   }
-  if (status) throw Failure(fmt::format("{}: not an ONNX model: it has no ir_version or no graph", shown_path(path)));
-  throw Failure(fmt::format("{}; it is no ONNX model, or was cut short or damaged", status.message()));
+  if (status) throw Failure(fmt::format("{}: not an ONNX model: ir_version or graph is missing", shown_path(path)));
+  throw Failure(fmt::format("{}; not an ONNX model, or truncated or corrupted", status.message()));
 }
 
 void check_is_model(const std::string& path, const onnxgen::Status& status, const onnx::ModelProto& model) {
@@ -69,7 +69,8 @@ void check_is_model(const std::string& path, const onnxgen::Status& status, cons
 // Adds a hint to archive errors: most zip files that are not model archives are PyTorch checkpoints.
 void check_archive(const onnxgen::Status& status) {
   if (status.code() != onnxgen::ErrorCode::kInvalidArchive) return check(status);
-  throw Failure(status.message() + "; a checkpoint of PyTorch holds no graph either: export it with torch.onnx.export");
+  throw Failure(status.message() +
+                "; if this is a PyTorch checkpoint, it contains no graph: export the model with torch.onnx.export");
 }
 
 std::string read_text(const std::string& path) {
@@ -97,7 +98,7 @@ void parse_model(const std::string& path, Format format, onnx::ModelProto& model
     return check_is_model(path, {}, model);
   }
   const std::string_view name = format == Format::kText ? "protobuf's text format" : format_text(format);
-  throw Failure(fmt::format("{}: it is text, but no model in {}: {}", shown_path(path), name, status.message()));
+  throw Failure(fmt::format("{}: not a model in {}: {}", shown_path(path), name, status.message()));
 }
 
 io::IndexOptions index_options(const Access& access) {

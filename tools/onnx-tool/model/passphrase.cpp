@@ -13,7 +13,7 @@
 namespace onnx_tool {
 namespace {
 
-// A file of C's, which is closed with its owner.
+// File that is closed by the destructor.
 class InputFile {
  public:
   explicit InputFile(const std::string& path) : descriptor_(system::open_to_read(path)) {}
@@ -41,7 +41,7 @@ void Passphrase::read(const PassphraseSource& source, const std::string& what, b
   if (!source.file.empty()) {
     const InputFile file(source.file);
     if (!file.is_open()) {
-      throw Failure(fmt::format("{}: the passphrase cannot be read: {}", shown_path(source.file),
+      throw Failure(fmt::format("{}: cannot read the passphrase: {}", shown_path(source.file),
                                 std::generic_category().message(errno)));
     }
     return read_line(file.descriptor(), shown_path(source.file));
@@ -49,8 +49,8 @@ void Passphrase::read(const PassphraseSource& source, const std::string& what, b
   ask(fmt::format("Passphrase of {}: ", shown_path(what)));
   if (!is_new) return;
   Passphrase again;
-  again.ask("The same again: ");
-  if (again.text_ != text_) throw Failure("the two passphrases differ; nothing was written");
+  again.ask("Repeat the passphrase: ");
+  if (again.text_ != text_) throw Failure("the passphrases do not match; nothing was written");
 }
 
 void Passphrase::read_line(int descriptor, const std::string& what) {
@@ -59,10 +59,10 @@ void Passphrase::read_line(int descriptor, const std::string& what) {
   while (true) {
     const int got = system::read_byte(descriptor, c);
     if (got < 0) {
-      throw Failure(fmt::format("{}: the passphrase cannot be read: {}", what, std::generic_category().message(errno)));
+      throw Failure(fmt::format("{}: cannot read the passphrase: {}", what, std::generic_category().message(errno)));
     }
     if (got == 0 || c == '\n') break;
-    if (text_.size() == kLongest) throw Failure(fmt::format("{}: no passphrase is so long", what));
+    if (text_.size() == kLongest) throw Failure(fmt::format("{}: the passphrase exceeds {} bytes", what, kLongest));
     text_ += c;
   }
   if (!text_.empty() && text_.back() == '\r') text_.pop_back();
@@ -72,10 +72,10 @@ void Passphrase::read_line(int descriptor, const std::string& what) {
 void Passphrase::ask(const std::string& question) {
   system::Terminal terminal;
   if (!terminal.is_open()) {
-    throw Failure("a passphrase is needed and there is no terminal: give --passphrase-file or --passphrase-fd");
+    throw Failure("a passphrase is required, but there is no terminal; use --passphrase-file or --passphrase-fd");
   }
   terminal.hide_input();
-  if (!terminal.write(question)) throw Failure("the terminal cannot be written to");
+  if (!terminal.write(question)) throw Failure("cannot write to the terminal");
   read_line(terminal.input(), "the terminal");
 }
 

@@ -27,15 +27,19 @@ struct Foreign {
   const char* what;
 };
 constexpr Foreign kForeign[] = {
-    {0, {"\x80\x02\x8a\x0a", 4}, "a checkpoint of PyTorch, which holds no graph: export it with torch.onnx.export"},
-    {0, {"\x80\x02", 2}, "a pickle of Python, as old PyTorch saves: export the model with torch.onnx.export"},
-    {4, "ORTM", "a model in ONNX Runtime's own format (.ort): use the .onnx file that it was made from"},
-    {4, "TFL3", "a TensorFlow Lite model: convert it with tf2onnx"},
-    {0, "GGUF", "a GGUF file, which holds no ONNX graph"},
-    {0, "\x89HDF", "an HDF5 file, as Keras saves: convert it with tf2onnx"},
-    {0, {"\x1f\x8b", 2}, "a gzip file: unpack it with gunzip"},
+    {0,
+     {"\x80\x02\x8a\x0a", 4},
+     "a PyTorch checkpoint, which contains no graph; export the model with torch.onnx.export"},
+    {0,
+     {"\x80\x02", 2},
+     "a Python pickle, as written by old PyTorch versions; export the model with torch.onnx.export"},
+    {4, "ORTM", "a model in ONNX Runtime's own format (.ort); use the .onnx file from which it was created"},
+    {4, "TFL3", "a TensorFlow Lite model; convert it with tf2onnx"},
+    {0, "GGUF", "a GGUF file, which contains no ONNX graph"},
+    {0, "\x89HDF", "an HDF5 file, as written by Keras; convert the model with tf2onnx"},
+    {0, {"\x1f\x8b", 2}, "a gzip file; decompress it with gunzip"},
     {0, "version https://git-lfs.github.com/spec/",
-     "this is a Git LFS pointer, not the model itself; run `git lfs pull` to download it"},
+     "a Git LFS pointer, not the model itself; run `git lfs pull` to download it"},
     {0, "\x93NUMPY", "a NumPy array, not a model"},
 };
 
@@ -72,7 +76,7 @@ bool is_text(std::string_view bytes) {
 Format format_of_folder(const std::string& path) {
   io::FileFacts graph;
   if (io::facts_of(path + "/__MODEL_PROTO", graph)) return Format::kFolder;
-  fail(path, "it is a folder: name the model file in it");
+  fail(path, "this is a folder; specify the model file in it");
 }
 
 // Returns the start of the next word or symbol, after blanks and comments.
@@ -124,7 +128,7 @@ std::string_view format_text(Format format) noexcept {
     case Format::kArchive:
       return "zip archive";
     case Format::kFolder:
-      return "folder of an archive";
+      return "archive folder";
     case Format::kEncrypted:
       return "encrypted";
     case Format::kText:
@@ -168,17 +172,17 @@ Format format_of(const std::string& source) {
   if (!io::facts_of(source, facts)) {
     const int error = io::system::last_error();
     if (io::system::cause_of(error) == io::system::Cause::kMissing) {
-      fail(source, "there is no such file: check the path");
+      fail(source, "no such file; check the path");
     }
     fail(source, fmt::format("cannot be opened: {}", io::system::error_text(error)));
   }
   if (facts.is_folder) return format_of_folder(source);
-  if (!facts.is_regular) fail(source, "it is no regular file: write what it gives to a file first");
+  if (!facts.is_regular) fail(source, "not a regular file; copy its contents to a file first");
   const std::string bytes = first_bytes(source);
-  if (bytes.empty()) fail(source, "it is empty, as a file is whose copy or download failed: get it again");
+  if (bytes.empty()) fail(source, "the file is empty; a copy or download may have failed, get it again");
   for (const Foreign& foreign : kForeign) {
     if (bytes.size() >= foreign.offset && bytes.compare(foreign.offset, foreign.magic.size(), foreign.magic) == 0) {
-      fail(source, fmt::format("it is {}", foreign.what));
+      fail(source, fmt::format("this is {}", foreign.what));
     }
   }
   if (bytes.compare(0, 4, "PK\3\4", 4) == 0) return Format::kArchive;

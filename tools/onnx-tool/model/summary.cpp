@@ -131,14 +131,14 @@ class Summarizer {
 
   std::string own_place() const {
     const bool is_archive = opened_.format == Format::kArchive || opened_.format == Format::kFolder;
-    return is_archive ? "the archive's graph" : "the model's file";
+    return is_archive ? "the archive's graph" : "the model file";
   }
 
   // Returns where a structure-only load found the elements.
   std::string place_of(const onnx::TensorProto& tensor) const {
     io::ExternalDataEntry entry;
     if (!io::is_external(tensor)) return own_place();
-    if (!io::parse_external_data(tensor, entry)) return "a file that is not named";
+    if (!io::parse_external_data(tensor, entry)) return "an unspecified file";
     if (entry.stamp.empty()) return entry.location;
     const bool is_archive = opened_.format == Format::kArchive || opened_.format == Format::kFolder;
     return is_archive && entry.location != "__MODEL_PROTO" ? "members of the archive" : own_place();

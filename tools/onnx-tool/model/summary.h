@@ -44,7 +44,7 @@ struct ModelSummary {
   Amount weights;                                        // all tensors: initializers, constants, sparse tensors
   std::map<std::int32_t, Amount> by_type;                // by the number of the element type
   std::vector<std::pair<std::string, Amount>> by_role;   // "initializers", "constants in nodes" ...
-  std::vector<std::pair<std::string, Amount>> by_place;  // "the model's file", "weights.data"; largest first
+  std::vector<std::pair<std::string, Amount>> by_place;  // "the model file", "weights.data"; largest first
   std::vector<LargeTensor> largest;                      // largest first
   std::vector<DataFileSummary> data_files;               // by location; only for local files
 };

@@ -62,12 +62,12 @@ onnxgen::Status write_text(onnxgen::ConstMessage message, TextForm form, const W
     return onnxgen::Status(onnxgen::ErrorCode::kWriteFailed);
   }
   const bool has_no_form = status.code() == onnxgen::text::TextError::kNoForm;
-  throw Failure(status.message() + (has_no_form ? "; protobuf's text format (.txt, --format text) has one" : ""));
+  throw Failure(status.message() + (has_no_form ? "; use protobuf's text format (.txt, --format text)" : ""));
 }
 
 void check_has_text_form(const onnx::ModelProto& model, const std::string& source) {
   if (!has_unknown_fields(model)) return;
-  throw Failure(fmt::format("{}: it has fields that this program does not know, which text and JSON would lose",
+  throw Failure(fmt::format("{}: the model has unknown fields, which text and JSON would lose; write .onnx or .zip",
                             shown_path(source)));
 }
 

@@ -5,7 +5,7 @@ namespace onnx_tool {
 namespace {
 
 [[noreturn]] void fail_without_archives() {
-  throw Failure("this onnx-tool was built without archives: build it where libdeflate-dev is installed");
+  throw Failure("this onnx-tool was built without archive support; rebuild it with libdeflate-dev installed");
 }
 
 }  // namespace

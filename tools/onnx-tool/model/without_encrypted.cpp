@@ -5,7 +5,7 @@ namespace onnx_tool {
 namespace {
 
 [[noreturn]] void fail_without_encryption() {
-  throw Failure("this onnx-tool was built without encryption: build it where OpenSSL (libssl-dev) is installed");
+  throw Failure("this onnx-tool was built without encryption support; rebuild it with OpenSSL (libssl-dev) installed");
 }
 
 }  // namespace

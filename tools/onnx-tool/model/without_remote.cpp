@@ -6,8 +6,8 @@ namespace {
 
 [[noreturn]] void fail_without_servers() {
   throw Failure(
-      "this onnx-tool was built without servers: build it where libcurl (libcurl4-openssl-dev) and what archives and "
-      "encryption need are installed, or download the model first");
+      "this onnx-tool was built without support for URLs; download the model first, or rebuild it with "
+      "libcurl4-openssl-dev, libdeflate-dev and libssl-dev installed");
 }
 
 }  // namespace

@@ -6,8 +6,8 @@ namespace {
 
 [[noreturn]] void fail_without_syntax() {
   throw Failure(
-      "this onnx-tool was built without ONNX's textual syntax: build it where antlr4 and libantlr4-runtime-dev are "
-      "installed, or take --format text");
+      "this onnx-tool was built without ONNX's textual syntax; use --format text, or rebuild it with "
+      "libantlr4-runtime-dev installed");
 }
 
 }  // namespace

@@ -40,8 +40,8 @@ const char* escape_of(Colour colour) {
 }
 
 std::string reason_of(int error) {
-  if (error == EPIPE) return "the output was closed before everything was written to it";
-  return "the output cannot be written: " + std::generic_category().message(error);
+  if (error == EPIPE) return "the output was closed before all data was written";
+  return "cannot write the output: " + std::generic_category().message(error);
 }
 
 }  // namespace

@@ -65,7 +65,7 @@ void check_is_not_input(const std::string& output, const std::string& input) {
   io::FileFacts a;
   io::FileFacts b;
   if (!io::facts_of(output, a) || !io::facts_of(input, b) || a.identity != b.identity) return;
-  throw Failure(fmt::format("{}: the output is the input: name another file", shown_path(output)));
+  throw Failure(fmt::format("{}: the output file is the input file; choose another file", shown_path(output)));
 }
 
 bool file_exists(const std::string& path) {

@@ -22,7 +22,7 @@ using FilePointer = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
 FilePointer open_temporary() {
   FilePointer file(std::tmpfile(), &std::fclose);
   if (file == nullptr) {
-    throw Failure("a temporary file cannot be made: " + std::generic_category().message(errno));
+    throw Failure("cannot create a temporary file: " + std::generic_category().message(errno));
   }
   return file;
 }
@@ -49,7 +49,7 @@ std::optional<Finished> run_program(const std::vector<std::string>& words, const
   const FilePointer output = open_temporary();
   const FilePointer errors = open_temporary();
   if (std::fwrite(text.data(), 1, text.size(), input.get()) != text.size() || std::fflush(input.get()) != 0) {
-    throw Failure("a temporary file cannot be written: " + std::generic_category().message(errno));
+    throw Failure("cannot write a temporary file: " + std::generic_category().message(errno));
   }
   std::rewind(input.get());
   posix_spawn_file_actions_t actions;
