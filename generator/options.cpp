@@ -89,12 +89,13 @@ struct Refusal {
 
 // protoc options that are rejected, and the remedy for each.
 constexpr Refusal kRefusals[] = {
-    {"--include_source_info", "descriptor sets have no comments and positions here; protoc writes them"},
-    {"--descriptor_set_in", "give the .proto files themselves, and their folders by -I"},
-    {"--print_free_field_numbers", "protoc prints them"},
-    {"--plugin", "no plugins are run; protoc runs them"},
-    {"--*_out", "C++ is written by --cpp_out, Python by --python_out; protoc and its plugins write other languages"},
-    {"--*_opt", "C++ has options, in --cpp_opt; protoc and its plugins write other languages"},
+    {"--include_source_info", "descriptor sets of onnxgen contain no source info; use protoc"},
+    {"--descriptor_set_in", "pass the .proto files, and their folders with -I"},
+    {"--print_free_field_numbers", "use protoc"},
+    {"--plugin", "onnxgen runs no plugins; use protoc"},
+    {"--*_out",
+     "onnxgen writes C++ (--cpp_out) and Python (--python_out); use protoc and its plugins for other languages"},
+    {"--*_opt", "onnxgen has options for C++ only (--cpp_opt); use protoc and its plugins for other languages"},
 };
 
 bool is_meant(const Refusal& refusal, std::string_view option) {
@@ -195,7 +196,7 @@ class Reader {
 
   void convert(Options::Conversion conversion, const std::string& type = {}) {
     if (out_.options.conversion != Options::Conversion::kNone) {
-      fail("of --decode, --decode_raw and --encode there can be one");
+      fail("only one of --decode, --decode_raw and --encode can be given");
     }
     out_.options.conversion = conversion;
     out_.options.message_type = type;
@@ -207,7 +208,7 @@ class Reader {
   }
 
   void read_error_format(const std::string& format) {
-    if (format != "gcc" && format != "msvs") return fail("unknown error format '{}'; there are gcc and msvs", format);
+    if (format != "gcc" && format != "msvs") return fail("unknown error format '{}'; use gcc or msvs", format);
     out_.options.error_format = format == "gcc" ? source::ErrorFormat::kGcc : source::ErrorFormat::kMsvs;
   }
 
@@ -266,7 +267,7 @@ class Reader {
     const std::string extension =
         out_.options.out_dir.substr(std::min(out_.options.out_dir.rfind('.'), out_.options.out_dir.size()));
     if (extension == ".zip" || extension == ".jar") {
-      return fail("'{}': archives are not written; give a folder, and pack it", out_.options.out_dir);
+      return fail("'{}': onnxgen does not write archives; specify a folder", out_.options.out_dir);
     }
     if (out_.options.out_dir.empty()) return fail("--cpp_out needs a folder");
     if (colon != std::string::npos) read_cpp_options(value.substr(0, colon));
@@ -313,13 +314,13 @@ class Reader {
     } else if (name == "profile" && value == "protobuf") {
       cpp.profile = plan::Profile::kProtobuf;
     } else if (name == "profile") {
-      fail("unknown profile '{}'; there are native and protobuf", value);
+      fail("unknown profile '{}'; use native or protobuf", value);
     } else if (name == "lite") {
       cpp.lite = true;
     } else if (name == "visibility" && (value == "default" || value == "hidden")) {
       cpp.visible = value == "default";
     } else if (name == "visibility") {
-      fail("unknown visibility '{}'; there are default and hidden", value);
+      fail("unknown visibility '{}'; use default or hidden", value);
     } else if (is_idle(name)) {
       out_.warnings.push_back(fmt::format("'{}' in --cpp_out has no effect", name));
     } else if (name == "speed") {
@@ -342,16 +343,16 @@ class Reader {
     if (options.inputs.empty()) fail("no input file; see onnxgen --help");
     if (options.conversion != Options::Conversion::kNone) return;
     if (options.cpp.parse_only && options.cpp.profile == plan::Profile::kProtobuf) {
-      fail("'parse_only' in --cpp_out is for the native profile");
+      fail("'parse_only' in --cpp_out requires the native profile");
     }
     if (options.include_imports && options.descriptor_set_out.empty()) {
-      fail("--include_imports belongs to --descriptor_set_out=FILE");
+      fail("--include_imports requires --descriptor_set_out=FILE");
     }
     if (!options.python_out.empty() && options.cpp.profile == plan::Profile::kProtobuf) {
-      fail("--python_out is for the native profile");
+      fail("--python_out requires the native profile");
     }
     if (options.out_dir.empty() && options.python_out.empty() && options.descriptor_set_out.empty()) {
-      fail("nothing to do without --cpp_out=DIR, --python_out=DIR or --descriptor_set_out=FILE");
+      fail("no output requested; use --cpp_out=DIR, --python_out=DIR or --descriptor_set_out=FILE");
     }
   }
 
@@ -359,12 +360,12 @@ class Reader {
     const Options& options = out_.options;
     const bool writes = !options.out_dir.empty() || !options.python_out.empty() || !options.descriptor_set_out.empty();
     if (options.conversion == Options::Conversion::kNone) {
-      if (deterministic_output_) fail("--deterministic_output belongs to --encode");
+      if (deterministic_output_) fail("--deterministic_output requires --encode");
     } else if (writes || !options.dependency_out.empty() || options.check) {
-      fail("with --decode, --decode_raw or --encode no files are written");
+      fail("--decode, --decode_raw and --encode write no files; remove the options for output files");
     }
     if (options.conversion == Options::Conversion::kDecodeRaw && !options.inputs.empty()) {
-      fail("--decode_raw takes no .proto files");
+      fail("--decode_raw accepts no .proto files");
     }
   }
 

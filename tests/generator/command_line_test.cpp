@@ -79,7 +79,7 @@ TEST(CommandLine, TakesOptionsOfTheCpp) {
 TEST(CommandLine, RefusesOptionsOfTheCppThatItDoesNotKnow) {
   EXPECT_EQ(errors_of({"--cpp_out=nonsense:out", "x.proto"}), Strings{"unknown option 'nonsense' in --cpp_out"});
   EXPECT_EQ(errors_of({"--cpp_out=profile=java:out", "x.proto"}),
-            Strings{"unknown profile 'java'; there are native and protobuf"});
+            Strings{"unknown profile 'java'; use native or protobuf"});
   EXPECT_EQ(errors_of({"--cpp_out=namespace=a..b:out", "x.proto"}), Strings{"'a..b' is not a C++ namespace"});
   EXPECT_EQ(errors_of({"--cpp_out=namespace=:out", "x.proto"}), Strings{"'' is not a C++ namespace"});
   EXPECT_EQ(errors_of({"--cpp_out=export_macro=1M:out", "x.proto"}), Strings{"'1M' is not the name of a C++ macro"});
@@ -105,7 +105,7 @@ TEST(CommandLine, ShowsTheClassesToOtherLibrariesAsProtocDoes) {
   EXPECT_FALSE(is_visible(Role::kOnnxgen, "profile=protobuf:out"));
   EXPECT_TRUE(is_visible(Role::kOnnxgen, "visibility=default,profile=protobuf:out"));
   EXPECT_EQ(errors_of({"--cpp_out=visibility=none:out", "x.proto"}),
-            Strings{"unknown visibility 'none'; there are default and hidden"});
+            Strings{"unknown visibility 'none'; use default or hidden"});
 }
 
 TEST(CommandLine, KnowsProtocByTheProgramsName) {
@@ -137,7 +137,7 @@ TEST(CommandLine, TakesWhatClassesAreMadeFor) {
   EXPECT_EQ(options.cpp.optimize_for, OptimizeFor::kSize);
   EXPECT_TRUE(options.cpp.parse_only);
   EXPECT_EQ(errors_of({"--cpp_out=parse_only,profile=protobuf:out", "x.proto"}),
-            Strings{"'parse_only' in --cpp_out is for the native profile"});
+            Strings{"'parse_only' in --cpp_out requires the native profile"});
 }
 
 TEST(CommandLine, SaysWhichOfProtocsOptionsHaveNoEffect) {
@@ -172,12 +172,12 @@ TEST(CommandLine, SaysWhatToUseInPlaceOfWhatItDoesNotTake) {
     EXPECT_NE(error(argument).find("protoc"), std::string::npos) << error(argument);
   }
   EXPECT_EQ(error("--descriptor_set_in=a.bin"),
-            "'--descriptor_set_in' is not supported: give the .proto files themselves, and their folders by -I");
+            "'--descriptor_set_in' is not supported: pass the .proto files, and their folders with -I");
   EXPECT_EQ(errors_of({"--cpp_out=out.zip", "x.proto"}),
-            Strings{"'out.zip': archives are not written; give a folder, and pack it"});
+            Strings{"'out.zip': onnxgen does not write archives; specify a folder"});
   EXPECT_EQ(error("--nonsense"), "unknown option '--nonsense'; see onnxgen --help");
-  EXPECT_EQ(error("--error_format=xml"), "unknown error format 'xml'; there are gcc and msvs");
-  EXPECT_EQ(error("--include_imports"), "--include_imports belongs to --descriptor_set_out=FILE");
+  EXPECT_EQ(error("--error_format=xml"), "unknown error format 'xml'; use gcc or msvs");
+  EXPECT_EQ(error("--include_imports"), "--include_imports requires --descriptor_set_out=FILE");
 }
 
 TEST(CommandLine, TakesAFolderForPythonModules) {
@@ -197,22 +197,22 @@ TEST(CommandLine, RefusesWhatIsNoPythonModule) {
   EXPECT_EQ(errors_of({"--python_out=module=a", "x.proto"}).front(), "--python_out needs a folder");
   EXPECT_EQ(errors_of({"--python_out=a", "--python_out=b", "x.proto"}), Strings{"--python_out is given twice"});
   EXPECT_EQ(errors_of({"--python_out=out", "--cpp_out=profile=protobuf:out", "x.proto"}),
-            Strings{"--python_out is for the native profile"});
+            Strings{"--python_out requires the native profile"});
   EXPECT_EQ(errors_of({"--python_out=out", "--decode=T", "x.proto"}),
-            Strings{"with --decode, --decode_raw or --encode no files are written"});
+            Strings{"--decode, --decode_raw and --encode write no files; remove the options for output files"});
 }
 
 TEST(CommandLine, SaysWhatIsMissing) {
   EXPECT_EQ(errors_of({"--cpp_out=."}), Strings{"no input file; see onnxgen --help"});
   EXPECT_EQ(errors_of({"x.proto"}),
-            Strings{"nothing to do without --cpp_out=DIR, --python_out=DIR or --descriptor_set_out=FILE"});
+            Strings{"no output requested; use --cpp_out=DIR, --python_out=DIR or --descriptor_set_out=FILE"});
   EXPECT_EQ(errors_of({"--cpp_out=lite:", "x.proto"}).front(), "--cpp_out needs a folder");
   EXPECT_EQ(errors_of({"--proto_path=", "--cpp_out=.", "x.proto"}), Strings{"--proto_path needs a value"});
   EXPECT_EQ(errors_of({"--cpp_out=.", "x.proto", "-I"}), Strings{"-I needs a value"});
   EXPECT_EQ(errors_of({"--cpp_out=a", "--cpp_out=b", "x.proto"}), Strings{"--cpp_out is given twice"});
   EXPECT_EQ(errors_of({"--java_out=a", "--cpp_out=b", "x.proto"}),
-            Strings{"'--java_out' is not supported: C++ is written by --cpp_out, Python by --python_out; "
-                    "protoc and its plugins write other languages"});
+            Strings{"'--java_out' is not supported: onnxgen writes C++ (--cpp_out) and Python (--python_out); "
+                    "use protoc and its plugins for other languages"});
 }
 
 TEST(CommandLine, ShowsHelpAndVersionWhateverElseIsThere) {

@@ -355,14 +355,15 @@ TEST_F(Program, SaysWhatCannotBeDecodedOrEncoded) {
   EXPECT_EQ(error("--decode=t.M all.proto < bad.bin"), "onnxgen: error: truncated at byte 1\n");
   EXPECT_EQ(error("--decode_raw < bad.bin"), "onnxgen: error: truncated at byte 1\n");
   EXPECT_EQ(error("--decode=t.None all.proto < bad.bin"), "onnxgen: error: no message 't.None' in the files\n");
-  EXPECT_EQ(error("--decode_raw all.proto < bad.bin"), "onnxgen: error: --decode_raw takes no .proto files\n");
+  EXPECT_EQ(error("--decode_raw all.proto < bad.bin"), "onnxgen: error: --decode_raw accepts no .proto files\n");
   EXPECT_EQ(error("--decode=t.M < bad.bin"), "onnxgen: error: no input file; see onnxgen --help\n");
-  EXPECT_EQ(error("--decode=t.M --cpp_out=out all.proto < bad.bin"),
-            "onnxgen: error: with --decode, --decode_raw or --encode no files are written\n");
+  EXPECT_EQ(
+      error("--decode=t.M --cpp_out=out all.proto < bad.bin"),
+      "onnxgen: error: --decode, --decode_raw and --encode write no files; remove the options for output files\n");
   EXPECT_EQ(error("--decode=t.M --encode=t.M all.proto < bad.bin"),
-            "onnxgen: error: of --decode, --decode_raw and --encode there can be one\n");
+            "onnxgen: error: only one of --decode, --decode_raw and --encode can be given\n");
   EXPECT_EQ(error("--deterministic_output --cpp_out=out all.proto"),
-            "onnxgen: error: --deterministic_output belongs to --encode\n");
+            "onnxgen: error: --deterministic_output requires --encode\n");
 }
 
 TEST_F(Program, PrintsPlacesAsVisualStudioReadsThem) {
