@@ -3,7 +3,7 @@
 # ..._ONNXGEN_CLI11 name existing sources, which need no network.
 include_guard()
 set(ONNXGEN_FETCH_DEPENDENCIES OFF CACHE STRING
-    "Download ANTLR's C++ runtime, fmt and CLI11: ON where they are not installed, ALWAYS in any case, or OFF")
+    "Download ANTLR's C++ runtime, fmt and CLI11: OFF, ON (if they are not installed), or ALWAYS")
 set_property(CACHE ONNXGEN_FETCH_DEPENDENCIES PROPERTY STRINGS OFF ON ALWAYS)
 include(FetchContent)
 

@@ -70,7 +70,7 @@ endif()
 # ---- the Python package --------------------------------------------------------------------------------------------
 
 set(ONNXGEN_PYTHON_INSTALL_DIR "lib/python3/dist-packages" CACHE STRING
-    "Where the Python package goes, below the prefix: a folder of Python's path")
+    "Folder of the Python package, relative to the prefix; must be on Python's path")
 if(TARGET onnxgen_python)
   install(TARGETS onnxgen_python_core onnxgen_python_onnx
           LIBRARY DESTINATION "${ONNXGEN_PYTHON_INSTALL_DIR}/onnxgen" COMPONENT python)

@@ -19,7 +19,7 @@
 cmake_policy(PUSH)
 cmake_policy(VERSION 3.20) # independent of the including build
 
-option(ONNXGEN_REPLACE_PROTOBUF "find_package(Protobuf) and protobuf:: targets give onnxgen" OFF)
+option(ONNXGEN_REPLACE_PROTOBUF "Let find_package(Protobuf) and the protobuf:: targets use onnxgen" OFF)
 
 set(_onnxgen_compat_dir "${CMAKE_CURRENT_LIST_DIR}")
 
@@ -39,7 +39,7 @@ endif()
 # The name onnxgen-protoc makes the program behave like protoc.
 if(NOT TARGET onnxgen_protoc)
   if(NOT ONNXGEN_EXECUTABLE)
-    message(FATAL_ERROR "OnnxProtobufCompat: no generator; set ONNXGEN_BUILD_GENERATOR=ON, or ONNXGEN_EXECUTABLE to its path")
+    message(FATAL_ERROR "OnnxProtobufCompat: no generator; set ONNXGEN_BUILD_GENERATOR=ON or ONNXGEN_EXECUTABLE=FILE")
   endif()
   get_filename_component(_onnxgen_compat_protoc "${ONNXGEN_EXECUTABLE}" ABSOLUTE)
   get_filename_component(_onnxgen_compat_folder "${_onnxgen_compat_protoc}" DIRECTORY)
@@ -73,7 +73,7 @@ if(ONNXGEN_REPLACE_PROTOBUF)
   if(TARGET protobuf::libprotobuf)
     get_target_property(_onnxgen_compat_taken protobuf::libprotobuf INTERFACE_LINK_LIBRARIES)
     if(NOT _onnxgen_compat_taken STREQUAL "onnxgen::protobuf")
-      message(FATAL_ERROR "OnnxProtobufCompat: include it before find_package(Protobuf), whose targets exist already")
+      message(FATAL_ERROR "OnnxProtobufCompat: the targets of find_package(Protobuf) already exist; include OnnxProtobufCompat before it")
     endif()
   else()
     foreach(_onnxgen_compat_name IN ITEMS libprotobuf libprotobuf-lite)

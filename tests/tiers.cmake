@@ -7,7 +7,7 @@
 include_guard(GLOBAL)
 include(GoogleTest)
 
-option(ONNXGEN_FULL_TESTS "Build the tests of the full tier as well, which take about an hour" OFF)
+option(ONNXGEN_FULL_TESTS "Also build the tests of the full tier, which take about an hour" OFF)
 
 # onnxgen_discover_tests(TARGET [FULL PATTERN...] [SOAK PATTERN...] [TIMED PATTERN...] [TEST_PREFIX PREFIX]
 #                        [EXCEPT PATTERN...] [PROPERTIES NAME VALUE...])

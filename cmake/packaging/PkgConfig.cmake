@@ -1,5 +1,5 @@
 # Files for pkg-config, one per library: onnxgen-io.pc for onnxgen::io.
-option(ONNXGEN_PKG_CONFIG_PROTOBUF "Install protobuf.pc and protobuf-lite.pc, for builds that ask for them by these names"
+option(ONNXGEN_PKG_CONFIG_PROTOBUF "Install protobuf.pc and protobuf-lite.pc, for builds that look for libprotobuf by these names"
        OFF)
 
 set(pkg_config_dir "${CMAKE_INSTALL_LIBDIR}/pkgconfig")
@@ -93,7 +93,7 @@ if(ONNXGEN_PKG_CONFIG_PROTOBUF)
     message(FATAL_ERROR "ONNXGEN_PKG_CONFIG_PROTOBUF needs ONNXGEN_PROTOBUF")
   endif()
   foreach(name IN ITEMS protobuf protobuf-lite)
-    onnxgen_pkg_config(${name} "onnxgen, where a build asks for libprotobuf" VERSION 3.21.12 # API version
+    onnxgen_pkg_config(${name} "onnxgen, as a replacement for libprotobuf" VERSION 3.21.12 # API version
                       
                        REQUIRES onnxgen-protobuf)
   endforeach()

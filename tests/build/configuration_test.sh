@@ -56,7 +56,7 @@ expect_error 'ONNXGEN_BUILD_TESTS needs ONNXGEN_TEXT, ONNXGEN_IO' -DONNXGEN_IO=O
 
 expect_error 'ONNXGEN_BUILD_GENERATOR needs ONNXGEN_TEXT' -DONNXGEN_TEXT=OFF
 
-# What is left out where its library is not there is an error where it was asked for by name.
+# A library with a missing dependency is omitted by default, but is an error if it was requested by name.
 configure no_libraries -DONNXGEN_BUILD_GENERATOR=OFF -DCMAKE_DISABLE_FIND_PACKAGE_Libdeflate=ON \
   -DCMAKE_DISABLE_FIND_PACKAGE_OpenSSL=ON -DCMAKE_DISABLE_FIND_PACKAGE_CURL=ON
 expect_no_targets no_libraries archive crypto remote
@@ -65,8 +65,7 @@ expect_error 'ONNXGEN_ARCHIVE is ON, but onnxgen::archive needs libdeflate' -DON
   -DCMAKE_DISABLE_FIND_PACKAGE_Libdeflate=ON
 expect_error 'ONNXGEN_CRYPTO needs ONNXGEN_IO' -DONNXGEN_BUILD_GENERATOR=OFF -DONNXGEN_CRYPTO=ON -DONNXGEN_IO=OFF
 
-# What the project around this one sets counts, as with option(), also where the command line says otherwise, and in each
-# run.
+# Variables set by the parent project take precedence over the command line, as with option(), in every run.
 mkdir around
 cat >around/CMakeLists.txt <<TEXT
 cmake_minimum_required(VERSION 3.20)
@@ -85,12 +84,12 @@ expect_refused() {
   echo "$2" >platform.cmake
   expect_error "$1" "-DCMAKE_PROJECT_onnxgen_INCLUDE=$PWD/platform.cmake" -DONNXGEN_BUILD_GENERATOR=OFF "${@:3}"
 }
-expect_refused 'onnxgen needs a compiler for C\+\+17, which .* is not' 'set(CMAKE_CXX_COMPILE_FEATURES cxx_std_14)'
-expect_refused "onnxgen needs a standard library with C\+\+17's <charconv>" '' -DCMAKE_CXX_FLAGS=-nostdinc++
-expect_refused 'onnxgen needs addresses of 32 or 64 bits; those of .* have 16' 'set(CMAKE_SIZEOF_VOID_P 2)'
-expect_refused 'ONNXGEN_IO needs a system with files, which Generic is not' '' -DCMAKE_SYSTEM_NAME=Generic \
+expect_refused 'onnxgen needs a C\+\+17 compiler; .* does not support C\+\+17' 'set(CMAKE_CXX_COMPILE_FEATURES cxx_std_14)'
+expect_refused "onnxgen needs C\+\+17's <charconv>" '' -DCMAKE_CXX_FLAGS=-nostdinc++
+expect_refused 'onnxgen needs 32-bit or 64-bit addresses; .* has 16-bit addresses' 'set(CMAKE_SIZEOF_VOID_P 2)'
+expect_refused 'ONNXGEN_IO needs a system with files; Generic has none' '' -DCMAKE_SYSTEM_NAME=Generic \
   -DCMAKE_TRY_COMPILE_TARGET_TYPE=STATIC_LIBRARY -DONNXGEN_IO=ON
-expect_refused 'onnxgen has static libraries only with MSVC' 'set(MSVC ON)' -DBUILD_SHARED_LIBS=ON
+expect_refused 'onnxgen supports only static libraries with MSVC' 'set(MSVC ON)' -DBUILD_SHARED_LIBS=ON
 
 # Installed without them, it is found.
 run cmake -S onnxgen -B few "${quick[@]}"
@@ -143,8 +142,8 @@ run ninja -C around/build -n
 expect_log 'Generating C\+\+ classes from a.proto'
 expect_no_log 'onnxgen_(io|text|protobuf|onnx)'
 
-# Where the real Protobuf is used, too, the classes of the functions are hidden from its libraries; where it is replaced,
-# they are as visible as protoc's.
+# If the build also uses the real Protobuf, the generated classes are hidden from its libraries. If onnxgen replaces
+# Protobuf, they are as visible as protoc's.
 cat >around/app/CMakeLists.txt <<TEXT
 include("$ONNXGEN_SOURCE/cmake/OnnxProtobufCompat.cmake")
 protobuf_generate(OUT_VAR sources PROTOS a.proto)

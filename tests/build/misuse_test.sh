@@ -33,18 +33,18 @@ expect 'onnx_generate: unknown argument: PROTO' 'onnx_generate(TARGET app PROTO 
 expect 'onnx_generate: no value after OUT_DIR' 'onnx_generate(TARGET app PROTOS a.proto OUT_DIR)'
 expect 'onnx_generate: no such file: c.proto Looked in:' 'onnx_generate(TARGET app PROTOS c.proto)'
 expect 'b.proto is in none of the import directories' 'onnx_generate(TARGET app PROTOS ../b.proto)'
-expect "PROFILE is native or protobuf, not 'fast'" 'onnx_generate(TARGET app PROTOS a.proto PROFILE fast)'
+expect "PROFILE must be native or protobuf, not 'fast'" 'onnx_generate(TARGET app PROTOS a.proto PROFILE fast)'
 expect "'u' compiles no sources" 'add_custom_target(u)
 onnx_generate(TARGET u PROTOS a.proto)'
-expect 'TARGET and PYTHON_MODULE exclude each other' 'onnx_generate(TARGET app PYTHON_MODULE a PROTOS a.proto)'
+expect 'TARGET and PYTHON_MODULE cannot be combined' 'onnx_generate(TARGET app PYTHON_MODULE a PROTOS a.proto)'
 expect "'a-b' is not the name of a Python module" 'onnx_generate(PYTHON_MODULE a-b PROTOS a.proto)'
-expect "there is a target 'app' already" 'onnx_generate(PYTHON_MODULE app PROTOS a.proto)'
-expect "needs all of the native profile's classes" 'onnx_generate(PYTHON_MODULE a PROTOS a.proto PARSE_ONLY)'
-expect "GENERATED_TARGET 'u' is there already" 'add_custom_target(u)
+expect "target 'app' already exists" 'onnx_generate(PYTHON_MODULE app PROTOS a.proto)'
+expect "needs complete classes of the native profile" 'onnx_generate(PYTHON_MODULE a PROTOS a.proto PARSE_ONLY)'
+expect "GENERATED_TARGET 'u' already exists" 'add_custom_target(u)
 onnx_generate(TARGET app PROTOS a.proto GENERATED_TARGET u)'
-expect "OPTIMIZE_FOR is SPEED or SIZE, not 'size'" 'onnx_generate(TARGET app PROTOS a.proto OPTIMIZE_FOR size)'
-expect 'PARSE_ONLY are for the native profile' 'onnx_generate(TARGET app PROTOS a.proto PROFILE protobuf PARSE_ONLY)'
-expect "'far' is made in .*/elsewhere; call onnx_generate\(\) there" 'add_subdirectory(elsewhere)
+expect "OPTIMIZE_FOR must be SPEED or SIZE, not 'size'" 'onnx_generate(TARGET app PROTOS a.proto OPTIMIZE_FOR size)'
+expect 'PARSE_ONLY require the native profile' 'onnx_generate(TARGET app PROTOS a.proto PROFILE protobuf PARSE_ONLY)'
+expect "'far' is defined in .*/elsewhere; call onnx_generate\(\) there" 'add_subdirectory(elsewhere)
 onnx_generate(TARGET far PROTOS a.proto)'
 expect "is made for 'app' already; give 'other' another OUT_DIR" 'add_executable(other main.cpp)
 onnx_generate(TARGET app PROTOS a.proto OUT_DIR out)
