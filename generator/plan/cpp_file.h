@@ -199,7 +199,7 @@ struct Message {
 
   MessageDescriptor descriptor;
   std::vector<MapEntryDescriptor> map_entries;  // of its maps
-  // Whether the class has descriptor(): protobuf profile only, and only if no other element has this name.
+  // True if the class has descriptor(). Requires the protobuf profile; false if another element has this name.
   bool has_descriptor_function = false;
 };
 

@@ -56,7 +56,7 @@ run cmake --build build --parallel 2
 run build/library/shop
 run build/shared/browse
 grep -q 'catalog.Item' build/shared/shipped.desc || fail "the descriptor set does not describe the messages"
-# The library shows its messages, and of what is behind them nothing that a libprotobuf.so would have, too.
+# The library exports its messages, but no symbols that a libprotobuf.so also exports.
 if [[ $1 != peer ]] && command -v nm >/dev/null; then
   run nm --dynamic --defined-only build/shared/libcatalog.so
   expect_log ' _ZTVN7catalog4ItemE$'

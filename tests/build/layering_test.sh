@@ -48,7 +48,7 @@ while read -r folder; do
 done < <(find "$runtime" "$ONNXGEN_SOURCE/generator" -type d)
 [[ $(find "$runtime/onnxgen" -mindepth 1 -maxdepth 1 -type d | wc -l) == "$layers" ]] || fail "a layer without a rule here"
 
-# What a program compiles when it includes a generated header.
+# Headers that a program compiles when it includes a generated header.
 for profile in native protobuf; do
   "$CXX" -std=c++17 -x c++ -M -I "$runtime" -I "$runtime/protobuf" -I "$ONNXGEN_SOURCE/generated/$profile" \
     "$ONNXGEN_SOURCE/generated/$profile/onnx/onnx-ml.pb.h" -o dependencies

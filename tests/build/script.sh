@@ -1,8 +1,8 @@
 # shellcheck shell=bash
-# What the test scripts of this folder share. Their environment comes from CMakeLists.txt.
+# Shared functions of the test scripts in this folder. CMakeLists.txt sets their environment.
 set -euo pipefail
-# A command that fails without a word would end the script so, too. In a pipe that is also one whose reader has seen
-# enough: `grep -q`, and awk's `exit`, read from a file or a string here.
+# Names the command that ended the script, because some commands fail silently. A writer also fails if the reader of its
+# pipe exits early. Therefore `grep -q` and awk's `exit` read from a file or a string in these scripts.
 trap '(($? == 77)) || printf "FAILED: %s, line %s: %s\n" "${BASH_SOURCE[0]}" "$LINENO" "$BASH_COMMAND" >&2' ERR
 
 # The scripts match messages of compilers and compare sorted names, which depend on the locale.

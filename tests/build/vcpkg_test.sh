@@ -35,7 +35,7 @@ run cmake "-DPORT=$port" "-DFEATURES=$features" "-DBUILD=$PWD/build" "-DPACKAGE=
   -P "$ONNXGEN_SOURCE/tests/build/stand_ins/vcpkg.cmake"
 mv first package # vcpkg moves it to where all packages are
 
-# What vcpkg checks of a package.
+# Checks that vcpkg itself applies to a package.
 [[ -s package/share/onnxgen/copyright ]] || fail "no copyright"
 [[ ! -e package/lib/cmake && ! -e package/debug/include ]] || fail "files where vcpkg wants none"
 ! grep -rqF "$PWD" package/share package/lib/pkgconfig || fail "an absolute path in the package"

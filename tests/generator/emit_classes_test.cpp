@@ -287,7 +287,7 @@ TEST(EmittedRareFields, AreWrittenAmongAllOthers) {
   EXPECT_EQ(copy, tensor);
   EXPECT_EQ(copy.SerializeAsString(), bytes);
 
-  // The same fields with the other wire type, and a truncated field.
+  // These fields with the other wire type, and a truncated field.
   TensorProto other;
   ASSERT_TRUE(other.ParseFromString("\x51\0\0\0\0\0\0\xf8\x3f\x5a\x02\x09\x0a\x62\0"sv));
   EXPECT_EQ(other.double_data(0), 1.5);

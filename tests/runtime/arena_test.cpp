@@ -84,7 +84,7 @@ std::vector<std::uint64_t> blocks_for(std::size_t bytes) {
 TEST(Arena, BlocksAreSmallAtFirstAndDoubleLater) {
   const std::vector<std::uint64_t> blocks = blocks_for(100'000);
   ASSERT_GE(blocks.size(), 6u);
-  for (std::size_t i = 0; i < 4; ++i) EXPECT_LE(blocks[i], 1040u) << "what malloc has at hand";
+  for (std::size_t i = 0; i < 4; ++i) EXPECT_LE(blocks[i], 1040u) << "available from malloc without growing";
   for (std::size_t i = 5; i < blocks.size(); ++i) EXPECT_GE(blocks[i], 3 * blocks[i - 1] / 2) << i;
   EXPECT_LT(blocks.size(), 12u);
 }

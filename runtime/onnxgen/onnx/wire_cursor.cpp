@@ -24,7 +24,7 @@ Status WireCursor::load(std::size_t count) {
   if (kept >= count) return Status();
   const bool hopped = position_ > window_end_;
   next_window_ = hopped ? first_window_ : std::min(next_window_ * 2, std::max(kLargestWindow, first_window_));
-  // What is left of the window moves to its front.
+  // Move the unread part of the window to its front.
   if (kept != 0) std::memmove(buffer_.data(), current(), kept);
   const std::uint64_t begin = position_ + kept;
   const auto wanted = static_cast<std::size_t>(std::min<std::uint64_t>(std::max(next_window_, count), size_ - begin));

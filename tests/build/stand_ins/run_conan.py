@@ -85,7 +85,7 @@ def test(folder, work, package):
 def main():
     folder, work, *chosen = sys.argv[1:]
     package = create(folder, work, chosen)
-    assert package.cpp_info.properties == {"cmake_find_mode": "none"}  # otherwise CMakeDeps would write files, too
+    assert package.cpp_info.properties == {"cmake_find_mode": "none"}  # otherwise CMakeDeps would also write files
     for includes in package.cpp_info.includedirs:
         assert os.path.isdir(os.path.join(package.package_folder, includes)), includes
     test(os.path.join(folder, "test_package"), os.path.join(work, "test"), package)

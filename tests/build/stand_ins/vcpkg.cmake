@@ -1,4 +1,4 @@
-# What vcpkg documents of the functions that our port calls, for a build of the release configuration alone
+# Stand-ins for the vcpkg functions that our port calls, as vcpkg documents them, for the release configuration only
 # (VCPKG_BUILD_TYPE). `cmake -P` runs this file with PORT, the folder of the port; FEATURES; BUILD and PACKAGE, folders.
 # A function that is missing here, or an argument that vcpkg does not know, is an error.
 cmake_minimum_required(VERSION 3.20)

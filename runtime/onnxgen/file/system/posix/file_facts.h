@@ -1,4 +1,4 @@
-// What a stat of POSIX says, as FileFacts.
+// Conversion of POSIX stat results to FileFacts.
 #pragma once
 
 #include <sys/stat.h>

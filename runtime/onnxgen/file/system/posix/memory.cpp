@@ -9,8 +9,8 @@ std::size_t page_size() noexcept {
   return static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
 }
 
-// Pages of the usual size. Huge ones were measured: five times faster where the system has them at hand and five times
-// slower where it has to get them back first, as virtual machines do that lend free memory to their host.
+// Allocates pages of the default size. Huge pages were measured: five times faster if the system has free ones, but
+// five times slower if it must reclaim them first, as in virtual machines that return free memory to their host.
 char* take_pages(std::size_t size) noexcept {
   void* const memory = ::mmap(nullptr, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   return memory == MAP_FAILED ? nullptr : static_cast<char*>(memory);
