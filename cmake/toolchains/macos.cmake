@@ -1,4 +1,4 @@
-# What the toolchains for macOS 11 and later have in common. `zig_target` is the processor.
+# Common part of the toolchains for macOS 11 and later. `zig_target` is the processor.
 set(CMAKE_SYSTEM_NAME Darwin)
 set(zig_target ${zig_target}-macos.11.0)
 set(CMAKE_INSTALL_NAME_TOOL install_name_tool) # CMake wants one; only shared libraries that are installed need it

@@ -7,10 +7,9 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 cd "${1:-$here/../..}"
 export LC_ALL=C
 
-# Excluded: inputs and expected outputs of tests, and the file of exceptions, which quotes them. The comments of
-# runtime/python are still to be rewritten.
+# Excluded: inputs and expected outputs of tests, and the file of exceptions, which quotes them.
 mapfile -t files < <(git ls-files 'README.md' 'docs' 'runtime' 'generator' 'tools' 'cmake' 'tests' \
-  ':!tests/generator/cases' ':!tests/generator/golden' ':!tests/build/prose*' ':!runtime/python')
+  ':!tests/generator/cases' ':!tests/generator/golden' ':!tests/build/prose*')
 findings=$(mktemp)
 trap 'rm -f "$findings"' EXIT
 

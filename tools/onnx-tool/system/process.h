@@ -7,7 +7,7 @@
 
 namespace onnx_tool::system {
 
-// What a program has left.
+// Result of a program that has ended.
 struct Finished {
   int status = -1;  // its exit status; -1 where it was ended otherwise
   std::string output;
