@@ -7,11 +7,11 @@ set(ONNXGEN_FETCH_DEPENDENCIES OFF CACHE STRING
 set_property(CACHE ONNXGEN_FETCH_DEPENDENCIES PROPERTY STRINGS OFF ON ALWAYS)
 include(FetchContent)
 
-# onnxgen_find_or_fetch(PACKAGE TARGET): finds the package, or fetches it if the options say so. Afterwards TARGET
+# onnxgen_find_or_fetch(PACKAGE TARGET [VERSION]): finds the package, or fetches it if the options say so. Afterwards TARGET
 # exists, or PACKAGE_FOUND is false.
 macro(onnxgen_find_or_fetch package target)
   if(NOT ONNXGEN_FETCH_DEPENDENCIES STREQUAL "ALWAYS")
-    find_package(${package} QUIET)
+    find_package(${package} ${ARGN} QUIET)
   endif()
   if(NOT TARGET ${target} AND ONNXGEN_FETCH_DEPENDENCIES)
     string(TOLOWER "onnxgen_${package}" onnxgen_fetched)

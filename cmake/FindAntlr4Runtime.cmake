@@ -31,7 +31,9 @@ if(TARGET antlr4_shared OR TARGET antlr4_static)
   if(NOT antlr4_includes)
     set(antlr4_includes "")
   endif()
-  find_path(Antlr4Runtime_INCLUDE_DIR antlr4-runtime.h PATHS ${ANTLR4_INCLUDE_DIR} ${antlr4_includes}
+  # Conan's package files have generator expressions in that property, and the folders in a variable.
+  find_path(Antlr4Runtime_INCLUDE_DIR antlr4-runtime.h
+            PATHS ${ANTLR4_INCLUDE_DIR} ${antlr4-runtime_INCLUDE_DIRS} ${antlr4_includes}
             PATH_SUFFIXES antlr4-runtime NO_DEFAULT_PATH NO_CMAKE_FIND_ROOT_PATH)
 else()
   set(antlr4_library "${Antlr4Runtime_LIBRARY}")

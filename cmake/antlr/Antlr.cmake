@@ -2,9 +2,6 @@
 # tool, which runs on Java.
 include_guard()
 
-list(APPEND CMAKE_MODULE_PATH "${PROJECT_SOURCE_DIR}/cmake")
-include("${PROJECT_SOURCE_DIR}/cmake/FetchDependencies.cmake")
-find_package(Antlr4Runtime QUIET)
 option(ONNXGEN_REGENERATE_PARSERS "Update generated/parsers if a grammar has changed; see tools/regenerate_parsers" OFF)
 
 # onnxgen_antlr_sources(GRAMMAR SOURCES): sets SOURCES to the sources of the lexer and parser of GRAMMAR (NAME.g4) for

@@ -53,3 +53,17 @@ expect 'ONNXGEN_EXECUTABLE does not exist: /nowhere' 'onnx_generate(TARGET app P
   -DONNXGEN_EXECUTABLE=/nowhere
 expect 'onnx_generate: no generator' 'onnx_generate(TARGET app PROTOS a.proto)' \
   -DONNXGEN_EXECUTABLE= -DONNXGEN_BUILD_GENERATOR=OFF
+
+# Libraries that the generator and onnx-tool are built with: one error names all of them and their packages. CMake indents
+# its list.
+without() { for name in "$@"; do printf -- '-DCMAKE_DISABLE_FIND_PACKAGE_%s=ON ' "$name"; done; }
+# shellcheck disable=SC2046  # several options
+expect "ANTLR's C\+\+ runtime 4, for the generator and onnxgen::syntax fmt 8 or newer, for the generator and onnx-tool CLI11, \
+for onnx-tool Install .* apt install libantlr4-runtime-dev libfmt-dev libcli11-dev dnf install [a-z0-9-]+ fmt-devel \
+cli11-devel apk add .* pacman -S .* brew install .* vcpkg install antlr4 fmt cli11 .*winget.* -DONNXGEN_FETCH_DEPENDENCIES=ON" \
+  '' -DONNXGEN_EXECUTABLE= -DONNXGEN_BUILD_GENERATOR=ON -DONNXGEN_BUILD_TOOLS=ON $(without Antlr4Runtime fmt CLI11)
+# shellcheck disable=SC2046
+expect 'missing here: fmt 8 or newer, for the generator and onnx-tool Install .* apt install libfmt-dev dnf' '' \
+  $(without fmt) -DCMAKE_DISABLE_FIND_PACKAGE_{Antlr4Runtime,CLI11}=OFF
+expect "missing here: ANTLR's C\+\+ runtime 4, for onnxgen::syntax Install" '' -DONNXGEN_BUILD_GENERATOR=OFF \
+  "-DONNXGEN_EXECUTABLE=$ONNXGEN_EXECUTABLE" -DONNXGEN_BUILD_TOOLS=OFF -DONNXGEN_SYNTAX=ON $(without Antlr4Runtime)
