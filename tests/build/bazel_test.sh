@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
 # bazel_test.sh: a Bazel project links the ready-made classes and has classes made of schemas of its own, which import one
-# another and ONNX's. With Debian's Bazel 4 (bazel-bootstrap), which is the one that works without a network; it has no
-# modules yet, so MODULE.bazel itself is not read.
+# another and ONNX's, by the generator that Bazel builds. With Debian's Bazel 4 (bazel-bootstrap), which is the one that
+# works without a network; it has no modules yet, so MODULE.bazel itself is not read, and ANTLR and fmt are Debian's.
 source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 command -v bazel-4 >/dev/null || skip "no Bazel 4, by Debian's name bazel-4; newer ones load rules_cc from a network"
+[[ -d /usr/include/antlr4-runtime && -d /usr/include/fmt ]] || skip "no headers of ANTLR and fmt in /usr/include"
 
 # The source tree, as the root of a repository, which WORKSPACE marks.
 mkdir onnxgen
-for file in "$ONNXGEN_SOURCE"/{cmake,generated,runtime,schemas}; do ln -s "$file" onnxgen/; done
+for file in "$ONNXGEN_SOURCE"/{cmake,generated,generator,runtime,schemas}; do ln -s "$file" onnxgen/; done
 touch onnxgen/WORKSPACE
 
 # Stand-ins for rules_cc and rules_java, which Bazel would download: what they give is within Bazel 4.
@@ -30,8 +31,32 @@ TEXT
 mkdir -p project/schemas/shop
 cat >project/WORKSPACE <<'TEXT'
 local_repository(name = "onnxgen", path = "../onnxgen")
-load("@onnxgen//cmake/packaging/bazel:generator.bzl", "onnxgen_generator")
-onnxgen_generator(name = "onnxgen_generator")
+
+new_local_repository(
+    name = "antlr4-cpp-runtime",
+    path = "/usr/include/antlr4-runtime",
+    build_file_content = """
+cc_library(
+    name = "antlr4-cpp-runtime",
+    hdrs = glob(["**/*.h"]),
+    includes = ["."],
+    linkopts = ["-lantlr4-runtime"],
+    visibility = ["//visibility:public"],
+)
+""",
+)
+
+new_local_repository(
+    name = "fmt",
+    path = "/usr/include/fmt",
+    build_file_content = """
+cc_library(
+    name = "fmt",
+    linkopts = ["-lfmt"],
+    visibility = ["//visibility:public"],
+)
+""",
+)
 TEXT
 # The block of the documentation is the project.
 block packages.md BUILD.bazel >project/BUILD.bazel
@@ -73,10 +98,13 @@ cd project
 # Without a sandbox of Bazel's: the test may be in one already.
 bazel_build() {
   run bazel-4 --batch "--output_user_root=$TEST_FOLDER/bazel" build --noshow_progress --jobs=2 --spawn_strategy=local \
-    --cxxopt=-std=c++17 --copt=-O0 --override_repository=rules_cc="$TEST_FOLDER/rules_cc" \
+    --cxxopt=-std=c++17 --copt=-O0 --host_cxxopt=-std=c++17 --host_copt=-O0 --define=onnxgen_antlr=4.9 --override_repository=rules_cc="$TEST_FOLDER/rules_cc" \
     --override_repository=rules_java="$TEST_FOLDER/rules_java" "$@"
 }
 bazel_build //:app //:old_app
 printf '\x3a\x07\x12\x05bazel' >model.onnx
 run bazel-bin/app model.onnx
 run bazel-bin/old_app
+version=$(sed -n 's/^project(onnxgen VERSION \([0-9.]*\).*/\1/p' "$ONNXGEN_SOURCE/CMakeLists.txt")
+run find -L bazel-out -path '*/generator/onnxgen' -exec {} --version \;
+expect_log "^onnxgen $version\$"

@@ -95,7 +95,7 @@ _generate = rule(
         strip_import_prefix = attr.string(),
         profile = attr.string(values = ["native", "protobuf"], default = "native"),
         options = attr.string_list(),
-        generator = attr.label(allow_single_file = True, executable = True, cfg = "exec"),
+        generator = attr.label(allow_files = True, executable = True, cfg = "exec"),
     ),
 )
 
@@ -106,7 +106,7 @@ def onnx_cc_library(
         profile = "native",
         options = [],
         strip_import_prefix = "",
-        generator = Label("@onnxgen_generator//:onnxgen"),
+        generator = Label("//generator:onnxgen"),
         **kwargs):
     """A cc_library of the classes of .proto files.
 
@@ -117,7 +117,7 @@ def onnx_cc_library(
       profile: the kind of classes: native, or protobuf for code that was written for libprotobuf
       options: more options of onnxgen's --cpp_out, such as namespace=a::b
       strip_import_prefix: the folder of this package that the names of imports begin in
-      generator: the program onnxgen
+      generator: the program onnxgen; by default it is built for the machine that builds
       **kwargs: passed on to cc_library
     """
     files = name + ".onnxgen"
