@@ -1,6 +1,7 @@
 #include "output/json_text.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>  // has join() since fmt 11
 
 #include <cmath>
 
