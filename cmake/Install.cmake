@@ -11,6 +11,7 @@ include(CMakePackageConfigHelpers)
 
 set(package_dir "${CMAKE_INSTALL_LIBDIR}/cmake/onnxgen")
 set(schema_dir "${CMAKE_INSTALL_DATADIR}/onnxgen/schemas")
+set(ONNXGEN_PROGRAM_DIR "${CMAKE_INSTALL_BINDIR}" CACHE STRING "Where programs go, below the prefix")
 
 # ---- libraries -----------------------------------------------------------------------------------------------------
 
@@ -52,14 +53,13 @@ install(DIRECTORY runtime/python/onnxgen TYPE INCLUDE COMPONENT dev FILES_MATCHI
 # ---- programs ------------------------------------------------------------------------------------------------------
 
 if(TARGET onnxgen)
-  install(TARGETS onnxgen COMPONENT tools)
+  install(TARGETS onnxgen RUNTIME DESTINATION "${ONNXGEN_PROGRAM_DIR}" COMPONENT tools)
   # The program by the name under which it replaces protoc: a link, except on Windows, where users may not create links.
   if(WIN32)
-    install(TARGETS onnxgen_protoc COMPONENT tools)
+    install(TARGETS onnxgen_protoc RUNTIME DESTINATION "${ONNXGEN_PROGRAM_DIR}" COMPONENT tools)
   else()
-    set(bin "${CMAKE_INSTALL_BINDIR}")
     install(
-      CODE "set(links \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${bin}\")
+      CODE "set(links \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${ONNXGEN_PROGRAM_DIR}\")
             file(CREATE_LINK onnxgen \"\${links}/onnxgen-protoc\" SYMBOLIC)"
       COMPONENT tools)
   endif()
@@ -108,7 +108,7 @@ endif()
 configure_package_config_file(
   cmake/onnxgen-config.cmake.in "${PROJECT_BINARY_DIR}/onnxgen-config.cmake"
   INSTALL_DESTINATION "${package_dir}"
-  PATH_VARS CMAKE_INSTALL_BINDIR schema_dir)
+  PATH_VARS ONNXGEN_PROGRAM_DIR schema_dir)
 write_basic_package_version_file("${PROJECT_BINARY_DIR}/onnxgen-config-version.cmake" COMPATIBILITY SameMinorVersion)
 install(FILES "${PROJECT_BINARY_DIR}/onnxgen-config.cmake" "${PROJECT_BINARY_DIR}/onnxgen-config-version.cmake"
               cmake/OnnxGenerate.cmake cmake/OnnxFinish.cmake cmake/OnnxImports.cmake cmake/OnnxProtobufCompat.cmake

@@ -253,7 +253,8 @@ function(_onnx_generate_find_generator command dependency)
     set(${command} "$<TARGET_FILE:onnxgen>" PARENT_SCOPE)
     set(${dependency} onnxgen PARENT_SCOPE)
   else()
-    message(FATAL_ERROR "onnx_generate: no generator; set ONNXGEN_BUILD_GENERATOR=ON or ONNXGEN_EXECUTABLE=FILE")
+    message(FATAL_ERROR "onnx_generate: no generator; set ONNXGEN_BUILD_GENERATOR=ON or ONNXGEN_EXECUTABLE=FILE, or install "
+                        "onnxgen for the build machine")
   endif()
 endfunction()
 
