@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# vcpkg_test.sh: the steps of the vcpkg port make a package that a project finds. By stand-ins for vcpkg's functions, since
-# vcpkg comes from a network; whether the real ones do with our port what their documentation says is not tried.
+# vcpkg_test.sh: the steps of the vcpkg port make a package that a project finds, with the generator, which in the package of
+# another triplet is the host's. By stand-ins for vcpkg's functions, since vcpkg comes from a network.
 source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
-share_by_place
+unset CMAKE_CXX_COMPILER_LAUNCHER # ccache cannot use the precompiled headers of the stand-ins
 ln -s "$ONNXGEN_SOURCE" onnxgen
 port=$PWD/onnxgen/cmake/packaging/vcpkg/onnxgen
 
@@ -21,7 +21,7 @@ math(EXPR last "\${last} - 1")
 foreach(i RANGE \${last})
   string(JSON feature MEMBER "\${manifest}" features \${i})
   string(TOUPPER "\${feature}" option)
-  if(NOT portfile MATCHES "\${feature} ONNXGEN_\${option}")
+  if(NOT portfile MATCHES "\${feature} ONNXGEN_(BUILD_)?\${option}")
     message(FATAL_ERROR "the port does not know the feature \${feature}")
   endif()
 endforeach()
@@ -29,22 +29,42 @@ TEXT
 run cmake -P manifest.cmake
 
 # A feature whose libraries this machine has.
-features=
-if [[ -f /usr/include/libdeflate.h ]]; then features=archive; fi
-run cmake "-DPORT=$port" "-DFEATURES=$features" "-DBUILD=$PWD/build" "-DPACKAGE=$PWD/first" \
-  -P "$ONNXGEN_SOURCE/tests/build/stand_ins/vcpkg.cmake"
-mv first package # vcpkg moves it to where all packages are
+features=generator
+if [[ -f /usr/include/libdeflate.h ]]; then features+=';archive'; fi
+# port PACKAGE OPTION...
+port() {
+  run cmake "-DPORT=$port" "-DFEATURES=$features" "-DBUILD=$PWD/build" "-DPACKAGE=$PWD/first" "${@:2}" \
+    -P "$ONNXGEN_SOURCE/tests/build/stand_ins/vcpkg.cmake"
+  mv first "$1" # vcpkg moves it to where all packages are
+  # Checks that vcpkg itself applies to a package.
+  [[ -s $1/share/onnxgen/copyright ]] || fail "no copyright"
+  [[ ! -e $1/bin && ! -e $1/lib/cmake && ! -e $1/debug/include ]] || fail "files where vcpkg wants none"
+  ! grep -rqF "$PWD" "$1/share" "$1/lib/pkgconfig" || fail "an absolute path in the package"
+}
+port package
 
-# Checks that vcpkg itself applies to a package.
-[[ -s package/share/onnxgen/copyright ]] || fail "no copyright"
-[[ ! -e package/lib/cmake && ! -e package/debug/include ]] || fail "files where vcpkg wants none"
-! grep -rqF "$PWD" package/share package/lib/pkgconfig || fail "an absolute path in the package"
-
+unset ONNXGEN_EXECUTABLE
 cp -r "$ONNXGEN_SOURCE/cmake/packaging/conan/test_package" project
-run cmake -G Ninja -S project -B project/build -DCMAKE_BUILD_TYPE=Release "-DCMAKE_PREFIX_PATH=$PWD/package"
-run cmake --build project/build
-run project/build/app
-if [[ -n $features ]]; then
-  sed -i 's/text)$/text archive)/' project/CMakeLists.txt
-  run cmake -S project -B project/build
+# use PACKAGE OPTION...
+use() {
+  run cmake -G Ninja -S project -B "build_with_$1" -DCMAKE_BUILD_TYPE=Release "-DCMAKE_PREFIX_PATH=$PWD/$1" \
+    -DWITH_GENERATOR=ON "${@:2}"
+  run cmake --build "build_with_$1"
+  run "build_with_$1/app"
+  run "build_with_$1/item"
+  grep -qF "$PWD/$1/tools/onnxgen/onnxgen" "build_with_$1/build.ninja" || fail "not the generator of the $1"
+}
+use package
+if [[ $features == *archive ]]; then
+  sed -i '/^find_package/s/text)$/text archive)/' project/CMakeLists.txt
+  run cmake -S project -B build_with_package
 fi
+
+# The package of another triplet has a copy of the host's generator, where vcpkg's toolchain looks for programs. It is of
+# the same machine here, so that what is built already stays.
+mkdir -p host/tools/onnxgen
+printf '#!/bin/sh\nexec "%s" "$@"\n' "$PWD/package/tools/onnxgen/onnxgen" >host/tools/onnxgen/onnxgen
+chmod +x host/tools/onnxgen/onnxgen
+port other "-DHOST=$PWD/host"
+cmp host/tools/onnxgen/onnxgen other/tools/onnxgen/onnxgen || fail "not the generator of the host"
+use other -DCMAKE_SYSTEM_NAME=Linux -DCMAKE_SYSTEM_PROCESSOR=other "-DCMAKE_PROGRAM_PATH=$PWD/other/tools/onnxgen"

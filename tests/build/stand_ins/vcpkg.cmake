@@ -1,9 +1,16 @@
 # Stand-ins for the vcpkg functions that our port calls, as vcpkg documents them, for the release configuration only
-# (VCPKG_BUILD_TYPE). `cmake -P` runs this file with PORT, the folder of the port; FEATURES; BUILD and PACKAGE, folders.
-# A function that is missing here, or an argument that vcpkg does not know, is an error.
+# (VCPKG_BUILD_TYPE). `cmake -P` runs this file with PORT, the folder of the port; FEATURES; BUILD and PACKAGE, folders;
+# and HOST, the installed packages of the host triplet, if the package is for another one. A function that is missing
+# here, or an argument that vcpkg does not know, is an error.
 cmake_minimum_required(VERSION 3.20)
 set(CURRENT_PORT_DIR "${PORT}")
 set(CURRENT_PACKAGES_DIR "${PACKAGE}")
+set(VCPKG_CROSSCOMPILING FALSE)
+set(VCPKG_HOST_EXECUTABLE_SUFFIX "")
+if(HOST)
+  set(VCPKG_CROSSCOMPILING TRUE)
+  set(CURRENT_HOST_INSTALLED_DIR "${HOST}")
+endif()
 
 # check_arguments(PREFIX): nothing is left that the function does not know.
 macro(check_arguments prefix)
@@ -36,6 +43,8 @@ function(vcpkg_cmake_configure)
   check_arguments(arg)
   run("${CMAKE_COMMAND}" -G Ninja -S "${arg_SOURCE_PATH}" -B "${BUILD}" -DCMAKE_BUILD_TYPE=Release
       -DBUILD_SHARED_LIBS=OFF -DCMAKE_CXX_FLAGS_RELEASE=-O0 -DCMAKE_UNITY_BUILD=ON
+      -DONNXGEN_PRECOMPILE=ON
+      -DONNXGEN_PROTOBUF=OFF -DONNXGEN_CHECK=OFF -DONNXGEN_BUILDERS=OFF -DONNXGEN_GRAPH=OFF # which other tests build
       "-DCMAKE_INSTALL_PREFIX=${PACKAGE}"
       -DCMAKE_INSTALL_LIBDIR=lib -DCMAKE_INSTALL_BINDIR=bin ${arg_OPTIONS} ${arg_OPTIONS_RELEASE})
 endfunction()
@@ -65,6 +74,13 @@ endfunction()
 function(vcpkg_fixup_pkgconfig)
   if(ARGN)
     message(FATAL_ERROR "not done here: ${ARGN}")
+  endif()
+endfunction()
+
+# Of Windows: the DLLs that the programs of a folder load.
+function(vcpkg_copy_tool_dependencies folder)
+  if(ARGN OR NOT IS_DIRECTORY "${folder}")
+    message(FATAL_ERROR "no folder of programs: ${folder} ${ARGN}")
   endif()
 endfunction()
 

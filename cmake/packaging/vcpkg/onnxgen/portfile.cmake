@@ -7,22 +7,40 @@ vcpkg_check_features(
   FEATURES
     archive ONNXGEN_ARCHIVE
     crypto ONNXGEN_CRYPTO
-    remote ONNXGEN_REMOTE)
+    generator ONNXGEN_BUILD_GENERATOR
+    remote ONNXGEN_REMOTE
+    syntax ONNXGEN_SYNTAX
+    tool ONNXGEN_BUILD_TOOLS)
 
-# The generator is made by ANTLR, which runs on Java; a project that makes classes brings its own onnxgen.
+# The generator runs on the host. The package of another triplet has a copy of the host's, and none is built for it.
+set(hosts_generator FALSE)
+if(VCPKG_CROSSCOMPILING AND "generator" IN_LIST FEATURES)
+  set(hosts_generator TRUE)
+  list(APPEND feature_options
+       "-DONNXGEN_EXECUTABLE=${CURRENT_HOST_INSTALLED_DIR}/tools/onnxgen/onnxgen${VCPKG_HOST_EXECUTABLE_SUFFIX}")
+endif()
+
 vcpkg_cmake_configure(
   SOURCE_PATH "${SOURCE_PATH}"
   OPTIONS
     ${feature_options}
-    -DONNXGEN_BUILD_GENERATOR=OFF
     -DONNXGEN_BUILD_TESTS=OFF
-    -DONNXGEN_BUILD_TOOLS=OFF
     -DONNXGEN_OPENSSL_CHECKSUMS=OFF
+    -DONNXGEN_PROGRAM_DIR=tools/onnxgen
     -DONNXGEN_PYTHON=OFF
-    -DONNXGEN_SYNTAX=OFF
-    -DONNXGEN_WERROR=OFF)
+    -DONNXGEN_WERROR=OFF
+  OPTIONS_DEBUG
+    -DONNXGEN_BUILD_GENERATOR=OFF
+    -DONNXGEN_BUILD_TOOLS=OFF)
 vcpkg_cmake_install()
 vcpkg_cmake_config_fixup(CONFIG_PATH lib/cmake/onnxgen)
 vcpkg_fixup_pkgconfig()
-file(REMOVE_RECURSE "${CURRENT_PACKAGES_DIR}/debug/include" "${CURRENT_PACKAGES_DIR}/debug/share")
+if(hosts_generator)
+  file(COPY "${CURRENT_HOST_INSTALLED_DIR}/tools/onnxgen" DESTINATION "${CURRENT_PACKAGES_DIR}/tools"
+       PATTERN "onnx-tool*" EXCLUDE)
+elseif("generator" IN_LIST FEATURES)
+  vcpkg_copy_tool_dependencies("${CURRENT_PACKAGES_DIR}/tools/onnxgen")
+endif()
+file(REMOVE_RECURSE "${CURRENT_PACKAGES_DIR}/debug/include" "${CURRENT_PACKAGES_DIR}/debug/share"
+     "${CURRENT_PACKAGES_DIR}/share/man")
 vcpkg_install_copyright(FILE_LIST "${SOURCE_PATH}/LICENSE" "${SOURCE_PATH}/NOTICE")
