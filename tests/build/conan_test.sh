@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# conan_test.sh: the Conan recipe makes a package of what it exports, and its test_package is built with that and runs. By a
-# stand-in of Conan's Python module, since Conan comes from a network; whether Conan itself does with our recipe what its
-# documentation says is not tried.
+# conan_test.sh: the Conan recipe makes a package of what it exports, and its test_package is built with that and runs, also
+# as in a cross build, where the generator is that of another package. By a stand-in of Conan's Python module, since Conan
+# comes from a network.
 source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
-share_by_place
+unset CMAKE_CXX_COMPILER_LAUNCHER # ccache cannot use the precompiled headers of the stand-ins
 python=/usr/bin/python3
 [[ -x $python ]] || skip "no Python"
 
@@ -13,7 +13,7 @@ export PYTHONDONTWRITEBYTECODE=1 # the recipes are in the source tree
 # shellcheck disable=SC2086 # none or one
 run "$python" "$ONNXGEN_SOURCE/tests/build/stand_ins/run_conan.py" "$ONNXGEN_SOURCE/cmake/packaging/conan" "$PWD" $options
 version=$(sed -n 's/^project(onnxgen VERSION \([0-9.]*\).*/\1/p' "$ONNXGEN_SOURCE/CMakeLists.txt")
-expect_log "^onnxgen/$version requires"
+expect_log "^onnxgen/$version requires .*antlr4-cppruntime/.* 'fmt/"
 if [[ -n $options ]]; then
   expect_log "libdeflate/"
   [[ -f package/lib/libonnxgen_archive.a ]] || fail "no archive"

@@ -4,6 +4,8 @@ import os
 import re
 
 from conan import ConanFile
+from conan.errors import ConanInvalidConfiguration
+from conan.tools.build import cross_building
 from conan.tools.cmake import CMake, CMakeDeps, CMakeToolchain, cmake_layout
 from conan.tools.files import copy, load
 
@@ -12,7 +14,7 @@ required_conan_version = ">=2.0"
 
 class OnnxgenRecipe(ConanFile):
     name = "onnxgen"
-    description = "C++17 classes of .proto files, above all for ONNX models, and the libraries that they link"
+    description = "C++17 classes of .proto files, above all for ONNX models: their generator, and the libraries they link"
     license = "Apache-2.0"
     topics = ("onnx", "protobuf", "serialization")
     package_type = "library"
@@ -23,8 +25,20 @@ class OnnxgenRecipe(ConanFile):
         "archive": [True, False],
         "crypto": [True, False],
         "remote": [True, False],
+        "syntax": [True, False],
+        "generator": [True, False],
+        "tool": [True, False],
     }
-    default_options = {"shared": False, "fPIC": True, "archive": False, "crypto": False, "remote": False}
+    default_options = {
+        "shared": False,
+        "fPIC": True,
+        "archive": False,
+        "crypto": False,
+        "remote": False,
+        "syntax": False,
+        "generator": True,
+        "tool": False,
+    }
 
     @property
     def _checkout(self):
@@ -36,7 +50,7 @@ class OnnxgenRecipe(ConanFile):
         self.version = re.search(r"project\(onnxgen VERSION ([0-9.]+)", text).group(1)
 
     def export_sources(self):
-        folders = ("cmake", "docs", "generated", "runtime", "schemas")
+        folders = ("cmake", "docs", "generated", "generator", "runtime", "schemas", "tools")
         for pattern in ("CMakeLists.txt", "LICENSE", "NOTICE", *(folder + "/*" for folder in folders)):
             copy(self, pattern, src=self._checkout, dst=self.export_sources_folder)
 
@@ -55,19 +69,42 @@ class OnnxgenRecipe(ConanFile):
             self.requires("openssl/[>=1.1 <4]")
         if self.options.remote:
             self.requires("libcurl/[>=7.85 <9]")
+        if self.options.generator or self.options.syntax:
+            # onnxgen::syntax may be static, and the projects that link it look for what it needs.
+            traits = {"transitive_headers": True, "transitive_libs": True} if self.options.syntax else {}
+            self.requires("antlr4-cppruntime/[>=4.10 <5]", **traits)
+        if self.options.generator or self.options.tool:
+            self.requires("fmt/[>=8 <13]")
+        if self.options.tool:
+            self.requires("cli11/[>=2.1 <3]")
+
+    def _runs_tool_package(self):
+        # onnx-tool has classes of its own, which a generator makes that runs here.
+        return self.options.tool and (cross_building(self) or not self.options.generator)
+
+    def build_requirements(self):
+        if self._runs_tool_package():
+            self.tool_requires(f"onnxgen/{self.version}")
+
+    def validate_build(self):
+        if self.options.tool and self.options.generator and cross_building(self):
+            raise ConanInvalidConfiguration("onnx-tool is built with a generator of this machine; set generator=False")
 
     def layout(self):
         cmake_layout(self)
 
     def generate(self):
         toolchain = CMakeToolchain(self)
-        # Made by ANTLR, which runs on Java; a project that makes classes brings its own onnxgen, as cross builds do.
-        toolchain.cache_variables["ONNXGEN_BUILD_GENERATOR"] = False
+        toolchain.cache_variables["ONNXGEN_BUILD_GENERATOR"] = bool(self.options.generator)
         toolchain.cache_variables["ONNXGEN_BUILD_TESTS"] = False
-        toolchain.cache_variables["ONNXGEN_BUILD_TOOLS"] = False
+        toolchain.cache_variables["ONNXGEN_BUILD_TOOLS"] = bool(self.options.tool)
         toolchain.cache_variables["ONNXGEN_PYTHON"] = False
-        toolchain.cache_variables["ONNXGEN_SYNTAX"] = False
+        toolchain.cache_variables["ONNXGEN_SYNTAX"] = bool(self.options.syntax)
         toolchain.cache_variables["ONNXGEN_WERROR"] = False
+        if self._runs_tool_package():
+            package = self.dependencies.build["onnxgen"]
+            program = "onnxgen.exe" if package.settings.get_safe("os") == "Windows" else "onnxgen"
+            toolchain.cache_variables["ONNXGEN_EXECUTABLE"] = os.path.join(package.cpp_info.bindir, program)
         toolchain.cache_variables["ONNXGEN_ARCHIVE"] = bool(self.options.archive)
         toolchain.cache_variables["ONNXGEN_CRYPTO"] = bool(self.options.crypto)
         toolchain.cache_variables["ONNXGEN_OPENSSL_CHECKSUMS"] = bool(self.options.crypto)

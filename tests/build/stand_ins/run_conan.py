@@ -1,11 +1,13 @@
 """run_conan.py RECIPE-FOLDER WORK-FOLDER OPTION...: what `conan create` does with a recipe, in its order.
 
 The sources are exported, built and packaged elsewhere, and the recipe's test_package is built with the package and run.
-OPTIONs are switched on. Conan itself is not needed: the folder of this file has a stand-in of its module.
+Then it is built as in a cross build, with the package as its tool_requires(). OPTIONs are switched on. Conan itself is not
+needed: the folder of this file has a stand-in of its module.
 """
 
 import importlib.util
 import os
+import shutil
 import sys
 from types import SimpleNamespace
 
@@ -44,9 +46,13 @@ def load_recipe(folder):
     recipe.options = Options({}, {}, [])
     recipe.cache_variables = {}
     recipe.cpp = SimpleNamespace(build=SimpleNamespace(bindir=None))
+    recipe.is_cross_built = False
     recipe.required = []
-    recipe.requires = recipe.required.append
+    recipe.requires = lambda reference, **traits: recipe.required.append(reference)
     recipe.required_folders = []
+    recipe.tools = []
+    recipe.tool_requires = recipe.tools.append
+    recipe.program_folders = []
     return recipe
 
 
@@ -62,24 +68,43 @@ def create(folder, work, chosen):
     recipe.base_build_folder = work
     recipe.package_folder = os.path.join(work, "package")
     recipe.cpp_info = CppInfo()
-    steps = "config_options configure requirements layout generate build package package_info"
+    steps = ("config_options configure requirements build_requirements validate_build layout generate build package "
+             "package_info")
     for step in steps.split():
         getattr(recipe, step)()
     return recipe
 
 
-def test(folder, work, package):
+def test(folder, work, package, tool_package=None):
+    """Builds a test_package with a package and, in a cross build, with another one of the machine that builds."""
     recipe = load_recipe(folder)
+    recipe.is_cross_built = tool_package is not None
     recipe.tested_reference_str = f"{package.name}/{package.version}"
+    recipe.dependencies = {"onnxgen": package}
     recipe.requirements()
+    recipe.build_requirements()
     assert recipe.required == [recipe.tested_reference_str], recipe.required
+    assert recipe.tools == ([recipe.tested_reference_str] if recipe.is_cross_built else []), recipe.tools
     assert set(recipe.generators) == {"CMakeDeps", "CMakeToolchain"}
     recipe.required_folders = [os.path.join(package.package_folder, folder) for folder in package.cpp_info.builddirs]
+    if recipe.is_cross_built:
+        recipe.program_folders = [os.path.join(tool_package.package_folder, "bin")]
     recipe.base_source_folder = folder
     recipe.base_build_folder = work
     recipe.package_folder = os.path.join(work, "none")
     for step in ("layout", "build", "test"):
         getattr(recipe, step)()
+
+
+def cross_test(folder, work, package):
+    """The package of the other machine has a generator, too, which does not run here."""
+    host_package = SimpleNamespace(**vars(package))
+    host_package.name, host_package.version = package.name, package.version
+    host_package.package_folder = os.path.join(work, "host_package")
+    shutil.copytree(package.package_folder, host_package.package_folder, symlinks=True)
+    with open(os.path.join(host_package.package_folder, "bin", "onnxgen"), "w", encoding="utf-8") as program:
+        program.write("of another machine\n")
+    test(folder, os.path.join(work, "cross_test"), host_package, tool_package=package)
 
 
 def main():
@@ -89,6 +114,7 @@ def main():
     for includes in package.cpp_info.includedirs:
         assert os.path.isdir(os.path.join(package.package_folder, includes)), includes
     test(os.path.join(folder, "test_package"), os.path.join(work, "test"), package)
+    cross_test(os.path.join(folder, "test_package"), work, package)
     print(f"{package.name}/{package.version} requires {package.required}")
 
 

@@ -1,9 +1,10 @@
-"""A project that finds onnxgen by CMake and links its libraries: what `conan create` tries the package with."""
+"""A project that finds onnxgen by CMake, links its libraries and has classes made of a schema: what `conan create` tries
+the package with."""
 
 import os
 
 from conan import ConanFile
-from conan.tools.build import can_run
+from conan.tools.build import can_run, cross_building
 from conan.tools.cmake import CMake, cmake_layout
 
 
@@ -14,14 +15,23 @@ class OnnxgenTest(ConanFile):
     def requirements(self):
         self.requires(self.tested_reference_str)
 
+    def build_requirements(self):
+        if cross_building(self):
+            self.tool_requires(self.tested_reference_str)
+
     def layout(self):
         cmake_layout(self)
 
+    def _has_generator(self):
+        return bool(cross_building(self) or self.dependencies["onnxgen"].options.generator)
+
     def build(self):
         cmake = CMake(self)
-        cmake.configure()
+        cmake.configure(variables={"WITH_GENERATOR": self._has_generator()})
         cmake.build()
 
     def test(self):
         if can_run(self):
             self.run(os.path.join(self.cpp.build.bindir, "app"), env="conanrun")
+            if self._has_generator():
+                self.run(os.path.join(self.cpp.build.bindir, "item"), env="conanrun")

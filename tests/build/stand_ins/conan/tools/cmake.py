@@ -29,21 +29,31 @@ class CMakeDeps:
         pass
 
 
+# Libraries that a package may be without, and that other tests build: without them this one takes half as long.
+OTHER_LIBRARIES = ("PROTOBUF", "CHECK", "BUILDERS", "GRAPH")
+
+
 class CMake:
     def __init__(self, recipe):
         self._recipe = recipe
 
-    def configure(self):
+    def configure(self, variables=None):
         recipe = self._recipe
         variables = {
             "BUILD_SHARED_LIBS": bool(getattr(recipe.options, "shared", False)),
             "CMAKE_BUILD_TYPE": recipe.settings.build_type,
             "CMAKE_CXX_FLAGS_RELEASE": "-O0",
             "CMAKE_UNITY_BUILD": True,
+            "ONNXGEN_PRECOMPILE": True,
             "CMAKE_INSTALL_PREFIX": recipe.package_folder,
             "CMAKE_PREFIX_PATH": ";".join(recipe.required_folders),
+            "CMAKE_PROGRAM_PATH": ";".join(recipe.program_folders),
+            **{f"ONNXGEN_{name}": False for name in OTHER_LIBRARIES},
             **recipe.cache_variables,
+            **(variables or {}),
         }
+        if recipe.is_cross_built:
+            variables.update(CMAKE_SYSTEM_NAME="Linux", CMAKE_SYSTEM_PROCESSOR="other")
         defined = [f"-D{name}={'ON' if value is True else 'OFF' if value is False else value}"
                    for name, value in variables.items()]
         folders = ["-S", recipe.source_folder, "-B", recipe.build_folder]

@@ -1,0 +1,2 @@
+class ConanInvalidConfiguration(Exception):
+    """A recipe refuses its options or settings."""
