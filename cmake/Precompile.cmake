@@ -15,6 +15,13 @@ foreach(target IN ITEMS runtime text io protobuf archive crypto check syntax rem
     target_precompile_headers(onnxgen_${target} PRIVATE ${standard_headers} ${message_headers})
   endif()
 endforeach()
+# Ready-made classes.
+target_precompile_headers(onnxgen_onnx PRIVATE <onnxgen/message/codec.h> <onnxgen/reflection/descriptor.h>)
+target_precompile_headers(onnxgen_well_known REUSE_FROM onnxgen_onnx)
+if(TARGET onnxgen_onnx_protobuf)
+  target_precompile_headers(onnxgen_onnx_protobuf PRIVATE <onnxgen/protobuf/storage/codec.h>)
+  target_precompile_headers(onnxgen_well_known_protobuf REUSE_FROM onnxgen_onnx_protobuf)
+endif()
 foreach(target IN ITEMS onnxgen_generator onnx_tool_parts)
   if(TARGET ${target})
     target_precompile_headers(${target} PRIVATE ${standard_headers} <fmt/format.h>)
