@@ -110,6 +110,11 @@ TEST(RemoteSave, SignaturesAreThoseOfAmazonsFourthVersion) {
   status = try_load("s3://bucket/a folder/m+1 (x)=~&\u00e9.onnx", loaded, loading);
   ASSERT_TRUE(status) << status.message();
   EXPECT_EQ(loaded.SerializeAsString(), model_of_one_tensor().SerializeAsString());
+  // The server takes such a key as it is, which is no file's name.
+  status = try_save(model_of_one_tensor(), "s3://bucket/a/../m/./n.onnx", options);
+  ASSERT_TRUE(status) << status.message();
+  EXPECT_EQ(store.server().requests().back().path(), "/bucket/a/../m/./n.onnx");
+  EXPECT_TRUE(try_load("s3://bucket/a/../m/./n.onnx", loaded, loading));
   loading.s3.secret_access_key = "hunter2";
   status = try_load("s3://bucket/m.onnx", loaded, loading);
   EXPECT_EQ(status.message(),

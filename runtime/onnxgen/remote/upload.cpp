@@ -96,6 +96,7 @@ class Upload {
     request.method = method;
     request.url = place_.url;
     if (!query.empty()) request.url.query = Secret(query);
+    if (std::string_view(method) == "POST") request.headers.emplace_back("Content-Type: application/xml");
     return request;
   }
 

@@ -6,11 +6,14 @@
 
 #include <algorithm>
 #include <cstring>
+#include <ctime>
+#include <vector>
 
 #include "onnxgen/error/try_allocating.h"
 #include "onnxgen/file/error.h"
 #include "onnxgen/remote/http/address_rule.h"
 #include "onnxgen/remote/http/session.h"
+#include "onnxgen/remote/http/signature.h"
 
 namespace onnxgen::remote {
 namespace {
@@ -79,36 +82,20 @@ bool Transfer::set_method() {
   if (method == "POST") {
     std::string body(static_cast<std::size_t>(request_.body_size), '\0');
     if (!body.empty()) request_.read_body(0, body.data(), body.size());
-    return set(CURLOPT_POST, 1L) && set(CURLOPT_POSTFIELDSIZE_LARGE, size) &&
-           set(CURLOPT_COPYPOSTFIELDS, body.c_str()) && add_header("Content-Type: application/xml");
+    return set(CURLOPT_POST, 1L) && set(CURLOPT_POSTFIELDSIZE_LARGE, size) && set(CURLOPT_COPYPOSTFIELDS, body.c_str());
   }
   return set(CURLOPT_CUSTOMREQUEST, request_.method);
 }
 
 bool Transfer::set_credentials(const Place& place) {
   if (!place.is_home_of(request_.url)) return true;
-  if (!place.bearer_token.empty()) {
-    const Secret line = Secret("Authorization: Bearer ") + place.bearer_token;
-    curl_slist* const longer = curl_slist_append(headers_, line.c_str());
-    if (longer == nullptr) return false;
-    headers_ = longer;
-  }
+  if (!place.bearer_token.empty() && !add_header(Secret("Authorization: Bearer ") + place.bearer_token)) return false;
   if (!place.is_signed()) return true;
-  // TLS protects the body. Its hash would have to be computed before the first byte is sent.
-  if (!add_header("x-amz-content-sha256: UNSIGNED-PAYLOAD")) return false;
-  const std::string service = "aws:amz:" + place.region + ":s3";
-  bool is_set = set(CURLOPT_AWS_SIGV4, service.c_str()) && set(CURLOPT_USERNAME, place.key_id.c_str()) &&
-                set(CURLOPT_PASSWORD, place.key.c_str());
-  if (is_set && !place.session_token.empty()) {
-    const Secret line = Secret("x-amz-security-token: ") + place.session_token;
-    curl_slist* const longer = curl_slist_append(headers_, line.c_str());
-    is_set = longer != nullptr;
-    if (is_set) headers_ = longer;
-  }
-  return is_set;
+  const std::vector<Secret> lines = signature_headers(place, request_, std::time(nullptr));
+  return std::all_of(lines.begin(), lines.end(), [this](const Secret& line) { return add_header(line); });
 }
 
-bool Transfer::add_header(const std::string& line) {
+bool Transfer::add_header(const Secret& line) {
   curl_slist* const longer = curl_slist_append(headers_, line.c_str());
   if (longer != nullptr) headers_ = longer;
   return longer != nullptr;

@@ -13,6 +13,7 @@
 #include "onnxgen/remote/http/exchange.h"
 #include "onnxgen/remote/http/place.h"
 #include "onnxgen/remote/options.h"
+#include "onnxgen/remote/secret.h"
 
 namespace onnxgen::remote {
 
@@ -54,7 +55,7 @@ class Transfer {
   static curl_socket_t on_open_socket(void* self, curlsocktype purpose, curl_sockaddr* address);
   static int on_progress(void* self, curl_off_t, curl_off_t, curl_off_t, curl_off_t);
 
-  bool add_header(const std::string& line);
+  bool add_header(const Secret& line);
   bool set_credentials(const Place& place);
   bool set_limits(const Options& options);
   bool set_method();
