@@ -9,7 +9,6 @@ packages use. A package's generated modules, such as onnx.onnx_ml_pb2, run uncha
 package contains no generated modules, onnxgen provides them.
 """
 
-import importlib
 import sys
 
 from onnxgen.protobuf_shim._describe import native
@@ -33,4 +32,3 @@ def install():
     native.extend()
     sys.meta_path.insert(0, Finder())
     sys.meta_path.append(ReadyMadeFinder())
-    importlib.invalidate_caches()
