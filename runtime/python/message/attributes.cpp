@@ -1,5 +1,8 @@
 #include "message/attributes.h"
 
+#include <cstdlib>
+#include <cstring>
+
 #include "containers/list.h"
 #include "containers/map.h"
 #include "onnxgen/reflection/storage_layout.h"
@@ -79,6 +82,12 @@ void store_scalar(const MutableMessage& message, const FieldDescriptor& field, c
   }
 }
 
+// What Python 3.13 and later add, for classes whose objects have no other attributes.
+const char* end_of_missing_attribute() noexcept {
+  const int minor_version = std::atoi(Py_GetVersion() + std::strlen("3."));
+  return minor_version >= 13 ? " and no __dict__ for setting new attributes" : "";
+}
+
 }  // namespace
 
 getter getter_of(const Field& field) noexcept {
@@ -113,8 +122,8 @@ int set_any_attribute(PyObject* self, PyObject* name, PyObject* value) noexcept 
   if (result == 0 || PyErr_ExceptionMatches(PyExc_AttributeError) == 0) return result;
   const MessageClass& message_class = *as_message(self).message_class;
   if (message_class.find(name) == nullptr) {
-    PyErr_Format(PyExc_AttributeError, "'%.100s' object has no attribute '%U'",
-                 last_name(message_class.descriptor->full_name).data(), name);
+    PyErr_Format(PyExc_AttributeError, "'%.100s' object has no attribute '%U'%s",
+                 last_name(message_class.descriptor->full_name).data(), name, end_of_missing_attribute());
   }
   return result;
 }
