@@ -9,6 +9,7 @@
 #include "drop_in_onnx.pb.h"
 #include "onnx/onnx-ml.pb.h"
 #include "onnxgen/check/check.h"
+#include "profile_name.h"
 
 namespace onnxgen::build::tests {
 namespace {
@@ -27,7 +28,7 @@ class GraphBuilders : public testing::Test {
   M model_;
 };
 using Models = testing::Types<onnx::ModelProto, drop_in::ModelProto>;
-TYPED_TEST_SUITE(GraphBuilders, Models);
+TYPED_TEST_SUITE(GraphBuilders, Models, io::tests::ProfileName);
 
 TYPED_TEST(GraphBuilders, NameWhatHasNoName) {
   GraphBuilder g(*this->model_.mutable_graph());

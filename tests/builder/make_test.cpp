@@ -8,6 +8,7 @@
 #include "drop_in_onnx.pb.h"
 #include "onnx/onnx-ml.pb.h"
 #include "onnxgen/check/check.h"
+#include "profile_name.h"
 
 namespace onnxgen::build::tests {
 namespace {
@@ -33,7 +34,7 @@ class Make : public testing::Test {
     return attribute;
   }
 };
-TYPED_TEST_SUITE(Make, Models);
+TYPED_TEST_SUITE(Make, Models, io::tests::ProfileName);
 
 TYPED_TEST(Make, AttributesByTheTypesOfTheirValues) {
   using A = typename TestFixture::AttributeProto;

@@ -11,6 +11,7 @@
 #include "onnx/onnx-ml.pb.h"
 #include "onnxgen/build/make.h"
 #include "onnxgen/tensor/tensor_view.h"
+#include "profile_name.h"
 
 namespace onnxgen::build::tests {
 namespace {
@@ -18,7 +19,7 @@ namespace {
 template <class T>
 class Tensors : public testing::Test {};
 using Classes = testing::Types<onnx::TensorProto, drop_in::TensorProto>;
-TYPED_TEST_SUITE(Tensors, Classes);
+TYPED_TEST_SUITE(Tensors, Classes, io::tests::ProfileName);
 
 template <class Tensor, class T>
 void expect_values(ElementType type, const std::vector<T>& values) {

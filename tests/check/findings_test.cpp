@@ -277,8 +277,15 @@ TEST(ExternalFiles, ElementsThatALoadLeftBehindAreSound) {
 
 template <class M>
 class Classes : public testing::Test {};
+struct ClassName {
+  template <class M>
+  static std::string GetName(int) {
+    if (std::is_same_v<M, onnx::ModelProto>) return "Native";
+    return std::is_same_v<M, drop_in::ModelProto> ? "DropIn" : "Proto3";
+  }
+};
 using AllClasses = testing::Types<onnx::ModelProto, drop_in::ModelProto, onnx3::ModelProto>;
-TYPED_TEST_SUITE(Classes, AllClasses);
+TYPED_TEST_SUITE(Classes, AllClasses, ClassName);
 
 TYPED_TEST(Classes, AreCheckedAlike) {
   auto model = sound_model<TypeParam>();

@@ -14,6 +14,7 @@
 #include "onnxgen/check/check.h"
 #include "onnxgen/io/load.h"
 #include "onnxgen/reflection/compare.h"
+#include "profile_name.h"
 #include "python.h"
 #include "temporary_folder.h"
 
@@ -65,7 +66,7 @@ class Extract : public testing::Test {
   }
 };
 using Models = testing::Types<onnx::ModelProto, drop_in::ModelProto>;
-TYPED_TEST_SUITE(Extract, Models);
+TYPED_TEST_SUITE(Extract, Models, io::tests::ProfileName);
 
 TYPED_TEST(Extract, TakesWhatLiesBetween) {
   const auto model = sample<TypeParam>();

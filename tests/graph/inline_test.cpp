@@ -11,6 +11,7 @@
 #include "onnxgen/check/check.h"
 #include "onnxgen/graph/inline_functions.h"
 #include "onnxgen/io/load.h"
+#include "profile_name.h"
 
 namespace onnxgen::graph::tests {
 namespace {
@@ -33,7 +34,7 @@ class Inline : public testing::Test {
   }
 };
 using Models = testing::Types<onnx::ModelProto, drop_in::ModelProto>;
-TYPED_TEST_SUITE(Inline, Models);
+TYPED_TEST_SUITE(Inline, Models, io::tests::ProfileName);
 
 TYPED_TEST(Inline, PutsTheBodyInPlaceOfTheCall) {
   this->expect_inlined(R"(

@@ -6,6 +6,7 @@
 #include "models.h"
 #include "onnx/onnx-ml.pb.h"
 #include "onnxgen/graph/extract.h"
+#include "profile_name.h"
 
 namespace onnxgen::graph::tests {
 namespace {
@@ -41,7 +42,7 @@ class Merge : public testing::Test {
   }
 };
 using Models = testing::Types<onnx::ModelProto, drop_in::ModelProto>;
-TYPED_TEST_SUITE(Merge, Models);
+TYPED_TEST_SUITE(Merge, Models, io::tests::ProfileName);
 
 TYPED_TEST(Merge, ConnectsOutputsWithInputs) {
   MergeOptions options;

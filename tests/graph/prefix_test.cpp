@@ -6,6 +6,7 @@
 #include "models.h"
 #include "onnx/onnx-ml.pb.h"
 #include "onnxgen/graph/initializers.h"
+#include "profile_name.h"
 
 namespace onnxgen::graph::tests {
 namespace {
@@ -31,7 +32,7 @@ functions { name: 'g' domain: 'd' input: 'p' output: 'r' node { op_type: 'f' inp
 template <class M>
 class Prefix : public testing::Test {};
 using Models = testing::Types<onnx::ModelProto, drop_in::ModelProto>;
-TYPED_TEST_SUITE(Prefix, Models);
+TYPED_TEST_SUITE(Prefix, Models, io::tests::ProfileName);
 
 TYPED_TEST(Prefix, StandsBeforeEveryName) {
   auto model = model_of<TypeParam>(kModel);

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <string>
 #include <string_view>
+#include <type_traits>
 
 namespace onnxgen::io {
 namespace {
@@ -21,8 +22,15 @@ class Sha1Test : public testing::Test {
   static std::string digest(std::string_view text) { return digest(text, std::max<std::size_t>(text.size(), 1)); }
 };
 
+struct HashName {
+  template <class Hash>
+  static std::string GetName(int) {
+    return std::is_same_v<Hash, PlainSha1> ? "Plain" : "Processor";
+  }
+};
+
 using Hashes = testing::Types<Sha1, PlainSha1>;
-TYPED_TEST_SUITE(Sha1Test, Hashes);
+TYPED_TEST_SUITE(Sha1Test, Hashes, HashName);
 
 // Examples from FIPS 180 and RFC 3174.
 TYPED_TEST(Sha1Test, KnownDigests) {
