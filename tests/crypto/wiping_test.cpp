@@ -13,11 +13,11 @@
 #include <cstdlib>
 #include <cstring>
 #include <memory>
-#include <new>
 #include <string>
 #include <string_view>
 #include <utility>
 
+#include "../replaced_new.h"
 #include "onnx/onnx-ml.pb.h"
 #include "onnxgen/crypto/load.h"
 #include "onnxgen/crypto/payload.h"
@@ -50,18 +50,20 @@ void look_at(const void* block) noexcept {
 
 }  // namespace
 
-void* operator new(std::size_t size) {
-  void* const block = std::calloc(size, 1);  // zeroed, so that leftovers of an earlier owner are not counted
-  if (block == nullptr) throw std::bad_alloc();
+namespace onnxgen::tests {
+
+// What an earlier owner left in it is not looked at.
+void* take_memory(std::size_t size, std::size_t alignment) noexcept {
+  void* const block = system_memory(size, alignment);
+  if (block != nullptr) std::memset(block, 0, ::malloc_usable_size(block));
   return block;
 }
-void operator delete(void* block) noexcept {
+void give_back(void* block) noexcept {
   look_at(block);
   std::free(block);
 }
-void operator delete(void* block, std::size_t) noexcept {
-  operator delete(block);
-}
+
+}  // namespace onnxgen::tests
 
 namespace {
 

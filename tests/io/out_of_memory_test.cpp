@@ -7,10 +7,10 @@
 #include <filesystem>
 #include <iterator>
 #include <limits>
-#include <new>
 #include <sstream>
 #include <string>
 
+#include "../replaced_new.h"
 #include "onnxgen/io/convert_external.h"
 #include "onnxgen/io/index.h"
 #include "onnxgen/io/load.h"
@@ -25,21 +25,20 @@ std::atomic<std::uint64_t> allocations_left{kNever};
 
 }  // namespace
 
-// Fails every allocation once the allowed ones are used up. Not inlined: g++ would report a mismatch of new and free().
-[[gnu::noinline]] void* operator new(std::size_t size) {
+namespace onnxgen::tests {
+
+// Once the allowed allocations are used up, all fail.
+void* take_memory(std::size_t size, std::size_t alignment) noexcept {
   std::uint64_t left = allocations_left;
   while (left != kNever && left != 0 && !allocations_left.compare_exchange_weak(left, left - 1)) {
   }
-  void* const memory = left == 0 ? nullptr : std::malloc(size);
-  if (memory == nullptr) throw std::bad_alloc();
-  return memory;
+  return left == 0 ? nullptr : system_memory(size, alignment);
 }
-[[gnu::noinline]] void operator delete(void* memory) noexcept {
+void give_back(void* memory) noexcept {
   std::free(memory);
 }
-[[gnu::noinline]] void operator delete(void* memory, std::size_t) noexcept {
-  std::free(memory);
-}
+
+}  // namespace onnxgen::tests
 
 namespace onnxgen::io {
 namespace {

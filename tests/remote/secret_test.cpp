@@ -5,8 +5,9 @@
 
 #include <cstddef>
 #include <cstdlib>
-#include <new>
 #include <string>
+
+#include "../replaced_new.h"
 
 namespace {
 
@@ -17,22 +18,19 @@ char last_content[kSize];
 
 }  // namespace
 
-void* operator new[](std::size_t size) {
-  void* const memory = std::malloc(size);
-  if (memory == nullptr) throw std::bad_alloc();
-  return memory;
-}
+namespace onnxgen::tests {
 
-void operator delete[](void* memory) noexcept {
+void* take_memory(std::size_t size, std::size_t alignment) noexcept {
+  return system_memory(size, alignment);
+}
+void give_back(void* memory) noexcept {
   if (memory != nullptr && memory == watched) {
     for (std::size_t i = 0; i < kSize; ++i) last_content[i] = static_cast<const char*>(memory)[i];
   }
   std::free(memory);
 }
 
-void operator delete[](void* memory, std::size_t) noexcept {
-  operator delete[](memory);
-}
+}  // namespace onnxgen::tests
 
 namespace onnxgen::remote::tests {
 namespace {

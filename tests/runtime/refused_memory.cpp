@@ -2,39 +2,26 @@
 
 #include <cstddef>
 #include <cstdlib>
-#include <new>
+
+#include "../replaced_new.h"
 
 namespace {
 
 long g_left = -1;
 
-void* allocate(std::size_t size) noexcept {
-  if (g_left == 0) return nullptr;
-  if (g_left > 0) --g_left;
-  return std::malloc(size != 0 ? size : 1);
-}
-
 }  // namespace
 
-// If inlined, new and delete look mismatched to GCC.
-[[gnu::noinline]] void* operator new(std::size_t size) {
-  if (void* const block = allocate(size)) return block;
-  throw std::bad_alloc();
-}
-[[gnu::noinline]] void* operator new(std::size_t size, const std::nothrow_t&) noexcept {
-  return allocate(size);
-}
-[[gnu::noinline]] void operator delete(void* block) noexcept {
-  std::free(block);
-}
-[[gnu::noinline]] void operator delete(void* block, std::size_t) noexcept {
-  std::free(block);
-}
-[[gnu::noinline]] void operator delete(void* block, const std::nothrow_t&) noexcept {
-  std::free(block);
+namespace onnxgen::tests {
+
+void* take_memory(std::size_t size, std::size_t alignment) noexcept {
+  if (g_left == 0) return nullptr;
+  if (g_left > 0) --g_left;
+  return system_memory(size, alignment);
 }
 
-namespace onnxgen::tests {
+void give_back(void* memory) noexcept {
+  std::free(memory);
+}
 
 void allow_allocations(long count) noexcept {
   g_left = count;
