@@ -62,7 +62,7 @@ TEST(Agreement, NothingIsFoundInASoundModel) {
   for (const Finding& finding : report.findings) ADD_FAILURE() << finding.message();
   const auto judgements = judge({path});
   if (!judgements) GTEST_SKIP() << kNoOracle;
-  EXPECT_EQ(judgements->front().verdict, Verdict::kAccepted) << judgements->front().text;
+  EXPECT_EQ(judgements->of_files.front().verdict, Verdict::kAccepted) << judgements->of_files.front().text;
 }
 
 // Each broken model has errors of its own rule only.
@@ -83,6 +83,19 @@ TEST(Agreement, EveryRuleIsFoundWhereItIsBroken) {
   }
 }
 
+std::string docs_of_check() {
+  std::ifstream in(ONNXGEN_DOCS "/check.md");
+  return {std::istreambuf_iterator<char>(in), {}};
+}
+
+// Whether the row of the table that has this difference of 1.12 says that later releases do not have it.
+bool is_gone_later(std::string_view difference) {
+  const std::string docs = docs_of_check();
+  const std::size_t begin = docs.find(difference);
+  return begin != std::string::npos &&
+         docs.substr(begin, docs.find('\n', begin) - begin).find("later releases") != std::string::npos;
+}
+
 TEST(Agreement, BrokenModelsAreJudgedAlike) {
   ModelFolder folder;
   const std::vector<BrokenModel> models = broken_models();
@@ -90,16 +103,17 @@ TEST(Agreement, BrokenModelsAreJudgedAlike) {
   for (const BrokenModel& broken : models) paths.push_back(folder.add(broken.model));
   const auto judgements = judge(paths);
   if (!judgements) GTEST_SKIP() << kNoOracle;
+  const bool is_later = judgements->release.rfind("1.12.", 0) != 0;
   for (std::size_t i = 0; i < models.size(); ++i) {
-    const bool is_accepted = (*judgements)[i].verdict == Verdict::kAccepted;
-    const bool is_alike = is_accepted == !models[i].rule.has_value();
-    EXPECT_EQ(is_alike, models[i].difference.empty()) << models[i].name << ": " << (*judgements)[i].text;
+    const Judgement& judgement = judgements->of_files[i];
+    const bool is_alike = (judgement.verdict == Verdict::kAccepted) == !models[i].rule.has_value();
+    if (is_alike && is_later && is_gone_later(models[i].difference)) continue;
+    EXPECT_EQ(is_alike, models[i].difference.empty()) << models[i].name << ": " << judgement.text;
   }
 }
 
 TEST(Agreement, DifferencesAreDocumented) {
-  std::ifstream in(ONNXGEN_DOCS "/check.md");
-  const std::string text{std::istreambuf_iterator<char>(in), {}};
+  const std::string text = docs_of_check();
   std::set<std::string_view> differences;
   for (const BrokenModel& broken : broken_models()) differences.insert(broken.difference);
   for (const std::string_view difference : differences) {
@@ -127,10 +141,10 @@ void expect_alike(const std::filesystem::path& folder, std::size_t at_least) {
   if (!judgements) GTEST_SKIP() << kNoOracle;
   for (std::size_t i = 0; i < paths.size(); ++i) {
     const Report report = check<onnx::ModelProto>(paths[i]);
-    EXPECT_EQ(report.ok(), (*judgements)[i].verdict == Verdict::kAccepted)
-        << paths[i] << ": " << (*judgements)[i].text << "\n"
-        << report.status.message() << "\n"
-        << errors_of(report);
+    const Judgement& judgement = judgements->of_files[i];
+    EXPECT_EQ(report.ok(), judgement.verdict == Verdict::kAccepted) << paths[i] << ": " << judgement.text << "\n"
+                                                                    << report.status.message() << "\n"
+                                                                    << errors_of(report);
   }
 }
 

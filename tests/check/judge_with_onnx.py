@@ -1,6 +1,7 @@
 """Runs onnx.checker on models, without the definitions of operators.
 
-Reads a list of paths. Writes "accepted", "refused <why>" or "unread <why>" for each to a second file.
+Reads a list of paths. Writes the package's release to a second file, then "accepted", "refused <why>" or
+"unread <why>" for each path.
 
 Operators are moved to domains for which the onnx package has no definitions, in nodes and in opset imports. Thus all
 structural rules are checked, but no operators. Models with a newer IR version than the package supports are given the
@@ -62,5 +63,6 @@ def judge(path):
 
 if __name__ == "__main__":
     with open(sys.argv[1]) as paths, open(sys.argv[2], "w") as verdicts:
+        print(onnx.__version__, file=verdicts)
         for path in paths.read().splitlines():
             print(judge(path), file=verdicts)

@@ -19,7 +19,7 @@ Judgement judgement_of(const std::string& line) {
 
 }  // namespace
 
-std::optional<std::vector<Judgement>> judge(const std::vector<std::string>& paths) {
+std::optional<Judgements> judge(const std::vector<std::string>& paths) {
   const std::optional<std::string> python = io::tests::find_python("onnx");
   if (!python) return std::nullopt;
   const io::tests::TemporaryFolder folder;
@@ -30,11 +30,12 @@ std::optional<std::vector<Judgement>> judge(const std::vector<std::string>& path
   const std::string command =
       *python + " '" ONNXGEN_CHECK_TESTS "/judge_with_onnx.py' '" + input + "' '" + output + "' 2>/dev/null";
   EXPECT_EQ(std::system(command.c_str()), 0) << command;
-  std::vector<Judgement> judgements;
+  Judgements judgements;
   std::ifstream verdicts(output);
-  for (std::string line; std::getline(verdicts, line);) judgements.push_back(judgement_of(line));
-  EXPECT_EQ(judgements.size(), paths.size());
-  judgements.resize(paths.size());
+  std::getline(verdicts, judgements.release);
+  for (std::string line; std::getline(verdicts, line);) judgements.of_files.push_back(judgement_of(line));
+  EXPECT_EQ(judgements.of_files.size(), paths.size());
+  judgements.of_files.resize(paths.size());
   return judgements;
 }
 

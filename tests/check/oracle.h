@@ -20,8 +20,13 @@ struct Judgement {
   std::string text;  // message of the oracle
 };
 
-// Checks each file without the definitions of operators. Newer models are checked as IR version 8. Returns nullopt if
-// the package is not installed.
-std::optional<std::vector<Judgement>> judge(const std::vector<std::string>& paths);
+struct Judgements {
+  std::string release;  // of the onnx package: "1.12.0"
+  std::vector<Judgement> of_files;
+};
+
+// Checks each file without the definitions of operators. Newer models are checked as the package's own IR version.
+// Returns nullopt if the package is not installed.
+std::optional<Judgements> judge(const std::vector<std::string>& paths);
 
 }  // namespace onnxgen::check::tests

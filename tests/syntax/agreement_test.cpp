@@ -1,9 +1,10 @@
-// Compares the printer and the parser with those of ONNX 1.12. Each must parse what the other prints, except for the
-// differences listed in docs/syntax.md.
+// Compares the printer and the parser with those of ONNX 1.12 or 1.17. Each must parse what the other prints, except
+// for the differences listed in docs/syntax.md.
 #include <gtest/gtest.h>
 
 #include <filesystem>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "corpora.h"
@@ -87,15 +88,31 @@ TEST(Agreement, TheyReadWhatWePrint) {
     }
     std::string bytes;
     std::string error;
-    EXPECT_TRUE(oracle_parses_model(text, bytes, error)) << path << ": " << error << "\n" << text.substr(0, 2000);
+    const bool is_read = oracle_parses_model(text, bytes, error);
+    if (is_oracle_later() && error == "stof") {  // of numbers that are too small to be normal
+      ++newer;
+      continue;
+    }
+    EXPECT_TRUE(is_read) << path << ": " << error << "\n" << text.substr(0, 2000);
     onnx::ModelProto theirs;
     ASSERT_TRUE(theirs.ParseFromString(bytes));
     expect_equal(model, theirs, path.string(), text);
     ++read;
   }
   if (read + newer == 0) GTEST_SKIP() << onnxgen::tests::kNoDebianModels;
-  std::printf("%zu models read by ONNX 1.12, %zu with what it does not know\n", read, newer);
+  std::printf("%zu models read by ONNX, %zu with what 1.12 does not know\n", read, newer);
   EXPECT_GE(read, 1000u);
+}
+
+// Returns whether the text has what releases after 1.12 print but parse as something else: "a: float = 1" becomes a
+// float and an integer, and half floats in raw data, which they print as nothing, become a tensor without elements.
+bool is_misread_later(std::string_view text) {
+  constexpr std::string_view kAnnotation = ": float = ";
+  for (std::size_t at = text.find(kAnnotation); at != text.npos; at = text.find(kAnnotation, at)) {
+    at += kAnnotation.size();
+    if (text.substr(at, text.find_first_of(",>", at) - at).find_first_of(".eEnf") == text.npos) return true;
+  }
+  return text.find(" = >") != text.npos || text.find(" = ,") != text.npos;
 }
 
 // Compares the parsed messages. Returns whether both parsers accept the text.
@@ -104,7 +121,7 @@ bool agrees(const std::string& text, Oracle&& oracle, const std::string& name) {
   std::string bytes;
   std::string error;
   const bool has_escapes = text.find('\\') != std::string::npos;  // 1.12 does not support escapes
-  if (has_escapes || !oracle(text, bytes, error)) return false;
+  if (has_escapes || is_misread_later(text) || !oracle(text, bytes, error)) return false;
   M theirs;
   EXPECT_TRUE(theirs.ParseFromString(bytes));
   M ours;
@@ -175,9 +192,11 @@ TEST(Agreement, DifferencesAreThoseOfTheDocumentation) {
     EXPECT_TRUE(status) << text << ": " << status.message();
     return graph;
   };
-  // Type annotation: 1.12 considers only the value.
+  // Type annotation: 1.12 considers only the value, and 1.17 stores both.
   const char* const annotated = "g () => () { y = Op <a: float = 1> () }";
-  EXPECT_EQ(theirs(annotated).node(0).attribute(0).type(), onnx::AttributeProto::INT);
+  EXPECT_EQ(theirs(annotated).node(0).attribute(0).type(),
+            is_oracle_later() ? onnx::AttributeProto::FLOAT : onnx::AttributeProto::INT);
+  EXPECT_EQ(theirs(annotated).node(0).attribute(0).i(), 1);
   EXPECT_EQ(ours(annotated).node(0).attribute(0).type(), onnx::AttributeProto::FLOAT);
   // Graphs in a list: silently dropped by 1.12 and later releases.
   const char* const graphs = "g () => () { y = Op <a: graphs = [b () => () {}]> () }";
@@ -188,7 +207,7 @@ TEST(Agreement, DifferencesAreThoseOfTheDocumentation) {
   EXPECT_EQ(ours("g () => () { y = Op (x,) }").node(0).input_size(), 1u);
   // Backslash.
   const char* const escape = R"(g () => () { y = Op <a = "a\\b"> () })";
-  EXPECT_EQ(theirs(escape).node(0).attribute(0).s(), R"(a\\b)");
+  EXPECT_EQ(theirs(escape).node(0).attribute(0).s(), is_oracle_later() ? R"(a\b)" : R"(a\\b)");
   EXPECT_EQ(ours(escape).node(0).attribute(0).s(), R"(a\b)");
 }
 

@@ -60,6 +60,12 @@ Entry entry_of(const std::string& line) {
   const std::string positional = " TEXT REQUIRED";  // also in the synopsis of --help
   const std::size_t at = entry.head.find(positional);
   if (at != std::string::npos) entry.head.erase(at);
+  // A default is "N=10" to CLI11 2.1, and to later releases "N [10]".
+  const std::size_t value = entry.head.rfind(" [");
+  if (value != std::string::npos && entry.head.back() == ']') {
+    entry.head.replace(value, 2, "=");
+    entry.head.pop_back();
+  }
   return entry;
 }
 
