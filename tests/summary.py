@@ -2,8 +2,10 @@
 """summary.py RESULT...: summarizes the JUnit files of ctest.
 
 Prints the ten slowest tests, each skipped test with its reason, each failed test, and as the last line
-"N passed, N failed, N skipped". Exits with status 1 if a test failed or if there was none.
+"N passed, N failed, N skipped". Behind a test stands where it ran, by the name of the file, if there are several. Exits
+with status 1 if a test failed or if there was none.
 """
+import pathlib
 import re
 import sys
 import xml.etree.ElementTree as ElementTree
@@ -27,6 +29,8 @@ def main(paths):
     passed, failed, skipped = [], [], []
     for path in paths:
         for case in ElementTree.parse(path).getroot().iter("testcase"):
+            if len(paths) > 1:
+                case.set("name", f"{case.get('name')} ({pathlib.Path(path).stem})")
             if case.find("failure") is not None or case.get("status") == "fail":
                 failed.append(case)
             elif case.find("skipped") is not None or case.get("status") in ("notrun", "disabled"):
