@@ -11,6 +11,6 @@ if command -v clang-format-14 >/dev/null; then
   git ls-files -z '*.cc' '*.cpp' '*.h' ':!generated' ':!tests/generator/golden' |
     xargs -0 -P "$(nproc)" -n 50 clang-format-14 --dry-run --Werror || failed=1
 else
-  echo 'skipped: clang-format-14 is not installed'
+  echo 'skipped: clang-format-14 is not installed, and other versions format differently'
 fi
 exit "$failed"

@@ -1,0 +1,38 @@
+#!/usr/bin/env bash
+# bootstrap_test.sh: what ./bootstrap installs on each release of Debian, and says on systems without apt. It runs a copy
+# of the script, whose build folder is that of this test.
+source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
+
+cp "$ONNXGEN_SOURCE/bootstrap" .
+for tier in demo test full; do
+  ./bootstrap packages "$tier" debian-12 >"$tier-12"
+  ./bootstrap packages "$tier" debian-13 >"$tier-13"
+done
+cmp demo-12 demo-13
+comm -23 <(sort test-12) <(sort test-13) | paste -sd' ' >only-12
+comm -13 <(sort test-12) <(sort test-13) >only-13
+[[ $(<only-12) == 'clang-format-14 libignition-msgs-dev' ]] || fail "only Debian 12 has: $(<only-12)"
+[[ $(<only-13) == libprotoc-dev ]] || fail "only Debian 13 has: $(<only-13)"
+for list in test full; do [[ -z $(sort "$list-12" | uniq -d) ]] || fail "a package is named twice for $list"; done
+[[ -z $(comm -23 <(sort test-13) <(sort full-13)) ]] || fail "the full tests do without a package of the quick ones"
+
+# A system with these programs alone.
+mkdir bin
+for program in bash cat dirname mkdir realpath tail; do ln -s "$(command -v "$program")" bin; done
+without_apt() {
+  if env -i "PATH=$PWD/bin" ./bootstrap demo >log 2>&1; then fail "it found a compiler"; fi
+}
+without_apt
+expect_log '^==> no apt here, .* not found, .*: cmake \(cmake\) c\+\+ \(g\+\+\) .* fmt/format\.h \(libfmt-dev\) ninja \(ninja-'
+expect_log '^Nothing can be built without cmake c\+\+ ninja; install it, then run \./bootstrap again\.$'
+[[ ! -e build ]] || fail "it began to build"
+
+# With programs but without libraries it goes on, to where CMake says what it does not find.
+printf '#!/bin/bash\nexit 1\n' >bin/cmake
+chmod +x bin/cmake
+cp bin/cmake bin/c++
+cp bin/cmake bin/ninja
+without_apt
+expect_log '^==> no apt here, .*: antlr4-runtime/antlr4-runtime\.h \(libantlr4-runtime-dev\) fmt/format\.h \(libfmt-dev\)$'
+expect_log '^==> building the generator'
+expect_log '^cmake failed; the whole output is in build/configure-demo\.log$'
