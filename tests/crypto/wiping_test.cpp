@@ -52,7 +52,7 @@ void look_at(const void* block) noexcept {
 
 namespace onnxgen::tests {
 
-// What an earlier owner left in it is not looked at.
+// Contents left by an earlier owner are ignored.
 void* take_memory(std::size_t size, std::size_t alignment) noexcept {
   void* const block = system_memory(size, alignment);
   if (block != nullptr) std::memset(block, 0, ::malloc_usable_size(block));

@@ -5,8 +5,6 @@
 # compiler for each target are enough; glibc and libstdc++ come with the compiler.
 
 readonly release_targets=(linux-x86_64 linux-aarch64 windows-x86_64 wheel)
-readonly release_packages=(binutils cmake dpkg-dev g++ libutfcpp-dev ninja-build perl python3-dev python3-pip python3-venv
-  zip)
 # onnx-tool uses only AES, ChaCha20-Poly1305, SHA and PBKDF2 of OpenSSL. OpenSSL must not read a configuration or load
 # modules, because static programs cannot load them.
 readonly openssl_options=(no-shared no-module no-dso no-engine no-autoload-config no-tests no-async no-sock no-ui-console
@@ -20,7 +18,7 @@ readonly openssl_options=(no-shared no-module no-dso no-engine no-autoload-confi
 #   cc, ar      C compiler and archiver, for building OpenSSL
 #   openssl     name of the target in OpenSSL's Configure
 #   archive     extension of the archive
-#   tools       packages of the compiler and the emulator
+#   tools       groups of bootstrap's table of packages: the compiler and the emulator
 #   emulator    program that runs the target's programs; empty if this machine runs them itself
 #   link        linker flags of programs
 #   in_module   linker flags of Python modules
@@ -29,17 +27,17 @@ describe_target() {
   link=-static emulator=() in_module= programs=(onnxgen onnx-tool)
   case $1 in
     linux-x86_64)
-      toolchain=x86_64 cc=x86_64-linux-gnu-gcc ar=x86_64-linux-gnu-ar openssl=linux-x86_64 archive=tar.gz tools=(g++)
+      toolchain=x86_64 cc=x86_64-linux-gnu-gcc ar=x86_64-linux-gnu-ar openssl=linux-x86_64 archive=tar.gz tools=()
       in_module=-static-libstdc++ # every manylinux system has libgcc_s
       programs+=(onnxgen_python)  # for the wheel
       ;;
     linux-aarch64)
       toolchain=aarch64 cc=aarch64-linux-gnu-gcc ar=aarch64-linux-gnu-ar openssl=linux-aarch64 archive=tar.gz
-      tools=(g++-aarch64-linux-gnu qemu-user) emulator=(qemu-aarch64)
+      tools=(aarch64) emulator=(qemu-aarch64)
       ;;
     windows-x86_64)
       toolchain=mingw cc=x86_64-w64-mingw32-gcc-posix ar=x86_64-w64-mingw32-ar openssl=mingw64 archive=zip
-      tools=(g++-mingw-w64-x86-64-posix wine wine64) emulator=(wine)
+      tools=(mingw wine) emulator=(wine)
       link='-static -Wl,--no-insert-timestamp' # for identical bytes
       programs+=(onnxgen_protoc) # elsewhere a link
       ;;
@@ -223,14 +221,14 @@ run_release() {
   local release_version target
   release_version=$(sed -n 's/^project(onnxgen VERSION \([0-9.]*\).*/\1/p' CMakeLists.txt)
   local toolchain cc ar openssl archive tools emulator link in_module programs
-  local packages=("${release_packages[@]}")
+  local groups=(release)
   for target in "$@"; do
     if [[ $target == wheel ]]; then continue; fi
     describe_target "$target"
-    packages+=("${tools[@]}")
+    groups+=("${tools[@]}")
   done
   mkdir -p "$release"
-  install_packages "${packages[@]}"
+  install_packages "${groups[@]}"
   set_release_date
   release_sources
   # linux-x86_64 comes first, since the others run its generator.

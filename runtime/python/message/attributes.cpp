@@ -82,7 +82,7 @@ void store_scalar(const MutableMessage& message, const FieldDescriptor& field, c
   }
 }
 
-// What Python 3.13 and later add, for classes whose objects have no other attributes.
+// Suffix that Python 3.13 and later add for classes whose objects have no other attributes.
 const char* end_of_missing_attribute() noexcept {
   const int minor_version = std::atoi(Py_GetVersion() + std::strlen("3."));
   return minor_version >= 13 ? " and no __dict__ for setting new attributes" : "";

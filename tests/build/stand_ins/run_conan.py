@@ -97,7 +97,7 @@ def test(folder, work, package, tool_package=None):
 
 
 def cross_test(folder, work, package):
-    """The package of the other machine has a generator, too, which does not run here."""
+    """Tests the recipe for another machine, whose generator does not run here."""
     host_package = SimpleNamespace(**vars(package))
     host_package.name, host_package.version = package.name, package.version
     host_package.package_folder = os.path.join(work, "host_package")
