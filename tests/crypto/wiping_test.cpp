@@ -39,33 +39,23 @@ constexpr std::size_t kRunOfWeights = 64;
 std::atomic<bool> watches_heap{false};
 std::atomic<int> blocks_with_weights{0};
 
-void look_at(const void* block) noexcept {
-  if (!watches_heap || block == nullptr) return;
+// Stored behind each block of the heap.
+struct Trailer {
+  std::size_t size = 0;
+  std::size_t alignment = 0;
+};
+
+char* trailer_of(void* block) noexcept {
+  return static_cast<char*>(block) + ::malloc_usable_size(block) - sizeof(Trailer);
+}
+
+void look_for_weights(const void* block, const char* end) noexcept {
+  if (!watches_heap) return;
   const auto* const bytes = static_cast<const char*>(block);
-  const char* const end = bytes + ::malloc_usable_size(const_cast<void*>(block));
   const std::string_view seen(bytes, static_cast<std::size_t>(end - bytes));
   static const std::string weights(kRunOfWeights, 's');
   if (seen.find(weights) != std::string_view::npos) ++blocks_with_weights;
 }
-
-}  // namespace
-
-namespace onnxgen::tests {
-
-// Contents left by an earlier owner are ignored.
-void* take_memory(std::size_t size, std::size_t alignment) noexcept {
-  void* const block = system_memory(size, alignment);
-  if (block != nullptr) std::memset(block, 0, ::malloc_usable_size(block));
-  return block;
-}
-void give_back(void* block) noexcept {
-  look_at(block);
-  std::free(block);
-}
-
-}  // namespace onnxgen::tests
-
-namespace {
 
 void look_at_watched(const void* memory, std::size_t size) noexcept {
   if (size != watched_size) return;
@@ -74,41 +64,33 @@ void look_at_watched(const void* memory, std::size_t size) noexcept {
   if (std::any_of(bytes, bytes + size, [](char c) { return c != 0; })) ++not_zero;
 }
 
-constexpr std::size_t kRoomForSize = 64;  // before the block, and its alignment
-
 }  // namespace
+
+namespace onnxgen::tests {
+
+void* take_memory(std::size_t size, std::size_t alignment) noexcept {
+  void* const block = system_memory(size + sizeof(Trailer), alignment);
+  if (block == nullptr) return nullptr;
+  std::memset(block, 0, ::malloc_usable_size(block));  // contents left by an earlier owner are ignored
+  const Trailer trailer{size, alignment};
+  std::memcpy(trailer_of(block), &trailer, sizeof trailer);
+  return block;
+}
+void give_back(void* block) noexcept {
+  if (block == nullptr) return;
+  const char* const end = trailer_of(block);
+  Trailer trailer;
+  std::memcpy(&trailer, end, sizeof trailer);
+  look_for_weights(block, end);
+  if (trailer.alignment > __STDCPP_DEFAULT_NEW_ALIGNMENT__) look_at_watched(block, trailer.size);
+  std::free(block);
+}
+
+}  // namespace onnxgen::tests
 
 extern "C" int munmap(void* memory, size_t size) noexcept {
   look_at_watched(memory, size);
   return static_cast<int>(::syscall(SYS_munmap, memory, size));
-}
-
-void* operator new(std::size_t size, std::align_val_t alignment, const std::nothrow_t&) noexcept {
-  if (static_cast<std::size_t>(alignment) > kRoomForSize) return nullptr;
-  const std::size_t whole = (size + 2 * kRoomForSize - 1) / kRoomForSize * kRoomForSize;
-  auto* const begin = static_cast<char*>(std::aligned_alloc(kRoomForSize, whole));
-  if (begin == nullptr) return nullptr;
-  std::memcpy(begin, &size, sizeof size);
-  return begin + kRoomForSize;
-}
-void* operator new(std::size_t size, std::align_val_t alignment) {
-  void* const block = operator new(size, alignment, std::nothrow);
-  if (block == nullptr) throw std::bad_alloc();
-  return block;
-}
-void operator delete(void* block, std::align_val_t) noexcept {
-  if (block == nullptr) return;
-  char* const begin = static_cast<char*>(block) - kRoomForSize;
-  std::size_t size = 0;
-  std::memcpy(&size, begin, sizeof size);
-  look_at_watched(block, size);
-  std::free(begin);
-}
-void operator delete(void* block, std::size_t, std::align_val_t alignment) noexcept {
-  operator delete(block, alignment);
-}
-void operator delete(void* block, std::align_val_t alignment, const std::nothrow_t&) noexcept {
-  operator delete(block, alignment);
 }
 
 namespace onnxgen::crypto {

@@ -73,7 +73,7 @@ TEST_F(DataOwners, NorIsThatOfAModelWhoseNameDiffersByCase) {
   if (fs::exists(folder_ / "a.onnx")) GTEST_SKIP() << "this file system does not tell cases apart";
   const Status status = save_to("a.onnx", 2, "weights.bin");
   EXPECT_EQ(status.code(), ErrorCode::kPathRefused);
-  EXPECT_NE(status.message().find("the model 'A.onnx' has its data there"), std::string::npos) << status.message();
+  EXPECT_NE(status.message().find("the file holds data of the model 'A.onnx'"), std::string::npos) << status.message();
   EXPECT_TRUE(has("A.onnx", 1));
 }
 

@@ -221,7 +221,7 @@ TEST_F(Convert, TensorsOfNodesGoWhereTheyAreAskedTo) {
 TEST_F(Convert, DryRunSaysWhatItWouldWriteAndWritesNothing) {
   const std::string path = folder_.write("m.onnx", encoded(small_model(1000)));
   convert(path, "e.onnx", {"--external", "--dry-run"});
-  EXPECT_EQ(last_.out, "would write " + folder_ / "e.onnx" + " (ONNX with external data) of a model of 4.0 KiB\n" +
+  EXPECT_EQ(last_.out, "would write " + folder_ / "e.onnx" + " (ONNX with external data), model size 4.0 KiB\n" +
                            "       119 B  " + folder_ / "e.onnx" + "\n     3.9 KiB  " + folder_ / "e.onnx.data" + "\n");
   convert(path, "m.zip", {"-n"});
   EXPECT_EQ(folder_.files(), std::vector<std::string>{"m.onnx"});
@@ -299,9 +299,10 @@ TEST_F(ConvertExternal, OptionsWithoutAnEffectAreWrongUsage) {
   expect_wrong({folder_ / "o.onnx", "--to", "zip", "--split", "1KiB"}, "--split applies only to data files");
   expect_wrong({folder_ / "o.json", "--single-file"}, "--single-file applies only to .onnx files");
   for (const char* const other : {"--external", "--single-file"}) {
-    expect_wrong({folder_ / "o.onnx", other, "--allow-missing-data"}, "--allow-missing-data is for .onnx files");
+    expect_wrong({folder_ / "o.onnx", other, "--allow-missing-data"},
+                 "--allow-missing-data applies only to .onnx output");
   }
-  expect_wrong({folder_ / "o.zip", "--allow-missing-data"}, "--allow-missing-data is for .onnx files");
+  expect_wrong({folder_ / "o.zip", "--allow-missing-data"}, "--allow-missing-data applies only to .onnx output");
 }
 
 TEST_F(ConvertExternal, ALinkedTextModelFindsItsData) {

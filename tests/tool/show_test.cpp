@@ -62,7 +62,7 @@ TEST_F(Show, WhatIsHostileOrMissing) {
   EXPECT_TRUE(has(text, "[\"\\x1b[2J\"...] y = Add")) << text;
   EXPECT_TRUE(
       has(text,
-          "\n...  # not shown, as the syntax has no words for it: graph.node[0].doc_string; --format text shows "
+          "\n...  # omitted, because the syntax cannot express it: graph.node[0].doc_string; use --format text to show "
           "all\n"))
       << text;
 }
@@ -92,11 +92,11 @@ TEST_F(Show, LargeTensorsAreLeftOutAndSmallOnesShown) {
 TEST_F(Show, SubgraphsToADepth) {
   const std::string path = folder_.write("m.txt", kNested);
   const std::string in_syntax = show(path, {"--depth", "1"});
-  EXPECT_TRUE(has(in_syntax, "deep () => () { ...  # 1 node left out\n") && !has(in_syntax, "innermost")) << in_syntax;
+  EXPECT_TRUE(has(in_syntax, "deep () => () { ...  # 1 node omitted\n") && !has(in_syntax, "innermost")) << in_syntax;
   EXPECT_TRUE(has(show(path, {"--format", "text"}), "innermost"));
   const std::string one = show(path, {"--depth", "1", "--format", "text"});
   EXPECT_TRUE(has(one, "\"inner\"") && !has(one, "innermost")) << one;
-  EXPECT_TRUE(has(one, "name: \"deep\"\n") && has(one, "doc_string: \"1 node left out\"")) << one;
+  EXPECT_TRUE(has(one, "name: \"deep\"\n") && has(one, "doc_string: \"1 node omitted\"")) << one;
   const std::string none = show(path, {"--depth", "0", "--format", "text"});
   EXPECT_TRUE(has(none, "\"outer\"") && !has(none, "\"inner\"")) << none;
 }
