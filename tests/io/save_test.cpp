@@ -175,13 +175,14 @@ TEST_F(Save, ProgressIsReportedAndCancels) {
       SaveOptions options;
       options.placement = placement;
       options.checksum = checksum;
-      options.num_threads = 2;
       options.flush = false;
       const auto before = folder_.files();
       const std::string old = folder_.read("model.onnx");
       std::size_t calls = 0;
       for (const std::size_t last : {std::size_t{0}, std::size_t{2}}) {
         calls = 0;
+        // Only the calling thread reports; with another thread, how often depends on how the two share the work.
+        options.num_threads = last == 0 ? 2 : 1;
         options.progress = [&](std::uint64_t, std::uint64_t) { return calls++ < last; };
         const Status status = try_save(model_, path_, options);
         EXPECT_EQ(status.message(), path_ + ": cancelled");
@@ -189,6 +190,7 @@ TEST_F(Save, ProgressIsReportedAndCancels) {
         EXPECT_EQ(folder_.files(), before);
         EXPECT_EQ(folder_.read("model.onnx"), old);
       }
+      options.num_threads = 2;
       std::vector<std::uint64_t> done;
       std::uint64_t in_all = 0;
       const std::thread::id caller = std::this_thread::get_id();
