@@ -99,8 +99,8 @@ void append_folded_character(char32_t character, std::u32string& to) {
   }
 }
 
-// Sorts runs of combining marks. Unicode keeps the order of marks at the same position; names that differ only in that
-// become equal here, which saves a table of positions.
+// Sorts each run of combining marks by code point. Unicode keeps the order of marks at the same position. Here, names
+// that differ only in that order become equal, so no table of positions is needed.
 void sort_marks(std::u32string& text) {
   const auto is_mark = [](char32_t c) { return c >= 0x80 && is_in(unicode::kMarks, unicode::kMarksCount, c); };
   for (auto begin = text.begin(); begin != text.end();) {

@@ -1,4 +1,4 @@
-// Text without what file systems may leave out of account when they compare names.
+// Removal of the differences between names that file systems may ignore.
 #pragma once
 
 #include <string>
@@ -6,9 +6,9 @@
 
 namespace onnxgen::io {
 
-// Appends `text` case-folded, decomposed (Unicode's NFD), without invisible characters, and with the accents of a
-// letter in a fixed order. Texts that any file system treats as equal become equal. Bytes that are not UTF-8 stay
-// unchanged.
+// Appends `text` case-folded, decomposed (Unicode's NFD), without invisible characters, and with the accents of each
+// letter in a fixed order. Names that any file system treats as equal become equal. Bytes that are not valid UTF-8
+// remain unchanged.
 void append_folded(std::string_view text, std::string& to);
 
 }  // namespace onnxgen::io

@@ -46,7 +46,7 @@ std::string portable_key(std::string_view path) {
   return key;
 }
 
-// Devices exist in every folder, and with every extension: "NUL", "nul.txt", "NUL .txt".
+// A device exists in every folder and with every extension: "NUL", "nul.txt", "NUL .txt".
 bool is_device_on_windows(std::string_view name) noexcept {
   name = name.substr(0, name.find_first_of(".:"));
   name = name.substr(0, name.find_last_not_of(' ') + 1);

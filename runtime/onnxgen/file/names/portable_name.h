@@ -1,5 +1,5 @@
-// File names as all systems together treat them: macOS and Windows ignore case, macOS ignores how an accented letter is
-// encoded, and Windows reserves names.
+// File names by the combined rules of all systems: macOS and Windows ignore case, macOS ignores how an accented letter
+// is encoded, and Windows reserves some names.
 #pragma once
 
 #include <string>
@@ -8,8 +8,8 @@
 namespace onnxgen::io {
 
 // Returns a key that is equal for two paths, relative to one folder, that could name the same file on some system.
-// Slashes and backslashes separate components. Trailing dots and spaces of a component are ignored, and components of
-// nothing else are dropped.
+// Slashes and backslashes separate components. Trailing dots and spaces of a component are ignored; components that
+// consist only of these are dropped.
 std::string portable_key(std::string_view path);
 // Appends the key to `to`.
 void append_portable_key(std::string_view path, std::string& to);
@@ -19,10 +19,10 @@ inline bool could_be_one_file(std::string_view a, std::string_view b) {
   return portable_key(a) == portable_key(b);
 }
 
-// Returns whether Windows treats a file name as a device: NUL and com1.txt, for instance.
+// Returns whether Windows treats a file name as a device, for example NUL or com1.txt.
 bool is_device_on_windows(std::string_view name) noexcept;
 
-// Returns why Windows does not treat `name` as the name of an ordinary file, or null if it does.
+// Returns the reason why Windows does not treat `name` as the name of an ordinary file, or null if it does.
 const char* fault_on_windows(std::string_view name) noexcept;
 
 }  // namespace onnxgen::io

@@ -14,7 +14,7 @@ struct CharacterRange {
 // Low 16 bits of the characters that folding changes, ascending within each plane, and the index where each plane ends.
 extern const std::uint16_t kFolded[];
 extern const std::uint16_t kPlaneEnds[17];
-// Replacement of each of these characters, in UTF-16: its index in kUnits, shifted by three bits, and its length.
+// Replacement of each of these characters, in UTF-16: its index in kUnits, shifted left by three bits, plus its length.
 extern const std::uint16_t kFoldedTo[];
 extern const char16_t kUnits[];
 

@@ -77,7 +77,7 @@ std::string ExternalLayout::location_for(std::string_view tensor) {
   const std::string folder = options_.location.empty() ? std::string() : location_ + "/";
   const std::string name = folder + safe_name(tensor);
   if (taken_.insert(portable_key(name)).second) return name;
-  std::uint64_t& ending = endings_[portable_key(name)];  // thousands of tensors may share a name or have none
+  std::uint64_t& ending = endings_[portable_key(name)];  // thousands of tensors may share a name or have no name
   std::string unique;
   do {
     unique = name + "_" + std::to_string(++ending);

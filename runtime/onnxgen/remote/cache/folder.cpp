@@ -47,7 +47,7 @@ bool is_entry(std::string_view name) {
 }
 
 struct Listed {
-  std::uint64_t used = 0;  // time of the last use, as FileFacts has it
+  std::uint64_t used = 0;  // stamp of the last use, as in FileFacts::modified
   std::uint64_t size = 0;
   std::string name;
 };

@@ -34,7 +34,7 @@ std::uint32_t load_big_endian(const char* p) noexcept {
   return byte(0) << 24 | byte(1) << 16 | byte(2) << 8 | byte(3);
 }
 
-// Letters as in the standard.
+// Adds a block to the hash. The variables a to h have the standard's names.
 void add_block(const char* block, State& state) noexcept {
   std::uint32_t words[64];
   for (int i = 0; i < 16; ++i) words[i] = load_big_endian(block + 4 * i);
@@ -68,7 +68,7 @@ void add_block(const char* block, State& state) noexcept {
 Sha256Digest sha256(std::string_view text) {
   constexpr std::size_t kLengthBytes = 8;
   std::string padded;
-  padded.reserve(text.size() + 2 * kBlock);  // so that no copy is left behind
+  padded.reserve(text.size() + 2 * kBlock);  // growing would leave unwiped copies
   padded.append(text);
   padded += '\x80';
   while (padded.size() % kBlock != kBlock - kLengthBytes) padded += '\0';

@@ -1,5 +1,5 @@
-// SHA-256 (FIPS 180-4), and keyed by HMAC (RFC 2104), of texts as short as a request. onnxgen::remote does without
-// OpenSSL, which libcurl may have been built without.
+// SHA-256 (FIPS 180-4) and HMAC-SHA-256 (RFC 2104) of short texts such as requests, which are copied. onnxgen::remote
+// does not use OpenSSL, because libcurl may have been built without it.
 #pragma once
 
 #include <array>
@@ -17,7 +17,7 @@ inline std::string_view view_of(const Sha256Digest& digest) noexcept {
   return {digest.data(), digest.size()};
 }
 
-// In lower case.
+// Returns the digest in hexadecimal, with lower-case letters.
 std::string hex_of(const Sha256Digest& digest);
 
 }  // namespace onnxgen::remote

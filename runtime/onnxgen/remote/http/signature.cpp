@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::string_view kPayload = "UNSIGNED-PAYLOAD";
 
-// By their names in lower case, in order.
+// Values of the signed headers by lower-case name. Signatures require this order.
 using Headers = std::map<std::string, std::string_view>;
 
 std::string formatted(std::time_t now) {
@@ -24,7 +24,7 @@ std::string formatted(std::time_t now) {
   return {text, std::strftime(text, sizeof text, "%Y%m%dT%H%M%SZ", &utc)};
 }
 
-// As libcurl sends it.
+// Returns the value of the Host header that libcurl sends.
 std::string host_header(const Url& url) {
   const bool is_default = url.port == (url.is_http() ? "80" : "443");
   return is_default ? url.host : url.host + ":" + url.port;
@@ -40,7 +40,7 @@ void add_header(std::string_view line, Headers& headers) {
   headers[name] = line;
 }
 
-// Its parameters in order, each with a value.
+// Returns the query with sorted parameters. Parameters without a value get an empty one.
 std::string canonical_query(std::string_view query) {
   std::vector<std::pair<std::string_view, std::string_view>> parameters;
   while (!query.empty()) {
@@ -64,7 +64,7 @@ std::string names_of(const Headers& headers) {
   return names;
 }
 
-// Of what is signed; a query is secret.
+// Returns the digest of the canonical request. Wipes the text afterwards because queries are secret.
 Sha256Digest digest_of(const Request& request, const Headers& headers) {
   std::string text = request.method + ("\n" + request.url.path) + "\n";
   std::string query = canonical_query(request.url.query.view());
@@ -77,7 +77,8 @@ Sha256Digest digest_of(const Request& request, const Headers& headers) {
   return digest;
 }
 
-// "date/region/service/aws4_request", whose parts make the key of a day from the key of the place.
+// Returns the signature of `text`. `scope` is "date/region/service/aws4_request"; its parts derive the signing key of
+// that day from the store's secret `key`.
 std::string signature_of(std::string_view text, std::string_view scope, const Secret& key) {
   const Secret first = Secret("AWS4") + key;
   Sha256Digest derived = hmac_sha256(first.view(), scope.substr(0, scope.find('/')));

@@ -1,6 +1,7 @@
-// Amazon's Signature Version 4, by which an S3-compatible store knows whose request it is. libcurl has one, but what it
-// signs differs between its releases: some take the plus sign of a query for a space, and from 8.14 on none sign a path
-// that is to be left as it is.
+// Amazon's Signature Version 4, which authenticates requests to S3-compatible stores.
+//
+// libcurl's own implementation is not used because its releases sign different text: some treat a plus sign in a query
+// as a space, and from 8.14 on they cannot sign a path that must be sent unchanged (CURLOPT_PATH_AS_IS).
 #pragma once
 
 #include <ctime>
@@ -12,9 +13,9 @@
 
 namespace onnxgen::remote {
 
-// Returns the headers that sign `request` with the keys of `place` as of `now`, one line each. They cover the method,
-// the URL, the request's own headers and each other. The body they do not: that it arrives as it is sent is up to TLS,
-// and its hash would have to be known before its first byte.
+// Returns the headers that sign `request` with the keys of `place` at the time `now`, one line each. They cover the
+// method, the URL, the request's own headers and each other. They do not cover the body: TLS protects it, and its hash
+// would have to be computed before the first byte is sent.
 std::vector<Secret> signature_headers(const Place& place, const Request& request, std::time_t now);
 
 }  // namespace onnxgen::remote

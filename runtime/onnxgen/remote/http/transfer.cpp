@@ -201,7 +201,7 @@ curl_socket_t Transfer::on_open_socket(void* self, curlsocktype purpose, curl_so
   }
 #if defined(SOCK_CLOEXEC)
   return ::socket(address->family, address->socktype | SOCK_CLOEXEC, address->protocol);
-#else  // macOS: programs that another thread starts at this moment inherit the socket
+#else  // macOS: a program that another thread starts between these two calls inherits the socket
   const curl_socket_t opened = ::socket(address->family, address->socktype, address->protocol);
   if (opened != CURL_SOCKET_BAD) (void)::fcntl(opened, F_SETFD, FD_CLOEXEC);
   return opened;

@@ -1,7 +1,7 @@
-// Declares how this folder makes system calls, and which of them differ between POSIX systems.
+// System calls of this folder, and functions whose implementation differs between POSIX systems.
 //
-// linux_calls.cpp and portable_calls.cpp implement the same functions: the first with calls that only Linux has, the
-// second without them, for macOS and other systems. ONNXGEN_LINUX_CALLS selects one of them.
+// linux_calls.cpp and portable_calls.cpp implement the same functions. The first uses calls that only Linux has; the
+// second does without them, for macOS and other systems. ONNXGEN_LINUX_CALLS selects one of them.
 #pragma once
 
 #include <fcntl.h>
@@ -14,10 +14,10 @@
 
 namespace onnxgen::io::system {
 
-// A regular file is not affected by O_NONBLOCK; without it, opening a pipe in its place would wait for a writer.
+// O_NONBLOCK does not affect regular files. Without it, opening a pipe in place of a file would wait for a writer.
 inline constexpr int kAnyFileFlags = O_CLOEXEC | O_NONBLOCK | O_NOCTTY;
 
-// Repeats a call that a signal interrupts.
+// Repeats a call while signals interrupt it.
 template <class Call>
 auto until_done(const Call& call) noexcept {
   auto result = call();

@@ -54,14 +54,14 @@ Status copy_range(const File& from, std::uint64_t from_offset, const File& to, s
 
 namespace system {
 
-// Linux 5.6 has openat2. Containers' filters answer EPERM or ENOSYS for calls that they do not know.
+// openat2() requires Linux 5.6. The system call filters of containers return EPERM or ENOSYS for unknown calls.
 bool open_beneath_at_once(Descriptor folder, const std::string& location, Descriptor& file) {
 #if defined(RESOLVE_BENEATH) && defined(SYS_openat2)
   struct open_how how = {};
   how.flags = static_cast<std::uint64_t>(O_RDONLY | kAnyFileFlags);
   how.resolve = RESOLVE_BENEATH | RESOLVE_NO_SYMLINKS | RESOLVE_NO_MAGICLINKS;
   long descriptor = -1;
-  // EAGAIN says that something was renamed on the way; the kernel asks to try again.
+  // EAGAIN means that something was renamed during the lookup; the call must then be repeated.
   for (int tries = 0; tries < 64; ++tries) {
     descriptor = ::syscall(SYS_openat2, folder, location.c_str(), &how, sizeof how);
     if (descriptor >= 0 || (errno != EINTR && errno != EAGAIN)) break;

@@ -14,7 +14,7 @@
 
 namespace onnxgen::io {
 
-// Copies nothing: the caller then reads and writes.
+// Copies nothing, so that the caller reads and writes the data instead.
 Status copy_range(const File&, std::uint64_t, const File&, std::uint64_t, std::uint64_t, std::uint64_t& done) {
   done = 0;
   return Status();
@@ -29,8 +29,8 @@ bool open_beneath_at_once(Descriptor, const std::string&, Descriptor& file) {
   return false;
 }
 
-// On macOS fsync() writes to the disk, whose own cache may lose the data in a power failure. F_FULLFSYNC flushes that
-// cache as well. Network and foreign file systems may not support it; fsync() must do there.
+// On macOS, fsync() sends data to the disk, whose own cache may lose it in a power failure. F_FULLFSYNC flushes that
+// cache. Network and foreign file systems may not support it; fsync() must then suffice.
 bool flush(Descriptor file, Flush) noexcept {
 #if defined(F_FULLFSYNC)
   if (until_done([&] { return ::fcntl(file, F_FULLFSYNC); }) == 0) return true;
@@ -47,7 +47,7 @@ timespec time_of_change(const struct stat& found) noexcept {
 #endif
 }
 
-// Volumes of macOS ignore case and normalization by default.
+// By default, macOS volumes ignore case and Unicode normalization.
 std::string name_key(std::string_view name) {
   return portable_key(name);
 }
@@ -62,7 +62,7 @@ char* move_pages(char*, std::size_t, std::size_t) noexcept {
 
 void discard_pages(std::uintptr_t begin, std::uintptr_t end) noexcept {
 #if defined(__APPLE__)
-  constexpr int kAdvice = MADV_FREE;  // MADV_DONTNEED does not free memory there
+  constexpr int kAdvice = MADV_FREE;  // MADV_DONTNEED does not free memory on macOS
 #else
   constexpr int kAdvice = MADV_DONTNEED;
 #endif
