@@ -1,6 +1,7 @@
-// Replaces every form of operator new and operator delete. For one source of a program, which defines take_memory() and
-// give_back(). All of them, for a sanitizer has its own of each form that is left, and takes it for a mistake where one
-// of its own gives memory that one of the program's takes back, as happens in std::stable_sort.
+// Replaces every form of operator new and operator delete. Exactly one source file of a program may include this
+// header; that file defines take_memory() and give_back(). If a form were not replaced, a sanitizer would provide its
+// own, and would report an error when the program's operator delete releases memory from it, as happens in
+// std::stable_sort.
 #pragma once
 
 #include <cstddef>
@@ -9,9 +10,9 @@
 
 namespace onnxgen::tests {
 
-// Returns nullptr where there is no memory. What it returns comes from system_memory().
+// Allocates memory with system_memory(). Returns nullptr if the allocation must fail.
 void* take_memory(std::size_t size, std::size_t alignment) noexcept;
-// Ends with std::free().
+// Releases memory with std::free(). `memory` may be null.
 void give_back(void* memory) noexcept;
 
 inline void* system_memory(std::size_t size, std::size_t alignment) noexcept {
@@ -27,7 +28,7 @@ inline void* memory_or_throw(std::size_t size, std::size_t alignment) {
 
 }  // namespace onnxgen::tests
 
-// Not inlined, where g++ takes new and free() for a mismatch.
+// Not inlined: otherwise g++ reports a mismatch of new and free().
 [[gnu::noinline]] void* operator new(std::size_t size) {
   return onnxgen::tests::memory_or_throw(size, __STDCPP_DEFAULT_NEW_ALIGNMENT__);
 }

@@ -18,26 +18,26 @@ TEST(PortableName, SpellingsOfOneFileAreTold) {
       {"w", "w."},
       {"w", "w . "},
       {"folder./w", "folder/w"},
-      {"\xC3\xA9", "e\xCC\x81"},                                 // é, and e with an accent
-      {"caf\xC3\xA9.bin", "CAFE\xCC\x81.bin"},                   // the same within a name
+      {"\xC3\xA9", "e\xCC\x81"},                                 // é; e with a combining accent
+      {"caf\xC3\xA9.bin", "CAFE\xCC\x81.bin"},                   // é within a name
       {"\xC3\x89", "e\xCC\x81"},                                 // É
-      {"\xE1\xBB\x87", "e\xCC\xA3\xCC\x82"},                     // ệ, with its marks in one order
-      {"\xE1\xBB\x87", "e\xCC\x82\xCC\xA3"},                     // and in the other
-      {"\xEA\xB0\x81", "\xE1\x84\x80\xE1\x85\xA1\xE1\x86\xA8"},  // a syllable of Hangul and its letters
-      {"\xEA\xB0\x80", "\xE1\x84\x80\xE1\x85\xA1"},              // one of two letters
+      {"\xE1\xBB\x87", "e\xCC\xA3\xCC\x82"},                     // ệ; its marks in one order
+      {"\xE1\xBB\x87", "e\xCC\x82\xCC\xA3"},                     // ệ; its marks in the other order
+      {"\xEA\xB0\x81", "\xE1\x84\x80\xE1\x85\xA1\xE1\x86\xA8"},  // a Hangul syllable and its three letters
+      {"\xEA\xB0\x80", "\xE1\x84\x80\xE1\x85\xA1"},              // a Hangul syllable of two letters
       {"\xD0\x96\xD1\x83\xD0\xBA", "\xD0\xB6\xD0\xA3\xD0\x9A"},  // Жук and жУК
       {"\xCE\xA3", "\xCF\x82"},                                  // Σ and ς
       {"stra\xC3\x9F"
        "e",
        "STRASSE"},                               // ß and SS
-      {"\xE2\x84\xAA", "k"},                     // the sign of Kelvin
-      {"\xE2\x84\xAB", "a\xCC\x8A"},             // that of angstrom
+      {"\xE2\x84\xAA", "k"},                     // the Kelvin sign
+      {"\xE2\x84\xAB", "a\xCC\x8A"},             // the angstrom sign
       {"\xEF\xAC\x81", "FI"},                    // the ligature fi
-      {"\xC4\xB1", "I"},                         // i without a dot
-      {"w\xE2\x80\x8D", "w"},                    // a joiner that nobody sees
-      {"\xF0\x90\x90\x80", "\xF0\x90\x90\xA8"},  // a letter beyond 16 bits, and its lower case
-      {"\xF0\xAF\xA0\x80", "\xE4\xB8\xBD"},      // an ideograph that is only there for compatibility
-      {"\xFFW\xC3\x89", "\xFFwe\xCC\x81"},       // behind a byte that is not UTF-8
+      {"\xC4\xB1", "I"},                         // dotless i
+      {"w\xE2\x80\x8D", "w"},                    // an invisible joiner
+      {"\xF0\x90\x90\x80", "\xF0\x90\x90\xA8"},  // a letter above U+FFFF and its lower case
+      {"\xF0\xAF\xA0\x80", "\xE4\xB8\xBD"},      // a compatibility ideograph
+      {"\xFFW\xC3\x89", "\xFFwe\xCC\x81"},       // after a byte that is not UTF-8
   };
   for (const auto& [a, b] : pairs) EXPECT_TRUE(could_be_one_file(a, b)) << a << " and " << b;
 }
@@ -57,11 +57,11 @@ TEST(PortableName, DifferentFilesStayDifferent) {
       {"e\xCC\x81"
        "a",
        "ea\xCC\x81"},                                            // éa and eá
-      {"\xE0\xB8\x81\xE0\xB8\x82", "\xE0\xB8\x82\xE0\xB8\x81"},  // two letters of Thai in either order
+      {"\xE0\xB8\x81\xE0\xB8\x82", "\xE0\xB8\x82\xE0\xB8\x81"},  // two Thai letters in either order
       {"\xE4\xB8\xAD", "\xE6\x96\x87"},                          // 中 and 文
       {"\xFF", "\xFE"},                                          // bytes that are not UTF-8
       {"\xC3", "\xC3\xA9"},
-      {"\xED\xA0\x80", "\xED\xA0\x81"},  // halves of UTF-16
+      {"\xED\xA0\x80", "\xED\xA0\x81"},  // unpaired surrogates
   };
   for (const auto& [a, b] : pairs) EXPECT_FALSE(could_be_one_file(a, b)) << a << " and " << b;
 }

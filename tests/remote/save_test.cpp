@@ -110,7 +110,7 @@ TEST(RemoteSave, SignaturesAreThoseOfAmazonsFourthVersion) {
   status = try_load("s3://bucket/a folder/m+1 (x)=~&\u00e9.onnx", loaded, loading);
   ASSERT_TRUE(status) << status.message();
   EXPECT_EQ(loaded.SerializeAsString(), model_of_one_tensor().SerializeAsString());
-  // The server takes such a key as it is, which is no file's name.
+  // Keys are not file paths: the server accepts a key with '.' and '..' unchanged.
   status = try_save(model_of_one_tensor(), "s3://bucket/a/../m/./n.onnx", options);
   ASSERT_TRUE(status) << status.message();
   EXPECT_EQ(store.server().requests().back().path(), "/bucket/a/../m/./n.onnx");

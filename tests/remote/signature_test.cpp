@@ -1,4 +1,4 @@
-// Signatures beside the vectors of others; whether a store that computes them anew accepts them is in save_test.cpp.
+// Tests hashes with published vectors, and what signatures depend on. save_test.cpp tests that a store accepts them.
 #include "onnxgen/remote/http/signature.h"
 
 #include <gtest/gtest.h>
@@ -12,7 +12,7 @@
 namespace onnxgen::remote::tests {
 namespace {
 
-// FIPS 180-4 and its examples.
+// Examples for FIPS 180-4.
 TEST(Sha256, KnownDigests) {
   EXPECT_EQ(hex_of(remote::sha256("")), "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
   EXPECT_EQ(hex_of(remote::sha256("abc")), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");

@@ -1,4 +1,4 @@
-// The standard streams, the terminal that the program was started from, and files by the descriptors of C.
+// Standard output, the terminal that the program was started from, and reading from file descriptors.
 #pragma once
 
 #include <cstddef>
@@ -7,32 +7,32 @@
 
 namespace onnx_tool::system {
 
-// Prepares for writing to the standard output: what is written arrives as it is, and a reader that goes away, or a
-// limit of the file's size, is an error of the write.
+// Prepares standard output: bytes are written unchanged. If the reader closes the pipe or a file reaches its size
+// limit, the write fails instead of ending the program.
 void prepare_output() noexcept;
 
-// Opens a file to read; -1 with the reason in errno where that fails.
+// Opens a file for reading. Returns a descriptor, which the caller must close, or -1 with the reason in errno.
 int open_to_read(const std::string& path) noexcept;
-// Reads a byte. Returns 1, 0 at the end, or -1 with the reason in errno.
+// Reads one byte. Returns 1 on success, 0 at the end of the file, or -1 with the reason in errno.
 int read_byte(int descriptor, char& byte) noexcept;
 void close(int descriptor) noexcept;
 
-// The terminal, even where the standard streams are others.
+// Terminal of the program, even if the standard streams are redirected.
 class Terminal {
  public:
   Terminal();
   Terminal(const Terminal&) = delete;
   Terminal& operator=(const Terminal&) = delete;
-  // Shows again what is typed.
+  // Shows typed characters again if hide_input() has hidden them.
   ~Terminal();
 
-  // False where the program has no terminal.
+  // Returns false if the program has no terminal.
   bool is_open() const noexcept { return input_ >= 0 && output_ >= 0; }
-  // For read_byte().
+  // Returns the descriptor to pass to read_byte().
   int input() const noexcept { return input_; }
-  // False where it cannot be written to.
+  // Returns false if the text cannot be written.
   bool write(const std::string& text) const noexcept;
-  // From now on, what is typed is not shown, but for the end of the line.
+  // Hides typed characters until the destructor runs. On POSIX, line ends are still shown.
   void hide_input();
 
  private:

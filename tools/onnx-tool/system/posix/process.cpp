@@ -18,7 +18,7 @@ namespace {
 
 using FilePointer = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
 
-// A file without a name, which is gone with its pointer.
+// Creates a temporary file without a name, which is deleted when it is closed.
 FilePointer open_temporary() {
   FilePointer file(std::tmpfile(), &std::fclose);
   if (file == nullptr) {

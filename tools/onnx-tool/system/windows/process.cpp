@@ -16,7 +16,7 @@ namespace sys = onnxgen::io::system;
   throw Failure(std::string("a temporary file cannot be ") + what + ": " + sys::error_text(sys::last_error()));
 }
 
-// A file in the folder for temporary ones, which a child may have and which is gone when both have closed it.
+// Temporary file that a child process can inherit. Windows deletes it when both processes have closed it.
 class TemporaryFile {
  public:
   TemporaryFile() {
@@ -59,8 +59,8 @@ class TemporaryFile {
   HANDLE file_;
 };
 
-// One command line of all words, as programs take it apart again: between quotes, with a backslash before quotes and
-// before the backslashes that come before one.
+// Joins the words into the command line that Windows passes to a program, which splits it again. Each word is quoted. A
+// backslash precedes every quotation mark in a word and every backslash directly before a quotation mark.
 std::wstring command_line(const std::vector<std::string>& words) {
   std::wstring line;
   for (const std::string& word : words) {
