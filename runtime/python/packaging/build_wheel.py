@@ -59,7 +59,7 @@ def _programs_wanted():
     return [] if "-DONNXGEN_BUILD_GENERATOR=OFF" in options else ["onnxgen", "onnx-tool"]
 
 
-# The parts of an installation, and where in the wheel they go.
+# Installation components, and the folders of the wheel that they are installed in.
 _COMPONENTS = {"python": ".", "tools": "onnxgen/sdk", "sources": "onnxgen/sdk"}
 
 
@@ -75,7 +75,7 @@ def _record(path, data):
 
 
 _NAME = f"onnxgen-{_setting('version')}"
-# The names by which programs can be called, and the files in sdk/bin that they are.
+# Names of the installed scripts, and the programs in sdk/bin that they run.
 _SCRIPTS = {"onnxgen": "onnxgen", "onnxgen-protoc": "onnxgen", "onnx-tool": "onnx-tool"}
 _SCRIPT = """#!python
 # Becomes the program {program}, without loading the Python package.
@@ -100,19 +100,19 @@ def _info(platform):
 
 
 def _entry(path, mode):
-    """Returns a zip member whose metadata depends only on the arguments. SOURCE_DATE_EPOCH gives its time."""
-    earliest = 315532800  # 1980, where the times of zip files begin
+    """Returns a zip member whose metadata depends only on the arguments and on SOURCE_DATE_EPOCH, its time."""
+    earliest = 315532800  # 1980, the earliest time in zip files
     date = time.gmtime(max(int(os.environ.get("SOURCE_DATE_EPOCH", "0")), earliest))
     entry = zipfile.ZipInfo(path, date[:6])
     entry.compress_type = zipfile.ZIP_DEFLATED
-    entry.create_system = 3  # whose permissions are those of POSIX
+    entry.create_system = 3  # POSIX, so that the permissions apply
     entry.external_attr = (stat.S_IFREG | mode) << 16
     return entry
 
 
 def pack(tree, wheel_directory, platform):
-    """Packs the package in `tree`/onnxgen into a wheel, and returns its name. Its links, which are second names of programs,
-    are left out: scripts take their place."""
+    """Packs the package in `tree`/onnxgen into a wheel and returns its name. Scripts replace links, the second names
+    of programs."""
     tree = pathlib.Path(tree)
     paths = [path for path in sorted((tree / "onnxgen").rglob("*")) if path.is_file() and not path.is_symlink()]
     members = [(str(path.relative_to(tree)), path.read_bytes(), 0o755 if os.access(path, os.X_OK) else 0o644)
@@ -131,7 +131,7 @@ def pack(tree, wheel_directory, platform):
 
 
 def prepare_metadata_for_build_wheel(metadata_directory, config_settings=None):
-    """What pip asks first: without this it would build everything twice."""
+    """Writes the metadata, which pip needs first. Without this function, pip would build everything twice."""
     for path, data in _info(_platform()).items():
         file = pathlib.Path(metadata_directory) / path
         file.parent.mkdir(exist_ok=True)
