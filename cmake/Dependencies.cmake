@@ -1,10 +1,10 @@
-# The libraries that the generator, onnx-tool and onnxgen::syntax are built with: ANTLR's C++ runtime, fmt and CLI11. They
-# are looked for here, in one place, so that one error names all that are missing, and the packages that have them. What is
-# AUTO and lacks one of them is left out instead.
+# Finds the libraries that the generator, onnx-tool and onnxgen::syntax need: ANTLR's C++ runtime, fmt and CLI11. All
+# are looked up here, so that a single error lists all missing libraries and the packages that contain them. A component
+# whose option is AUTO is omitted if one of its libraries is missing.
 list(APPEND CMAKE_MODULE_PATH "${PROJECT_SOURCE_DIR}/cmake")
 include(cmake/FetchDependencies.cmake)
 
-# onnxgen_needs(USER MODE LIBRARY...): USER is built with these libraries. Where MODE is AUTO it can be left out.
+# onnxgen_needs(USER MODE LIBRARY...): records that USER needs these libraries. If MODE is AUTO, USER can be omitted.
 macro(onnxgen_needs user mode)
   foreach(library IN ITEMS ${ARGN})
     list(APPEND users_of_${library} "${user}")
@@ -14,7 +14,7 @@ macro(onnxgen_needs user mode)
   endforeach()
 endmacro()
 
-# Stops with all that is missing if anything of it is required.
+# Stops with a list of all missing libraries if at least one of them is required.
 function(onnxgen_check_dependencies)
   set(libraries Antlr4Runtime fmt CLI11)
   set(titles "ANTLR's C++ runtime 4" "fmt 8 or newer" CLI11)

@@ -33,7 +33,7 @@ function(onnxgen_fetch name)
   set(ANTLR_BUILD_SHARED OFF)
   set(CLI11_BUILD_TESTS OFF)
   set(CLI11_BUILD_EXAMPLES OFF)
-  # Warnings that the project around this one wants are for its own code.
+  # The project's warning options apply only to its own code, so dependencies are compiled without them.
   get_directory_property(options COMPILE_OPTIONS)
   set(options_without_warnings "${options}")
   list(FILTER options_without_warnings EXCLUDE REGEX "^[-/]W")

@@ -20,7 +20,7 @@ if(ONNXGEN_FETCH_DEPENDENCIES AND NOT TARGET antlr4_shared AND NOT TARGET antlr4
   set(ANTLR4_INCLUDE_DIR "${onnxgen_antlr4_SOURCE_DIR}/runtime/Cpp/runtime/src")
 endif()
 if(TARGET antlr4_shared OR TARGET antlr4_static)
-  # Debian's targets name libuuid, which its library does not call and its package does not bring.
+  # Debian's targets link libuuid, but the library does not call it and the package does not depend on it.
   find_library(ANTLR4_UUID_LIBRARY uuid)
   if(NOT ANTLR4_UUID_LIBRARY)
     foreach(target IN ITEMS antlr4_shared antlr4_static)
@@ -48,7 +48,7 @@ if(TARGET antlr4_shared OR TARGET antlr4_static)
   if(NOT antlr4_includes)
     set(antlr4_includes "")
   endif()
-  # Conan's package files have generator expressions in that property, and the folders in a variable.
+  # In Conan's package files, that property contains generator expressions; a variable contains the folders.
   find_path(Antlr4Runtime_INCLUDE_DIR antlr4-runtime.h
             PATHS ${ANTLR4_INCLUDE_DIR} ${antlr4-runtime_INCLUDE_DIRS} ${antlr4_includes}
             PATH_SUFFIXES antlr4-runtime NO_DEFAULT_PATH NO_CMAKE_FIND_ROOT_PATH)
@@ -75,7 +75,7 @@ if(Antlr4Runtime_FOUND AND NOT TARGET Antlr4Runtime::Antlr4Runtime)
     target_include_directories(Antlr4Runtime::${name} INTERFACE "${Antlr4Runtime_INCLUDE_DIR}")
     target_link_libraries(Antlr4Runtime::${name} INTERFACE "${${library}}" Threads::Threads)
     if("${${library}}" MATCHES "^antlr4_static$|[.]a$" AND NOT "${${library}}" MATCHES "[.]dll[.]a$")
-      target_compile_definitions(Antlr4Runtime::${name} INTERFACE ANTLR4CPP_STATIC) # or Windows expects a DLL
+      target_compile_definitions(Antlr4Runtime::${name} INTERFACE ANTLR4CPP_STATIC) # otherwise Windows expects a DLL
     endif()
   endforeach()
 endif()

@@ -54,7 +54,8 @@ install(DIRECTORY runtime/python/onnxgen TYPE INCLUDE COMPONENT dev FILES_MATCHI
 
 if(TARGET onnxgen)
   install(TARGETS onnxgen RUNTIME DESTINATION "${ONNXGEN_PROGRAM_DIR}" COMPONENT tools)
-  # The program by the name under which it replaces protoc: a link, except on Windows, where users may not create links.
+  # Second name of the program, under which it replaces protoc. It is a link, except on Windows, where creating links
+  # requires special rights.
   if(WIN32)
     install(TARGETS onnxgen_protoc RUNTIME DESTINATION "${ONNXGEN_PROGRAM_DIR}" COMPONENT tools)
   else()

@@ -1,10 +1,11 @@
-# The part `sources` of an installation, which `cmake --install` installs only with `--component sources`: the sources of the
-# libraries, and a CMake package that compiles them in the user's own build, so that they match any compiler, standard
-# library and machine. The archives of a release and the Python wheel contain the parts `sources` and `tools`.
+# Installation component `sources`: the sources of the libraries, and a CMake package that compiles them in the user's
+# own build, so that they match any compiler, standard library and machine. `cmake --install` installs it only with
+# `--component sources`. Release archives and the Python wheel contain the components `sources` and `tools`.
 set(sources "${CMAKE_INSTALL_DATADIR}/onnxgen")
 set(sources_package_dir lib/cmake/onnxgen)
 
-# onnxgen_install_sources(FOLDER [ARGUMENT...]): a folder of the checkout, with more arguments of install(DIRECTORY).
+# onnxgen_install_sources(FOLDER [ARGUMENT...]): installs a folder of the checkout. ARGUMENTs are passed to
+# install(DIRECTORY).
 function(onnxgen_install_sources folder)
   get_filename_component(parent "${folder}" DIRECTORY)
   install(DIRECTORY "${folder}" DESTINATION "${sources}/${parent}" COMPONENT sources EXCLUDE_FROM_ALL ${ARGN}
@@ -14,7 +15,7 @@ endfunction()
 foreach(folder IN ITEMS runtime/onnxgen runtime/protobuf runtime/python/onnxgen schemas)
   onnxgen_install_sources(${folder})
 endforeach()
-# Without the sources of the Python package and of the generator.
+# Excludes the generated sources of the Python package and of the generator.
 onnxgen_install_sources(generated PATTERN python EXCLUDE PATTERN "Protobuf*.*" EXCLUDE)
 onnxgen_install_sources(cmake PATTERN bazel EXCLUDE PATTERN conan EXCLUDE PATTERN vcpkg EXCLUDE PATTERN windows EXCLUDE
                         PATTERN toolchains EXCLUDE PATTERN "Doxyfile.in" EXCLUDE PATTERN "doxygen.sed" EXCLUDE)

@@ -1,4 +1,4 @@
-# The build machine with the C library musl, by zig's compiler. Programs are static.
+# x86-64 Linux with the C library musl, with zig's compiler. Programs are static and run on the build machine.
 set(CMAKE_SYSTEM_NAME Linux)
 set(CMAKE_SYSTEM_PROCESSOR x86_64)
 set(zig_target x86_64-linux-musl)

@@ -1,4 +1,4 @@
-# 64-bit Windows by the compiler of zig, beside mingw.cmake. Wine runs what it makes.
+# 64-bit Windows with zig's compiler instead of Debian's (mingw.cmake). Programs run in Wine.
 set(CMAKE_SYSTEM_NAME Windows)
 set(CMAKE_SYSTEM_PROCESSOR x86_64)
 set(zig_target x86_64-windows-gnu)

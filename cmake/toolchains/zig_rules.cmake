@@ -1,8 +1,8 @@
-# How zig is called; see zig.cmake.
+# Command lines of zig; see zig.cmake.
 foreach(language IN ITEMS C CXX)
-  # Archives of objects that are not Linux's have an index that binutils cannot make.
+  # binutils cannot write the index of an archive that contains objects of another system.
   set(CMAKE_${language}_ARCHIVE_CREATE "\"${ZIG_PROGRAM}\" ar qc <TARGET> <OBJECTS>")
   set(CMAKE_${language}_ARCHIVE_APPEND "\"${ZIG_PROGRAM}\" ar q <TARGET> <OBJECTS>")
   set(CMAKE_${language}_ARCHIVE_FINISH "\"${ZIG_PROGRAM}\" ranlib <TARGET>")
-  set(CMAKE_${language}_VERBOSE_FLAG -v) # it knows no -Wl,-v, by which CMake would ask the linker of macOS
+  set(CMAKE_${language}_VERBOSE_FLAG -v) # zig does not accept -Wl,-v, CMake's default for macOS
 endforeach()

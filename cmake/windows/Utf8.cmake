@@ -1,5 +1,5 @@
-# onnxgen_use_utf8(TARGET): on Windows (from version 1903 on) the program's arguments and the paths that it opens are UTF-8, as
-# they are elsewhere. Without this they have no characters but those of the system's old code page.
+# onnxgen_use_utf8(TARGET): makes the program's arguments and the paths that it opens UTF-8 on Windows 10 version 1903
+# and later, as on other systems. Otherwise they are limited to the characters of the system's legacy code page.
 if(MINGW)
   enable_language(RC)
 endif()

@@ -1,16 +1,16 @@
-"""unity: sources that include other sources, eight each, which compile in a third of the time."""
+"""unity: sources that include eight other sources each. They compile in a third of the time."""
 
 _EACH = 8
 
 def unity(name, srcs):
-    """Makes sources of the repository's own .cpp files, which the library needs as textual_hdrs.
+    """Generates sources that include the given .cpp files. The library must list those in textual_hdrs.
 
     Args:
-      name: what the new files' names begin with
-      srcs: files of this package
+      name: prefix of the names of the new files
+      srcs: .cpp files of this package
 
     Returns:
-      the labels of the new files, for srcs of a cc_library
+      labels of the new files, for srcs of a cc_library
     """
     made = []
     for first in range(0, len(srcs), _EACH):

@@ -70,7 +70,7 @@ class OnnxgenRecipe(ConanFile):
         if self.options.remote:
             self.requires("libcurl/[>=7.85 <9]")
         if self.options.generator or self.options.syntax:
-            # onnxgen::syntax may be static, and the projects that link it look for what it needs.
+            # If onnxgen::syntax is static, projects that link it must find ANTLR's runtime as well.
             traits = {"transitive_headers": True, "transitive_libs": True} if self.options.syntax else {}
             self.requires("antlr4-cppruntime/[>=4.10 <5]", **traits)
         if self.options.generator or self.options.tool:
@@ -79,7 +79,7 @@ class OnnxgenRecipe(ConanFile):
             self.requires("cli11/[>=2.1 <3]")
 
     def _runs_tool_package(self):
-        # onnx-tool has classes of its own, which a generator makes that runs here.
+        # onnx-tool contains generated classes. Building it requires a generator that runs on the build machine.
         return self.options.tool and (cross_building(self) or not self.options.generator)
 
     def build_requirements(self):

@@ -1,5 +1,5 @@
-"""A project that finds onnxgen by CMake, links its libraries and has classes made of a schema: what `conan create` tries
-the package with."""
+"""Project with which `conan create` tests the package. It finds onnxgen with CMake, links its libraries and generates
+classes from a schema."""
 
 import os
 

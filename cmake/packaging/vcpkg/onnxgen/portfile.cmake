@@ -12,7 +12,8 @@ vcpkg_check_features(
     syntax ONNXGEN_SYNTAX
     tool ONNXGEN_BUILD_TOOLS)
 
-# The generator runs on the host. The package of another triplet has a copy of the host's, and none is built for it.
+# The generator runs on the host. In a cross build, the package contains a copy of the host's generator, and no
+# generator is built for the target.
 set(hosts_generator FALSE)
 if(VCPKG_CROSSCOMPILING AND "generator" IN_LIST FEATURES)
   set(hosts_generator TRUE)
