@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# archive_test.sh ARCHIVE [EMULATOR]: the programs in an archive of a release run in an otherwise empty folder, and a project
-# finds its CMake package and builds. EMULATOR is a program that runs those of the archive, if this machine cannot.
+# archive_test.sh ARCHIVE [EMULATOR]: the programs in a release archive run in an otherwise empty folder, and a project
+# finds the archive's CMake package and builds with it. EMULATOR runs the programs if this machine cannot.
 # ./bootstrap release runs this test.
 source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 
@@ -17,7 +17,8 @@ suffix=
 if [[ $archive == *windows* ]]; then suffix=.exe; fi
 cp "$ONNXGEN_SOURCE/tests/build/package_user/app/shop.proto" root
 
-# inside PROGRAM ARGUMENT...: runs a program in the folder root, as root with chroot.
+# inside PROGRAM ARGUMENT...: runs a program in the folder `root`. Uses chroot if the user is root and no emulator is
+# needed.
 inside() {
   if [[ -n $emulator ]]; then
     (cd root && run "$emulator" "$name/bin/$1$suffix" "${@:2}" && mv log ..)
@@ -62,7 +63,7 @@ inside onnxgen -I . -I "$name/share/onnxgen/schemas" --cpp_out=classes shop.prot
 # The classes are identical to the ready-made ones, which another machine generated.
 schemas=$name/share/onnxgen/schemas
 inside onnxgen -I "$schemas" --check "--cpp_out=$name/share/onnxgen/generated/native" onnx/onnx-ml.proto
-if [[ $emulator == wine ]]; then # its drive Z: is the root folder of this machine
+if [[ $emulator == wine ]]; then # Wine's drive Z: is the root folder of this machine
   mkdir root/drive
   inside onnxgen -I "Z:$PWD/root;$schemas" "--cpp_out=profile=native:Z:$PWD/root/drive" "Z:$PWD/root/shop.proto"
   cmp root/{classes,drive}/shop.pb.cc || fail "other classes with a drive"
@@ -89,7 +90,7 @@ grep -q 'built without servers' failure || fail "$(<failure)"
 cp -r "$ONNXGEN_SOURCE/tests/build/package_user" project
 unset ONNXGEN_EXECUTABLE
 options=("${quick[@]}")
-if [[ -n $emulator ]]; then # the generator of the archive cannot run here by itself
+if [[ -n $emulator ]]; then # the archive's generator cannot run here without it
   printf '#!/bin/sh\nexec %s "%s" "$@"\n' "$emulator" "$PWD/$package/bin/onnxgen$suffix" >generator
   chmod +x generator
   options+=("-DONNXGEN_EXECUTABLE=$PWD/generator")

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# bazel_test.sh: a Bazel project links the ready-made classes and has classes made of schemas of its own, which import one
-# another and ONNX's, by the generator that Bazel builds. With Debian's Bazel 4 (bazel-bootstrap), which is the one that
-# works without a network; it has no modules yet, so MODULE.bazel itself is not read, and ANTLR and fmt are Debian's.
+# bazel_test.sh: a Bazel project links the ready-made classes and generates classes from its own schemas, which import
+# one another and ONNX's, with the generator that Bazel builds. Uses Debian's Bazel 4 (bazel-bootstrap) because it works
+# without a network. Bazel 4 does not support modules, so it does not read MODULE.bazel, and ANTLR and fmt are Debian's.
 source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 command -v bazel-4 >/dev/null || skip "no Bazel 4, by Debian's name bazel-4; newer ones load rules_cc from a network"
 [[ -d /usr/include/antlr4-runtime && -d /usr/include/fmt ]] || skip "no headers of ANTLR and fmt in /usr/include"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# bootstrap_test.sh: what ./bootstrap installs on each release of Debian, and says on systems without apt. It runs a copy
-# of the script, whose build folder is that of this test.
+# bootstrap_test.sh: tests which packages ./bootstrap installs on each Debian release, and what it prints on systems
+# without apt. Runs a copy of the script, so that its build folder is inside the test's folder.
 source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 
 cp "$ONNXGEN_SOURCE/bootstrap" .
@@ -16,7 +16,7 @@ comm -13 <(sort test-12) <(sort test-13) >only-13
 for list in test full; do [[ -z $(sort "$list-12" | uniq -d) ]] || fail "a package is named twice for $list"; done
 [[ -z $(comm -23 <(sort test-13) <(sort full-13)) ]] || fail "the full tests do without a package of the quick ones"
 
-# A system with these programs alone.
+# A system that has only these programs.
 mkdir bin
 for program in bash cat dirname mkdir realpath tail; do ln -s "$(command -v "$program")" bin; done
 without_apt() {
@@ -27,7 +27,7 @@ expect_log '^==> no apt here, .* not found, .*: cmake \(cmake\) c\+\+ \(g\+\+\) 
 expect_log '^Nothing can be built without cmake c\+\+ ninja; install it, then run \./bootstrap again\.$'
 [[ ! -e build ]] || fail "it began to build"
 
-# With programs but without libraries it goes on, to where CMake says what it does not find.
+# If only libraries are missing, bootstrap continues, and CMake reports what it does not find.
 printf '#!/bin/bash\nexit 1\n' >bin/cmake
 chmod +x bin/cmake
 cp bin/cmake bin/c++

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# conan_test.sh: the Conan recipe makes a package of what it exports, and its test_package is built with that and runs, also
-# as in a cross build, where the generator is that of another package. By a stand-in of Conan's Python module, since Conan
-# comes from a network.
+# conan_test.sh: the Conan recipe makes a package from the files that it exports, and its test_package builds with that
+# package and runs. Repeats this as a cross build, in which another package contains the generator. Uses a stand-in for
+# Conan's Python module because Conan would have to be downloaded.
 source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 unset CMAKE_CXX_COMPILER_LAUNCHER # ccache cannot use the precompiled headers of the stand-ins
 python=/usr/bin/python3

@@ -10,7 +10,7 @@ block constrained-toolchains.md Makefile >Makefile
 # Not -Wuseless-cast: a cast may be useless where addresses have 64 bits alone. Of headers and generated classes, that is
 # what warnings_test.sh asks for.
 flags=(-std=c++17 -O0 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wold-style-cast -Werror)
-# Precompiles the headers that most sources include; otherwise they take half of the time of this test.
+# Precompiles the headers that most sources include. Without this, compiling them takes half of this test's time.
 printf '#include <%s>\n' algorithm charconv cstring functional limits map memory optional string string_view utility vector \
   onnxgen/reflection/mutable_message.h >most.h
 run "$CXX" "${flags[@]}" -I runtime -x c++-header most.h -o most.h.gch

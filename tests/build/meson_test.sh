@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# meson_test.sh: a Meson project has onnxgen as a subproject, through Meson's own support of CMake, and has classes made of
-# a schema of its own.
+# meson_test.sh: a Meson project uses onnxgen as a subproject, through Meson's CMake support, and generates classes from
+# its own schema.
 source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 command -v meson >/dev/null || skip "no meson"
 

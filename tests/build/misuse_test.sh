@@ -54,8 +54,8 @@ expect 'ONNXGEN_EXECUTABLE does not exist: /nowhere' 'onnx_generate(TARGET app P
 expect 'onnx_generate: no generator' 'onnx_generate(TARGET app PROTOS a.proto)' \
   -DONNXGEN_EXECUTABLE= -DONNXGEN_BUILD_GENERATOR=OFF
 
-# Libraries that the generator and onnx-tool are built with: one error names all of them and their packages. CMake indents
-# its list.
+# If libraries of the generator or onnx-tool are missing, a single error names all of them and their packages. CMake
+# indents the list.
 without() { for name in "$@"; do printf -- '-DCMAKE_DISABLE_FIND_PACKAGE_%s=ON ' "$name"; done; }
 # shellcheck disable=SC2046  # several options
 expect "ANTLR's C\+\+ runtime 4, for the generator and onnxgen::syntax fmt 8 or newer, for the generator and onnx-tool CLI11, \

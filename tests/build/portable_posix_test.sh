@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# The tests of files, archives and encrypted models pass without the calls that only Linux has, as on macOS: also what
-# kills a save at every call, lets each call fail, and cuts the power.
+# The tests of files, archives and encrypted models pass without Linux-specific calls, as on macOS. This includes tests
+# that kill a save at every call, make every call fail, and simulate power failures.
 source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 
 programs=(io/onnxgen_io_{tests,save_tests,faulty_reads_tests,many_buffers_tests,out_of_memory_tests,profiles_tests}
   archive/onnxgen_{archive,minizip}_tests crypto/onnxgen_crypto_{tests,wiping_tests})
-# Gibibytes of data, which are the same with any calls.
+# Tests with gibibytes of data, whose results do not depend on the calls.
 large=Large.OwnedOverFourGibibytes:Tensors/SaveLarge.*:LargeArchive.*
 
 run cmake -G Ninja -S "$ONNXGEN_SOURCE" -B build "${quick[@]}" -DONNXGEN_PORTABLE_POSIX=ON -DONNXGEN_BUILD_TESTS=ON \
@@ -13,7 +13,7 @@ run cmake -G Ninja -S "$ONNXGEN_SOURCE" -B build "${quick[@]}" -DONNXGEN_PORTABL
   -DONNXGEN_BENCHMARKS=OFF
 run cmake --build build --parallel 2 --target "${programs[@]##*/}"
 
-# The calls are those of every POSIX system.
+# The library makes no Linux-specific calls.
 run nm --undefined-only --demangle build/runtime/libonnxgen_io.a
 expect_log ' fsync(@|$)'
 expect_no_log ' (copy_file_range|fdatasync|syscall|mremap)(@|$)'

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The tables of Unicode in the runtime are what tools/unicode_tables makes of that version's data.
+# The runtime's Unicode tables are identical to those that tools/unicode_tables generates from data of the same version.
 source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 
 command -v python3 >/dev/null || skip "python3 is not installed"

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# vcpkg_test.sh: the steps of the vcpkg port make a package that a project finds, with the generator, which in the package of
-# another triplet is the host's. By stand-ins for vcpkg's functions, since vcpkg comes from a network.
+# vcpkg_test.sh: the steps of the vcpkg port make a package with the libraries and the generator, and a project uses it.
+# The package of another triplet contains the host's generator. Uses stand-ins for vcpkg's functions because vcpkg would
+# have to be downloaded.
 source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 unset CMAKE_CXX_COMPILER_LAUNCHER # ccache cannot use the precompiled headers of the stand-ins
 ln -s "$ONNXGEN_SOURCE" onnxgen
@@ -60,8 +61,8 @@ if [[ $features == *archive ]]; then
   run cmake -S project -B build_with_package
 fi
 
-# The package of another triplet has a copy of the host's generator, where vcpkg's toolchain looks for programs. It is of
-# the same machine here, so that what is built already stays.
+# The package of another triplet contains a copy of the host's generator in a folder where vcpkg's toolchain searches
+# for programs. Here, both triplets are for the same machine, so that nothing is rebuilt.
 mkdir -p host/tools/onnxgen
 printf '#!/bin/sh\nexec "%s" "$@"\n' "$PWD/package/tools/onnxgen/onnxgen" >host/tools/onnxgen/onnxgen
 chmod +x host/tools/onnxgen/onnxgen

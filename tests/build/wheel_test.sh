@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# wheel_test.sh BUILD-FOLDER|WHEEL: pip installs the wheel, which is packed from what BUILD-FOLDER has built, in an empty
-# virtual environment. Its programs run there, and a project finds its CMake package and builds.
+# wheel_test.sh BUILD-FOLDER|WHEEL: pip installs the wheel in an empty virtual environment. Its programs run there, and
+# a project finds its CMake package and builds. If a BUILD-FOLDER is given, packs the wheel from that build first.
 source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 python=/usr/bin/python3
 "$python" -m pip --version >/dev/null 2>&1 || skip "no pip: install python3-pip"
@@ -27,7 +27,7 @@ fi
 
 run "$python" -m venv --without-pip environment
 run "$python" -m pip --python environment/bin/python install --no-index --no-deps "$wheel"
-rm -rf tree installed # nothing of the wheel may depend on these folders
+rm -rf tree installed # the installed wheel must not depend on these folders
 bin=$PWD/environment/bin
 [[ $("$bin/onnxgen" --version) == onnxgen* ]] || fail "onnxgen is another program"
 [[ $("$bin/onnxgen-protoc" --version) == libprotoc* ]] || fail "onnxgen-protoc is not protoc"
@@ -37,7 +37,7 @@ expect_log 'nowhere.proto'
 
 cp -r "$ONNXGEN_SOURCE/tests/build/package_user" project
 unset ONNXGEN_EXECUTABLE
-# The command of the guide. Only Python preloads the sanitizer's library, not what CMake starts.
+# Runs the guide's command. Only Python preloads the sanitizer's library; programs that CMake starts do not.
 printf '#!/bin/sh\nLD_PRELOAD=%s ASAN_OPTIONS=detect_leaks=0 exec "%s" "$@"\n' "$preload" "$bin/python" >python3
 chmod +x python3
 block python.md wheel | sed 's|-S app|-G Ninja -S project "${quick[@]}"|' >configure
@@ -47,7 +47,7 @@ run cmake --build build --parallel 2
 expect_log 'Generating C\+\+ classes from shop.proto'
 run build/app/shop
 
-# Errors name a component that does not exist, and a Python package without the CMake package.
+# Errors name a component that does not exist, and report a Python package without the CMake package.
 sed -i 's/COMPONENTS onnx io/& video/' project/CMakeLists.txt
 if cmake -G Ninja -S project -B without "-Donnxgen_DIR=$(./python3 -m onnxgen --cmake-dir)" >log 2>&1; then fail "a component that does not exist"; fi
 expect_log "has no component 'video'"

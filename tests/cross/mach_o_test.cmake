@@ -1,6 +1,6 @@
-# cmake -DFILE=... -DPROCESSOR=arm64|x86_64 -P mach_o_test.cmake: the file is a program for macOS on this processor, by the
-# header that mach-o/loader.h describes, whose numbers are little-endian: a magic number, the processor, its kind, and
-# which type of file this is.
+# cmake -DFILE=... -DPROCESSOR=arm64|x86_64 -P mach_o_test.cmake: checks that a file is a macOS program for a processor.
+# Its header, described by mach-o/loader.h, contains little-endian numbers: the magic number, the processor type, the
+# processor subtype and the file type.
 set(magic cffaedfe) # MH_MAGIC_64
 set(arm64 0c000001) # CPU_TYPE_ARM64
 set(x86_64 07000001) # CPU_TYPE_X86_64

@@ -1,8 +1,8 @@
-"""run_conan.py RECIPE-FOLDER WORK-FOLDER OPTION...: what `conan create` does with a recipe, in its order.
+"""run_conan.py RECIPE-FOLDER WORK-FOLDER OPTION...: runs the steps of `conan create` for a recipe, in the same order.
 
-The sources are exported, built and packaged elsewhere, and the recipe's test_package is built with the package and run.
-Then it is built as in a cross build, with the package as its tool_requires(). OPTIONs are switched on. Conan itself is not
-needed: the folder of this file has a stand-in of its module.
+Exports the sources, builds and packages them in another folder, then builds the recipe's test_package with the package
+and runs it. Repeats the test as a cross build, with the package in tool_requires(). Turns on OPTIONs. Conan is not
+needed: the folder of this file contains a stand-in for its module.
 """
 
 import importlib.util
@@ -76,7 +76,7 @@ def create(folder, work, chosen):
 
 
 def test(folder, work, package, tool_package=None):
-    """Builds a test_package with a package and, in a cross build, with another one of the machine that builds."""
+    """Builds a test_package with a package. In a cross build, tool_package is the package of the build machine."""
     recipe = load_recipe(folder)
     recipe.is_cross_built = tool_package is not None
     recipe.tested_reference_str = f"{package.name}/{package.version}"
@@ -97,7 +97,7 @@ def test(folder, work, package, tool_package=None):
 
 
 def cross_test(folder, work, package):
-    """Tests the recipe for another machine, whose generator does not run here."""
+    """Tests the recipe as in a cross build, where the generator in the target's package cannot run."""
     host_package = SimpleNamespace(**vars(package))
     host_package.name, host_package.version = package.name, package.version
     host_package.package_folder = os.path.join(work, "host_package")

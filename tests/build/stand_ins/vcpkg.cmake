@@ -44,7 +44,7 @@ function(vcpkg_cmake_configure)
   run("${CMAKE_COMMAND}" -G Ninja -S "${arg_SOURCE_PATH}" -B "${BUILD}" -DCMAKE_BUILD_TYPE=Release
       -DBUILD_SHARED_LIBS=OFF -DCMAKE_CXX_FLAGS_RELEASE=-O0 -DCMAKE_UNITY_BUILD=ON
       -DONNXGEN_PRECOMPILE=ON
-      -DONNXGEN_PROTOBUF=OFF -DONNXGEN_CHECK=OFF -DONNXGEN_BUILDERS=OFF -DONNXGEN_GRAPH=OFF # which other tests build
+      -DONNXGEN_PROTOBUF=OFF -DONNXGEN_CHECK=OFF -DONNXGEN_BUILDERS=OFF -DONNXGEN_GRAPH=OFF # other tests build these
       "-DCMAKE_INSTALL_PREFIX=${PACKAGE}"
       -DCMAKE_INSTALL_LIBDIR=lib -DCMAKE_INSTALL_BINDIR=bin ${arg_OPTIONS} ${arg_OPTIONS_RELEASE})
 endfunction()
@@ -77,7 +77,7 @@ function(vcpkg_fixup_pkgconfig)
   endif()
 endfunction()
 
-# Of Windows: the DLLs that the programs of a folder load.
+# On Windows, vcpkg's function copies the DLLs that the programs in a folder load.
 function(vcpkg_copy_tool_dependencies folder)
   if(ARGN OR NOT IS_DIRECTORY "${folder}")
     message(FATAL_ERROR "no folder of programs: ${folder} ${ARGN}")

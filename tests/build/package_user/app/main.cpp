@@ -12,5 +12,5 @@ int main(int, char** arguments) {
   if (!copy.ParseFromString(offer.SerializeAsString())) return 1;
   if (onnxgen::text::debug_string(copy) != "name: \"bread\"\nprices: 3\n") return 2;
   onnxgen::io::TensorIndex index;
-  return onnxgen::io::try_index(arguments[0], index).ok() ? 3 : 0;  // a program is no model
+  return onnxgen::io::try_index(arguments[0], index).ok() ? 3 : 0;  // a program is not a model
 }

@@ -1,2 +1,2 @@
 class ConanInvalidConfiguration(Exception):
-    """A recipe refuses its options or settings."""
+    """Raised by a recipe that rejects its options or settings."""

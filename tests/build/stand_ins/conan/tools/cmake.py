@@ -29,7 +29,7 @@ class CMakeDeps:
         pass
 
 
-# Libraries that a package may be without, and that other tests build: without them this one takes half as long.
+# Libraries that a package may omit and that other tests build. Omitting them halves the time of this test.
 OTHER_LIBRARIES = ("PROTOBUF", "CHECK", "BUILDERS", "GRAPH")
 
 
