@@ -39,7 +39,7 @@ describe_target() {
       toolchain=mingw cc=x86_64-w64-mingw32-gcc-posix ar=x86_64-w64-mingw32-ar openssl=mingw64 archive=zip
       tools=(mingw wine) emulator=(wine)
       link='-static -Wl,--no-insert-timestamp' # for identical bytes
-      programs+=(onnxgen_protoc) # elsewhere a link
+      programs+=(onnxgen_protoc) # a link on other systems
       ;;
     *)
       printf 'no target %s; there are %s\n' "$1" "${release_targets[*]}" >&2
@@ -57,8 +57,8 @@ set_release_date() {
   export SOURCE_DATE_EPOCH TZ=UTC LC_ALL=C
 }
 
-# release_source NAME PACKAGE: downloads Debian's source package and unpacks it to $release/sources/NAME. Takes the newest
-# version that the server has; package lists also name versions that are missing there.
+# release_source NAME PACKAGE: downloads Debian's source package and unpacks it to $release/sources/NAME. Uses the
+# newest version that the server has; package lists also name versions that are missing there.
 release_source() {
   local -r folder=$release/sources/$1 package=$2
   rm -rf "$folder"
@@ -91,14 +91,14 @@ release_sources() {
   touch "$release/sources/complete"
 }
 
-# build_openssl FOLDER: builds libcrypto in FOLDER. The relative path keeps names of folders out of the library.
+# build_openssl FOLDER: builds libcrypto in FOLDER. The relative path keeps folder names out of the library.
 build_openssl() {
   local -r build=$1/openssl
   rm -rf "$build"
   mkdir -p "$build" "$1/lib" "$1/include"
   (
     cd "$build" &&
-      # Libraries are kept for later commits, so the date in them must not be that of this commit.
+      # Libraries are reused for later commits, so their date must not be that of this commit.
       SOURCE_DATE_EPOCH=$(dpkg-parsechangelog -l ../../../sources/openssl/debian/changelog -S Timestamp) &&
       CC=$cc AR=$ar RANLIB="$ar s" ../../../sources/openssl/Configure "$openssl" "${openssl_options[@]}" &&
       make -j "$(nproc)" build_generated libcrypto.a
@@ -106,7 +106,7 @@ build_openssl() {
     cp -r "$release/sources/openssl/include/openssl" "$build/include/openssl" "$1/include"
 }
 
-# release_libraries TARGET: builds the libraries that its programs link, in $release/TARGET/libraries.
+# release_libraries TARGET: builds the libraries that the target's programs link, in $release/TARGET/libraries.
 release_libraries() {
   local -r folder=$release/$1/libraries
   if [[ -e $folder/complete ]]; then return; fi
@@ -143,7 +143,7 @@ release_licences() {
     cp "/usr/share/doc/$package/copyright" "$folder/$package.txt"
     dpkg-query -W -f '${Package} ${Version}\n' "$package" >>"$folder/VERSIONS.txt"
   done
-  # They refer to the full texts of common licences.
+  # Debian's copyright files refer to the full texts of common licences.
   grep -hoE '/usr/share/common-licenses/[A-Za-z0-9.-]*[A-Za-z0-9]' "$folder"/*.txt | sort -u | while IFS= read -r text; do
     if [[ -e $text ]]; then cp "$text" "$folder/"; fi
   done
@@ -214,7 +214,7 @@ check_release() {
   ONNXGEN_SOURCE=$PWD TEST_FOLDER=$release/check CXX=g++ tests/build/"$1" "${@:2}"
 }
 
-# run_release [TARGET...]: all of release_targets by default.
+# run_release [TARGET...]: builds, packs and checks the targets (default: release_targets).
 run_release() {
   if (($# == 0)); then set -- "${release_targets[@]}"; fi
   readonly release=$PWD/build/archives
