@@ -34,25 +34,6 @@ char32_t decode(std::string_view bytes) {
   return character;
 }
 
-void append_utf8(char32_t character, std::string& to) {
-  const auto tail = [&](int shift) { to += static_cast<char>(0x80 | (character >> shift & 0x3F)); };
-  if (character < 0x80) {
-    to += static_cast<char>(character);
-  } else if (character < 0x800) {
-    to += static_cast<char>(0xC0 | character >> 6);
-    tail(0);
-  } else if (character < kFirstBeyondPlane0) {
-    to += static_cast<char>(0xE0 | character >> 12);
-    tail(6);
-    tail(0);
-  } else {
-    to += static_cast<char>(0xF0 | character >> 18);
-    tail(12);
-    tail(6);
-    tail(0);
-  }
-}
-
 // Decomposes a Hangul syllable, by the arithmetic of section 3.12 of the Unicode Standard. Returns false for other
 // characters.
 bool append_hangul(char32_t character, std::u32string& to) {
@@ -120,7 +101,7 @@ void append_folded_utf8(std::string_view text, std::string& to) {
     text.remove_prefix(length);
   }
   sort_marks(folded);
-  for (const char32_t character : folded) append_utf8(character, to);
+  for (const char32_t character : folded) wire::append_utf8(to, character);
 }
 
 }  // namespace

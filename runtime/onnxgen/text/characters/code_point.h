@@ -3,7 +3,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <string>
 #include <string_view>
 
 namespace onnxgen::text {
@@ -29,9 +28,5 @@ constexpr bool is_low_surrogate(std::uint32_t code) noexcept {
 constexpr std::uint32_t joined_surrogates(std::uint32_t high, std::uint32_t low) noexcept {
   return 0x10000 + ((high - 0xD800) << 10) + (low - 0xDC00);
 }
-
-// Writes a code point up to 0x10FFFF as one to four bytes of UTF-8. Returns the position after it.
-char* write_utf8(char* to, std::uint32_t code) noexcept;
-void append_utf8(std::string& out, std::uint32_t code);
 
 }  // namespace onnxgen::text

@@ -7,6 +7,7 @@
 
 #include "onnxgen/text/characters/code_point.h"
 #include "onnxgen/text/decimal.h"
+#include "onnxgen/wire/utf8.h"
 
 namespace onnxgen::text {
 namespace {
@@ -73,7 +74,7 @@ bool unescape_code_point(const char*& from, const char* end, char*& to) noexcept
     }
   }
   if (code > 0x10FFFF || is_high_surrogate(code) || is_low_surrogate(code)) return false;
-  to = write_utf8(to, code);
+  to = wire::write_utf8(to, code);
   return true;
 }
 

@@ -180,7 +180,7 @@ void append_json_unescaped(std::string& out, std::string_view content) {
     if (i > content.size()) break;
     if (content[i] == 'u') {
       const EscapedCode escaped = escaped_code(content.substr(i));
-      append_utf8(out, escaped.code);
+      wire::append_utf8(out, escaped.code);
       i += escaped.length;
     } else {
       const std::size_t letter = kLetters.find(content[i]);
