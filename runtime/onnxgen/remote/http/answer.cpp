@@ -7,6 +7,7 @@
 #include <ctime>
 
 #include "onnxgen/onnx/external_data.h"
+#include "onnxgen/remote/http/url.h"
 
 namespace onnxgen::remote {
 namespace {
@@ -16,13 +17,6 @@ std::string_view trimmed(std::string_view text) {
   const std::size_t begin = text.find_first_not_of(kBlank);
   if (begin == std::string_view::npos) return {};
   return text.substr(begin, text.find_last_not_of(kBlank) + 1 - begin);
-}
-
-std::string lower(std::string_view text) {
-  std::string result(text);
-  std::transform(result.begin(), result.end(), result.begin(),
-                 [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-  return result;
 }
 
 constexpr std::string_view kIdMark = " versionId=";
@@ -56,7 +50,7 @@ std::optional<std::chrono::seconds> parse_retry_after(const std::string& text) {
 
 bool parse_content_range(std::string_view text, ContentRange& range) {
   constexpr std::string_view kUnit = "bytes ";
-  if (lower(text.substr(0, kUnit.size())) != kUnit) return false;
+  if (lower_case(text.substr(0, kUnit.size())) != kUnit) return false;
   text.remove_prefix(kUnit.size());
   const std::size_t slash = text.find('/');
   if (slash == std::string_view::npos) return false;
@@ -92,7 +86,7 @@ bool Answer::is_refusal() const {
 }
 
 bool Answer::is_html() const {
-  return lower(content_type).compare(0, 9, "text/html") == 0;
+  return lower_case(content_type).compare(0, 9, "text/html") == 0;
 }
 
 std::string Version::text() const {
@@ -129,7 +123,7 @@ void Answer::add_line(std::string_view line) {
   }
   const std::size_t colon = line.find(':');
   if (colon == std::string_view::npos) return;
-  const std::string name = lower(trimmed(line.substr(0, colon)));
+  const std::string name = lower_case(trimmed(line.substr(0, colon)));
   const std::string value(trimmed(line.substr(colon + 1)));
   const auto set = [&](std::string& field) {
     if (!field.empty() && field != value) contradicts_itself = true;
@@ -141,7 +135,7 @@ void Answer::add_line(std::string_view line) {
   if (name == "etag") set(etag);
   if (name == "x-amz-version-id") set(version_id);
   if (name == "last-modified") set(last_modified);
-  if (name == "transfer-encoding" && lower(value) == "chunked") has_end = true;
+  if (name == "transfer-encoding" && lower_case(value) == "chunked") has_end = true;
   if (name == "date") date = value;
   if (name == "location") set(location);
   if (name == "retry-after") retry_after = parse_retry_after(value);

@@ -1,13 +1,13 @@
 #include "onnxgen/remote/http/signature.h"
 
 #include <algorithm>
-#include <cctype>
 #include <map>
 #include <string>
 #include <string_view>
 #include <utility>
 
 #include "onnxgen/remote/http/sha256.h"
+#include "onnxgen/remote/http/url.h"
 
 namespace onnxgen::remote {
 namespace {
@@ -32,9 +32,7 @@ std::string host_header(const Url& url) {
 
 void add_header(std::string_view line, Headers& headers) {
   const std::size_t colon = line.find(':');
-  std::string name(line.substr(0, colon));
-  std::transform(name.begin(), name.end(), name.begin(),
-                 [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  const std::string name = lower_case(line.substr(0, colon));
   line.remove_prefix(colon + 1);
   line.remove_prefix(std::min(line.find_first_not_of(' '), line.size()));
   headers[name] = line;

@@ -41,8 +41,7 @@ Status take_apart(CURLU* parsed, const std::string& shown, Url& url) {
   std::string query = part(parsed, CURLUPART_QUERY);
   url.query = Secret(query);
   wipe(query.data(), query.size());
-  std::transform(url.host.begin(), url.host.end(), url.host.begin(),
-                 [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  url.host = lower_case(url.host);
   if (url.scheme != "https" && url.scheme != "http") {
     return refused(shown, "the scheme " + quoted(url.scheme) + " is none of https, http and s3");
   }
@@ -183,6 +182,12 @@ std::string percent_encoded(std::string_view text, std::string_view kept) {
     }
   }
   return encoded;
+}
+
+std::string lower_case(std::string_view text) {
+  std::string result(text);
+  for (char& c : result) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  return result;
 }
 
 }  // namespace onnxgen::remote

@@ -39,4 +39,7 @@ Status beside(const Url& model, const std::string& location, Url& url);
 // Percent-encodes all characters except letters, digits, "-._~" and those in `kept`.
 std::string percent_encoded(std::string_view text, std::string_view kept = "/");
 
+// Returns `text` with ASCII letters in lower case, independent of the locale. Host and header names ignore case.
+std::string lower_case(std::string_view text);
+
 }  // namespace onnxgen::remote
