@@ -8,6 +8,7 @@
 #include <functional>
 #include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "command/check.h"
@@ -34,6 +35,11 @@ constexpr int kWrongUsage = 2;
 
 // A command with its options parsed. Returns the exit status.
 using Action = std::function<int(Output&)>;
+
+// Makes `chosen` the action to run if the command line names this command.
+void set_action(CLI::App& command, Action& action, Action chosen) {
+  command.callback([&action, chosen = std::move(chosen)] { action = chosen; });
+}
 
 constexpr const char* kSourceHelp = "Model: a file in any supported format, an unpacked archive folder, or a URL";
 
@@ -80,11 +86,9 @@ void add_info(CLI::App& app, InfoOptions& options, Action& action) {
       ->type_name("N")
       ->capture_default_str();
   add_access(command, options.access);
-  command.callback([&options, &action] {
-    action = [&options](Output& output) {
-      run_info(options, output);
-      return 0;
-    };
+  set_action(command, action, [&options](Output& output) {
+    run_info(options, output);
+    return 0;
   });
 }
 
@@ -106,11 +110,9 @@ void add_tensors(CLI::App& app, TensorsOptions& options, Action& action) {
       ->expected(2)
       ->excludes(stats);
   add_access(command, options.access);
-  command.callback([&options, &action] {
-    action = [&options](Output& output) {
-      run_tensors(options, output);
-      return 0;
-    };
+  set_action(command, action, [&options](Output& output) {
+    run_tensors(options, output);
+    return 0;
   });
 }
 
@@ -131,9 +133,7 @@ void add_check(CLI::App& app, CheckOptions& options, Action& action) {
       ->type_name("N")
       ->capture_default_str();
   add_access(command, options.access);
-  command.callback([&options, &action] {
-    action = [&options](Output& output) { return run_check(options, output) ? 0 : kBroken; };
-  });
+  set_action(command, action, [&options](Output& output) { return run_check(options, output) ? 0 : kBroken; });
 }
 
 void add_external_data(CLI::App& command, ConvertOptions& options) {
@@ -201,11 +201,9 @@ void add_convert(CLI::App& app, ConvertOptions& options, Action& action) {
   command.add_option("IN", options.input, kSourceHelp)->required();
   command.add_option("OUT", options.output, "File to write; an existing file is replaced")->required();
   add_writing(command, options);
-  command.callback([&options, &action] {
-    action = [&options](Output& output) {
-      run_convert(options, output);
-      return 0;
-    };
+  set_action(command, action, [&options](Output& output) {
+    run_convert(options, output);
+    return 0;
   });
 }
 
@@ -225,9 +223,7 @@ void add_diff(CLI::App& app, DiffOptions& options, Action& action) {
       ->type_name("N")
       ->capture_default_str();
   add_access(command, options.access);
-  command.callback([&options, &action] {
-    action = [&options](Output& output) { return run_diff(options, output) ? kDifferent : 0; };
-  });
+  set_action(command, action, [&options](Output& output) { return run_diff(options, output) ? kDifferent : 0; });
 }
 
 void add_show(CLI::App& app, ShowOptions& options, Action& action) {
@@ -254,11 +250,9 @@ void add_show(CLI::App& app, ShowOptions& options, Action& action) {
       ->type_name("N");
   command.add_flag("--full", options.full, "Also print the data of large tensors");
   add_access(command, options.access);
-  command.callback([&options, &action] {
-    action = [&options](Output& output) {
-      run_show(options, output);
-      return 0;
-    };
+  set_action(command, action, [&options](Output& output) {
+    run_show(options, output);
+    return 0;
   });
 }
 
@@ -280,11 +274,9 @@ void add_graph(CLI::App& app, GraphOptions& options, Action& action) {
       ->check(CLI::PositiveNumber.description(""))
       ->capture_default_str();
   add_access(command, options.access);
-  command.callback([&options, &action] {
-    action = [&options](Output& output) {
-      run_graph(options, output);
-      return 0;
-    };
+  set_action(command, action, [&options](Output& output) {
+    run_graph(options, output);
+    return 0;
   });
 }
 
@@ -344,11 +336,9 @@ void add_edit(CLI::App& app, EditOptions& options, Action& action) {
   command.add_option("--description", options.description, "Set the description of the model")->type_name("TEXT");
   command.add_flag("--strip-doc-strings", options.strip_doc_strings, "Remove all descriptions (doc_string)");
   add_writing(command, options.files);
-  command.callback([&options, &action] {
-    action = [&options](Output& output) {
-      run_edit(options, output);
-      return 0;
-    };
+  set_action(command, action, [&options](Output& output) {
+    run_edit(options, output);
+    return 0;
   });
 }
 

@@ -13,7 +13,7 @@ namespace {
 namespace sys = onnxgen::io::system;
 
 [[noreturn]] void fail(const char* what) {
-  throw Failure(std::string("a temporary file cannot be ") + what + ": " + sys::error_text(sys::last_error()));
+  throw Failure(std::string("cannot ") + what + " a temporary file: " + sys::error_text(sys::last_error()));
 }
 
 // Temporary file that a child process can inherit. Windows deletes it when both processes have closed it.
@@ -22,11 +22,11 @@ class TemporaryFile {
   TemporaryFile() {
     wchar_t folder[MAX_PATH + 1];
     wchar_t name[MAX_PATH + 1];
-    if (::GetTempPathW(MAX_PATH + 1, folder) == 0 || ::GetTempFileNameW(folder, L"onx", 0, name) == 0) fail("made");
+    if (::GetTempPathW(MAX_PATH + 1, folder) == 0 || ::GetTempFileNameW(folder, L"onx", 0, name) == 0) fail("create");
     SECURITY_ATTRIBUTES inherited = {sizeof inherited, nullptr, TRUE};
     file_ = ::CreateFileW(name, GENERIC_READ | GENERIC_WRITE, sys::kShareAll, &inherited, CREATE_ALWAYS,
                           FILE_ATTRIBUTE_TEMPORARY | FILE_FLAG_DELETE_ON_CLOSE, nullptr);
-    if (file_ == INVALID_HANDLE_VALUE) fail("made");
+    if (file_ == INVALID_HANDLE_VALUE) fail("create");
   }
   TemporaryFile(const TemporaryFile&) = delete;
   TemporaryFile& operator=(const TemporaryFile&) = delete;
@@ -38,7 +38,7 @@ class TemporaryFile {
     for (std::size_t done = 0; done < text.size();) {
       DWORD written = 0;
       const auto part = static_cast<DWORD>(std::min<std::size_t>(text.size() - done, 1 << 20));
-      if (::WriteFile(file_, text.data() + done, part, &written, nullptr) == 0) fail("written");
+      if (::WriteFile(file_, text.data() + done, part, &written, nullptr) == 0) fail("write");
       done += written;
     }
     rewind();
