@@ -650,7 +650,7 @@ class NodeProto final : public onnxgen::Message<NodeProto> {
   onnxgen::RepeatedString* mutable_output() { return &D_.header.bind(D_.output_); }
   void clear_output() noexcept { D_.output_.Clear(); }
 
-  /// Name of the node, for people and tools; may be empty. Not the name of a value; nothing refers to it.
+  /// Descriptive name of the node; may be empty. It does not name a value, and nothing refers to it.
   bool has_name() const noexcept { return D_.name_.has_value(); }
   std::string_view name() const noexcept { return D_.name_.get(); }
   void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }

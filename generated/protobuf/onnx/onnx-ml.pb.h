@@ -729,7 +729,7 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_output() noexcept { return &D_.output_; }
   void clear_output() noexcept { D_.output_.Clear(); }
 
-  /// Name of the node, for people and tools; may be empty. Not the name of a value; nothing refers to it.
+  /// Descriptive name of the node; may be empty. It does not name a value, and nothing refers to it.
   bool has_name() const noexcept { return D_.has(0); }
   const std::string& name() const noexcept { return D_.name_.get(); }
   std::string* mutable_name() { return D_.marked(0, D_.name_); }

@@ -306,7 +306,7 @@ class NodeProto(_core.Message):
     def output(self) -> _core.RepeatedScalarContainer[_builtins.str]:
         """Names of the outputs, by position. Each is unique within the graph. An empty name marks an unused optional output."""
     name: _builtins.str
-    """Name of the node, for people and tools; may be empty. Not the name of a value; nothing refers to it."""
+    """Descriptive name of the node; may be empty. It does not name a value, and nothing refers to it."""
     op_type: _builtins.str
     """Name of the operator or function, for example \"Conv\". Required."""
     domain: _builtins.str
