@@ -1,7 +1,21 @@
 # Prints the table of tests/benchmark/figures. Each input line is one figure: `name value`, followed by its peer's value
 # and their ratio, or by the 10th and 90th percentile of its runs. The exit status is 1 if a figure is missing.
 #
-# With -v table=peers, prints the shorter table of README.md, which compares the graph with other libraries.
+# With -v table=main, prints only the figures of docs/performance.md; with -v table=peers, the table of README.md, which
+# compares the graph with other libraries.
+BEGIN {
+  count = split("first parse and destroy, fresh process, structure;parse and destroy, structure;" \
+                "parse and destroy, small;size and serialize, structure;size and serialize, small;" \
+                "classes for size: parse and destroy, structure;drop-in: parse and destroy, structure;" \
+                "drop-in: size and serialize, structure;print text, structure;parse text, structure;" \
+                "print JSON, structure;parse JSON, structure;parse, weights, borrowed, 1024 MiB, ms;" \
+                "live bytes per input byte, structure;drop-in: live memory, structure;" \
+                "load owned, 1 GiB, two threads, of one;save, 1 GiB to one data file, two threads, of one;" \
+                "encrypted save, 1 GiB, two threads, of cp;text of the onnx-ml classes, -Os, KB;" \
+                "text of the onnx-ml classes for size, -Os, KB;smallest static reader, -Os, KB;" \
+                "drop-in: compiling the onnx-ml classes, of protoc", names, ";")
+  for (i = 1; i <= count; ++i) is_main[names[i]] = 1
+}
 { ours[$1] = $2; theirs[$1] = low[$1] = $3; ratio[$1] = high[$1] = $4; low_ratio[$1] = $5; high_ratio[$1] = $6 }
 function verdict(value, worst, asked, retaining) {
   if (value == "") return "NOT MEASURED"
@@ -15,6 +29,10 @@ function rounded(value) { return value == "" ? "" : sprintf("%.3f", value) }
 # a libprotobuf whose malloc keeps freed memory.
 function row(what, value, asked, from, to, retaining, said,    spread) {
   if (value == "") unmeasured = 1
+  if (table == "main") {
+    if (what in is_main) printf "| %s | %.2f | %s |\n", what, value, asked
+    return
+  }
   if (from != "") spread = sprintf("%.3f-%.3f", from, to)
   printf "| %-54s | %9.3f | %15s | %9s | %5s | %-12s |\n", what, value, spread, rounded(retaining), asked, said
 }
@@ -85,8 +103,13 @@ function table_of_peers() {
   peers("memory of the graph, bytes a byte", "memory/structure", 1, 1)
 }
 function table_of_figures() {
-  printf "| %-54s | %9s | %15s | %9s | %5s | %-12s |\n", "what", "measured", "nine of ten", "retaining", "aim", ""
-  print "|---|---|---|---|---|---|"
+  if (table == "main") {
+    print "| what | measured | aim |"
+    print "|---|---|---|"
+  } else {
+    printf "| %-54s | %9s | %15s | %9s | %5s | %-12s |\n", "what", "measured", "nine of ten", "retaining", "aim", ""
+    print "|---|---|---|---|---|---|"
+  }
   against_heap("first parse and destroy, fresh process, structure", "first_parse_destroy/structure", "0.10")
   bound("... as much memory alone, by pages of 4 KiB", "first_parse_destroy/structure/pages_of_4_kib",
         "first_parse_destroy/structure/libprotobuf_heap")

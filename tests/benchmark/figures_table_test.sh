@@ -78,5 +78,6 @@ same_rows() {
     exit 1
   fi
 }
-same_rows docs/performance.md all 1 5
+same_rows tests/benchmark/figures.md all 1 5
+same_rows docs/performance.md main 1 3
 same_rows README.md peers 1
