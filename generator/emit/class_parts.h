@@ -17,7 +17,7 @@ std::string case_types(const plan::Message& message);
 // Returns kXFieldNumber for every field and extension.
 std::string field_numbers(const plan::Message& message);
 
-// Returns the members of the class's data or of its rare block.
+// Returns the members of the class's data or of its block of cold fields.
 std::string data_members(const std::vector<plan::MemberGroup>& data);
 
 }  // namespace onnxgen::emit

@@ -137,8 +137,8 @@ std::string enum_positions(const plan::Enum& enumeration) {
 std::string last_members(const plan::Message& message, const plan::CppFile& file) {
   const std::string extensions = message.extendable ? " offsetof(Data_, extensions),\n" : "\n";
   if (file.profile == plan::Profile::kNative) {
-    const std::string rare = "sizeof(Rare_),\n";
-    if (!message.rare_data.empty()) return "nullptr, nullptr," + (message.extendable ? extensions : " 0,\n") + rare;
+    const std::string cold = "sizeof(ColdFields_),\n";
+    if (!message.cold_fields.empty()) return "nullptr, nullptr," + (message.extendable ? extensions : " 0,\n") + cold;
     return message.extendable ? "nullptr, nullptr," + extensions : "";
   }
   const std::string name = message.name.str();

@@ -27,8 +27,8 @@ struct $name$::Fields_
 
 )";
 
-constexpr const char* kRareFields = "onnxgen::RareFields<\n              ";
-constexpr const char* kRareSeparator = ",\n              ";
+constexpr const char* kColdFields = "onnxgen::ColdFieldRun<\n              ";
+constexpr const char* kColdSeparator = ",\n              ";
 constexpr const char* kSeparator = ",\n          ";
 constexpr const char* kListSeparator = ",\n              ";
 constexpr const char* kNextList = ">,\n          onnxgen::FieldList<\n              ";
@@ -66,7 +66,7 @@ struct $name$::Fields_ {
 
 std::string field_entry(const plan::Field& field) {
   const std::string mode = field.mode.empty() ? "" : ", " + field.mode;
-  const char* const data = field.rare ? "Rare_" : "Data_";
+  const char* const data = field.cold ? "ColdFields_" : "Data_";
   return "onnxgen::Field<" + std::to_string(field.number) + ", &" + data + "::" + field.member.str() + ", " +
          field.codec + mode + ">";
 }
@@ -102,18 +102,18 @@ std::string table_entries(const plan::Message& message) {
 }
 
 // Joins the entries with separators. With `with_lists`, starts a new list when one reaches kLongestList, but never
-// inside a run of rare fields.
+// inside a run of cold fields.
 std::string joined_entries(const plan::Message& message, const char* separator, bool with_lists) {
   std::string entries;
   std::size_t length = 0;
-  bool is_among_rare = false;
+  bool is_in_cold_run = false;
   for (const plan::ListEntry& entry : message.list) {
-    const bool is_full = with_lists && length >= kLongestList && !is_among_rare;
-    if (!entries.empty()) entries += is_full ? kNextList : is_among_rare ? kRareSeparator : separator;
+    const bool is_full = with_lists && length >= kLongestList && !is_in_cold_run;
+    if (!entries.empty()) entries += is_full ? kNextList : is_in_cold_run ? kColdSeparator : separator;
     if (is_full) length = 0;
     ++length;
-    is_among_rare = (is_among_rare || entry.begins_rare) && !entry.ends_rare;
-    entries += (entry.begins_rare ? kRareFields : "") + list_entry(message, entry) + (entry.ends_rare ? ">" : "");
+    is_in_cold_run = (is_in_cold_run || entry.begins_cold) && !entry.ends_cold;
+    entries += (entry.begins_cold ? kColdFields : "") + list_entry(message, entry) + (entry.ends_cold ? ">" : "");
   }
   return entries;
 }
@@ -177,7 +177,7 @@ std::string field_list(const plan::Message& message, plan::Profile profile, bool
       {"describe", "onnxgen::message_info"},
   };
   const std::size_t count = message.list.size();
-  const bool is_short = count < 2 && message.rare_data.empty();
+  const bool is_short = count < 2 && message.cold_fields.empty();
   const char* const list = is_short ? kShortFieldList : count <= kLongestList ? kFieldList : kFieldLists;
   return variables.expand(list) + variables.expand(profile == plan::Profile::kNative ? kMessageInfo : kClassInfo);
 }

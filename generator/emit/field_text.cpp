@@ -5,7 +5,7 @@
 namespace onnxgen::emit {
 namespace {
 
-// Expressions for a member of the class. A rare member is in a separate block, which may not be allocated.
+// Expressions for a member of the class. A cold field is in a separate block, which may not be allocated.
 struct MemberPaths {
   std::string held;         // for reading
   std::string changed;      // for writing; allocates the block if necessary
@@ -16,9 +16,9 @@ struct MemberPaths {
 
 MemberPaths member_paths(const plan::Field& field) {
   const std::string& member = field.member.str();
-  if (!field.rare) return {"D_." + member, "D_." + member, "D_." + member, "{ ", " }"};
-  return {"D_.rare()." + member, "D_.make_rare()." + member, "D_.made_rare()." + member, "{\n  if (D_.has_rare()) ",
-          "\n}"};
+  if (!field.cold) return {"D_." + member, "D_." + member, "D_." + member, "{ ", " }"};
+  return {"D_.cold_fields()." + member, "D_.make_cold_fields()." + member, "D_.existing_cold_fields()." + member,
+          "{\n  if (D_.has_cold_fields()) ", "\n}"};
 }
 
 // Returns the variables that the templates of all field kinds may use.

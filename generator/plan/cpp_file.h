@@ -53,7 +53,7 @@ struct Field {
   Identifier case_constant;    // kRawData, for members of a oneof
   std::size_t oneof = 0;       // index in Message::oneofs, for members of a oneof
   std::size_t has_bit = 0;     // if presence is kHasBit
-  bool rare = false;           // the member is in Message::rare_data
+  bool cold = false;           // the member is in Message::cold_fields
 
   std::string value_type;     // type of one value: std::int64_t, Node_Kind, std::string_view, Node_Shape
   std::string storage_type;   // type of the member: onnxgen::Repeated<std::int64_t>
@@ -174,8 +174,8 @@ struct ListEntry {
   Kind kind = Kind::kField;
   std::size_t field = 0;  // index in Message::fields
   NumberRange numbers;
-  bool begins_rare = false;  // first or last of a run of rare fields
-  bool ends_rare = false;
+  bool begins_cold = false;  // first or last of a run of cold fields
+  bool ends_cold = false;
 };
 
 struct Message {
@@ -185,11 +185,11 @@ struct Message {
   std::vector<MessageAlias> messages;
   std::vector<EnumAlias> enums;
   std::vector<Oneof> oneofs;
-  std::vector<Field> fields;           // in source order
-  std::vector<Extension> extensions;   // declared inside the message
-  std::vector<ListEntry> list;         // by ascending field number
-  std::vector<MemberGroup> data;       // in storage order
-  std::vector<MemberGroup> rare_data;  // members stored in a separate block; often none
+  std::vector<Field> fields;             // in source order
+  std::vector<Extension> extensions;     // declared inside the message
+  std::vector<ListEntry> list;           // by ascending field number
+  std::vector<MemberGroup> data;         // in storage order
+  std::vector<MemberGroup> cold_fields;  // members stored in a separate block; often none
   std::size_t has_bits = 0;
   bool leads_to_required = false;  // it, or a message below it, has `required` fields
   bool extendable = false;         // it stores extensions

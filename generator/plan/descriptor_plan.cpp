@@ -237,8 +237,8 @@ void add_storage(const Field& field, Profile profile, FieldDescriptor& plan) {
   plan.storage = storage_text(field, profile);
   plan.presence = presence_text(field.presence);
   plan.has_bit = field.has_bit;
-  plan.offset = (field.rare ? "offsetof(Rare_, " : "offsetof(Data_, ") + field.member.str() + ")";
-  if (field.rare) add_flag("kRare", plan.flags);
+  plan.offset = (field.cold ? "offsetof(ColdFields_, " : "offsetof(Data_, ") + field.member.str() + ")";
+  if (field.cold) add_flag("kCold", plan.flags);
 }
 
 // Returns the index of the extension among those of the message or file that declares it.

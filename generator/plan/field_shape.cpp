@@ -16,11 +16,11 @@ bool is_repeated(const schema::Field& field) {
 // Fields of ONNX that models hardly ever set, in messages of which a model has thousands. A schema cannot express this.
 // Matched by name without the package, because programs use packages of their own for ONNX. If a different schema
 // happens to have such a name, its field works as usual, with one more indirection per access.
-struct RareField {
+struct ColdField {
   std::string_view message;
   std::string_view field;
 };
-constexpr RareField kRareFields[] = {
+constexpr ColdField kColdFields[] = {
     {"AttributeProto", "doc_string"},
     {"AttributeProto", "g"},
     {"AttributeProto", "graphs"},
@@ -140,11 +140,11 @@ std::size_t storage_size(const schema::Field& field, Profile profile) {
   return kHandle;
 }
 
-bool is_rare(const schema::Field& field, Profile profile) {
-  const auto is_it = [&](const RareField& rare) {
-    return rare.message == field.containing->name && rare.field == field.name;
+bool is_cold(const schema::Field& field, Profile profile) {
+  const auto is_it = [&](const ColdField& cold) {
+    return cold.message == field.containing->name && cold.field == field.name;
   };
-  return can_be_apart(field, profile) && std::any_of(std::begin(kRareFields), std::end(kRareFields), is_it);
+  return can_be_apart(field, profile) && std::any_of(std::begin(kColdFields), std::end(kColdFields), is_it);
 }
 
 }  // namespace onnxgen::plan

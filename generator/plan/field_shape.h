@@ -13,7 +13,7 @@ FieldKind kind_of(const schema::Field& field);
 Presence presence_of(const schema::Field& field, Profile profile);
 
 // Returns whether few messages set the field, so that its member is stored outside the message.
-bool is_rare(const schema::Field& field, Profile profile);
+bool is_cold(const schema::Field& field, Profile profile);
 
 // Returns the size in bytes of the member in the message.
 std::size_t storage_size(const schema::Field& field, Profile profile);

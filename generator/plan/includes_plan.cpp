@@ -9,7 +9,7 @@ namespace {
 struct Needs {
   bool messages = false;
   bool maps = false;
-  bool rare_members = false;
+  bool cold_fields = false;
   bool extensions = false;
   bool limits = false;
   bool enums = false;
@@ -28,7 +28,7 @@ Needs needs_of(const CppFile& file) {
     needs.extensions = needs.extensions || message.extendable || !message.extensions.empty();
     needs.limits = needs.limits || std::any_of(message.extensions.begin(), message.extensions.end(), uses_limits) ||
                    std::any_of(message.fields.begin(), message.fields.end(), uses_limits);
-    needs.rare_members = needs.rare_members || !message.rare_data.empty();
+    needs.cold_fields = needs.cold_fields || !message.cold_fields.empty();
     for (const Field& field : message.fields) needs.maps = needs.maps || field.kind == FieldKind::kMap;
   }
   return needs;
@@ -46,7 +46,7 @@ void plan_native(const Needs& needs, CppFile& plan) {
   if (needs.extensions) plan.runtime_includes.emplace_back("onnxgen/message/extension/extension.h");
   if (needs.enums && !needs.messages) plan.runtime_includes.emplace_back("onnxgen/message/enum.h");
   if (needs.messages) plan.runtime_includes.emplace_back("onnxgen/message/message.h");
-  if (needs.rare_members) plan.runtime_includes.emplace_back("onnxgen/message/rare_members.h");
+  if (needs.cold_fields) plan.runtime_includes.emplace_back("onnxgen/message/cold_fields.h");
   if (needs.maps) plan.runtime_includes.emplace_back("onnxgen/storage/map.h");
   const bool has_codecs = needs.messages || needs.extensions;
   plan.source_includes.emplace_back(has_codecs ? "onnxgen/message/codec.h" : "onnxgen/message/enum.h");

@@ -28,7 +28,7 @@ Oneof plan_oneof(const schema::Oneof& oneof, const Message& message) {
   return plan;
 }
 
-void plan_fields(const schema::Message& message, const TypeNames& types, bool keeps_rare_apart, Message& plan) {
+void plan_fields(const schema::Message& message, const TypeNames& types, bool separates_cold_fields, Message& plan) {
   std::unordered_map<const schema::Oneof*, std::size_t> oneofs;
   for (const auto& oneof : message.oneofs) {
     oneofs.emplace(oneof.get(), plan.oneofs.size());
@@ -39,7 +39,7 @@ void plan_fields(const schema::Message& message, const TypeNames& types, bool ke
   for (const auto& field : message.fields) {
     Field planned = plan_field(*field, types);
     planned.number_constant = constants[plan.fields.size()];
-    planned.rare = keeps_rare_apart && is_rare(*field, types.options().profile);
+    planned.cold = separates_cold_fields && is_cold(*field, types.options().profile);
     const Oneof* own_oneof = nullptr;
     if (planned.presence == Presence::kHasBit) planned.has_bit = plan.has_bits++;
     if (planned.presence == Presence::kOneof) {
@@ -76,13 +76,13 @@ void plan_list(const schema::Message& message, Message& plan) {
   }
   std::sort(plan.list.begin(), plan.list.end(),
             [](const ListEntry& a, const ListEntry& b) { return a.numbers.first < b.numbers.first; });
-  const auto is_rare = [&plan](const ListEntry& entry) {
-    return entry.kind == Kind::kField && plan.fields[entry.field].rare;
+  const auto is_cold = [&plan](const ListEntry& entry) {
+    return entry.kind == Kind::kField && plan.fields[entry.field].cold;
   };
   for (std::size_t i = 0; i < plan.list.size(); ++i) {
-    if (!is_rare(plan.list[i])) continue;
-    plan.list[i].begins_rare = i == 0 || !is_rare(plan.list[i - 1]);
-    plan.list[i].ends_rare = i + 1 == plan.list.size() || !is_rare(plan.list[i + 1]);
+    if (!is_cold(plan.list[i])) continue;
+    plan.list[i].begins_cold = i == 0 || !is_cold(plan.list[i - 1]);
+    plan.list[i].ends_cold = i + 1 == plan.list.size() || !is_cold(plan.list[i + 1]);
   }
 }
 
@@ -138,7 +138,7 @@ std::vector<SizedGroup> sized_groups(const schema::Message& message, const Messa
   std::vector<SizedGroup> groups;
   for (std::size_t i = 0; i < plan.fields.size(); ++i) {
     const Field& field = plan.fields[i];
-    if (field.rare) continue;
+    if (field.cold) continue;
     if (field.presence != Presence::kOneof) {
       groups.push_back(plan_group(*message.fields[i], field, profile));
       continue;
@@ -175,18 +175,18 @@ std::vector<MemberGroup> plan_data(const schema::Message& message, const Message
   return data;
 }
 
-// Plans the members of the rare block. All of them are pointers or begin with one, so they need no sorting.
-std::vector<MemberGroup> plan_rare_data(const schema::Message& message, const Message& plan, Profile profile) {
+// Plans the members of the block of cold fields. All of them are pointers or begin with one, so they need no sorting.
+std::vector<MemberGroup> plan_cold_fields(const schema::Message& message, const Message& plan, Profile profile) {
   std::vector<MemberGroup> data;
   for (std::size_t i = 0; i < plan.fields.size(); ++i) {
-    if (plan.fields[i].rare) data.push_back(plan_group(*message.fields[i], plan.fields[i], profile).group);
+    if (plan.fields[i].cold) data.push_back(plan_group(*message.fields[i], plan.fields[i], profile).group);
   }
   return data;
 }
 
 }  // namespace
 
-Message plan_message(const schema::Message& message, const CppOptions& options, bool keeps_rare_apart,
+Message plan_message(const schema::Message& message, const CppOptions& options, bool separates_cold_fields,
                      const NameScope& class_scope, const ExtensionsByMessage& extensions,
                      const RequiredMessages& required) {
   const TypeNames types(message, options, class_scope);
@@ -199,13 +199,13 @@ Message plan_message(const schema::Message& message, const CppOptions& options, 
     if (!nested->map_entry) plan.messages.push_back({Identifier::escape(nested->name), types.message(*nested)});
   }
   for (const auto& nested : message.enums) plan.enums.push_back(plan_enum_alias(*nested, types));
-  plan_fields(message, types, keeps_rare_apart, plan);
+  plan_fields(message, types, separates_cold_fields, plan);
   plan.extendable = has_place_for_extensions(message, options.profile, extensions);
   plan_list(message, plan);
   if (options.profile == Profile::kNative) plan_extensions(message, types, file_types, required, plan);
   plan_known_extensions(message, file_types, extensions, required, plan);
   plan.data = plan_data(message, plan, options.profile);
-  plan.rare_data = plan_rare_data(message, plan, options.profile);
+  plan.cold_fields = plan_cold_fields(message, plan, options.profile);
   plan.leads_to_required = required.contains(message);
   plan_descriptor(message, types, extensions, plan);
   return plan;

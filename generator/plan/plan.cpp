@@ -78,8 +78,9 @@ class FilePlanner {
     file_scope_.add(class_name(message), {"message", message.name, message.name_span});
     const NameScope class_scope = make_class_scope(message, options_.profile, diagnostics_);
     class_scope.for_each([this](const std::string& name) { guard(name); });
-    const bool keeps_rare_apart = options_.profile == Profile::kNative && !plan_.for_size;
-    plan_.messages.push_back(plan_message(message, options_, keeps_rare_apart, class_scope, extensions_, required_));
+    const bool separates_cold_fields = options_.profile == Profile::kNative && !plan_.for_size;
+    plan_.messages.push_back(
+        plan_message(message, options_, separates_cold_fields, class_scope, extensions_, required_));
     if (options_.profile != Profile::kNative) {
       plan_.messages.back().has_descriptor_function = !options_.lite && !class_scope.contains("descriptor");
     }

@@ -218,8 +218,8 @@ void room_is_known_beforehand() {
     for (int i = 0; i < 16; ++i) tensor.add_float_data(1);
   });
   onnx::AttributeProto& attribute = *graph.add_node()->add_attribute();
-  constexpr std::size_t kRare = 12 * sizeof(void*);
-  takes(kRare + 5 + 2, attribute, [&] { attribute.set_doc_string("12345"); });
+  constexpr std::size_t kCold = 12 * sizeof(void*);
+  takes(kCold + 5 + 2, attribute, [&] { attribute.set_doc_string("12345"); });
   takes(5 + 2, attribute, [&] { attribute.set_ref_attr_name("12345"); });
   CHECK(fixed_memory::reserve(tensor, fixed_memory::room(graph)));
   CHECK(fixed_memory::reserve(graph, fixed_memory::room(graph) + 1).code() == ErrorCode::kOutOfMemory);

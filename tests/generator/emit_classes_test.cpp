@@ -26,8 +26,8 @@
 #undef DOMAIN
 #undef min
 
+#include "cold.pb.h"
 #include "overloads.pb.h"
-#include "rare.pb.h"
 #include "taken_names.pb.h"
 
 namespace onnxgen::tests {
@@ -35,15 +35,15 @@ namespace {
 
 using std::string_view_literals::operator""sv;
 
+using golden::cold::Dimension;
+using golden::cold::NodeProto;
+using golden::cold::TensorProto;
 using golden::fields::Fields;
 using golden::fields::Scalars;
 using golden::implicit::Implicit;
 using golden::overloads::Choices;
 using golden::overloads::Messages;
 using golden::overloads::Own;
-using golden::rare::Dimension;
-using golden::rare::NodeProto;
-using golden::rare::TensorProto;
 
 TEST(EmittedScalars, HaveTheirDefaults) {
   const Scalars scalars;
@@ -237,7 +237,7 @@ TEST(EmittedOverloads, KeepTheirValuesOnTheWire) {
   EXPECT_EQ(read.clear_unknown_fields(), 6);
 }
 
-TEST(EmittedRareFields, TakeNoPlaceInTheMessage) {
+TEST(EmittedColdFields, TakeNoPlaceInTheMessage) {
   EXPECT_EQ(sizeof(Dimension), sizeof(MessageHeader));
   EXPECT_EQ(Dimension().denotation(), "channel");
   Dimension dimension;
@@ -247,7 +247,7 @@ TEST(EmittedRareFields, TakeNoPlaceInTheMessage) {
   EXPECT_EQ(dimension.denotation(), "channel");
 }
 
-TEST(EmittedRareFields, MayBeRequired) {
+TEST(EmittedColdFields, MayBeRequired) {
   TensorProto tensor;
   EXPECT_FALSE(tensor.IsInitialized());
   const Status status = tensor.ParseFromString("");
@@ -257,11 +257,11 @@ TEST(EmittedRareFields, MayBeRequired) {
   NodeProto node;
   EXPECT_TRUE(node.IsInitialized());
   node.mutable_device_configurations();
-  EXPECT_FALSE(node.IsInitialized()) << "in a message that is rare itself";
+  EXPECT_FALSE(node.IsInitialized()) << "in a message that is a cold field itself";
 }
 
 // Packed and unpacked numbers, a group, an extension, an unknown number of an enum, an unknown field.
-TEST(EmittedRareFields, AreWrittenAmongAllOthers) {
+TEST(EmittedColdFields, AreWrittenAmongAllOthers) {
   constexpr std::string_view bytes =
       "\x08\x07"                      // dims
       "\x1b\x08\x05\x1c"              // segment
@@ -296,7 +296,7 @@ TEST(EmittedRareFields, AreWrittenAmongAllOthers) {
   EXPECT_EQ(status.message(), "TensorProto.doc_string: truncated at byte 7");
 }
 
-TEST(EmittedRareFields, StandBetweenOthersOfAVeryLongMessage) {
+TEST(EmittedColdFields, StandBetweenOthersOfAVeryLongMessage) {
   golden::long_::AttributeProto message;
   message.set_doc_string("doc");
   message.set_f1(1);
@@ -324,7 +324,7 @@ TEST(EmittedRareFields, StandBetweenOthersOfAVeryLongMessage) {
   }
 }
 
-TEST(EmittedRareFields, BytesMayBeBorrowedAndFilled) {
+TEST(EmittedColdFields, BytesMayBeBorrowedAndFilled) {
   const std::string value(70000, 'x');
   NodeProto node;
   node.borrow_doc_string(value);
@@ -333,9 +333,9 @@ TEST(EmittedRareFields, BytesMayBeBorrowedAndFilled) {
   EXPECT_EQ(node.doc_string().size(), 3U);
   node.clear_doc_string();
   EXPECT_FALSE(node.has_doc_string());
-  node.SetExtension(golden::rare::cost, 7);
+  node.SetExtension(golden::cold::cost, 7);
   node.set_doc_string("doc");
-  EXPECT_EQ(node.GetExtension(golden::rare::cost), 7);
+  EXPECT_EQ(node.GetExtension(golden::cold::cost), 7);
   EXPECT_EQ(node.SerializeAsString(),
             "\x28\x07\x32\x03"
             "doc");

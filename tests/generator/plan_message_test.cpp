@@ -28,9 +28,9 @@ const Field& field(const Message& message, const std::string& name) {
   throw std::out_of_range(name);
 }
 
-std::vector<std::string> rare_names(const Message& message) {
+std::vector<std::string> cold_names(const Message& message) {
   std::vector<std::string> names;
-  for (const MemberGroup& group : message.rare_data) names.push_back(group.members.front().name.str());
+  for (const MemberGroup& group : message.cold_fields) names.push_back(group.members.front().name.str());
   return names;
 }
 
@@ -293,7 +293,7 @@ TEST(PlanEnum, ADeprecatedValueIsNotNamedByEmittedCode) {
 }
 
 // A schema does not express which fields are rarely set. Those of ONNX are known by name, in any package.
-TEST(PlanMessage, RareFieldsOfOnnxStandApartInNativeClasses) {
+TEST(PlanMessage, ColdFieldsOfOnnxAreSeparateInNativeClasses) {
   const std::string text =
       "message NodeProto {"
       "  optional string name = 1;"
@@ -305,16 +305,16 @@ TEST(PlanMessage, RareFieldsOfOnnxStandApartInNativeClasses) {
   CppOptions options;
   const Message native = planned(text, options).messages[0];
   EXPECT_EQ(member_names(native), (Names{"name_", "domain_"}));
-  EXPECT_EQ(rare_names(native), (Names{"doc_string_", "overload_"}));
-  EXPECT_TRUE(field(native, "doc_string").rare);
-  EXPECT_FALSE(field(native, "domain").rare);
-  EXPECT_EQ(rare_names(planned("package acme;" + text, options).messages[0]), rare_names(native));
+  EXPECT_EQ(cold_names(native), (Names{"doc_string_", "overload_"}));
+  EXPECT_TRUE(field(native, "doc_string").cold);
+  EXPECT_FALSE(field(native, "domain").cold);
+  EXPECT_EQ(cold_names(planned("package acme;" + text, options).messages[0]), cold_names(native));
 
   options.optimize_for = OptimizeFor::kSize;
-  EXPECT_EQ(rare_names(planned(text, options).messages[0]), Names()) << "a table has one place for members";
+  EXPECT_EQ(cold_names(planned(text, options).messages[0]), Names()) << "a table has one place for members";
   options = {};
   options.profile = Profile::kProtobuf;
-  EXPECT_EQ(rare_names(planned(text, options).messages[0]), Names());
+  EXPECT_EQ(cold_names(planned(text, options).messages[0]), Names());
 }
 
 TEST(PlanMessage, WhatIsNotAMemberAloneStaysWithTheMessage) {
@@ -330,7 +330,7 @@ TEST(PlanMessage, WhatIsNotAMemberAloneStaysWithTheMessage) {
                               "}",
                               CppOptions{})
                               .messages.back();
-  EXPECT_EQ(rare_names(message), std::vector<std::string>{"tensors_"});
+  EXPECT_EQ(cold_names(message), std::vector<std::string>{"tensors_"});
 }
 
 }  // namespace

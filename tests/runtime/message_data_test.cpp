@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "onnxgen/message/rare_members.h"
+#include "onnxgen/message/cold_fields.h"
 #include "scoped_arena.h"
 
 namespace onnxgen {
@@ -70,12 +70,12 @@ TEST(MessageHeader, UnknownFieldsKeepArenaAndOwnership) {
   root.destroy();
 }
 
-TEST(MessageHeader, SwappingTheAnnexSwapsNothingElse) {
+TEST(MessageHeader, SwappingTheOverflowBlockSwapsNothingElse) {
   MessageHeader root;
   MessageHeader child;
   child.join(root.arena());
   append_unknown(root, "of the root");
-  root.swap_annex(child);
+  root.swap_overflow(child);
   EXPECT_TRUE(root.is_root());
   EXPECT_FALSE(child.is_root());
   EXPECT_EQ(root.unknown(), "");
@@ -96,55 +96,55 @@ TEST(MessageHeader, WithoutMemoryUnknownFieldsAreRefused) {
   EXPECT_EQ(header.arena_or_null(), &*arena);
 }
 
-struct Rare : MessageAnnex {
+struct Cold : OverflowBlock {
   std::uint64_t number;
 };
-using DataWithRare = WithRareMembers<MessageData<0>, Rare>;
+using DataWithColdFields = WithColdFields<MessageData<0>, Cold>;
 
-TEST(RareMembersOfData, AreMadeOnce) {
-  DataWithRare data;
-  EXPECT_FALSE(data.has_rare());
-  EXPECT_EQ(data.rare().number, 0U);
-  Rare& made = data.make_rare();
-  EXPECT_TRUE(data.has_rare());
+TEST(ColdFieldsOfData, AreMadeOnce) {
+  DataWithColdFields data;
+  EXPECT_FALSE(data.has_cold_fields());
+  EXPECT_EQ(data.cold_fields().number, 0U);
+  Cold& made = data.make_cold_fields();
+  EXPECT_TRUE(data.has_cold_fields());
   EXPECT_EQ(made.number, 0U);
   EXPECT_EQ(&made.header.arena(), &data.header.arena());
   EXPECT_FALSE(made.header.is_root());
   made.number = 5;
-  EXPECT_EQ(&data.make_rare(), &made);
-  EXPECT_EQ(data.try_make_rare(), &made);
-  EXPECT_EQ(data.rare().number, 5U);
+  EXPECT_EQ(&data.make_cold_fields(), &made);
+  EXPECT_EQ(data.try_make_cold_fields(), &made);
+  EXPECT_EQ(data.cold_fields().number, 5U);
   EXPECT_TRUE(data.header.is_root());
   data.header.destroy();
 }
 
-TEST(RareMembersOfData, ShareTheAnnexWithUnknownFields) {
-  DataWithRare data;
+TEST(ColdFieldsOfData, ShareTheOverflowBlockWithUnknownFields) {
+  DataWithColdFields data;
   append_unknown(data.header, "before");
-  EXPECT_FALSE(data.has_rare());
-  data.make_rare().number = 5;
+  EXPECT_FALSE(data.has_cold_fields());
+  data.make_cold_fields().number = 5;
   EXPECT_EQ(data.header.unknown(), "before");
   append_unknown(data.header, " and after");
   EXPECT_EQ(data.header.unknown(), "before and after");
   data.header.clear_unknown();
   EXPECT_EQ(data.header.unknown(), "");
-  EXPECT_EQ(data.rare().number, 5U);
-  data.header.clear_annex();
-  EXPECT_FALSE(data.has_rare());
-  EXPECT_EQ(data.rare().number, 0U);
+  EXPECT_EQ(data.cold_fields().number, 5U);
+  data.header.clear_overflow();
+  EXPECT_FALSE(data.has_cold_fields());
+  EXPECT_EQ(data.cold_fields().number, 0U);
   EXPECT_TRUE(data.header.is_root());
   data.header.destroy();
 }
 
-TEST(RareMembersOfData, AreRefusedWithoutMemory) {
+TEST(ColdFieldsOfData, AreRefusedWithoutMemory) {
   ScopedArena arena;
-  DataWithRare data;
+  DataWithColdFields data;
   data.header.join(*arena);
   append_unknown(data.header, "unknown");
   tests::forbid_more(*arena);
   while (arena->try_allocate(8) != nullptr) continue;
-  EXPECT_EQ(data.try_make_rare(), nullptr);
-  EXPECT_FALSE(data.has_rare());
+  EXPECT_EQ(data.try_make_cold_fields(), nullptr);
+  EXPECT_FALSE(data.has_cold_fields());
   EXPECT_EQ(data.header.unknown(), "unknown");
 }
 

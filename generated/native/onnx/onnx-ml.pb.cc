@@ -144,23 +144,23 @@ struct AttributeProto::Fields_
           onnxgen::Field<3, &Data_::i_, onnxgen::Int64, onnxgen::Has<2>>,
           onnxgen::Field<4, &Data_::s_, onnxgen::Bytes>,
           onnxgen::Field<5, &Data_::t_, onnxgen::MessageOf<TensorProto>>,
-          onnxgen::RareFields<
-              onnxgen::Field<6, &Rare_::g_, onnxgen::MessageOf<GraphProto>>>,
+          onnxgen::ColdFieldRun<
+              onnxgen::Field<6, &ColdFields_::g_, onnxgen::MessageOf<GraphProto>>>,
           onnxgen::Field<7, &Data_::floats_, onnxgen::Float, onnxgen::Unpacked>,
           onnxgen::Field<8, &Data_::ints_, onnxgen::Int64, onnxgen::Unpacked>,
-          onnxgen::RareFields<
-              onnxgen::Field<9, &Rare_::strings_, onnxgen::Bytes, onnxgen::Unpacked>,
-              onnxgen::Field<10, &Rare_::tensors_, onnxgen::MessageOf<TensorProto>, onnxgen::Unpacked>,
-              onnxgen::Field<11, &Rare_::graphs_, onnxgen::MessageOf<GraphProto>, onnxgen::Unpacked>,
-              onnxgen::Field<13, &Rare_::doc_string_, onnxgen::String>,
-              onnxgen::Field<14, &Rare_::tp_, onnxgen::MessageOf<TypeProto>>,
-              onnxgen::Field<15, &Rare_::type_protos_, onnxgen::MessageOf<TypeProto>, onnxgen::Unpacked>>,
+          onnxgen::ColdFieldRun<
+              onnxgen::Field<9, &ColdFields_::strings_, onnxgen::Bytes, onnxgen::Unpacked>,
+              onnxgen::Field<10, &ColdFields_::tensors_, onnxgen::MessageOf<TensorProto>, onnxgen::Unpacked>,
+              onnxgen::Field<11, &ColdFields_::graphs_, onnxgen::MessageOf<GraphProto>, onnxgen::Unpacked>,
+              onnxgen::Field<13, &ColdFields_::doc_string_, onnxgen::String>,
+              onnxgen::Field<14, &ColdFields_::tp_, onnxgen::MessageOf<TypeProto>>,
+              onnxgen::Field<15, &ColdFields_::type_protos_, onnxgen::MessageOf<TypeProto>, onnxgen::Unpacked>>,
           onnxgen::Field<20, &Data_::type_, onnxgen::ClosedEnum<AttributeProto_AttributeType,
                                                                 AttributeProto_AttributeType_IsValid>, onnxgen::Has<0>>,
-          onnxgen::RareFields<
-              onnxgen::Field<21, &Rare_::ref_attr_name_, onnxgen::String>,
-              onnxgen::Field<22, &Rare_::sparse_tensor_, onnxgen::MessageOf<SparseTensorProto>>,
-              onnxgen::Field<23, &Rare_::sparse_tensors_, onnxgen::MessageOf<SparseTensorProto>,
+          onnxgen::ColdFieldRun<
+              onnxgen::Field<21, &ColdFields_::ref_attr_name_, onnxgen::String>,
+              onnxgen::Field<22, &ColdFields_::sparse_tensor_, onnxgen::MessageOf<SparseTensorProto>>,
+              onnxgen::Field<23, &ColdFields_::sparse_tensors_, onnxgen::MessageOf<SparseTensorProto>,
                              onnxgen::Unpacked>>> {};
 
 const onnxgen::MessageInfo AttributeProto::Info_ = onnxgen::message_info<Data_, Fields_>(
@@ -178,44 +178,44 @@ TensorProto* AttributeProto::mutable_t() {
 }
 
 GraphProto* AttributeProto::mutable_g() {
-  if (D_.rare().g_ == nullptr) D_.make_rare().g_ = D_.header.arena().create<GraphProto>();
-  return D_.made_rare().g_;
+  if (D_.cold_fields().g_ == nullptr) D_.make_cold_fields().g_ = D_.header.arena().create<GraphProto>();
+  return D_.existing_cold_fields().g_;
 }
 
 SparseTensorProto* AttributeProto::mutable_sparse_tensor() {
-  if (D_.rare().sparse_tensor_ == nullptr)
-    D_.make_rare().sparse_tensor_ = D_.header.arena().create<SparseTensorProto>();
-  return D_.made_rare().sparse_tensor_;
+  if (D_.cold_fields().sparse_tensor_ == nullptr)
+    D_.make_cold_fields().sparse_tensor_ = D_.header.arena().create<SparseTensorProto>();
+  return D_.existing_cold_fields().sparse_tensor_;
 }
 
 TypeProto* AttributeProto::mutable_tp() {
-  if (D_.rare().tp_ == nullptr) D_.make_rare().tp_ = D_.header.arena().create<TypeProto>();
-  return D_.made_rare().tp_;
+  if (D_.cold_fields().tp_ == nullptr) D_.make_cold_fields().tp_ = D_.header.arena().create<TypeProto>();
+  return D_.existing_cold_fields().tp_;
 }
 
 TensorProto* AttributeProto::add_tensors() {
-  return D_.header.bind(D_.make_rare().tensors_).Add();
+  return D_.header.bind(D_.make_cold_fields().tensors_).Add();
 }
 
 GraphProto* AttributeProto::add_graphs() {
-  return D_.header.bind(D_.make_rare().graphs_).Add();
+  return D_.header.bind(D_.make_cold_fields().graphs_).Add();
 }
 
 SparseTensorProto* AttributeProto::add_sparse_tensors() {
-  return D_.header.bind(D_.make_rare().sparse_tensors_).Add();
+  return D_.header.bind(D_.make_cold_fields().sparse_tensors_).Add();
 }
 
 TypeProto* AttributeProto::add_type_protos() {
-  return D_.header.bind(D_.make_rare().type_protos_).Add();
+  return D_.header.bind(D_.make_cold_fields().type_protos_).Add();
 }
 
 struct ValueInfoProto::Fields_
     : onnxgen::FieldList<
           onnxgen::Field<1, &Data_::name_, onnxgen::String>,
           onnxgen::Field<2, &Data_::type_, onnxgen::MessageOf<TypeProto>>,
-          onnxgen::RareFields<
-              onnxgen::Field<3, &Rare_::doc_string_, onnxgen::String>,
-              onnxgen::Field<4, &Rare_::metadata_props_, onnxgen::MessageOf<StringStringEntryProto>,
+          onnxgen::ColdFieldRun<
+              onnxgen::Field<3, &ColdFields_::doc_string_, onnxgen::String>,
+              onnxgen::Field<4, &ColdFields_::metadata_props_, onnxgen::MessageOf<StringStringEntryProto>,
                              onnxgen::Unpacked>>> {};
 
 const onnxgen::MessageInfo ValueInfoProto::Info_ = onnxgen::message_info<Data_, Fields_>(
@@ -232,7 +232,7 @@ TypeProto* ValueInfoProto::mutable_type() {
 }
 
 StringStringEntryProto* ValueInfoProto::add_metadata_props() {
-  return D_.header.bind(D_.make_rare().metadata_props_).Add();
+  return D_.header.bind(D_.make_cold_fields().metadata_props_).Add();
 }
 
 struct NodeProto::Fields_
@@ -242,13 +242,14 @@ struct NodeProto::Fields_
           onnxgen::Field<3, &Data_::name_, onnxgen::String>,
           onnxgen::Field<4, &Data_::op_type_, onnxgen::String>,
           onnxgen::Field<5, &Data_::attribute_, onnxgen::MessageOf<AttributeProto>, onnxgen::Unpacked>,
-          onnxgen::RareFields<
-              onnxgen::Field<6, &Rare_::doc_string_, onnxgen::String>>,
+          onnxgen::ColdFieldRun<
+              onnxgen::Field<6, &ColdFields_::doc_string_, onnxgen::String>>,
           onnxgen::Field<7, &Data_::domain_, onnxgen::String>,
-          onnxgen::RareFields<
-              onnxgen::Field<8, &Rare_::overload_, onnxgen::String>,
-              onnxgen::Field<9, &Rare_::metadata_props_, onnxgen::MessageOf<StringStringEntryProto>, onnxgen::Unpacked>,
-              onnxgen::Field<10, &Rare_::device_configurations_, onnxgen::MessageOf<NodeDeviceConfigurationProto>,
+          onnxgen::ColdFieldRun<
+              onnxgen::Field<8, &ColdFields_::overload_, onnxgen::String>,
+              onnxgen::Field<9, &ColdFields_::metadata_props_, onnxgen::MessageOf<StringStringEntryProto>,
+                             onnxgen::Unpacked>,
+              onnxgen::Field<10, &ColdFields_::device_configurations_, onnxgen::MessageOf<NodeDeviceConfigurationProto>,
                              onnxgen::Unpacked>>> {};
 
 const onnxgen::MessageInfo NodeProto::Info_ = onnxgen::message_info<Data_, Fields_>(
@@ -264,11 +265,11 @@ AttributeProto* NodeProto::add_attribute() {
 }
 
 StringStringEntryProto* NodeProto::add_metadata_props() {
-  return D_.header.bind(D_.make_rare().metadata_props_).Add();
+  return D_.header.bind(D_.make_cold_fields().metadata_props_).Add();
 }
 
 NodeDeviceConfigurationProto* NodeProto::add_device_configurations() {
-  return D_.header.bind(D_.make_rare().device_configurations_).Add();
+  return D_.header.bind(D_.make_cold_fields().device_configurations_).Add();
 }
 
 struct IntIntListEntryProto::Fields_
@@ -570,25 +571,25 @@ struct TensorProto::Fields_
     : onnxgen::FieldList<
           onnxgen::Field<1, &Data_::dims_, onnxgen::Int64, onnxgen::Unpacked>,
           onnxgen::Field<2, &Data_::data_type_, onnxgen::Int32, onnxgen::Has<0>>,
-          onnxgen::RareFields<
-              onnxgen::Field<3, &Rare_::segment_, onnxgen::MessageOf<TensorProto_Segment>>>,
+          onnxgen::ColdFieldRun<
+              onnxgen::Field<3, &ColdFields_::segment_, onnxgen::MessageOf<TensorProto_Segment>>>,
           onnxgen::Field<4, &Data_::float_data_, onnxgen::Float, onnxgen::Packed>,
           onnxgen::Field<5, &Data_::int32_data_, onnxgen::Int32, onnxgen::Packed>,
-          onnxgen::RareFields<
-              onnxgen::Field<6, &Rare_::string_data_, onnxgen::Bytes, onnxgen::Unpacked>>,
+          onnxgen::ColdFieldRun<
+              onnxgen::Field<6, &ColdFields_::string_data_, onnxgen::Bytes, onnxgen::Unpacked>>,
           onnxgen::Field<7, &Data_::int64_data_, onnxgen::Int64, onnxgen::Packed>,
           onnxgen::Field<8, &Data_::name_, onnxgen::String>,
           onnxgen::Field<9, &Data_::raw_data_, onnxgen::Bytes>,
-          onnxgen::RareFields<
-              onnxgen::Field<10, &Rare_::double_data_, onnxgen::Double, onnxgen::Packed>,
-              onnxgen::Field<11, &Rare_::uint64_data_, onnxgen::Uint64, onnxgen::Packed>,
-              onnxgen::Field<12, &Rare_::doc_string_, onnxgen::String>>,
+          onnxgen::ColdFieldRun<
+              onnxgen::Field<10, &ColdFields_::double_data_, onnxgen::Double, onnxgen::Packed>,
+              onnxgen::Field<11, &ColdFields_::uint64_data_, onnxgen::Uint64, onnxgen::Packed>,
+              onnxgen::Field<12, &ColdFields_::doc_string_, onnxgen::String>>,
           onnxgen::Field<13, &Data_::external_data_, onnxgen::MessageOf<StringStringEntryProto>, onnxgen::Unpacked>,
           onnxgen::Field<
               14, &Data_::data_location_, onnxgen::ClosedEnum<TensorProto_DataLocation,
                                                               TensorProto_DataLocation_IsValid>, onnxgen::Has<1>>,
-          onnxgen::RareFields<
-              onnxgen::Field<16, &Rare_::metadata_props_, onnxgen::MessageOf<StringStringEntryProto>,
+          onnxgen::ColdFieldRun<
+              onnxgen::Field<16, &ColdFields_::metadata_props_, onnxgen::MessageOf<StringStringEntryProto>,
                              onnxgen::Unpacked>>> {};
 
 const onnxgen::MessageInfo TensorProto::Info_ = onnxgen::message_info<Data_, Fields_>(
@@ -601,8 +602,9 @@ const TensorProto& TensorProto::default_instance() noexcept {
 }
 
 TensorProto_Segment* TensorProto::mutable_segment() {
-  if (D_.rare().segment_ == nullptr) D_.make_rare().segment_ = D_.header.arena().create<TensorProto_Segment>();
-  return D_.made_rare().segment_;
+  if (D_.cold_fields().segment_ == nullptr)
+    D_.make_cold_fields().segment_ = D_.header.arena().create<TensorProto_Segment>();
+  return D_.existing_cold_fields().segment_;
 }
 
 StringStringEntryProto* TensorProto::add_external_data() {
@@ -610,7 +612,7 @@ StringStringEntryProto* TensorProto::add_external_data() {
 }
 
 StringStringEntryProto* TensorProto::add_metadata_props() {
-  return D_.header.bind(D_.make_rare().metadata_props_).Add();
+  return D_.header.bind(D_.make_cold_fields().metadata_props_).Add();
 }
 
 struct SparseTensorProto::Fields_
@@ -641,8 +643,8 @@ struct TensorShapeProto_Dimension::Fields_
     : onnxgen::FieldList<
           onnxgen::Field<1, &Data_::dim_value_, onnxgen::Int64, onnxgen::Member<&Data_::value_case>>,
           onnxgen::Field<2, &Data_::dim_param_, onnxgen::String, onnxgen::Member<&Data_::value_case>>,
-          onnxgen::RareFields<
-              onnxgen::Field<3, &Rare_::denotation_, onnxgen::String>>> {};
+          onnxgen::ColdFieldRun<
+              onnxgen::Field<3, &ColdFields_::denotation_, onnxgen::String>>> {};
 
 const onnxgen::MessageInfo TensorShapeProto_Dimension::Info_ = onnxgen::message_info<Data_, Fields_>(
     "onnx.TensorShapeProto.Dimension",
@@ -785,8 +787,8 @@ struct TypeProto::Fields_
           onnxgen::Field<4, &Data_::sequence_type_, onnxgen::MessageOf<TypeProto_Sequence>,
                          onnxgen::Member<&Data_::value_case>>,
           onnxgen::Field<5, &Data_::map_type_, onnxgen::MessageOf<TypeProto_Map>, onnxgen::Member<&Data_::value_case>>,
-          onnxgen::RareFields<
-              onnxgen::Field<6, &Rare_::denotation_, onnxgen::String>>,
+          onnxgen::ColdFieldRun<
+              onnxgen::Field<6, &ColdFields_::denotation_, onnxgen::String>>,
           onnxgen::Field<7, &Data_::opaque_type_, onnxgen::MessageOf<TypeProto_Opaque>,
                          onnxgen::Member<&Data_::value_case>>,
           onnxgen::Field<8, &Data_::sparse_tensor_type_, onnxgen::MessageOf<TypeProto_SparseTensor>,

@@ -59,8 +59,8 @@ struct AttributeProto::Description_ {
        onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
        onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, t_)},
       {"g", "g", &onnxgen::descriptor_of<GraphProto>(), nullptr, 0, 6, 8,
-       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kRare, 0,
-       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Rare_, g_)},
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kCold, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(ColdFields_, g_)},
       {"floats", "floats", nullptr, nullptr, 0, 7, 11,
        onnxgen::FieldType::kFloat, onnxgen::Cardinality::kRepeated, 0, 0,
        onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, floats_)},
@@ -68,35 +68,35 @@ struct AttributeProto::Description_ {
        onnxgen::FieldType::kInt64, onnxgen::Cardinality::kRepeated, 0, 0,
        onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, ints_)},
       {"strings", "strings", nullptr, nullptr, 0, 9, 13,
-       onnxgen::FieldType::kBytes, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kRare, 0,
-       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Rare_, strings_)},
+       onnxgen::FieldType::kBytes, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kCold, 0,
+       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(ColdFields_, strings_)},
       {"tensors", "tensors", &onnxgen::descriptor_of<TensorProto>(), nullptr, 0, 10, 14,
-       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kRare, 0,
-       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Rare_, tensors_)},
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kCold, 0,
+       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(ColdFields_, tensors_)},
       {"graphs", "graphs", &onnxgen::descriptor_of<GraphProto>(), nullptr, 0, 11, 15,
-       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kRare, 0,
-       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Rare_, graphs_)},
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kCold, 0,
+       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(ColdFields_, graphs_)},
       {"doc_string", "docString", nullptr, nullptr, 0, 13, 2,
-       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kRare, 0,
-       onnxgen::Storage::kArenaString, onnxgen::PresenceKept::kInValue, 0, offsetof(Rare_, doc_string_)},
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kCold, 0,
+       onnxgen::Storage::kArenaString, onnxgen::PresenceKept::kInValue, 0, offsetof(ColdFields_, doc_string_)},
       {"tp", "tp", &onnxgen::descriptor_of<TypeProto>(), nullptr, 0, 14, 10,
-       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kRare, 0,
-       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Rare_, tp_)},
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kCold, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(ColdFields_, tp_)},
       {"type_protos", "typeProtos", &onnxgen::descriptor_of<TypeProto>(), nullptr, 0, 15, 17,
-       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kRare, 0,
-       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Rare_, type_protos_)},
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kCold, 0,
+       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(ColdFields_, type_protos_)},
       {"type", "type", &AttributeProto_AttributeType_Descriptor_, "UNDEFINED", 0, 20, 3,
        onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
        onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, type_)},
       {"ref_attr_name", "refAttrName", nullptr, nullptr, 0, 21, 1,
-       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kRare, 0,
-       onnxgen::Storage::kArenaString, onnxgen::PresenceKept::kInValue, 0, offsetof(Rare_, ref_attr_name_)},
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kCold, 0,
+       onnxgen::Storage::kArenaString, onnxgen::PresenceKept::kInValue, 0, offsetof(ColdFields_, ref_attr_name_)},
       {"sparse_tensor", "sparseTensor", &onnxgen::descriptor_of<SparseTensorProto>(), nullptr, 0, 22, 9,
-       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kRare, 0,
-       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Rare_, sparse_tensor_)},
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kCold, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(ColdFields_, sparse_tensor_)},
       {"sparse_tensors", "sparseTensors", &onnxgen::descriptor_of<SparseTensorProto>(), nullptr, 0, 23, 16,
-       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kRare, 0,
-       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Rare_, sparse_tensors_)},
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kCold, 0,
+       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(ColdFields_, sparse_tensors_)},
   };
 };
 
@@ -105,7 +105,7 @@ const onnxgen::MessageDescriptor AttributeProto::Descriptor_{
     Description_::kFields, 18, 11, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, "v\000",
     nullptr, nullptr, 0,
-    sizeof(Rare_),
+    sizeof(ColdFields_),
 };
 
 struct ValueInfoProto::Description_ {
@@ -117,11 +117,11 @@ struct ValueInfoProto::Description_ {
        onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
        onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, type_)},
       {"doc_string", "docString", nullptr, nullptr, 0, 3, 2,
-       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kRare, 0,
-       onnxgen::Storage::kArenaString, onnxgen::PresenceKept::kInValue, 0, offsetof(Rare_, doc_string_)},
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kCold, 0,
+       onnxgen::Storage::kArenaString, onnxgen::PresenceKept::kInValue, 0, offsetof(ColdFields_, doc_string_)},
       {"metadata_props", "metadataProps", &onnxgen::descriptor_of<StringStringEntryProto>(), nullptr, 0, 4, 3,
-       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kRare, 0,
-       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Rare_, metadata_props_)},
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kCold, 0,
+       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(ColdFields_, metadata_props_)},
   };
 };
 
@@ -130,7 +130,7 @@ const onnxgen::MessageDescriptor ValueInfoProto::Descriptor_{
     Description_::kFields, 4, 4, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     nullptr, nullptr, 0,
-    sizeof(Rare_),
+    sizeof(ColdFields_),
 };
 
 struct NodeProto::Description_ {
@@ -151,20 +151,21 @@ struct NodeProto::Description_ {
        onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
        onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, attribute_)},
       {"doc_string", "docString", nullptr, nullptr, 0, 6, 7,
-       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kRare, 0,
-       onnxgen::Storage::kArenaString, onnxgen::PresenceKept::kInValue, 0, offsetof(Rare_, doc_string_)},
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kCold, 0,
+       onnxgen::Storage::kArenaString, onnxgen::PresenceKept::kInValue, 0, offsetof(ColdFields_, doc_string_)},
       {"domain", "domain", nullptr, nullptr, 0, 7, 4,
        onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
        onnxgen::Storage::kArenaString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, domain_)},
       {"overload", "overload", nullptr, nullptr, 0, 8, 5,
-       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kRare, 0,
-       onnxgen::Storage::kArenaString, onnxgen::PresenceKept::kInValue, 0, offsetof(Rare_, overload_)},
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kCold, 0,
+       onnxgen::Storage::kArenaString, onnxgen::PresenceKept::kInValue, 0, offsetof(ColdFields_, overload_)},
       {"metadata_props", "metadataProps", &onnxgen::descriptor_of<StringStringEntryProto>(), nullptr, 0, 9, 8,
-       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kRare, 0,
-       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Rare_, metadata_props_)},
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kCold, 0,
+       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(ColdFields_, metadata_props_)},
       {"device_configurations", "deviceConfigurations", &onnxgen::descriptor_of<NodeDeviceConfigurationProto>(), nullptr, 0, 10, 9,
-       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kRare, 0,
-       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Rare_, device_configurations_)},
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kCold, 0,
+       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(ColdFields_,
+                                                                                   device_configurations_)},
   };
 };
 
@@ -173,7 +174,7 @@ const onnxgen::MessageDescriptor NodeProto::Descriptor_{
     Description_::kFields, 10, 10, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     nullptr, nullptr, 0,
-    sizeof(Rare_),
+    sizeof(ColdFields_),
 };
 
 struct IntIntListEntryProto::Description_ {
@@ -470,8 +471,8 @@ struct TensorProto::Description_ {
        onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
        onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, data_type_)},
       {"segment", "segment", &onnxgen::descriptor_of<TensorProto_Segment>(), nullptr, 0, 3, 2,
-       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kRare, 0,
-       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Rare_, segment_)},
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kCold, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(ColdFields_, segment_)},
       {"float_data", "floatData", nullptr, nullptr, 0, 4, 3,
        onnxgen::FieldType::kFloat, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kPacked, 0,
        onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, float_data_)},
@@ -479,8 +480,8 @@ struct TensorProto::Description_ {
        onnxgen::FieldType::kInt32, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kPacked, 0,
        onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, int32_data_)},
       {"string_data", "stringData", nullptr, nullptr, 0, 6, 5,
-       onnxgen::FieldType::kBytes, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kRare, 0,
-       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Rare_, string_data_)},
+       onnxgen::FieldType::kBytes, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kCold, 0,
+       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(ColdFields_, string_data_)},
       {"int64_data", "int64Data", nullptr, nullptr, 0, 7, 6,
        onnxgen::FieldType::kInt64, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kPacked, 0,
        onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, int64_data_)},
@@ -492,15 +493,15 @@ struct TensorProto::Description_ {
        onnxgen::Storage::kArenaBytes, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, raw_data_)},
       {"double_data", "doubleData", nullptr, nullptr, 0, 10, 12,
        onnxgen::FieldType::kDouble, onnxgen::Cardinality::kRepeated,
-       onnxgen::FieldDescriptor::kPacked | onnxgen::FieldDescriptor::kRare, 0,
-       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Rare_, double_data_)},
+       onnxgen::FieldDescriptor::kPacked | onnxgen::FieldDescriptor::kCold, 0,
+       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(ColdFields_, double_data_)},
       {"uint64_data", "uint64Data", nullptr, nullptr, 0, 11, 13,
        onnxgen::FieldType::kUint64, onnxgen::Cardinality::kRepeated,
-       onnxgen::FieldDescriptor::kPacked | onnxgen::FieldDescriptor::kRare, 0,
-       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Rare_, uint64_data_)},
+       onnxgen::FieldDescriptor::kPacked | onnxgen::FieldDescriptor::kCold, 0,
+       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(ColdFields_, uint64_data_)},
       {"doc_string", "docString", nullptr, nullptr, 0, 12, 8,
-       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kRare, 0,
-       onnxgen::Storage::kArenaString, onnxgen::PresenceKept::kInValue, 0, offsetof(Rare_, doc_string_)},
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kCold, 0,
+       onnxgen::Storage::kArenaString, onnxgen::PresenceKept::kInValue, 0, offsetof(ColdFields_, doc_string_)},
       {"external_data", "externalData", &onnxgen::descriptor_of<StringStringEntryProto>(), nullptr, 0, 13, 10,
        onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
        onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, external_data_)},
@@ -508,8 +509,8 @@ struct TensorProto::Description_ {
        onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
        onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, data_location_)},
       {"metadata_props", "metadataProps", &onnxgen::descriptor_of<StringStringEntryProto>(), nullptr, 0, 16, 14,
-       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kRare, 0,
-       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Rare_, metadata_props_)},
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kCold, 0,
+       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(ColdFields_, metadata_props_)},
   };
 };
 
@@ -518,7 +519,7 @@ const onnxgen::MessageDescriptor TensorProto::Descriptor_{
     Description_::kFields, 15, 14, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     nullptr, nullptr, 0,
-    sizeof(Rare_),
+    sizeof(ColdFields_),
 };
 
 struct SparseTensorProto::Description_ {
@@ -550,8 +551,8 @@ struct TensorShapeProto_Dimension::Description_ {
        onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
        onnxgen::Storage::kArenaString, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, dim_param_)},
       {"denotation", "denotation", nullptr, nullptr, 0, 3, 2,
-       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kRare, 0,
-       onnxgen::Storage::kArenaString, onnxgen::PresenceKept::kInValue, 0, offsetof(Rare_, denotation_)},
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kCold, 0,
+       onnxgen::Storage::kArenaString, onnxgen::PresenceKept::kInValue, 0, offsetof(ColdFields_, denotation_)},
   };
 
   static constexpr onnxgen::OneofDescriptor kOneofs[] = {
@@ -564,7 +565,7 @@ const onnxgen::MessageDescriptor TensorShapeProto_Dimension::Descriptor_{
     Description_::kFields, 3, 3, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     nullptr, nullptr, 0,
-    sizeof(Rare_),
+    sizeof(ColdFields_),
 };
 
 struct TensorShapeProto::Description_ {
@@ -689,8 +690,8 @@ struct TypeProto::Description_ {
        onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
        onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, map_type_)},
       {"denotation", "denotation", nullptr, nullptr, 0, 6, 6,
-       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kRare, 0,
-       onnxgen::Storage::kArenaString, onnxgen::PresenceKept::kInValue, 0, offsetof(Rare_, denotation_)},
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kCold, 0,
+       onnxgen::Storage::kArenaString, onnxgen::PresenceKept::kInValue, 0, offsetof(ColdFields_, denotation_)},
       {"opaque_type", "opaqueType", &onnxgen::descriptor_of<TypeProto_Opaque>(), nullptr, 0, 7, 5,
        onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
        onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, opaque_type_)},
@@ -712,7 +713,7 @@ const onnxgen::MessageDescriptor TypeProto::Descriptor_{
     Description_::kFields, 7, 1, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     nullptr, nullptr, 0,
-    sizeof(Rare_),
+    sizeof(ColdFields_),
 };
 
 struct OperatorSetIdProto::Description_ {

@@ -12,7 +12,7 @@
 #define ONNXGEN_NATIVE_CLASSES_IN_onnx_
 
 #include <onnxgen/message/message.h>
-#include <onnxgen/message/rare_members.h>
+#include <onnxgen/message/cold_fields.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -303,19 +303,19 @@ class AttributeProto final : public onnxgen::Message<AttributeProto> {
   /// Name of an attribute of the enclosing function that provides the value. The value fields below are then empty.
   /// Only
   /// for nodes in the body of a function; empty elsewhere.
-  bool has_ref_attr_name() const noexcept { return D_.rare().ref_attr_name_.has_value(); }
-  std::string_view ref_attr_name() const noexcept { return D_.rare().ref_attr_name_.get(); }
-  void set_ref_attr_name(std::string_view value) { D_.make_rare().ref_attr_name_.set(value, D_.header.arena()); }
+  bool has_ref_attr_name() const noexcept { return D_.cold_fields().ref_attr_name_.has_value(); }
+  std::string_view ref_attr_name() const noexcept { return D_.cold_fields().ref_attr_name_.get(); }
+  void set_ref_attr_name(std::string_view value) { D_.make_cold_fields().ref_attr_name_.set(value, D_.header.arena()); }
   void clear_ref_attr_name() noexcept {
-    if (D_.has_rare()) D_.made_rare().ref_attr_name_.clear();
+    if (D_.has_cold_fields()) D_.existing_cold_fields().ref_attr_name_.clear();
   }
 
   /// Human-readable description.
-  bool has_doc_string() const noexcept { return D_.rare().doc_string_.has_value(); }
-  std::string_view doc_string() const noexcept { return D_.rare().doc_string_.get(); }
-  void set_doc_string(std::string_view value) { D_.make_rare().doc_string_.set(value, D_.header.arena()); }
+  bool has_doc_string() const noexcept { return D_.cold_fields().doc_string_.has_value(); }
+  std::string_view doc_string() const noexcept { return D_.cold_fields().doc_string_.get(); }
+  void set_doc_string(std::string_view value) { D_.make_cold_fields().doc_string_.set(value, D_.header.arena()); }
   void clear_doc_string() noexcept {
-    if (D_.has_rare()) D_.made_rare().doc_string_.clear();
+    if (D_.has_cold_fields()) D_.existing_cold_fields().doc_string_.clear();
   }
 
   /// Kind of the value, which selects one of the value fields below. Required since IR version 2, even with
@@ -376,27 +376,27 @@ class AttributeProto final : public onnxgen::Message<AttributeProto> {
 
   /// Value of a GRAPH attribute: the body of Loop or Scan, or a branch of If. Its nodes may use values of the outer
   /// graphs by name.
-  bool has_g() const noexcept { return D_.rare().g_ != nullptr; }
+  bool has_g() const noexcept { return D_.cold_fields().g_ != nullptr; }
   const GraphProto& g() const noexcept;
   GraphProto* mutable_g();
   void clear_g() noexcept {
-    if (D_.has_rare()) D_.made_rare().g_ = nullptr;
+    if (D_.has_cold_fields()) D_.existing_cold_fields().g_ = nullptr;
   }
 
   /// Value of a SPARSE_TENSOR attribute. Since IR version 6.
-  bool has_sparse_tensor() const noexcept { return D_.rare().sparse_tensor_ != nullptr; }
+  bool has_sparse_tensor() const noexcept { return D_.cold_fields().sparse_tensor_ != nullptr; }
   const SparseTensorProto& sparse_tensor() const noexcept;
   SparseTensorProto* mutable_sparse_tensor();
   void clear_sparse_tensor() noexcept {
-    if (D_.has_rare()) D_.made_rare().sparse_tensor_ = nullptr;
+    if (D_.has_cold_fields()) D_.existing_cold_fields().sparse_tensor_ = nullptr;
   }
 
   /// Value of a TYPE_PROTO attribute, for example `type` of the operator Optional. Since IR version 8.
-  bool has_tp() const noexcept { return D_.rare().tp_ != nullptr; }
+  bool has_tp() const noexcept { return D_.cold_fields().tp_ != nullptr; }
   const TypeProto& tp() const noexcept;
   TypeProto* mutable_tp();
   void clear_tp() noexcept {
-    if (D_.has_rare()) D_.made_rare().tp_ = nullptr;
+    if (D_.has_cold_fields()) D_.existing_cold_fields().tp_ = nullptr;
   }
 
   /// Values of a FLOATS attribute. Not packed in the proto2 form of the format.
@@ -418,71 +418,77 @@ class AttributeProto final : public onnxgen::Message<AttributeProto> {
   void clear_ints() noexcept { D_.ints_.Clear(); }
 
   /// Values of a STRINGS attribute, each like `s`.
-  std::size_t strings_size() const noexcept { return D_.rare().strings_.size(); }
-  std::string_view strings(std::size_t index) const noexcept { return D_.rare().strings_[index]; }
-  const onnxgen::RepeatedBytes& strings() const noexcept { return D_.rare().strings_; }
-  void set_strings(std::size_t index, std::string_view value) { D_.made_rare().strings_.Set(index, value); }
-  void add_strings(std::string_view value) { D_.header.bind(D_.make_rare().strings_).Add(value); }
-  onnxgen::RepeatedBytes* mutable_strings() { return &D_.header.bind(D_.make_rare().strings_); }
+  std::size_t strings_size() const noexcept { return D_.cold_fields().strings_.size(); }
+  std::string_view strings(std::size_t index) const noexcept { return D_.cold_fields().strings_[index]; }
+  const onnxgen::RepeatedBytes& strings() const noexcept { return D_.cold_fields().strings_; }
+  void set_strings(std::size_t index, std::string_view value) { D_.existing_cold_fields().strings_.Set(index, value); }
+  void add_strings(std::string_view value) { D_.header.bind(D_.make_cold_fields().strings_).Add(value); }
+  onnxgen::RepeatedBytes* mutable_strings() { return &D_.header.bind(D_.make_cold_fields().strings_); }
   void clear_strings() noexcept {
-    if (D_.has_rare()) D_.made_rare().strings_.Clear();
+    if (D_.has_cold_fields()) D_.existing_cold_fields().strings_.Clear();
   }
 
   /// Values of a TENSORS attribute.
-  std::size_t tensors_size() const noexcept { return D_.rare().tensors_.size(); }
-  const TensorProto& tensors(std::size_t index) const noexcept { return D_.rare().tensors_[index]; }
-  const onnxgen::RepeatedMessage<TensorProto>& tensors() const noexcept { return D_.rare().tensors_; }
-  TensorProto* mutable_tensors(std::size_t index) noexcept { return D_.made_rare().tensors_.Mutable(index); }
+  std::size_t tensors_size() const noexcept { return D_.cold_fields().tensors_.size(); }
+  const TensorProto& tensors(std::size_t index) const noexcept { return D_.cold_fields().tensors_[index]; }
+  const onnxgen::RepeatedMessage<TensorProto>& tensors() const noexcept { return D_.cold_fields().tensors_; }
+  TensorProto* mutable_tensors(std::size_t index) noexcept { return D_.existing_cold_fields().tensors_.Mutable(index); }
   TensorProto* add_tensors();
-  onnxgen::RepeatedMessage<TensorProto>* mutable_tensors() { return &D_.header.bind(D_.make_rare().tensors_); }
+  onnxgen::RepeatedMessage<TensorProto>* mutable_tensors() { return &D_.header.bind(D_.make_cold_fields().tensors_); }
   void clear_tensors() noexcept {
-    if (D_.has_rare()) D_.made_rare().tensors_.Clear();
+    if (D_.has_cold_fields()) D_.existing_cold_fields().tensors_.Clear();
   }
 
   /// Values of a GRAPHS attribute.
-  std::size_t graphs_size() const noexcept { return D_.rare().graphs_.size(); }
-  const GraphProto& graphs(std::size_t index) const noexcept { return D_.rare().graphs_[index]; }
-  const onnxgen::RepeatedMessage<GraphProto>& graphs() const noexcept { return D_.rare().graphs_; }
-  GraphProto* mutable_graphs(std::size_t index) noexcept { return D_.made_rare().graphs_.Mutable(index); }
+  std::size_t graphs_size() const noexcept { return D_.cold_fields().graphs_.size(); }
+  const GraphProto& graphs(std::size_t index) const noexcept { return D_.cold_fields().graphs_[index]; }
+  const onnxgen::RepeatedMessage<GraphProto>& graphs() const noexcept { return D_.cold_fields().graphs_; }
+  GraphProto* mutable_graphs(std::size_t index) noexcept { return D_.existing_cold_fields().graphs_.Mutable(index); }
   GraphProto* add_graphs();
-  onnxgen::RepeatedMessage<GraphProto>* mutable_graphs() { return &D_.header.bind(D_.make_rare().graphs_); }
+  onnxgen::RepeatedMessage<GraphProto>* mutable_graphs() { return &D_.header.bind(D_.make_cold_fields().graphs_); }
   void clear_graphs() noexcept {
-    if (D_.has_rare()) D_.made_rare().graphs_.Clear();
+    if (D_.has_cold_fields()) D_.existing_cold_fields().graphs_.Clear();
   }
 
   /// Values of a SPARSE_TENSORS attribute. Since IR version 6.
-  std::size_t sparse_tensors_size() const noexcept { return D_.rare().sparse_tensors_.size(); }
-  const SparseTensorProto& sparse_tensors(std::size_t index) const noexcept { return D_.rare().sparse_tensors_[index]; }
+  std::size_t sparse_tensors_size() const noexcept { return D_.cold_fields().sparse_tensors_.size(); }
+  const SparseTensorProto& sparse_tensors(std::size_t index) const noexcept {
+    return D_.cold_fields().sparse_tensors_[index];
+  }
   const onnxgen::RepeatedMessage<SparseTensorProto>& sparse_tensors() const noexcept {
-    return D_.rare().sparse_tensors_;
+    return D_.cold_fields().sparse_tensors_;
   }
   SparseTensorProto* mutable_sparse_tensors(std::size_t index) noexcept {
-    return D_.made_rare().sparse_tensors_.Mutable(index);
+    return D_.existing_cold_fields().sparse_tensors_.Mutable(index);
   }
   SparseTensorProto* add_sparse_tensors();
   onnxgen::RepeatedMessage<SparseTensorProto>* mutable_sparse_tensors() {
-    return &D_.header.bind(D_.make_rare().sparse_tensors_);
+    return &D_.header.bind(D_.make_cold_fields().sparse_tensors_);
   }
   void clear_sparse_tensors() noexcept {
-    if (D_.has_rare()) D_.made_rare().sparse_tensors_.Clear();
+    if (D_.has_cold_fields()) D_.existing_cold_fields().sparse_tensors_.Clear();
   }
 
   /// Values of a TYPE_PROTOS attribute. Since IR version 8.
-  std::size_t type_protos_size() const noexcept { return D_.rare().type_protos_.size(); }
-  const TypeProto& type_protos(std::size_t index) const noexcept { return D_.rare().type_protos_[index]; }
-  const onnxgen::RepeatedMessage<TypeProto>& type_protos() const noexcept { return D_.rare().type_protos_; }
-  TypeProto* mutable_type_protos(std::size_t index) noexcept { return D_.made_rare().type_protos_.Mutable(index); }
+  std::size_t type_protos_size() const noexcept { return D_.cold_fields().type_protos_.size(); }
+  const TypeProto& type_protos(std::size_t index) const noexcept { return D_.cold_fields().type_protos_[index]; }
+  const onnxgen::RepeatedMessage<TypeProto>& type_protos() const noexcept { return D_.cold_fields().type_protos_; }
+  TypeProto* mutable_type_protos(std::size_t index) noexcept {
+    return D_.existing_cold_fields().type_protos_.Mutable(index);
+  }
   TypeProto* add_type_protos();
-  onnxgen::RepeatedMessage<TypeProto>* mutable_type_protos() { return &D_.header.bind(D_.make_rare().type_protos_); }
+  onnxgen::RepeatedMessage<TypeProto>* mutable_type_protos() {
+    return &D_.header.bind(D_.make_cold_fields().type_protos_);
+  }
   void clear_type_protos() noexcept {
-    if (D_.has_rare()) D_.made_rare().type_protos_.Clear();
+    if (D_.has_cold_fields()) D_.existing_cold_fields().type_protos_.Clear();
   }
 
  private:
   friend struct onnxgen::MessageAccess;
   friend class onnxgen::Arena;
 
-  struct Rare_ : onnxgen::MessageAnnex {
+  struct ColdFields_ : onnxgen::OverflowBlock {
     onnxgen::StringField ref_attr_name_ = {};
     onnxgen::StringField doc_string_ = {};
     GraphProto* g_ = nullptr;
@@ -494,7 +500,7 @@ class AttributeProto final : public onnxgen::Message<AttributeProto> {
     onnxgen::RepeatedMessage<SparseTensorProto> sparse_tensors_;
     onnxgen::RepeatedMessage<TypeProto> type_protos_;
   };
-  struct Data_ : onnxgen::WithRareMembers<onnxgen::MessageData<3>, Rare_> {
+  struct Data_ : onnxgen::WithColdFields<onnxgen::MessageData<3>, ColdFields_> {
     AttributeProto_AttributeType type_ = AttributeProto_AttributeType_UNDEFINED;
     onnxgen::StringField name_ = {};
     std::int64_t i_ = 0;
@@ -553,41 +559,41 @@ class ValueInfoProto final : public onnxgen::Message<ValueInfoProto> {
   void clear_type() noexcept { D_.type_ = nullptr; }
 
   /// Human-readable description.
-  bool has_doc_string() const noexcept { return D_.rare().doc_string_.has_value(); }
-  std::string_view doc_string() const noexcept { return D_.rare().doc_string_.get(); }
-  void set_doc_string(std::string_view value) { D_.make_rare().doc_string_.set(value, D_.header.arena()); }
+  bool has_doc_string() const noexcept { return D_.cold_fields().doc_string_.has_value(); }
+  std::string_view doc_string() const noexcept { return D_.cold_fields().doc_string_.get(); }
+  void set_doc_string(std::string_view value) { D_.make_cold_fields().doc_string_.set(value, D_.header.arena()); }
   void clear_doc_string() noexcept {
-    if (D_.has_rare()) D_.made_rare().doc_string_.clear();
+    if (D_.has_cold_fields()) D_.existing_cold_fields().doc_string_.clear();
   }
 
   /// Tool-specific metadata; keys are unique. Since IR version 10.
-  std::size_t metadata_props_size() const noexcept { return D_.rare().metadata_props_.size(); }
+  std::size_t metadata_props_size() const noexcept { return D_.cold_fields().metadata_props_.size(); }
   const StringStringEntryProto& metadata_props(std::size_t index) const noexcept {
-    return D_.rare().metadata_props_[index];
+    return D_.cold_fields().metadata_props_[index];
   }
   const onnxgen::RepeatedMessage<StringStringEntryProto>& metadata_props() const noexcept {
-    return D_.rare().metadata_props_;
+    return D_.cold_fields().metadata_props_;
   }
   StringStringEntryProto* mutable_metadata_props(std::size_t index) noexcept {
-    return D_.made_rare().metadata_props_.Mutable(index);
+    return D_.existing_cold_fields().metadata_props_.Mutable(index);
   }
   StringStringEntryProto* add_metadata_props();
   onnxgen::RepeatedMessage<StringStringEntryProto>* mutable_metadata_props() {
-    return &D_.header.bind(D_.make_rare().metadata_props_);
+    return &D_.header.bind(D_.make_cold_fields().metadata_props_);
   }
   void clear_metadata_props() noexcept {
-    if (D_.has_rare()) D_.made_rare().metadata_props_.Clear();
+    if (D_.has_cold_fields()) D_.existing_cold_fields().metadata_props_.Clear();
   }
 
  private:
   friend struct onnxgen::MessageAccess;
   friend class onnxgen::Arena;
 
-  struct Rare_ : onnxgen::MessageAnnex {
+  struct ColdFields_ : onnxgen::OverflowBlock {
     onnxgen::StringField doc_string_ = {};
     onnxgen::RepeatedMessage<StringStringEntryProto> metadata_props_;
   };
-  struct Data_ : onnxgen::WithRareMembers<onnxgen::MessageData<0>, Rare_> {
+  struct Data_ : onnxgen::WithColdFields<onnxgen::MessageData<0>, ColdFields_> {
     onnxgen::StringField name_ = {};
     TypeProto* type_ = nullptr;
   };
@@ -670,11 +676,11 @@ class NodeProto final : public onnxgen::Message<NodeProto> {
   void clear_domain() noexcept { D_.domain_.clear(); }
 
   /// Selects one of several functions with the same domain and name; empty for operators. Since IR version 10.
-  bool has_overload() const noexcept { return D_.rare().overload_.has_value(); }
-  std::string_view overload() const noexcept { return D_.rare().overload_.get(); }
-  void set_overload(std::string_view value) { D_.make_rare().overload_.set(value, D_.header.arena()); }
+  bool has_overload() const noexcept { return D_.cold_fields().overload_.has_value(); }
+  std::string_view overload() const noexcept { return D_.cold_fields().overload_.get(); }
+  void set_overload(std::string_view value) { D_.make_cold_fields().overload_.set(value, D_.header.arena()); }
   void clear_overload() noexcept {
-    if (D_.has_rare()) D_.made_rare().overload_.clear();
+    if (D_.has_cold_fields()) D_.existing_cold_fields().overload_.clear();
   }
 
   /// Attributes of the operator. Omitted ones have the defaults of the operator's definition.
@@ -687,63 +693,63 @@ class NodeProto final : public onnxgen::Message<NodeProto> {
   void clear_attribute() noexcept { D_.attribute_.Clear(); }
 
   /// Human-readable description.
-  bool has_doc_string() const noexcept { return D_.rare().doc_string_.has_value(); }
-  std::string_view doc_string() const noexcept { return D_.rare().doc_string_.get(); }
-  void set_doc_string(std::string_view value) { D_.make_rare().doc_string_.set(value, D_.header.arena()); }
+  bool has_doc_string() const noexcept { return D_.cold_fields().doc_string_.has_value(); }
+  std::string_view doc_string() const noexcept { return D_.cold_fields().doc_string_.get(); }
+  void set_doc_string(std::string_view value) { D_.make_cold_fields().doc_string_.set(value, D_.header.arena()); }
   void clear_doc_string() noexcept {
-    if (D_.has_rare()) D_.made_rare().doc_string_.clear();
+    if (D_.has_cold_fields()) D_.existing_cold_fields().doc_string_.clear();
   }
 
   /// Tool-specific metadata; keys are unique. Since IR version 10.
-  std::size_t metadata_props_size() const noexcept { return D_.rare().metadata_props_.size(); }
+  std::size_t metadata_props_size() const noexcept { return D_.cold_fields().metadata_props_.size(); }
   const StringStringEntryProto& metadata_props(std::size_t index) const noexcept {
-    return D_.rare().metadata_props_[index];
+    return D_.cold_fields().metadata_props_[index];
   }
   const onnxgen::RepeatedMessage<StringStringEntryProto>& metadata_props() const noexcept {
-    return D_.rare().metadata_props_;
+    return D_.cold_fields().metadata_props_;
   }
   StringStringEntryProto* mutable_metadata_props(std::size_t index) noexcept {
-    return D_.made_rare().metadata_props_.Mutable(index);
+    return D_.existing_cold_fields().metadata_props_.Mutable(index);
   }
   StringStringEntryProto* add_metadata_props();
   onnxgen::RepeatedMessage<StringStringEntryProto>* mutable_metadata_props() {
-    return &D_.header.bind(D_.make_rare().metadata_props_);
+    return &D_.header.bind(D_.make_cold_fields().metadata_props_);
   }
   void clear_metadata_props() noexcept {
-    if (D_.has_rare()) D_.made_rare().metadata_props_.Clear();
+    if (D_.has_cold_fields()) D_.existing_cold_fields().metadata_props_.Clear();
   }
 
   /// Distribution of this node over devices, with at most one entry for each of ModelProto.configuration. Since IR
   /// version 11.
-  std::size_t device_configurations_size() const noexcept { return D_.rare().device_configurations_.size(); }
+  std::size_t device_configurations_size() const noexcept { return D_.cold_fields().device_configurations_.size(); }
   const NodeDeviceConfigurationProto& device_configurations(std::size_t index) const noexcept {
-    return D_.rare().device_configurations_[index];
+    return D_.cold_fields().device_configurations_[index];
   }
   const onnxgen::RepeatedMessage<NodeDeviceConfigurationProto>& device_configurations() const noexcept {
-    return D_.rare().device_configurations_;
+    return D_.cold_fields().device_configurations_;
   }
   NodeDeviceConfigurationProto* mutable_device_configurations(std::size_t index) noexcept {
-    return D_.made_rare().device_configurations_.Mutable(index);
+    return D_.existing_cold_fields().device_configurations_.Mutable(index);
   }
   NodeDeviceConfigurationProto* add_device_configurations();
   onnxgen::RepeatedMessage<NodeDeviceConfigurationProto>* mutable_device_configurations() {
-    return &D_.header.bind(D_.make_rare().device_configurations_);
+    return &D_.header.bind(D_.make_cold_fields().device_configurations_);
   }
   void clear_device_configurations() noexcept {
-    if (D_.has_rare()) D_.made_rare().device_configurations_.Clear();
+    if (D_.has_cold_fields()) D_.existing_cold_fields().device_configurations_.Clear();
   }
 
  private:
   friend struct onnxgen::MessageAccess;
   friend class onnxgen::Arena;
 
-  struct Rare_ : onnxgen::MessageAnnex {
+  struct ColdFields_ : onnxgen::OverflowBlock {
     onnxgen::StringField overload_ = {};
     onnxgen::StringField doc_string_ = {};
     onnxgen::RepeatedMessage<StringStringEntryProto> metadata_props_;
     onnxgen::RepeatedMessage<NodeDeviceConfigurationProto> device_configurations_;
   };
-  struct Data_ : onnxgen::WithRareMembers<onnxgen::MessageData<0>, Rare_> {
+  struct Data_ : onnxgen::WithColdFields<onnxgen::MessageData<0>, ColdFields_> {
     onnxgen::RepeatedString input_;
     onnxgen::RepeatedString output_;
     onnxgen::StringField name_ = {};
@@ -1928,11 +1934,11 @@ class TensorProto final : public onnxgen::Message<TensorProto> {
   }
 
   /// For a tensor stored in several parts; unset for a whole tensor. Hardly any program supports it.
-  bool has_segment() const noexcept { return D_.rare().segment_ != nullptr; }
+  bool has_segment() const noexcept { return D_.cold_fields().segment_ != nullptr; }
   const TensorProto_Segment& segment() const noexcept;
   TensorProto_Segment* mutable_segment();
   void clear_segment() noexcept {
-    if (D_.has_rare()) D_.made_rare().segment_ = nullptr;
+    if (D_.has_cold_fields()) D_.existing_cold_fields().segment_ = nullptr;
   }
 
   /// Elements of FLOAT and COMPLEX64 tensors. A complex number occupies two entries, the real part first.
@@ -1955,14 +1961,16 @@ class TensorProto final : public onnxgen::Message<TensorProto> {
   void clear_int32_data() noexcept { D_.int32_data_.Clear(); }
 
   /// Elements of STRING tensors, in UTF-8.
-  std::size_t string_data_size() const noexcept { return D_.rare().string_data_.size(); }
-  std::string_view string_data(std::size_t index) const noexcept { return D_.rare().string_data_[index]; }
-  const onnxgen::RepeatedBytes& string_data() const noexcept { return D_.rare().string_data_; }
-  void set_string_data(std::size_t index, std::string_view value) { D_.made_rare().string_data_.Set(index, value); }
-  void add_string_data(std::string_view value) { D_.header.bind(D_.make_rare().string_data_).Add(value); }
-  onnxgen::RepeatedBytes* mutable_string_data() { return &D_.header.bind(D_.make_rare().string_data_); }
+  std::size_t string_data_size() const noexcept { return D_.cold_fields().string_data_.size(); }
+  std::string_view string_data(std::size_t index) const noexcept { return D_.cold_fields().string_data_[index]; }
+  const onnxgen::RepeatedBytes& string_data() const noexcept { return D_.cold_fields().string_data_; }
+  void set_string_data(std::size_t index, std::string_view value) {
+    D_.existing_cold_fields().string_data_.Set(index, value);
+  }
+  void add_string_data(std::string_view value) { D_.header.bind(D_.make_cold_fields().string_data_).Add(value); }
+  onnxgen::RepeatedBytes* mutable_string_data() { return &D_.header.bind(D_.make_cold_fields().string_data_); }
   void clear_string_data() noexcept {
-    if (D_.has_rare()) D_.made_rare().string_data_.Clear();
+    if (D_.has_cold_fields()) D_.existing_cold_fields().string_data_.Clear();
   }
 
   /// Elements of INT64 tensors.
@@ -1981,11 +1989,11 @@ class TensorProto final : public onnxgen::Message<TensorProto> {
   void clear_name() noexcept { D_.name_.clear(); }
 
   /// Human-readable description.
-  bool has_doc_string() const noexcept { return D_.rare().doc_string_.has_value(); }
-  std::string_view doc_string() const noexcept { return D_.rare().doc_string_.get(); }
-  void set_doc_string(std::string_view value) { D_.make_rare().doc_string_.set(value, D_.header.arena()); }
+  bool has_doc_string() const noexcept { return D_.cold_fields().doc_string_.has_value(); }
+  std::string_view doc_string() const noexcept { return D_.cold_fields().doc_string_.get(); }
+  void set_doc_string(std::string_view value) { D_.make_cold_fields().doc_string_.set(value, D_.header.arena()); }
   void clear_doc_string() noexcept {
-    if (D_.has_rare()) D_.made_rare().doc_string_.clear();
+    if (D_.has_cold_fields()) D_.existing_cold_fields().doc_string_.clear();
   }
 
   /// Elements in little-endian byte order on every machine, with fixed width and no padding. Elements of 4 and 2 bits
@@ -2030,51 +2038,57 @@ class TensorProto final : public onnxgen::Message<TensorProto> {
   }
 
   /// Elements of DOUBLE and COMPLEX128 tensors. A complex number occupies two entries, the real part first.
-  std::size_t double_data_size() const noexcept { return D_.rare().double_data_.size(); }
-  double double_data(std::size_t index) const noexcept { return D_.rare().double_data_[index]; }
-  const onnxgen::Repeated<double>& double_data() const noexcept { return D_.rare().double_data_; }
-  void set_double_data(std::size_t index, double value) noexcept { D_.made_rare().double_data_[index] = value; }
-  void add_double_data(double value) { D_.header.bind(D_.make_rare().double_data_).Add(value); }
-  onnxgen::Repeated<double>* mutable_double_data() { return &D_.header.bind(D_.make_rare().double_data_); }
+  std::size_t double_data_size() const noexcept { return D_.cold_fields().double_data_.size(); }
+  double double_data(std::size_t index) const noexcept { return D_.cold_fields().double_data_[index]; }
+  const onnxgen::Repeated<double>& double_data() const noexcept { return D_.cold_fields().double_data_; }
+  void set_double_data(std::size_t index, double value) noexcept {
+    D_.existing_cold_fields().double_data_[index] = value;
+  }
+  void add_double_data(double value) { D_.header.bind(D_.make_cold_fields().double_data_).Add(value); }
+  onnxgen::Repeated<double>* mutable_double_data() { return &D_.header.bind(D_.make_cold_fields().double_data_); }
   void clear_double_data() noexcept {
-    if (D_.has_rare()) D_.made_rare().double_data_.Clear();
+    if (D_.has_cold_fields()) D_.existing_cold_fields().double_data_.Clear();
   }
 
   /// Elements of UINT64 and UINT32 tensors.
-  std::size_t uint64_data_size() const noexcept { return D_.rare().uint64_data_.size(); }
-  std::uint64_t uint64_data(std::size_t index) const noexcept { return D_.rare().uint64_data_[index]; }
-  const onnxgen::Repeated<std::uint64_t>& uint64_data() const noexcept { return D_.rare().uint64_data_; }
-  void set_uint64_data(std::size_t index, std::uint64_t value) noexcept { D_.made_rare().uint64_data_[index] = value; }
-  void add_uint64_data(std::uint64_t value) { D_.header.bind(D_.make_rare().uint64_data_).Add(value); }
-  onnxgen::Repeated<std::uint64_t>* mutable_uint64_data() { return &D_.header.bind(D_.make_rare().uint64_data_); }
+  std::size_t uint64_data_size() const noexcept { return D_.cold_fields().uint64_data_.size(); }
+  std::uint64_t uint64_data(std::size_t index) const noexcept { return D_.cold_fields().uint64_data_[index]; }
+  const onnxgen::Repeated<std::uint64_t>& uint64_data() const noexcept { return D_.cold_fields().uint64_data_; }
+  void set_uint64_data(std::size_t index, std::uint64_t value) noexcept {
+    D_.existing_cold_fields().uint64_data_[index] = value;
+  }
+  void add_uint64_data(std::uint64_t value) { D_.header.bind(D_.make_cold_fields().uint64_data_).Add(value); }
+  onnxgen::Repeated<std::uint64_t>* mutable_uint64_data() {
+    return &D_.header.bind(D_.make_cold_fields().uint64_data_);
+  }
   void clear_uint64_data() noexcept {
-    if (D_.has_rare()) D_.made_rare().uint64_data_.Clear();
+    if (D_.has_cold_fields()) D_.existing_cold_fields().uint64_data_.Clear();
   }
 
   /// Tool-specific metadata; keys are unique. Since IR version 10.
-  std::size_t metadata_props_size() const noexcept { return D_.rare().metadata_props_.size(); }
+  std::size_t metadata_props_size() const noexcept { return D_.cold_fields().metadata_props_.size(); }
   const StringStringEntryProto& metadata_props(std::size_t index) const noexcept {
-    return D_.rare().metadata_props_[index];
+    return D_.cold_fields().metadata_props_[index];
   }
   const onnxgen::RepeatedMessage<StringStringEntryProto>& metadata_props() const noexcept {
-    return D_.rare().metadata_props_;
+    return D_.cold_fields().metadata_props_;
   }
   StringStringEntryProto* mutable_metadata_props(std::size_t index) noexcept {
-    return D_.made_rare().metadata_props_.Mutable(index);
+    return D_.existing_cold_fields().metadata_props_.Mutable(index);
   }
   StringStringEntryProto* add_metadata_props();
   onnxgen::RepeatedMessage<StringStringEntryProto>* mutable_metadata_props() {
-    return &D_.header.bind(D_.make_rare().metadata_props_);
+    return &D_.header.bind(D_.make_cold_fields().metadata_props_);
   }
   void clear_metadata_props() noexcept {
-    if (D_.has_rare()) D_.made_rare().metadata_props_.Clear();
+    if (D_.has_cold_fields()) D_.existing_cold_fields().metadata_props_.Clear();
   }
 
  private:
   friend struct onnxgen::MessageAccess;
   friend class onnxgen::Arena;
 
-  struct Rare_ : onnxgen::MessageAnnex {
+  struct ColdFields_ : onnxgen::OverflowBlock {
     TensorProto_Segment* segment_ = nullptr;
     onnxgen::RepeatedBytes string_data_;
     onnxgen::StringField doc_string_ = {};
@@ -2082,7 +2096,7 @@ class TensorProto final : public onnxgen::Message<TensorProto> {
     onnxgen::Repeated<std::uint64_t> uint64_data_;
     onnxgen::RepeatedMessage<StringStringEntryProto> metadata_props_;
   };
-  struct Data_ : onnxgen::WithRareMembers<onnxgen::MessageData<2>, Rare_> {
+  struct Data_ : onnxgen::WithColdFields<onnxgen::MessageData<2>, ColdFields_> {
     std::int32_t data_type_ = 0;
     onnxgen::Repeated<std::int64_t> dims_;
     onnxgen::Repeated<float> float_data_;
@@ -2227,21 +2241,21 @@ class TensorShapeProto_Dimension final : public onnxgen::Message<TensorShapeProt
   }
 
   /// Meaning of the dimension in ONNX's vocabulary, for example "DATA_BATCH". Empty if unspecified.
-  bool has_denotation() const noexcept { return D_.rare().denotation_.has_value(); }
-  std::string_view denotation() const noexcept { return D_.rare().denotation_.get(); }
-  void set_denotation(std::string_view value) { D_.make_rare().denotation_.set(value, D_.header.arena()); }
+  bool has_denotation() const noexcept { return D_.cold_fields().denotation_.has_value(); }
+  std::string_view denotation() const noexcept { return D_.cold_fields().denotation_.get(); }
+  void set_denotation(std::string_view value) { D_.make_cold_fields().denotation_.set(value, D_.header.arena()); }
   void clear_denotation() noexcept {
-    if (D_.has_rare()) D_.made_rare().denotation_.clear();
+    if (D_.has_cold_fields()) D_.existing_cold_fields().denotation_.clear();
   }
 
  private:
   friend struct onnxgen::MessageAccess;
   friend class onnxgen::Arena;
 
-  struct Rare_ : onnxgen::MessageAnnex {
+  struct ColdFields_ : onnxgen::OverflowBlock {
     onnxgen::StringField denotation_ = {};
   };
-  struct Data_ : onnxgen::WithRareMembers<onnxgen::MessageData<0>, Rare_> {
+  struct Data_ : onnxgen::WithColdFields<onnxgen::MessageData<0>, ColdFields_> {
     union {
       std::int64_t dim_value_ = {};
       onnxgen::StringField dim_param_;
@@ -2726,21 +2740,21 @@ class TypeProto final : public onnxgen::Message<TypeProto> {
   }
 
   /// Meaning of the value in ONNX's vocabulary, for example "IMAGE" or "TENSOR". Empty if unspecified.
-  bool has_denotation() const noexcept { return D_.rare().denotation_.has_value(); }
-  std::string_view denotation() const noexcept { return D_.rare().denotation_.get(); }
-  void set_denotation(std::string_view value) { D_.make_rare().denotation_.set(value, D_.header.arena()); }
+  bool has_denotation() const noexcept { return D_.cold_fields().denotation_.has_value(); }
+  std::string_view denotation() const noexcept { return D_.cold_fields().denotation_.get(); }
+  void set_denotation(std::string_view value) { D_.make_cold_fields().denotation_.set(value, D_.header.arena()); }
   void clear_denotation() noexcept {
-    if (D_.has_rare()) D_.made_rare().denotation_.clear();
+    if (D_.has_cold_fields()) D_.existing_cold_fields().denotation_.clear();
   }
 
  private:
   friend struct onnxgen::MessageAccess;
   friend class onnxgen::Arena;
 
-  struct Rare_ : onnxgen::MessageAnnex {
+  struct ColdFields_ : onnxgen::OverflowBlock {
     onnxgen::StringField denotation_ = {};
   };
-  struct Data_ : onnxgen::WithRareMembers<onnxgen::MessageData<0>, Rare_> {
+  struct Data_ : onnxgen::WithColdFields<onnxgen::MessageData<0>, ColdFields_> {
     union {
       TypeProto_Tensor* tensor_type_ = {};
       TypeProto_Sequence* sequence_type_;
@@ -2991,15 +3005,16 @@ inline const TensorProto& AttributeProto::t() const noexcept {
 }
 
 inline const GraphProto& AttributeProto::g() const noexcept {
-  return D_.rare().g_ != nullptr ? *D_.rare().g_ : GraphProto::default_instance();
+  return D_.cold_fields().g_ != nullptr ? *D_.cold_fields().g_ : GraphProto::default_instance();
 }
 
 inline const SparseTensorProto& AttributeProto::sparse_tensor() const noexcept {
-  return D_.rare().sparse_tensor_ != nullptr ? *D_.rare().sparse_tensor_ : SparseTensorProto::default_instance();
+  return D_.cold_fields().sparse_tensor_ != nullptr ? *D_.cold_fields().sparse_tensor_
+      : SparseTensorProto::default_instance();
 }
 
 inline const TypeProto& AttributeProto::tp() const noexcept {
-  return D_.rare().tp_ != nullptr ? *D_.rare().tp_ : TypeProto::default_instance();
+  return D_.cold_fields().tp_ != nullptr ? *D_.cold_fields().tp_ : TypeProto::default_instance();
 }
 
 inline const TypeProto& ValueInfoProto::type() const noexcept {
@@ -3019,7 +3034,7 @@ inline const GraphProto& ModelProto::graph() const noexcept {
 }
 
 inline const TensorProto_Segment& TensorProto::segment() const noexcept {
-  return D_.rare().segment_ != nullptr ? *D_.rare().segment_ : TensorProto_Segment::default_instance();
+  return D_.cold_fields().segment_ != nullptr ? *D_.cold_fields().segment_ : TensorProto_Segment::default_instance();
 }
 
 inline const TensorProto& SparseTensorProto::values() const noexcept {

@@ -41,8 +41,8 @@ struct Data_ : $data_base$ {
 };
 )";
 
-constexpr const char* kRareData = R"(
-struct Rare_ : onnxgen::MessageAnnex {
+constexpr const char* kColdFields = R"(
+struct ColdFields_ : onnxgen::OverflowBlock {
   $members$
 };
 )";
@@ -85,11 +85,12 @@ std::string data_structs(const plan::Message& message) {
   const std::string lines = data_members(message.data);
   const std::string base = (message.extendable ? "onnxgen::ExtendableData<" : "onnxgen::MessageData<") +
                            std::to_string(message.has_bits) + ">";
-  const bool has_rare = !message.rare_data.empty();
-  const Variables variables{{"data_base", has_rare ? "onnxgen::WithRareMembers<" + base + ", Rare_>" : base},
-                            {"members", lines}};
-  const std::string rare = has_rare ? Variables{{"members", data_members(message.rare_data)}}.expand(kRareData) : "";
-  return rare + variables.expand(lines.empty() ? kEmptyData : kData);
+  const bool has_cold_fields = !message.cold_fields.empty();
+  const Variables variables{
+      {"data_base", has_cold_fields ? "onnxgen::WithColdFields<" + base + ", ColdFields_>" : base}, {"members", lines}};
+  const std::string cold =
+      has_cold_fields ? Variables{{"members", data_members(message.cold_fields)}}.expand(kColdFields) : "";
+  return cold + variables.expand(lines.empty() ? kEmptyData : kData);
 }
 
 }  // namespace

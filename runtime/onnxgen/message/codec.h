@@ -6,8 +6,8 @@
 #include <type_traits>
 
 #include "onnxgen/message/enum.h"
+#include "onnxgen/message/fields/cold_field_run.h"
 #include "onnxgen/message/fields/field_list.h"
-#include "onnxgen/message/fields/rare_fields.h"
 #include "onnxgen/message/parse/parse.h"
 #include "onnxgen/message/write/write.h"
 #include "onnxgen/wire/compiler.h"
@@ -31,11 +31,11 @@ ONNXGEN_INLINE_PIECE inline const char* read_unlisted(Data& data, const char* st
   return read_unknown(data.header, start, p, end, tag, context);
 }
 
-// Reads a rare field, or one that is not in the list. Not inlined, so that the loop over the other fields stays short.
+// Reads a cold field, or one that is not in the list. Not inlined, so that the loop over the other fields stays short.
 template <class Fields, const KnownExtensions* kKnown, class Data>
-ONNXGEN_NOINLINE const char* read_rare(Data& data, const char* start, const char* p, const char* end, std::uint32_t tag,
+ONNXGEN_NOINLINE const char* read_cold(Data& data, const char* start, const char* p, const char* end, std::uint32_t tag,
                                        ParseContext& context) noexcept {
-  if (Fields::read_rare(data, p, end, tag, context)) return p;
+  if (Fields::read_cold(data, p, end, tag, context)) return p;
   return read_unlisted<Fields, kKnown>(data, start, p, end, tag, context);
 }
 
@@ -52,8 +52,8 @@ ONNXGEN_ALWAYS_INLINE inline const char* read_fields(void* message, const char* 
     if (p == nullptr) return context.fail_field(start, end, 0);
     if (!Fields::read(data, p, end, tag, context)) {
       if (context.ends_group(tag)) return p;
-      if constexpr (Fields::kHasRare) {
-        p = read_rare<Fields, kKnown>(data, start, p, end, tag, context);
+      if constexpr (Fields::kHasCold) {
+        p = read_cold<Fields, kKnown>(data, start, p, end, tag, context);
       } else {
         p = read_unlisted<Fields, kKnown>(data, start, p, end, tag, context);
       }

@@ -53,7 +53,7 @@ Status use(ParsedMessage<M>& message, void* memory, std::size_t size) noexcept {
 //   submessage      sizeof its class
 //   repeated field  four pointers and its elements (pointers for strings and messages): first four elements,
 //                   then a new array each time it doubles
-//   rare field      the first one set in a message also allocates all rare members of its class (struct Rare_
+//   cold field      the first one set in a message also allocates all cold fields of its class (struct ColdFields_
 //                   in the class's header), at most 12 pointers with the classes of ONNX
 // Numbers allocate nothing, nor do values that fit into the memory of the value they replace.
 template <class M>

@@ -22,14 +22,14 @@ Arena& MessageHeader::make_arena() {
 bool MessageHeader::try_append_unknown(std::string_view bytes, std::string_view more) noexcept {
   Arena* const arena = try_arena();
   if (arena == nullptr) return false;
-  if (!has_annex()) {
-    void* const memory = arena->try_allocate(sizeof(MessageAnnex));
+  if (!has_overflow()) {
+    void* const memory = arena->try_allocate(sizeof(OverflowBlock));
     if (memory == nullptr) return false;
-    auto* const made = new (memory) MessageAnnex;
+    auto* const made = new (memory) OverflowBlock;
     made->header.join(*arena);
-    bits_ = reinterpret_cast<std::uintptr_t>(made) | kAnnex | (bits_ & kOwns);
+    bits_ = reinterpret_cast<std::uintptr_t>(made) | kOverflow | (bits_ & kOwns);
   }
-  char* const to = annex().unknown.try_append(bytes.size() + more.size(), *arena);
+  char* const to = overflow().unknown.try_append(bytes.size() + more.size(), *arena);
   if (to == nullptr) return false;
   if (!bytes.empty()) std::memcpy(to, bytes.data(), bytes.size());
   if (!more.empty()) std::memcpy(to + bytes.size(), more.data(), more.size());
@@ -41,38 +41,38 @@ void MessageHeader::append_unknown(std::string_view bytes) {
 }
 
 void MessageHeader::clear_unknown() noexcept {
-  if (has_rare()) {
-    annex().unknown = {};
+  if (has_cold_fields()) {
+    overflow().unknown = {};
   } else {
-    clear_annex();
+    clear_overflow();
   }
 }
 
-MessageAnnex* MessageHeader::try_make_rare(std::size_t size) noexcept {
-  if (has_rare()) return &annex();
+OverflowBlock* MessageHeader::try_make_cold_fields(std::size_t size) noexcept {
+  if (has_cold_fields()) return &overflow();
   Arena* const arena = try_arena();
   if (arena == nullptr) return nullptr;
   void* const memory = arena->try_allocate(size);
   if (memory == nullptr) return nullptr;
   std::memset(memory, 0, size);
-  auto* const made = static_cast<MessageAnnex*>(memory);
+  auto* const made = static_cast<OverflowBlock*>(memory);
   made->header.join(*arena);
-  if (has_annex()) made->unknown = annex().unknown;
-  bits_ = reinterpret_cast<std::uintptr_t>(made) | kAnnex | kRare | (bits_ & kOwns);
+  if (has_overflow()) made->unknown = overflow().unknown;
+  bits_ = reinterpret_cast<std::uintptr_t>(made) | kOverflow | kCold | (bits_ & kOwns);
   return made;
 }
 
-MessageAnnex& MessageHeader::make_rare(std::size_t size) {
-  MessageAnnex* const made = try_make_rare(size);
+OverflowBlock& MessageHeader::make_cold_fields(std::size_t size) {
+  OverflowBlock* const made = try_make_cold_fields(size);
   if (made == nullptr) out_of_memory();
   return *made;
 }
 
-void MessageHeader::clear_annex() noexcept {
-  if (has_annex()) bits_ = annex().header.bits_ | (bits_ & kOwns);
+void MessageHeader::clear_overflow() noexcept {
+  if (has_overflow()) bits_ = overflow().header.bits_ | (bits_ & kOwns);
 }
 
-void MessageHeader::swap_annex(MessageHeader& other) noexcept {
+void MessageHeader::swap_overflow(MessageHeader& other) noexcept {
   const std::uintptr_t mine = bits_ & ~kOwns;
   bits_ = (other.bits_ & ~kOwns) | (bits_ & kOwns);
   other.bits_ = mine | (other.bits_ & kOwns);

@@ -12,12 +12,12 @@
 
 namespace onnxgen {
 
-struct MessageAnnex;
+struct OverflowBlock;
 
 // One word per message: a pointer to the arena, and whether this message owns it. A root creates its arena when
 // something is first stored in it; a submessage is created in its root's arena and never owns it. Data that few
-// messages have is kept in an annex: unknown fields, and members that few messages of the class set. The word then
-// points to the annex, which points to the arena.
+// messages have is kept in an overflow block: unknown fields, and members that few messages of the class set. The word
+// then points to the overflow block, which points to the arena.
 class MessageHeader {
  public:
   constexpr MessageHeader() noexcept = default;
@@ -57,7 +57,7 @@ class MessageHeader {
   std::string_view unknown() const noexcept;
 
   // Returns false if there are certainly none, which is by far the most common case.
-  bool may_have_unknown() const noexcept { return has_annex(); }
+  bool may_have_unknown() const noexcept { return has_overflow(); }
 
   // Appends unknown fields, in one or two parts. If memory is exhausted, appends nothing and returns false.
   bool try_append_unknown(std::string_view bytes, std::string_view more = {}) noexcept;
@@ -68,58 +68,59 @@ class MessageHeader {
   // Discards all unknown fields but keeps their memory for new ones.
   void empty_unknown() noexcept;
 
-  // Returns the annex with the rare members, which is of the struct derived by the class, or null if none was ever set.
-  const MessageAnnex* rare() const noexcept { return has_rare() ? &annex() : nullptr; }
-  MessageAnnex* rare() noexcept { return has_rare() ? &annex() : nullptr; }
-  bool has_rare() const noexcept { return (bits_ & kRare) != 0; }
+  // Returns the overflow block with the cold fields, which is of the struct derived by the class, or null if none was
+  // ever set.
+  const OverflowBlock* cold_fields() const noexcept { return has_cold_fields() ? &overflow() : nullptr; }
+  OverflowBlock* cold_fields() noexcept { return has_cold_fields() ? &overflow() : nullptr; }
+  bool has_cold_fields() const noexcept { return (bits_ & kCold) != 0; }
 
-  // Return the annex with the rare members, creating it if necessary. `size` is that of the struct derived by the
-  // class, in which zeros mean unset. If memory is exhausted, try_make_rare() returns nullptr and make_rare() calls
-  // out_of_memory().
-  MessageAnnex* try_make_rare(std::size_t size) noexcept;
-  MessageAnnex& make_rare(std::size_t size);
+  // Return the overflow block with the cold fields, creating it if necessary. `size` is that of the struct derived by
+  // the class, in which zeros mean unset. If memory is exhausted, try_make_cold_fields() returns nullptr and
+  // make_cold_fields() calls out_of_memory().
+  OverflowBlock* try_make_cold_fields(std::size_t size) noexcept;
+  OverflowBlock& make_cold_fields(std::size_t size);
 
-  // Discards the unknown fields and all rare members.
-  void clear_annex() noexcept;
+  // Discards the unknown fields and all cold fields.
+  void clear_overflow() noexcept;
 
-  // Exchanges the annex with that of another message in the same arena.
-  void swap_annex(MessageHeader& other) noexcept;
+  // Exchanges the overflow block with that of another message in the same arena.
+  void swap_overflow(MessageHeader& other) noexcept;
 
  private:
   static constexpr std::uintptr_t kOwns = 1;
-  static constexpr std::uintptr_t kAnnex = 2;  // the word points to the annex instead of the arena
-  static constexpr std::uintptr_t kRare = 4;   // the annex has rare members
-  static constexpr std::uintptr_t kFlags = kOwns | kAnnex | kRare;
+  static constexpr std::uintptr_t kOverflow = 2;  // the word points to the overflow block instead of the arena
+  static constexpr std::uintptr_t kCold = 4;      // the overflow block has cold fields
+  static constexpr std::uintptr_t kFlags = kOwns | kOverflow | kCold;
   static_assert(kFlags < Arena::kAlignment);
 
-  bool has_annex() const noexcept { return (bits_ & kAnnex) != 0; }
-  MessageAnnex& annex() const noexcept { return *reinterpret_cast<MessageAnnex*>(bits_ & ~kFlags); }
+  bool has_overflow() const noexcept { return (bits_ & kOverflow) != 0; }
+  OverflowBlock& overflow() const noexcept { return *reinterpret_cast<OverflowBlock*>(bits_ & ~kFlags); }
 
   Arena& make_arena();
 
   std::uintptr_t bits_ = 0;
 };
 
-// Part of a message that is kept outside its data. A class with rare members derives a struct from this.
+// Part of a message that is kept outside its data. A class with cold fields derives a struct from this.
 //
 // Like a message's data, it begins with a header, which only stores the arena. Reflection finds a member by the address
-// of the data and an offset. For a rare field, it uses the annex in place of the data.
-struct MessageAnnex {
+// of the data and an offset. For a cold field, it uses the overflow block in place of the data.
+struct OverflowBlock {
   MessageHeader header;
   Array<char> unknown;
 };
 
 inline Arena* MessageHeader::arena_or_null() const noexcept {
-  const std::uintptr_t arena = has_annex() ? annex().header.bits_ : bits_;
+  const std::uintptr_t arena = has_overflow() ? overflow().header.bits_ : bits_;
   return reinterpret_cast<Arena*>(arena & ~kFlags);
 }
 
 inline std::string_view MessageHeader::unknown() const noexcept {
-  return has_annex() ? std::string_view(annex().unknown.data(), annex().unknown.size()) : std::string_view("");
+  return has_overflow() ? std::string_view(overflow().unknown.data(), overflow().unknown.size()) : std::string_view("");
 }
 
 inline void MessageHeader::empty_unknown() noexcept {
-  if (has_annex()) annex().unknown.truncate(0);
+  if (has_overflow()) overflow().unknown.truncate(0);
 }
 
 namespace message {

@@ -63,7 +63,7 @@ void swap_bytes(void* a, void* b, std::size_t size) noexcept {
 }
 
 void reset_content(void* data, const MessageInfo& info) noexcept {
-  header_of(data).clear_annex();
+  header_of(data).clear_overflow();
   std::memcpy(content_of(data), content_of(info.default_data), content_size(info));
 }
 
@@ -114,7 +114,7 @@ void move(void* to, void* from, const MessageInfo& info) {
   if (to == from) return;
   if (share_arena(to, from)) {
     std::memcpy(content_of(to), content_of(from), content_size(info));
-    header_of(to).swap_annex(header_of(from));
+    header_of(to).swap_overflow(header_of(from));
     reset_content(from, info);
   } else if (header_of(to).is_root() && header_of(from).is_root()) {
     swap_bytes(to, from, info.data_size);
@@ -129,7 +129,7 @@ void swap(void* a, void* b, const MessageInfo& info) {
   if (a == b) return;
   if (share_arena(a, b)) {
     swap_bytes(content_of(a), content_of(b), content_size(info));
-    header_of(a).swap_annex(header_of(b));
+    header_of(a).swap_overflow(header_of(b));
   } else if (header_of(a).is_root() && header_of(b).is_root()) {
     swap_bytes(a, b, info.data_size);
   } else {

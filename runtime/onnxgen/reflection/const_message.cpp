@@ -104,8 +104,8 @@ const void* ConstMessage::extension_value(const FieldDescriptor& field) const no
   return reflection::extensions_of(data_, *descriptor_)->find(reflection::extension_info(*descriptor_, field));
 }
 
-const void* ConstMessage::rare_members() const noexcept {
-  return message::header_of(data_).rare();
+const void* ConstMessage::cold_fields() const noexcept {
+  return message::header_of(data_).cold_fields();
 }
 
 FieldValue ConstList::operator[](std::size_t index) const noexcept {

@@ -164,12 +164,12 @@ class ConstMessage {
   bool FindValue(const FieldDescriptor& field, FieldValue& value) const noexcept;
   ConstList list(const FieldDescriptor& field) const noexcept;
 
-  // Returns the data that contains the field's member: that of the message, its rare members, or the value of an
+  // Returns the data that contains the field's member: that of the message, its cold fields, or the value of an
   // extension. Null if it does not exist.
   const void* holder(const FieldDescriptor& field) const noexcept {
     if (!is_own(field) || field.storage == Storage::kNone) return nullptr;
     if (is_extension(field)) return extension_value(field);
-    return is_rare(field) ? rare_members() : data_;
+    return is_cold(field) ? cold_fields() : data_;
   }
 
  protected:
@@ -190,7 +190,7 @@ class ConstMessage {
   static float as_float(std::uint64_t bits) noexcept { return wire::bit_cast<float>(static_cast<std::uint32_t>(bits)); }
 
   const void* extension_value(const FieldDescriptor& field) const noexcept;
-  const void* rare_members() const noexcept;
+  const void* cold_fields() const noexcept;
   const MapAccess* map_access(const FieldDescriptor& field) const noexcept;
 
   const void* data_;

@@ -94,7 +94,7 @@ struct FieldDescriptor {
   static constexpr std::uint8_t kInOneof = 4;        // a member of a oneof, or a proto3 field declared `optional`
   static constexpr std::uint8_t kValidatesUtf8 = 8;  // proto3 strings
   static constexpr std::uint8_t kClosedEnum = 16;    // undeclared numbers become unknown fields: enums in proto2 files
-  static constexpr std::uint8_t kRare = 32;          // the member is among the class's rare members: see rare_members.h
+  static constexpr std::uint8_t kCold = 32;          // the member is among the class's cold fields: see cold_fields.h
 
   const char* name;            // "float_data"; for an extension, the name in the brackets
   const char* json_name;       // "floatData"; empty for extensions
@@ -111,8 +111,8 @@ struct FieldDescriptor {
   Storage storage;
   PresenceKept presence;
   std::uint16_t has_bit;
-  std::uint32_t offset;  // of the member: in the class's data; in the annex if the member is rare; in the data of the
-                         // value if the field is an extension
+  std::uint32_t offset;  // of the member: in the class's data; in the overflow block if the member is cold; in the data
+                         // of the value if the field is an extension
 };
 
 struct OneofDescriptor {
@@ -170,8 +170,8 @@ struct MessageDescriptor {
   const heap::ElementType* objects = nullptr;
   // Offset of the ExtensionSet in the class's data, or 0 if it has none.
   std::uint32_t extensions_offset = 0;
-  // Size of the annex with the class's rare members, or 0 if it has none.
-  std::uint32_t rare_size = 0;
+  // Size of the overflow block with the class's cold fields, or 0 if it has none.
+  std::uint32_t cold_size = 0;
 };
 
 // Returns the field with this number, or null if there is none.
@@ -208,8 +208,8 @@ inline bool is_extension(const FieldDescriptor& field) noexcept {
   return (field.flags & FieldDescriptor::kExtension) != 0;
 }
 
-inline bool is_rare(const FieldDescriptor& field) noexcept {
-  return (field.flags & FieldDescriptor::kRare) != 0;
+inline bool is_cold(const FieldDescriptor& field) noexcept {
+  return (field.flags & FieldDescriptor::kCold) != 0;
 }
 
 // Returns the descriptor of a generated class.

@@ -125,7 +125,7 @@ bool MutableMessage::takes_number(const FieldDescriptor& field, std::uint64_t bi
 }
 
 void* MutableMessage::holder_to_change(const FieldDescriptor& field) const {
-  if (is_rare(field)) return &message::header_of(data()).make_rare(descriptor().rare_size);
+  if (is_cold(field)) return &message::header_of(data()).make_cold_fields(descriptor().cold_size);
   if (!is_extension(field)) return data();
   auto& extensions = const_cast<ExtensionSet&>(*reflection::extensions_of(data(), descriptor()));
   return extensions.find_or_add(reflection::extension_info(descriptor(), field), message::header_of(data()).arena());
@@ -273,7 +273,7 @@ void MutableMessage::ClearField(const FieldDescriptor& field) const {
     return extensions.erase(static_cast<std::uint32_t>(field.number));
   }
   void* const member_of = const_cast<void*>(holder(field));
-  if (member_of == nullptr) return;  // a rare field, and none is set
+  if (member_of == nullptr) return;  // a cold field, and none is set
   if (field.storage == Storage::kMap) return field.descriptor.message->map->clear(place(field));
   if (is_repeated(field)) return MutableList(*this, field).truncate(0);
   if (field.presence == PresenceKept::kInOneof) {

@@ -114,7 +114,7 @@ class MutableMessage : public ConstMessage {
   // Removes the unknown fields of this message, but not those of submessages.
   void ClearUnknownFields() const noexcept;
 
-  // Returns the data that contains the field's member. Creates the value of an absent extension, and the rare members,
+  // Returns the data that contains the field's member. Creates the value of an absent extension, and the cold fields,
   // if necessary.
   void* holder_to_change(const FieldDescriptor& field) const;
 

@@ -88,7 +88,7 @@ inline bool is_surely_absent(const MessageDescriptor& descriptor, const FieldDes
   if (field.presence == PresenceKept::kInOneof) {
     return oneof_case(data, descriptor.oneofs[field.oneof - 1]) != static_cast<std::uint32_t>(field.number);
   }
-  const void* const holder = is_rare(field) ? message::header_of(data).rare() : data;
+  const void* const holder = is_cold(field) ? message::header_of(data).cold_fields() : data;
   if (holder == nullptr) return true;
   return begins_with_pointer(field.storage) && load_pointer(static_cast<const char*>(holder) + field.offset) == nullptr;
 }

@@ -16,7 +16,7 @@ namespace {
 bool same_field(const FieldDescriptor& a, const FieldDescriptor& b) noexcept {
   return a.number == b.number && a.type == b.type && a.cardinality == b.cardinality && a.storage == b.storage &&
          a.presence == b.presence && a.has_bit == b.has_bit && a.offset == b.offset && a.oneof == b.oneof &&
-         is_rare(a) == is_rare(b);
+         is_cold(a) == is_cold(b);
 }
 
 // Returns whether two fields have the same message or enum type. They must belong to linked descriptors and have equal
@@ -34,7 +34,7 @@ using Pairs = std::set<std::pair<const MessageDescriptor*, const MessageDescript
 bool same_layout(const MessageDescriptor& a, const MessageDescriptor& b, Pairs& compared) {
   if (&a == &b || !compared.emplace(&a, &b).second) return true;
   const bool is_alike = std::strcmp(a.full_name, b.full_name) == 0 && a.field_count == b.field_count &&
-                        a.oneof_count == b.oneof_count && a.map_entry == b.map_entry && a.rare_size == b.rare_size &&
+                        a.oneof_count == b.oneof_count && a.map_entry == b.map_entry && a.cold_size == b.cold_size &&
                         (a.info == nullptr || a.info->data_size == b.info->data_size);
   if (!is_alike) return false;
   for (std::size_t i = 0; i < a.field_count; ++i) {

@@ -79,12 +79,12 @@ template <class F>
 inline constexpr bool kIsUnlisted = std::is_base_of_v<UnlistedFields, F>;
 
 template <class... F>
-struct RareFields;
+struct ColdFieldRun;
 
 template <class F>
-inline constexpr bool kIsRare = false;
+inline constexpr bool kIsCold = false;
 template <class... F>
-inline constexpr bool kIsRare<RareFields<F...>> = true;
+inline constexpr bool kIsCold<ColdFieldRun<F...>> = true;
 
 template <class... F>
 struct FieldList;
@@ -94,7 +94,7 @@ namespace detail {
 // The number and the descriptions of the fields that an entry of a list represents.
 template <class F>
 constexpr std::size_t field_count() {
-  if constexpr (kIsRare<F>) {
+  if constexpr (kIsCold<F>) {
     return F::kCount;
   } else {
     return 1;
@@ -102,7 +102,7 @@ constexpr std::size_t field_count() {
 }
 template <class F>
 constexpr auto field_infos() {
-  if constexpr (kIsRare<F>) {
+  if constexpr (kIsCold<F>) {
     return F::kInfos;
   } else {
     return std::array<FieldInfo, 1>{FieldInfo{kIsUnlisted<F> ? 0 : F::kNumber, F::message()}};
@@ -142,15 +142,16 @@ constexpr std::uint32_t first_number() {
   return first;
 }
 
-// Appends the rare fields among the entries to List.
+// Appends the cold fields among the entries to List.
 template <class List, class... F>
-struct RareAmong {
+struct CollectColdFields {
   using Type = List;
 };
-template <class... Rare, class First, class... F>
-struct RareAmong<FieldList<Rare...>, First, F...> : RareAmong<FieldList<Rare...>, F...> {};
-template <class... Rare, class... Next, class... F>
-struct RareAmong<FieldList<Rare...>, RareFields<Next...>, F...> : RareAmong<FieldList<Rare..., Next...>, F...> {};
+template <class... Cold, class First, class... F>
+struct CollectColdFields<FieldList<Cold...>, First, F...> : CollectColdFields<FieldList<Cold...>, F...> {};
+template <class... Cold, class... Next, class... F>
+struct CollectColdFields<FieldList<Cold...>, ColdFieldRun<Next...>, F...>
+    : CollectColdFields<FieldList<Cold..., Next...>, F...> {};
 
 // Writes the fields, the last one first.
 template <class... F, class Data, std::size_t... kIndex>
@@ -173,18 +174,18 @@ struct FieldList {
   static constexpr std::uint32_t kFirstNumber = detail::first_number<F...>();
   static constexpr std::uint32_t kLastNumber = detail::last_number<F...>();
   static constexpr bool kIsExtendable = (kIsUnlisted<F> || ...);
-  // Rare fields are members of data that may not exist: see rare_fields.h.
-  static constexpr bool kHasRare = (kIsRare<F> || ...);
-  using Rare = typename detail::RareAmong<FieldList<>, F...>::Type;
+  // Cold fields are members of data that may not exist: see cold_field_run.h.
+  static constexpr bool kHasCold = (kIsCold<F> || ...);
+  using Cold = typename detail::CollectColdFields<FieldList<>, F...>::Type;
   ONNXGEN_HIDDEN static constexpr std::array<FieldInfo, kCount> kInfos =
       detail::joined<kCount>(detail::field_infos<F>()...);
 
-  // Returns whether `tag` belongs to a field of the list. For lists without rare fields and extensions.
+  // Returns whether `tag` belongs to a field of the list. For lists without cold fields and extensions.
   static constexpr bool has_tag(std::uint32_t tag) noexcept {
     return (false || ... || (tag == F::kTag || (F::kOtherTag != 0 && tag == F::kOtherTag)));
   }
 
-  // Reads the field with tag `tag`, which ends before `p`. Returns false if there is none, or if it is rare.
+  // Reads the field with tag `tag`, which ends before `p`. Returns false if there is none, or if it is cold.
   template <class Data>
   ONNXGEN_INLINE_PIECE static inline bool read([[maybe_unused]] Data& data, [[maybe_unused]] const char*& p,
                                                [[maybe_unused]] const char* end, [[maybe_unused]] std::uint32_t tag,
@@ -192,16 +193,16 @@ struct FieldList {
     return (read_if<F>(data, p, end, tag, context) || ...);
   }
 
-  // Reads the rare field with tag `tag`. Returns false if there is none.
+  // Reads the cold field with tag `tag`. Returns false if there is none.
   template <class Data>
-  ONNXGEN_INLINE_PIECE static inline bool read_rare([[maybe_unused]] Data& data, [[maybe_unused]] const char*& p,
+  ONNXGEN_INLINE_PIECE static inline bool read_cold([[maybe_unused]] Data& data, [[maybe_unused]] const char*& p,
                                                     [[maybe_unused]] const char* end,
                                                     [[maybe_unused]] std::uint32_t tag,
                                                     [[maybe_unused]] ParseContext& context) noexcept {
-    if constexpr (kHasRare) {
-      if (!Rare::has_tag(tag)) return false;
-      auto* const rare = data.try_make_rare();
-      if (rare != nullptr) return Rare::read(*rare, p, end, tag, context);
+    if constexpr (kHasCold) {
+      if (!Cold::has_tag(tag)) return false;
+      auto* const cold = data.try_make_cold_fields();
+      if (cold != nullptr) return Cold::read(*cold, p, end, tag, context);
       p = context.fail_allocation(p);
       return true;
     } else {
@@ -219,8 +220,8 @@ struct FieldList {
   template <class Data>
   ONNXGEN_INLINE_PIECE static inline std::uint64_t byte_size(const Data& data) noexcept {
     std::uint64_t size = (std::uint64_t{0} + ... + F::size(data));
-    if constexpr (kHasRare) {
-      if (data.has_rare()) size += Rare::byte_size(data.rare());
+    if constexpr (kHasCold) {
+      if (data.has_cold_fields()) size += Cold::byte_size(data.cold_fields());
     }
     return size;
   }
@@ -234,15 +235,15 @@ struct FieldList {
   template <class Data, class Memory>
   ONNXGEN_INLINE_PIECE static inline void merge(Data& to, const Data& from, [[maybe_unused]] Memory& memory) {
     (F::merge(to, from, memory), ...);
-    if constexpr (kHasRare) {
-      if (from.has_rare()) Rare::merge(to.make_rare(), from.rare(), memory);
+    if constexpr (kHasCold) {
+      if (from.has_cold_fields()) Cold::merge(to.make_cold_fields(), from.cold_fields(), memory);
     }
   }
 
   template <class Data>
   ONNXGEN_INLINE_PIECE static inline bool equal(const Data& a, const Data& b) noexcept {
-    if constexpr (kHasRare) {
-      if ((a.has_rare() || b.has_rare()) && !Rare::equal(a.rare(), b.rare())) return false;
+    if constexpr (kHasCold) {
+      if ((a.has_cold_fields() || b.has_cold_fields()) && !Cold::equal(a.cold_fields(), b.cold_fields())) return false;
     }
     return (F::equal(a, b) && ... && true);
   }
@@ -290,7 +291,7 @@ template <class... Lists>
 struct FieldLists {
   static constexpr std::size_t kCount = (Lists::kCount + ...);
   static constexpr bool kIsExtendable = (Lists::kIsExtendable || ...);
-  static constexpr bool kHasRare = (Lists::kHasRare || ...);
+  static constexpr bool kHasCold = (Lists::kHasCold || ...);
   ONNXGEN_HIDDEN static constexpr std::array<FieldInfo, kCount> kInfos = detail::joined<kCount>(Lists::kInfos...);
 
   template <class Data>
@@ -302,9 +303,9 @@ struct FieldLists {
   }
 
   template <class Data>
-  static bool read_rare(Data& data, const char*& p, const char* end, std::uint32_t tag,
+  static bool read_cold(Data& data, const char*& p, const char* end, std::uint32_t tag,
                         ParseContext& context) noexcept {
-    return (Lists::read_rare(data, p, end, tag, context) || ...);
+    return (Lists::read_cold(data, p, end, tag, context) || ...);
   }
 
   template <class Data>

@@ -25,7 +25,7 @@ using onnx::NodeProto;
 using onnx::TensorProto;
 using std::string_view_literals::operator""sv;
 
-// Fields 3 (rare), 8, 12 (rare), and an unknown field.
+// Fields 3 (cold), 8, 12 (cold), and an unknown field.
 constexpr auto kTensor =
     "\x1a\x02\x08\x05\x42\x01n\x62\x03"
     "doc\xc0\x3e\x07"sv;
@@ -41,7 +41,7 @@ const onnxgen::FieldDescriptor& field(const Message&, std::string_view name) {
   return *onnxgen::find_field(onnxgen::descriptor_of<Message>(), name);
 }
 
-TEST(RareMembers, AreReadAndWrittenInTheirPlace) {
+TEST(ColdFields, AreReadAndWrittenInTheirPlace) {
   const TensorProto tensor = parsed_tensor(
       "\x62\x03"
       "doc\xc0\x3e\x07\x42\x01n\x1a\x02\x08\x05"sv);
@@ -52,7 +52,7 @@ TEST(RareMembers, AreReadAndWrittenInTheirPlace) {
   EXPECT_EQ(tensor.ByteSizeLong(), kTensor.size());
 }
 
-TEST(RareMembers, AreUnsetWhereNoneWasSet) {
+TEST(ColdFields, AreUnsetWhereNoneWasSet) {
   const AttributeProto attribute;
   EXPECT_FALSE(attribute.has_doc_string());
   EXPECT_EQ(attribute.doc_string(), "");
@@ -64,7 +64,7 @@ TEST(RareMembers, AreUnsetWhereNoneWasSet) {
   EXPECT_EQ(attribute.ByteSizeLong(), 0U);
 }
 
-TEST(RareMembers, ToClearOneThatIsNotThereDoesNothing) {
+TEST(ColdFields, ToClearOneThatIsNotThereDoesNothing) {
   AttributeProto attribute;
   attribute.clear_doc_string();
   attribute.clear_tp();
@@ -73,7 +73,7 @@ TEST(RareMembers, ToClearOneThatIsNotThereDoesNothing) {
   EXPECT_EQ(attribute.ByteSizeLong(), 0U);
 }
 
-TEST(RareMembers, AreSetChangedAndCleared) {
+TEST(ColdFields, AreSetChangedAndCleared) {
   AttributeProto attribute;
   attribute.set_doc_string("doc");
   attribute.mutable_tp()->set_denotation("IMAGE");
@@ -107,7 +107,7 @@ TEST(RareMembers, AreSetChangedAndCleared) {
   EXPECT_EQ(AttributeProto(), attribute);
 }
 
-TEST(RareMembers, TellMessagesApart) {
+TEST(ColdFields, TellMessagesApart) {
   AttributeProto a;
   AttributeProto b;
   a.set_doc_string("");
@@ -118,7 +118,7 @@ TEST(RareMembers, TellMessagesApart) {
   EXPECT_FALSE(a == b);
 }
 
-TEST(RareMembers, AnAddressStaysTheSameWhileOthersAreSet) {
+TEST(ColdFields, AnAddressStaysTheSameWhileOthersAreSet) {
   NodeProto node;
   auto* const properties = node.mutable_metadata_props();
   node.set_doc_string("doc");
@@ -128,7 +128,7 @@ TEST(RareMembers, AnAddressStaysTheSameWhileOthersAreSet) {
 }
 
 // As with a submessage that is not set, the value that a getter returned before is not part of the message.
-TEST(RareMembers, WhatAGetterGaveBeforeStaysEmpty) {
+TEST(ColdFields, WhatAGetterGaveBeforeStaysEmpty) {
   TensorProto tensor;
   const auto& before = tensor.double_data();
   tensor.add_double_data(1.5);
@@ -137,8 +137,8 @@ TEST(RareMembers, WhatAGetterGaveBeforeStaysEmpty) {
   EXPECT_TRUE(TensorProto().double_data().empty());
 }
 
-// Unknown fields and rare fields share a block, regardless of which is set first.
-TEST(RareMembers, UnknownFieldsAreClearedAlone) {
+// Unknown fields and cold fields share a block, regardless of which is set first.
+TEST(ColdFields, UnknownFieldsAreClearedAlone) {
   TensorProto tensor = parsed_tensor(kTensor);
   tensor.clear_unknown_fields();
   EXPECT_EQ(tensor.unknown_fields(), "");
@@ -149,7 +149,7 @@ TEST(RareMembers, UnknownFieldsAreClearedAlone) {
   EXPECT_EQ(tensor.segment().begin(), 5);
 }
 
-TEST(RareMembers, AreClearedAlone) {
+TEST(ColdFields, AreClearedAlone) {
   TensorProto tensor = parsed_tensor(kTensor);
   tensor.clear_doc_string();
   tensor.clear_segment();
@@ -157,7 +157,7 @@ TEST(RareMembers, AreClearedAlone) {
   EXPECT_EQ(tensor.SerializeAsString(), "\x42\x01n\xc0\x3e\x07"sv);
 }
 
-TEST(RareMembers, GoWithTheMessageWhenThatIsCleared) {
+TEST(ColdFields, GoWithTheMessageWhenThatIsCleared) {
   TensorProto tensor = parsed_tensor(kTensor);
   tensor.Clear();
   EXPECT_FALSE(tensor.has_doc_string());
@@ -172,7 +172,7 @@ TEST(RareMembers, GoWithTheMessageWhenThatIsCleared) {
   EXPECT_EQ(graph.initializer(0).doc_string(), "new");
 }
 
-TEST(RareMembers, AreCopiedMovedAndSwappedBetweenRoots) {
+TEST(ColdFields, AreCopiedMovedAndSwappedBetweenRoots) {
   TensorProto a = parsed_tensor(kTensor);
   const TensorProto copy = a;
   EXPECT_EQ(copy.SerializeAsString(), kTensor);
@@ -190,7 +190,7 @@ TEST(RareMembers, AreCopiedMovedAndSwappedBetweenRoots) {
   EXPECT_EQ(a.SerializeAsString(), std::string(kTensor) + "\xc0\x3e\x07") << "the unknown field twice";
 }
 
-TEST(RareMembers, AreCopiedMovedAndSwappedWithinAMessage) {
+TEST(ColdFields, AreCopiedMovedAndSwappedWithinAMessage) {
   GraphProto graph;
   TensorProto& a = *graph.add_initializer();
   TensorProto& b = *graph.add_initializer();
@@ -210,7 +210,7 @@ TEST(RareMembers, AreCopiedMovedAndSwappedWithinAMessage) {
   EXPECT_EQ(a.doc_string(), "doc");
 }
 
-TEST(RareMembers, OutliveNothingButTheirRoot) {
+TEST(ColdFields, OutliveNothingButTheirRoot) {
   auto graph = std::make_unique<GraphProto>();
   ASSERT_TRUE(graph->add_initializer()->ParseFromString(kTensor));
   const TensorProto copy = graph->initializer(0);
@@ -218,7 +218,7 @@ TEST(RareMembers, OutliveNothingButTheirRoot) {
   EXPECT_EQ(copy.SerializeAsString(), kTensor);
 }
 
-TEST(RareMembers, AreSeenByReflection) {
+TEST(ColdFields, AreSeenByReflection) {
   AttributeProto attribute;
   const onnxgen::MutableMessage view(attribute);
   const auto& doc = field(attribute, "doc_string");
@@ -252,7 +252,7 @@ TEST(RareMembers, AreSeenByReflection) {
   EXPECT_EQ(attribute.ByteSizeLong(), 0U);
 }
 
-TEST(RareMembers, ArePrintedAndParsedAsText) {
+TEST(ColdFields, ArePrintedAndParsedAsText) {
   const std::string text = "segment {\n  begin: 5\n}\nname: \"n\"\ndoc_string: \"doc\"\n";
   TensorProto tensor = parsed_tensor(kTensor);
   tensor.clear_unknown_fields();
@@ -266,7 +266,7 @@ TEST(RareMembers, ArePrintedAndParsedAsText) {
 }
 
 // Reaching a limit anywhere is an error. The fields parsed so far remain readable.
-TEST(RareMembers, AreNotMadeBeyondALimit) {
+TEST(ColdFields, AreNotMadeBeyondALimit) {
   std::string bytes;
   for (int i = 0; i < 400; ++i) bytes += "\x2a\x0f" + std::string(kTensor);  // GraphProto.initializer
   int refused = 0;
@@ -286,7 +286,7 @@ TEST(RareMembers, AreNotMadeBeyondALimit) {
   EXPECT_GT(refused, 10);
 }
 
-TEST(RareMembers, LiveInFixedMemory) {
+TEST(ColdFields, LiveInFixedMemory) {
   alignas(std::max_align_t) static char memory[4096];
   TensorProto tensor;
   ASSERT_TRUE(onnxgen::fixed_memory::use(tensor, memory, sizeof memory));

@@ -1,21 +1,21 @@
-// Fields whose members are stored separately because few messages set them: see rare_members.h.
+// Fields whose members are stored separately because few messages set them: see cold_fields.h.
 #pragma once
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
 
+#include "onnxgen/message/cold_fields.h"
 #include "onnxgen/message/fields/field_list.h"
-#include "onnxgen/message/rare_members.h"
 
 namespace onnxgen {
 
-// An entry of a FieldList that represents consecutive rare fields. They are written, and reported as missing, in their
-// position in the list. All other operations are performed by the list for the rare fields of all entries together.
+// An entry of a FieldList that represents consecutive cold fields. They are written, and reported as missing, in their
+// position in the list. All other operations are performed by the list for the cold fields of all entries together.
 template <class... F>
-struct RareFields : ManyFields {
+struct ColdFieldRun : ManyFields {
   using List = FieldList<F...>;
-  static_assert(!List::kIsExtendable && !List::kHasRare, "only fields can be rare");
+  static_assert(!List::kIsExtendable && !List::kHasCold, "only fields can be cold");
 
   static constexpr std::size_t kCount = List::kCount;
   static constexpr std::uint32_t kNumber = List::kFirstNumber;
@@ -29,12 +29,12 @@ struct RareFields : ManyFields {
 
   template <class Data>
   ONNXGEN_INLINE_PIECE static char* write(const Data& data, char* p, Writer& writer) noexcept {
-    return data.has_rare() ? List::write(data.rare(), p, writer) : p;
+    return data.has_cold_fields() ? List::write(data.cold_fields(), p, writer) : p;
   }
 
   template <class Data>
   static bool initialized(const Data& data, FieldPath& missing) noexcept {
-    return List::initialized(data.rare(), missing);
+    return List::initialized(data.cold_fields(), missing);
   }
 };
 
