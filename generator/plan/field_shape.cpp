@@ -50,7 +50,7 @@ constexpr ColdField kColdFields[] = {
 // Returns whether the field can be stored outside the message. Its member must be its only state and must be all zeros
 // if the field is not set. Excludes enums, because the unknown values of a closed enum are stored in the message's
 // unknown fields.
-bool can_be_apart(const schema::Field& field, Profile profile) {
+bool can_be_cold(const schema::Field& field, Profile profile) {
   if (presence_of(field, profile) == Presence::kOneof || field.type == FieldType::kEnum) return false;
   switch (kind_of(field)) {
     case FieldKind::kString:
@@ -144,7 +144,7 @@ bool is_cold(const schema::Field& field, Profile profile) {
   const auto is_it = [&](const ColdField& cold) {
     return cold.message == field.containing->name && cold.field == field.name;
   };
-  return can_be_apart(field, profile) && std::any_of(std::begin(kColdFields), std::end(kColdFields), is_it);
+  return can_be_cold(field, profile) && std::any_of(std::begin(kColdFields), std::end(kColdFields), is_it);
 }
 
 }  // namespace onnxgen::plan

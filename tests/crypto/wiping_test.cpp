@@ -68,7 +68,7 @@ void look_at_watched(const void* memory, std::size_t size) noexcept {
 
 namespace onnxgen::tests {
 
-void* take_memory(std::size_t size, std::size_t alignment) noexcept {
+void* allocate_memory(std::size_t size, std::size_t alignment) noexcept {
   void* const block = system_memory(size + sizeof(Trailer), alignment);
   if (block == nullptr) return nullptr;
   std::memset(block, 0, ::malloc_usable_size(block));  // contents left by an earlier owner are ignored
@@ -76,7 +76,7 @@ void* take_memory(std::size_t size, std::size_t alignment) noexcept {
   std::memcpy(trailer_of(block), &trailer, sizeof trailer);
   return block;
 }
-void give_back(void* block) noexcept {
+void release_memory(void* block) noexcept {
   if (block == nullptr) return;
   const char* const end = trailer_of(block);
   Trailer trailer;

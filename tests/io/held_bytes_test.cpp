@@ -33,22 +33,22 @@ class GiveBackUnused : public testing::Test {
 
 TEST_F(GiveBackUnused, PagesBetweenWhatIsUsed) {
   const std::vector<std::string_view> used = {part(3'000'000, 5000), part(0, 10'000), part(1'000'000, 1'000'000)};
-  give_back_unused(buffer_->bytes(), used);
+  release_unused_pages(buffer_->bytes(), used);
   for (const std::string_view value : used) EXPECT_EQ(value, std::string(value.size(), 1));
   EXPECT_LT(kept(), 1'015'000u + 6 * 4096u);
 }
 
 TEST_F(GiveBackUnused, AllOfItWhereNothingIsUsed) {
-  give_back_unused(buffer_->bytes(), {});
+  release_unused_pages(buffer_->bytes(), {});
   EXPECT_EQ(kept(), 0u);
 }
 
 TEST_F(GiveBackUnused, OverlapsAndSmallGaps) {
-  give_back_unused(buffer_->bytes(), {part(0, kSize), part(100, 200), part(1'000'000, 1)});
+  release_unused_pages(buffer_->bytes(), {part(0, kSize), part(100, 200), part(1'000'000, 1)});
   EXPECT_EQ(kept(), kSize);
   std::vector<std::string_view> used;
   for (std::size_t at = 0; at < kSize; at += 16 * 1024) used.push_back(part(at, 4096));
-  give_back_unused(buffer_->bytes(), used);
+  release_unused_pages(buffer_->bytes(), used);
   EXPECT_EQ(kept(), kSize) << "gaps of a few pages are not worth a call";
 }
 

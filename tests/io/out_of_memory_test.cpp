@@ -28,13 +28,13 @@ std::atomic<std::uint64_t> allocations_left{kNever};
 namespace onnxgen::tests {
 
 // Once the allowed allocations are used up, all fail.
-void* take_memory(std::size_t size, std::size_t alignment) noexcept {
+void* allocate_memory(std::size_t size, std::size_t alignment) noexcept {
   std::uint64_t left = allocations_left;
   while (left != kNever && left != 0 && !allocations_left.compare_exchange_weak(left, left - 1)) {
   }
   return left == 0 ? nullptr : system_memory(size, alignment);
 }
-void give_back(void* memory) noexcept {
+void release_memory(void* memory) noexcept {
   std::free(memory);
 }
 

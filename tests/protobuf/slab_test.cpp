@@ -69,8 +69,8 @@ TEST(Slab, HoldsNoMoreThanItsMemory) {
     onnxgen::MemoryLimit memory;
     onnxgen::SlabAllocator slabs(memory, 1);
     std::vector<char*> objects = {static_cast<char*>(slabs.try_allocate(size))};
-    const std::uint64_t taken = memory.taken();
-    while (memory.taken() == taken) objects.push_back(static_cast<char*>(slabs.try_allocate(size)));
+    const std::uint64_t taken = memory.used();
+    while (memory.used() == taken) objects.push_back(static_cast<char*>(slabs.try_allocate(size)));
     char* const slab = objects[0] - 2 * sizeof(std::uint64_t);  // one word of the slab, one of the object
     const std::size_t last = objects.size() - 2;                // the next object is in the next slab
     EXPECT_LE(objects[last] + size, slab + malloc_usable_size(slab)) << size;

@@ -20,10 +20,10 @@ char last_content[kSize];
 
 namespace onnxgen::tests {
 
-void* take_memory(std::size_t size, std::size_t alignment) noexcept {
+void* allocate_memory(std::size_t size, std::size_t alignment) noexcept {
   return system_memory(size, alignment);
 }
-void give_back(void* memory) noexcept {
+void release_memory(void* memory) noexcept {
   if (memory != nullptr && memory == watched) {
     for (std::size_t i = 0; i < kSize; ++i) last_content[i] = static_cast<const char*>(memory)[i];
   }

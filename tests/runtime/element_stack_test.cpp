@@ -48,14 +48,14 @@ TEST(ElementStack, CountsWhatItTakesAndGivesItBack) {
   {
     ElementStack stack(memory);
     for (std::uint64_t i = 0; i < 64; ++i) ASSERT_TRUE(stack.push(i));
-    EXPECT_EQ(memory.taken(), 0u) << "the first words are inline";
+    EXPECT_EQ(memory.used(), 0u) << "the first words are inline";
     while (stack.push(std::uint64_t{1})) continue;
     EXPECT_TRUE(memory.reached());
-    EXPECT_EQ(memory.taken(), stack.size() * sizeof(std::uint64_t));
-    EXPECT_GE(3 * memory.taken(), 1'000'000u) << "the stack that it outgrows is there until the next one is";
+    EXPECT_EQ(memory.used(), stack.size() * sizeof(std::uint64_t));
+    EXPECT_GE(3 * memory.used(), 1'000'000u) << "the stack that it outgrows is there until the next one is";
     for (std::uint64_t i = 0; i < 64; ++i) ASSERT_EQ(*stack.at(i), i);
   }
-  EXPECT_EQ(memory.taken(), 0u);
+  EXPECT_EQ(memory.used(), 0u);
 }
 
 TEST(ElementStack, GrowsByLoansOfAnArenaAndGivesThemBack) {

@@ -15,51 +15,51 @@ namespace {
 
 TEST(MemoryLimitCount, TakesUpToTheLimitAndNotOneByteMore) {
   MemoryLimit memory(100);
-  EXPECT_TRUE(memory.try_take(60));
-  EXPECT_FALSE(memory.try_take(41));
+  EXPECT_TRUE(memory.try_add(60));
+  EXPECT_FALSE(memory.try_add(41));
   EXPECT_TRUE(memory.reached());
-  EXPECT_EQ(memory.taken(), 60u) << "what was refused does not count";
-  EXPECT_TRUE(memory.try_take(40));
+  EXPECT_EQ(memory.used(), 60u) << "what was refused does not count";
+  EXPECT_TRUE(memory.try_add(40));
   EXPECT_EQ(memory.left(), 0u);
-  memory.give_back(70);
-  EXPECT_EQ(memory.taken(), 30u);
+  memory.subtract(70);
+  EXPECT_EQ(memory.used(), 30u);
   EXPECT_EQ(memory.left(), 70u);
-  EXPECT_FALSE(memory.try_take(UINT64_MAX)) << "nothing wraps around";
+  EXPECT_FALSE(memory.try_add(UINT64_MAX)) << "nothing wraps around";
 }
 
 TEST(MemoryLimitCount, WithoutALimitAllIsGiven) {
   MemoryLimit memory;
-  EXPECT_TRUE(memory.try_take(UINT64_MAX - 1));
+  EXPECT_TRUE(memory.try_add(UINT64_MAX - 1));
   EXPECT_FALSE(memory.reached());
 }
 
 TEST(MemoryLimitCount, ALimitBelowWhatIsTakenLeavesNothingUntilEnoughIsBack) {
   MemoryLimit memory;
-  EXPECT_TRUE(memory.try_take(1000));
+  EXPECT_TRUE(memory.try_add(1000));
   memory.set(100);
-  EXPECT_EQ(memory.taken(), 1000u);
-  EXPECT_FALSE(memory.try_take(1));
-  memory.give_back(850);
-  EXPECT_EQ(memory.taken(), 150u);
-  EXPECT_FALSE(memory.try_take(1));
-  memory.give_back(60);
-  EXPECT_TRUE(memory.try_take(10));
-  EXPECT_FALSE(memory.try_take(1));
+  EXPECT_EQ(memory.used(), 1000u);
+  EXPECT_FALSE(memory.try_add(1));
+  memory.subtract(850);
+  EXPECT_EQ(memory.used(), 150u);
+  EXPECT_FALSE(memory.try_add(1));
+  memory.subtract(60);
+  EXPECT_TRUE(memory.try_add(10));
+  EXPECT_FALSE(memory.try_add(1));
   memory.set(MemoryLimit::kNone);
   EXPECT_FALSE(memory.reached());
-  EXPECT_EQ(memory.taken(), 100u);
+  EXPECT_EQ(memory.used(), 100u);
 }
 
 TEST(MemoryLimitCount, MoreMayBeGivenBackThanWasCounted) {
   MemoryLimit memory(100);
-  EXPECT_TRUE(memory.try_take(10));
-  memory.give_back(50);
-  EXPECT_EQ(memory.taken(), 0u);
+  EXPECT_TRUE(memory.try_add(10));
+  memory.subtract(50);
+  EXPECT_EQ(memory.used(), 0u);
   EXPECT_EQ(memory.left(), 100u);
   memory.replace(30, 40);
-  EXPECT_EQ(memory.taken(), 10u);
+  EXPECT_EQ(memory.used(), 10u);
   memory.replace(40, 0);
-  EXPECT_EQ(memory.taken(), 0u);
+  EXPECT_EQ(memory.used(), 0u);
 }
 
 #if defined(__GLIBC__) && !defined(ONNXGEN_HAS_ASAN)

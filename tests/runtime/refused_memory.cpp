@@ -13,13 +13,13 @@ long g_left = -1;
 
 namespace onnxgen::tests {
 
-void* take_memory(std::size_t size, std::size_t alignment) noexcept {
+void* allocate_memory(std::size_t size, std::size_t alignment) noexcept {
   if (g_left == 0) return nullptr;
   if (g_left > 0) --g_left;
   return system_memory(size, alignment);
 }
 
-void give_back(void* memory) noexcept {
+void release_memory(void* memory) noexcept {
   std::free(memory);
 }
 

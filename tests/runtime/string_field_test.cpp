@@ -98,61 +98,61 @@ TEST(StringField, AReplacedLargeValueIsGivenBack) {
   EXPECT_LT(arena->allocated_bytes(), held);
 }
 
-TEST(StringField, BlindCopiesOfEveryLengthAreExact) {
+TEST(StringField, ShortCopiesOfEveryLengthAreExact) {
   char input[200];
   for (std::size_t i = 0; i < sizeof input; ++i) input[i] = static_cast<char>('A' + i % 50);
   ScopedArena arena;
-  for (std::size_t length = 0; length <= StringField::kMaxBlind; ++length) {
+  for (std::size_t length = 0; length <= StringField::kMaxShort; ++length) {
     StringField field = {};
     StringField neighbour = {};
-    while (!field.try_init_blind(input + length, length, *arena)) (void)arena->allocate(1000);
+    while (!field.try_init_short(input + length, length, *arena)) (void)arena->allocate(1000);
     neighbour.set("neighbour", *arena);
     expect_holds(field, std::string_view(input + length, length));
     expect_holds(neighbour, "neighbour");
   }
 }
 
-TEST(StringField, BlindCopiesBeforeAPlaceAreExact) {
+TEST(StringField, ShortCopiesBeforeAPlaceAreExact) {
   ScopedArena arena;
-  for (std::size_t length = 0; length <= StringField::kMaxBlindBefore; ++length) {
+  for (std::size_t length = 0; length <= StringField::kMaxShortBefore; ++length) {
     StringField field = {};
     field.set(text_of(length), *arena);
-    ASSERT_EQ(field.blind_length(), length);
-    std::string output(length + StringField::kBlindBlock, '\0');
+    ASSERT_EQ(field.short_length(), length);
+    std::string output(length + StringField::kCopyBlock, '\0');
     char* const end = output.data() + output.size();
-    field.copy_blind_before(end, length);
+    field.copy_short_before(end, length);
     ASSERT_EQ(std::string_view(end - length - 1, length + 1), static_cast<char>(length) + text_of(length));
   }
   for (const std::size_t length :
-       {StringField::kMaxBlindBefore + 1, std::size_t{254}, std::size_t{255}, std::size_t{300}}) {
+       {StringField::kMaxShortBefore + 1, std::size_t{254}, std::size_t{255}, std::size_t{300}}) {
     StringField field = {};
     field.set(text_of(length), *arena);
-    EXPECT_GT(field.blind_length(), StringField::kMaxBlindBefore) << length;
+    EXPECT_GT(field.short_length(), StringField::kMaxShortBefore) << length;
   }
 }
 
 // The copy of the first string in a block also reads bytes before it, which must exist. With its length, this string is
 // one byte longer than a block of the copy, so 31 bytes before it are read.
-TEST(StringField, BlindCopyFromTheStartOfEveryKindOfBlock) {
-  char output[2 * StringField::kMaxBlindBefore];
-  const std::string text = text_of(StringField::kBlindBlock);
+TEST(StringField, ShortCopyFromTheStartOfEveryKindOfBlock) {
+  char output[2 * StringField::kMaxShortBefore];
+  const std::string text = text_of(StringField::kCopyBlock);
   ScopedArena arena;
   for (int block = 0; block < 8; ++block) {
     StringField field = {};
     field.set(text, *arena);
-    field.copy_blind_before(output + sizeof output, text.size());
+    field.copy_short_before(output + sizeof output, text.size());
     EXPECT_EQ(std::string_view(output + sizeof output - text.size(), text.size()), text);
     const std::uint64_t held = arena->allocated_bytes();
     while (arena->allocated_bytes() == held) (void)arena->allocate(8);
   }
 }
 
-TEST(StringField, NearlyFullBlockRefusesTheBlindCopy) {
+TEST(StringField, NearlyFullBlockRefusesTheShortCopy) {
   ScopedArena arena;
-  while (arena->peek(StringField::kMaxBlind + Arena::kAlignment) != nullptr) (void)arena->allocate(8);
-  const char input[StringField::kMaxBlind] = {};
+  while (arena->peek(StringField::kMaxShort + Arena::kAlignment) != nullptr) (void)arena->allocate(8);
+  const char input[StringField::kMaxShort] = {};
   StringField field = {};
-  EXPECT_FALSE(field.try_init_blind(input, 1, *arena));
+  EXPECT_FALSE(field.try_init_short(input, 1, *arena));
   EXPECT_FALSE(field.has_value());
 }
 

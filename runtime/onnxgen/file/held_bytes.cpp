@@ -28,7 +28,7 @@ constexpr std::uintptr_t kWorthGivingBack = 64 * 1024;
 static_assert(kSmallestSpan >= Writer::kSpanThreshold);
 
 // Releases the whole pages between two addresses. Partial pages may contain data of others.
-void give_back(std::uintptr_t begin, std::uintptr_t end) {
+void release_pages(std::uintptr_t begin, std::uintptr_t end) {
   const std::uintptr_t page = system::page_size();
   begin = (begin + page - 1) / page * page;
   end = end / page * page;
@@ -53,14 +53,14 @@ std::uintptr_t address(const char* p) {
 
 }  // namespace
 
-void give_back_unused(std::string_view memory, std::vector<std::string_view> used) {
+void release_unused_pages(std::string_view memory, std::vector<std::string_view> used) {
   std::sort(used.begin(), used.end(), [](std::string_view a, std::string_view b) { return a.data() < b.data(); });
   std::uintptr_t at = address(memory.data());
   for (const std::string_view value : used) {
-    give_back(at, address(value.data()));
+    release_pages(at, address(value.data()));
     at = std::max(at, address(value.data() + value.size()));
   }
-  give_back(at, address(memory.data() + memory.size()));
+  release_pages(at, address(memory.data() + memory.size()));
 }
 
 Status read_ranges(const std::vector<ReadRange>& ranges, unsigned threads, Progress& progress) {

@@ -26,7 +26,7 @@ inline constexpr std::size_t kSmallestSpan = 4096;
 
 // Releases the pages of `memory` that contain none of `used`. Their bytes are lost. `memory` must have been allocated
 // for a file.
-void give_back_unused(std::string_view memory, std::vector<std::string_view> used);
+void release_unused_pages(std::string_view memory, std::vector<std::string_view> used);
 
 // A byte range of a file and its destination in memory.
 struct ReadRange {

@@ -23,7 +23,7 @@ namespace parse {
 // Reads a field that is not in the list: an extension, or a field that the schema does not know. `start` is the
 // position of its tag, `p` the position after it.
 template <class Fields, const KnownExtensions* kKnown, class Data>
-ONNXGEN_INLINE_PIECE inline const char* read_unlisted(Data& data, const char* start, const char* p, const char* end,
+ONNXGEN_FORCE_INLINE inline const char* read_unlisted(Data& data, const char* start, const char* p, const char* end,
                                                       std::uint32_t tag, ParseContext& context) noexcept {
   if constexpr (Fields::kIsExtendable) {
     if (Fields::read_extension(data, start, p, end, tag, kKnown, context)) return p;
@@ -89,24 +89,25 @@ struct MessageParser<Data, Fields, kKnown, false> {
 // The algorithms of a message, with type-independent signatures. Fields is a FieldList or FieldLists.
 template <class Data, class Fields, const KnownExtensions* kKnown = nullptr>
 struct MessageCodec : MessageParser<Data, Fields, kKnown> {
-  ONNXGEN_APART static std::uint64_t byte_size(const void* message, const MessageInfo&) noexcept {
+  ONNXGEN_NO_RECURSIVE_INLINE static std::uint64_t byte_size(const void* message, const MessageInfo&) noexcept {
     const Data& data = *static_cast<const Data*>(message);
     const std::uint64_t size = Fields::byte_size(data);
     return data.header.may_have_unknown() ? size + data.header.unknown().size() : size;
   }
-  ONNXGEN_APART static char* write(const void* message, char* p, Writer& writer, const MessageInfo&) noexcept {
+  ONNXGEN_NO_RECURSIVE_INLINE static char* write(const void* message, char* p, Writer& writer,
+                                                 const MessageInfo&) noexcept {
     const Data& data = *static_cast<const Data*>(message);
     if (data.header.may_have_unknown()) p = writer.write(p, data.header.unknown());
     return Fields::write(data, p, writer);
   }
-  ONNXGEN_APART static void merge(void* to, const void* from, Arena& arena, const MessageInfo&) {
+  ONNXGEN_NO_RECURSIVE_INLINE static void merge(void* to, const void* from, Arena& arena, const MessageInfo&) {
     Fields::merge(*static_cast<Data*>(to), *static_cast<const Data*>(from), arena);
     if constexpr (Fields::kIsExtendable) {
       static_cast<Data*>(to)->extensions.merge(static_cast<const Data*>(from)->extensions, arena);
     }
     merge_unknown(static_cast<Data*>(to)->header, static_cast<const Data*>(from)->header);
   }
-  ONNXGEN_APART static bool equal(const void* a, const void* b, const MessageInfo&) noexcept {
+  ONNXGEN_NO_RECURSIVE_INLINE static bool equal(const void* a, const void* b, const MessageInfo&) noexcept {
     const Data& x = *static_cast<const Data*>(a);
     const Data& y = *static_cast<const Data*>(b);
     if constexpr (Fields::kIsExtendable) {
@@ -114,7 +115,8 @@ struct MessageCodec : MessageParser<Data, Fields, kKnown> {
     }
     return Fields::equal(x, y) && equal_unknown(x.header, y.header);
   }
-  ONNXGEN_APART static bool initialized(const void* message, FieldPath& missing, const MessageInfo&) noexcept {
+  ONNXGEN_NO_RECURSIVE_INLINE static bool initialized(const void* message, FieldPath& missing,
+                                                      const MessageInfo&) noexcept {
     const Data& data = *static_cast<const Data*>(message);
     if constexpr (Fields::kIsExtendable) {
       if (!data.extensions.initialized(missing)) return false;

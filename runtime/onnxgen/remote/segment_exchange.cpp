@@ -55,44 +55,44 @@ std::vector<SegmentRun> join_segments(std::vector<Piece> pieces, const Segmentat
 }
 
 SegmentExchange::~SegmentExchange() {
-  give_room_back();
+  release_buffer();
 }
 
 // Releases the buffer of a completed exchange, since many more exchanges exist than run at once.
-void SegmentExchange::give_room_back() {
-  if (room_ != nullptr) wipe(room_->data(), room_->size());
-  room_.reset();
+void SegmentExchange::release_buffer() {
+  if (buffer_ != nullptr) wipe(buffer_->data(), buffer_->size());
+  buffer_.reset();
 }
 
-Status SegmentExchange::make_room() {
-  if (room_ != nullptr) return Status();
-  return io::Buffer::allocate(run_.range.end - run_.range.begin, room_);
+Status SegmentExchange::allocate_buffer() {
+  if (buffer_ != nullptr) return Status();
+  return io::Buffer::allocate(run_.range.end - run_.range.begin, buffer_);
 }
 
 Status SegmentExchange::take_known(bool& is_known) {
   const std::uint64_t size = run_.range.end - run_.range.begin;
   object_.session_.progress().add_total(size);
   if (!object_.has_known(run_.range.begin, run_.range.end)) return Status();
-  Status status = make_room();
+  Status status = allocate_buffer();
   if (!status) return status;
   // Cached bytes that are invalid are requested again.
-  is_known = object_.take_known({{run_.range.begin, size, room_->data()}}).empty() && open_segments();
+  is_known = object_.take_known({{run_.range.begin, size, buffer_->data()}}).empty() && open_segments();
   if (is_known) object_.session_.progress().add(size);
-  give_room_back();
+  release_buffer();
   return status;
 }
 
 Status SegmentExchange::accept(const Answer& answer) {
-  Status status = make_room();
+  Status status = allocate_buffer();
   if (!status) return status;
-  receive_into(room_->data());
+  receive_into(buffer_->data());
   return RangeExchange::accept(answer);
 }
 
 Status SegmentExchange::finish(bool& is_complete) {
   Status status = RangeExchange::finish(is_complete);
   if (status && is_complete) status = open_segments();
-  if (is_complete) give_room_back();
+  if (is_complete) release_buffer();
   return status.in_file(object_.url().shown());
 }
 
@@ -106,7 +106,7 @@ Status SegmentExchange::open_segments() {
     while (next < run_.wanted.size() && run_.wanted[next].end() <= at) ++next;
     // Segments that lie in a gap between pieces are not needed.
     if (next == run_.wanted.size() || run_.wanted[next].offset >= segment_end) continue;
-    char* const bytes = room_->data() + (at - begin);
+    char* const bytes = buffer_->data() + (at - begin);
     Status status = segments.open(at / segments.segment_size, bytes, static_cast<std::size_t>(segment_end - at));
     if (!status) return status;
     for (std::size_t i = next; i < run_.wanted.size() && run_.wanted[i].offset < segment_end; ++i) {

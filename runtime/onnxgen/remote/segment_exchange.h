@@ -35,14 +35,14 @@ class SegmentExchange : public RangeExchange {
   Status finish(bool& is_complete) override;
 
  private:
-  Status make_room();
-  void give_room_back();
+  Status allocate_buffer();
+  void release_buffer();
   // Opens the received segments one by one. Pieces receive no bytes of an invalid segment.
   Status open_segments();
 
   Object& object_;
   SegmentRun run_;
-  std::shared_ptr<io::Buffer> room_;
+  std::shared_ptr<io::Buffer> buffer_;
 };
 
 }  // namespace onnxgen::remote

@@ -25,20 +25,20 @@ char* align_up(char* p, std::size_t alignment) {
 
 // Block size that malloc serves from its per-thread cache. glibc caches sizes up to 1,032 bytes and allocates them in
 // less than half the time of larger blocks. Small messages are built from such blocks.
-constexpr std::size_t kHandyBlock = 1024;
-constexpr std::uint64_t kHandyUntil = 4 * kHandyBlock;
+constexpr std::size_t kThreadCacheBlock = 1024;
+constexpr std::uint64_t kThreadCacheUntil = 4 * kThreadCacheBlock;
 
 // Input size from which a message is likely to fill huge pages. All blocks after the first one are then huge pages
 // immediately. In code for size, block sizes double up to that size.
 constexpr std::size_t kLargeInput = 1024 * 1024;
 
 // Returns the actual size of an allocation of `size` bytes, rounded up to whole pages or to malloc's size class.
-std::size_t taken_for(std::size_t size) noexcept {
+std::size_t allocation_size(std::size_t size) noexcept {
   return size >= kByPages ? size : static_cast<std::size_t>(malloc_size(size));
 }
 
 // Returns the smallest size of at least `size` bytes that wastes no memory.
-std::size_t fitting_size(std::size_t size) noexcept {
+std::size_t round_allocation(std::size_t size) noexcept {
   return size >= kByPages ? whole_pages(size) : size;
 }
 
@@ -52,7 +52,7 @@ std::size_t largest_within(std::uint64_t left) noexcept {
 }  // namespace
 
 Arena* Arena::create(std::size_t expected_bytes) noexcept {
-  page_cache::give_back_old();
+  page_cache::release_expired();
   const std::size_t usable = std::clamp(expected_bytes, kMinFirstBlock, kMaxFirstBlock);
   const std::size_t size = usable + sizeof(Arena) + kOwnAlignment;
   auto* const base = static_cast<char*>(std::malloc(size));
@@ -74,7 +74,7 @@ Arena* Arena::create_in(void* memory, std::size_t size) noexcept {
 
 void Arena::destroy(Arena* arena) noexcept {
   arena->clear();
-  arena->free_spares(Release::kToCache);
+  arena->release_free_blocks(Release::kToCache);
   void* const base = arena->base_;
   if (arena->is_secret_)
     wipe_memory(arena->first_begin_, static_cast<std::size_t>(arena->first_end_ - arena->first_begin_));
@@ -89,8 +89,8 @@ void Arena::clear() noexcept {
   while (blocks_ != nullptr) {  // removes the latest first, so that the earliest ends up in front
     Block* const block = blocks_;
     blocks_ = block->next;
-    block->next = spares_;
-    spares_ = block;
+    block->next = free_blocks_;
+    free_blocks_ = block;
   }
   next_ = first_begin_;
   end_ = first_end_;
@@ -107,11 +107,11 @@ void Arena::drop_kept() noexcept {
   }
 }
 
-void Arena::free_spares(Release release) noexcept {
-  while (spares_ != nullptr) {
-    Block* const block = spares_;
-    spares_ = block->next;
-    give_back(block, block->size, release);
+void Arena::release_free_blocks(Release release) noexcept {
+  while (free_blocks_ != nullptr) {
+    Block* const block = free_blocks_;
+    free_blocks_ = block->next;
+    free_memory(block, block->size, release);
   }
   block_size_ = kMaxFirstBlock;
 }
@@ -120,7 +120,7 @@ void Arena::free_large() noexcept {
   while (large_ != nullptr) {
     Large* const large = large_;
     large_ = large->next;
-    give_back(large->base, large->size, Release::kToCache);
+    free_memory(large->base, large->size, Release::kToCache);
   }
 }
 
@@ -144,21 +144,21 @@ void* Arena::allocate_slow(std::size_t size) noexcept {
   return try_allocate(size);
 }
 
-// `size` must be a result of fitting_size().
+// `size` must be a result of round_allocation().
 void* Arena::acquire(std::size_t size, Content content) noexcept {
-  if (!memory_.try_take(taken_for(size))) return nullptr;
+  if (!memory_.try_add(allocation_size(size))) return nullptr;
   void* memory = nullptr;
   if (size >= kByPages) {
     memory = content == Content::kZeros ? onnxgen::allocate_zeros(size) : allocate_pages(size);
   } else {
     memory = content == Content::kZeros ? std::calloc(1, size) : std::malloc(size);
   }
-  if (memory == nullptr) memory_.give_back(taken_for(size));
+  if (memory == nullptr) memory_.subtract(allocation_size(size));
   return memory;
 }
 
-void Arena::give_back(void* memory, std::size_t size, Release release) noexcept {
-  memory_.give_back(taken_for(size));
+void Arena::free_memory(void* memory, std::size_t size, Release release) noexcept {
+  memory_.subtract(allocation_size(size));
   if (is_secret_) wipe_memory(memory, size);
   if (size < kByPages) {
     std::free(memory);
@@ -172,17 +172,17 @@ void Arena::give_back(void* memory, std::size_t size, Release release) noexcept 
 bool Arena::add_block(std::size_t needed) noexcept {
   if (is_fixed_) return false;
   const std::size_t least = needed + kAlignment + sizeof(Block);
-  if (spares_ != nullptr && spares_->size >= least) {
-    Block* const spare = spares_;
-    spares_ = spare->next;
-    enter(spare);
+  if (free_blocks_ != nullptr && free_blocks_->size >= least) {
+    Block* const block = free_blocks_;
+    free_blocks_ = block->next;
+    enter(block);
     return true;
   }
-  const std::size_t most = ONNXGEN_FOR_SIZE ? kMaxBlock : likely_rest();
-  const std::size_t wanted = memory_.taken() < kHandyUntil ? kHandyBlock : std::min(block_size_ * 2, most);
-  std::size_t size = fitting_size(std::max(wanted, least));
+  const std::size_t most = ONNXGEN_FOR_SIZE ? kMaxBlock : next_block_limit();
+  const std::size_t wanted = memory_.used() < kThreadCacheUntil ? kThreadCacheBlock : std::min(block_size_ * 2, most);
+  std::size_t size = round_allocation(std::max(wanted, least));
   // Near the limit, use what is left of it rather than refuse an allocation that still fits.
-  if (memory_.left() < taken_for(size)) size = std::max(largest_within(memory_.left()), least);
+  if (memory_.left() < allocation_size(size)) size = std::max(largest_within(memory_.left()), least);
   void* const memory = acquire(size, Content::kAny);
   if (memory == nullptr) return false;
   enter(new (memory) Block{nullptr, size, {}});
@@ -194,18 +194,18 @@ bool Arena::add_block(std::size_t needed) noexcept {
 // large model would be half empty. Names, numbers and submessages occupy two to four bytes of memory per encoded byte;
 // if they occupy more, another block follows. If more than half a huge page is expected, a whole huge page is faster
 // when it comes fresh from the system.
-std::size_t Arena::likely_rest() const noexcept {
+std::size_t Arena::next_block_limit() const noexcept {
   constexpr std::size_t kBytesPerByte = 4;
   if (input_ == nullptr) return kMaxBlock;
   const auto left = static_cast<std::size_t>(input_->end - input_->position);
   const auto size = static_cast<std::uint64_t>(input_->end - input_->begin);
   // A message that grows by many small inputs also gets large blocks.
-  const bool is_one_of_many = memory_.taken() / (2 * kBytesPerByte) > size;
+  const bool is_one_of_many = memory_.used() / (2 * kBytesPerByte) > size;
   if (left > kMaxBlock / 2 / kBytesPerByte || is_one_of_many) return kMaxBlock;
   return std::max(left * kBytesPerByte, kMaxFirstBlock);
 }
 
-bool Arena::holds(const void* memory) const noexcept {
+bool Arena::contains(const void* memory) const noexcept {
   const std::less<> before;  // a total order, regardless of what the pointers point into
   const auto is_within = [&](const void* begin, std::size_t size) {
     return !before(memory, begin) && before(memory, static_cast<const char*>(begin) + size);
@@ -241,7 +241,7 @@ void* Arena::allocate_large(std::size_t size, Content content) noexcept {
   if (is_fixed_) return allocate_from_rest(size, content);
   constexpr std::size_t kOverhead = sizeof(Large) + kOwnAlignment;
   if (size > std::numeric_limits<std::size_t>::max() - kOverhead) return nullptr;
-  const std::size_t whole = fitting_size(size + kOverhead);
+  const std::size_t whole = round_allocation(size + kOverhead);
   auto* const base = static_cast<char*>(acquire(whole, content));
   if (base == nullptr) return nullptr;
   char* const memory = align_up(base + sizeof(Large), kOwnAlignment);
@@ -259,7 +259,7 @@ void Arena::release_large(void* memory) noexcept {
     large_ = large->next;
   }
   if (large->next != nullptr) large->next->previous = large->previous;
-  give_back(large->base, large->size, Release::kToSystem);
+  free_memory(large->base, large->size, Release::kToSystem);
 }
 
 }  // namespace onnxgen

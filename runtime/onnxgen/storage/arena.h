@@ -158,13 +158,13 @@ class Arena {
   // Declares that strings in this arena may be borrowed, until it is cleared. A string is then searched for in the
   // arena's blocks before it is written to.
   void borrow_strings() noexcept { borrows_strings_ = true; }
-  bool may_be_foreign(const void* string) const noexcept { return borrows_strings_ && !holds(string); }
+  bool may_be_borrowed(const void* string) const noexcept { return borrows_strings_ && !contains(string); }
 
   // Limits the memory from the system to `bytes`, including what the arena already has. If that exceeds the limit,
   // blocks left over by clear() are freed.
   void set_limit(std::uint64_t bytes) noexcept {
     memory_.set(bytes);
-    if (allocated_bytes() > bytes) free_spares(Release::kToSystem);
+    if (allocated_bytes() > bytes) release_free_blocks(Release::kToSystem);
   }
 
   // From now on, wipes all memory before it is freed and keeps none of it for other arenas.
@@ -177,7 +177,7 @@ class Arena {
   bool shares_bytes() const noexcept { return shares_bytes_; }
 
   // Returns the number of bytes allocated from the system, including the overhead of malloc and rounding to pages.
-  std::uint64_t allocated_bytes() const noexcept { return memory_.taken(); }
+  std::uint64_t allocated_bytes() const noexcept { return memory_.used(); }
 
   // The count behind set_limit() and allocated_bytes(). Memory allocated elsewhere for the same message is counted here
   // as well.
@@ -192,7 +192,7 @@ class Arena {
   bool limit_reached() const noexcept { return memory_.reached(); }
 
  private:
-  // Padded because StringField::copy_blind_before() may read some bytes before the start of a string.
+  // Padded because StringField::copy_short_before() may read some bytes before the start of a string.
   struct alignas(16) Block {
     Block* next;
     std::size_t size;  // allocated size
@@ -226,7 +226,7 @@ class Arena {
         first_end_(end),
         block_size_(latest_size),
         is_fixed_(is_fixed) {
-    if (!is_fixed) (void)memory_.try_take(malloc_size(first_size()));
+    if (!is_fixed) (void)memory_.try_add(malloc_size(first_size()));
   }
   ~Arena() = default;
 
@@ -237,22 +237,22 @@ class Arena {
   bool add_block(std::size_t needed) noexcept;
   void release_large(void* memory) noexcept;
   void enter(Block* block) noexcept;
-  bool holds(const void* memory) const noexcept;
+  bool contains(const void* memory) const noexcept;
   void drop_kept() noexcept;
   void free_large() noexcept;
-  void free_spares(Release release) noexcept;
-  std::size_t likely_rest() const noexcept;
+  void release_free_blocks(Release release) noexcept;
+  std::size_t next_block_limit() const noexcept;
   std::size_t first_size() const noexcept { return static_cast<std::size_t>(first_end_ - static_cast<char*>(base_)); }
   void* acquire(std::size_t size, Content content) noexcept;
-  void give_back(void* memory, std::size_t size, Release release) noexcept;
+  void free_memory(void* memory, std::size_t size, Release release) noexcept;
 
   char* next_;
   char* end_;
   void* base_;  // start of the first block's memory
   char* first_begin_;
   char* first_end_;
-  Block* blocks_ = nullptr;  // blocks in use, latest first, without the arena's own block
-  Block* spares_ = nullptr;  // blocks left over by clear(), earliest first
+  Block* blocks_ = nullptr;       // blocks in use, latest first, without the arena's own block
+  Block* free_blocks_ = nullptr;  // blocks left over by clear(), earliest first
   Large* large_ = nullptr;
   Kept* kept_ = nullptr;
   MemoryLimit memory_;

@@ -16,7 +16,7 @@ class MemoryLimit {
   explicit MemoryLimit(std::uint64_t limit = kNone) noexcept : limit_(limit) {}
 
   // Counts `bytes` as allocated. Returns false, and counts nothing, if they would exceed the limit.
-  ONNXGEN_ALWAYS_INLINE bool try_take(std::uint64_t bytes) noexcept {
+  ONNXGEN_ALWAYS_INLINE bool try_add(std::uint64_t bytes) noexcept {
     if (wire::is_unlikely(bytes > left_)) {
       reached_ = true;
       return false;
@@ -26,14 +26,14 @@ class MemoryLimit {
   }
 
   // Subtracts `bytes`. Never goes below zero: memory allocated before accounting began may also be released here.
-  void give_back(std::uint64_t bytes) noexcept { count(taken() - (bytes < taken() ? bytes : taken())); }
+  void subtract(std::uint64_t bytes) noexcept { count(used() - (bytes < used() ? bytes : used())); }
   // Changes an allocation counted as `before` bytes to `after` bytes. The caller has checked that this is within the
   // limit.
   void replace(std::uint64_t before, std::uint64_t after) noexcept {
-    if (after < before) return give_back(before - after);
-    count(taken() + (after - before));
+    if (after < before) return subtract(before - after);
+    count(used() + (after - before));
   }
-  // Records that the limit was reached, like a failed try_take(). For callers that detect by other means that the limit
+  // Records that the limit was reached, like a failed try_add(). For callers that detect by other means that the limit
   // is too low.
   void refuse() noexcept { reached_ = true; }
 
@@ -41,10 +41,10 @@ class MemoryLimit {
   void set(std::uint64_t limit) noexcept {
     limit_ = limit;
     reached_ = false;
-    count(taken());
+    count(used());
   }
 
-  std::uint64_t taken() const noexcept { return sum_ - left_; }
+  std::uint64_t used() const noexcept { return sum_ - left_; }
   std::uint64_t left() const noexcept { return left_; }
   // Returns whether anything was refused since the limit was set.
   bool reached() const noexcept { return reached_; }
@@ -55,7 +55,7 @@ class MemoryLimit {
     sum_ = taken + left_;
   }
 
-  // try_take() runs for every allocation, so it changes only one word, `left_`.
+  // try_add() runs for every allocation, so it changes only one word, `left_`.
   std::uint64_t limit_;
   std::uint64_t left_ = limit_;
   std::uint64_t sum_ = limit_;  // left_ plus the bytes allocated; exceeds the limit if it was lowered below those

@@ -36,15 +36,15 @@ struct Run {
   Nanoseconds since = 0;  // when the oldest page was put here
 
   std::uintptr_t end() const noexcept { return begin + size; }
-  void give_back() const noexcept {
+  void release() const noexcept {
     unpoison(reinterpret_cast<void*>(begin), size);
     free_pages(reinterpret_cast<void*>(begin), size);
   }
 };
 
-// Slot for one run. A thread that has claimed a slot has exclusive access until it leaves the slot. Other threads may
-// read it without a claim, but may see outdated values.
-class Place {
+// Slot for one run. A thread that has claimed a slot has exclusive access until it stores a run or sets the slot free.
+// Other threads may read it without a claim, but may see outdated values.
+class Slot {
  public:
   bool is_free() const noexcept { return begin_.load(std::memory_order_relaxed) == kFree; }
   bool is_used() const noexcept { return begin_.load(std::memory_order_acquire) > kClaimed; }
@@ -66,8 +66,8 @@ class Place {
     return begin_.compare_exchange_strong(begin, kClaimed, std::memory_order_acquire);
   }
 
-  void leave_free() noexcept { begin_.store(kFree, std::memory_order_release); }
-  void leave(const Run& run) noexcept {
+  void set_free() noexcept { begin_.store(kFree, std::memory_order_release); }
+  void store(const Run& run) noexcept {
     size_.store(run.size, std::memory_order_relaxed);
     since_.store(run.since, std::memory_order_relaxed);
     begin_.store(run.begin, std::memory_order_release);
@@ -86,19 +86,19 @@ class PageCache {
  public:
   void* take(std::size_t size) noexcept {
     if (kept_.load(std::memory_order_relaxed) < size) return nullptr;
-    give_back_old();
+    release_expired();
     Run run;
-    Place* const place = claim_best(size, run);
-    if (place == nullptr) return nullptr;
+    Slot* const slot = claim_best(size, run);
+    if (slot == nullptr) return nullptr;
     const std::uintptr_t begin = run.begin;
     run.begin += size;
     run.size -= size;
     kept_.fetch_sub(size, std::memory_order_relaxed);
     used_.store(now(), std::memory_order_relaxed);
     if (run.size >= kByPages) {
-      place->leave(run);
+      slot->store(run);
     } else {
-      place->leave_free();
+      slot->set_free();
       drop(run);
     }
     unpoison(reinterpret_cast<void*>(begin), size);
@@ -109,8 +109,8 @@ class PageCache {
     Run run{reinterpret_cast<std::uintptr_t>(memory), size, now()};
     if (size > limit_.load(std::memory_order_relaxed)) return false;
     kept_.fetch_add(size, std::memory_order_relaxed);
-    give_back_old();
-    if (!give_back_excess()) {
+    release_expired();
+    if (!release_excess()) {
       kept_.fetch_sub(size, std::memory_order_relaxed);
       return false;
     }
@@ -120,9 +120,9 @@ class PageCache {
     poison(memory, size);
     absorb_neighbours(run);
     schedule(run.since);
-    for (Place& place : places_) {
-      if (!place.is_free() || !place.try_claim_free()) continue;
-      place.leave(run);
+    for (Slot& slot : slots_) {
+      if (!slot.is_free() || !slot.try_claim_free()) continue;
+      slot.store(run);
       return true;
     }
     drop(run);  // no slot is free
@@ -135,38 +135,38 @@ class PageCache {
     return used != kNever && time - used < delay_.load(std::memory_order_relaxed);
   }
 
-  void give_back_old() noexcept {
+  void release_expired() noexcept {
     const Nanoseconds due = due_.load(std::memory_order_relaxed);
     if (due == kNever) return;
     const Nanoseconds time = now();
     if (time < due) return;
     due_.store(kNever, std::memory_order_relaxed);
-    for (Place& place : places_) {
+    for (Slot& slot : slots_) {
       Run run;
-      if (!place.is_used() || !place.try_claim(run)) continue;
+      if (!slot.is_used() || !slot.try_claim(run)) continue;
       if (time - run.since >= delay_.load(std::memory_order_relaxed)) {
-        place.leave_free();
+        slot.set_free();
         drop(run);
       } else {
-        place.leave(run);
+        slot.store(run);
         schedule(run.since);
       }
     }
   }
 
-  void give_back_all() noexcept {
+  void release_all() noexcept {
     used_.store(kNever, std::memory_order_relaxed);
-    for (Place& place : places_) {
+    for (Slot& slot : slots_) {
       Run run;
-      if (!place.is_used() || !place.try_claim(run)) continue;
-      place.leave_free();
+      if (!slot.is_used() || !slot.try_claim(run)) continue;
+      slot.set_free();
       drop(run);
     }
   }
 
   void set_limit(std::uint64_t bytes) noexcept {
     limit_.store(static_cast<std::size_t>(std::min<std::uint64_t>(bytes, kMostBytes)), std::memory_order_relaxed);
-    (void)give_back_excess();
+    (void)release_excess();
   }
 
   void set_delay(Nanoseconds delay) noexcept {
@@ -178,52 +178,52 @@ class PageCache {
 
  private:
   // Enough for a model of many tensors, since adjacent ones share a slot.
-  static constexpr std::size_t kPlaces = 64;
+  static constexpr std::size_t kSlots = 64;
 
   // Claims the smallest run of at least `size` bytes. Returns nullptr if there is none.
-  Place* claim_best(std::size_t size, Run& run) noexcept {
-    Place* best = nullptr;
+  Slot* claim_best(std::size_t size, Run& run) noexcept {
+    Slot* best = nullptr;
     std::size_t best_size = kMostBytes;
-    for (Place& place : places_) {
-      if (!place.is_used()) continue;
-      const std::size_t place_size = place.peek().size;
-      if (place_size < size || place_size >= best_size) continue;
-      best = &place;
-      best_size = place_size;
+    for (Slot& slot : slots_) {
+      if (!slot.is_used()) continue;
+      const std::size_t slot_size = slot.peek().size;
+      if (slot_size < size || slot_size >= best_size) continue;
+      best = &slot;
+      best_size = slot_size;
     }
     if (best == nullptr || !best->try_claim(run)) return nullptr;
     if (run.size >= size) return best;
-    best->leave(run);  // another thread changed it in the meantime
+    best->store(run);  // another thread changed it in the meantime
     return nullptr;
   }
 
   // Extends `run` by the kept runs directly before and after it, so that it can serve larger requests.
   void absorb_neighbours(Run& run) noexcept {
-    for (Place& place : places_) {
-      const Run seen = place.peek();
-      if (!place.is_used() || (seen.end() != run.begin && seen.begin != run.end())) continue;
+    for (Slot& slot : slots_) {
+      const Run seen = slot.peek();
+      if (!slot.is_used() || (seen.end() != run.begin && seen.begin != run.end())) continue;
       Run neighbour;
-      if (!place.try_claim(neighbour)) continue;
+      if (!slot.try_claim(neighbour)) continue;
       if (neighbour.end() != run.begin && neighbour.begin != run.end()) {
-        place.leave(neighbour);
+        slot.store(neighbour);
         continue;
       }
       if (neighbour.begin < run.begin) run.begin = neighbour.begin;
       if (neighbour.since < run.since) run.since = neighbour.since;
       run.size += neighbour.size;
-      place.leave_free();
+      slot.set_free();
     }
   }
 
   // Returns the oldest runs, or the ends of them, to the system until the rest is within the limit. Returns false if no
   // run can be claimed.
-  bool give_back_excess() noexcept {
+  bool release_excess() noexcept {
     for (;;) {
       const std::size_t kept = kept_.load(std::memory_order_relaxed);
       const std::size_t limit = limit_.load(std::memory_order_relaxed);
       if (kept <= limit) return true;
       Run run;
-      Place* const oldest = claim_oldest(run);
+      Slot* const oldest = claim_oldest(run);
       if (oldest == nullptr) return false;
       // Start of the end that is returned, on a huge page boundary so that no huge page is split.
       const std::size_t excess = kept - limit;
@@ -233,21 +233,21 @@ class PageCache {
         run.size = cut - run.begin;
         end.begin = cut;
         end.size -= run.size;
-        oldest->leave(run);
+        oldest->store(run);
       } else {
-        oldest->leave_free();
+        oldest->set_free();
       }
       drop(end);
     }
   }
 
-  Place* claim_oldest(Run& run) noexcept {
-    Place* oldest = nullptr;
+  Slot* claim_oldest(Run& run) noexcept {
+    Slot* oldest = nullptr;
     Nanoseconds since = kNever;
-    for (Place& place : places_) {
-      const Run seen = place.peek();
-      if (!place.is_used() || seen.since >= since) continue;
-      oldest = &place;
+    for (Slot& slot : slots_) {
+      const Run seen = slot.peek();
+      if (!slot.is_used() || seen.since >= since) continue;
+      oldest = &slot;
       since = seen.since;
     }
     return oldest != nullptr && oldest->try_claim(run) ? oldest : nullptr;
@@ -264,7 +264,7 @@ class PageCache {
   void drop(const Run& run) noexcept {
     if (run.size == 0) return;
     kept_.fetch_sub(run.size, std::memory_order_relaxed);
-    run.give_back();
+    run.release();
   }
 
   std::atomic<std::size_t> kept_{0};
@@ -274,7 +274,7 @@ class PageCache {
   std::atomic<Nanoseconds> used_{kNever};  // when memory was last taken from the cache
   // Not among the members above, whose initial values are not zero: an all-zero object occupies no space in the
   // program's file.
-  static inline Place places_[kPlaces];
+  static inline Slot slots_[kSlots];
 };
 
 PageCache cache;  // constant-initialized and without a destructor
@@ -289,8 +289,8 @@ bool page_cache::keep(void* memory, std::size_t size) noexcept {
   return cache.keep(memory, size);
 }
 
-void page_cache::give_back_old() noexcept {
-  cache.give_back_old();
+void page_cache::release_expired() noexcept {
+  cache.release_expired();
 }
 
 void memory::set_cache_limit(std::uint64_t bytes) noexcept {
@@ -308,7 +308,7 @@ std::uint64_t memory::cached_bytes() noexcept {
 }
 
 void memory::release() noexcept {
-  cache.give_back_all();
+  cache.release_all();
 }
 
 #else
@@ -321,7 +321,7 @@ bool page_cache::keep(void*, std::size_t) noexcept {
   return false;
 }
 
-void page_cache::give_back_old() noexcept {}
+void page_cache::release_expired() noexcept {}
 
 void memory::set_cache_limit(std::uint64_t) noexcept {}
 

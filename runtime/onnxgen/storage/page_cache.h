@@ -17,6 +17,6 @@ void* take(std::size_t size) noexcept;
 bool keep(void* memory, std::size_t size) noexcept;
 
 // Returns memory to the system that was kept for longer than the delay. Costs almost nothing if there is none.
-void give_back_old() noexcept;
+void release_expired() noexcept;
 
 }  // namespace onnxgen::page_cache

@@ -29,8 +29,8 @@ void SlabAllocator::Slab::drop(std::size_t count) noexcept {
   if (objects.fetch_sub(count, std::memory_order_acq_rel) == count) ::operator delete(this);
 }
 
-void* SlabAllocator::try_allocate_alone(std::size_t size, MemoryLimit& memory) noexcept {
-  if (!memory.try_take(malloc_size(kWord + size))) return nullptr;
+void* SlabAllocator::try_allocate_separately(std::size_t size, MemoryLimit& memory) noexcept {
+  if (!memory.try_add(malloc_size(kWord + size))) return nullptr;
   auto* const word = static_cast<char*>(::operator new(kWord + size, std::nothrow));
   if (word == nullptr) return nullptr;
   char* const object = word + kWord;
@@ -38,19 +38,19 @@ void* SlabAllocator::try_allocate_alone(std::size_t size, MemoryLimit& memory) n
   return object;
 }
 
-void SlabAllocator::free_alone(void* object) noexcept {
+void SlabAllocator::free_separate(void* object) noexcept {
   ::operator delete(static_cast<char*>(object) - kWord);
 }
 
-void SlabAllocator::give_back_alone(void* object, std::size_t size, MemoryLimit& memory) noexcept {
-  memory.give_back(malloc_size(kWord + size));
-  free_alone(object);
+void SlabAllocator::free_and_subtract(void* object, std::size_t size, MemoryLimit& memory) noexcept {
+  memory.subtract(malloc_size(kWord + size));
+  free_separate(object);
 }
 
 // If no slab has memory for the object, a separate allocation may still fit: limits are exact to the byte.
-void* SlabAllocator::try_allocate_elsewhere(std::size_t size) noexcept {
+void* SlabAllocator::try_allocate_slow(std::size_t size) noexcept {
   const bool is_shared = size <= std::min(next_size_ / 2, kLargestShared);
-  return is_shared && try_open() ? take(with_word(size), size) : try_allocate_alone(size, memory_);
+  return is_shared && try_open() ? take(with_word(size), size) : try_allocate_separately(size, memory_);
 }
 
 bool SlabAllocator::try_open() noexcept {
@@ -58,7 +58,7 @@ bool SlabAllocator::try_open() noexcept {
   if (malloc_size(size) > memory_.left()) return false;
   void* const place = ::operator new(size, std::nothrow);
   if (place == nullptr) return false;
-  (void)memory_.try_take(malloc_size(size));
+  (void)memory_.try_add(malloc_size(size));
   close();
   slab_ = new (place) Slab{{kOpen}};
   next_ = static_cast<char*>(place) + kWord;

@@ -28,25 +28,25 @@ class SlabAllocator {
 
   // Allocates an object of `size` bytes, aligned like 64-bit numbers. Returns nullptr if memory is exhausted or the
   // limit would be exceeded.
-  ONNXGEN_INLINE_PIECE void* try_allocate(std::size_t size) noexcept {
+  ONNXGEN_FORCE_INLINE void* try_allocate(std::size_t size) noexcept {
     const std::size_t needed = with_word(size);
-    return needed <= room_ ? take(needed, size) : try_allocate_elsewhere(size);
+    return needed <= room_ ? take(needed, size) : try_allocate_slow(size);
   }
   // Allocates an object separately, outside all slabs. Returns nullptr like try_allocate().
-  static void* try_allocate_alone(std::size_t size, MemoryLimit& memory) noexcept;
+  static void* try_allocate_separately(std::size_t size, MemoryLimit& memory) noexcept;
 
   // Frees an object of `size` bytes from any allocator.
   static void free(void* object, std::size_t size) noexcept {
     Slab* const slab = word_before(object);
-    if (slab == nullptr) return free_alone(object);
+    if (slab == nullptr) return free_separate(object);
     poison(object, size);
     slab->drop(1);
   }
   // Frees an object that was allocated separately.
-  static void free_alone(void* object) noexcept;
+  static void free_separate(void* object) noexcept;
 
-  // Frees an object made by try_allocate_alone() and subtracts it from `memory`.
-  static void give_back_alone(void* object, std::size_t size, MemoryLimit& memory) noexcept;
+  // Frees an object made by try_allocate_separately() and subtracts it from `memory`.
+  static void free_and_subtract(void* object, std::size_t size, MemoryLimit& memory) noexcept;
 
  private:
   struct Slab {
@@ -67,7 +67,7 @@ class SlabAllocator {
     return *reinterpret_cast<Slab**>(static_cast<char*>(object) - kWord);
   }
 
-  ONNXGEN_INLINE_PIECE void* take(std::size_t needed, std::size_t size) noexcept {
+  ONNXGEN_FORCE_INLINE void* take(std::size_t needed, std::size_t size) noexcept {
     char* const object = next_ + kWord;
     unpoison(next_, kWord + size);
     word_before(object) = slab_;
@@ -76,7 +76,7 @@ class SlabAllocator {
     ++objects_;
     return object;
   }
-  void* try_allocate_elsewhere(std::size_t size) noexcept;
+  void* try_allocate_slow(std::size_t size) noexcept;
   bool try_open() noexcept;
   void close() noexcept;
 

@@ -4,7 +4,7 @@ namespace onnxgen {
 
 void StringField::set(std::string_view value, Arena& arena) {
   const std::size_t present = get().size();
-  if (rep_ != nullptr && value.size() <= present && present < Arena::kLarge / 2 && !arena.may_be_foreign(rep_)) {
+  if (rep_ != nullptr && value.size() <= present && present < Arena::kLarge / 2 && !arena.may_be_borrowed(rep_)) {
     store(value);  // reuses the memory of the present value
     return;
   }

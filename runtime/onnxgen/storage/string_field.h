@@ -46,14 +46,14 @@ class StringField {
     return true;
   }
 
-  // Like try_init(), for a `value` of at most kMaxBlind bytes. kMaxBlind bytes must be readable from its start: copies
+  // Like try_init(), for a `value` of at most kMaxShort bytes. kMaxShort bytes must be readable from its start: copies
   // all of them, which is several times faster than a call of memcpy. Returns false if the arena's block is nearly
   // full.
-  static constexpr std::size_t kMaxBlind = 64;
-  ONNXGEN_ALWAYS_INLINE bool try_init_blind(const char* value, std::size_t length, Arena& arena) noexcept {
-    char* const rep = arena.peek(kMaxBlind + Arena::kAlignment);
+  static constexpr std::size_t kMaxShort = 64;
+  ONNXGEN_ALWAYS_INLINE bool try_init_short(const char* value, std::size_t length, Arena& arena) noexcept {
+    char* const rep = arena.peek(kMaxShort + Arena::kAlignment);
     if (wire::is_unlikely(rep == nullptr)) return false;
-    std::memcpy(rep + kShortPrefix, value, kMaxBlind);
+    std::memcpy(rep + kShortPrefix, value, kMaxShort);
     rep[0] = static_cast<char>(length);
     rep[kShortPrefix + length] = '\0';
     arena.take(bytes_for(length));
@@ -62,31 +62,31 @@ class StringField {
   }
 
   // Refers to a string in the input. `value` points to its encoded length, a varint of one byte (at most
-  // kLongestBorrowed), which its bytes follow. kBlindBlock bytes before `value` must be readable: see
-  // copy_blind_before(). The caller must have called Arena::borrow_strings().
+  // kLongestBorrowed), which its bytes follow. kCopyBlock bytes before `value` must be readable: see
+  // copy_short_before(). The caller must have called Arena::borrow_strings().
   static constexpr std::size_t kLongestBorrowed = 127;
   void borrow(const char* value) noexcept { rep_ = const_cast<char*>(value); }
 
-  // Returns the length of a value of at most kMaxBlindBefore bytes, which is also its encoding as a one-byte varint.
-  // For a longer value, returns a number greater than kMaxBlindBefore. The field must have a value.
-  static constexpr std::size_t kMaxBlindBefore = kLongestBorrowed;
-  ONNXGEN_ALWAYS_INLINE std::size_t blind_length() const noexcept { return static_cast<unsigned char>(rep_[0]); }
+  // Returns the length of a value of at most kMaxShortBefore bytes, which is also its encoding as a one-byte varint.
+  // For a longer value, returns a number greater than kMaxShortBefore. The field must have a value.
+  static constexpr std::size_t kMaxShortBefore = kLongestBorrowed;
+  ONNXGEN_ALWAYS_INLINE std::size_t short_length() const noexcept { return static_cast<unsigned char>(rep_[0]); }
 
-  // Copies the encoded length and the value so that the value ends at `p`. `length` is blind_length(), at most
-  // kMaxBlindBefore. Copies in blocks, so up to kBlindBlock - 1 bytes before the length are also read and overwritten.
+  // Copies the encoded length and the value so that the value ends at `p`. `length` is short_length(), at most
+  // kMaxShortBefore. Copies in blocks, so up to kCopyBlock - 1 bytes before the length are also read and overwritten.
   // They are readable: arenas have that many bytes before each allocation, and strings at the start of an input are not
   // borrowed.
-  static constexpr std::size_t kBlindBlock = 32;
-  ONNXGEN_ALWAYS_INLINE void copy_blind_before(char* p, std::size_t length) const noexcept {
-    static_assert(kShortPrefix + kMaxBlindBefore == 4 * kBlindBlock && kMaxBlindBefore < 0x80);
+  static constexpr std::size_t kCopyBlock = 32;
+  ONNXGEN_ALWAYS_INLINE void copy_short_before(char* p, std::size_t length) const noexcept {
+    static_assert(kShortPrefix + kMaxShortBefore == 4 * kCopyBlock && kMaxShortBefore < 0x80);
     wire::prefetch_before<2048, 1>(rep_);  // a larger distance or more lines do not help
     const char* const end = rep_ + kShortPrefix + length;
     copy_block_before<1>(p, end);
-    if (length < kBlindBlock) return;
+    if (length < kCopyBlock) return;
     copy_block_before<2>(p, end);
-    if (length < 2 * kBlindBlock) return;
+    if (length < 2 * kCopyBlock) return;
     copy_block_before<3>(p, end);
-    if (length >= 3 * kBlindBlock) copy_block_before<4>(p, end);
+    if (length >= 3 * kCopyBlock) copy_block_before<4>(p, end);
   }
 
   void clear() noexcept { rep_ = nullptr; }
@@ -112,7 +112,7 @@ class StringField {
   // Copies the kLast-th block from the end.
   template <std::size_t kLast>
   ONNXGEN_ALWAYS_INLINE static void copy_block_before(char* p, const char* end) noexcept {
-    std::memcpy(p - kLast * kBlindBlock, end - kLast * kBlindBlock, kBlindBlock);
+    std::memcpy(p - kLast * kCopyBlock, end - kLast * kCopyBlock, kCopyBlock);
   }
 
   ONNXGEN_ALWAYS_INLINE void store(std::string_view value) noexcept {

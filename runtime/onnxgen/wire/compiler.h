@@ -22,9 +22,9 @@
 
 // Marks a function that is a part of its caller and produces less code inlined than called.
 #if defined(__GNUC__)
-#define ONNXGEN_INLINE_PIECE [[gnu::always_inline]]
+#define ONNXGEN_FORCE_INLINE [[gnu::always_inline]]
 #else
-#define ONNXGEN_INLINE_PIECE
+#define ONNXGEN_FORCE_INLINE
 #endif
 
 // Marks functions that run for every field. They are fast only when inlined, although compilers consider them too
@@ -32,7 +32,7 @@
 #if ONNXGEN_FOR_SIZE
 #define ONNXGEN_ALWAYS_INLINE
 #else
-#define ONNXGEN_ALWAYS_INLINE ONNXGEN_INLINE_PIECE
+#define ONNXGEN_ALWAYS_INLINE ONNXGEN_FORCE_INLINE
 #endif
 
 // Marks functions that are better called than inlined: rarely needed ones, and those shared by many callers.
@@ -45,9 +45,9 @@
 // Marks functions that call each other recursively because message types refer to each other. Clang would keep inlining
 // them into one another: four such messages take more than a minute to compile. g++ stops in time.
 #if defined(__GNUC__) && defined(__clang__)
-#define ONNXGEN_APART [[gnu::noinline]]
+#define ONNXGEN_NO_RECURSIVE_INLINE [[gnu::noinline]]
 #else
-#define ONNXGEN_APART
+#define ONNXGEN_NO_RECURSIVE_INLINE
 #endif
 
 // Marks functions called only on failure or in rare cases. Compilers move the code that leads to such a call out of the

@@ -131,8 +131,8 @@ void extend_list(ListObject& list, PyObject* elements) {
 ErasedElements elements_of(ListObject& list) {
   const FieldDescriptor& field = list.descriptor();
   const ConstMessage message = view(list.parent());
-  const bool is_apart = is_extension(field) || is_cold(field);
-  const auto* const data = static_cast<const char*>(is_apart ? message.holder(field) : message.data());
+  const bool is_outside_data = is_extension(field) || is_cold(field);
+  const auto* const data = static_cast<const char*>(is_outside_data ? message.holder(field) : message.data());
   return data != nullptr ? reflection::elements_of(field.storage, data + field.offset) : ErasedElements();
 }
 

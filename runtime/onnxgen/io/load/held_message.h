@@ -56,7 +56,7 @@ Status parse_owned(M& message, HeldBytes held, ParseOptions options) {
     }
     return true;
   });
-  if (status) give_back_unused(memory, std::move(borrowed));
+  if (status) release_unused_pages(memory, std::move(borrowed));
   return status;
 }
 

@@ -28,7 +28,7 @@ struct ColdFieldRun : ManyFields {
   }
 
   template <class Data>
-  ONNXGEN_INLINE_PIECE static char* write(const Data& data, char* p, Writer& writer) noexcept {
+  ONNXGEN_FORCE_INLINE static char* write(const Data& data, char* p, Writer& writer) noexcept {
     return data.has_cold_fields() ? List::write(data.cold_fields(), p, writer) : p;
   }
 

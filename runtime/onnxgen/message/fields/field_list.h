@@ -155,7 +155,7 @@ struct CollectColdFields<FieldList<Cold...>, ColdFieldRun<Next...>, F...>
 
 // Writes the fields, the last one first.
 template <class... F, class Data, std::size_t... kIndex>
-ONNXGEN_INLINE_PIECE inline char* write_backwards(const Data& data, char* p, Writer& writer,
+ONNXGEN_FORCE_INLINE inline char* write_backwards(const Data& data, char* p, Writer& writer,
                                                   std::index_sequence<kIndex...>) noexcept {
   using Tuple = std::tuple<F...>;
   ((p = std::tuple_element_t<sizeof...(F) - 1 - kIndex, Tuple>::write(data, p, writer)), ...);
@@ -187,7 +187,7 @@ struct FieldList {
 
   // Reads the field with tag `tag`, which ends before `p`. Returns false if there is none, or if it is cold.
   template <class Data>
-  ONNXGEN_INLINE_PIECE static inline bool read([[maybe_unused]] Data& data, [[maybe_unused]] const char*& p,
+  ONNXGEN_FORCE_INLINE static inline bool read([[maybe_unused]] Data& data, [[maybe_unused]] const char*& p,
                                                [[maybe_unused]] const char* end, [[maybe_unused]] std::uint32_t tag,
                                                [[maybe_unused]] ParseContext& context) noexcept {
     return (read_if<F>(data, p, end, tag, context) || ...);
@@ -195,7 +195,7 @@ struct FieldList {
 
   // Reads the cold field with tag `tag`. Returns false if there is none.
   template <class Data>
-  ONNXGEN_INLINE_PIECE static inline bool read_cold([[maybe_unused]] Data& data, [[maybe_unused]] const char*& p,
+  ONNXGEN_FORCE_INLINE static inline bool read_cold([[maybe_unused]] Data& data, [[maybe_unused]] const char*& p,
                                                     [[maybe_unused]] const char* end,
                                                     [[maybe_unused]] std::uint32_t tag,
                                                     [[maybe_unused]] ParseContext& context) noexcept {
@@ -218,7 +218,7 @@ struct FieldList {
   }
 
   template <class Data>
-  ONNXGEN_INLINE_PIECE static inline std::uint64_t byte_size(const Data& data) noexcept {
+  ONNXGEN_FORCE_INLINE static inline std::uint64_t byte_size(const Data& data) noexcept {
     std::uint64_t size = (std::uint64_t{0} + ... + F::size(data));
     if constexpr (kHasCold) {
       if (data.has_cold_fields()) size += Cold::byte_size(data.cold_fields());
@@ -227,13 +227,13 @@ struct FieldList {
   }
 
   template <class Data>
-  ONNXGEN_INLINE_PIECE static inline char* write(const Data& data, char* p, Writer& writer) noexcept {
+  ONNXGEN_FORCE_INLINE static inline char* write(const Data& data, char* p, Writer& writer) noexcept {
     return detail::write_backwards<F...>(data, p, writer, std::index_sequence_for<F...>());
   }
 
   // Memory is the arena, or a type that represents the heap.
   template <class Data, class Memory>
-  ONNXGEN_INLINE_PIECE static inline void merge(Data& to, const Data& from, [[maybe_unused]] Memory& memory) {
+  ONNXGEN_FORCE_INLINE static inline void merge(Data& to, const Data& from, [[maybe_unused]] Memory& memory) {
     (F::merge(to, from, memory), ...);
     if constexpr (kHasCold) {
       if (from.has_cold_fields()) Cold::merge(to.make_cold_fields(), from.cold_fields(), memory);
@@ -241,7 +241,7 @@ struct FieldList {
   }
 
   template <class Data>
-  ONNXGEN_INLINE_PIECE static inline bool equal(const Data& a, const Data& b) noexcept {
+  ONNXGEN_FORCE_INLINE static inline bool equal(const Data& a, const Data& b) noexcept {
     if constexpr (kHasCold) {
       if ((a.has_cold_fields() || b.has_cold_fields()) && !Cold::equal(a.cold_fields(), b.cold_fields())) return false;
     }
@@ -249,13 +249,13 @@ struct FieldList {
   }
 
   template <class Data>
-  ONNXGEN_INLINE_PIECE static inline bool initialized(const Data& data, FieldPath& missing) noexcept {
+  ONNXGEN_FORCE_INLINE static inline bool initialized(const Data& data, FieldPath& missing) noexcept {
     return (F::initialized(data, missing) && ... && true);
   }
 
  private:
   template <class One, class Data>
-  ONNXGEN_INLINE_PIECE static inline bool read_if(Data& data, const char*& p, const char* end, std::uint32_t tag,
+  ONNXGEN_FORCE_INLINE static inline bool read_if(Data& data, const char*& p, const char* end, std::uint32_t tag,
                                                   ParseContext& context) noexcept {
     if constexpr (One::kTag != 0) {
       if (tag == One::kTag) {
@@ -298,7 +298,7 @@ struct FieldLists {
   static bool read(Data& data, const char*& p, const char* end, std::uint32_t tag, ParseContext& context) noexcept {
     const std::uint32_t number = wire::tag_number(tag);
     bool known = false;
-    (void)((number <= Lists::kLastNumber && (known = Apart<Lists>::read(data, p, end, tag, context), true)) || ...);
+    (void)((number <= Lists::kLastNumber && (known = OutOfLine<Lists>::read(data, p, end, tag, context), true)) || ...);
     return known;
   }
 
@@ -316,33 +316,33 @@ struct FieldLists {
 
   template <class Data>
   static std::uint64_t byte_size(const Data& data) noexcept {
-    return (Apart<Lists>::byte_size(data) + ...);
+    return (OutOfLine<Lists>::byte_size(data) + ...);
   }
 
   template <class Data>
   static char* write(const Data& data, char* p, Writer& writer) noexcept {
-    return detail::write_backwards<Apart<Lists>...>(data, p, writer, std::index_sequence_for<Lists...>());
+    return detail::write_backwards<OutOfLine<Lists>...>(data, p, writer, std::index_sequence_for<Lists...>());
   }
 
   template <class Data, class Memory>
   static void merge(Data& to, const Data& from, Memory& memory) {
-    (Apart<Lists>::merge(to, from, memory), ...);
+    (OutOfLine<Lists>::merge(to, from, memory), ...);
   }
 
   template <class Data>
   static bool equal(const Data& a, const Data& b) noexcept {
-    return (Apart<Lists>::equal(a, b) && ...);
+    return (OutOfLine<Lists>::equal(a, b) && ...);
   }
 
   template <class Data>
   static bool initialized(const Data& data, FieldPath& missing) noexcept {
-    return (Apart<Lists>::initialized(data, missing) && ...);
+    return (OutOfLine<Lists>::initialized(data, missing) && ...);
   }
 
  private:
   // Compiles the functions of a list separately.
   template <class List>
-  struct Apart {
+  struct OutOfLine {
     template <class Data>
     ONNXGEN_NOINLINE static bool read(Data& data, const char*& p, const char* end, std::uint32_t tag,
                                       ParseContext& context) noexcept {

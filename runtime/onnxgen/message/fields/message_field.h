@@ -123,7 +123,7 @@ struct MessageField {
     return Mode::template is_set<kNumber>(data, data.*kMember != nullptr);
   }
 
-  ONNXGEN_INLINE_PIECE static const char* read(Data& data, const char* p, const char* end,
+  ONNXGEN_FORCE_INLINE static const char* read(Data& data, const char* p, const char* end,
                                                ParseContext& context) noexcept {
     Mode::template activate<kNumber>(data, data.*kMember);
     if constexpr (ONNXGEN_FOR_SIZE) {
@@ -137,11 +137,11 @@ struct MessageField {
     return p;
   }
 
-  ONNXGEN_INLINE_PIECE static std::uint64_t size(const Data& data) noexcept {
+  ONNXGEN_FORCE_INLINE static std::uint64_t size(const Data& data) noexcept {
     return is_set(data) ? Frame::size(info().byte_size(child(data))) : 0;
   }
 
-  ONNXGEN_INLINE_PIECE static char* write(const Data& data, char* p, Writer& writer) noexcept {
+  ONNXGEN_FORCE_INLINE static char* write(const Data& data, char* p, Writer& writer) noexcept {
     static_assert(kIsWritten<M>, "a message that can only be parsed, in one that is serialized");
     return is_set(data) ? Frame::kWrite(p, kTag, child(data), info(), writer) : p;
   }
@@ -182,7 +182,7 @@ struct RepeatedMessageField {
   static constexpr std::uint32_t kTag = Frame::kTag;
   static constexpr std::uint32_t kOtherTag = 0;
 
-  ONNXGEN_INLINE_PIECE static const char* read(Data& data, const char* p, const char* end,
+  ONNXGEN_FORCE_INLINE static const char* read(Data& data, const char* p, const char* end,
                                                ParseContext& context) noexcept {
     if constexpr (ONNXGEN_FOR_SIZE) {
       return parse::read_messages(StorageAccess::array(data.*kMember), info(), Frame::Reader::kGroup, p, end, kTag,
@@ -192,12 +192,12 @@ struct RepeatedMessageField {
     }
   }
 
-  ONNXGEN_INLINE_PIECE static std::uint64_t size(const Data& data) noexcept {
+  ONNXGEN_FORCE_INLINE static std::uint64_t size(const Data& data) noexcept {
     const MessageSpan elements = span(data);
     return elements.size != 0 ? Frame::size(elements, info()) : 0;
   }
 
-  ONNXGEN_INLINE_PIECE static char* write(const Data& data, char* p, Writer& writer) noexcept {
+  ONNXGEN_FORCE_INLINE static char* write(const Data& data, char* p, Writer& writer) noexcept {
     static_assert(kIsWritten<M>, "a message that can only be parsed, in one that is serialized");
     const MessageSpan elements = span(data);
     return elements.size != 0 ? Frame::kWriteAll(p, kTag, elements, info(), writer) : p;
@@ -218,7 +218,7 @@ struct RepeatedMessageField {
 
  private:
   static const MessageArray& array(const Data& data) noexcept { return StorageAccess::array(data.*kMember); }
-  ONNXGEN_INLINE_PIECE static MessageSpan span(const Data& data) noexcept {
+  ONNXGEN_FORCE_INLINE static MessageSpan span(const Data& data) noexcept {
     return {array(data).data(), array(data).size()};
   }
 };

@@ -49,7 +49,7 @@ struct ScalarField {
     return Mode::template is_set<kNumber>(data, Mode::kZeroIsUnset && !Kind::is_zero(data.*kMember));
   }
 
-  ONNXGEN_INLINE_PIECE static const char* read(Data& data, const char* p, const char* end,
+  ONNXGEN_FORCE_INLINE static const char* read(Data& data, const char* p, const char* end,
                                                ParseContext& context) noexcept {
     if constexpr (kIsClosedEnum<Kind>) {
       std::uint64_t bits = 0;
@@ -67,11 +67,11 @@ struct ScalarField {
     }
   }
 
-  ONNXGEN_INLINE_PIECE static std::uint64_t size(const Data& data) noexcept {
+  ONNXGEN_FORCE_INLINE static std::uint64_t size(const Data& data) noexcept {
     return is_set(data) ? wire::varint_size(kTag) + Kind::size(data.*kMember) : 0;
   }
 
-  ONNXGEN_INLINE_PIECE static char* write(const Data& data, char* p, Writer& writer) noexcept {
+  ONNXGEN_FORCE_INLINE static char* write(const Data& data, char* p, Writer& writer) noexcept {
     if (!is_set(data)) return p;
     p = writer.ensure(p);
     p = Kind::write_before(p, data.*kMember);
@@ -162,7 +162,7 @@ struct RepeatedScalarField {
   static constexpr std::uint32_t kTag = kUnpackedTag;
   static constexpr std::uint32_t kOtherTag = kPackedTag;
 
-  ONNXGEN_INLINE_PIECE static const char* read(Data& data, const char* p, const char* end,
+  ONNXGEN_FORCE_INLINE static const char* read(Data& data, const char* p, const char* end,
                                                ParseContext& context) noexcept {
     if constexpr (!Mode::kPacked) {
       return parse::read_run<Kind>(data.*kMember, p, end, kUnpackedTag, data.header, context);
@@ -179,12 +179,12 @@ struct RepeatedScalarField {
       return p;
     }
   }
-  ONNXGEN_INLINE_PIECE static const char* read_other(Data& data, const char* p, const char* end,
+  ONNXGEN_FORCE_INLINE static const char* read_other(Data& data, const char* p, const char* end,
                                                      ParseContext& context) noexcept {
     return parse::read_packed<Kind>(data.*kMember, p, end, kNumber, data.header, context);
   }
 
-  ONNXGEN_INLINE_PIECE static std::uint64_t size(const Data& data) noexcept {
+  ONNXGEN_FORCE_INLINE static std::uint64_t size(const Data& data) noexcept {
     const auto& field = data.*kMember;
     if (field.empty()) return 0;
     const std::uint64_t elements = elements_size<Kind>(field);
@@ -195,7 +195,7 @@ struct RepeatedScalarField {
     }
   }
 
-  ONNXGEN_INLINE_PIECE static char* write(const Data& data, char* p, Writer& writer) noexcept {
+  ONNXGEN_FORCE_INLINE static char* write(const Data& data, char* p, Writer& writer) noexcept {
     const auto& field = data.*kMember;
     if (field.empty()) return p;
     if constexpr (Mode::kPacked) {

@@ -38,7 +38,7 @@ namespace parse {
 // Reads one of many values. Sets `keep` to false if the value is an unknown number of a closed enum, which must not be
 // stored.
 template <class Kind>
-ONNXGEN_INLINE_PIECE inline const char* read_element(const char* p, const char* end, typename Kind::Value& value,
+ONNXGEN_FORCE_INLINE inline const char* read_element(const char* p, const char* end, typename Kind::Value& value,
                                                      bool& keep, MessageHeader& header, std::uint32_t number,
                                                      ParseContext& context) noexcept {
   if constexpr (Kind::kFixedSize != 0) {
@@ -63,7 +63,7 @@ inline constexpr bool kReadsMany = !ONNXGEN_FOR_SIZE && !kIsClosedEnum<Kind>;
 // Decodes elements in [p, end) to `to`, many at a time, and advances `to`. Leaves the last ones over. The caller must
 // provide room for all of them. `tag_size` is the size of the tag between two elements, 0 for packed ones.
 template <class Kind>
-ONNXGEN_INLINE_PIECE inline const char* read_many(const char* p, const char* end, std::size_t tag_size,
+ONNXGEN_FORCE_INLINE inline const char* read_many(const char* p, const char* end, std::size_t tag_size,
                                                   typename Kind::Value*& to) noexcept {
   if constexpr (!kReadsMany<Kind>) {
     (void)end, (void)tag_size, (void)to;
@@ -126,11 +126,11 @@ wire::Run find_run(const char* p, const char* end, std::uint32_t tag, std::size_
 // Returns the maximum number of elements to make room for at once while a run continues. In an arena there is no limit,
 // since the arena would keep the memory that an array has outgrown.
 template <class T>
-constexpr std::size_t most_of_run(const Repeated<T>&, const ParseContext&) noexcept {
+constexpr std::size_t max_run_length(const Repeated<T>&, const ParseContext&) noexcept {
   return std::numeric_limits<std::size_t>::max();
 }
 template <class T>
-void give_back_room(Repeated<T>&, ParseContext&) noexcept {}
+void shrink_to_fit(Repeated<T>&, ParseContext&) noexcept {}
 
 // Reads unpacked elements, whose first tag has been read. Collects up to eight in a buffer. If the run continues, the
 // rest is read directly into the container.
@@ -156,7 +156,7 @@ ONNXGEN_NOINLINE const char* read_run(Container& field, const char* p, const cha
   }
   if (count == 0) return p;
   wire::Run run{p, 0, false};
-  if (more) run = find_run<Kind>(p, end, tag, most_of_run(field, context));
+  if (more) run = find_run<Kind>(p, end, tag, max_run_length(field, context));
   Value* to = try_append(field, count + run.count, context);
   if (to == nullptr) return context.fail_allocation(p);
   std::memcpy(to, batch, count * sizeof(Value));
@@ -176,13 +176,13 @@ ONNXGEN_NOINLINE const char* read_run(Container& field, const char* p, const cha
       more = accept_tag(p, end, tag);
     } while (more && to != full);
     if (p == nullptr || !more) break;
-    run = find_run<Kind>(p, end, tag, most_of_run(field, context));
+    run = find_run<Kind>(p, end, tag, max_run_length(field, context));
     to = try_append(field, run.count, context);
     if (to == nullptr) return context.fail_allocation(p);
   }
   const auto size = static_cast<std::size_t>(to - field.data());
   field.Truncate(static_cast<typename Container::size_type>(size));
-  give_back_room(field, context);
+  shrink_to_fit(field, context);
   return p != nullptr ? p : context.fail_element(context.stack().size(), size);
 }
 

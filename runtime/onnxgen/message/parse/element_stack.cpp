@@ -25,7 +25,7 @@ void ElementStack::free_words() noexcept {
   } else {
     free_pages(begin_, bytes);
   }
-  if (memory_ != nullptr) memory_->give_back(bytes);
+  if (memory_ != nullptr) memory_->subtract(bytes);
 }
 
 // A new loan directly precedes the previous one, so the words only need to move down.
@@ -48,14 +48,14 @@ bool ElementStack::grow() noexcept {
   const std::size_t used = size();
   const std::size_t room = 2 * capacity();
   const std::size_t bytes = room * sizeof(std::uint64_t);
-  if (memory_ != nullptr && !memory_->try_take(bytes)) return false;
+  if (memory_ != nullptr && !memory_->try_add(bytes)) return false;
   const bool by_pages = bytes >= kByPages;
   void* memory = by_pages ? page_cache::take(bytes) : std::malloc(bytes);
   const bool is_from_cache = by_pages && memory != nullptr;
   if (by_pages && !is_from_cache) memory = allocate_zeros(bytes, Faults::kAsTouched);
   auto* const larger = static_cast<std::uint64_t*>(memory);
   if (larger == nullptr) {
-    if (memory_ != nullptr) memory_->give_back(bytes);
+    if (memory_ != nullptr) memory_->subtract(bytes);
     return false;
   }
   std::memcpy(larger, begin_, used * sizeof(std::uint64_t));

@@ -147,10 +147,10 @@ ONNXGEN_ALWAYS_INLINE inline const char* read_string_impl(StringField& field, co
       return after;
     }
   }
-  if (!kCheckUtf8 && wire::is_likely(context.readable(p) > static_cast<std::ptrdiff_t>(StringField::kMaxBlind))) {
+  if (!kCheckUtf8 && wire::is_likely(context.readable(p) > static_cast<std::ptrdiff_t>(StringField::kMaxShort))) {
     const auto length = static_cast<unsigned char>(*p);
-    if (wire::is_likely(length <= StringField::kMaxBlind) && wire::is_likely(length < end - p) &&
-        wire::is_likely(field.try_init_blind(p + 1, length, context.arena()))) {
+    if (wire::is_likely(length <= StringField::kMaxShort) && wire::is_likely(length < end - p) &&
+        wire::is_likely(field.try_init_short(p + 1, length, context.arena()))) {
       return p + 1 + length;
     }
   }
@@ -267,7 +267,7 @@ CountedArena::CountedArena(MessageHeader& header, ParseContext& context) noexcep
     return;
   }
   MemoryLimit& memory = context.memory();
-  if (header.arena_or_null() == nullptr && !memory.try_take(malloc_size(Arena::kSmallest))) return;
+  if (header.arena_or_null() == nullptr && !memory.try_add(malloc_size(Arena::kSmallest))) return;
   arena_ = header.try_arena();
   if (arena_ == nullptr) return;
   before_ = arena_->allocated_bytes();

@@ -144,7 +144,7 @@ class ParseContext {
   Status status(const MessageInfo& root) const;
 
  private:
-  static constexpr auto kBeforeBorrowed = static_cast<std::ptrdiff_t>(StringField::kBlindBlock);
+  static constexpr auto kBeforeBorrowed = static_cast<std::ptrdiff_t>(StringField::kCopyBlock);
 
   ParseContext(Arena* arena, MemoryLimit& memory, std::string_view input, int max_depth, bool borrow_bytes,
                bool keep_unknown) noexcept

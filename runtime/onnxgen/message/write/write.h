@@ -161,12 +161,12 @@ char* text(char* p, std::uint32_t tag, std::string_view value, Writer& writer) n
 // copied_text() is an inline version of text() for a field and a position that can_copy() accepts. In memory, a short
 // string has the same form as in the encoding: its bytes follow its length in one byte.
 ONNXGEN_ALWAYS_INLINE inline bool can_copy(const char* p, StringField field, const Writer& writer) noexcept {
-  static_assert(StringField::kMaxBlindBefore + StringField::kBlindBlock <= Writer::kEnsured);
-  return field.blind_length() <= StringField::kMaxBlindBefore && writer.is_ensured(p);
+  static_assert(StringField::kMaxShortBefore + StringField::kCopyBlock <= Writer::kEnsured);
+  return field.short_length() <= StringField::kMaxShortBefore && writer.is_ensured(p);
 }
 ONNXGEN_ALWAYS_INLINE inline char* copied_text(char* p, std::uint32_t tag, StringField field) noexcept {
-  const std::size_t length = field.blind_length();
-  field.copy_blind_before(p, length);
+  const std::size_t length = field.short_length();
+  field.copy_short_before(p, length);
   return tag_before(p - length - 1, tag);
 }
 

@@ -57,14 +57,14 @@ class ScalarArray {
   }
 
   // Releases unused capacity if that is worth a call of the allocator.
-  void give_back_room(std::size_t element_size, MemoryLimit& memory) noexcept {
+  void shrink_to_fit(std::size_t element_size, MemoryLimit& memory) noexcept {
     if (block_ == nullptr || block_->capacity - block_->size <= block_->size / 8) return;
     const std::uint64_t before = malloc_size(block_size(block_->capacity, element_size));
     auto* const smaller = static_cast<Block*>(std::realloc(block_, block_size(block_->size, element_size)));
     if (smaller == nullptr) return;
     smaller->capacity = smaller->size;
     block_ = smaller;
-    memory.give_back(before - malloc_size(block_size(smaller->capacity, element_size)));
+    memory.subtract(before - malloc_size(block_size(smaller->capacity, element_size)));
   }
 
   // Frees the memory.
@@ -96,7 +96,7 @@ class ScalarArray {
     if (capacity > kMaxSize) return false;
     const std::size_t wanted = block_size(capacity, element_size);
     const std::uint64_t present = block_ != nullptr ? malloc_size(block_size(block_->capacity, element_size)) : 0;
-    if (!memory.try_take(malloc_size(wanted) - present)) return false;
+    if (!memory.try_add(malloc_size(wanted) - present)) return false;
     auto* const larger = static_cast<Block*>(std::realloc(block_, wanted));
     if (larger == nullptr) return false;
     if (block_ == nullptr) larger->size = 0;
@@ -143,7 +143,7 @@ class Array : public ScalarArray {
     return static_cast<Element*>(ScalarArray::try_append(count, sizeof(Element), memory));
   }
 
-  void give_back_room(MemoryLimit& memory) noexcept { ScalarArray::give_back_room(sizeof(Element), memory); }
+  void shrink_to_fit(MemoryLimit& memory) noexcept { ScalarArray::shrink_to_fit(sizeof(Element), memory); }
 
   // Removes [first, last) and moves the following elements up.
   void erase(std::size_t first, std::size_t last) noexcept {

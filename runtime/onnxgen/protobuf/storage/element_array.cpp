@@ -15,7 +15,7 @@ std::string& text_at(void* element) noexcept {
 
 void* try_allocate_element(const ElementType& type, SlabAllocator& slabs) noexcept {
   if (type.is_message) return slabs.try_allocate(type.object_size);
-  if (!slabs.memory().try_take(malloc_size(type.object_size))) return nullptr;
+  if (!slabs.memory().try_add(malloc_size(type.object_size))) return nullptr;
   return ::operator new(type.object_size, std::nothrow);
 }
 
@@ -118,7 +118,7 @@ void ElementArray::clear(const ElementType& type) noexcept {
     if (!is_in_run(element, type.object_size)) free_element(element, type);
   }
   Block* const run = block->run;
-  if (run != block) SlabAllocator::free_alone(block);
+  if (run != block) SlabAllocator::free_separate(block);
   if (run != nullptr) SlabAllocator::free(run, run_size(run->capacity, type.object_size));
   block_ = nullptr;
 }
@@ -132,13 +132,13 @@ bool ElementArray::try_reserve(std::size_t capacity, MemoryLimit& memory) noexce
   if (capacity <= this->capacity()) return true;
   constexpr std::size_t kMaxBytes = std::numeric_limits<std::size_t>::max() / 2;
   if (capacity > std::min(kMaxSize, kMaxBytes / sizeof(void*))) return false;
-  auto* const larger = static_cast<Block*>(SlabAllocator::try_allocate_alone(block_size(capacity), memory));
+  auto* const larger = static_cast<Block*>(SlabAllocator::try_allocate_separately(block_size(capacity), memory));
   if (larger == nullptr) return false;
   *larger = {static_cast<std::uint32_t>(size()), static_cast<std::uint32_t>(capacity), nullptr};
   if (block_ != nullptr) {
     std::memcpy(larger->pointers(), block_->pointers(), block_->size * sizeof(void*));
     larger->run = block_->run;
-    if (block_->run != block_) SlabAllocator::give_back_alone(block_, block_size(block_->capacity), memory);
+    if (block_->run != block_) SlabAllocator::free_and_subtract(block_, block_size(block_->capacity), memory);
   }
   block_ = larger;
   return true;
@@ -157,7 +157,7 @@ void ElementArray::remove_pointers(std::size_t first, std::size_t last) noexcept
   block_->size -= static_cast<std::uint32_t>(last - first);
 }
 
-void* ElementArray::Run::try_place_alone() noexcept {
+void* ElementArray::Run::try_place_separately() noexcept {
   return array_.try_grow(1, slabs_.memory()) ? try_allocate_element(type_, slabs_) : nullptr;
 }
 

@@ -123,7 +123,7 @@ class ElementArray {
 
     // Returns memory for the next element, or nullptr if memory is exhausted. After constructing the element, call
     // keep(), or give_up() if construction failed.
-    void* try_place() noexcept { return place_ != end_ ? place_ : try_place_alone(); }
+    void* try_place() noexcept { return place_ != end_ ? place_ : try_place_separately(); }
     void keep(void* element) noexcept {
       if (place_ != end_) place_ += type_.object_size;
       Block& block = *array_.block_;
@@ -133,7 +133,7 @@ class ElementArray {
     void give_up(void* place) noexcept;
 
    private:
-    void* try_place_alone() noexcept;
+    void* try_place_separately() noexcept;
 
     ElementArray& array_;
     const ElementType& type_;

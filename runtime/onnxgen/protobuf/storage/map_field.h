@@ -69,7 +69,7 @@ struct MapStorage {
   static bool store(Map& map, Entry& entry, ParseContext& context) noexcept {
     // Upper bound of a tree node's size: the standard library adds a few words to each element.
     constexpr std::uint64_t kNodeBytes = malloc_size(sizeof(typename Map::value_type) + 4 * sizeof(void*));
-    if (!context.memory().try_take(kNodeBytes)) return false;
+    if (!context.memory().try_add(kNodeBytes)) return false;
     const std::size_t size_before = map.size();
 #if defined(__cpp_exceptions)
     try {
@@ -80,7 +80,7 @@ struct MapStorage {
 #else
     map[std::move(entry.key)] = std::move(entry.value);
 #endif
-    if (map.size() == size_before) context.memory().give_back(kNodeBytes);
+    if (map.size() == size_before) context.memory().subtract(kNodeBytes);
     return true;
   }
 

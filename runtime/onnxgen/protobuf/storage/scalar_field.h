@@ -45,14 +45,14 @@ T* try_append(google::protobuf::RepeatedField<T>& field, std::size_t count, Pars
 // An array on the heap grows in place or by remapping pages, and can release unused capacity. So the run is read in
 // parts, each while the data that was counted is still in the cache.
 template <class T>
-std::size_t most_of_run(const google::protobuf::RepeatedField<T>& field, const ParseContext&) noexcept {
+std::size_t max_run_length(const google::protobuf::RepeatedField<T>& field, const ParseContext&) noexcept {
   constexpr std::size_t kFewest = 64;
   constexpr std::size_t kMost = 4096;
   return std::clamp(static_cast<std::size_t>(field.size()), kFewest, kMost);
 }
 template <class T>
-void give_back_room(google::protobuf::RepeatedField<T>& field, ParseContext& context) noexcept {
-  heap::ArrayAccess::array(field).give_back_room(context.memory());
+void shrink_to_fit(google::protobuf::RepeatedField<T>& field, ParseContext& context) noexcept {
+  heap::ArrayAccess::array(field).shrink_to_fit(context.memory());
 }
 
 ONNXGEN_ALL_SCALAR_CODE(extern, google::protobuf::RepeatedField);

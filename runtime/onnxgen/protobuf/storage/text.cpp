@@ -10,7 +10,7 @@ namespace onnxgen::heap {
 bool try_construct_text(void* place, std::string_view value, MemoryLimit& memory) noexcept {
   // Conservative: longer strings may also be stored in the object, but are counted.
   constexpr std::size_t kLongestInside = sizeof(std::string) / 2 - 1;
-  if (value.size() > kLongestInside && !memory.try_take(malloc_size(value.size() + 1))) return false;
+  if (value.size() > kLongestInside && !memory.try_add(malloc_size(value.size() + 1))) return false;
   return try_allocating([&] { new (place) std::string(value); });
 }
 

@@ -35,7 +35,7 @@ ONNXGEN_ALWAYS_INLINE inline const char* read_value(std::string_view& value, con
 
 // Replaces the contents of `to` by `value`, a view of the input.
 bool try_assign(std::string& to, std::string_view value, MemoryLimit& memory) noexcept {
-  if (value.size() > to.capacity() && !memory.try_take(bytes_to_grow(to, value.size()))) return false;
+  if (value.size() > to.capacity() && !memory.try_add(bytes_to_grow(to, value.size()))) return false;
   return try_allocating([&] { to.assign(value); });
 }
 
@@ -47,7 +47,7 @@ ONNXGEN_ALWAYS_INLINE inline void prefetch_before(const void* object) noexcept {
 }  // namespace
 
 std::string* try_create_text(MemoryLimit& memory) noexcept {
-  if (!memory.try_take(malloc_size(sizeof(std::string)))) return nullptr;
+  if (!memory.try_add(malloc_size(sizeof(std::string)))) return nullptr;
   return new (std::nothrow) std::string;
 }
 

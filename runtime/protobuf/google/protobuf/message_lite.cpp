@@ -143,7 +143,7 @@ void* MessageLiteBody::operator new(std::size_t size) {
 
 void* MessageLiteBody::operator new(std::size_t size, const std::nothrow_t&) noexcept {
   onnxgen::MemoryLimit unlimited;
-  return onnxgen::SlabAllocator::try_allocate_alone(size, unlimited);
+  return onnxgen::SlabAllocator::try_allocate_separately(size, unlimited);
 }
 
 void MessageLiteBody::operator delete(void* object, std::size_t size) noexcept {
@@ -151,7 +151,7 @@ void MessageLiteBody::operator delete(void* object, std::size_t size) noexcept {
 }
 
 void MessageLiteBody::operator delete(void* object, const std::nothrow_t&) noexcept {
-  onnxgen::SlabAllocator::free_alone(object);
+  onnxgen::SlabAllocator::free_separate(object);
 }
 
 std::string MessageLiteBody::GetTypeName() const {
