@@ -60,11 +60,11 @@ struct OpenedObject {
   std::unique_ptr<Object> object;
 
   Status open(const std::string& url, std::uint64_t first_bytes = 100) {
-    Place place;
-    Status status = find_place(url, options, place);
-    if (status) status = Session::open(options, place, session);
+    ObjectAccess access;
+    Status status = resolve_url(url, options, access);
+    if (status) status = Session::open(options, access, session);
     if (!status) return status;
-    object = std::make_unique<Object>(*session, place.url);
+    object = std::make_unique<Object>(*session, access.url);
     return object->open(first_bytes);
   }
 

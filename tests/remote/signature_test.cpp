@@ -37,25 +37,25 @@ TEST(Sha256, KnownKeyedDigests) {
       "60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54");
 }
 
-Place signing_place() {
-  Place place;
-  place.region = "us-east-1";
-  place.key_id = "id";
-  place.key = "key";
-  return place;
+ObjectAccess signing_access() {
+  ObjectAccess access;
+  access.region = "us-east-1";
+  access.key_id = "id";
+  access.key = "key";
+  return access;
 }
 
 std::string signature_of(const Request& request) {
-  return std::string(signature_headers(signing_place(), request, 1'369'353'600).back().view());
+  return std::string(signature_headers(signing_access(), request, 1'369'353'600).back().view());
 }
 
 TEST(Signature, SaysWhenWhereAndWhatIsSigned) {
-  Place place = signing_place();
-  place.session_token = "token";
+  ObjectAccess access = signing_access();
+  access.session_token = "token";
   Request request;
   request.url = {"https", "bucket.example", "443", "/key", {}};
   request.headers = {"Range: bytes=0-9"};
-  const std::vector<Secret> lines = signature_headers(place, request, 1'369'353'600);
+  const std::vector<Secret> lines = signature_headers(access, request, 1'369'353'600);
   ASSERT_EQ(lines.size(), 4u);
   EXPECT_EQ(lines[0].view(), "x-amz-content-sha256: UNSIGNED-PAYLOAD");
   EXPECT_EQ(lines[1].view(), "x-amz-date: 20130524T000000Z");

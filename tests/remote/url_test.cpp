@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "onnxgen/remote/http/place.h"
+#include "onnxgen/remote/http/object_access.h"
 
 namespace onnxgen::remote::tests {
 namespace {
@@ -105,23 +105,23 @@ TEST(Beside, WhatLeadsElsewhereIsRefused) {
   }
 }
 
-TEST(Place, OfS3Objects) {
+TEST(ObjectAccess, OfS3Objects) {
   Options options;
   options.s3.region = "eu-west-1";
   options.s3.access_key_id = "id";
   options.s3.secret_access_key = "key";
-  Place place;
-  ASSERT_TRUE(find_place("s3://bucket/a folder/m.onnx", options, place));
-  EXPECT_EQ(place.url.shown(), "https://bucket.s3.eu-west-1.amazonaws.com/a%20folder/m.onnx");
-  EXPECT_TRUE(place.is_signed());
-  ASSERT_TRUE(find_place("s3://bucket.dots/m", options, place));
-  EXPECT_EQ(place.url.shown(), "https://s3.eu-west-1.amazonaws.com/bucket.dots/m");
+  ObjectAccess access;
+  ASSERT_TRUE(resolve_url("s3://bucket/a folder/m.onnx", options, access));
+  EXPECT_EQ(access.url.shown(), "https://bucket.s3.eu-west-1.amazonaws.com/a%20folder/m.onnx");
+  EXPECT_TRUE(access.is_signed());
+  ASSERT_TRUE(resolve_url("s3://bucket.dots/m", options, access));
+  EXPECT_EQ(access.url.shown(), "https://s3.eu-west-1.amazonaws.com/bucket.dots/m");
   options.s3.endpoint = "https://minio.example:9000/";
-  ASSERT_TRUE(find_place("s3://bucket/m", options, place));
-  EXPECT_EQ(place.url.shown(), "https://minio.example:9000/bucket/m");
+  ASSERT_TRUE(resolve_url("s3://bucket/m", options, access));
+  EXPECT_EQ(access.url.shown(), "https://minio.example:9000/bucket/m");
   for (const char* const text : {"s3://", "s3://bucket", "s3://bucket/", "s3:///key", "s3://a@b/key", "s3://b/k?x",
                                  "s3://b/k?versionId=", "s3://b/k?versionId=1&partNumber=2", "s3://b/k#x"}) {
-    EXPECT_EQ(find_place(text, options, place).code(), ErrorCode::kPathRefused) << text;
+    EXPECT_EQ(resolve_url(text, options, access).code(), ErrorCode::kPathRefused) << text;
   }
 }
 

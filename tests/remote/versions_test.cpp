@@ -121,11 +121,11 @@ TEST(Versions, AreWrittenAsTextAndReadAgain) {
                                  Version{"Sun, 06 Nov 1994 08:49:37 GMT", "null"}}) {
     EXPECT_TRUE(Version::of_text(version.text()) == version) << version.text();
   }
-  Answer answer;
-  answer.add_line("x-amz-version-id: two words\r\n");
-  EXPECT_FALSE(answer.version().is_known());
-  answer.add_line("x-amz-version-id: another\r\n");
-  EXPECT_TRUE(answer.contradicts_itself);
+  Response response;
+  response.add_line("x-amz-version-id: two words\r\n");
+  EXPECT_FALSE(response.version().is_known());
+  response.add_line("x-amz-version-id: another\r\n");
+  EXPECT_TRUE(response.contradicts_itself);
 }
 
 }  // namespace

@@ -14,7 +14,7 @@ namespace {
 // Locks a temporary file. Returns false if another process has claimed it, or if the file system has no locks.
 bool try_claim(const Folder& folder, const std::string& name, File& file) {
   file = File(system::open_entry(folder.descriptor(), name, system::Access::kRead), name);
-  return file.is_open() && system::try_lock(file.descriptor(), true) == system::LockAnswer::kTaken;
+  return file.is_open() && system::try_lock(file.descriptor(), true) == system::LockResult::kTaken;
 }
 
 // Collects the ids of running saves, as far as they can be detected.

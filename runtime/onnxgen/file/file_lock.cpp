@@ -39,11 +39,11 @@ void FileLock::release() noexcept {
 }
 
 Status wait_for_lock(const std::string& path, std::chrono::milliseconds timeout,
-                     const std::function<system::LockAnswer()>& try_once, bool& is_taken) {
+                     const std::function<system::LockResult()>& try_once, bool& is_taken) {
   const Clock::time_point last = Clock::now() + timeout;
   std::chrono::microseconds pause = kFirstPause;
-  system::LockAnswer answer = try_once();
-  for (; answer == system::LockAnswer::kHeldByOthers; answer = try_once()) {
+  system::LockResult result = try_once();
+  for (; result == system::LockResult::kHeldByOthers; result = try_once()) {
     if (Clock::now() >= last) {
       return failure(ErrorCode::kOpenFailed, path,
                      "another program has held the lock on this file for " + std::to_string(timeout.count()) + " ms");
@@ -51,7 +51,7 @@ Status wait_for_lock(const std::string& path, std::chrono::milliseconds timeout,
     std::this_thread::sleep_for(pause);
     pause = std::min(2 * pause, kLongestPause);
   }
-  is_taken = answer == system::LockAnswer::kTaken;
+  is_taken = result == system::LockResult::kTaken;
   return Status();
 }
 

@@ -39,7 +39,7 @@ class FileLock {
 // Calls `try_once` until no other holder conflicts. Returns kOpenFailed after `timeout`. `is_taken` stays false if
 // there are no locks.
 Status wait_for_lock(const std::string& path, std::chrono::milliseconds timeout,
-                     const std::function<system::LockAnswer()>& try_once, bool& is_taken);
+                     const std::function<system::LockResult()>& try_once, bool& is_taken);
 
 // Opens the file at `path` by `open` and locks it, waiting for at most `timeout`. If the file is replaced meanwhile,
 // opens it again: when the lock is held, the file is the one at `path`.

@@ -22,7 +22,7 @@ bool has_cause(system::Cause cause) {
 // Locks a new file. Returns false if another save took it for abandoned before it was locked, and removed it. On file
 // systems without locks, no file is considered abandoned.
 bool claim_new(const File& file) {
-  if (system::try_lock(file.descriptor(), true) == system::LockAnswer::kHeldByOthers) return false;
+  if (system::try_lock(file.descriptor(), true) == system::LockResult::kHeldByOthers) return false;
   FileFacts facts;
   return facts_of(file, facts) && facts.links != 0;
 }

@@ -16,14 +16,14 @@ namespace {
 Status download_once(const std::string& url, const std::string& path, const DownloadOptions& options) {
   const std::string name = path.substr(path.rfind('/') + 1);
   if (name.empty()) return io::failure(ErrorCode::kOpenFailed, path, "the path names no file");
-  Place place;
+  ObjectAccess access;
   std::unique_ptr<Session> session;
   io::Folder opened;
-  Status status = find_place(url, options, place);
+  Status status = resolve_url(url, options, access);
   if (status) status = io::Folder::open(io::folder_of(path), opened);
-  if (status) status = Session::open(options, place, session);
+  if (status) status = Session::open(options, access, session);
   if (!status) return status;
-  Object object(*session, place.url);
+  Object object(*session, access.url);
   status = object.open(object.first_window());
   const auto folder = std::make_shared<const io::Folder>(std::move(opened));
   io::Publication files;

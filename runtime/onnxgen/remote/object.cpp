@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "onnxgen/file/error.h"
-#include "onnxgen/remote/cache/kept_ranges.h"
+#include "onnxgen/remote/cache/cached_ranges.h"
 #include "onnxgen/remote/range_exchange.h"
 #include "onnxgen/remote/segment_exchange.h"
 
@@ -76,7 +76,7 @@ void Object::expect(std::uint64_t size, std::string_view version) {
   version_ = Version::of_text(version);
 }
 
-void Object::keep_ranges(std::unique_ptr<KeptRanges> kept, bool is_offline) {
+void Object::cache_ranges(std::unique_ptr<CachedRanges> kept, bool is_offline) {
   kept_ = std::move(kept);
   is_offline_ = is_offline;
   kept_->add(0, head());
@@ -152,7 +152,7 @@ bool Object::has_known(std::uint64_t begin, std::uint64_t end) const {
 std::vector<Piece> Object::take_known(const std::vector<Piece>& pieces) {
   std::vector<Piece> left;
   for (Piece piece : pieces) {
-    // Bytes of the first answer are not requested again.
+    // Bytes of the first response are not requested again.
     const std::uint64_t known = piece.offset < head_size_ ? std::min(piece.length, head_size_ - piece.offset) : 0;
     if (known != 0) std::memcpy(piece.to, head_->data() + piece.offset, static_cast<std::size_t>(known));
     piece.offset += known;

@@ -18,7 +18,7 @@
 
 namespace onnxgen::remote {
 
-class KeptRanges;
+class CachedRanges;
 class RangeExchange;
 
 // Content stored as segments, each of which can be verified independently.
@@ -37,7 +37,7 @@ class Object {
   Object& operator=(const Object&) = delete;
   ~Object();
 
-  // Requests the first bytes. The answer fixes size and version of this object.
+  // Requests the first bytes. The response fixes size and version of this object.
   Status open(std::uint64_t first_bytes) { return open_all(session_, {this}, first_bytes); }
   // Opens several objects concurrently.
   static Status open_all(Session& session, const std::vector<Object*>& objects, std::uint64_t first_bytes);
@@ -66,7 +66,7 @@ class Object {
 
   // Serves ranges from a cache as far as it holds them, and adds fetched bytes to it. If `is_offline`, nothing is
   // fetched.
-  void keep_ranges(std::unique_ptr<KeptRanges> kept, bool is_offline);
+  void cache_ranges(std::unique_ptr<CachedRanges> kept, bool is_offline);
   bool is_offline() const noexcept { return is_offline_; }
   // Makes all further reads return the content of the segments.
   void read_through(Segmentation segments);
@@ -78,7 +78,7 @@ class Object {
   // Returns the size of the content that reads return, in bytes; stored_size(): that of the object on the server.
   std::uint64_t size() const noexcept { return segments_ != nullptr ? segments_->size : size_; }
   std::uint64_t stored_size() const noexcept { return size_; }
-  // Version::text() of the first answer.
+  // Version::text() of the first response.
   std::string version() const { return version_.text(); }
   const Ranges& ranges() const noexcept { return session_.options().ranges; }
   // Returns the bytes that open() received: the beginning of the object, or all of it if the server ignores ranges.
@@ -122,7 +122,7 @@ class Object {
   std::shared_ptr<io::Buffer> head_;
   std::size_t head_size_ = 0;
   std::unique_ptr<const Segmentation> segments_;  // null if the content is the object itself
-  std::unique_ptr<KeptRanges> kept_;              // null without a cache
+  std::unique_ptr<CachedRanges> kept_;            // null without a cache
   bool is_offline_ = false;
   std::unique_ptr<RangeExchange> stream_;  // the current or last stream
 };

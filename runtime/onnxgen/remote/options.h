@@ -48,7 +48,7 @@ struct Ranges {
   // Size of the first window after a skip over weights, in bytes. Each further window is 4 times larger.
   std::size_t window_after_hop = 4 * 1024;
   // Number of bytes that cost as much as one request. Smaller gaps are read rather than skipped. 0 measures it: the
-  // number of bytes that the connection carries until an answer begins, or 1 MiB until that is known.
+  // number of bytes that the connection carries until a response begins, or 1 MiB until that is known.
   std::uint64_t worth = 0;
 };
 

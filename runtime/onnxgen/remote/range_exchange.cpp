@@ -7,7 +7,7 @@
 
 #include "onnxgen/error/printable.h"
 #include "onnxgen/file/error.h"
-#include "onnxgen/remote/cache/kept_ranges.h"
+#include "onnxgen/remote/cache/cached_ranges.h"
 
 namespace onnxgen::remote {
 namespace {
@@ -34,121 +34,121 @@ void RangeExchange::prepare(Request& request) const {
 
 // Only for stores: on other servers, a query is part of the name or signed.
 bool RangeExchange::asks_by_id() const {
-  const Place& place = object_.session_.place();
-  return object_.asks_by_id_ && !object_.version_.id.empty() && !object_.has_moved_ && place.is_store &&
-         place.is_home_of(object_.url_) && object_.url_.query.empty();
+  const ObjectAccess& access = object_.session_.access();
+  return object_.asks_by_id_ && !object_.version_.id.empty() && !object_.has_moved_ && access.is_store &&
+         access.is_same_server(object_.url_) && object_.url_.query.empty();
 }
 
-bool RangeExchange::understands(const Answer& answer) const {
-  return answer.is_success() || answer.status == 416;
+bool RangeExchange::understands(const Response& response) const {
+  return response.is_success() || response.status == 416;
 }
 
 Status RangeExchange::fault(std::string what) const {
   return io::failure(ErrorCode::kReadFailed, object_.url_.shown(), std::move(what));
 }
 
-Status RangeExchange::accept(const Answer& answer) {
-  if (answer.contradicts_itself) return fault("the answer contradicts itself: a header stands twice");
-  if (!answer.content_encoding.empty() && answer.content_encoding != "identity") {
-    return fault("the server compressed the body (" + printable(answer.content_encoding, kLongestName) + ")");
+Status RangeExchange::accept(const Response& response) {
+  if (response.contradicts_itself) return fault("the answer contradicts itself: a header stands twice");
+  if (!response.content_encoding.empty() && response.content_encoding != "identity") {
+    return fault("the server compressed the body (" + printable(response.content_encoding, kLongestName) + ")");
   }
-  if (answer.status == 206) return accept_range(answer);
-  if (answer.status == 200) return accept_whole(answer);
-  if (answer.status == 416) return accept_nothing(answer);
-  return fault("the server answers " + std::to_string(answer.status) + " to a range");
+  if (response.status == 206) return accept_range(response);
+  if (response.status == 200) return accept_whole(response);
+  if (response.status == 416) return accept_nothing(response);
+  return fault("the server answers " + std::to_string(response.status) + " to a range");
 }
 
-Status RangeExchange::accept_range(const Answer& answer) {
+Status RangeExchange::accept_range(const Response& response) {
   ContentRange range;
-  if (!parse_content_range(answer.content_range, range) || !range.has_bytes) {
+  if (!parse_content_range(response.content_range, range) || !range.has_bytes) {
     return fault("the answer does not say which range it is");
   }
   is_whole_ = false;
   if (!object_.is_pinned_) {
     if (!range.total) return fault("the answer does not say how large the object is");
-    Status status = pin(*range.total, answer);
+    Status status = pin(*range.total, response);
     if (!status) return status;
     range_.end = std::min(range_.end, object_.size_);
   } else {
-    Status status = check_version(answer);
+    Status status = check_version(response);
     if (!status) return status;
     if (range.total && *range.total != object_.size_) {
       return io::failure(ErrorCode::kFileChanged, object_.url_.shown(), "its size is another than before");
     }
   }
   // A shorter range is accepted as a beginning; any other difference is an error.
-  const bool is_length_right = !answer.content_length || *answer.content_length == range.end - range.begin;
+  const bool is_length_right = !response.content_length || *response.content_length == range.end - range.begin;
   if (range.begin != at_ || range.end > range_.end || !is_length_right) {
     return fault("the answer is another range than the one that was asked for");
   }
-  answer_begin_ = range.begin;
-  answer_end_ = range.end;
+  response_begin_ = range.begin;
+  response_end_ = range.end;
   return Status();
 }
 
-Status RangeExchange::accept_whole(const Answer& answer) {
-  if (answer.is_html()) {
+Status RangeExchange::accept_whole(const Response& response) {
+  if (response.is_html()) {
     return fault("the server answers with a page of HTML instead of the object: it wants a login, or is not the one");
   }
   if (!is_first_) return fault("the server ignores the range that was asked for");
   if (options().max_whole_body == 0) {
     return fault("the server ignores ranges and sends the whole object; Options::max_whole_body allows it");
   }
-  if (!answer.has_end)
+  if (!response.has_end)
     return fault("the server does not say where the body ends, so that a part would pass for all of it");
   is_whole_ = true;
   object_.head_size_ = 0;
   at_ = 0;
-  answer_end_ = answer.content_length.value_or(std::numeric_limits<std::uint64_t>::max());
-  return pin(answer_end_, answer);
+  response_end_ = response.content_length.value_or(std::numeric_limits<std::uint64_t>::max());
+  return pin(response_end_, response);
 }
 
 // Status 416, the range begins past the end. Valid only for an empty object.
-Status RangeExchange::accept_nothing(const Answer& answer) {
+Status RangeExchange::accept_nothing(const Response& response) {
   ContentRange range;
-  const bool is_known = parse_content_range(answer.content_range, range) && !range.has_bytes;
+  const bool is_known = parse_content_range(response.content_range, range) && !range.has_bytes;
   if (!is_known || object_.is_pinned_ || *range.total != 0) {
     return io::failure(ErrorCode::kFileChanged, object_.url_.shown(), "it does not have the range that was asked for");
   }
-  answer_end_ = at_ + kLongestExplanation;
+  response_end_ = at_ + kLongestExplanation;
   range_.end = at_;
-  return pin(0, answer);
+  return pin(0, response);
 }
 
 // Checks the version that the caller's URL names, if any.
-Status RangeExchange::check_wanted_version(const Answer& answer) const {
-  const Place& place = object_.session_.place();
+Status RangeExchange::check_wanted_version(const Response& response) const {
+  const ObjectAccess& access = object_.session_.access();
   const Secret& wanted = object_.url_.query;
-  if (!place.is_store || !place.is_home_of(object_.url_) || wanted.empty()) return Status();
-  if (query_of(answer.version().id).view() == wanted.view()) return Status();
+  if (!access.is_store || !access.is_same_server(object_.url_) || wanted.empty()) return Status();
+  if (query_of(response.version().id).view() == wanted.view()) return Status();
   return fault("the server does not answer with the version that was asked for");
 }
 
-Status RangeExchange::pin(std::uint64_t size, const Answer& answer) {
-  Status status = check_wanted_version(answer);
+Status RangeExchange::pin(std::uint64_t size, const Response& response) {
+  Status status = check_wanted_version(response);
   if (!status) return status;
   object_.is_pinned_ = true;
   object_.size_ = size;
-  object_.version_ = answer.version();
+  object_.version_ = response.version();
   return Status();
 }
 
-Status RangeExchange::check_version(const Answer& answer) const {
+Status RangeExchange::check_version(const Response& response) const {
   if (!object_.version_.is_known() && !options().accept_unversioned) {
     return io::failure(ErrorCode::kUnsupported, object_.url_.shown(),
                        "the server names no version of it (a strong ETag, or a Last-Modified in the past), so that "
                        "parts of two could not "
                        "be told apart; Options::accept_unversioned accepts that");
   }
-  if (answer.version() == object_.version_) return Status();
+  if (response.version() == object_.version_) return Status();
   return io::failure(ErrorCode::kFileChanged, object_.url_.shown(), "it was replaced while it was read");
 }
 
 Status RangeExchange::take(std::string_view body) {
-  if (body.size() > answer_end_ - at_) return fault("the server sends more than it said");
+  if (body.size() > response_end_ - at_) return fault("the server sends more than it said");
   Status status;
   if (object_.size_ == 0) {
-    answer_end_ -= body.size();
+    response_end_ -= body.size();
     return status;
   }
   if (is_first_) {
@@ -217,11 +217,11 @@ Status RangeExchange::finish(bool& is_complete) {
 
 bool RangeExchange::has_advanced() const {
   constexpr std::uint64_t kLeast = 64 * 1024;  // smaller portions make reading an object impractical
-  return at_ == answer_end_ && at_ - answer_begin_ >= kLeast;
+  return at_ == response_end_ && at_ - response_begin_ >= kLeast;
 }
 
 bool RangeExchange::has_all() const {
-  return answer_end_ != 0 && !is_whole_ && at_ == range_.end;
+  return response_end_ != 0 && !is_whole_ && at_ == range_.end;
 }
 
 bool RangeExchange::follow(const Url& moved) {

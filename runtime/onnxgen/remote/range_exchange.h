@@ -30,8 +30,8 @@ class RangeExchange : public Exchange {
   bool is_whole() const noexcept { return is_whole_; }
 
   void prepare(Request& request) const override;
-  bool understands(const Answer& answer) const override;
-  Status accept(const Answer& answer) override;
+  bool understands(const Response& response) const override;
+  Status accept(const Response& response) override;
   Status take(std::string_view body) override;
   Status finish(bool& is_complete) override;
   bool has_advanced() const override;
@@ -46,12 +46,12 @@ class RangeExchange : public Exchange {
  private:
   const Options& options() const { return object_.session_.options(); }
   Status fault(std::string what) const;
-  Status accept_range(const Answer& answer);
-  Status accept_whole(const Answer& answer);
-  Status accept_nothing(const Answer& answer);
-  Status pin(std::uint64_t size, const Answer& answer);
-  Status check_version(const Answer& answer) const;
-  Status check_wanted_version(const Answer& answer) const;
+  Status accept_range(const Response& response);
+  Status accept_whole(const Response& response);
+  Status accept_nothing(const Response& response);
+  Status pin(std::uint64_t size, const Response& response);
+  Status check_version(const Response& response) const;
+  Status check_wanted_version(const Response& response) const;
   bool asks_by_id() const;
   Status append_to_head(std::string_view body);
   Status write(std::string_view body);
@@ -62,11 +62,11 @@ class RangeExchange : public Exchange {
   const io::File* file_;
   Sink sink_;
   std::uint64_t at_;
-  std::uint64_t answer_begin_ = 0;
-  std::uint64_t answer_end_ = 0;  // offset at which the body of this answer must end
-  std::size_t next_ = 0;          // index of the first incomplete piece
+  std::uint64_t response_begin_ = 0;
+  std::uint64_t response_end_ = 0;  // offset at which the body of this response must end
+  std::size_t next_ = 0;            // index of the first incomplete piece
   bool is_first_;
-  bool is_whole_ = false;  // the answer contains the whole object
+  bool is_whole_ = false;  // the response contains the whole object
 };
 
 }  // namespace onnxgen::remote

@@ -44,12 +44,12 @@ void wipe_with_last_owner(io::HeldBytes& held) {
 }  // namespace
 
 Status RemoteModel::open(const std::string& url, const Options& options, RemoteModel& model) {
-  Place place;
-  Status status = find_place(url, options, place);
-  if (status) status = Session::open(options, place, model.session_);
+  ObjectAccess access;
+  Status status = resolve_url(url, options, access);
+  if (status) status = Session::open(options, access, model.session_);
   if (!status) return status;
   model.options_ = &options;
-  model.object_ = std::make_unique<Object>(*model.session_, place.url);
+  model.object_ = std::make_unique<Object>(*model.session_, access.url);
   return Cache::open(options.cache, model.cache_);
 }
 

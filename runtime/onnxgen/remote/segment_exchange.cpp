@@ -82,11 +82,11 @@ Status SegmentExchange::take_known(bool& is_known) {
   return status;
 }
 
-Status SegmentExchange::accept(const Answer& answer) {
+Status SegmentExchange::accept(const Response& response) {
   Status status = allocate_buffer();
   if (!status) return status;
   receive_into(buffer_->data());
-  return RangeExchange::accept(answer);
+  return RangeExchange::accept(response);
 }
 
 Status SegmentExchange::finish(bool& is_complete) {

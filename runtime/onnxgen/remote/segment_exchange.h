@@ -31,7 +31,7 @@ class SegmentExchange : public RangeExchange {
   // Completes the exchange without a request if all its bytes are known and valid.
   Status take_known(bool& is_known);
 
-  Status accept(const Answer& answer) override;
+  Status accept(const Response& response) override;
   Status finish(bool& is_complete) override;
 
  private:

@@ -29,8 +29,8 @@ class StoreExchange : public Exchange {
   const std::string& reply() const noexcept { return reply_; }
 
   void prepare(Request& request) const override { request = request_; }
-  Status accept(const Answer& answer) override {
-    etag_ = answer.etag;
+  Status accept(const Response& response) override {
+    etag_ = response.etag;
     reply_.clear();
     return Status();
   }
@@ -73,14 +73,14 @@ void set_body(Request& request, std::string text) {
 
 class Upload {
  public:
-  Upload(const io::SpanInput& input, const Place& place, const SaveOptions& options)
-      : input_(input), place_(place), options_(options) {}
+  Upload(const io::SpanInput& input, const ObjectAccess& access, const SaveOptions& options)
+      : input_(input), access_(access), options_(options) {}
 
   Status run() {
-    Status status = Session::open(options_, place_, session_);
+    Status status = Session::open(options_, access_, session_);
     if (!status) return status;
     session_->progress().add_total(input_.size());
-    if (!place_.is_store || input_.size() <= options_.part_size) return put_whole();
+    if (!access_.is_store || input_.size() <= options_.part_size) return put_whole();
     status = begin();
     if (!status) return status;
     std::string parts;
@@ -94,7 +94,7 @@ class Upload {
   Request request(const char* method, const std::string& query) const {
     Request request;
     request.method = method;
-    request.url = place_.url;
+    request.url = access_.url;
     if (!query.empty()) request.url.query = Secret(query);
     if (std::string_view(method) == "POST") request.headers.emplace_back("Content-Type: application/xml");
     return request;
@@ -170,17 +170,17 @@ class Upload {
     SaveOptions quiet = options_;
     quiet.progress = {};
     std::unique_ptr<Session> session;
-    if (!Session::open(quiet, place_, session)) return;
+    if (!Session::open(quiet, access_, session)) return;
     StoreExchange exchange(request("DELETE", upload_));
     (void)session->run(exchange);
   }
 
   Status fault(std::string what) const {
-    return io::failure(ErrorCode::kWriteFailed, place_.url.shown(), std::move(what));
+    return io::failure(ErrorCode::kWriteFailed, access_.url.shown(), std::move(what));
   }
 
   const io::SpanInput& input_;
-  const Place& place_;
+  const ObjectAccess& access_;
   const SaveOptions& options_;
   std::unique_ptr<Session> session_;
   std::string upload_;  // query parameter that identifies the upload
@@ -208,13 +208,13 @@ Status check_complete(const io::SpanInput& input, io::WireForm form) {
 Status upload_message(const Span* spans, std::size_t count, io::WireForm form, const std::string& url,
                       const SaveOptions& options) {
   const io::SpanInput input(spans, count);
-  Place place;
-  Status status = find_place(url, options, place);
-  if (status && place.is_store && !place.url.query.empty()) {
-    return io::failure(ErrorCode::kPathRefused, place.url.shown(), "a version of an object cannot be written");
+  ObjectAccess access;
+  Status status = resolve_url(url, options, access);
+  if (status && access.is_store && !access.url.query.empty()) {
+    return io::failure(ErrorCode::kPathRefused, access.url.shown(), "a version of an object cannot be written");
   }
-  if (status) status = check_complete(input, form).in_file(place.url.shown());
-  return status ? Upload(input, place, options).run() : status;
+  if (status) status = check_complete(input, form).in_file(access.url.shown());
+  return status ? Upload(input, access, options).run() : status;
 }
 
 }  // namespace onnxgen::remote

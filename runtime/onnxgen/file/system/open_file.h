@@ -42,8 +42,8 @@ bool close(Descriptor descriptor) noexcept;
 
 // Tries to lock the open file; the lock ends when the file is closed. Requesting another kind than is held changes the
 // kind.
-enum class LockAnswer { kTaken, kHeldByOthers, kNoLocksHere };
-LockAnswer try_lock(Descriptor file, bool is_exclusive) noexcept;
+enum class LockResult { kTaken, kHeldByOthers, kNoLocksHere };
+LockResult try_lock(Descriptor file, bool is_exclusive) noexcept;
 void unlock(Descriptor file) noexcept;
 
 }  // namespace onnxgen::io::system

@@ -39,8 +39,8 @@ Status Cache::find(Object& object, bool is_whole) const {
 void Cache::serve(Object& object) const {
   // Without a version, cached bytes could belong to another version in a later call. Offline they are the only source.
   if (object.version().empty() && !is_offline_) return;
-  auto kept = std::make_unique<KeptRanges>(folder_, prefix_of(object), object.stored_size(), object.version());
-  object.keep_ranges(std::move(kept), is_offline_);
+  auto kept = std::make_unique<CachedRanges>(folder_, prefix_of(object), object.stored_size(), object.version());
+  object.cache_ranges(std::move(kept), is_offline_);
 }
 
 Status Cache::hold(Object& object, io::HeldBytes& held) const {

@@ -7,8 +7,8 @@
 
 #include "onnxgen/error/status.h"
 #include "onnxgen/file/held_bytes.h"
+#include "onnxgen/remote/cache/cached_ranges.h"
 #include "onnxgen/remote/cache/folder.h"
-#include "onnxgen/remote/cache/kept_ranges.h"
 #include "onnxgen/remote/http/url.h"
 #include "onnxgen/remote/object.h"
 #include "onnxgen/remote/options.h"

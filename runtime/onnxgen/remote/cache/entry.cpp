@@ -30,7 +30,7 @@ std::uint64_t number_at(std::string_view text, std::size_t at) {
 bool take_ranges(std::string_view list, std::uint64_t end, CacheEntry& entry) {
   std::uint64_t at = 0;
   for (; !list.empty(); list.remove_prefix(kRangeSize)) {
-    const KeptRange range = {number_at(list, 0), number_at(list, kNumberSize), at};
+    const CachedRange range = {number_at(list, 0), number_at(list, kNumberSize), at};
     const bool is_in_object = range.length <= entry.object_size && range.offset <= entry.object_size - range.length;
     if (!is_in_object || range.length > end - at) return false;
     at += range.length;
@@ -78,7 +78,7 @@ Status read_entry(io::File file, CacheEntry& entry) {
 Status write_list(const io::File& file, const CacheEntry& entry) {
   std::string list = entry.version;
   std::uint64_t end = 0;
-  for (const KeptRange& range : entry.ranges) {
+  for (const CachedRange& range : entry.ranges) {
     append_number(list, range.offset);
     append_number(list, range.length);
     end = std::max(end, range.at + range.length);

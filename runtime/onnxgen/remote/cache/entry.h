@@ -11,7 +11,7 @@
 namespace onnxgen::remote {
 
 // A byte range of an object, stored at offset `at` of the file.
-struct KeptRange {
+struct CachedRange {
   std::uint64_t offset = 0;
   std::uint64_t length = 0;
   std::uint64_t at = 0;
@@ -23,7 +23,7 @@ struct CacheEntry {
   io::File file;
   std::uint64_t object_size = 0;
   std::string version;
-  std::vector<KeptRange> ranges;
+  std::vector<CachedRange> ranges;
 
   bool is_whole() const noexcept {
     return ranges.size() == 1 && ranges[0].offset == 0 && ranges[0].length == object_size;

@@ -1,4 +1,4 @@
-// A request and the handling of its answer, over any number of attempts.
+// A request and the handling of its response, over any number of attempts.
 #pragma once
 
 #include <cstddef>
@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "onnxgen/error/status.h"
-#include "onnxgen/remote/http/answer.h"
+#include "onnxgen/remote/http/response.h"
 #include "onnxgen/remote/http/url.h"
 
 namespace onnxgen::remote {
@@ -29,10 +29,10 @@ class Exchange {
 
   // Fills in the next request, given the bytes already received.
   virtual void prepare(Request& request) const = 0;
-  // Returns whether accept() handles this answer. Any other answer is a failure or retried.
-  virtual bool understands(const Answer& answer) const { return answer.is_success(); }
+  // Returns whether accept() handles this response. Any other response is a failure or retried.
+  virtual bool understands(const Response& response) const { return response.is_success(); }
   // Receives status and headers. A failure ends the exchange.
-  virtual Status accept(const Answer& answer) = 0;
+  virtual Status accept(const Response& response) = 0;
   virtual Status take(std::string_view body) = 0;
   // Called at the end of the body. If `is_complete` becomes false, the rest is requested again.
   virtual Status finish(bool& is_complete) = 0;
@@ -43,7 +43,7 @@ class Exchange {
 
   // Returns whether all bytes have arrived although the connection was lost before the end of the body.
   virtual bool has_all() const { return false; }
-  // Returns whether the request may be repeated if the connection is lost before the answer.
+  // Returns whether the request may be repeated if the connection is lost before the response.
   virtual bool is_repeatable() const { return true; }
   // Handles a redirect. Returns false if redirects are not followed.
   virtual bool follow(const Url& /*moved*/) { return false; }

@@ -52,10 +52,10 @@ Status failure_of_connection(const Transfer& transfer, CURLcode code) {
   }
 }
 
-Status failure_of_answer(const Answer& answer, const std::string& body) {
-  const std::string number = " (" + std::to_string(answer.status) + ")";
+Status failure_of_response(const Response& response, const std::string& body) {
+  const std::string number = " (" + std::to_string(response.status) + ")";
   const char* const reason = explained(error_code(body));
-  switch (answer.status) {
+  switch (response.status) {
     case 401:
       return opening_failed("the server wants credentials" + number);
     case 403:
@@ -68,7 +68,7 @@ Status failure_of_answer(const Answer& answer, const std::string& body) {
     case 412:
       return io::failure(ErrorCode::kFileChanged, {}, "it was replaced while it was read" + number);
     default:
-      return io::failure(ErrorCode::kReadFailed, {}, "the server answers " + std::to_string(answer.status));
+      return io::failure(ErrorCode::kReadFailed, {}, "the server answers " + std::to_string(response.status));
   }
 }
 

@@ -22,16 +22,16 @@ class RequestWorth {
   // A nonzero `fixed` is used as the worth instead of measurements.
   explicit RequestWorth(std::uint64_t fixed = 0) noexcept : fixed_(fixed) {}
 
-  // Records the time from sending a request to the first byte of its answer. The shortest time counts.
+  // Records the time from sending a request to the first byte of its response. The shortest time counts.
   void add_wait(Duration wait) noexcept;
-  // Records the time from opening a connection to the first byte of the first answer on it. The shortest time counts.
+  // Records the time from opening a connection to the first byte of the first response on it. The shortest time counts.
   void add_wait_with_connection(Duration wait) noexcept;
-  // Records the number of bytes of one answer and the time since its first byte. Of several calls for one answer, the
-  // last counts.
+  // Records the number of bytes of one response and the time since its first byte. Of several calls for one response,
+  // the last counts.
   void add_body(std::uint64_t bytes, Duration time) noexcept;
 
-  // Return the number of bytes that a connection carries while a request waits for its answer. bytes_with_connection()
-  // includes opening a connection, as is necessary after an answer was cut.
+  // Return the number of bytes that a connection carries while a request waits for its response.
+  // bytes_with_connection() includes opening a connection, as is necessary after a response was cut.
   std::uint64_t bytes() const noexcept { return carried_in(wait_); }
   std::uint64_t bytes_with_connection() const noexcept { return carried_in(wait_with_connection_); }
 

@@ -79,8 +79,8 @@ struct Session::Multi {
   ~Multi() { curl_multi_cleanup(handle); }
 };
 
-Session::Session(const Options& options, const Place& place)
-    : options_(options), place_(place), progress_(options.progress, 0), worth_(options.ranges.worth) {
+Session::Session(const Options& options, const ObjectAccess& access)
+    : options_(options), access_(access), progress_(options.progress, 0), worth_(options.ranges.worth) {
   const bool is_limited = options.timeouts.total.count() > 0;
   deadline_ = is_limited ? Clock::now() + options.timeouts.total : Clock::time_point::max();
 }
@@ -89,9 +89,9 @@ Session::~Session() {
   cut();
 }
 
-Status Session::open(const Options& options, const Place& place, std::unique_ptr<Session>& session) {
+Status Session::open(const Options& options, const ObjectAccess& access, std::unique_ptr<Session>& session) {
   if (!start_libcurl()) return io::failure(ErrorCode::kUnsupported, {}, "libcurl does not start");
-  session.reset(new Session(options, place));
+  session.reset(new Session(options, access));
   session->multi_ = std::make_unique<Multi>();
   return session->multi_->handle != nullptr ? Status() : Status(ErrorCode::kOutOfMemory);
 }
@@ -184,7 +184,7 @@ Status Session::start_due(std::vector<Slot>& slots) {
 
 Status Session::start(Slot& slot) {
   auto transfer = std::make_unique<Transfer>(*this, *slot.exchange);
-  Status status = transfer->begin(options_, place_);
+  Status status = transfer->begin(options_, access_);
   if (status && requests_ >= options_.max_requests) {
     status =
         io::failure(ErrorCode::kInputTooLarge, transfer->request().url.shown(),
@@ -241,7 +241,7 @@ Status Session::settle(Slot& slot, Transfer& transfer, int curl_code) {
   if (!transfer.failure()) return transfer.failure();
   const auto code = static_cast<CURLcode>(curl_code);
   // A write error also results from cutting an error's body after its beginning.
-  if (code == CURLE_OK || code == CURLE_WRITE_ERROR) return settle_answer(slot, transfer);
+  if (code == CURLE_OK || code == CURLE_WRITE_ERROR) return settle_response(slot, transfer);
   if (slot.exchange->has_all()) {
     bool is_complete = false;
     Status status = slot.exchange->finish(is_complete);
@@ -252,9 +252,9 @@ Status Session::settle(Slot& slot, Transfer& transfer, int curl_code) {
   return may_pass(code) && slot.exchange->is_repeatable() ? retry(slot, failure, {}) : failure;
 }
 
-Status Session::settle_answer(Slot& slot, Transfer& transfer) {
-  const Answer& answer = transfer.answer();
-  if (slot.exchange->understands(answer)) {
+Status Session::settle_response(Slot& slot, Transfer& transfer) {
+  const Response& response = transfer.response();
+  if (slot.exchange->understands(response)) {
     bool is_complete = false;
     Status status = transfer.finish(is_complete);
     if (!status) return status;
@@ -263,11 +263,11 @@ Status Session::settle_answer(Slot& slot, Transfer& transfer) {
     slot = Slot();
     return status;
   }
-  if (answer.is_redirect()) return redirect(slot, transfer);
-  const Status failure = failure_of_answer(answer, transfer.error_body());
-  if (answer.is_temporary()) return retry(slot, failure, answer.retry_after.value_or(std::chrono::seconds(0)));
+  if (response.is_redirect()) return redirect(slot, transfer);
+  const Status failure = failure_of_response(response, transfer.error_body());
+  if (response.is_temporary()) return retry(slot, failure, response.retry_after.value_or(std::chrono::seconds(0)));
   // The target of a redirect may have been signed for a limited time, and a store may not know or permit version ids.
-  if (answer.is_refusal() && slot.exchange->go_back(transfer.request())) return retry(slot, failure, {});
+  if (response.is_refusal() && slot.exchange->go_back(transfer.request())) return retry(slot, failure, {});
   return failure;
 }
 
@@ -278,7 +278,7 @@ Status Session::redirect(Slot& slot, const Transfer& transfer) {
     return io::failure(ErrorCode::kPathRefused, from.shown(),
                        "the server redirects more than " + std::to_string(options_.max_redirects) + " times");
   }
-  Status status = redirected(from, transfer.answer().location, to);
+  Status status = redirected(from, transfer.response().location, to);
   if (status && !slot.exchange->follow(to)) {
     status = io::failure(ErrorCode::kPathRefused, from.shown(), "the server redirects what is written to it");
   }

@@ -11,7 +11,7 @@
 #include "onnxgen/error/status.h"
 #include "onnxgen/file/progress.h"
 #include "onnxgen/remote/http/exchange.h"
-#include "onnxgen/remote/http/place.h"
+#include "onnxgen/remote/http/object_access.h"
 #include "onnxgen/remote/http/request_worth.h"
 #include "onnxgen/remote/options.h"
 
@@ -22,8 +22,8 @@ class Transfer;
 // Runs exchanges concurrently over reused connections, all on the calling thread.
 class Session {
  public:
-  // `options` must outlive the session. Credentials are sent to the server of `place` only.
-  static Status open(const Options& options, const Place& place, std::unique_ptr<Session>& session);
+  // `options` must outlive the session. Credentials are sent to the server of `access` only.
+  static Status open(const Options& options, const ObjectAccess& access, std::unique_ptr<Session>& session);
   ~Session();
 
   // Runs the exchanges until all are complete or one fails. `in_flight` is the maximum number of concurrent requests; 0
@@ -32,7 +32,7 @@ class Session {
   Status run(Exchange& exchange) { return run_all({&exchange}, 1); }
 
   const Options& options() const noexcept { return options_; }
-  const Place& place() const noexcept { return place_; }
+  const ObjectAccess& access() const noexcept { return access_; }
   io::Progress& progress() noexcept { return progress_; }
 
   // Starts or continues `exchange` until it is complete or is_enough() returns true. In the latter case it stays open,
@@ -51,7 +51,7 @@ class Session {
   struct Multi;
   using Clock = std::chrono::steady_clock;
 
-  Session(const Options& options, const Place& place);
+  Session(const Options& options, const ObjectAccess& access);
   Status run_all(const std::vector<Exchange*>& exchanges, unsigned in_flight);
   // `is_enough` may be empty.
   Status loop(std::vector<Slot>& slots, const std::vector<Exchange*>& exchanges,
@@ -64,13 +64,13 @@ class Session {
   // Handles the end of a transfer: frees the slot, schedules a retry or returns a failure.
   Status end(Slot& slot, int curl_code);
   Status settle(Slot& slot, Transfer& transfer, int curl_code);
-  Status settle_answer(Slot& slot, Transfer& transfer);
+  Status settle_response(Slot& slot, Transfer& transfer);
   Status redirect(Slot& slot, const Transfer& transfer);
   Status retry(Slot& slot, const Status& failure, std::chrono::milliseconds at_least);
   Status wait(const std::vector<Slot>& slots) const;
 
   const Options& options_;
-  const Place place_;
+  const ObjectAccess access_;
   std::unique_ptr<Multi> multi_;
   io::Progress progress_;
   RequestWorth worth_;

@@ -91,12 +91,12 @@ std::string signature_of(std::string_view text, std::string_view scope, const Se
 
 }  // namespace
 
-std::vector<Secret> signature_headers(const Place& place, const Request& request, std::time_t now) {
+std::vector<Secret> signature_headers(const ObjectAccess& access, const Request& request, std::time_t now) {
   const std::string time = formatted(now);
-  const std::string scope = time.substr(0, time.find('T')) + "/" + place.region + "/s3/aws4_request";
+  const std::string scope = time.substr(0, time.find('T')) + "/" + access.region + "/s3/aws4_request";
   const std::string host = host_header(request.url);
   Headers headers = {{"host", host}, {"x-amz-content-sha256", kPayload}, {"x-amz-date", time}};
-  if (!place.session_token.empty()) headers["x-amz-security-token"] = place.session_token.view();
+  if (!access.session_token.empty()) headers["x-amz-security-token"] = access.session_token.view();
   for (const std::string& line : request.headers) add_header(line, headers);
   const std::string text = "AWS4-HMAC-SHA256\n" + time + "\n" + scope + "\n" + hex_of(digest_of(request, headers));
 
@@ -104,9 +104,9 @@ std::vector<Secret> signature_headers(const Place& place, const Request& request
   for (const auto& [name, value] : headers) {
     if (name.rfind("x-amz-", 0) == 0) lines.push_back(Secret(name + ": ") + Secret(value));
   }
-  lines.push_back(Secret("Authorization: AWS4-HMAC-SHA256 Credential=") + place.key_id +
+  lines.push_back(Secret("Authorization: AWS4-HMAC-SHA256 Credential=") + access.key_id +
                   Secret("/" + scope + ", SignedHeaders=" + names_of(headers) +
-                         ", Signature=" + signature_of(text, scope, place.key)));
+                         ", Signature=" + signature_of(text, scope, access.key)));
   return lines;
 }
 

@@ -8,14 +8,14 @@
 #include <vector>
 
 #include "onnxgen/remote/http/exchange.h"
-#include "onnxgen/remote/http/place.h"
+#include "onnxgen/remote/http/object_access.h"
 #include "onnxgen/remote/secret.h"
 
 namespace onnxgen::remote {
 
-// Returns the headers that sign `request` with the keys of `place` at the time `now`, one line each. They cover the
+// Returns the headers that sign `request` with the keys of `access` at the time `now`, one line each. They cover the
 // method, the URL, the request's own headers and each other. They do not cover the body: TLS protects it, and its hash
 // would have to be computed before the first byte is sent.
-std::vector<Secret> signature_headers(const Place& place, const Request& request, std::time_t now);
+std::vector<Secret> signature_headers(const ObjectAccess& access, const Request& request, std::time_t now);
 
 }  // namespace onnxgen::remote

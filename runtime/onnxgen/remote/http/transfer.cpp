@@ -33,14 +33,14 @@ Transfer::~Transfer() {
   curl_slist_free_all(headers_);
 }
 
-Status Transfer::begin(const Options& options, const Place& place) {
+Status Transfer::begin(const Options& options, const ObjectAccess& access) {
   easy_.reset(curl_easy_init());
   if (easy_ == nullptr) return Status(ErrorCode::kOutOfMemory);
   exchange_.prepare(request_);
   last_activity_ = Clock::now();
   allows_private_ = options.allow_private_addresses;
   const Secret url = request_.url.full();
-  bool is_set = set(CURLOPT_URL, url.c_str()) && set_method() && set_limits(options) && set_credentials(place);
+  bool is_set = set(CURLOPT_URL, url.c_str()) && set_method() && set_limits(options) && set_credentials(access);
   // On a reused connection, libcurl itself repeats a request if the server closes the connection. A request that must
   // not be repeated therefore gets a new connection.
   is_set = is_set && set(CURLOPT_FRESH_CONNECT, exchange_.is_repeatable() ? 0L : 1L);
@@ -87,11 +87,11 @@ bool Transfer::set_method() {
   return set(CURLOPT_CUSTOMREQUEST, request_.method);
 }
 
-bool Transfer::set_credentials(const Place& place) {
-  if (!place.is_home_of(request_.url)) return true;
-  if (!place.bearer_token.empty() && !add_header(Secret("Authorization: Bearer ") + place.bearer_token)) return false;
-  if (!place.is_signed()) return true;
-  const std::vector<Secret> lines = signature_headers(place, request_, std::time(nullptr));
+bool Transfer::set_credentials(const ObjectAccess& access) {
+  if (!access.is_same_server(request_.url)) return true;
+  if (!access.bearer_token.empty() && !add_header(Secret("Authorization: Bearer ") + access.bearer_token)) return false;
+  if (!access.is_signed()) return true;
+  const std::vector<Secret> lines = signature_headers(access, request_, std::time(nullptr));
   return std::all_of(lines.begin(), lines.end(), [this](const Secret& line) { return add_header(line); });
 }
 
@@ -111,7 +111,7 @@ std::size_t Transfer::on_header(char* data, std::size_t size, std::size_t count,
     return 0;
   }
   // Exceptions must not pass through libcurl.
-  const bool is_added = try_allocating([&] { transfer.answer_.add_line(line); });
+  const bool is_added = try_allocating([&] { transfer.response_.add_line(line); });
   if (!is_added) transfer.failure_ = Status(ErrorCode::kOutOfMemory);
   return is_added ? line.size() : 0;
 }
@@ -149,13 +149,13 @@ void Transfer::measure(std::size_t bytes) {
 bool Transfer::take_body(std::string_view body) {
   failure_ = session_.count_bytes(body.size());
   if (!failure_) return false;
-  if (!exchange_.understands(answer_)) {
+  if (!exchange_.understands(response_)) {
     error_body_.append(body.substr(0, kMostErrorBody - error_body_.size()));
     return error_body_.size() < kMostErrorBody;
   }
   if (!is_accepted_) {
     is_accepted_ = true;
-    failure_ = exchange_.accept(answer_);
+    failure_ = exchange_.accept(response_);
   }
   if (failure_) failure_ = exchange_.take(body);
   return failure_;
@@ -163,7 +163,7 @@ bool Transfer::take_body(std::string_view body) {
 
 Status Transfer::finish(bool& is_complete) {
   Status status;
-  if (!is_accepted_) status = exchange_.accept(answer_);
+  if (!is_accepted_) status = exchange_.accept(response_);
   is_accepted_ = true;
   return status ? exchange_.finish(is_complete) : status;
 }

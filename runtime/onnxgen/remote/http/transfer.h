@@ -9,9 +9,9 @@
 #include <string>
 
 #include "onnxgen/error/status.h"
-#include "onnxgen/remote/http/answer.h"
 #include "onnxgen/remote/http/exchange.h"
-#include "onnxgen/remote/http/place.h"
+#include "onnxgen/remote/http/object_access.h"
+#include "onnxgen/remote/http/response.h"
 #include "onnxgen/remote/options.h"
 #include "onnxgen/remote/secret.h"
 
@@ -28,19 +28,19 @@ class Transfer {
   Transfer& operator=(const Transfer&) = delete;
   ~Transfer();
 
-  Status begin(const Options& options, const Place& place);
+  Status begin(const Options& options, const ObjectAccess& access);
 
   CURL* handle() const noexcept { return easy_.get(); }
   const Request& request() const noexcept { return request_; }
-  const Answer& answer() const noexcept { return answer_; }
-  // Returns the failure that this side found in the answer, if any.
+  const Response& response() const noexcept { return response_; }
+  // Returns the failure that this side found in the response, if any.
   const Status& failure() const noexcept { return failure_; }
   // Returns the beginning of a body that the exchange does not understand.
   const std::string& error_body() const noexcept { return error_body_; }
   bool refused_address() const noexcept { return refused_address_; }
   Clock::time_point last_activity() const noexcept { return last_activity_; }
 
-  // Called at the end of the answer. Passes it to accept() if that has not happened, and to finish().
+  // Called at the end of the response. Passes it to accept() if that has not happened, and to finish().
   Status finish(bool& is_complete);
 
  private:
@@ -56,7 +56,7 @@ class Transfer {
   static int on_progress(void* self, curl_off_t, curl_off_t, curl_off_t, curl_off_t);
 
   bool add_header(const Secret& line);
-  bool set_credentials(const Place& place);
+  bool set_credentials(const ObjectAccess& access);
   bool set_limits(const Options& options);
   bool set_method();
   // Returns false to stop receiving.
@@ -73,7 +73,7 @@ class Transfer {
   std::unique_ptr<CURL, FreeEasy> easy_;
   curl_slist* headers_ = nullptr;
   Request request_;
-  Answer answer_;
+  Response response_;
   Status failure_;
   std::string error_body_;
   std::size_t header_bytes_ = 0;

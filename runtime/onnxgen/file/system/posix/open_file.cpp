@@ -70,10 +70,10 @@ bool close(Descriptor descriptor) noexcept {
   return ::close(descriptor) == 0 || errno == EINTR;
 }
 
-LockAnswer try_lock(Descriptor file, bool is_exclusive) noexcept {
+LockResult try_lock(Descriptor file, bool is_exclusive) noexcept {
   const int operation = (is_exclusive ? LOCK_EX : LOCK_SH) | LOCK_NB;
-  if (until_done([&] { return ::flock(file, operation); }) == 0) return LockAnswer::kTaken;
-  return errno == EWOULDBLOCK ? LockAnswer::kHeldByOthers : LockAnswer::kNoLocksHere;
+  if (until_done([&] { return ::flock(file, operation); }) == 0) return LockResult::kTaken;
+  return errno == EWOULDBLOCK ? LockResult::kHeldByOthers : LockResult::kNoLocksHere;
 }
 
 void unlock(Descriptor file) noexcept {

@@ -15,17 +15,17 @@ std::wstring lock_name(FileIdentity folder) {
   return L"Global\\onnxgen-folder-" + std::to_wstring(folder.device) + L"-" + std::to_wstring(folder.inode);
 }
 
-system::LockAnswer try_making(const std::wstring& name, const std::string& path, File& lock) {
+system::LockResult try_making(const std::wstring& name, const std::string& path, File& lock) {
   const HANDLE made = ::CreateEventW(nullptr, TRUE, FALSE, name.c_str());
   const DWORD error = ::GetLastError();
   File opened(system::descriptor_of(made), path);
   if (opened.is_open() && error != ERROR_ALREADY_EXISTS) {
     lock = std::move(opened);
-    return system::LockAnswer::kTaken;
+    return system::LockResult::kTaken;
   }
   // Another user's object, or one of another kind, also blocks the lock.
   const bool is_there = opened.is_open() || error == ERROR_ACCESS_DENIED || error == ERROR_INVALID_HANDLE;
-  return is_there ? system::LockAnswer::kHeldByOthers : system::LockAnswer::kNoLocksHere;
+  return is_there ? system::LockResult::kHeldByOthers : system::LockResult::kNoLocksHere;
 }
 
 }  // namespace

@@ -76,14 +76,14 @@ bool close(Descriptor descriptor) noexcept {
   return ::CloseHandle(handle_of(descriptor)) != 0;
 }
 
-LockAnswer try_lock(Descriptor file, bool is_exclusive) noexcept {
+LockResult try_lock(Descriptor file, bool is_exclusive) noexcept {
   unlock(file);  // an own lock would conflict with one of another kind
   OVERLAPPED place = locked_byte();
   const DWORD flags = LOCKFILE_FAIL_IMMEDIATELY | (is_exclusive ? DWORD{LOCKFILE_EXCLUSIVE_LOCK} : 0);
-  if (::LockFileEx(handle_of(file), flags, 0, 1, 0, &place)) return LockAnswer::kTaken;
+  if (::LockFileEx(handle_of(file), flags, 0, 1, 0, &place)) return LockResult::kTaken;
   const DWORD error = ::GetLastError();
   const bool is_held = error == ERROR_LOCK_VIOLATION || error == ERROR_IO_PENDING;
-  return is_held ? LockAnswer::kHeldByOthers : LockAnswer::kNoLocksHere;
+  return is_held ? LockResult::kHeldByOthers : LockResult::kNoLocksHere;
 }
 
 void unlock(Descriptor file) noexcept {

@@ -1,4 +1,4 @@
-#include "onnxgen/remote/http/answer.h"
+#include "onnxgen/remote/http/response.h"
 
 #include <gtest/gtest.h>
 
@@ -30,41 +30,41 @@ TEST(ContentRange, WhatIsNone) {
   }
 }
 
-TEST(Answer, HeadersAreReadWhateverTheirCase) {
-  Answer answer;
+TEST(Response, HeadersAreReadWhateverTheirCase) {
+  Response response;
   for (const char* const line :
        {"HTTP/1.1 100 Continue\r\n", "ETag: \"old\"\r\n", "\r\n", "HTTP/2 206 \r\n", "etag: \"new\" \r\n",
         "CONTENT-length: 12\r\n", "Retry-After: 7\r\n", "nonsense\r\n"}) {
-    answer.add_line(line);
+    response.add_line(line);
   }
-  EXPECT_EQ(answer.status, 206);
-  EXPECT_EQ(answer.version().text(), "\"new\"");
-  EXPECT_EQ(answer.content_length, 12u);
-  EXPECT_EQ(answer.retry_after, std::chrono::seconds(7));
-  EXPECT_FALSE(answer.contradicts_itself);
+  EXPECT_EQ(response.status, 206);
+  EXPECT_EQ(response.version().text(), "\"new\"");
+  EXPECT_EQ(response.content_length, 12u);
+  EXPECT_EQ(response.retry_after, std::chrono::seconds(7));
+  EXPECT_FALSE(response.contradicts_itself);
 }
 
-TEST(Answer, ContradictionsAreNoticed) {
+TEST(Response, ContradictionsAreNoticed) {
   for (const char* const line : {"ETag: \"b\"\r\n", "Content-Length: 13\r\n", "Content-Length: -1\r\n",
                                  "Content-Range: bytes 1-2/3\r\n", "Content-Encoding: gzip\r\n"}) {
-    Answer answer;
+    Response response;
     for (const char* const first : {"HTTP/1.1 206 x\r\n", "ETag: \"a\"\r\n", "Content-Length: 12\r\n",
                                     "Content-Range: bytes 0-1/3\r\n", "Content-Encoding: br\r\n"}) {
-      answer.add_line(first);
+      response.add_line(first);
     }
-    EXPECT_FALSE(answer.contradicts_itself);
-    answer.add_line(line);
-    EXPECT_TRUE(answer.contradicts_itself) << line;
+    EXPECT_FALSE(response.contradicts_itself);
+    response.add_line(line);
+    EXPECT_TRUE(response.contradicts_itself) << line;
   }
 }
 
-TEST(Answer, RetryAfterMayBeADate) {
-  Answer answer;
-  answer.add_line("HTTP/1.1 503 x\r\n");
-  answer.add_line("Retry-After: Mon, 01 Jan 2001 00:00:00 GMT\r\n");
-  EXPECT_EQ(answer.retry_after, std::chrono::seconds(0));
-  answer.add_line("Retry-After: soon\r\n");
-  EXPECT_FALSE(answer.retry_after);
+TEST(Response, RetryAfterMayBeADate) {
+  Response response;
+  response.add_line("HTTP/1.1 503 x\r\n");
+  response.add_line("Retry-After: Mon, 01 Jan 2001 00:00:00 GMT\r\n");
+  EXPECT_EQ(response.retry_after, std::chrono::seconds(0));
+  response.add_line("Retry-After: soon\r\n");
+  EXPECT_FALSE(response.retry_after);
 }
 
 TEST(ErrorCodes, OfStoresAreLettersOnly) {

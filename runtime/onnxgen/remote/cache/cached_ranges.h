@@ -18,12 +18,12 @@ namespace onnxgen::remote {
 
 // Reads the cached ranges of one version of an object and adds new ones. The destructor stores all added bytes as one
 // new file. Failures to write to the cache are ignored.
-class KeptRanges {
+class CachedRanges {
  public:
-  KeptRanges(const CacheFolder& folder, std::string version_prefix, std::uint64_t object_size, std::string version);
-  KeptRanges(const KeptRanges&) = delete;
-  KeptRanges& operator=(const KeptRanges&) = delete;
-  ~KeptRanges();
+  CachedRanges(const CacheFolder& folder, std::string version_prefix, std::uint64_t object_size, std::string version);
+  CachedRanges(const CachedRanges&) = delete;
+  CachedRanges& operator=(const CachedRanges&) = delete;
+  ~CachedRanges();
 
   bool has(std::uint64_t offset, std::uint64_t length) const;
   // Fills the cached parts of the pieces and returns the remaining ones.
@@ -33,11 +33,11 @@ class KeptRanges {
  private:
   struct Source {
     const io::File* file = nullptr;
-    KeptRange range;
+    CachedRange range;
   };
 
   void open_entries();
-  void insert(const io::File& file, KeptRange range);
+  void insert(const io::File& file, CachedRange range);
   // Returns the length of the prefix of the piece that one source holds or, with a null `source`, that no source holds.
   std::uint64_t run_of(const Piece& piece, const Source*& source) const;
   Status write(std::uint64_t offset, std::string_view bytes);

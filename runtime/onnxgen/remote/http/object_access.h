@@ -12,7 +12,7 @@
 namespace onnxgen::remote {
 
 // URL of an object, and the credentials for its server.
-struct Place {
+struct ObjectAccess {
   Url url;
   Secret bearer_token;
   bool is_store = false;  // s3://
@@ -24,10 +24,10 @@ struct Place {
 
   bool is_signed() const { return !key_id.empty(); }
   // Returns whether `other` is on the same server.
-  bool is_home_of(const Url& other) const { return other.origin() == url.origin(); }
+  bool is_same_server(const Url& other) const { return other.origin() == url.origin(); }
 };
 
 // Resolves "https://host/path", "http://host/path" if allowed, or "s3://bucket/key".
-Status find_place(std::string_view text, const Options& options, Place& place);
+Status resolve_url(std::string_view text, const Options& options, ObjectAccess& access);
 
 }  // namespace onnxgen::remote

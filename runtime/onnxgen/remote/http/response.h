@@ -38,7 +38,7 @@ struct Version {
   friend bool operator==(const Version& a, const Version& b) { return a.validator == b.validator && a.id == b.id; }
 };
 
-struct Answer {
+struct Response {
   int status = 0;
   std::optional<std::uint64_t> content_length;
   std::string content_range;
@@ -65,7 +65,7 @@ struct Answer {
 
   Version version() const;
 
-  // Parses one header line. A status line resets the answer, since any lines before it belong to an interim response.
+  // Parses one header line. A status line resets the response, since any lines before it belong to an interim response.
   void add_line(std::string_view line);
 };
 

@@ -1,4 +1,4 @@
-#include "onnxgen/remote/http/answer.h"
+#include "onnxgen/remote/http/response.h"
 
 #include <curl/curl.h>
 
@@ -73,19 +73,19 @@ bool parse_content_range(std::string_view text, ContentRange& range) {
   return true;
 }
 
-bool Answer::is_redirect() const {
+bool Response::is_redirect() const {
   return status == 301 || status == 302 || status == 303 || status == 307 || status == 308;
 }
 
-bool Answer::is_temporary() const {
+bool Response::is_temporary() const {
   return status == 408 || status == 429 || status == 500 || status == 502 || status == 503 || status == 504;
 }
 
-bool Answer::is_refusal() const {
+bool Response::is_refusal() const {
   return status == 400 || status == 401 || status == 403 || status == 404 || status == 405 || status == 501;
 }
 
-bool Answer::is_html() const {
+bool Response::is_html() const {
   return lower_case(content_type).compare(0, 9, "text/html") == 0;
 }
 
@@ -99,7 +99,7 @@ Version Version::of_text(std::string_view text) {
   return {std::string(text.substr(0, mark)), std::string(text.substr(mark + kIdMark.size()))};
 }
 
-Version Answer::version() const {
+Version Response::version() const {
   Version version;
   if (is_version_id(version_id)) version.id = version_id;
   if (!etag.empty() && etag.compare(0, 2, "W/") != 0 && is_header_text(etag)) {
@@ -112,9 +112,9 @@ Version Answer::version() const {
   return version;
 }
 
-void Answer::add_line(std::string_view line) {
+void Response::add_line(std::string_view line) {
   if (line.substr(0, 5) == "HTTP/") {
-    *this = Answer();
+    *this = Response();
     const std::size_t space = line.find(' ');
     const auto code = space == std::string_view::npos ? std::nullopt : io::parse_decimal(line.substr(space + 1, 3));
     status = code ? static_cast<int>(*code) : 0;

@@ -1,4 +1,4 @@
-#include "onnxgen/remote/cache/kept_ranges.h"
+#include "onnxgen/remote/cache/cached_ranges.h"
 
 #include <algorithm>
 #include <iterator>
@@ -13,19 +13,19 @@ constexpr std::size_t kMostFiles = 64;  // maximum number of files held open per
 
 }  // namespace
 
-KeptRanges::KeptRanges(const CacheFolder& folder, std::string version_prefix, std::uint64_t object_size,
-                       std::string version)
+CachedRanges::CachedRanges(const CacheFolder& folder, std::string version_prefix, std::uint64_t object_size,
+                           std::string version)
     : folder_(folder), version_prefix_(std::move(version_prefix)) {
   added_.object_size = object_size;
   added_.version = std::move(version);
   open_entries();
 }
 
-KeptRanges::~KeptRanges() {
+CachedRanges::~CachedRanges() {
   if (!pending_name_.empty() && !has_failed_) (void)or_out_of_memory([this] { return finish(); });
 }
 
-void KeptRanges::open_entries() {
+void CachedRanges::open_entries() {
   for (const std::string& name : folder_.names(version_prefix_)) {
     CacheEntry entry;
     if (entries_.size() == kMostFiles) break;
@@ -34,12 +34,12 @@ void KeptRanges::open_entries() {
     if (is_ours) entries_.push_back(std::move(entry));
   }
   for (const CacheEntry& entry : entries_) {
-    for (const KeptRange& range : entry.ranges) insert(entry.file, range);
+    for (const CachedRange& range : entry.ranges) insert(entry.file, range);
   }
 }
 
 // Adds the parts of the range that no other file holds.
-void KeptRanges::insert(const io::File& file, KeptRange range) {
+void CachedRanges::insert(const io::File& file, CachedRange range) {
   while (range.length != 0) {
     const Source* source = nullptr;
     const std::uint64_t length = run_of({range.offset, range.length, nullptr}, source);
@@ -50,11 +50,11 @@ void KeptRanges::insert(const io::File& file, KeptRange range) {
   }
 }
 
-std::uint64_t KeptRanges::run_of(const Piece& piece, const Source*& source) const {
+std::uint64_t CachedRanges::run_of(const Piece& piece, const Source*& source) const {
   const auto next = sources_.upper_bound(piece.offset);
   source = nullptr;
   if (next != sources_.begin()) {
-    const KeptRange& range = std::prev(next)->second.range;
+    const CachedRange& range = std::prev(next)->second.range;
     const std::uint64_t in_range = piece.offset - range.offset;
     if (in_range < range.length) {
       source = &std::prev(next)->second;
@@ -64,7 +64,7 @@ std::uint64_t KeptRanges::run_of(const Piece& piece, const Source*& source) cons
   return next != sources_.end() ? std::min(piece.length, next->first - piece.offset) : piece.length;
 }
 
-bool KeptRanges::has(std::uint64_t offset, std::uint64_t length) const {
+bool CachedRanges::has(std::uint64_t offset, std::uint64_t length) const {
   const Source* source = nullptr;
   for (Piece left = {offset, length, nullptr}; left.length != 0;) {
     const std::uint64_t run = run_of(left, source);
@@ -75,7 +75,7 @@ bool KeptRanges::has(std::uint64_t offset, std::uint64_t length) const {
   return true;
 }
 
-std::vector<Piece> KeptRanges::fill(const std::vector<Piece>& pieces) {
+std::vector<Piece> CachedRanges::fill(const std::vector<Piece>& pieces) {
   std::vector<Piece> missing;
   for (Piece piece : pieces) {
     while (piece.length != 0) {
@@ -95,20 +95,20 @@ std::vector<Piece> KeptRanges::fill(const std::vector<Piece>& pieces) {
   return missing;
 }
 
-void KeptRanges::add(std::uint64_t offset, std::string_view bytes) {
+void CachedRanges::add(std::uint64_t offset, std::string_view bytes) {
   if (has_failed_ || has(offset, bytes.size()) || write(offset, bytes)) return;
   has_failed_ = true;
   pending_ = io::PendingFile();
 }
 
-Status KeptRanges::write(std::uint64_t offset, std::string_view bytes) {
+Status CachedRanges::write(std::uint64_t offset, std::string_view bytes) {
   if (pending_name_.empty()) {
     std::string name = CacheFolder::new_ranges_name(version_prefix_);
     Status status = folder_.create(name, pending_);
     if (!status) return status;
     pending_name_ = std::move(name);
   }
-  KeptRange* const last = added_.ranges.empty() ? nullptr : &added_.ranges.back();
+  CachedRange* const last = added_.ranges.empty() ? nullptr : &added_.ranges.back();
   const std::uint64_t at = last == nullptr ? 0 : last->at + last->length;
   Status status = pending_.file().write_at(at, bytes.data(), bytes.size());
   if (!status) return status;
@@ -120,7 +120,7 @@ Status KeptRanges::write(std::uint64_t offset, std::string_view bytes) {
   return status;
 }
 
-Status KeptRanges::finish() {
+Status CachedRanges::finish() {
   Status status = write_list(pending_.file(), added_);
   return status ? folder_.place(pending_, pending_name_, nullptr) : status;
 }
