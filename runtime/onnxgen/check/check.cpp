@@ -14,7 +14,7 @@ namespace {
 constexpr std::int64_t kNewestIrVersion = 14;
 
 // Returns the IR version to check against: the newest if the model states none or an unknown one.
-std::int64_t check_ir_version(const Place& model, Findings& findings) {
+std::int64_t check_ir_version(const LocatedMessage& model, Findings& findings) {
   const std::int64_t version = model.integer(io::model_field::kIrVersion);
   if (version >= 1 && version <= kNewestIrVersion) return version;
   const std::string path = model.path(io::model_field::kIrVersion);
@@ -28,7 +28,8 @@ std::int64_t check_ir_version(const Place& model, Findings& findings) {
   return kNewestIrVersion;
 }
 
-void check_opset_imports(const Place& model, std::int64_t ir_version, OpsetImports& opsets, Findings& findings) {
+void check_opset_imports(const LocatedMessage& model, std::int64_t ir_version, OpsetImports& opsets,
+                         Findings& findings) {
   opsets.read(model, io::model_field::kOpsetImport, findings);
   if (ir_version >= 3 && opsets.empty()) {
     findings.error(Rule::kOpsetImport, model.path(io::model_field::kOpsetImport), "the model imports no operator set");
@@ -40,10 +41,10 @@ void check_opset_imports(const Place& model, std::int64_t ir_version, OpsetImpor
   }
 }
 
-NameSet check_configurations(const Place& model, IrFeatures& features, Findings& findings) {
+NameSet check_configurations(const LocatedMessage& model, IrFeatures& features, Findings& findings) {
   NameSet names;
   for (std::size_t i = 0; i < model.size(io::model_field::kConfiguration); ++i) {
-    const Place configuration = model.child(io::model_field::kConfiguration, i);
+    const LocatedMessage configuration = model.child(io::model_field::kConfiguration, i);
     features.use(Feature::kDeviceConfigurations, configuration);
     require_text(configuration, io::configuration_field::kName, findings);
     require(configuration, io::configuration_field::kNumDevices, findings);
@@ -61,7 +62,7 @@ NameSet check_configurations(const Place& model, IrFeatures& features, Findings&
   return names;
 }
 
-void check_model(const Place& model, const Options& options, Report& report) {
+void check_model(const LocatedMessage& model, const Options& options, Report& report) {
   Findings findings(report, options.max_findings);
   const std::int64_t ir_version = check_ir_version(model, findings);
   IrFeatures features(ir_version, findings);
@@ -76,7 +77,7 @@ void check_model(const Place& model, const Options& options, Report& report) {
   const Body body = {opsets, kNoFunction, true};
   if (model.has(io::model_field::kGraph)) {
     const ValueNames::Scope scope(context.names);
-    const Place graph = model.child(io::model_field::kGraph);
+    const LocatedMessage graph = model.child(io::model_field::kGraph);
     check_graph(graph, body, context);
     check_training(model, body, context);
   } else {
@@ -97,7 +98,7 @@ Report check(ConstMessage model, const Options& options) {
     return report;
   }
   report.status = or_out_of_memory([&] {
-    check_model(Place(model), options, report);
+    check_model(LocatedMessage(model), options, report);
     return Status();
   });
   return report;

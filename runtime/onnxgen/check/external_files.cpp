@@ -37,7 +37,7 @@ ExternalFiles::Data& ExternalFiles::find(const std::string& location) {
   return found->second;
 }
 
-void ExternalFiles::check(const Place& tensor, const io::ExternalDataEntry& entry,
+void ExternalFiles::check(const LocatedMessage& tensor, const io::ExternalDataEntry& entry,
                           std::optional<std::uint64_t> needed) {
   const std::uint64_t alignment = options_.external_alignment;
   // Elements skipped by a load (io::Holding::kSkipped) are in the model file, where alignment does not apply.
@@ -64,7 +64,7 @@ void ExternalFiles::check(const Place& tensor, const io::ExternalDataEntry& entr
   if (options_.verify_checksums && !entry.checksum.empty()) check_checksum(tensor, entry, data);
 }
 
-void ExternalFiles::check_checksum(const Place& tensor, const io::ExternalDataEntry& entry, Data& data) {
+void ExternalFiles::check_checksum(const LocatedMessage& tensor, const io::ExternalDataEntry& entry, Data& data) {
   if (data.checksum.empty()) {
     io::File file;
     Status status = open(entry.location, file, data.size);

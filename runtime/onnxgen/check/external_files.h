@@ -12,7 +12,7 @@
 #include "onnxgen/file/folder.h"
 #include "onnxgen/onnx/external_data.h"
 #include "onnxgen/onnx/referenced_ranges.h"
-#include "onnxgen/reflection/place.h"
+#include "onnxgen/reflection/located_message.h"
 
 namespace onnxgen::check {
 
@@ -23,7 +23,7 @@ class ExternalFiles {
 
   // Checks the file of an external tensor and that the file contains the tensor's bytes. `entry` is parsed from the
   // tensor's external_data. `needed` is the size in bytes that its type and shape require, if known.
-  void check(const Place& tensor, const io::ExternalDataEntry& entry, std::optional<std::uint64_t> needed);
+  void check(const LocatedMessage& tensor, const io::ExternalDataEntry& entry, std::optional<std::uint64_t> needed);
 
   // Reports files that cannot be opened, files with unaligned tensors, and files with many unreferenced bytes, each
   // once. Call this at the end.
@@ -48,7 +48,7 @@ class ExternalFiles {
   void report_failure(const Data& data);
   void report_alignment(const std::string& location, const Data& data);
   void report_unused(const std::string& location, Data& data);
-  void check_checksum(const Place& tensor, const io::ExternalDataEntry& entry, Data& data);
+  void check_checksum(const LocatedMessage& tensor, const io::ExternalDataEntry& entry, Data& data);
 
   const Options& options_;
   Findings& findings_;

@@ -13,9 +13,9 @@ std::size_t FunctionTable::IdHash::operator()(const Id& id) const {
   return hash(id.name) + 3 * hash(id.domain) + 5 * hash(id.overload);
 }
 
-void FunctionTable::read(const Place& model, Findings& findings) {
+void FunctionTable::read(const LocatedMessage& model, Findings& findings) {
   for (std::size_t i = 0; i < model.size(io::model_field::kFunctions); ++i) {
-    const Place function = model.child(io::model_field::kFunctions, i);
+    const LocatedMessage function = model.child(io::model_field::kFunctions, i);
     Function& added = functions_.emplace_back();
     added.name = function.text(io::function_field::kName);
     added.inputs = function.size(io::function_field::kInput);
@@ -37,14 +37,14 @@ void FunctionTable::read(const Place& model, Findings& findings) {
   }
 }
 
-std::size_t FunctionTable::find(const Place& node) const {
+std::size_t FunctionTable::find(const LocatedMessage& node) const {
   if (by_id_.empty()) return kNoFunction;
   const auto found = by_id_.find({domain_key(node.text(io::node_field::kDomain)), node.text(io::node_field::kOpType),
                                   node.text(io::node_field::kOverload)});
   return found != by_id_.end() ? found->second : kNoFunction;
 }
 
-void FunctionTable::check_recursion(const Place& model, Findings& findings) const {
+void FunctionTable::check_recursion(const LocatedMessage& model, Findings& findings) const {
   enum class Mark { kNew, kOpen, kDone };
   struct Step {
     std::size_t function;

@@ -9,7 +9,7 @@
 
 #include "onnxgen/check/findings.h"
 #include "onnxgen/check/name_hash.h"
-#include "onnxgen/reflection/place.h"
+#include "onnxgen/reflection/located_message.h"
 
 namespace onnxgen::check {
 
@@ -18,10 +18,10 @@ inline constexpr std::size_t kNoFunction = static_cast<std::size_t>(-1);
 class FunctionTable {
  public:
   // Reads the signatures of the functions in `model` and checks that their identifiers are unique.
-  void read(const Place& model, Findings& findings);
+  void read(const LocatedMessage& model, Findings& findings);
 
   // Returns the function that a node calls, or kNoFunction if it calls an operator.
-  std::size_t find(const Place& node) const;
+  std::size_t find(const LocatedMessage& node) const;
 
   std::size_t inputs(std::size_t function) const { return functions_[function].inputs; }
   std::size_t outputs(std::size_t function) const { return functions_[function].outputs; }
@@ -32,7 +32,7 @@ class FunctionTable {
 
   void add_call(std::size_t from, std::size_t to) { functions_[from].calls.push_back(to); }
   // Reports recursive functions, direct or indirect. Call this after all calls have been recorded.
-  void check_recursion(const Place& model, Findings& findings) const;
+  void check_recursion(const LocatedMessage& model, Findings& findings) const;
 
  private:
   struct Id {

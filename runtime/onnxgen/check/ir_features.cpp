@@ -55,25 +55,25 @@ int since(io::ElementType type) noexcept {
 
 }  // namespace
 
-void IrFeatures::report(Severity severity, int first, const std::string& what, const Place& place) {
-  findings_.add(severity, Rule::kIrFeature, place.path(),
+void IrFeatures::report(Severity severity, int first, const std::string& what, const LocatedMessage& message) {
+  findings_.add(severity, Rule::kIrFeature, message.path(),
                 "IR version " + std::to_string(first) + " introduced " + what + ", but the model states version " +
                     std::to_string(ir_version_));
 }
 
-void IrFeatures::use(Feature feature, const Place& place) {
+void IrFeatures::use(Feature feature, const LocatedMessage& message) {
   const FeatureFacts facts = facts_of(feature);
   const auto index = static_cast<std::size_t>(feature);
   if (ir_version_ >= facts.since || seen_features_[index]) return;
   seen_features_.set(index);
-  report(facts.severity, facts.since, facts.name, place);
+  report(facts.severity, facts.since, facts.name, message);
 }
 
-void IrFeatures::use(io::ElementType type, const Place& place) {
+void IrFeatures::use(io::ElementType type, const LocatedMessage& message) {
   const auto index = static_cast<std::size_t>(type);
   if (ir_version_ >= since(type) || seen_types_[index]) return;
   seen_types_.set(index);
-  report(Severity::kError, since(type), "elements of type " + std::string(io::type_name(type)), place);
+  report(Severity::kError, since(type), "elements of type " + std::string(io::type_name(type)), message);
 }
 
 }  // namespace onnxgen::check

@@ -8,7 +8,7 @@
 
 #include "onnxgen/check/findings.h"
 #include "onnxgen/onnx/element_type.h"
-#include "onnxgen/reflection/place.h"
+#include "onnxgen/reflection/located_message.h"
 
 namespace onnxgen::check {
 
@@ -35,13 +35,13 @@ class IrFeatures {
 
   std::int64_t ir_version() const noexcept { return ir_version_; }
 
-  void use(Feature feature, const Place& place);
-  void use(io::ElementType type, const Place& place);
+  void use(Feature feature, const LocatedMessage& message);
+  void use(io::ElementType type, const LocatedMessage& message);
 
  private:
   static constexpr std::size_t kTypes = 32;
 
-  void report(Severity severity, int since, const std::string& what, const Place& place);
+  void report(Severity severity, int since, const std::string& what, const LocatedMessage& message);
 
   std::int64_t ir_version_;
   Findings& findings_;

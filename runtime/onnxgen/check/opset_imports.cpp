@@ -7,9 +7,9 @@
 
 namespace onnxgen::check {
 
-void OpsetImports::read(const Place& place, std::uint32_t field, Findings& findings) {
-  for (std::size_t i = 0; i < place.size(field); ++i) {
-    const Place import = place.child(field, i);
+void OpsetImports::read(const LocatedMessage& message, std::uint32_t field, Findings& findings) {
+  for (std::size_t i = 0; i < message.size(field); ++i) {
+    const LocatedMessage import = message.child(field, i);
     const std::int64_t version = import.integer(io::opset_field::kVersion);
     if (!import.has(io::opset_field::kVersion)) {
       findings.error(Rule::kRequiredField, import.path(io::opset_field::kVersion), "required but missing");

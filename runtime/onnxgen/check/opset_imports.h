@@ -6,7 +6,7 @@
 
 #include "onnxgen/check/findings.h"
 #include "onnxgen/check/name_hash.h"
-#include "onnxgen/reflection/place.h"
+#include "onnxgen/reflection/located_message.h"
 
 namespace onnxgen::check {
 
@@ -17,8 +17,8 @@ inline std::string_view domain_key(std::string_view domain) noexcept {
 
 class OpsetImports {
  public:
-  // Reads and checks the imports in a repeated field of `place`.
-  void read(const Place& place, std::uint32_t field, Findings& findings);
+  // Reads and checks the imports in a repeated field of `message`.
+  void read(const LocatedMessage& message, std::uint32_t field, Findings& findings);
   // Imports the standard domain, as models before IR version 3 do implicitly.
   void add_standard() { versions_.emplace(std::string_view(), 1); }
 

@@ -163,22 +163,22 @@ void MutableMessage::SetString(const FieldDescriptor& field, std::string_view va
   if (!is_singular(field, is_text(field))) return;
   const bool is_new = field.presence == PresenceKept::kInOneof && !HasField(field);
   if (field.storage == Storage::kArenaString) {
-    StringField made = is_new ? StringField{} : *reinterpret_cast<StringField*>(place(field));
+    StringField made = is_new ? StringField{} : *reinterpret_cast<StringField*>(member_address(field));
     made.set(value, message::header_of(holder_to_change(field)).arena());
     *reinterpret_cast<StringField*>(activate(field)) = made;
   } else if (field.storage == Storage::kArenaBytes) {
-    BytesField made = is_new ? BytesField{} : *reinterpret_cast<BytesField*>(place(field));
+    BytesField made = is_new ? BytesField{} : *reinterpret_cast<BytesField*>(member_address(field));
     made.set(value, message::header_of(holder_to_change(field)).arena());
     *reinterpret_cast<BytesField*>(activate(field)) = made;
   } else if (field.storage == Storage::kText) {
-    *reinterpret_cast<heap::Text*>(place(field))->mutable_string() = value;
+    *reinterpret_cast<heap::Text*>(member_address(field))->mutable_string() = value;
     activate(field);
   } else if (is_new) {
     auto made = std::make_unique<std::string>(value);
     const std::string* const owned = made.release();
     std::memcpy(activate(field), &owned, sizeof owned);
   } else {
-    *static_cast<std::string*>(const_cast<void*>(reflection::load_pointer(place(field)))) = value;
+    *static_cast<std::string*>(const_cast<void*>(reflection::load_pointer(member_address(field)))) = value;
   }
 }
 
@@ -189,7 +189,7 @@ MutableMessage MutableMessage::MutableSubmessage(const FieldDescriptor& field) c
     void* const made = create_object(descriptor, message::header_of(holder_to_change(field)));
     std::memcpy(activate(field), &made, sizeof made);
   }
-  char* const object = static_cast<char*>(const_cast<void*>(reflection::load_pointer(place(field))));
+  char* const object = static_cast<char*>(const_cast<void*>(reflection::load_pointer(member_address(field))));
   return {object + descriptor.info->data_offset, descriptor};
 }
 
@@ -246,7 +246,7 @@ void MutableMessage::SetMapValue(const FieldDescriptor& field, const FieldValue&
   const FieldDescriptor& slot = entry.fields[1];
   const bool fits = !is_message(slot) && is_known_number(slot, value.bits);
   assert(fits && "not a value that the map may have");
-  if (fits) entry.map->insert(place(field), message::header_of(data()), key, value);
+  if (fits) entry.map->insert(member_address(field), message::header_of(data()), key, value);
 }
 
 MutableMessage MutableMessage::MutableMapMessage(const FieldDescriptor& field, const FieldValue& key) const {
@@ -255,11 +255,12 @@ MutableMessage MutableMessage::MutableMapMessage(const FieldDescriptor& field, c
   const bool fits = is_message(entry.fields[1]);
   assert(fits && "not a map of messages");
   if (!fits) return {nullptr, kNoMessage};
-  return {entry.map->insert(place(field), message::header_of(data()), key, {}), *entry.fields[1].descriptor.message};
+  return {entry.map->insert(member_address(field), message::header_of(data()), key, {}),
+          *entry.fields[1].descriptor.message};
 }
 
 bool MutableMessage::EraseMapEntry(const FieldDescriptor& field, const FieldValue& key) const {
-  return is_mutable_map(field) && field.descriptor.message->map->erase(place(field), key);
+  return is_mutable_map(field) && field.descriptor.message->map->erase(member_address(field), key);
 }
 
 // ---- clearing ------------------------------------------------------------------------------------------------------
@@ -274,7 +275,7 @@ void MutableMessage::ClearField(const FieldDescriptor& field) const {
   }
   void* const member_of = const_cast<void*>(holder(field));
   if (member_of == nullptr) return;  // a cold field, and none is set
-  if (field.storage == Storage::kMap) return field.descriptor.message->map->clear(place(field));
+  if (field.storage == Storage::kMap) return field.descriptor.message->map->clear(member_address(field));
   if (is_repeated(field)) return MutableList(*this, field).truncate(0);
   if (field.presence == PresenceKept::kInOneof) {
     if (HasField(field)) reflection::clear_oneof(data(), descriptor(), oneof_of(field));

@@ -137,7 +137,9 @@ class MutableMessage : public ConstMessage {
   bool is_list(const FieldDescriptor& field, bool fits) const noexcept;
   bool is_mutable_map(const FieldDescriptor& field) const noexcept;
 
-  char* place(const FieldDescriptor& field) const { return static_cast<char*>(holder_to_change(field)) + field.offset; }
+  char* member_address(const FieldDescriptor& field) const {
+    return static_cast<char*>(holder_to_change(field)) + field.offset;
+  }
   const OneofDescriptor& oneof_of(const FieldDescriptor& field) const noexcept {
     return descriptor().oneofs[field.oneof - 1];
   }

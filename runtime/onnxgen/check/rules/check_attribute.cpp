@@ -47,7 +47,7 @@ bool needs_type(const Context& context) noexcept {
 }
 
 // Reports fields that must not be set, and returns the number of value fields that are set.
-int check_fields(const Place& attribute, const Kind* kind, Context& context) {
+int check_fields(const LocatedMessage& attribute, const Kind* kind, Context& context) {
   int used = 0;
   for (const Kind& each : kKinds) {
     if (!attribute.has(each.field)) continue;
@@ -63,7 +63,7 @@ int check_fields(const Place& attribute, const Kind* kind, Context& context) {
   return used;
 }
 
-void check_reference(const Place& attribute, bool has_value, const Body& body, Context& context) {
+void check_reference(const LocatedMessage& attribute, bool has_value, const Body& body, Context& context) {
   const std::string_view name = attribute.text(io::attribute_field::kRefAttrName);
   const auto error = [&](const std::string& text) {
     context.findings.error(Rule::kAttributeReference, attribute.path(io::attribute_field::kRefAttrName), text);
@@ -76,7 +76,7 @@ void check_reference(const Place& attribute, bool has_value, const Body& body, C
   }
 }
 
-void check_type_and_value(const Place& attribute, const Body& body, Context& context) {
+void check_type_and_value(const LocatedMessage& attribute, const Body& body, Context& context) {
   const std::int64_t type = attribute.integer(io::attribute_field::kType);
   const Kind* const kind = find_kind(type);
   if (!attribute.has(io::attribute_field::kType)) {
@@ -93,9 +93,9 @@ void check_type_and_value(const Place& attribute, const Body& body, Context& con
   }
 }
 
-void check_graphs(const Place& attribute, const Body& body, Context& context) {
+void check_graphs(const LocatedMessage& attribute, const Body& body, Context& context) {
   const Body inner = {body.opsets, body.function};
-  const auto check_one = [&](const Place& graph) {
+  const auto check_one = [&](const LocatedMessage& graph) {
     const ValueNames::Scope scope(context.names);
     check_graph(graph, inner, context);
   };
@@ -105,8 +105,8 @@ void check_graphs(const Place& attribute, const Body& body, Context& context) {
   }
 }
 
-void check_types(const Place& attribute, Context& context) {
-  const auto check_one = [&](const Place& type) {
+void check_types(const LocatedMessage& attribute, Context& context) {
+  const auto check_one = [&](const LocatedMessage& type) {
     context.features.use(Feature::kTypeAttributes, type);
     check_type(type, false, context);
   };
@@ -116,7 +116,7 @@ void check_types(const Place& attribute, Context& context) {
   }
 }
 
-void check_tensors(const Place& attribute, Context& context) {
+void check_tensors(const LocatedMessage& attribute, Context& context) {
   if (attribute.has(io::attribute_field::kT)) check_tensor(attribute.child(io::attribute_field::kT), context);
   for (std::size_t i = 0; i < attribute.size(io::attribute_field::kTensors); ++i) {
     check_tensor(attribute.child(io::attribute_field::kTensors, i), context);
@@ -131,7 +131,7 @@ void check_tensors(const Place& attribute, Context& context) {
 
 }  // namespace
 
-void check_attribute(const Place& attribute, const Body& body, Context& context) {
+void check_attribute(const LocatedMessage& attribute, const Body& body, Context& context) {
   require_text(attribute, io::attribute_field::kName, context.findings);
   check_type_and_value(attribute, body, context);
   check_tensors(attribute, context);

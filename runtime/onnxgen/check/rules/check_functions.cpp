@@ -9,14 +9,14 @@
 namespace onnxgen::check {
 namespace {
 
-void check_id(const Place& function, Context& context) {
+void check_id(const LocatedMessage& function, Context& context) {
   require_text(function, io::function_field::kName, context.findings);
   // The standard domain is an empty string, which must be set explicitly.
   if (context.features.ir_version() >= 8) require(function, io::function_field::kDomain, context.findings);
   if (!function.text(io::function_field::kOverload).empty()) context.features.use(Feature::kOverloads, function);
 }
 
-void check_parameters(const Place& function, Context& context) {
+void check_parameters(const LocatedMessage& function, Context& context) {
   for (std::size_t i = 0; i < function.size(io::function_field::kInput); ++i) {
     const std::string_view name = function.text(io::function_field::kInput, i);
     if (context.names.is_defined_here(name)) {
@@ -32,11 +32,11 @@ void check_parameters(const Place& function, Context& context) {
   });
 }
 
-void check_attributes(const Place& function, const OpsetImports& opsets, Context& context) {
+void check_attributes(const LocatedMessage& function, const OpsetImports& opsets, Context& context) {
   const std::size_t plain = function.size(io::function_field::kAttribute);
   const std::size_t with_default = function.size(io::function_field::kAttributeProto);
   for (std::size_t i = 0; i < with_default; ++i) {
-    const Place attribute = function.child(io::function_field::kAttributeProto, i);
+    const LocatedMessage attribute = function.child(io::function_field::kAttributeProto, i);
     context.features.use(Feature::kFunctionAttributeDefaults, attribute);
     check_attribute(attribute, {opsets}, context);
   }
@@ -52,7 +52,7 @@ void check_attributes(const Place& function, const OpsetImports& opsets, Context
   });
 }
 
-void check_results(const Place& function, Context& context) {
+void check_results(const LocatedMessage& function, Context& context) {
   for (std::size_t i = 0; i < function.size(io::function_field::kOutput); ++i) {
     const std::string_view name = function.text(io::function_field::kOutput, i);
     if (context.names.is_defined_here(name)) continue;
@@ -60,7 +60,7 @@ void check_results(const Place& function, Context& context) {
                            quoted(name) + " is not produced in the function");
   }
   for (std::size_t i = 0; i < function.size(io::function_field::kValueInfo); ++i) {
-    const Place info = function.child(io::function_field::kValueInfo, i);
+    const LocatedMessage info = function.child(io::function_field::kValueInfo, i);
     context.features.use(Feature::kFunctionValueInfos, info);
     check_value_info(info, false, context);
   }
@@ -68,9 +68,9 @@ void check_results(const Place& function, Context& context) {
 
 }  // namespace
 
-void check_functions(const Place& model, Context& context) {
+void check_functions(const LocatedMessage& model, Context& context) {
   for (std::size_t i = 0; i < model.size(io::model_field::kFunctions); ++i) {
-    const Place function = model.child(io::model_field::kFunctions, i);
+    const LocatedMessage function = model.child(io::model_field::kFunctions, i);
     context.features.use(Feature::kFunctions, function);
     const ValueNames::Scope scope(context.names);
     OpsetImports opsets;

@@ -11,13 +11,13 @@
 namespace onnxgen::check {
 namespace {
 
-std::string_view value_name(const Place& graph, std::uint32_t values, std::size_t i) {
+std::string_view value_name(const LocatedMessage& graph, std::uint32_t values, std::size_t i) {
   return graph.child(values, i).text(io::value_info_field::kName);
 }
 
-void check_inputs(const Place& graph, const Body& body, Context& context) {
+void check_inputs(const LocatedMessage& graph, const Body& body, Context& context) {
   for (std::size_t i = 0; i < graph.size(io::graph_field::kInput); ++i) {
-    const Place input = graph.child(io::graph_field::kInput, i);
+    const LocatedMessage input = graph.child(io::graph_field::kInput, i);
     check_value_info(input, body.is_main, context);
     const std::string_view name = input.text(io::value_info_field::kName);
     if (name.empty()) continue;
@@ -30,26 +30,26 @@ void check_inputs(const Place& graph, const Body& body, Context& context) {
 }
 
 // Returns the name by which nodes use an initializer. The name of a sparse initializer is that of its values.
-std::string_view initializer_name(const Place& initializer, bool is_sparse) {
+std::string_view initializer_name(const LocatedMessage& initializer, bool is_sparse) {
   if (!is_sparse) return initializer.text(io::tensor_field::kName);
   return initializer.child(io::sparse_field::kValues).text(io::tensor_field::kName);
 }
 
 class Initializers {
  public:
-  Initializers(const Place& graph, const Body& body, Context& context)
+  Initializers(const LocatedMessage& graph, const Body& body, Context& context)
       : graph_(graph), body_(body), context_(context) {}
 
   void check() {
     const NameSet inputs = input_names();
     for (std::size_t i = 0; i < graph_.size(io::graph_field::kInitializer); ++i) {
-      const Place tensor = graph_.child(io::graph_field::kInitializer, i);
+      const LocatedMessage tensor = graph_.child(io::graph_field::kInitializer, i);
       check_tensor(tensor, context_);
       check_name(tensor, false, inputs);
       if (is_in_data_file(tensor)) external_names_.insert(tensor.text(io::tensor_field::kName));
     }
     for (std::size_t i = 0; i < graph_.size(io::graph_field::kSparseInitializer); ++i) {
-      const Place sparse = graph_.child(io::graph_field::kSparseInitializer, i);
+      const LocatedMessage sparse = graph_.child(io::graph_field::kSparseInitializer, i);
       check_sparse_tensor(sparse, context_);
       check_name(sparse, true, inputs);
     }
@@ -65,7 +65,7 @@ class Initializers {
     return names;
   }
 
-  void check_name(const Place& initializer, bool is_sparse, const NameSet& inputs) {
+  void check_name(const LocatedMessage& initializer, bool is_sparse, const NameSet& inputs) {
     const std::string_view name = initializer_name(initializer, is_sparse);
     if (name.empty()) {
       context_.findings.error(Rule::kRequiredField, initializer.path(), "an initializer must have a name");
@@ -89,17 +89,17 @@ class Initializers {
   // Graphs of training information are nested less deeply than subgraphs of nodes.
   bool is_subgraph() const { return !body_.is_main && graph_.depth() > 2; }
 
-  const Place& graph_;
+  const LocatedMessage& graph_;
   const Body& body_;
   Context& context_;
   NameSet names_;
   NameSet external_names_;  // initializers whose elements are in data files
 };
 
-void check_outputs(const Place& graph, const Body& body, Context& context) {
+void check_outputs(const LocatedMessage& graph, const Body& body, Context& context) {
   const std::size_t count = graph.size(io::graph_field::kOutput);
   for (std::size_t i = 0; i < count; ++i) {
-    const Place output = graph.child(io::graph_field::kOutput, i);
+    const LocatedMessage output = graph.child(io::graph_field::kOutput, i);
     check_value_info(output, body.is_main, context);
     const std::string_view name = output.text(io::value_info_field::kName);
     if (name.empty() || context.names.is_defined_here(name)) continue;
@@ -118,10 +118,10 @@ void check_outputs(const Place& graph, const Body& body, Context& context) {
   });
 }
 
-void check_value_infos(const Place& graph, Context& context) {
+void check_value_infos(const LocatedMessage& graph, Context& context) {
   const std::size_t count = graph.size(io::graph_field::kValueInfo);
   for (std::size_t i = 0; i < count; ++i) {
-    const Place info = graph.child(io::graph_field::kValueInfo, i);
+    const LocatedMessage info = graph.child(io::graph_field::kValueInfo, i);
     check_value_info(info, false, context);
   }
   const auto name_of = [&](std::size_t i) { return value_name(graph, io::graph_field::kValueInfo, i); };
@@ -131,16 +131,16 @@ void check_value_infos(const Place& graph, Context& context) {
   });
 }
 
-void check_quantization(const Place& graph, Context& context) {
+void check_quantization(const LocatedMessage& graph, Context& context) {
   namespace annotation_fields = io::annotation_field;
   const std::size_t count = graph.size(io::graph_field::kQuantizationAnnotation);
   for (std::size_t i = 0; i < count; ++i) {
-    const Place annotation = graph.child(io::graph_field::kQuantizationAnnotation, i);
+    const LocatedMessage annotation = graph.child(io::graph_field::kQuantizationAnnotation, i);
     context.features.use(Feature::kQuantizationAnnotations, annotation);
     require_text(annotation, annotation_fields::kTensorName, context.findings);
     check_entries(annotation, annotation_fields::kParameters, Severity::kError, context.findings);
     for (std::size_t k = 0; k < annotation.size(annotation_fields::kParameters); ++k) {
-      const Place parameter = annotation.child(annotation_fields::kParameters, k);
+      const LocatedMessage parameter = annotation.child(annotation_fields::kParameters, k);
       const std::string_view name = parameter.text(io::entry_field::kValue);
       if (name.empty() || context.names.is_visible(name)) continue;
       context.findings.warning(Rule::kQuantization, parameter.path(io::entry_field::kValue),
@@ -159,7 +159,7 @@ void check_quantization(const Place& graph, Context& context) {
 
 }  // namespace
 
-void check_graph(const Place& graph, const Body& body, Context& context) {
+void check_graph(const LocatedMessage& graph, const Body& body, Context& context) {
   if (!may_descend(graph, context)) return;
   require_text(graph, io::graph_field::kName, context.findings);
   check_inputs(graph, body, context);

@@ -9,7 +9,7 @@
 namespace onnxgen::check {
 namespace {
 
-void check_operator(const Place& node, const Body& body, Context& context) {
+void check_operator(const LocatedMessage& node, const Body& body, Context& context) {
   require_text(node, io::node_field::kOpType, context.findings);
   const std::string_view domain = node.text(io::node_field::kDomain);
   if (!body.opsets.has(domain)) {
@@ -26,10 +26,10 @@ void check_operator(const Place& node, const Body& body, Context& context) {
   }
 }
 
-void check_attributes(const Place& node, const Body& body, Context& context) {
+void check_attributes(const LocatedMessage& node, const Body& body, Context& context) {
   const std::size_t count = node.size(io::node_field::kAttribute);
   for (std::size_t i = 0; i < count; ++i) {
-    const Place attribute = node.child(io::node_field::kAttribute, i);
+    const LocatedMessage attribute = node.child(io::node_field::kAttribute, i);
     check_attribute(attribute, body, context);
   }
   const auto name_of = [&](std::size_t i) {
@@ -43,7 +43,7 @@ void check_attributes(const Place& node, const Body& body, Context& context) {
 }
 
 // Checks a call of one of the model's functions.
-void check_call(const Place& node, const Body& body, Context& context) {
+void check_call(const LocatedMessage& node, const Body& body, Context& context) {
   const bool has_overload = !node.text(io::node_field::kOverload).empty();
   if (has_overload) context.features.use(Feature::kOverloads, node);
   const std::size_t function = context.functions.find(node);
@@ -74,7 +74,7 @@ void check_call(const Place& node, const Body& body, Context& context) {
 }
 
 // Runtimes and shape inference read shapes from the model before any data file is loaded.
-void check_shape_inputs(const Place& node, Context& context) {
+void check_shape_inputs(const LocatedMessage& node, Context& context) {
   const std::string_view domain = node.text(io::node_field::kDomain);
   if (!domain.empty() && domain != "ai.onnx") return;
   const std::string_view op_type = node.text(io::node_field::kOpType);
@@ -88,10 +88,10 @@ void check_shape_inputs(const Place& node, Context& context) {
   }
 }
 
-void check_device_configurations(const Place& node, Context& context) {
+void check_device_configurations(const LocatedMessage& node, Context& context) {
   namespace field = io::node_configuration_field;
   for (std::size_t i = 0; i < node.size(io::node_field::kDeviceConfigurations); ++i) {
-    const Place configuration = node.child(io::node_field::kDeviceConfigurations, i);
+    const LocatedMessage configuration = node.child(io::node_field::kDeviceConfigurations, i);
     context.features.use(Feature::kDeviceConfigurations, configuration);
     require_text(configuration, field::kConfigurationId, context.findings);
     const std::string_view id = configuration.text(field::kConfigurationId);
@@ -100,7 +100,7 @@ void check_device_configurations(const Place& node, Context& context) {
                              "the model has no device configuration " + quoted(id));
     }
     for (std::size_t k = 0; k < configuration.size(field::kShardingSpec); ++k) {
-      const Place sharding = configuration.child(field::kShardingSpec, k);
+      const LocatedMessage sharding = configuration.child(field::kShardingSpec, k);
       require_text(sharding, field::kShardedTensorName, context.findings);
     }
   }
@@ -108,7 +108,7 @@ void check_device_configurations(const Place& node, Context& context) {
 
 }  // namespace
 
-void check_node(const Place& node, const Body& body, Context& context) {
+void check_node(const LocatedMessage& node, const Body& body, Context& context) {
   check_operator(node, body, context);
   check_attributes(node, body, context);
   check_call(node, body, context);

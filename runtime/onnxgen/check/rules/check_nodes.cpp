@@ -13,9 +13,9 @@ namespace {
 // not happen in a valid model.
 class Producers {
  public:
-  Producers(const Place& owner, std::uint32_t field) {
+  Producers(const LocatedMessage& owner, std::uint32_t field) {
     for (std::size_t i = 0; i < owner.size(field); ++i) {
-      const Place node = owner.child(field, i);
+      const LocatedMessage node = owner.child(field, i);
       for (std::size_t k = 0; k < node.size(io::node_field::kOutput); ++k) {
         nodes_.emplace(node.text(io::node_field::kOutput, k), i);
       }
@@ -31,7 +31,7 @@ class Producers {
   NameMap<std::size_t> nodes_;
 };
 
-void report_unknown(const Place& node, std::size_t input, const Place& owner, std::uint32_t field,
+void report_unknown(const LocatedMessage& node, std::size_t input, const LocatedMessage& owner, std::uint32_t field,
                     std::optional<Producers>& producers, Findings& findings) {
   if (!producers) producers.emplace(owner, field);
   const std::string_view name = node.text(io::node_field::kInput, input);
@@ -48,11 +48,11 @@ void report_unknown(const Place& node, std::size_t input, const Place& owner, st
 
 }  // namespace
 
-void check_nodes(const Place& owner, std::uint32_t field, const Body& body, Context& context) {
+void check_nodes(const LocatedMessage& owner, std::uint32_t field, const Body& body, Context& context) {
   std::optional<Producers> producers;
   const std::size_t count = owner.size(field);
   for (std::size_t i = 0; i < count; ++i) {
-    const Place node = owner.child(field, i);
+    const LocatedMessage node = owner.child(field, i);
     for (std::size_t k = 0; k < node.size(io::node_field::kInput); ++k) {
       const std::string_view name = node.text(io::node_field::kInput, k);
       if (name.empty() || context.names.is_visible(name)) continue;

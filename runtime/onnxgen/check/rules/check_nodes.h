@@ -4,11 +4,11 @@
 #include <cstdint>
 
 #include "onnxgen/check/rules/context.h"
-#include "onnxgen/reflection/place.h"
+#include "onnxgen/reflection/located_message.h"
 
 namespace onnxgen::check {
 
 // Checks the nodes in a repeated field of `owner` and defines their outputs in the innermost scope of names.
-void check_nodes(const Place& owner, std::uint32_t field, const Body& body, Context& context);
+void check_nodes(const LocatedMessage& owner, std::uint32_t field, const Body& body, Context& context);
 
 }  // namespace onnxgen::check

@@ -15,7 +15,7 @@ namespace {
 // Access to the indices of a sparse tensor as numbers, for any storage.
 class Indices {
  public:
-  explicit Indices(const Place& tensor) : tensor_(tensor), raw_(tensor.text(io::tensor_field::kRawData)) {
+  explicit Indices(const LocatedMessage& tensor) : tensor_(tensor), raw_(tensor.text(io::tensor_field::kRawData)) {
     size_ = raw_.empty() ? tensor.size(io::tensor_field::kInt64Data) : raw_.size() / sizeof(std::int64_t);
   }
 
@@ -27,12 +27,12 @@ class Indices {
   }
 
  private:
-  const Place& tensor_;
+  const LocatedMessage& tensor_;
   std::string_view raw_;
   std::uint64_t size_;
 };
 
-std::vector<std::int64_t> read_dims(const Place& sparse, Context& context) {
+std::vector<std::int64_t> read_dims(const LocatedMessage& sparse, Context& context) {
   std::vector<std::int64_t> dims;
   for (std::size_t i = 0; i < sparse.size(io::sparse_field::kDims); ++i) {
     dims.push_back(sparse.integer(io::sparse_field::kDims, i));
@@ -48,7 +48,7 @@ std::vector<std::int64_t> read_dims(const Place& sparse, Context& context) {
 }
 
 // Checks positions in row-major order: each must be within the tensor and greater than the previous one.
-void check_positions(const Place& indices, const std::vector<std::int64_t>& dims, Context& context) {
+void check_positions(const LocatedMessage& indices, const std::vector<std::int64_t>& dims, Context& context) {
   const std::optional<std::uint64_t> elements = io::element_count(dims.data(), dims.size());
   if (!elements) return;
   const Indices positions(indices);
@@ -69,7 +69,7 @@ void check_positions(const Place& indices, const std::vector<std::int64_t>& dims
 }
 
 // Checks coordinates, one row per value: each must be within its dimension, and rows must be in lexicographic order.
-void check_coordinates(const Place& indices, const std::vector<std::int64_t>& dims, Context& context) {
+void check_coordinates(const LocatedMessage& indices, const std::vector<std::int64_t>& dims, Context& context) {
   const Indices coordinates(indices);
   const std::uint64_t rank = dims.size();
   for (std::uint64_t row = 0; row < coordinates.size() / rank; ++row) {
@@ -91,7 +91,8 @@ void check_coordinates(const Place& indices, const std::vector<std::int64_t>& di
   }
 }
 
-void check_indices(const Place& indices, const std::vector<std::int64_t>& dims, std::int64_t values, Context& context) {
+void check_indices(const LocatedMessage& indices, const std::vector<std::int64_t>& dims, std::int64_t values,
+                   Context& context) {
   const std::uint64_t errors_before = context.findings.errors();
   check_tensor(indices, context);
   const auto error = [&](const std::string& text) {
@@ -117,11 +118,11 @@ void check_indices(const Place& indices, const std::vector<std::int64_t>& dims, 
 
 }  // namespace
 
-void check_sparse_tensor(const Place& sparse, Context& context) {
+void check_sparse_tensor(const LocatedMessage& sparse, Context& context) {
   if (!may_descend(sparse, context)) return;
   context.features.use(Feature::kSparseTensors, sparse);
   if (!sparse.has(io::sparse_field::kValues)) return require(sparse, io::sparse_field::kValues, context.findings);
-  const Place values = sparse.child(io::sparse_field::kValues);
+  const LocatedMessage values = sparse.child(io::sparse_field::kValues);
   check_tensor(values, context);
   const std::vector<std::int64_t> dims = read_dims(sparse, context);
   if (values.size(io::tensor_field::kDims) != 1) {
@@ -132,7 +133,7 @@ void check_sparse_tensor(const Place& sparse, Context& context) {
   }
   const std::int64_t count = values.integer(io::tensor_field::kDims, 0);
   if (sparse.has(io::sparse_field::kIndices)) {
-    const Place indices = sparse.child(io::sparse_field::kIndices);
+    const LocatedMessage indices = sparse.child(io::sparse_field::kIndices);
     check_indices(indices, dims, count, context);
   } else if (count != 0) {
     context.findings.error(Rule::kSparseTensor, sparse.path(io::sparse_field::kIndices),

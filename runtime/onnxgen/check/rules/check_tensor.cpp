@@ -29,11 +29,11 @@ struct Shape {
   std::optional<std::uint64_t> elements;  // no value if the dimensions are invalid
 };
 
-bool has_elements(const Place& tensor, std::uint32_t number) {
+bool has_elements(const LocatedMessage& tensor, std::uint32_t number) {
   return number == io::tensor_field::kRawData ? !tensor.text(number).empty() : tensor.has(number);
 }
 
-void check_type_number(const Place& tensor, Shape& shape, Context& context) {
+void check_type_number(const LocatedMessage& tensor, Shape& shape, Context& context) {
   if (!tensor.has(io::tensor_field::kDataType)) return require(tensor, io::tensor_field::kDataType, context.findings);
   const std::int64_t number = tensor.integer(io::tensor_field::kDataType);
   shape.type = io::element_type(static_cast<std::int32_t>(number));
@@ -45,7 +45,7 @@ void check_type_number(const Place& tensor, Shape& shape, Context& context) {
   }
 }
 
-void read_dims(const Place& tensor, Shape& shape, Context& context) {
+void read_dims(const LocatedMessage& tensor, Shape& shape, Context& context) {
   const std::size_t rank = tensor.size(io::tensor_field::kDims);
   shape.dims.reserve(rank);
   bool is_negative = false;
@@ -63,7 +63,7 @@ void read_dims(const Place& tensor, Shape& shape, Context& context) {
   }
 }
 
-void check_external(const Place& tensor, const Shape& shape, Context& context) {
+void check_external(const LocatedMessage& tensor, const Shape& shape, Context& context) {
   for (const std::uint32_t number : kElementFields) {
     if (!has_elements(tensor, number)) continue;
     context.findings.error(Rule::kTensorData, tensor.path(number),
@@ -76,7 +76,7 @@ void check_external(const Place& tensor, const Shape& shape, Context& context) {
   io::ExternalDataEntry entry;
   Status status;
   for (std::size_t i = 0; i < tensor.size(io::tensor_field::kExternalData) && status; ++i) {
-    const Place pair = tensor.child(io::tensor_field::kExternalData, i);
+    const LocatedMessage pair = tensor.child(io::tensor_field::kExternalData, i);
     status = parser.add(pair.text(io::entry_field::kKey), pair.text(io::entry_field::kValue));
   }
   if (status) status = parser.finish(entry);
@@ -99,7 +99,7 @@ void check_external(const Place& tensor, const Shape& shape, Context& context) {
 }
 
 // Compares the size of the only field with data to the size that type and shape require.
-void check_size(const Place& tensor, const Shape& shape, std::uint32_t holder, Context& context) {
+void check_size(const LocatedMessage& tensor, const Shape& shape, std::uint32_t holder, Context& context) {
   const bool is_raw = holder == io::tensor_field::kRawData;
   const std::uint64_t found = is_raw ? tensor.text(holder).size() : tensor.size(holder);
   const std::optional<std::uint64_t> expected =
@@ -109,7 +109,7 @@ void check_size(const Place& tensor, const Shape& shape, std::uint32_t holder, C
                          io::size_mismatch_text(found, is_raw ? "bytes" : "entries", shape.type, shape.dims, expected));
 }
 
-void check_inline(const Place& tensor, const Shape& shape, Context& context) {
+void check_inline(const LocatedMessage& tensor, const Shape& shape, Context& context) {
   std::uint32_t holder = 0;
   for (const std::uint32_t number : kElementFields) {
     if (!has_elements(tensor, number)) continue;
@@ -142,7 +142,7 @@ void check_inline(const Place& tensor, const Shape& shape, Context& context) {
 
 }  // namespace
 
-void check_tensor(const Place& tensor, Context& context) {
+void check_tensor(const LocatedMessage& tensor, Context& context) {
   if (!may_descend(tensor, context)) return;
   Shape shape;
   check_type_number(tensor, shape, context);

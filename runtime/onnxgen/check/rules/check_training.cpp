@@ -10,12 +10,12 @@
 namespace onnxgen::check {
 namespace {
 
-void add_initializers(const Place& graph, NameSet& names) {
+void add_initializers(const LocatedMessage& graph, NameSet& names) {
   for (std::size_t i = 0; i < graph.size(io::graph_field::kInitializer); ++i) {
     names.insert(graph.child(io::graph_field::kInitializer, i).text(io::tensor_field::kName));
   }
   for (std::size_t i = 0; i < graph.size(io::graph_field::kSparseInitializer); ++i) {
-    const Place sparse = graph.child(io::graph_field::kSparseInitializer, i);
+    const LocatedMessage sparse = graph.child(io::graph_field::kSparseInitializer, i);
     names.insert(sparse.child(io::sparse_field::kValues).text(io::tensor_field::kName));
   }
 }
@@ -29,15 +29,15 @@ struct Variables {
   bool has(std::string_view name) const { return of_model.count(name) != 0 || of_algorithm.count(name) != 0; }
 };
 
-void check_binding(const Place& training, std::uint32_t binding, const Variables& variables, const Place& graph,
-                   Context& context) {
+void check_binding(const LocatedMessage& training, std::uint32_t binding, const Variables& variables,
+                   const LocatedMessage& graph, Context& context) {
   check_entries(training, binding, Severity::kError, context.findings);
   NameSet outputs;
   for (std::size_t i = 0; i < graph.size(io::graph_field::kOutput); ++i) {
     outputs.insert(graph.child(io::graph_field::kOutput, i).text(io::value_info_field::kName));
   }
   for (std::size_t i = 0; i < training.size(binding); ++i) {
-    const Place entry = training.child(binding, i);
+    const LocatedMessage entry = training.child(binding, i);
     const std::string_view variable = entry.text(io::entry_field::kKey);
     const std::string_view output = entry.text(io::entry_field::kValue);
     if (entry.has(io::entry_field::kKey) && !variables.has(variable)) {
@@ -51,22 +51,22 @@ void check_binding(const Place& training, std::uint32_t binding, const Variables
   }
 }
 
-void check_in_scope(const Place& graph, const Body& body, Context& context) {
+void check_in_scope(const LocatedMessage& graph, const Body& body, Context& context) {
   const ValueNames::Scope scope(context.names);
   check_graph(graph, body, context);
 }
 
 }  // namespace
 
-void check_training(const Place& model, const Body& body, Context& context) {
+void check_training(const LocatedMessage& model, const Body& body, Context& context) {
   NameSet of_model;
   if (model.has(io::model_field::kTrainingInfo)) add_initializers(model.child(io::model_field::kGraph), of_model);
   const Body inner = {body.opsets};
   for (std::size_t i = 0; i < model.size(io::model_field::kTrainingInfo); ++i) {
-    const Place training = model.child(io::model_field::kTrainingInfo, i);
+    const LocatedMessage training = model.child(io::model_field::kTrainingInfo, i);
     context.features.use(Feature::kTraining, training);
-    const Place initialization = training.child(io::training_field::kInitialization);
-    const Place algorithm = training.child(io::training_field::kAlgorithm);
+    const LocatedMessage initialization = training.child(io::training_field::kInitialization);
+    const LocatedMessage algorithm = training.child(io::training_field::kAlgorithm);
     if (training.has(io::training_field::kInitialization)) {
       ValueNames outside;
       std::swap(outside, context.names);  // the initialization cannot refer to names of the main graph

@@ -13,7 +13,7 @@
 #include "onnxgen/check/name_hash.h"
 #include "onnxgen/check/opset_imports.h"
 #include "onnxgen/check/value_names.h"
-#include "onnxgen/reflection/place.h"
+#include "onnxgen/reflection/located_message.h"
 
 namespace onnxgen::check {
 
@@ -36,24 +36,24 @@ struct Body {
 };
 
 // Report a field that is not set. require_text() also reports an empty string.
-void require(const Place& place, std::uint32_t field, Findings& findings);
-void require_text(const Place& place, std::uint32_t field, Findings& findings);
+void require(const LocatedMessage& message, std::uint32_t field, Findings& findings);
+void require_text(const LocatedMessage& message, std::uint32_t field, Findings& findings);
 
 // Reports missing and repeated keys in a list of entries.
-void check_entries(const Place& place, std::uint32_t field, Severity severity, Findings& findings);
+void check_entries(const LocatedMessage& message, std::uint32_t field, Severity severity, Findings& findings);
 // Checks metadata_props of messages below the model. Missing and repeated keys are warnings.
-void check_metadata(const Place& place, std::uint32_t field, Context& context);
+void check_metadata(const LocatedMessage& message, std::uint32_t field, Context& context);
 
-// Returns whether messages below `place` can be checked. If they are nested too deeply, reports that.
-bool may_descend(const Place& place, Context& context);
+// Returns whether messages below `message` can be checked. If they are nested too deeply, reports that.
+bool may_descend(const LocatedMessage& message, Context& context);
 
 // Returns whether a tensor is marked as external.
-bool is_external(const Place& tensor);
+bool is_external(const LocatedMessage& tensor);
 // Returns whether a tensor refers to a data file. Returns false for elements that a structure-only load left in the
 // model file.
-bool is_in_data_file(const Place& tensor);
+bool is_in_data_file(const LocatedMessage& tensor);
 // Returns whether a node is a Constant whose elements are in a data file.
-bool is_external_constant(const Place& node);
+bool is_external_constant(const LocatedMessage& node);
 
 // Calls report(index, first) for each of `count` texts that occurred before; `first` is the index of the first
 // occurrence. Ignores empty texts.
@@ -70,14 +70,14 @@ void for_each_repeat(std::size_t count, TextOf&& text_of, Report&& report) {
   }
 }
 
-void check_graph(const Place& graph, const Body& body, Context& context);
-void check_node(const Place& node, const Body& body, Context& context);
-void check_attribute(const Place& attribute, const Body& body, Context& context);
-void check_value_info(const Place& info, bool needs_type, Context& context);
-void check_type(const Place& type, bool needs_shape, Context& context);
-void check_tensor(const Place& tensor, Context& context);
-void check_sparse_tensor(const Place& sparse, Context& context);
-void check_functions(const Place& model, Context& context);
-void check_training(const Place& model, const Body& body, Context& context);
+void check_graph(const LocatedMessage& graph, const Body& body, Context& context);
+void check_node(const LocatedMessage& node, const Body& body, Context& context);
+void check_attribute(const LocatedMessage& attribute, const Body& body, Context& context);
+void check_value_info(const LocatedMessage& info, bool needs_type, Context& context);
+void check_type(const LocatedMessage& type, bool needs_shape, Context& context);
+void check_tensor(const LocatedMessage& tensor, Context& context);
+void check_sparse_tensor(const LocatedMessage& sparse, Context& context);
+void check_functions(const LocatedMessage& model, Context& context);
+void check_training(const LocatedMessage& model, const Body& body, Context& context);
 
 }  // namespace onnxgen::check

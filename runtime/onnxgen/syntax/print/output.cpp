@@ -128,21 +128,21 @@ void Output::leave_out(std::string path) {
   ++omissions_.count;
 }
 
-void Output::leave_out_others(const Place& place, std::initializer_list<std::uint32_t> printed) {
-  const ConstMessage& message = place.message();
+void Output::leave_out_others(const LocatedMessage& located, std::initializer_list<std::uint32_t> printed) {
+  const ConstMessage& message = located.message();
   message.ListFields([&](const FieldDescriptor& field) {
     const auto number = static_cast<std::uint32_t>(field.number);
     if (std::find(printed.begin(), printed.end(), number) != printed.end() || is_default(message, field)) return;
-    leave_out(place.path(number));
+    leave_out(located.path(number));
   });
   if (!message.unknown_fields().empty()) {
-    const std::string path = place.path();
+    const std::string path = located.path();
     leave_out(path.empty() ? "unknown fields" : path + ": unknown fields");
   }
 }
 
-bool Output::is_too_deep(const Place& place) {
-  was_too_deep_ = was_too_deep_ || place.depth() > options_.max_depth;
+bool Output::is_too_deep(const LocatedMessage& located) {
+  was_too_deep_ = was_too_deep_ || located.depth() > options_.max_depth;
   return was_too_deep_;
 }
 

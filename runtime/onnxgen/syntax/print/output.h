@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "onnxgen/reflection/place.h"
+#include "onnxgen/reflection/located_message.h"
 #include "onnxgen/syntax/print.h"
 #include "onnxgen/text/sink.h"
 
@@ -49,10 +49,10 @@ class Output {
   void leave_out(std::string path);
   // Records all fields that are set in the message except `printed`, including unknown fields. Fields set to their
   // defaults are ignored.
-  void leave_out_others(const Place& place, std::initializer_list<std::uint32_t> printed);
+  void leave_out_others(const LocatedMessage& message, std::initializer_list<std::uint32_t> printed);
 
   // Returns whether the message is nested too deeply to be printed.
-  bool is_too_deep(const Place& place);
+  bool is_too_deep(const LocatedMessage& message);
   bool was_too_deep() const noexcept { return was_too_deep_; }
 
  private:

@@ -25,7 +25,7 @@ std::string_view type_of(const ConstMessage& message) {
 }
 
 // Returns false for messages that cannot be printed on their own.
-bool print_message(const Place& root, detail::Output& out) {
+bool print_message(const LocatedMessage& root, detail::Output& out) {
   const std::string_view type = type_of(root.message());
   if (type == "ModelProto") {
     detail::print_model(root, out);
@@ -48,7 +48,7 @@ Status print_to_sink(const ConstMessage& message, text::Sink& sink, const PrintO
   return or_out_of_memory([&] {
     Omissions omissions;
     detail::Output out(sink, options, omissions);
-    if (!print_message(Place(message), out)) {
+    if (!print_message(LocatedMessage(message), out)) {
       return unsupported(std::string(message.descriptor().full_name) + " cannot be printed on its own");
     }
     sink.pass_on();

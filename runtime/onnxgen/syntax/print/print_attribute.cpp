@@ -5,16 +5,16 @@
 namespace onnxgen::syntax::detail {
 namespace {
 
-void print_real(const Place& attribute, std::uint32_t number, float value, Output& out) {
+void print_real(const LocatedMessage& attribute, std::uint32_t number, float value, Output& out) {
   if (!out.real_with_point(value)) out.leave_out(attribute.path(number) + ": the bits of a NaN");
 }
 
-void print_float(const Place& attribute, Output& out) {
+void print_float(const LocatedMessage& attribute, Output& out) {
   const FieldDescriptor* const f = find_field(attribute.message().descriptor(), io::attribute_field::kF);
   print_real(attribute, io::attribute_field::kF, f != nullptr ? attribute.message().GetFloat(*f) : 0, out);
 }
 
-void print_element_of(const Place& attribute, std::uint32_t number, std::size_t index, Output& out) {
+void print_element_of(const LocatedMessage& attribute, std::uint32_t number, std::size_t index, Output& out) {
   switch (number) {
     case io::attribute_field::kFloats: {
       const FieldDescriptor& floats = *find_field(attribute.message().descriptor(), number);
@@ -34,7 +34,7 @@ void print_element_of(const Place& attribute, std::uint32_t number, std::size_t 
 }
 
 // Returns false if the attribute has no such value, or if the syntax cannot express its kind.
-bool print_value(const Place& attribute, const AttributeKind& kind, Output& out) {
+bool print_value(const LocatedMessage& attribute, const AttributeKind& kind, Output& out) {
   const bool is_sparse =
       kind.field == io::attribute_field::kSparseTensor || kind.field == io::attribute_field::kSparseTensors;
   if (is_sparse && (!kind.is_list || attribute.has(kind.field))) return false;
@@ -72,7 +72,7 @@ bool print_value(const Place& attribute, const AttributeKind& kind, Output& out)
 
 }  // namespace
 
-void print_attribute(const Place& attribute, Output& out) {
+void print_attribute(const LocatedMessage& attribute, Output& out) {
   if (out.is_too_deep(attribute)) return;
   out.name(attribute.text(io::attribute_field::kName));
   const std::string_view reference = attribute.text(io::attribute_field::kRefAttrName);

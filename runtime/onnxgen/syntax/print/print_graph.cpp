@@ -5,13 +5,13 @@
 namespace onnxgen::syntax::detail {
 namespace {
 
-void print_value_infos(const Place& message, std::uint32_t number, Output& out) {
+void print_value_infos(const LocatedMessage& message, std::uint32_t number, Output& out) {
   out.put("(");
   print_list(message.size(number), out, [&](std::size_t i) { print_value_info(message.child(number, i), out); });
   out.put(")");
 }
 
-void print_names(const Place& message, std::uint32_t number, Output& out) {
+void print_names(const LocatedMessage& message, std::uint32_t number, Output& out) {
   out.put("(");
   print_list(message.size(number), out, [&](std::size_t i) { out.name_among_types(message.text(number, i)); });
   out.put(")");
@@ -30,7 +30,7 @@ void print_lines(std::size_t size, Output& out, Print&& print) {
   out.new_line();
 }
 
-void print_nodes(const Place& body, std::uint32_t number, const std::string_view* description, Output& out) {
+void print_nodes(const LocatedMessage& body, std::uint32_t number, const std::string_view* description, Output& out) {
   out.put("{");
   const bool is_described = description != nullptr && !description->empty() && out.is_for_display();
   if (is_described) {
@@ -47,10 +47,10 @@ void print_nodes(const Place& body, std::uint32_t number, const std::string_view
   out.put("}");
 }
 
-void print_opsets(const Place& message, std::uint32_t number, Output& out) {
+void print_opsets(const LocatedMessage& message, std::uint32_t number, Output& out) {
   out.put("[");
   print_list(message.size(number), out, [&](std::size_t i) {
-    const Place opset = message.child(number, i);
+    const LocatedMessage opset = message.child(number, i);
     out.quoted(opset.text(io::opset_field::kDomain));
     out.put(" : ");
     out.integer(opset.integer(io::opset_field::kVersion));
@@ -64,17 +64,17 @@ class Properties {
  public:
   explicit Properties(Output& out) : out_(out) { out_.indent(); }
 
-  void integer(std::string_view key, const Place& place, std::uint32_t field) {
-    if (place.has(field)) begin(key).integer(place.integer(field));
+  void integer(std::string_view key, const LocatedMessage& message, std::uint32_t field) {
+    if (message.has(field)) begin(key).integer(message.integer(field));
   }
-  void text(std::string_view key, const Place& place, std::uint32_t field) {
-    if (place.has(field)) begin(key).quoted(place.text(field));
+  void text(std::string_view key, const LocatedMessage& message, std::uint32_t field) {
+    if (message.has(field)) begin(key).quoted(message.text(field));
   }
-  void opsets(const Place& place, std::uint32_t field) {
-    if (place.has(field)) print_opsets(place, field, begin("opset_import"));
+  void opsets(const LocatedMessage& message, std::uint32_t field) {
+    if (message.has(field)) print_opsets(message, field, begin("opset_import"));
   }
-  void entries(std::string_view key, const Place& place, std::uint32_t field) {
-    if (place.has(field)) print_entries(place, field, begin(key));
+  void entries(std::string_view key, const LocatedMessage& message, std::uint32_t field) {
+    if (message.has(field)) print_entries(message, field, begin(key));
   }
   void end() {
     out_.outdent();
@@ -98,10 +98,10 @@ class Properties {
   bool is_empty_ = true;
 };
 
-bool has_graphs(const Place& node) {
+bool has_graphs(const LocatedMessage& node) {
   namespace attribute = io::attribute_field;
   for (std::size_t i = 0; i < node.size(io::node_field::kAttribute); ++i) {
-    const Place child = node.child(io::node_field::kAttribute, i);
+    const LocatedMessage child = node.child(io::node_field::kAttribute, i);
     if (child.has(attribute::kG) || child.has(attribute::kGraphs)) return true;
   }
   return false;
@@ -117,7 +117,7 @@ bool is_qualified(std::string_view domain) {
   }
 }
 
-void print_operation(const Place& node, Output& out) {
+void print_operation(const LocatedMessage& node, Output& out) {
   namespace field = io::node_field;
   if (const std::string_view domain = node.text(field::kDomain); !domain.empty()) {
     if (is_qualified(domain)) {
@@ -134,7 +134,7 @@ void print_operation(const Place& node, Output& out) {
   }
 }
 
-void print_attributes(const Place& node, Output& out) {
+void print_attributes(const LocatedMessage& node, Output& out) {
   namespace field = io::node_field;
   const std::size_t size = node.size(field::kAttribute);
   const auto print = [&](std::size_t i) { print_attribute(node.child(field::kAttribute, i), out); };
@@ -148,7 +148,7 @@ void print_attributes(const Place& node, Output& out) {
 }
 
 // Prints the name of a graph, if it has one.
-void print_graph_name(const Place& graph, GraphSite site, Output& out) {
+void print_graph_name(const LocatedMessage& graph, GraphSite site, Output& out) {
   namespace field = io::graph_field;
   if (!graph.has(field::kName)) return;
   const std::string_view name = graph.text(field::kName);
@@ -160,7 +160,7 @@ void print_graph_name(const Place& graph, GraphSite site, Output& out) {
   out.put(" ");
 }
 
-void print_graph_values(const Place& graph, Output& out) {
+void print_graph_values(const LocatedMessage& graph, Output& out) {
   namespace field = io::graph_field;
   const std::size_t initializers = graph.size(field::kInitializer);
   const std::size_t infos = graph.size(field::kValueInfo);
@@ -176,7 +176,7 @@ void print_graph_values(const Place& graph, Output& out) {
   out.put(">");
 }
 
-void print_function_attributes(const Place& function, Output& out) {
+void print_function_attributes(const LocatedMessage& function, Output& out) {
   namespace field = io::function_field;
   const std::size_t names = function.size(field::kAttribute);
   const std::size_t defaults = function.size(field::kAttributeProto);
@@ -192,7 +192,7 @@ void print_function_attributes(const Place& function, Output& out) {
   out.put("> ");
 }
 
-void print_function_values(const Place& function, Output& out) {
+void print_function_values(const LocatedMessage& function, Output& out) {
   namespace field = io::function_field;
   if (!function.has(field::kValueInfo)) return;
   out.put(" <");
@@ -203,7 +203,7 @@ void print_function_values(const Place& function, Output& out) {
 
 }  // namespace
 
-void print_node(const Place& node, Output& out) {
+void print_node(const LocatedMessage& node, Output& out) {
   namespace field = io::node_field;
   if (out.is_too_deep(node)) return;
   if (node.has(field::kName)) {
@@ -226,7 +226,7 @@ void print_node(const Place& node, Output& out) {
                               field::kAttribute, field::kInput});
 }
 
-void print_graph(const Place& graph, GraphSite site, Output& out) {
+void print_graph(const LocatedMessage& graph, GraphSite site, Output& out) {
   namespace field = io::graph_field;
   if (out.is_too_deep(graph)) return;
   print_graph_name(graph, site, out);
@@ -243,7 +243,7 @@ void print_graph(const Place& graph, GraphSite site, Output& out) {
                                field::kNode, described});
 }
 
-void print_function(const Place& function, Output& out) {
+void print_function(const LocatedMessage& function, Output& out) {
   namespace field = io::function_field;
   if (out.is_too_deep(function)) return;
   Properties properties(out);
@@ -266,7 +266,7 @@ void print_function(const Place& function, Output& out) {
                  field::kOpsetImport, field::kDomain, field::kAttributeProto, field::kValueInfo, field::kOverload});
 }
 
-void print_model(const Place& model, Output& out) {
+void print_model(const LocatedMessage& model, Output& out) {
   namespace field = io::model_field;
   Properties properties(out);
   properties.integer("ir_version", model, field::kIrVersion);

@@ -36,7 +36,7 @@ bool print_number(std::uint64_t bits, std::uint32_t number, Output& out) {
   }
 }
 
-void print_raw(const Place& tensor, const ElementStorage& storage, Output& out) {
+void print_raw(const LocatedMessage& tensor, const ElementStorage& storage, Output& out) {
   const std::string_view raw = tensor.text(io::tensor_field::kRawData);
   bool is_exact = true;
   out.put("{");
@@ -48,7 +48,7 @@ void print_raw(const Place& tensor, const ElementStorage& storage, Output& out) 
   if (!is_exact) out.leave_out(tensor.path(io::tensor_field::kRawData) + ": the bits of a NaN");
 }
 
-void print_typed(const Place& tensor, const ElementStorage& storage, Output& out) {
+void print_typed(const LocatedMessage& tensor, const ElementStorage& storage, Output& out) {
   const std::size_t size = tensor.size(storage.field);
   const FieldDescriptor* const found = find_field(tensor.message().descriptor(), storage.field);
   bool is_exact = true;
@@ -62,14 +62,14 @@ void print_typed(const Place& tensor, const ElementStorage& storage, Output& out
 }
 
 // Returns whether the tensor's shape requires elements but it has none, for example because they were not loaded.
-bool lacks_elements(const Place& tensor, const ElementStorage& storage) {
+bool lacks_elements(const LocatedMessage& tensor, const ElementStorage& storage) {
   if (tensor.size(storage.field) != 0) return false;
   std::vector<std::int64_t> dims(tensor.size(io::tensor_field::kDims));
   for (std::size_t i = 0; i < dims.size(); ++i) dims[i] = tensor.integer(io::tensor_field::kDims, i);
   return io::element_count(dims.data(), dims.size()) != std::uint64_t{0};
 }
 
-void print_elements(const Place& tensor, const ElementStorage& storage, Output& out) {
+void print_elements(const LocatedMessage& tensor, const ElementStorage& storage, Output& out) {
   const std::string_view raw = tensor.text(io::tensor_field::kRawData);
   if (!raw.empty() && storage.raw_bytes != 0 && raw.size() % storage.raw_bytes == 0) {
     print_raw(tensor, storage, out);
@@ -85,7 +85,7 @@ void print_elements(const Place& tensor, const ElementStorage& storage, Output& 
                                 storage.field, io::tensor_field::kDataLocation});
 }
 
-void print_header(const Place& tensor, TensorSite site, io::ElementType type, Output& out) {
+void print_header(const LocatedMessage& tensor, TensorSite site, io::ElementType type, Output& out) {
   out.put(name_of(type));
   const std::size_t rank = tensor.size(io::tensor_field::kDims);
   if (rank != 0) {
@@ -102,7 +102,7 @@ void print_header(const Place& tensor, TensorSite site, io::ElementType type, Ou
 
 }  // namespace
 
-void print_tensor(const Place& tensor, TensorSite site, Output& out) {
+void print_tensor(const LocatedMessage& tensor, TensorSite site, Output& out) {
   if (out.is_too_deep(tensor)) return;
   const auto type = io::element_type(static_cast<std::int32_t>(tensor.integer(io::tensor_field::kDataType)));
   if (type == io::ElementType::kUndefined) {
@@ -118,10 +118,10 @@ void print_tensor(const Place& tensor, TensorSite site, Output& out) {
                                 io::tensor_field::kExternalData, io::tensor_field::kDataLocation});
 }
 
-void print_entries(const Place& message, std::uint32_t number, Output& out) {
+void print_entries(const LocatedMessage& message, std::uint32_t number, Output& out) {
   out.put("[");
   print_list(message.size(number), out, [&](std::size_t i) {
-    const Place entry = message.child(number, i);
+    const LocatedMessage entry = message.child(number, i);
     out.quoted(entry.text(io::entry_field::kKey));
     out.put(": ");
     out.quoted(entry.text(io::entry_field::kValue));

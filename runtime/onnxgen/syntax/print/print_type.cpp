@@ -5,20 +5,20 @@
 namespace onnxgen::syntax::detail {
 namespace {
 
-io::ElementType element_type_in(const Place& message, std::uint32_t number) {
+io::ElementType element_type_in(const LocatedMessage& message, std::uint32_t number) {
   return io::element_type(static_cast<std::int32_t>(message.integer(number)));
 }
 
-bool names_element_type(const Place& message, std::uint32_t number) {
+bool names_element_type(const LocatedMessage& message, std::uint32_t number) {
   return element_type_in(message, number) != io::ElementType::kUndefined;
 }
 
-void print_element_type(const Place& message, std::uint32_t number, Output& out) {
+void print_element_type(const LocatedMessage& message, std::uint32_t number, Output& out) {
   out.put(name_of(element_type_in(message, number)));
 }
 
 // Returns whether there is a type that the syntax can express.
-bool is_expressible(const Place& type, Output& out) {
+bool is_expressible(const LocatedMessage& type, Output& out) {
   if (out.is_too_deep(type)) return false;
   if (type.has(io::type_field::kTensor)) {
     return names_element_type(type.child(io::type_field::kTensor), io::type_field::kElemType);
@@ -27,19 +27,19 @@ bool is_expressible(const Place& type, Output& out) {
     return names_element_type(type.child(io::type_field::kSparseTensor), io::type_field::kElemType);
   }
   if (type.has(io::type_field::kMap)) {
-    const Place map = type.child(io::type_field::kMap);
+    const LocatedMessage map = type.child(io::type_field::kMap);
     return names_element_type(map, io::type_field::kKeyType) &&
            is_expressible(map.child(io::type_field::kValueType), out);
   }
   for (const std::uint32_t kind : {io::type_field::kSequence, io::type_field::kOptional}) {
     if (!type.has(kind)) continue;
-    const Place container = type.child(kind);
+    const LocatedMessage container = type.child(kind);
     return is_expressible(container.child(io::type_field::kElemType), out);
   }
   return type.has(io::type_field::kOpaque);
 }
 
-void print_dimension(const Place& dim, Output& out) {
+void print_dimension(const LocatedMessage& dim, Output& out) {
   namespace shape = io::shape_field;
   if (dim.has(shape::kDimValue)) {
     out.integer(dim.integer(shape::kDimValue));
@@ -52,9 +52,9 @@ void print_dimension(const Place& dim, Output& out) {
 }
 
 // Prints a shape. Empty brackets mean an unknown shape, no brackets a scalar.
-void print_shape(const Place& tensor, Output& out) {
+void print_shape(const LocatedMessage& tensor, Output& out) {
   if (!tensor.has(io::type_field::kShape)) return out.put("[]");
-  const Place shape = tensor.child(io::type_field::kShape);
+  const LocatedMessage shape = tensor.child(io::type_field::kShape);
   const std::size_t rank = shape.size(io::shape_field::kDim);
   if (rank != 0) {
     out.put("[");
@@ -64,15 +64,15 @@ void print_shape(const Place& tensor, Output& out) {
   out.leave_out_others(shape, {io::shape_field::kDim});
 }
 
-void print_tensor_type(const Place& tensor, Output& out) {
+void print_tensor_type(const LocatedMessage& tensor, Output& out) {
   print_element_type(tensor, io::type_field::kElemType, out);
   print_shape(tensor, out);
   out.leave_out_others(tensor, {io::type_field::kElemType, io::type_field::kShape});
 }
 
-void print_known_type(const Place& type, Output& out);
+void print_known_type(const LocatedMessage& type, Output& out);
 
-void print_map(const Place& map, Output& out) {
+void print_map(const LocatedMessage& map, Output& out) {
   out.put("map(");
   print_element_type(map, io::type_field::kKeyType, out);
   out.put(", ");
@@ -81,7 +81,7 @@ void print_map(const Place& map, Output& out) {
   out.leave_out_others(map, {io::type_field::kKeyType, io::type_field::kValueType});
 }
 
-void print_container(std::string_view word, const Place& container, Output& out) {
+void print_container(std::string_view word, const LocatedMessage& container, Output& out) {
   out.put(word);
   out.put("(");
   print_known_type(container.child(io::type_field::kElemType), out);
@@ -100,7 +100,7 @@ void print_qualified(std::string_view name, Output& out) {
   out.name(name);
 }
 
-void print_opaque(const Place& opaque, Output& out) {
+void print_opaque(const LocatedMessage& opaque, Output& out) {
   const std::string_view domain = opaque.text(io::type_field::kOpaqueDomain);
   const std::string_view name = opaque.text(io::type_field::kOpaqueName);
   out.put("opaque(");
@@ -114,7 +114,7 @@ void print_opaque(const Place& opaque, Output& out) {
 }
 
 // Prints a type that is expressible.
-void print_known_type(const Place& type, Output& out) {
+void print_known_type(const LocatedMessage& type, Output& out) {
   if (type.has(io::type_field::kTensor)) {
     print_tensor_type(type.child(io::type_field::kTensor), out);
   } else if (type.has(io::type_field::kSparseTensor)) {
@@ -135,7 +135,7 @@ void print_known_type(const Place& type, Output& out) {
 }
 
 // Returns whether a type is set but empty, which is equivalent to no type.
-bool says_nothing(const Place& type) {
+bool says_nothing(const LocatedMessage& type) {
   bool is_empty = type.message().unknown_fields().empty();
   type.message().ListFields([&](const FieldDescriptor&) { is_empty = false; });
   return is_empty;
@@ -143,15 +143,15 @@ bool says_nothing(const Place& type) {
 
 }  // namespace
 
-void print_type(const Place& type, Output& out) {
+void print_type(const LocatedMessage& type, Output& out) {
   if (is_expressible(type, out)) return print_known_type(type, out);
   out.put("...");
   out.leave_out(type.path());
 }
 
-void print_value_info(const Place& info, Output& out) {
+void print_value_info(const LocatedMessage& info, Output& out) {
   namespace value = io::value_info_field;
-  const Place type = info.child(value::kType);
+  const LocatedMessage type = info.child(value::kType);
   if (is_expressible(type, out)) {
     print_known_type(type, out);
     out.put(" ");

@@ -11,15 +11,15 @@
 namespace onnxgen {
 
 // Fields are named by their numbers. A field that the message's class does not have, as in older releases of the
-// schema, counts as not set. A place points to its parent place, which must outlive it: keep each place in a local
+// schema, counts as not set. A located message points to its parent, which must outlive it: keep each in a local
 // variable of the function that examines it.
-class Place {
+class LocatedMessage {
  public:
-  explicit Place(ConstMessage root) noexcept : message_(root) {}
+  explicit LocatedMessage(ConstMessage root) noexcept : message_(root) {}
 
   // Returns the message in a singular field, or an empty one if it is not set; or element `index` of a repeated field.
-  Place child(std::uint32_t field) const noexcept;
-  Place child(std::uint32_t field, std::size_t index) const noexcept;
+  LocatedMessage child(std::uint32_t field) const noexcept;
+  LocatedMessage child(std::uint32_t field, std::size_t index) const noexcept;
 
   // Returns whether the field is set or, if it is repeated, not empty.
   bool has(std::uint32_t field) const noexcept;
@@ -42,13 +42,14 @@ class Place {
  private:
   static constexpr std::size_t kSingular = static_cast<std::size_t>(-1);
 
-  Place(ConstMessage message, const Place& parent, const FieldDescriptor* field, std::size_t index) noexcept
+  LocatedMessage(ConstMessage message, const LocatedMessage& parent, const FieldDescriptor* field,
+                 std::size_t index) noexcept
       : message_(message), parent_(&parent), field_(field), index_(index), depth_(parent.depth_ + 1) {}
 
   const FieldDescriptor* find(std::uint32_t field) const noexcept { return find_field(message_.descriptor(), field); }
 
   ConstMessage message_;
-  const Place* parent_ = nullptr;           // null for the root
+  const LocatedMessage* parent_ = nullptr;  // null for the root
   const FieldDescriptor* field_ = nullptr;  // the field of the parent that contains this message
   std::size_t index_ = kSingular;
   int depth_ = 0;

@@ -1,4 +1,4 @@
-#include "onnxgen/reflection/place.h"
+#include "onnxgen/reflection/located_message.h"
 
 #include <vector>
 
@@ -14,50 +14,50 @@ void append_step(std::string& path, std::string_view name) {
 
 }  // namespace
 
-Place Place::child(std::uint32_t field) const noexcept {
+LocatedMessage LocatedMessage::child(std::uint32_t field) const noexcept {
   const FieldDescriptor* const found = find(field);
   return {found != nullptr ? message_.GetMessage(*found) : ConstMessage(nullptr, kNoMessage), *this, found, kSingular};
 }
 
-Place Place::child(std::uint32_t field, std::size_t index) const noexcept {
+LocatedMessage LocatedMessage::child(std::uint32_t field, std::size_t index) const noexcept {
   const FieldDescriptor* const found = find(field);
   return {found != nullptr ? message_.GetRepeatedMessage(*found, index) : ConstMessage(nullptr, kNoMessage), *this,
           found, index};
 }
 
-bool Place::has(std::uint32_t field) const noexcept {
+bool LocatedMessage::has(std::uint32_t field) const noexcept {
   const FieldDescriptor* const found = find(field);
   return found != nullptr && message_.has_any(*found);
 }
 
-std::size_t Place::size(std::uint32_t field) const noexcept {
+std::size_t LocatedMessage::size(std::uint32_t field) const noexcept {
   const FieldDescriptor* const found = find(field);
   return found != nullptr ? message_.FieldSize(*found) : 0;
 }
 
-std::string_view Place::text(std::uint32_t field) const noexcept {
+std::string_view LocatedMessage::text(std::uint32_t field) const noexcept {
   const FieldDescriptor* const found = find(field);
   return found != nullptr ? message_.GetString(*found) : std::string_view();
 }
 
-std::string_view Place::text(std::uint32_t field, std::size_t index) const noexcept {
+std::string_view LocatedMessage::text(std::uint32_t field, std::size_t index) const noexcept {
   const FieldDescriptor* const found = find(field);
   return found != nullptr ? message_.GetRepeatedString(*found, index) : std::string_view();
 }
 
-std::int64_t Place::integer(std::uint32_t field) const noexcept {
+std::int64_t LocatedMessage::integer(std::uint32_t field) const noexcept {
   const FieldDescriptor* const found = find(field);
   return found != nullptr ? message_.GetInt64(*found) : 0;
 }
 
-std::int64_t Place::integer(std::uint32_t field, std::size_t index) const noexcept {
+std::int64_t LocatedMessage::integer(std::uint32_t field, std::size_t index) const noexcept {
   const FieldDescriptor* const found = find(field);
   return found != nullptr ? message_.GetRepeatedInt64(*found, index) : 0;
 }
 
-std::string Place::path() const {
-  std::vector<const Place*> steps;
-  for (const Place* place = this; place->parent_ != nullptr; place = place->parent_) steps.push_back(place);
+std::string LocatedMessage::path() const {
+  std::vector<const LocatedMessage*> steps;
+  for (const LocatedMessage* node = this; node->parent_ != nullptr; node = node->parent_) steps.push_back(node);
   std::string text;
   for (auto step = steps.rbegin(); step != steps.rend(); ++step) {
     append_step(text, (*step)->field_ != nullptr ? (*step)->field_->name : "?");
@@ -66,14 +66,14 @@ std::string Place::path() const {
   return text;
 }
 
-std::string Place::path(std::uint32_t field) const {
+std::string LocatedMessage::path(std::uint32_t field) const {
   std::string text = path();
   const FieldDescriptor* const found = find(field);
   append_step(text, found != nullptr ? found->name : "?");
   return text;
 }
 
-std::string Place::path(std::uint32_t field, std::size_t index) const {
+std::string LocatedMessage::path(std::uint32_t field, std::size_t index) const {
   return path(field) + "[" + std::to_string(index) + "]";
 }
 
