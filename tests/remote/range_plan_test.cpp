@@ -7,15 +7,15 @@
 namespace onnxgen::remote::tests {
 namespace {
 
-// Prints ranges and their numbers of pieces, for example "0-10(2) 90-100(1)".
-std::string joined(std::vector<Piece> pieces, std::uint64_t gap, std::uint64_t largest) {
+// Prints ranges and their numbers of fragments, for example "0-10(2) 90-100(1)".
+std::string joined(std::vector<Fragment> fragments, std::uint64_t gap, std::uint64_t largest) {
   Ranges options;
   options.gap = gap;
   options.largest = largest;
   std::string text;
-  for (const JoinedRange& range : join(std::move(pieces), options)) {
-    text += std::to_string(range.begin) + '-' + std::to_string(range.end) + '(' + std::to_string(range.pieces.size()) +
-            ") ";
+  for (const JoinedRange& range : join(std::move(fragments), options)) {
+    text += std::to_string(range.begin) + '-' + std::to_string(range.end) + '(' +
+            std::to_string(range.fragments.size()) + ") ";
   }
   return text;
 }
@@ -44,8 +44,8 @@ TEST(RangePlan, PiecesKeepTheirPlacesInMemory) {
   options.largest = 20;
   const std::vector<JoinedRange> ranges = join({{100, 30, room}}, options);
   ASSERT_EQ(ranges.size(), 2u);
-  EXPECT_EQ(ranges[0].pieces[0].to, room);
-  EXPECT_EQ(ranges[1].pieces[0].to, room + 20);
+  EXPECT_EQ(ranges[0].fragments[0].to, room);
+  EXPECT_EQ(ranges[1].fragments[0].to, room + 20);
 }
 
 }  // namespace

@@ -73,13 +73,13 @@ struct OpenedObject {
     std::uint64_t size = 0;
     for (const auto& range : ranges) size += range.second - range.first;
     bytes.assign(size, '?');
-    std::vector<Piece> pieces;
+    std::vector<Fragment> fragments;
     char* to = bytes.data();
     for (const auto& [begin, end] : ranges) {
-      pieces.push_back({begin, end - begin, to});
+      fragments.push_back({begin, end - begin, to});
       to += end - begin;
     }
-    return object->read(std::move(pieces));
+    return object->read(std::move(fragments));
   }
 };
 

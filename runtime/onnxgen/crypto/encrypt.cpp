@@ -138,7 +138,7 @@ Status encrypt_to_file(PayloadSource& payload, Format format, const Key& key, un
   };
   constexpr std::size_t kSlotSize = kPartSize + kBlockSize;
   Encryption encryption(payload);
-  SecretBytes room;  // for plaintext gathered from pieces
+  SecretBytes room;  // for plaintext gathered from chunks
   Status status = encryption.begin(format, key, progress);
   if (status) status = SecretBytes::allocate(kPartsAhead * kSlotSize, room);
   if (!status) return status;

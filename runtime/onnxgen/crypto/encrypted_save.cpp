@@ -13,7 +13,7 @@ Status save_encrypted(const Span* spans, std::size_t count, io::WireForm form, c
   FoldedPayload payload;
   Status status = fold_external_data(spans, count, form, mappings, options.external_data, payload);
   if (!status) return status.in_file(path);
-  PayloadSource source(payload.pieces, payload.mappings);
+  PayloadSource source(payload.chunks, payload.mappings);
   io::Progress progress(options.progress, 0);
   const auto write = [&](const io::File& file) {
     return encrypt_to_file(source, options.format, key, io::thread_count(options.num_threads), progress, file);
@@ -26,7 +26,7 @@ Status save_encrypted(const Span* spans, std::size_t count, io::WireForm form, c
   FoldedPayload payload;
   Status status = fold_external_data(spans, count, form, mappings, options.external_data, payload);
   if (!status) return status;
-  PayloadSource source(payload.pieces, payload.mappings);
+  PayloadSource source(payload.chunks, payload.mappings);
   io::Progress progress(options.progress, 0);
   return encrypt_to_string(source, options.format, key, progress, output);
 }

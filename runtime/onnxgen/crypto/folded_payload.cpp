@@ -69,7 +69,7 @@ Status fold_external_data(const Span* spans, std::size_t count, io::WireForm for
   io::EncodedTensors found;
   Status status = io::find_tensors(encoded, found);
   if (status) status = Folder(encoded, found, payload).run(options);
-  if (status) payload.pieces = payload.message.views(input);
+  if (status) payload.chunks = payload.message.views(input);
   return status;
 }
 

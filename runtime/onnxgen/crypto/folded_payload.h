@@ -17,9 +17,9 @@ namespace onnxgen::crypto {
 
 // An encoded message whose external tensors have been made inline.
 struct FoldedPayload {
-  std::vector<std::string_view> pieces;  // parts of the message, in order
-  io::EditedMessage message;             // owns some of the pieces
-  io::Mappings mappings;                 // files that pieces may be mapped from
+  std::vector<std::string_view> chunks;  // parts of the message, in order
+  io::EditedMessage message;             // owns some of the chunks
+  io::Mappings mappings;                 // files that chunks may be mapped from
   std::vector<io::HeldBytes> held;       // external data
 };
 

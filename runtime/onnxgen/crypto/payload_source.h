@@ -11,11 +11,11 @@
 
 namespace onnxgen::crypto {
 
-// Reads a payload that consists of several pieces. Pieces within one of the mappings are read from its file, so that
-// truncation of the file is an error instead of a crash. The pieces and mappings must outlive this object.
+// Reads a payload that consists of several chunks. Chunks within one of the mappings are read from its file, so that
+// truncation of the file is an error instead of a crash. The chunks and mappings must outlive this object.
 class PayloadSource {
  public:
-  PayloadSource(std::vector<std::string_view> pieces, const io::Mappings& mappings);
+  PayloadSource(std::vector<std::string_view> chunks, const io::Mappings& mappings);
 
   std::uint64_t size() const noexcept { return size_; }
 
@@ -24,14 +24,14 @@ class PayloadSource {
   Status read(std::size_t count, char* room, std::string_view& bytes);
 
  private:
-  Status read_piece(std::size_t count, char* to);
+  Status read_chunk(std::size_t count, char* to);
   const io::Mapping* open_mapping_of(std::string_view bytes) const noexcept;
 
-  std::vector<std::string_view> pieces_;
+  std::vector<std::string_view> chunks_;
   const io::Mappings& mappings_;
   std::uint64_t size_ = 0;
-  std::size_t piece_ = 0;   // index of the piece with the next byte
-  std::size_t offset_ = 0;  // offset of the next byte in that piece
+  std::size_t chunk_ = 0;   // index of the chunk with the next byte
+  std::size_t offset_ = 0;  // offset of the next byte in that chunk
 };
 
 }  // namespace onnxgen::crypto

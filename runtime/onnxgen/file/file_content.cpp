@@ -19,10 +19,10 @@ namespace {
 // faster.
 constexpr std::uint64_t kBlock = 16 * 1024 * 1024;
 constexpr std::uint64_t kObservedBlock = 1024 * 1024;
-constexpr std::size_t kMostPieces = system::kMostViews;
-constexpr std::size_t kCopyFrom = 128 * 1024;  // minimum size of a mapped piece to copy by a separate call
+constexpr std::size_t kMaxChunks = system::kMostViews;
+constexpr std::size_t kCopyFrom = 128 * 1024;  // minimum size of a mapped chunk to copy by a separate call
 
-// Contiguous bytes of a file: several pieces in memory, or one piece of a mapping.
+// Contiguous bytes of a file: several chunks in memory, or one chunk of a mapping.
 struct Block {
   const File* file;
   std::uint64_t offset;
@@ -83,13 +83,13 @@ class ContentWriter {
 
   Status add(const FileToWrite& target) {
     Status status;
-    for (const FileContent::Piece& piece : target.content->pieces()) {
-      const Mapping* const mapping = piece.bytes.size() >= kCopyFrom ? mapping_of(piece.bytes) : nullptr;
+    for (const FileContent::Chunk& chunk : target.content->chunks()) {
+      const Mapping* const mapping = chunk.bytes.size() >= kCopyFrom ? mapping_of(chunk.bytes) : nullptr;
       if (mapping != nullptr) {
-        status = add_mapped(target.file, piece, *mapping);
+        status = add_mapped(target.file, chunk, *mapping);
         if (!status) return status;
       } else {
-        add_parts(target.file, piece.offset, piece.bytes, nullptr);
+        add_parts(target.file, chunk.offset, chunk.bytes, nullptr);
       }
     }
     return status;
@@ -114,9 +114,9 @@ class ContentWriter {
   }
 
   // Holes of a new target need not be written.
-  Status add_mapped(const File* file, const FileContent::Piece& piece, const Mapping& mapping) {
-    const std::uint64_t source = mapping.offset_of(piece.bytes);
-    const std::uint64_t end = source + piece.bytes.size();
+  Status add_mapped(const File* file, const FileContent::Chunk& chunk, const Mapping& mapping) {
+    const std::uint64_t source = mapping.offset_of(chunk.bytes);
+    const std::uint64_t end = source + chunk.bytes.size();
     Status status = check_size(mapping, end);
     for (std::uint64_t at = source; at < end && status;) {
       const DataRun run = finder_.next_data(mapping, at);
@@ -124,8 +124,8 @@ class ContentWriter {
       const std::uint64_t stop = std::min(run.end, end);
       if (begin != at) system::allow_holes(file->descriptor());
       holes_ += begin - at;
-      add_parts(file, piece.offset + (begin - source),
-                piece.bytes.substr(static_cast<std::size_t>(begin - source), static_cast<std::size_t>(stop - begin)),
+      add_parts(file, chunk.offset + (begin - source),
+                chunk.bytes.substr(static_cast<std::size_t>(begin - source), static_cast<std::size_t>(stop - begin)),
                 &mapping);
       at = stop;
     }
@@ -145,7 +145,7 @@ class ContentWriter {
     if (mapping == nullptr && !blocks_.empty()) {
       Block& last = blocks_.back();
       if (last.mapping == nullptr && last.file == file && last.offset + last.size == offset &&
-          last.view_count < kMostPieces && offset % block_ != 0) {
+          last.view_count < kMaxChunks && offset % block_ != 0) {
         views_.push_back(bytes);
         ++last.view_count;
         last.size += bytes.size();
@@ -168,12 +168,12 @@ class ContentWriter {
 }  // namespace
 
 void FileContent::add(std::uint64_t offset, std::string_view bytes) {
-  if (!bytes.empty()) pieces_.push_back({offset, bytes});
+  if (!bytes.empty()) chunks_.push_back({offset, bytes});
   extend(offset + bytes.size());
 }
 
 void FileContent::add(std::uint64_t offset, const FileContent& other) {
-  for (const Piece& piece : other.pieces_) pieces_.push_back({offset + piece.offset, piece.bytes});
+  for (const Chunk& chunk : other.chunks_) chunks_.push_back({offset + chunk.offset, chunk.bytes});
   extend(offset + other.size_);
 }
 
@@ -192,9 +192,9 @@ Status FileContent::checksum(Progress& progress, std::string& hex) const {
       at += part;
     }
   };
-  for (const Piece& piece : pieces_) {
-    pad_to(piece.offset);
-    for (std::string_view rest = piece.bytes; !rest.empty();) {
+  for (const Chunk& chunk : chunks_) {
+    pad_to(chunk.offset);
+    for (std::string_view rest = chunk.bytes; !rest.empty();) {
       const std::string_view part = rest.substr(0, kBlock);
       sha1.update(part);
       rest.remove_prefix(part.size());
@@ -202,7 +202,7 @@ Status FileContent::checksum(Progress& progress, std::string& hex) const {
       Status status = progress.report();
       if (!status) return status;
     }
-    at += piece.bytes.size();
+    at += chunk.bytes.size();
   }
   pad_to(size_);
   hex = sha1.finish();
@@ -229,7 +229,7 @@ Status write_files(const std::vector<FileToWrite>& files, const Mappings& mappin
   status = writer.write(threads, progress);
   for (const FileToWrite& target : files) {
     if (!status) return status;
-    // Zeros after the last piece: a hole of the source, or unused space at the end.
+    // Zeros after the last chunk: a hole of the source, or unused space at the end.
     status = target.file->resize(target.content->size());
   }
   return status;

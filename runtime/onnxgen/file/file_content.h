@@ -18,10 +18,10 @@ namespace onnxgen::io {
 
 using Mappings = std::vector<std::shared_ptr<const Mapping>>;
 
-// Content of a file: pieces in order of offset, with zeros between them and after the last.
+// Content of a file: chunks in order of offset, with zeros between them and after the last.
 class FileContent {
  public:
-  struct Piece {
+  struct Chunk {
     std::uint64_t offset;
     std::string_view bytes;
   };
@@ -35,13 +35,13 @@ class FileContent {
   void extend(std::uint64_t size) noexcept;
 
   std::uint64_t size() const noexcept { return size_; }
-  const std::vector<Piece>& pieces() const noexcept { return pieces_; }
+  const std::vector<Chunk>& chunks() const noexcept { return chunks_; }
 
   // Computes the SHA-1 of the whole content, in hexadecimal.
   Status checksum(Progress& progress, std::string& hex) const;
 
  private:
-  std::vector<Piece> pieces_;
+  std::vector<Chunk> chunks_;
   std::uint64_t size_ = 0;
 };
 
@@ -58,7 +58,7 @@ using BlockObserver = std::function<void(std::uint64_t offset, const std::string
 // program.
 Status check_mappings(const Mappings& mappings);
 
-// Writes all files, in blocks distributed over the threads. Pieces in one of the mappings are copied from file to file
+// Writes all files, in blocks distributed over the threads. Chunks in one of the mappings are copied from file to file
 // if the system can do that, and their holes are preserved. With an observer, the bytes are written from memory, in
 // blocks small enough to stay in the processor's cache.
 Status write_files(const std::vector<FileToWrite>& files, const Mappings& mappings, unsigned threads,

@@ -32,7 +32,7 @@ class Indexer {
  private:
   Status add(EncodedTensor& record) {
     IndexedTensor tensor;
-    Status status = make_path(record.pieces.front(), tensor.path);
+    Status status = make_path(record.occurrences.front(), tensor.path);
     tensor.storage = record.storage();
     tensor.file = index_.file;
     if (status && tensor.storage == TensorStorage::kExternal) {

@@ -26,8 +26,8 @@ TensorPlace place_below(TensorPlace place, WireKind parent, const WireField& fie
   return is_attribute ? TensorPlace::kAttribute : TensorPlace::kInitializer;
 }
 
-// A message as a parse makes it. It may stand in several pieces where it is the value of a singular field, and then
-// goes on where the piece before it ended.
+// A message as a parse makes it. The value of a singular field may occur several times; each occurrence continues where
+// the previous one ended.
 struct MergedMessage {
   std::array<std::uint64_t, kHighestWireField + 1> counts = {};  // elements of repeated fields, by number
   std::vector<std::pair<const WireField*, std::unique_ptr<MergedMessage>>> singular;
@@ -61,7 +61,7 @@ class Finder {
       return read_message(kind, TensorPlace::kInitializer, kNoIndex, root, cursor_.size(), limits_.max_depth);
     }
     found_.messages.push_back({kNoIndex, nullptr, 0, 0, 0, cursor_.size(), kNoIndex});
-    return read_piece(TensorPlace::kInitializer, root, limits_.max_depth);
+    return read_occurrence(TensorPlace::kInitializer, root, limits_.max_depth);
   }
 
  private:
@@ -92,7 +92,7 @@ class Finder {
   }
 
   // Skips an element of a repeated field if it is small and its bytes do not contain the key. Values of singular fields
-  // are never skipped: they may be one piece of a tensor whose location is in another piece.
+  // are never skipped: they may be one occurrence of a tensor whose location is in another occurrence.
   Status pass_unwanted(std::uint64_t end, bool& is_passed) {
     if (wanted_ == Wanted::kAllTensors) return Status();
     std::string_view value;
@@ -113,7 +113,7 @@ class Finder {
     child.end = child.begin + length;
     const std::size_t self = found_.messages.size();
     found_.messages.push_back(child);
-    if (child.field->kind == WireKind::kTensor) return read_piece(place, merged, depth - 1);
+    if (child.field->kind == WireKind::kTensor) return read_occurrence(place, merged, depth - 1);
     const std::uint64_t pieces_before = pieces_;
     status = read_message(child.field->kind, place, self, merged, child.end, depth - 1);
     if (pieces_ == pieces_before) {  // no tensor is below it
@@ -123,8 +123,8 @@ class Finder {
     return status;
   }
 
-  // Reads the message that was found last, which is a tensor or a piece of one.
-  Status read_piece(TensorPlace place, MergedMessage& merged, int depth) {
+  // Reads the message that was found last, which is a tensor or an occurrence of one.
+  Status read_occurrence(TensorPlace place, MergedMessage& merged, int depth) {
     ++pieces_;
     if (merged.tensor == kNoIndex) {
       Status status = add_tensor(place, merged);
@@ -133,7 +133,7 @@ class Finder {
     EncodedMessage& message = found_.messages.back();
     EncodedTensor& tensor = found_.tensors[merged.tensor];
     message.tensor = merged.tensor;
-    tensor.pieces.push_back(found_.messages.size() - 1);
+    tensor.occurrences.push_back(found_.messages.size() - 1);
     return read_tensor(cursor_, message.end, depth, enums_, limits_, tensor);
   }
 

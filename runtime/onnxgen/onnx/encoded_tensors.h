@@ -21,7 +21,7 @@ inline constexpr std::size_t kNoIndex = std::numeric_limits<std::size_t>::max();
 struct EncodedMessage {
   std::size_t parent = kNoIndex;     // in EncodedTensors::messages; kNoIndex for the root's children
   const WireField* field = nullptr;  // that it is in; null for the root
-  std::uint64_t index = 0;           // in that field, over all pieces of the message which has it
+  std::uint64_t index = 0;           // in that field, over all occurrences of the message which has it
   std::uint64_t length_at = 0;       // where its length stands, right before its content
   std::uint64_t begin = 0;           // content
   std::uint64_t end = 0;
@@ -39,12 +39,12 @@ struct EncodedTensor : TensorRecord {
   TensorPlace place = TensorPlace::kInitializer;
   // In EncodedTensors::messages, in order: more than one where a singular field stands several times, which a parse
   // merges into one message.
-  std::vector<std::size_t> pieces;
+  std::vector<std::size_t> occurrences;
 };
 
 struct EncodedTensors {
   std::vector<EncodedMessage> messages;  // each before those in it, so in the order of their lengths in the input
-  std::vector<EncodedTensor> tensors;    // in the order of their first pieces
+  std::vector<EncodedTensor> tensors;    // in the order of their first occurrences
 };
 
 // Adds what the input holds to `found`, reading from its beginning to its end. The root itself is in `messages` only

@@ -38,11 +38,11 @@ std::string encode_location(std::int32_t location) {
 
 std::vector<std::string_view> EditedMessage::views(const SpanInput& input) const {
   std::vector<std::string_view> views;
-  for (const EditedPiece& piece : pieces) {
-    if (piece.own.data() != nullptr) {
-      if (!piece.own.empty()) views.push_back(piece.own);
+  for (const EditedChunk& chunk : chunks) {
+    if (chunk.own.data() != nullptr) {
+      if (!chunk.own.empty()) views.push_back(chunk.own);
     } else {
-      input.append_views(piece.offset, piece.length, views);
+      input.append_views(chunk.offset, chunk.length, views);
     }
   }
   return views;
@@ -50,16 +50,16 @@ std::vector<std::string_view> EditedMessage::views(const SpanInput& input) const
 
 Status EditedMessage::copy(const EncodedInput& input, std::string& output) const {
   std::uint64_t size = 0;
-  for (const EditedPiece& piece : pieces) size += piece.length;
+  for (const EditedChunk& chunk : chunks) size += chunk.length;
   if (size > output.max_size()) return Status(ErrorCode::kOutOfMemory);
   output.resize(static_cast<std::size_t>(size));  // at once: growing would leave copies of secrets
   char* to = output.data();
-  for (const EditedPiece& piece : pieces) {
-    const auto length = static_cast<std::size_t>(piece.length);
-    if (piece.own.data() != nullptr) {
-      std::memcpy(to, piece.own.data(), length);
+  for (const EditedChunk& chunk : chunks) {
+    const auto length = static_cast<std::size_t>(chunk.length);
+    if (chunk.own.data() != nullptr) {
+      std::memcpy(to, chunk.own.data(), length);
     } else {
-      Status status = input.read(piece.offset, to, length);
+      Status status = input.read(chunk.offset, to, length);
       if (!status) return status;
     }
     to += length;
@@ -68,7 +68,7 @@ Status EditedMessage::copy(const EncodedInput& input, std::string& output) const
 }
 
 Status TensorEdit::make_external(std::size_t tensor, const DataEntries& entries) {
-  const EditedPiece location = own(encode_location(tensor_field::kExternal));
+  const EditedChunk location = own(encode_location(tensor_field::kExternal));
   return replace(tensor, {tensor_field::kExternalData, {own(encode_entries(entries)), location}, true, location});
 }
 
@@ -78,22 +78,22 @@ Status TensorEdit::make_inline(std::size_t tensor, std::optional<std::string_vie
     std::string prefix;
     wire::append_tag(prefix, tensor_field::kRawData, wire::WireType::kLengthDelimited);
     wire::append_varint(prefix, data->size());
-    insertion.pieces = {own(std::move(prefix)), {0, data->size(), *data}};
+    insertion.chunks = {own(std::move(prefix)), {0, data->size(), *data}};
   }
   return replace(tensor, insertion);
 }
 
 Status TensorEdit::replace(std::size_t tensor, const Insertion& insertion) {
   const EncodedTensor& found = found_.tensors[tensor];
-  for (const std::size_t piece : found.pieces) {
-    const EncodedMessage& message = found_.messages[piece];
+  for (const std::size_t occurrence : found.occurrences) {
+    const EncodedMessage& message = found_.messages[occurrence];
     // Tensors are usually changed in order; a single pass over the input then serves all of them.
     if (!cursor_ || cursor_->position() > message.begin) cursor_.emplace(input_.cursor());
     cursor_->skip(message.begin - cursor_->position());
     Content content;
-    Status status = copy_fields(*cursor_, message, insertion, piece == found.pieces.back(), content);
+    Status status = copy_fields(*cursor_, message, insertion, occurrence == found.occurrences.back(), content);
     if (!status) return status.in_tensor(found.name);
-    contents_.insert_or_assign(piece, std::move(content));
+    contents_.insert_or_assign(occurrence, std::move(content));
   }
   return Status();
 }
@@ -102,7 +102,7 @@ Status TensorEdit::copy_fields(WireCursor& cursor, const EncodedMessage& message
                                bool is_last, Content& content) const {
   bool is_inserted = !is_last;
   const auto insert = [&] {
-    for (const EditedPiece& piece : insertion.pieces) content.add(piece);
+    for (const EditedChunk& chunk : insertion.chunks) content.add(chunk);
     is_inserted = true;
   };
   while (cursor.position() < message.end) {
@@ -142,7 +142,7 @@ EditedMessage TensorEdit::write() {
   measure();
   std::uint64_t copied = 0;
   const auto copy_to = [&](std::uint64_t end) {
-    if (end > copied) edited_.pieces.push_back({copied, end - copied, {}});
+    if (end > copied) edited_.chunks.push_back({copied, end - copied, {}});
     copied = end;
   };
   for (std::size_t i = 0; i < found_.messages.size(); ++i) {
@@ -152,13 +152,13 @@ EditedMessage TensorEdit::write() {
       copy_to(old.length_at);
       std::string length;
       wire::append_varint(length, new_size(i));
-      edited_.pieces.push_back(own(std::move(length)));
+      edited_.chunks.push_back(own(std::move(length)));
       copied = old.begin;
     }
     const auto content = contents_.find(i);
     if (content == contents_.end()) continue;
     copy_to(old.begin);
-    edited_.pieces.insert(edited_.pieces.end(), content->second.pieces.begin(), content->second.pieces.end());
+    edited_.chunks.insert(edited_.chunks.end(), content->second.chunks.begin(), content->second.chunks.end());
     copied = old.end;
   }
   copy_to(input_.size);
@@ -182,19 +182,19 @@ std::uint64_t TensorEdit::new_size(std::size_t message) const noexcept {
   return found_.messages[message].end - found_.messages[message].begin + growth_[message];
 }
 
-EditedPiece TensorEdit::own(std::string text) {
+EditedChunk TensorEdit::own(std::string text) {
   const std::string& kept = edited_.text.emplace_back(std::move(text));
   return {0, kept.size(), kept};
 }
 
-void TensorEdit::Content::add(const EditedPiece& piece) {
-  size += piece.length;
-  const bool joins = !pieces.empty() && piece.own.data() == nullptr && pieces.back().own.data() == nullptr &&
-                     pieces.back().offset + pieces.back().length == piece.offset;
+void TensorEdit::Content::add(const EditedChunk& chunk) {
+  size += chunk.length;
+  const bool joins = !chunks.empty() && chunk.own.data() == nullptr && chunks.back().own.data() == nullptr &&
+                     chunks.back().offset + chunks.back().length == chunk.offset;
   if (joins) {
-    pieces.back().length += piece.length;
+    chunks.back().length += chunk.length;
   } else {
-    pieces.push_back(piece);
+    chunks.push_back(chunk);
   }
 }
 

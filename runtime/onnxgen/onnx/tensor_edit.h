@@ -18,15 +18,15 @@
 namespace onnxgen::io {
 
 // Part of an edited message: a range of the input, or new bytes.
-struct EditedPiece {
+struct EditedChunk {
   std::uint64_t offset = 0;  // in the input
   std::uint64_t length = 0;
   std::string_view own;  // new bytes; if its data() is not null, `offset` is ignored
 };
 
 struct EditedMessage {
-  std::vector<EditedPiece> pieces;  // in order
-  std::deque<std::string> text;     // new bytes that `pieces` refer to, except those that the caller provided
+  std::vector<EditedChunk> chunks;  // in order
+  std::deque<std::string> text;     // new bytes that `chunks` refer to, except those that the caller provided
 
   // Returns the message as views. Parts of the input are views of its spans.
   std::vector<std::string_view> views(const SpanInput& input) const;
@@ -54,26 +54,26 @@ class TensorEdit {
 
  private:
   struct Content {
-    std::vector<EditedPiece> pieces;
+    std::vector<EditedChunk> chunks;
     std::uint64_t size = 0;
 
-    void add(const EditedPiece& piece);
+    void add(const EditedChunk& chunk);
   };
-  // New fields of a tensor. `pieces` are inserted before the first field whose number is greater than `number`.
+  // New fields of a tensor. `chunks` are inserted before the first field whose number is greater than `number`.
   struct Insertion {
     std::uint32_t number;
-    std::vector<EditedPiece> pieces;
+    std::vector<EditedChunk> chunks;
     bool drops_elements;
     // Repeated after each data_location field that stays. One class treats such a field as unknown, another uses the
     // last value; both must see this one.
-    std::optional<EditedPiece> location;
+    std::optional<EditedChunk> location;
   };
 
   Status replace(std::size_t tensor, const Insertion& insertion);
   Status copy_fields(WireCursor& cursor, const EncodedMessage& message, const Insertion& insertion, bool is_last,
                      Content& content) const;
   Status drops(WireCursor& cursor, std::uint64_t end, std::uint32_t tag, bool drops_elements, bool& is_dropped) const;
-  EditedPiece own(std::string text);
+  EditedChunk own(std::string text);
   void measure();
   std::uint64_t new_size(std::size_t message) const noexcept;
 

@@ -82,9 +82,9 @@ Status load_archive_once(const std::string& url, M& model, const LoadOptions& op
     return reader.prefetch(ranges, gap);
   };
   source.read_ranges = [&object](const std::vector<io::ReadRange>& ranges) {
-    std::vector<Piece> pieces;
-    for (const io::ReadRange& range : ranges) pieces.push_back({range.offset, range.length, range.to});
-    return object.read(std::move(pieces));
+    std::vector<Fragment> fragments;
+    for (const io::ReadRange& range : ranges) fragments.push_back({range.offset, range.length, range.to});
+    return object.read(std::move(fragments));
   };
   archive::LoadOptions reading;
   reading.holding = io::Holding::kOwned;

@@ -17,9 +17,9 @@ namespace {
 constexpr std::uint64_t kLongestStream = std::uint64_t{256} << 20;
 constexpr std::uint64_t kFewestBytes = 16;  // enough to recognize encrypted models and archives
 
-std::uint64_t length_of(const std::vector<Piece>& pieces) {
+std::uint64_t length_of(const std::vector<Fragment>& fragments) {
   std::uint64_t length = 0;
-  for (const Piece& piece : pieces) length += piece.length;
+  for (const Fragment& fragment : fragments) length += fragment.length;
   return length;
 }
 
@@ -95,32 +95,32 @@ std::shared_ptr<io::Buffer> Object::whole() const {
   return head_size_ == size_ && !has_segments() ? head_ : nullptr;
 }
 
-Status Object::read(std::vector<Piece> pieces) {
+Status Object::read(std::vector<Fragment> fragments) {
   std::vector<std::unique_ptr<Exchange>> exchanges;
-  Status status = plan_read(std::move(pieces), exchanges);
+  Status status = plan_read(std::move(fragments), exchanges);
   return status ? session_.run(exchanges) : status;
 }
 
-Status Object::read_scattered(std::vector<Piece> pieces, std::uint64_t gap) {
+Status Object::read_scattered(std::vector<Fragment> fragments, std::uint64_t gap) {
   Ranges options = ranges();
   options.gap = gap;
   std::vector<std::unique_ptr<Exchange>> exchanges;
-  Status status = plan_read(std::move(pieces), options, exchanges);
+  Status status = plan_read(std::move(fragments), options, exchanges);
   return status ? session_.run(exchanges, options.small_in_flight) : status;
 }
 
-Status Object::plan_read(std::vector<Piece> pieces, std::vector<std::unique_ptr<Exchange>>& exchanges) {
+Status Object::plan_read(std::vector<Fragment> fragments, std::vector<std::unique_ptr<Exchange>>& exchanges) {
   Ranges options = ranges();
   options.gap = options.gap.value_or(worth());
-  return plan_read(std::move(pieces), options, exchanges);
+  return plan_read(std::move(fragments), options, exchanges);
 }
 
-Status Object::plan_read(std::vector<Piece> pieces, const Ranges& options,
+Status Object::plan_read(std::vector<Fragment> fragments, const Ranges& options,
                          std::vector<std::unique_ptr<Exchange>>& exchanges) {
-  if (has_segments()) return plan_segments(std::move(pieces), options, exchanges);
-  std::vector<Piece> missing = take_known(pieces);
-  session_.progress().add_total(length_of(pieces));
-  session_.progress().add(length_of(pieces) - length_of(missing));
+  if (has_segments()) return plan_segments(std::move(fragments), options, exchanges);
+  std::vector<Fragment> missing = take_known(fragments);
+  session_.progress().add_total(length_of(fragments));
+  session_.progress().add(length_of(fragments) - length_of(missing));
   Status status;
   for (JoinedRange& range : join(std::move(missing), options)) {
     if (status) status = check_online();
@@ -129,11 +129,11 @@ Status Object::plan_read(std::vector<Piece> pieces, const Ranges& options,
   return status;
 }
 
-Status Object::plan_segments(std::vector<Piece> pieces, Ranges options,
+Status Object::plan_segments(std::vector<Fragment> fragments, Ranges options,
                              std::vector<std::unique_ptr<Exchange>>& exchanges) {
   options.largest = std::max(options.largest / segments_->segment_size, std::uint64_t{1}) * segments_->segment_size;
   Status status;
-  for (SegmentRun& run : join_segments(std::move(pieces), *segments_, options)) {
+  for (SegmentRun& run : join_segments(std::move(fragments), *segments_, options)) {
     auto exchange = std::make_unique<SegmentExchange>(*this, std::move(run));
     bool is_known = false;
     if (status) status = exchange->take_known(is_known);
@@ -149,16 +149,17 @@ bool Object::has_known(std::uint64_t begin, std::uint64_t end) const {
   return left == end || (kept_ != nullptr && kept_->has(left, end - left));
 }
 
-std::vector<Piece> Object::take_known(const std::vector<Piece>& pieces) {
-  std::vector<Piece> left;
-  for (Piece piece : pieces) {
+std::vector<Fragment> Object::take_known(const std::vector<Fragment>& fragments) {
+  std::vector<Fragment> left;
+  for (Fragment fragment : fragments) {
     // Bytes of the first response are not requested again.
-    const std::uint64_t known = piece.offset < head_size_ ? std::min(piece.length, head_size_ - piece.offset) : 0;
-    if (known != 0) std::memcpy(piece.to, head_->data() + piece.offset, static_cast<std::size_t>(known));
-    piece.offset += known;
-    piece.length -= known;
-    piece.to += known;
-    if (piece.length != 0) left.push_back(piece);
+    const std::uint64_t known =
+        fragment.offset < head_size_ ? std::min(fragment.length, head_size_ - fragment.offset) : 0;
+    if (known != 0) std::memcpy(fragment.to, head_->data() + fragment.offset, static_cast<std::size_t>(known));
+    fragment.offset += known;
+    fragment.length -= known;
+    fragment.to += known;
+    if (fragment.length != 0) left.push_back(fragment);
   }
   return kept_ == nullptr ? left : kept_->fill(left);
 }

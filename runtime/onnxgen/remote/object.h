@@ -89,23 +89,25 @@ class Object {
 
   // Writes the whole object to `file`.
   Status copy_to(const io::File& file);
-  // Reads all pieces, by as few requests as the options allow. They must lie within the object and not overlap.
-  Status read(std::vector<Piece> pieces);
-  // Reads many small pieces. Joins pieces separated by at most `gap` bytes, and sends more requests concurrently than
-  // read().
-  Status read_scattered(std::vector<Piece> pieces, std::uint64_t gap);
-  // Appends the exchanges that read the pieces to `exchanges`.
-  Status plan_read(std::vector<Piece> pieces, std::vector<std::unique_ptr<Exchange>>& exchanges);
+  // Reads all fragments, by as few requests as the options allow. They must lie within the object and not overlap.
+  Status read(std::vector<Fragment> fragments);
+  // Reads many small fragments. Joins fragments separated by at most `gap` bytes, and sends more requests concurrently
+  // than read().
+  Status read_scattered(std::vector<Fragment> fragments, std::uint64_t gap);
+  // Appends the exchanges that read the fragments to `exchanges`.
+  Status plan_read(std::vector<Fragment> fragments, std::vector<std::unique_ptr<Exchange>>& exchanges);
   Status read_at(std::uint64_t offset, void* to, std::size_t count);
   // Reads several megabytes, divided among as many concurrent requests as the options allow.
   Status read_spread(std::uint64_t offset, char* to, std::size_t count);
 
  private:
-  Status plan_read(std::vector<Piece> pieces, const Ranges& options, std::vector<std::unique_ptr<Exchange>>& exchanges);
-  Status plan_segments(std::vector<Piece> pieces, Ranges options, std::vector<std::unique_ptr<Exchange>>& exchanges);
+  Status plan_read(std::vector<Fragment> fragments, const Ranges& options,
+                   std::vector<std::unique_ptr<Exchange>>& exchanges);
+  Status plan_segments(std::vector<Fragment> fragments, Ranges options,
+                       std::vector<std::unique_ptr<Exchange>>& exchanges);
   bool has_known(std::uint64_t begin, std::uint64_t end) const;
-  // Fills the pieces, or parts of them, that need no request, with bytes as stored on the server. Returns the rest.
-  std::vector<Piece> take_known(const std::vector<Piece>& pieces);
+  // Fills the fragments, or parts of them, that need no request, with bytes as stored on the server. Returns the rest.
+  std::vector<Fragment> take_known(const std::vector<Fragment>& fragments);
   Status check_online() const;
 
   friend class RangeExchange;

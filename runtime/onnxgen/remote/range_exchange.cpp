@@ -191,13 +191,14 @@ Status RangeExchange::write(std::string_view body) {
 
 void RangeExchange::scatter(std::string_view body) {
   const std::uint64_t end = at_ + body.size();
-  for (; next_ < range_.pieces.size() && range_.pieces[next_].offset < end; ++next_) {
-    const Piece& piece = range_.pieces[next_];
-    const std::uint64_t from = std::max(piece.offset, at_);
-    const std::uint64_t to = std::min(piece.end(), end);
-    std::memcpy(piece.to + (from - piece.offset), body.data() + (from - at_), static_cast<std::size_t>(to - from));
+  for (; next_ < range_.fragments.size() && range_.fragments[next_].offset < end; ++next_) {
+    const Fragment& fragment = range_.fragments[next_];
+    const std::uint64_t from = std::max(fragment.offset, at_);
+    const std::uint64_t to = std::min(fragment.end(), end);
+    std::memcpy(fragment.to + (from - fragment.offset), body.data() + (from - at_),
+                static_cast<std::size_t>(to - from));
     object_.session_.progress().add(to - from);
-    if (piece.end() > end) return;
+    if (fragment.end() > end) return;
   }
 }
 
@@ -209,8 +210,8 @@ Status RangeExchange::finish(bool& is_complete) {
   }
   is_complete = at_ == range_.end;
   if (!is_complete || object_.kept_ == nullptr || is_first_) return Status();
-  for (const Piece& piece : range_.pieces) {
-    object_.kept_->add(piece.offset, {piece.to, static_cast<std::size_t>(piece.length)});
+  for (const Fragment& fragment : range_.fragments) {
+    object_.kept_->add(fragment.offset, {fragment.to, static_cast<std::size_t>(fragment.length)});
   }
   return Status();
 }

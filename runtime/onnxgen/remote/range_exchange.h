@@ -21,7 +21,7 @@ class RangeExchange : public Exchange {
   RangeExchange(Object& object, JoinedRange range, const io::File* file = nullptr)
       : object_(object), range_(std::move(range)), file_(file), at_(range_.begin), is_first_(!object.is_pinned_) {}
 
-  // Passes the received bytes to `sink` in order, instead of filling pieces. Not used for the head of the object.
+  // Passes the received bytes to `sink` in order, instead of filling fragments. Not used for the head of the object.
   using Sink = std::function<Status(std::string_view body)>;
   void receive_by(Sink sink) { sink_ = std::move(sink); }
   // Returns the offset of the next expected byte.
@@ -41,7 +41,7 @@ class RangeExchange : public Exchange {
 
  protected:
   // Stores the whole range contiguously at `to`.
-  void receive_into(char* to) { range_.pieces = {{range_.begin, range_.end - range_.begin, to}}; }
+  void receive_into(char* to) { range_.fragments = {{range_.begin, range_.end - range_.begin, to}}; }
 
  private:
   const Options& options() const { return object_.session_.options(); }
@@ -64,7 +64,7 @@ class RangeExchange : public Exchange {
   std::uint64_t at_;
   std::uint64_t response_begin_ = 0;
   std::uint64_t response_end_ = 0;  // offset at which the body of this response must end
-  std::size_t next_ = 0;            // index of the first incomplete piece
+  std::size_t next_ = 0;            // index of the first incomplete fragment
   bool is_first_;
   bool is_whole_ = false;  // the response contains the whole object
 };

@@ -250,9 +250,9 @@ Status RemoteModel::read(std::vector<Source>& sources, const std::vector<io::Ext
       status = too_large();
     }
     if (!status) return status.in_file(source.wanted.path);
-    std::vector<Piece> pieces;
-    for (const io::ReadRange& range : ranges) pieces.push_back({range.offset, range.length, range.to});
-    status = source.object->plan_read(std::move(pieces), exchanges);
+    std::vector<Fragment> fragments;
+    for (const io::ReadRange& range : ranges) fragments.push_back({range.offset, range.length, range.to});
+    status = source.object->plan_read(std::move(fragments), exchanges);
     if (!status) return status;
   }
   return session_->run(exchanges);

@@ -9,30 +9,32 @@
 namespace onnxgen::remote {
 namespace {
 
-// Returns the range of the segments that contain the piece, in the object as stored.
-Piece segments_of(const Piece& piece, const Segmentation& segments) {
+// Returns the range of the segments that contain the fragment, in the object as stored.
+Fragment segments_of(const Fragment& fragment, const Segmentation& segments) {
   const std::uint64_t size = segments.segment_size;
-  const std::uint64_t begin = piece.offset / size * size;
-  const std::uint64_t end = std::min((piece.end() + size - 1) / size * size, segments.size);
+  const std::uint64_t begin = fragment.offset / size * size;
+  const std::uint64_t end = std::min((fragment.end() + size - 1) / size * size, segments.size);
   return {segments.begin + begin, end - begin, nullptr};
 }
 
-// Returns the part of the piece between `begin` and `end`.
-Piece common(const Piece& piece, std::uint64_t begin, std::uint64_t end) {
-  const std::uint64_t from = std::max(piece.offset, begin);
-  const std::uint64_t to = std::min(piece.end(), end);
-  return {from, to - std::min(from, to), piece.to + (from - piece.offset)};
+// Returns the part of the fragment between `begin` and `end`.
+Fragment common(const Fragment& fragment, std::uint64_t begin, std::uint64_t end) {
+  const std::uint64_t from = std::max(fragment.offset, begin);
+  const std::uint64_t to = std::min(fragment.end(), end);
+  return {from, to - std::min(from, to), fragment.to + (from - fragment.offset)};
 }
 
 }  // namespace
 
-std::vector<SegmentRun> join_segments(std::vector<Piece> pieces, const Segmentation& segments, const Ranges& options) {
-  const auto is_empty = [](const Piece& piece) { return piece.length == 0; };
-  pieces.erase(std::remove_if(pieces.begin(), pieces.end(), is_empty), pieces.end());
-  std::sort(pieces.begin(), pieces.end(), [](const Piece& a, const Piece& b) { return a.offset < b.offset; });
-  std::vector<Piece> whole;
-  for (const Piece& piece : pieces) {
-    Piece next = segments_of(piece, segments);
+std::vector<SegmentRun> join_segments(std::vector<Fragment> fragments, const Segmentation& segments,
+                                      const Ranges& options) {
+  const auto is_empty = [](const Fragment& fragment) { return fragment.length == 0; };
+  fragments.erase(std::remove_if(fragments.begin(), fragments.end(), is_empty), fragments.end());
+  std::sort(fragments.begin(), fragments.end(),
+            [](const Fragment& a, const Fragment& b) { return a.offset < b.offset; });
+  std::vector<Fragment> whole;
+  for (const Fragment& fragment : fragments) {
+    Fragment next = segments_of(fragment, segments);
     if (!whole.empty() && next.offset < whole.back().end()) {
       whole.back().length = std::max(whole.back().end(), next.end()) - whole.back().offset;
     } else {
@@ -45,9 +47,9 @@ std::vector<SegmentRun> join_segments(std::vector<Piece> pieces, const Segmentat
     const std::uint64_t begin = range.begin - segments.begin;
     const std::uint64_t end = range.end - segments.begin;
     SegmentRun run = {std::move(range), {}};
-    while (pieces[first].end() <= begin) ++first;
-    for (std::size_t i = first; i < pieces.size() && pieces[i].offset < end; ++i) {
-      run.wanted.push_back(common(pieces[i], begin, end));
+    while (fragments[first].end() <= begin) ++first;
+    for (std::size_t i = first; i < fragments.size() && fragments[i].offset < end; ++i) {
+      run.wanted.push_back(common(fragments[i], begin, end));
     }
     runs.push_back(std::move(run));
   }
@@ -104,13 +106,13 @@ Status SegmentExchange::open_segments() {
   for (std::uint64_t at = begin; at < end; at += segments.segment_size) {
     const std::uint64_t segment_end = std::min(at + segments.segment_size, end);
     while (next < run_.wanted.size() && run_.wanted[next].end() <= at) ++next;
-    // Segments that lie in a gap between pieces are not needed.
+    // Segments that lie in a gap between fragments are not needed.
     if (next == run_.wanted.size() || run_.wanted[next].offset >= segment_end) continue;
     char* const bytes = buffer_->data() + (at - begin);
     Status status = segments.open(at / segments.segment_size, bytes, static_cast<std::size_t>(segment_end - at));
     if (!status) return status;
     for (std::size_t i = next; i < run_.wanted.size() && run_.wanted[i].offset < segment_end; ++i) {
-      const Piece part = common(run_.wanted[i], at, segment_end);
+      const Fragment part = common(run_.wanted[i], at, segment_end);
       std::memcpy(part.to, bytes + (part.offset - at), static_cast<std::size_t>(part.length));
     }
   }

@@ -14,13 +14,14 @@
 
 namespace onnxgen::remote {
 
-// Whole segments read by one request, and the pieces of content that they contain.
+// Whole segments read by one request, and the fragments of content that they contain.
 struct SegmentRun {
   JoinedRange range;  // of the object as stored on the server
-  std::vector<Piece> wanted;
+  std::vector<Fragment> wanted;
 };
 
-std::vector<SegmentRun> join_segments(std::vector<Piece> pieces, const Segmentation& segments, const Ranges& options);
+std::vector<SegmentRun> join_segments(std::vector<Fragment> fragments, const Segmentation& segments,
+                                      const Ranges& options);
 
 class SegmentExchange : public RangeExchange {
  public:
@@ -37,7 +38,7 @@ class SegmentExchange : public RangeExchange {
  private:
   Status allocate_buffer();
   void release_buffer();
-  // Opens the received segments one by one. Pieces receive no bytes of an invalid segment.
+  // Opens the received segments one by one. Fragments receive no bytes of an invalid segment.
   Status open_segments();
 
   Object& object_;

@@ -193,7 +193,7 @@ Status StructureReader::fetch_after_hop(std::uint64_t offset, std::uint64_t at_l
 
 Status StructureReader::prefetch(const std::vector<std::pair<std::uint64_t, std::uint64_t>>& ranges,
                                  std::uint64_t gap) {
-  std::vector<Piece> pieces;
+  std::vector<Fragment> fragments;
   for (const auto& [offset, length] : ranges) {
     const auto [from, to] = to_fetch(offset, length);
     Status status = charge(to - from);
@@ -202,11 +202,11 @@ Status StructureReader::prefetch(const std::vector<std::pair<std::uint64_t, std:
     Block block;
     block.memory.resize(static_cast<std::size_t>(to - from));
     block.bytes = {block.memory.data(), block.memory.size()};
-    pieces.push_back({from, to - from, block.memory.data()});
+    fragments.push_back({from, to - from, block.memory.data()});
     blocks_.emplace(from, std::move(block));
   }
   // After a failure the caller uses none of these blocks.
-  return object_.read_scattered(std::move(pieces), gap);
+  return object_.read_scattered(std::move(fragments), gap);
 }
 
 }  // namespace onnxgen::remote

@@ -46,14 +46,14 @@ struct Omissions {
 // the text.
 Status print(ConstMessage message, std::string& out, const PrintOptions& options = {}, Omissions* omissions = nullptr);
 
-// Prints to a function in chunks of about 64 KiB: write(std::string_view piece) -> bool. If it returns false, printing
+// Prints to a function in chunks of about 64 KiB: write(std::string_view chunk) -> bool. If it returns false, printing
 // ends with kWriteFailed. After an error, the written text is incomplete.
-Status print_to(ConstMessage message, void* context, bool (*write)(void* context, std::string_view piece),
+Status print_to(ConstMessage message, void* context, bool (*write)(void* context, std::string_view chunk),
                 const PrintOptions& options, Omissions* omissions);
 template <class Write>
 Status print_to(ConstMessage message, Write&& write, const PrintOptions& options = {}, Omissions* omissions = nullptr) {
-  const auto call = [](void* context, std::string_view piece) -> bool {
-    return (*static_cast<std::remove_reference_t<Write>*>(context))(piece);
+  const auto call = [](void* context, std::string_view chunk) -> bool {
+    return (*static_cast<std::remove_reference_t<Write>*>(context))(chunk);
   };
   return print_to(message, const_cast<void*>(static_cast<const void*>(&write)), call, options, omissions);
 }

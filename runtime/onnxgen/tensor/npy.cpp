@@ -259,7 +259,7 @@ Status try_print_npy(const TensorView& tensor, std::string& bytes) {
   });
 }
 
-Status try_print_npy(const TensorView& tensor, const std::function<bool(std::string_view piece)>& write) {
+Status try_print_npy(const TensorView& tensor, const std::function<bool(std::string_view chunk)>& write) {
   return or_out_of_memory([&] {
     std::string header;
     std::string storage;

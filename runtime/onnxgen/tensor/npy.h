@@ -51,7 +51,7 @@ inline NpyArray load_npy(const std::string& path) {
 // Write a file to memory, or to a function that is called with consecutive pieces. If that function returns false,
 // writing fails with kWriteFailed.
 Status try_print_npy(const TensorView& tensor, std::string& bytes);
-Status try_print_npy(const TensorView& tensor, const std::function<bool(std::string_view piece)>& write);
+Status try_print_npy(const TensorView& tensor, const std::function<bool(std::string_view chunk)>& write);
 // Reads an array from the contents of a file. Fails like try_load_npy().
 Status try_parse_npy(std::string_view bytes, NpyArray& array);
 

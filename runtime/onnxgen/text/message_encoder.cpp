@@ -67,14 +67,14 @@ const FieldDescriptor* MessageEncoder::rival_of(const FieldDescriptor& row) cons
 }
 
 void MessageEncoder::push_frame(const MessageDescriptor& table, std::size_t tag) {
-  frames_.push_back({&table, tag, out_.size(), states_.size(), pieces_.size()});
+  frames_.push_back({&table, tag, out_.size(), states_.size(), fields_.size()});
   states_.resize(states_.size() + table.field_count);
 }
 
 MessageEncoder::Frame MessageEncoder::pop_frame() {
   const Frame frame = frames_.back();
   frames_.pop_back();
-  pieces_.resize(frame.first_piece);
+  fields_.resize(frame.first_field);
   states_.resize(frame.first_state);
   return frame;
 }
@@ -92,7 +92,7 @@ void MessageEncoder::begin_field(const FieldDescriptor& row) {
     append_tag(WireType::kLengthDelimited);
     out_ += '\0';
   }
-  pieces_.push_back({&row, begin, out_.size(), 0});
+  fields_.push_back({&row, begin, out_.size(), 0});
 }
 
 void MessageEncoder::close_field() {
@@ -100,20 +100,20 @@ void MessageEncoder::close_field() {
   if (frame.field == nullptr) return;
   const FieldDescriptor& row = *frame.field;
   frame.field = nullptr;
-  Piece& piece = pieces_.back();
-  if (out_.size() == piece.values) {
-    out_.resize(piece.begin);
-    pieces_.pop_back();
+  EncodedField& encoded = fields_.back();
+  if (out_.size() == encoded.values) {
+    out_.resize(encoded.begin);
+    fields_.pop_back();
     return;
   }
   if (is_packed(row)) {
-    const std::size_t length = out_.size() - piece.values;
-    write_length_before(piece.values);
-    piece.values = out_.size() - length;
+    const std::size_t length = out_.size() - encoded.values;
+    write_length_before(encoded.values);
+    encoded.values = out_.size() - length;
   }
-  piece.end = out_.size();
-  const bool is_first = pieces_.size() == frame.first_piece + 1;
-  if (!is_first && pieces_[pieces_.size() - 2].row >= &row) frame.is_arranged = false;
+  encoded.end = out_.size();
+  const bool is_first = fields_.size() == frame.first_field + 1;
+  if (!is_first && fields_[fields_.size() - 2].row >= &row) frame.is_arranged = false;
   if (rival_of(row) != nullptr) frame.has_replaced = true;
 }
 
@@ -161,7 +161,7 @@ void MessageEncoder::begin_bytes() {
 
 void MessageEncoder::end_bytes() {
   if (is_left_out(out_.size() == bytes_begin_)) {
-    out_.resize(pieces_.back().begin);
+    out_.resize(fields_.back().begin);
     return;
   }
   write_length_before(bytes_begin_);
@@ -222,45 +222,47 @@ void MessageEncoder::write_length_before(std::size_t begin) {
 void MessageEncoder::arrange(Frame& frame) {
   if (frame.has_replaced) drop_replaced(frame);
   if (frame.is_arranged && !frame.has_replaced) return;
-  const auto first = pieces_.begin() + static_cast<std::ptrdiff_t>(frame.first_piece);
-  std::stable_sort(first, pieces_.end(), [](const Piece& a, const Piece& b) { return a.row < b.row; });
+  const auto first = fields_.begin() + static_cast<std::ptrdiff_t>(frame.first_field);
+  std::stable_sort(first, fields_.end(), [](const EncodedField& a, const EncodedField& b) { return a.row < b.row; });
   std::string arranged;
   arranged.reserve(out_.size() - frame.begin);
-  for (auto piece = first; piece != pieces_.end();) {
-    const FieldDescriptor& row = *piece->row;
-    const auto next = std::find_if(piece, pieces_.end(), [&row](const Piece& other) { return other.row != &row; });
+  for (auto encoded = first; encoded != fields_.end();) {
+    const FieldDescriptor& row = *encoded->row;
+    const auto next =
+        std::find_if(encoded, fields_.end(), [&row](const EncodedField& other) { return other.row != &row; });
     if (is_packed(row)) {
       std::size_t length = 0;
-      for (auto part = piece; part != next; ++part) length += part->end - part->values;
+      for (auto part = encoded; part != next; ++part) length += part->end - part->values;
       wire::append_tag(arranged, static_cast<std::uint32_t>(row.number), WireType::kLengthDelimited);
       wire::append_varint(arranged, length);
     }
-    for (; piece != next; ++piece) arranged.append(out_, piece->values, piece->end - piece->values);
+    for (; encoded != next; ++encoded) arranged.append(out_, encoded->values, encoded->end - encoded->values);
   }
   out_.replace(frame.begin, std::string::npos, arranged);
 }
 
-// Keeps only the member of each oneof that was written last. Removes all pieces before and including the last piece of
-// another member.
+// Keeps only the member of each oneof that was written last. Removes all encoded fields before and
+// including the last one of another member.
 void MessageEncoder::drop_replaced(const Frame& frame) {
   struct Member {
     const FieldDescriptor* last = nullptr;
     bool is_complete = false;
   };
   std::vector<Member> members;
-  const auto first = pieces_.begin() + static_cast<std::ptrdiff_t>(frame.first_piece);
-  for (auto piece = pieces_.end(); piece != first;) {
-    --piece;
-    const std::size_t oneof = piece->row->oneof;
+  const auto first = fields_.begin() + static_cast<std::ptrdiff_t>(frame.first_field);
+  for (auto encoded = fields_.end(); encoded != first;) {
+    --encoded;
+    const std::size_t oneof = encoded->row->oneof;
     if (oneof == 0) continue;
     if (members.size() <= oneof) members.resize(oneof + 1);
     Member& member = members[oneof];
-    if (member.last == nullptr) member.last = piece->row;
-    member.is_complete = member.is_complete || member.last != piece->row;
-    if (member.is_complete) piece->row = nullptr;
+    if (member.last == nullptr) member.last = encoded->row;
+    member.is_complete = member.is_complete || member.last != encoded->row;
+    if (member.is_complete) encoded->row = nullptr;
   }
-  pieces_.erase(std::remove_if(first, pieces_.end(), [](const Piece& piece) { return piece.row == nullptr; }),
-                pieces_.end());
+  fields_.erase(
+      std::remove_if(first, fields_.end(), [](const EncodedField& encoded) { return encoded.row == nullptr; }),
+      fields_.end());
 }
 
 std::string MessageEncoder::path() const {

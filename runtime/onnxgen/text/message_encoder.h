@@ -83,8 +83,8 @@ class MessageEncoder {
     std::size_t tag;                         // offset of the message in out_
     std::size_t begin;                       // offset of its fields in out_
     std::size_t first_state;                 // index in states_ of its first field
-    std::size_t first_piece;                 // index in pieces_
-    const FieldDescriptor* field = nullptr;  // field whose piece is still open
+    std::size_t first_field;                 // index in fields_
+    const FieldDescriptor* field = nullptr;  // field whose encoding is still open
     bool in_field = false;                   // a value of the field is being read
     bool is_arranged = true;
     bool has_replaced = false;  // several members of one oneof were written
@@ -98,7 +98,7 @@ class MessageEncoder {
   };
 
   // A contiguous range of written values of one field.
-  struct Piece {
+  struct EncodedField {
     const FieldDescriptor* row;
     std::size_t begin;
     std::size_t values;  // offset of the values, after the tag and length of a packed field
@@ -123,9 +123,9 @@ class MessageEncoder {
   std::string& out_;
   Source source_;
   std::vector<Frame> frames_;
-  std::vector<Piece> pieces_;    // of all open messages, innermost last
-  std::vector<State> states_;    // of all fields of these messages
-  std::size_t bytes_begin_ = 0;  // offset of the value that begin_bytes() began
+  std::vector<EncodedField> fields_;  // of all open messages, innermost last
+  std::vector<State> states_;         // of all fields of these messages
+  std::size_t bytes_begin_ = 0;       // offset of the value that begin_bytes() began
 };
 
 }  // namespace onnxgen::text

@@ -50,15 +50,15 @@ TextStatus print_text(ConstMessage message, std::string& out, const PrintTextOpt
 // Prints to a stream in chunks of about 64 KiB. Returns kWriteFailed if writing to the stream fails.
 TextStatus print_text(ConstMessage message, std::ostream& out, const PrintTextOptions& options = {});
 
-// Prints to a function, write(std::string_view piece) -> bool. If it returns false, printing ends with kWriteFailed.
+// Prints to a function, write(std::string_view chunk) -> bool. If it returns false, printing ends with kWriteFailed.
 template <class Write>
 TextStatus print_text_to(ConstMessage message, Write&& write, const PrintTextOptions& options = {}) {
-  const auto call = [](void* context, std::string_view piece) -> bool {
-    return (*static_cast<std::remove_reference_t<Write>*>(context))(piece);
+  const auto call = [](void* context, std::string_view chunk) -> bool {
+    return (*static_cast<std::remove_reference_t<Write>*>(context))(chunk);
   };
   return print_text_to(message, const_cast<void*>(static_cast<const void*>(&write)), call, options);
 }
-TextStatus print_text_to(ConstMessage message, void* context, bool (*write)(void* context, std::string_view piece),
+TextStatus print_text_to(ConstMessage message, void* context, bool (*write)(void* context, std::string_view chunk),
                          const PrintTextOptions& options);
 
 // Appends one value of a field without the field's name: 3, "text", CONV, { op_type: "Conv" }. If `field` is null,

@@ -8,9 +8,9 @@
 namespace onnxgen::text {
 
 Sink::Sink(std::string& buffer, std::ostream& stream) noexcept
-    : Sink(buffer, &stream, [](void* context, std::string_view piece) {
+    : Sink(buffer, &stream, [](void* context, std::string_view chunk) {
         auto& out = *static_cast<std::ostream*>(context);
-        return static_cast<bool>(out.write(piece.data(), static_cast<std::streamsize>(piece.size())));
+        return static_cast<bool>(out.write(chunk.data(), static_cast<std::streamsize>(chunk.size())));
       }) {}
 
 void Sink::make_room(ConstMessage message, std::size_t factor) {

@@ -13,7 +13,7 @@ namespace onnxgen::text {
 class Sink {
  public:
   // Receives the next chunk of the output. Returns false if it cannot be written.
-  using Write = bool (*)(void* context, std::string_view piece);
+  using Write = bool (*)(void* context, std::string_view chunk);
 
   // Collects the output in `out`.
   explicit Sink(std::string& out) noexcept : out_(out) {}

@@ -181,7 +181,7 @@ void save_as_syntax(const ConvertOptions& options, const onnx::ModelProto& model
   choice.leave_out = options.leave_out;
   LeftOut left_out;
   write_file(options.output, 0, [&](FileSink& sink) {
-    const auto write = [&](std::string_view piece) { return sink.write(piece); };
+    const auto write = [&](std::string_view chunk) { return sink.write(chunk); };
     onnxgen::Status status = print_syntax(model, choice, write, left_out);
     if (status.code() != onnxgen::ErrorCode::kUnsupported) return status;
     throw Failure(fmt::format("{}: {}; write .txt or .json, or omit such fields with --leave-out",
@@ -228,7 +228,7 @@ void write_model(const ConvertOptions& options, Target target, const onnx::Model
       check_has_text_form(model, options.input);
       write_file(options.output, 0, [&](FileSink& sink) {
         return write_text(model, target == Target::kJson ? TextForm::kJson : TextForm::kText,
-                          [&](std::string_view piece) { return sink.write(piece); });
+                          [&](std::string_view chunk) { return sink.write(chunk); });
       });
       break;
     case Target::kSyntax:

@@ -45,8 +45,8 @@ void show_in_syntax(const std::vector<onnxgen::ConstMessage>& messages, bool is_
   std::string first;
   for (const onnxgen::ConstMessage& message : messages) {
     LeftOut left_out;
-    const auto write = [&](std::string_view piece) {
-      output.write(piece);
+    const auto write = [&](std::string_view chunk) {
+      output.write(chunk);
       return true;
     };
     check(print_syntax(message, choice, write, left_out));
@@ -73,8 +73,8 @@ void run_show(const ShowOptions& options, Output& output) {
     for (const onnx::NodeProto* const node : find_nodes(options, opened.model)) messages.emplace_back(*node);
   }
   if (in_syntax) return show_in_syntax(messages, !options.full || options.depth.has_value(), output);
-  const auto write = [&](std::string_view piece) {
-    output.write(piece);
+  const auto write = [&](std::string_view chunk) {
+    output.write(chunk);
     return true;
   };
   for (const onnxgen::ConstMessage& message : messages) {

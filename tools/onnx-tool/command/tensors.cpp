@@ -195,7 +195,7 @@ void extract(const TensorsOptions& options) {
   check(io::TensorView::make(std::as_const(*found), view));
   const io::ElementType written = io::npy_type(view.type());
   write_file(path, io::raw_size(written, view.size()).value_or(0), [&](FileSink& sink) {
-    return io::try_print_npy(view, [&sink](std::string_view piece) { return sink.write(piece); });
+    return io::try_print_npy(view, [&sink](std::string_view chunk) { return sink.write(chunk); });
   });
   if (written == view.type()) return;
   fmt::print(stderr, "onnx-tool: NumPy has no type {}; {} contains the same values in a wider type\n",

@@ -59,7 +59,7 @@ onnxgen::Status save_encrypted(const onnx::ModelProto& model, const std::string&
                                const EncryptedSave& options);
 
 // onnxgen::syntax
-onnxgen::Status print_syntax(onnxgen::ConstMessage message, const SyntaxChoice& choice, const WritePiece& write,
+onnxgen::Status print_syntax(onnxgen::ConstMessage message, const SyntaxChoice& choice, const WriteChunk& write,
                              LeftOut& left_out);
 onnxgen::text::TextStatus parse_syntax(std::string_view text, onnx::ModelProto& model);
 

@@ -6,7 +6,7 @@ namespace onnx_tool {
 
 namespace syntax = onnxgen::syntax;
 
-onnxgen::Status print_syntax(onnxgen::ConstMessage message, const SyntaxChoice& choice, const WritePiece& write,
+onnxgen::Status print_syntax(onnxgen::ConstMessage message, const SyntaxChoice& choice, const WriteChunk& write,
                              LeftOut& left_out) {
   syntax::PrintOptions options;
   options.display = choice.display;

@@ -14,9 +14,9 @@ namespace onnx_tool {
 namespace {
 
 // Stream buffer that passes its output to a function.
-class PieceBuffer : public std::streambuf {
+class ChunkBuffer : public std::streambuf {
  public:
-  explicit PieceBuffer(const WritePiece& write) : write_(write) {}
+  explicit ChunkBuffer(const WriteChunk& write) : write_(write) {}
 
  protected:
   std::streamsize xsputn(const char* text, std::streamsize size) override {
@@ -28,7 +28,7 @@ class PieceBuffer : public std::streambuf {
   }
 
  private:
-  const WritePiece& write_;
+  const WriteChunk& write_;
 };
 
 bool has_unknown_fields(onnxgen::ConstMessage message) {
@@ -49,8 +49,8 @@ bool has_unknown_fields(onnxgen::ConstMessage message) {
 
 }  // namespace
 
-onnxgen::Status write_text(onnxgen::ConstMessage message, TextForm form, const WritePiece& write) {
-  PieceBuffer buffer(write);
+onnxgen::Status write_text(onnxgen::ConstMessage message, TextForm form, const WriteChunk& write) {
+  ChunkBuffer buffer(write);
   std::ostream stream(&buffer);
   onnxgen::text::PrintJsonOptions options;
   options.add_whitespace = true;

@@ -17,12 +17,12 @@ enum class TextForm {
   kJson,
 };
 
-// Accepts the next piece of output. Returns false if no more can be written.
-using WritePiece = std::function<bool(std::string_view piece)>;
+// Accepts the next chunk of output. Returns false if no more can be written.
+using WriteChunk = std::function<bool(std::string_view chunk)>;
 
 // Writes the message as text format or JSON; for kSyntax, use print_syntax(). JSON omits unknown fields. Text format
 // prints them by number; parsers do not accept them.
-onnxgen::Status write_text(onnxgen::ConstMessage message, TextForm form, const WritePiece& write);
+onnxgen::Status write_text(onnxgen::ConstMessage message, TextForm form, const WriteChunk& write);
 
 // Throws a Failure if the model has unknown fields, for example of a newer ONNX release, because text and JSON would
 // lose them. `source` is the model's file, for the message.

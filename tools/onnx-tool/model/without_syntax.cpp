@@ -12,7 +12,7 @@ namespace {
 
 }  // namespace
 
-onnxgen::Status print_syntax(onnxgen::ConstMessage, const SyntaxChoice&, const WritePiece&, LeftOut&) {
+onnxgen::Status print_syntax(onnxgen::ConstMessage, const SyntaxChoice&, const WriteChunk&, LeftOut&) {
   fail_without_syntax();
 }
 

@@ -165,7 +165,7 @@ class Save {
   Status begin() {
     std::uint64_t data_size = 0;
     for (const FileContent& content : plan_.contents) {
-      for (const FileContent::Piece& piece : content.pieces()) data_size += piece.bytes.size();
+      for (const FileContent::Chunk& chunk : content.chunks()) data_size += chunk.bytes.size();
     }
     const std::string checksum(has_checksums_ ? kChecksumLength : 0, '0');
     for (const DataFile& file : plan_.files) names_.push_back({file.location, checksum});

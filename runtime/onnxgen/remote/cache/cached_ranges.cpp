@@ -50,23 +50,23 @@ void CachedRanges::insert(const io::File& file, CachedRange range) {
   }
 }
 
-std::uint64_t CachedRanges::run_of(const Piece& piece, const Source*& source) const {
-  const auto next = sources_.upper_bound(piece.offset);
+std::uint64_t CachedRanges::run_of(const Fragment& fragment, const Source*& source) const {
+  const auto next = sources_.upper_bound(fragment.offset);
   source = nullptr;
   if (next != sources_.begin()) {
     const CachedRange& range = std::prev(next)->second.range;
-    const std::uint64_t in_range = piece.offset - range.offset;
+    const std::uint64_t in_range = fragment.offset - range.offset;
     if (in_range < range.length) {
       source = &std::prev(next)->second;
-      return std::min(piece.length, range.length - in_range);
+      return std::min(fragment.length, range.length - in_range);
     }
   }
-  return next != sources_.end() ? std::min(piece.length, next->first - piece.offset) : piece.length;
+  return next != sources_.end() ? std::min(fragment.length, next->first - fragment.offset) : fragment.length;
 }
 
 bool CachedRanges::has(std::uint64_t offset, std::uint64_t length) const {
   const Source* source = nullptr;
-  for (Piece left = {offset, length, nullptr}; left.length != 0;) {
+  for (Fragment left = {offset, length, nullptr}; left.length != 0;) {
     const std::uint64_t run = run_of(left, source);
     if (source == nullptr) return false;
     left.offset += run;
@@ -75,21 +75,21 @@ bool CachedRanges::has(std::uint64_t offset, std::uint64_t length) const {
   return true;
 }
 
-std::vector<Piece> CachedRanges::fill(const std::vector<Piece>& pieces) {
-  std::vector<Piece> missing;
-  for (Piece piece : pieces) {
-    while (piece.length != 0) {
+std::vector<Fragment> CachedRanges::fill(const std::vector<Fragment>& fragments) {
+  std::vector<Fragment> missing;
+  for (Fragment fragment : fragments) {
+    while (fragment.length != 0) {
       const Source* source = nullptr;
-      const std::uint64_t length = run_of(piece, source);
+      const std::uint64_t length = run_of(fragment, source);
       const auto count = static_cast<std::size_t>(length);
       // A file that was truncated meanwhile counts as missing.
       const bool is_read =
           source != nullptr &&
-          source->file->read_at(source->range.at + (piece.offset - source->range.offset), piece.to, count);
-      if (!is_read) missing.push_back({piece.offset, length, piece.to});
-      piece.offset += length;
-      piece.length -= length;
-      piece.to += length;
+          source->file->read_at(source->range.at + (fragment.offset - source->range.offset), fragment.to, count);
+      if (!is_read) missing.push_back({fragment.offset, length, fragment.to});
+      fragment.offset += length;
+      fragment.length -= length;
+      fragment.to += length;
     }
   }
   return missing;

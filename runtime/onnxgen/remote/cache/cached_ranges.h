@@ -26,8 +26,8 @@ class CachedRanges {
   ~CachedRanges();
 
   bool has(std::uint64_t offset, std::uint64_t length) const;
-  // Fills the cached parts of the pieces and returns the remaining ones.
-  std::vector<Piece> fill(const std::vector<Piece>& pieces);
+  // Fills the cached parts of the fragments and returns the remaining ones.
+  std::vector<Fragment> fill(const std::vector<Fragment>& fragments);
   void add(std::uint64_t offset, std::string_view bytes);
 
  private:
@@ -38,8 +38,9 @@ class CachedRanges {
 
   void open_entries();
   void insert(const io::File& file, CachedRange range);
-  // Returns the length of the prefix of the piece that one source holds or, with a null `source`, that no source holds.
-  std::uint64_t run_of(const Piece& piece, const Source*& source) const;
+  // Returns the length of the prefix of the fragment that one source holds or, with a null `source`, that no source
+  // holds.
+  std::uint64_t run_of(const Fragment& fragment, const Source*& source) const;
   Status write(std::uint64_t offset, std::string_view bytes);
   Status finish();
 

@@ -72,7 +72,7 @@ Status print(ConstMessage message, std::string& out, const PrintOptions& options
   return print_to_sink(message, sink, options, omissions);
 }
 
-Status print_to(ConstMessage message, void* context, bool (*write)(void* context, std::string_view piece),
+Status print_to(ConstMessage message, void* context, bool (*write)(void* context, std::string_view chunk),
                 const PrintOptions& options, Omissions* omissions) {
   std::string buffer;
   text::Sink sink(buffer, context, write);

@@ -154,10 +154,10 @@ void Printer::text(const FieldDescriptor& row, std::string_view bytes) {
   if (cut) bytes = bytes.substr(0, options_.longest_text);
   lines_.out() += '"';
   while (!bytes.empty()) {
-    const std::string_view piece = bytes.substr(0, Sink::kLarge);
-    append_escaped(lines_.out(), piece, keep ? HighBytes::kKept : HighBytes::kEscaped);
+    const std::string_view chunk = bytes.substr(0, Sink::kLarge);
+    append_escaped(lines_.out(), chunk, keep ? HighBytes::kKept : HighBytes::kEscaped);
     lines_.sink().pass_on_if_large();
-    bytes.remove_prefix(piece.size());
+    bytes.remove_prefix(chunk.size());
   }
   if (cut) lines_.out() += "...<truncated>...";
   lines_.out() += '"';

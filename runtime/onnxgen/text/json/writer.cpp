@@ -131,14 +131,14 @@ void JsonWriter::real(FieldType type, Float number) {
 // Encodes in chunks whose size is a multiple of three bytes, so that a value of any size needs little memory on its way
 // to a sink.
 void JsonWriter::bytes(std::string_view bytes) {
-  constexpr std::size_t kPiece = Sink::kLarge / 4 * 3;
-  static_assert(kPiece % 3 == 0);
+  constexpr std::size_t kChunk = Sink::kLarge / 4 * 3;
+  static_assert(kChunk % 3 == 0);
   out_ += '"';
   while (!bytes.empty()) {
-    const std::string_view piece = bytes.substr(0, kPiece);
-    append_base64(out_, piece);
+    const std::string_view chunk = bytes.substr(0, kChunk);
+    append_base64(out_, chunk);
     sink_.pass_on_if_large();
-    bytes.remove_prefix(piece.size());
+    bytes.remove_prefix(chunk.size());
   }
   out_ += '"';
 }
