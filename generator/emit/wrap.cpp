@@ -89,18 +89,18 @@ Break after_first_bracket(std::string_view line) {
   return {bracket + 1, indentation_of(line) + 4};
 }
 
-// Returns the rest of `line` after `place`, or an empty string if it would not become shorter.
-std::string rest_after(std::string_view line, Break place) {
-  std::size_t begin = place.position;
+// Returns the rest of `line` after `line_break`, or an empty string if it would not become shorter.
+std::string rest_after(std::string_view line, Break line_break) {
+  std::size_t begin = line_break.position;
   while (begin < line.size() && line[begin] == ' ') ++begin;
-  if (place.position == 0 || place.column >= begin || begin == line.size()) return {};
-  return std::string(place.column, ' ') + std::string(line.substr(begin));
+  if (line_break.position == 0 || line_break.column >= begin || begin == line.size()) return {};
+  return std::string(line_break.column, ' ') + std::string(line.substr(begin));
 }
 
-bool wrap_at(std::string_view line, Break place, std::string& out) {
-  const std::string rest = rest_after(line, place);
+bool wrap_at(std::string_view line, Break line_break, std::string& out) {
+  const std::string rest = rest_after(line, line_break);
   if (rest.empty()) return false;
-  out.append(line.substr(0, place.position)).append("\n");
+  out.append(line.substr(0, line_break.position)).append("\n");
   wrap_line(rest, out);
   return true;
 }

@@ -105,7 +105,7 @@ class Declarer {
     for (const syntax::Extend& extend : tree.extends) {
       declare_extensions(extend, file_.package, nullptr, file_.messages, file_.extensions);
     }
-    sort_by_place(file_.messages);
+    sort_by_position(file_.messages);
     file_.services.reserve(tree.services.size());  // avoids reallocation, because pointers to services are kept
     for (const syntax::Service& service : tree.services) declare_service(service);
   }
@@ -126,7 +126,7 @@ class Declarer {
   }
 
   // Sorts messages into source order. Groups and map entries are created together with fields.
-  static void sort_by_place(std::vector<std::unique_ptr<Message>>& messages) {
+  static void sort_by_position(std::vector<std::unique_ptr<Message>>& messages) {
     std::stable_sort(messages.begin(), messages.end(),
                      [](const auto& a, const auto& b) { return a->span.begin < b->span.begin; });
   }
@@ -152,7 +152,7 @@ class Declarer {
     for (const syntax::Extend& extend : from.extends) {
       declare_extensions(extend, message->full_name, message.get(), message->messages, message->extensions);
     }
-    sort_by_place(message->messages);
+    sort_by_position(message->messages);
     declare_ranges(from, scope, *message);
     return message;
   }

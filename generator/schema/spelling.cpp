@@ -34,7 +34,7 @@ std::size_t spelling_distance(std::string_view a, std::string_view b, std::size_
   return row.back();
 }
 
-std::size_t distance_of_a_slip(std::string_view name) {
+std::size_t max_typo_distance(std::string_view name) {
   constexpr std::size_t kLongest = 64;  // comparing longer names is too expensive
   return name.size() > kLongest ? 0 : name.size() / 3;
 }

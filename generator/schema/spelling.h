@@ -11,6 +11,6 @@ namespace onnxgen::schema {
 std::size_t spelling_distance(std::string_view a, std::string_view b, std::size_t limit);
 
 // Returns the largest distance at which another name may be a misspelling of `name`.
-std::size_t distance_of_a_slip(std::string_view name);
+std::size_t max_typo_distance(std::string_view name);
 
 }  // namespace onnxgen::schema

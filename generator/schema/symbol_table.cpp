@@ -115,7 +115,7 @@ Lookup SymbolTable::find_type(const std::string& name, const std::string& scope,
 std::string SymbolTable::nearest_type(const std::string& name, const std::string& scope,
                                       const VisibleFiles& visible) const {
   const std::string_view plain = std::string_view(name).substr(name.front() == '.' ? 1 : 0);
-  std::size_t nearest = distance_of_a_slip(plain) + 1;
+  std::size_t nearest = max_typo_distance(plain) + 1;
   std::string found;
   for (const auto& [full_name, symbol] : symbols_) {
     const bool is_map_entry = symbol.message != nullptr && symbol.message->map_entry;

@@ -126,7 +126,7 @@ class Sharer {
 
 }  // namespace
 
-GapComments share_out_comments(std::string_view gap, bool after_declaration, bool before_declaration) {
+GapComments assign_comments(std::string_view gap, bool after_declaration, bool before_declaration) {
   if (gap.find('/') == std::string_view::npos) return {};
   return Sharer(gap, after_declaration).run(before_declaration);
 }

@@ -17,6 +17,6 @@ struct GapComments {
 // Assigns the comments of a gap. `gap` is the text between the token that ends a declaration ('{', '}' or ';') and the
 // next token; it contains only white space and comments. `after_declaration` is false at the start of the file.
 // `before_declaration` is false if the next token closes the block.
-GapComments share_out_comments(std::string_view gap, bool after_declaration, bool before_declaration);
+GapComments assign_comments(std::string_view gap, bool after_declaration, bool before_declaration);
 
 }  // namespace onnxgen::syntax

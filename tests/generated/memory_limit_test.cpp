@@ -102,10 +102,10 @@ struct Outcome {
 };
 
 // Memory that earlier models have left in the process.
-enum class LeftBehind { kNothing, kTheSameModel };
+enum class CacheContent { kNothing, kTheSameModel };
 
 // Parses in a separate process, so that no memory of other tests is reused.
-Outcome parse_apart(const std::string& bytes, std::uint64_t limit, LeftBehind left_behind = LeftBehind::kNothing) {
+Outcome parse_apart(const std::string& bytes, std::uint64_t limit, CacheContent cache = CacheContent::kNothing) {
   int ends[2];
   if (pipe(ends) != 0) return {ErrorCode::kReadFailed, 0};
   const pid_t child = fork();
@@ -115,7 +115,7 @@ Outcome parse_apart(const std::string& bytes, std::uint64_t limit, LeftBehind le
     // Touch the program's own pages before measuring.
     (void)onnxgen::tests::parse(*std::make_unique<onnx::ModelProto>(), bytes, options);
     onnxgen::memory::release();
-    if (left_behind == LeftBehind::kTheSameModel) {
+    if (cache == CacheContent::kTheSameModel) {
       (void)onnxgen::tests::parse(*std::make_unique<onnx::ModelProto>(), bytes);
     }
     malloc_trim(0);
@@ -157,7 +157,7 @@ TEST(MemoryLimit, HoldsWithinATenthOfWhatTheProcessTakes) {
 TEST(MemoryLimit, HoldsWithWhatEarlierModelsLeft) {
   const std::uint64_t kLimit = onnxgen::tests::by_tier(1u, 8u) * 1024 * 1024;
   for (const Shape& shape : shapes()) {
-    const Outcome limited = parse_apart(shape.bytes, kLimit, LeftBehind::kTheSameModel);
+    const Outcome limited = parse_apart(shape.bytes, kLimit, CacheContent::kTheSameModel);
     EXPECT_EQ(limited.code, ErrorCode::kAllocationLimit) << shape.name;
     EXPECT_LE(limited.taken, kLimit + kLimit / 10 + kSlack) << shape.name;
   }

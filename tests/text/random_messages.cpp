@@ -20,7 +20,7 @@ namespace {
 using google::protobuf::FieldDescriptor;
 using google::protobuf::Message;
 
-double odd_number(std::mt19937_64& random) {
+double random_double(std::mt19937_64& random) {
   switch (random() % 12) {
     case 0:
       return std::numeric_limits<double>::quiet_NaN();
@@ -52,7 +52,7 @@ double odd_number(std::mt19937_64& random) {
 void set_number(Message& message, const FieldDescriptor* field, std::mt19937_64& random) {
   const auto* reflection = message.GetReflection();
   const bool is_float = field->cpp_type() == FieldDescriptor::CPPTYPE_FLOAT;
-  const double number = odd_number(random);
+  const double number = random_double(random);
   if (!field->is_repeated()) {
     if (is_float) return reflection->SetFloat(&message, field, static_cast<float>(number));
     return reflection->SetDouble(&message, field, number);

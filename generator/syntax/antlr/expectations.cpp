@@ -17,13 +17,13 @@ using P = ProtobufParser;
 constexpr std::size_t kMaxQuoted = 40;
 
 // A position in a rule at which one specific token is expected.
-struct Place {
+struct Position {
   std::size_t rule;
   std::size_t token;
   const char* after;
 };
 
-constexpr Place kPlaces[] = {
+constexpr Position kPositions[] = {
     {P::RuleSyntaxDecl, P::EQUALS, "'syntax'"},
     {P::RuleSyntaxDecl, P::SEMICOLON, "syntax statement"},
     {P::RuleEditionDecl, P::EQUALS, "'edition'"},
@@ -163,10 +163,10 @@ const antlr4::RuleContext* parent_of(const antlr4::RuleContext* context) {
 
 std::string single(antlr4::Parser& parser, std::size_t rule, std::size_t token) {
   const std::string name(parser.getVocabulary().getLiteralName(token));  // a string_view since ANTLR 4.10
-  const auto place = std::find_if(std::begin(kPlaces), std::end(kPlaces), [&](const Place& candidate) {
+  const auto position = std::find_if(std::begin(kPositions), std::end(kPositions), [&](const Position& candidate) {
     return candidate.rule == rule && candidate.token == token;
   });
-  return place == std::end(kPlaces) ? name : fmt::format("{} after {}", name, place->after);
+  return position == std::end(kPositions) ? name : fmt::format("{} after {}", name, position->after);
 }
 
 // Lists the expected tokens. Omits '-', which only starts a number.

@@ -123,9 +123,9 @@ class Planner {
       if (member.key != kModelKey) by_content_.emplace(std::make_pair(member.size, member.crc), &member);
     }
     std::map<std::size_t, unsigned> tensors_of;  // number of tensors by file index of the plan
-    for (const io::MovedTensor& moved : plan_.save.moved) ++tensors_of[moved.place.file];
+    for (const io::MovedTensor& moved : plan_.save.moved) ++tensors_of[moved.position.file];
     for (io::MovedTensor& moved : plan_.save.moved) {
-      if (tensors_of[moved.place.file] != 1) continue;
+      if (tensors_of[moved.position.file] != 1) continue;
       const io::EncodedTensor& tensor = plan_.found.tensors[moved.tensor];
       Views views;
       std::string converted;
@@ -162,8 +162,8 @@ class Planner {
   }
 
   void use(const Member& member, std::uint64_t offset, io::MovedTensor& moved) {
-    existing_of_.emplace(moved.place.file, std::string(member.key));
-    moved.place.offset = offset;
+    existing_of_.emplace(moved.position.file, std::string(member.key));
+    moved.position.offset = offset;
   }
 
   void reserve_keys() {

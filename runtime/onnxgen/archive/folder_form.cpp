@@ -21,7 +21,7 @@ Status refuse_name(const std::string& path, const char* fault) {
   return io::failure(ErrorCode::kPathRefused, path, fault);
 }
 
-// A folder with a temporary name. Unless place() succeeds, the destructor removes it with all files made in it.
+// A folder with a temporary name. Unless commit() succeeds, the destructor removes it with all files made in it.
 class PendingFolder {
  public:
   PendingFolder() = default;
@@ -45,7 +45,7 @@ class PendingFolder {
     status = io::Folder::open(io::folder_of(plain), parent_);
     if (!status) return status;
     io::FileFacts found;
-    if (io::system::facts_at(parent_.descriptor(), name_, io::system::Links::kLookedAt, found)) {
+    if (io::system::facts_at(parent_.descriptor(), name_, io::system::Links::kNotFollowed, found)) {
       return io::failure(ErrorCode::kOpenFailed, path, "already exists; choose another name");
     }
     std::string name = io::temporary_name(name_, io::new_save_id());
@@ -70,7 +70,7 @@ class PendingFolder {
     return status;
   }
 
-  Status place(bool flush) {
+  Status commit(bool flush) {
     Status status;
     if (flush) status = io::flush_folder(folder_);
     if (!status) return status;
@@ -138,7 +138,7 @@ Status save_folder_form(const Span* spans, std::size_t count, io::WireForm form,
   for (const NewMember& member : plan.members) {
     if (status) status = folder.write(member, mappings, options, progress);
   }
-  if (status) status = folder.place(options.flush);
+  if (status) status = folder.commit(options.flush);
   return status.in_file(path);
 }
 

@@ -59,7 +59,7 @@ bool is_as_long_as_mark(const Tensor& tensor) {
 }
 
 template <class Tensor>
-bool has_elements_elsewhere(const Tensor& tensor) {
+bool has_external_elements(const Tensor& tensor) {
   return io::is_external(tensor) || std::string_view(tensor.raw_data()) == kElsewhereMark;
 }
 
@@ -88,13 +88,13 @@ Status attach_tensors(M& model, const LoadOptions& options, const TensorLoader& 
   std::vector<io::HeldBytes> held;
   Status status;
   io::for_each_tensor(std::as_const(model), [&](const auto& tensor, const io::TensorSite&) {
-    if (status && has_elements_elsewhere(tensor)) status = make_request(tensor, requests.emplace_back());
+    if (status && has_external_elements(tensor)) status = make_request(tensor, requests.emplace_back());
   });
   if (!status || requests.empty()) return status;
   status = load_tensors(requests, held);
   std::size_t checked = 0;  // index of the next request; the walk visits tensors in the same order
   io::for_each_tensor(std::as_const(model), [&](const auto& tensor, const io::TensorSite&) {
-    if (!status || options.allow_size_mismatch || !has_elements_elsewhere(tensor)) return;
+    if (!status || options.allow_size_mismatch || !has_external_elements(tensor)) return;
     const TensorRequest& request = requests[checked++];
     if (request.is_inline) return;
     status = io::check_size(request.bytes.size(), tensor, ErrorCode::kInvalidExternalData);
@@ -106,7 +106,7 @@ Status attach_tensors(M& model, const LoadOptions& options, const TensorLoader& 
   }
   std::size_t next = 0;
   io::for_each_tensor(model, [&](auto& tensor, const io::TensorSite&) {
-    if (!has_elements_elsewhere(tensor)) return;
+    if (!has_external_elements(tensor)) return;
     const TensorRequest& request = requests[next++];
     if (request.is_inline) return;
     if constexpr (io::kCanBorrow<M>) {
@@ -122,16 +122,16 @@ Status attach_tensors(M& model, const LoadOptions& options, const TensorLoader& 
 // Removes the elements from the graph, leaving only its structure. Tensors refer to their elements in the graph's
 // member or file. Tensors marked as having their elements in another member are unchanged.
 template <class M>
-Status leave_elements(io::HeldBytes& graph, std::string stamp, const LoadOptions& options) {
-  io::LeftBehind left;
-  left.location = kModelKey;
-  left.stamp = std::move(stamp);
-  left.keeps_elements = [bytes = graph.bytes](const io::TensorRecord& tensor) {
+Status skip_elements(io::HeldBytes& graph, std::string stamp, const LoadOptions& options) {
+  io::SkippedData skipped;
+  skipped.location = kModelKey;
+  skipped.stamp = std::move(stamp);
+  skipped.keeps_elements = [bytes = graph.bytes](const io::TensorRecord& tensor) {
     return bytes.substr(static_cast<std::size_t>(tensor.raw.offset), static_cast<std::size_t>(tensor.raw.length)) ==
            kElsewhereMark;
   };
   io::HeldBytes structure;
-  Status status = io::read_structure(graph.bytes, io::wire_form_of<M>(), left, options, structure);
+  Status status = io::read_structure(graph.bytes, io::wire_form_of<M>(), skipped, options, structure);
   graph = std::move(structure);
   return status;
 }
@@ -151,9 +151,9 @@ Status refer_to_members(M& model, const StampOf& stamp_of) {
   Status status;
   io::for_each_tensor(model, [&](auto& tensor, const io::TensorSite&) {
     TensorRequest request;
-    if (!has_elements_elsewhere(tensor) || !make_request(tensor, request)) return;
+    if (!has_external_elements(tensor) || !make_request(tensor, request)) return;
     const bool is_in_graph = request.entry.location == kModelKey;
-    if (is_in_graph && !request.entry.stamp.empty()) return;  // set by leave_elements()
+    if (is_in_graph && !request.entry.stamp.empty()) return;  // set by skip_elements()
     request.entry.stamp = is_in_graph ? std::string() : stamp_of(request.entry.location);
     if (request.entry.stamp.empty()) {
       if (request.may_be_inline) return;
@@ -163,7 +163,7 @@ Status refer_to_members(M& model, const StampOf& stamp_of) {
       io::clear_elements(tensor);  // a load would replace them
       io::set_external_data(tensor, request.entry);
     } else if (status) {
-      status = io::cannot_be_elsewhere(request.tensor);
+      status = io::cannot_be_external(request.tensor);
     }
   });
   return status;
@@ -173,7 +173,7 @@ template <class M>
 Status finish_load(M& model, io::HeldBytes graph, const StampOf& stamp_of, const LoadOptions& options,
                    io::Progress& progress, const TensorLoader& load_tensors) {
   const bool is_skipping = options.holding == io::Holding::kSkipped;
-  Status status = is_skipping ? leave_elements<M>(graph, stamp_of(std::string(kModelKey)), options) : Status();
+  Status status = is_skipping ? skip_elements<M>(graph, stamp_of(std::string(kModelKey)), options) : Status();
   if (status) status = io::check_external_support<M>(graph.bytes, options.parse);
   if (status) status = io::parse_held(model, std::move(graph), options.parse);
   if (status) {

@@ -96,10 +96,10 @@ class Replacement {
     MemberWriter behind(plan.members, begin);
     progress_.add_total((behind.end() - begin) * (has_new_members ? 1 : 2));
     Status status = progress_.report();
-    if (status) status = cut_to(old_end);  // remove what an interruption may have left
+    if (status) status = truncate_to(old_end);  // remove what an interruption may have left
     if (status) status = write_mark(old_end, marked_size);
     if (status) status = write_tail(behind);
-    if (status) status = cut_to(new_end_);
+    if (status) status = truncate_to(new_end_);
     if (!status) {
       (void)file_.resize(old_end);
       return status;
@@ -119,7 +119,7 @@ class Replacement {
   }
 
   // Truncates the file. Flushes so that the disk never has the larger size together with what is written next.
-  Status cut_to(std::uint64_t end) const {
+  Status truncate_to(std::uint64_t end) const {
     std::uint64_t size = 0;
     Status status = file_.size(size);
     if (!status || size == end) return status;

@@ -16,8 +16,8 @@
 #include <utility>
 #include <vector>
 
-#include "onnxgen/build/fresh_names.h"
 #include "onnxgen/build/make.h"
+#include "onnxgen/build/unique_names.h"
 #include "onnxgen/error/printable.h"
 #include "onnxgen/file/error.h"
 
@@ -99,7 +99,7 @@ template <class Graph>
 class GraphBuilder {
  public:
   explicit GraphBuilder(Graph& graph, std::string_view name = "main")
-      : GraphBuilder(graph, name, std::make_shared<FreshNames>()) {
+      : GraphBuilder(graph, name, std::make_shared<UniqueNames>()) {
     for (decltype(graph.input_size()) i = 0; i < graph.input_size(); ++i) names_->reserve(graph.input(i).name());
     for (decltype(graph.initializer_size()) i = 0; i < graph.initializer_size(); ++i) {
       names_->reserve(graph.initializer(i).name());
@@ -163,7 +163,7 @@ class GraphBuilder {
  private:
   friend class Operation<Graph>;
 
-  GraphBuilder(Graph& graph, std::string_view name, std::shared_ptr<FreshNames> names)
+  GraphBuilder(Graph& graph, std::string_view name, std::shared_ptr<UniqueNames> names)
       : graph_(graph), names_(std::move(names)) {
     graph_.set_name(std::string(name));
   }
@@ -183,7 +183,7 @@ class GraphBuilder {
   }
 
   Graph& graph_;
-  std::shared_ptr<FreshNames> names_;  // names of this graph and its subgraphs
+  std::shared_ptr<UniqueNames> names_;  // names of this graph and its subgraphs
 };
 
 template <class Graph>

@@ -18,7 +18,7 @@ bool try_claim(const Folder& folder, const std::string& name, File& file) {
 }
 
 // Collects the ids of running saves, as far as they can be detected.
-bool find_saves_at_work(const Folder& models, std::set<std::string, std::less<>>& ids) {
+bool find_active_saves(const Folder& models, std::set<std::string, std::less<>>& ids) {
   std::vector<std::string> names;
   if (!find_temporaries(models, names)) return false;
   for (const std::string& name : names) {
@@ -37,7 +37,7 @@ void remove_abandoned(const Folder& folder, const Folder& models, const std::set
   // A save claims its model's temporary file before it creates others. Searching for claims after listing the files
   // therefore finds the claims of all their saves.
   std::set<std::string, std::less<>> at_work;
-  if (!find_saves_at_work(models, at_work)) return;
+  if (!find_active_saves(models, at_work)) return;
   for (const std::string& name : names) {
     const bool is_wanted = lasting.count(lasting_name(name)) != 0 || lasting.count(name) != 0;
     if (!is_wanted || at_work.count(save_id_of(name)) != 0 || is_needed(name)) continue;

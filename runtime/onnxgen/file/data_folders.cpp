@@ -39,7 +39,7 @@ void DataFolders::note_missing(const std::string& path) {
   for (std::size_t end = path.find('/'); true; end = path.find('/', end + 1)) {
     const std::string prefix = path.substr(0, end);
     FileFacts found;
-    if (system::facts_at(base_->descriptor(), prefix, system::Links::kLookedAt, found)) {
+    if (system::facts_at(base_->descriptor(), prefix, system::Links::kNotFollowed, found)) {
       if (found.is_link) return;  // will be refused later
     } else if (system::cause_of(system::last_error()) == system::Cause::kMissing) {
       made_.push_back(prefix);

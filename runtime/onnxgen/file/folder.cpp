@@ -56,7 +56,7 @@ std::optional<std::string> find_link(const Folder& folder, std::string_view loca
   for (std::string_view component = take_component(location); !component.empty();
        component = take_component(location)) {
     prefix.append(prefix.empty() ? "" : "/").append(component);
-    if (!system::facts_at(folder.descriptor(), prefix, system::Links::kLookedAt, found)) return std::nullopt;
+    if (!system::facts_at(folder.descriptor(), prefix, system::Links::kNotFollowed, found)) return std::nullopt;
     if (found.is_link) return prefix;
   }
   return std::nullopt;
@@ -143,10 +143,10 @@ Status open_through_links(const Folder& folder, std::string_view location, const
 }
 
 // A save can leave a file with two names in one folder. Such a file does not come from elsewhere.
-bool is_left_by_a_save(const Folder& folder, std::string_view location, const File& file) {
+bool is_save_leftover(const Folder& folder, std::string_view location, const File& file) {
   Folder parent;
   std::string name;
-  return open_parent_beneath(folder, location, false, parent, name) && has_only_names_of_a_save(parent, name, file);
+  return open_parent_beneath(folder, location, false, parent, name) && has_only_save_names(parent, name, file);
 }
 
 }  // namespace
@@ -170,7 +170,7 @@ void Folder::allow_links_beside(const std::string& path, const FileFacts& model)
   FileFacts found;
   const bool is_model =
       opened.is_open() &&
-      system::facts_at(opened.descriptor(), target->substr(slash + 1), system::Links::kLookedAt, found) &&
+      system::facts_at(opened.descriptor(), target->substr(slash + 1), system::Links::kNotFollowed, found) &&
       found.identity == model.identity;
   if (is_model) beside_model_ = std::move(opened);
 }
@@ -208,7 +208,7 @@ Status open_beneath(const Folder& folder, std::string_view location, const PathP
   status = facts_of(opened, facts);
   if (!status) return status;
   if (!facts.is_regular) return refuse(path, "not a regular file");
-  if (facts.links != 1 && !policy.allow_hard_links && !is_left_by_a_save(folder, location, opened)) {
+  if (facts.links != 1 && !policy.allow_hard_links && !is_save_leftover(folder, location, opened)) {
     return refuse(path, "the file has " + std::to_string(facts.links) +
                             " hard links; set PathPolicy::allow_hard_links (--allow-hard-links) to accept it");
   }

@@ -49,7 +49,7 @@ PendingFile::PendingFile(PendingFile&& other) noexcept
       new_mode_(other.new_mode_),
       old_mode_(other.old_mode_),
       replaces_(other.replaces_),
-      placed_(other.placed_),
+      committed_(other.committed_),
       kept_(other.kept_) {}
 
 PendingFile& PendingFile::operator=(PendingFile&& other) noexcept {
@@ -63,7 +63,7 @@ PendingFile& PendingFile::operator=(PendingFile&& other) noexcept {
   std::swap(new_mode_, taken.new_mode_);
   std::swap(old_mode_, taken.old_mode_);
   std::swap(replaces_, taken.replaces_);
-  std::swap(placed_, taken.placed_);
+  std::swap(committed_, taken.committed_);
   std::swap(kept_, taken.kept_);
   return *this;
 }
@@ -84,17 +84,17 @@ Status PendingFile::create(std::shared_ptr<const Folder> folder, std::string nam
   if (const char* const fault = status ? system::fault_of_name(made.name_) : nullptr) {
     status = failure(ErrorCode::kPathRefused, made.path(), fault);
   }
-  if (status) status = made.look_again();
+  if (status) status = made.recheck();
   if (status && mode.in_place) status = made.open_in_place(mode, is_open);
   if (status && !is_open) status = made.make_temporary();
   if (status) pending = std::move(made);
   return status;
 }
 
-Status PendingFile::look_again() {
+Status PendingFile::recheck() {
   replaces_ = false;
   FileFacts found;
-  if (!system::facts_at(folder_->descriptor(), name_, system::Links::kLookedAt, found)) {
+  if (!system::facts_at(folder_->descriptor(), name_, system::Links::kNotFollowed, found)) {
     if (has_cause(system::Cause::kMissing)) return Status();
     return system_failure(ErrorCode::kOpenFailed, path(), system::last_error());
   }
@@ -166,7 +166,7 @@ Status PendingFile::complete(bool flush, Claim claim) {
   return file_.close();
 }
 
-Status PendingFile::place() {
+Status PendingFile::commit() {
   if (!temporary_.empty()) {
     const std::string aside = temporary_name(name_, save_id_);
     if (!system::replace_file(folder_->descriptor(), temporary_, name_, aside)) {
@@ -174,7 +174,7 @@ Status PendingFile::place() {
     }
     temporary_.clear();
   }
-  placed_ = true;
+  committed_ = true;
   return Status();
 }
 
@@ -203,7 +203,7 @@ Status PendingFile::duplicate(bool flush, PendingFile& other) const {
 }
 
 Status PendingFile::remove() {
-  const bool is_ours = is_temporary() || (placed_ && !replaces_);
+  const bool is_ours = is_temporary() || (committed_ && !replaces_);
   const std::string& name = current_name();
   const bool is_gone =
       !is_ours || system::remove_file(folder_->descriptor(), name) || has_cause(system::Cause::kMissing);
@@ -213,7 +213,7 @@ Status PendingFile::remove() {
                           "the file cannot be removed");
   }
   temporary_.clear();
-  placed_ = false;
+  committed_ = false;
   return Status();
 }
 

@@ -48,15 +48,15 @@ class PendingFile {
   const std::string& current_name() const noexcept { return temporary_.empty() ? name_ : temporary_; }
   const std::shared_ptr<const Folder>& folder() const noexcept { return folder_; }
   bool is_temporary() const noexcept { return !temporary_.empty(); }
-  // Returns whether a file of this name existed, which remains until place().
+  // Returns whether a file of this name existed, which remains until commit().
   bool replaces() const noexcept { return replaces_ && is_temporary(); }
   // Updates replaces(): another save may have created or removed a file of this name.
-  Status look_again();
+  Status recheck();
 
   // Flushes the file if requested, and closes it. Call this after the last write. A kept claim uses a descriptor.
   Status complete(bool flush, Claim claim = Claim::kKept);
   // Renames the file to its final name. In place, it already has this name.
-  Status place();
+  Status commit();
 
   // Creates a second temporary name for the complete file, to be renamed to the same final name: a hard link, or a copy
   // if the file system has no links.
@@ -84,7 +84,7 @@ class PendingFile {
   int new_mode_ = -1;  // permissions if no file is replaced
   int old_mode_ = -1;  // permissions of the replaced file
   bool replaces_ = false;
-  bool placed_ = false;
+  bool committed_ = false;
   bool kept_ = false;
 };
 

@@ -41,8 +41,8 @@ class Publisher {
       : publication_(publication), folders_(folders), flush_(flush) {}
 
   Status run() {
-    Status status = publication_.has_interim_model ? replace_data() : place_data();
-    if (status) status = publication_.model.place();
+    Status status = publication_.has_interim_model ? replace_data() : commit_data();
+    if (status) status = publication_.model.commit();
     if (!status) return discard(publication_, status);
     // The model has its final name. Later failures do not change that.
     return finish();
@@ -51,9 +51,9 @@ class Publisher {
  private:
   Status flush_names() const { return flush_ ? folders_.flush() : Status(); }
 
-  Status place_data() {
+  Status commit_data() {
     for (PendingFile& file : publication_.data) {
-      Status status = file.place();
+      Status status = file.commit();
       if (!status) return status;
     }
     return flush_names();
@@ -62,9 +62,9 @@ class Publisher {
   Status replace_data() {
     Status status = duplicate_data();
     if (status) status = flush_names();
-    if (status) status = place_interim_model();
+    if (status) status = commit_interim_model();
     for (PendingFile& copy : publication_.copies) {
-      if (status) status = copy.place();
+      if (status) status = copy.commit();
     }
     return status ? flush_names() : status;
   }
@@ -80,8 +80,8 @@ class Publisher {
   }
 
   // From now on the temporary names are needed.
-  Status place_interim_model() {
-    Status status = publication_.interim_model.place();
+  Status commit_interim_model() {
+    Status status = publication_.interim_model.commit();
     if (!status) return status;
     for (PendingFile& file : publication_.data) file.keep(file.is_temporary());
     return flush_names();

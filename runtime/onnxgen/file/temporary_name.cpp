@@ -44,7 +44,7 @@ std::uint64_t count_names(const Folder& folder, std::string_view lasting, FileId
   for (const std::string& name : names) {
     FileFacts found;
     if (system::name_key(lasting_name(name)) != key) continue;
-    if (!system::facts_at(folder.descriptor(), name, system::Links::kLookedAt, found)) continue;
+    if (!system::facts_at(folder.descriptor(), name, system::Links::kNotFollowed, found)) continue;
     if (found.identity == identity) ++count;
   }
   return count;
@@ -79,7 +79,7 @@ bool find_temporaries(const Folder& folder, std::vector<std::string>& names) {
   return true;
 }
 
-bool has_only_names_of_a_save(const Folder& folder, std::string_view name, const File& file) {
+bool has_only_save_names(const Folder& folder, std::string_view name, const File& file) {
   // A name that is added or removed during the count may be missed or counted twice. A save adds and removes one once.
   constexpr int kTries = 4;
   for (int tries = 0; tries < kTries; ++tries) {

@@ -30,6 +30,6 @@ bool find_temporaries(const Folder& folder, std::vector<std::string>& names);
 // Returns whether all names of `file`, opened as `name` in `folder`, are in that folder and are the same final name
 // with and without temporary suffixes. A save killed while replacing a data file can leave two such names, and a
 // running save has two for a moment. A file with all its names in one folder does not come from elsewhere.
-bool has_only_names_of_a_save(const Folder& folder, std::string_view name, const File& file);
+bool has_only_save_names(const Folder& folder, std::string_view name, const File& file);
 
 }  // namespace onnxgen::io

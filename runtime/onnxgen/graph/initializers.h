@@ -29,7 +29,7 @@ void set_tensor_type(TensorType& type, std::int32_t element_type, const Dims& di
 
 // Returns whether an input with an initializer's name contains more than the initializer's type and shape.
 template <class Info>
-bool says_more_than_initializer(const Info& input) {
+bool describes_more_than_initializer(const Info& input) {
   if (!input.doc_string().empty() || input.metadata_props_size() != 0) return true;
   if (!input.type().denotation().empty()) return true;
   for (const auto& dim : input.type().tensor_type().shape().dim()) {
@@ -78,7 +78,7 @@ void remove_initializers_from_inputs(Graph& graph) {
   std::set<std::string, std::less<>> described;
   for (const auto& info : graph.value_info()) described.emplace(info.name());
   for (const auto& input : graph.input()) {
-    if (names.count(input.name()) == 0 || !says_more_than_initializer(input)) continue;
+    if (names.count(input.name()) == 0 || !describes_more_than_initializer(input)) continue;
     if (described.emplace(input.name()).second) graph.add_value_info()->CopyFrom(input);
   }
   erase_where(*graph.mutable_input(), [&](const auto& input) { return names.count(input.name()) != 0; });

@@ -92,7 +92,7 @@ class Merge {
   }
 
   template <class Info>
-  static bool says_something(const Info& info) {
+  static bool has_description(const Info& info) {
     return info.has_type() || !info.doc_string().empty() || info.metadata_props_size() != 0;
   }
 
@@ -103,7 +103,7 @@ class Merge {
     const auto outputs = connected_outputs();
     for (const auto& output : graph_.output()) {
       const bool is_new =
-          outputs.count(output.name()) != 0 && says_something(output) && described_.emplace(output.name()).second;
+          outputs.count(output.name()) != 0 && has_description(output) && described_.emplace(output.name()).second;
       if (is_new) graph_.add_value_info()->CopyFrom(output);
     }
     for (const auto& annotation : graph_.quantization_annotation()) annotated_.emplace(annotation.tensor_name());
@@ -119,7 +119,7 @@ class Merge {
     const auto is_named_so = [this](const auto& named) { return is_connected(named.name()); };
     erase_where(*from.mutable_value_info(), is_named_so);
     for (const auto& input : from.input()) {
-      const bool is_new = is_connected(input.name()) && says_something(input) &&
+      const bool is_new = is_connected(input.name()) && has_description(input) &&
                           described_.emplace(connected_.find(input.name())->second).second;
       if (is_new) from.add_value_info()->CopyFrom(input);
     }

@@ -96,8 +96,8 @@ void give_external_form(Tensor& tensor, RawForm form, ExternalLayout& layout) {
     clear_elements(tensor);
     tensor.set_raw_data(std::move(form.converted));
   }
-  const DataPlace place = layout.add(tensor.name(), form.length);
-  mark_external(tensor, layout.files()[place.file].location);
+  const FilePosition position = layout.add(tensor.name(), form.length);
+  mark_external(tensor, layout.files()[position.file].location);
 }
 
 // Converts the tensors that the options select. form_of(tensor, form) -> Status provides the raw form of each.

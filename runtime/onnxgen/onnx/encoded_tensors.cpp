@@ -16,14 +16,14 @@ namespace {
 // as it came, nested as deep as whoever made it liked.
 constexpr int kDeepestMessage = 1000;
 
-TensorPlace place_below(TensorPlace place, WireKind parent, const WireField& field) {
-  if (place == TensorPlace::kElsewhere) return place;
+TensorOwner owner_below(TensorOwner owner, WireKind parent, const WireField& field) {
+  if (owner == TensorOwner::kOther) return owner;
   if (field.kind == WireKind::kSparseTensor || field.kind == WireKind::kFunction ||
       field.kind == WireKind::kTrainingInfo) {
-    return TensorPlace::kElsewhere;
+    return TensorOwner::kOther;
   }
   const bool is_attribute = parent == WireKind::kAttribute && field.kind == WireKind::kTensor;
-  return is_attribute ? TensorPlace::kAttribute : TensorPlace::kInitializer;
+  return is_attribute ? TensorOwner::kAttribute : TensorOwner::kInitializer;
 }
 
 // A message as a parse makes it. The value of a singular field may occur several times; each occurrence continues where
@@ -58,14 +58,14 @@ class Finder {
   Status run(WireKind kind) {
     MergedMessage root;
     if (kind != WireKind::kTensor) {
-      return read_message(kind, TensorPlace::kInitializer, kNoIndex, root, cursor_.size(), limits_.max_depth);
+      return read_message(kind, TensorOwner::kInitializer, kNoIndex, root, cursor_.size(), limits_.max_depth);
     }
     found_.messages.push_back({kNoIndex, nullptr, 0, 0, 0, cursor_.size(), kNoIndex});
-    return read_occurrence(TensorPlace::kInitializer, root, limits_.max_depth);
+    return read_occurrence(TensorOwner::kInitializer, root, limits_.max_depth);
   }
 
  private:
-  Status read_message(WireKind kind, TensorPlace place, std::size_t self, MergedMessage& merged, std::uint64_t end,
+  Status read_message(WireKind kind, TensorOwner owner, std::size_t self, MergedMessage& merged, std::uint64_t end,
                       int depth) {
     while (cursor_.position() < end) {
       std::uint32_t tag = 0;
@@ -78,13 +78,13 @@ class Finder {
       } else if (field->repeated) {
         const std::uint64_t index = merged.counts[field->number]++;
         bool is_passed = false;
-        status = pass_unwanted(end, is_passed);
+        status = skip_unwanted(end, is_passed);
         if (status && !is_passed) {
           MergedMessage element;
-          status = read_child({self, field, index}, place_below(place, kind, *field), element, end, depth);
+          status = read_child({self, field, index}, owner_below(owner, kind, *field), element, end, depth);
         }
       } else {
-        status = read_child({self, field, 0}, place_below(place, kind, *field), merged.child(*field), end, depth);
+        status = read_child({self, field, 0}, owner_below(owner, kind, *field), merged.child(*field), end, depth);
       }
       if (!status) return status;
     }
@@ -93,7 +93,7 @@ class Finder {
 
   // Skips an element of a repeated field if it is small and its bytes do not contain the key. Values of singular fields
   // are never skipped: they may be one occurrence of a tensor whose location is in another occurrence.
-  Status pass_unwanted(std::uint64_t end, bool& is_passed) {
+  Status skip_unwanted(std::uint64_t end, bool& is_passed) {
     if (wanted_ == Wanted::kAllTensors) return Status();
     std::string_view value;
     Status status = cursor_.peek_delimited(end, value);
@@ -102,7 +102,7 @@ class Finder {
     return status;
   }
 
-  Status read_child(EncodedMessage child, TensorPlace place, MergedMessage& merged, std::uint64_t end, int depth) {
+  Status read_child(EncodedMessage child, TensorOwner owner, MergedMessage& merged, std::uint64_t end, int depth) {
     if (depth <= 0) return Status(ErrorCode::kDepthExceeded, cursor_.position());
     child.length_at = cursor_.position();
     std::uint64_t length = 0;
@@ -113,9 +113,9 @@ class Finder {
     child.end = child.begin + length;
     const std::size_t self = found_.messages.size();
     found_.messages.push_back(child);
-    if (child.field->kind == WireKind::kTensor) return read_occurrence(place, merged, depth - 1);
+    if (child.field->kind == WireKind::kTensor) return read_occurrence(owner, merged, depth - 1);
     const std::uint64_t pieces_before = pieces_;
-    status = read_message(child.field->kind, place, self, merged, child.end, depth - 1);
+    status = read_message(child.field->kind, owner, self, merged, child.end, depth - 1);
     if (pieces_ == pieces_before) {  // no tensor is below it
       found_.messages.resize(self);
       limits_.used_memory -= 2 * sizeof(EncodedMessage);
@@ -124,10 +124,10 @@ class Finder {
   }
 
   // Reads the message that was found last, which is a tensor or an occurrence of one.
-  Status read_occurrence(TensorPlace place, MergedMessage& merged, int depth) {
+  Status read_occurrence(TensorOwner owner, MergedMessage& merged, int depth) {
     ++pieces_;
     if (merged.tensor == kNoIndex) {
-      Status status = add_tensor(place, merged);
+      Status status = add_tensor(owner, merged);
       if (!status) return status;
     }
     EncodedMessage& message = found_.messages.back();
@@ -137,7 +137,7 @@ class Finder {
     return read_tensor(cursor_, message.end, depth, enums_, limits_, tensor);
   }
 
-  Status add_tensor(TensorPlace place, MergedMessage& merged) {
+  Status add_tensor(TensorOwner owner, MergedMessage& merged) {
     if (found_.tensors.size() >= limits_.max_tensors) {
       return failure(ErrorCode::kInputTooLarge, {},
                      "the model has more than " + std::to_string(limits_.max_tensors) + " tensors");
@@ -145,7 +145,7 @@ class Finder {
     Status status = limits_.charge(2 * sizeof(EncodedTensor));
     if (!status) return status;
     merged.tensor = found_.tensors.size();
-    found_.tensors.emplace_back().place = place;
+    found_.tensors.emplace_back().owner = owner;
     return Status();
   }
 

@@ -29,14 +29,14 @@ struct EncodedMessage {
 };
 
 // Where a tensor belongs, as far as it matters for moving its elements.
-enum class TensorPlace : std::uint8_t {
+enum class TensorOwner : std::uint8_t {
   kInitializer,  // of a graph or subgraph, and values of sequences and the like
   kAttribute,    // of a node, `t` or `tensors`
-  kElsewhere,    // sparse tensors, functions, training information
+  kOther,        // sparse tensors, functions, training information
 };
 
 struct EncodedTensor : TensorRecord {
-  TensorPlace place = TensorPlace::kInitializer;
+  TensorOwner owner = TensorOwner::kInitializer;
   // In EncodedTensors::messages, in order: more than one where a singular field stands several times, which a parse
   // merges into one message.
   std::vector<std::size_t> occurrences;

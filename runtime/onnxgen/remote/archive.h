@@ -43,7 +43,7 @@ Status attach_members(M& model, archive::OpenArchive& opened, const LoadOptions&
   std::vector<io::HeldBytes> held;
   Status status;
   io::for_each_tensor(std::as_const(model), [&](const auto& tensor, const io::TensorSite& site) {
-    if (!status || !archive::detail::has_elements_elsewhere(tensor)) return;
+    if (!status || !archive::detail::has_external_elements(tensor)) return;
     archive::TensorRequest request;
     status = archive::detail::make_request(tensor, request);
     wanted.push_back(status && is_wanted(tensor, site, request.entry.length.value_or(0), options));
@@ -57,7 +57,7 @@ Status attach_members(M& model, archive::OpenArchive& opened, const LoadOptions&
   std::size_t tensors = 0;
   std::size_t next = 0;
   io::for_each_tensor(model, [&](auto& tensor, const io::TensorSite&) {
-    if (!archive::detail::has_elements_elsewhere(tensor) || !wanted[tensors++]) return;
+    if (!archive::detail::has_external_elements(tensor) || !wanted[tensors++]) return;
     const archive::TensorRequest& request = requests[next++];
     if (request.is_inline) return;
     io::borrow_raw_data(tensor, request.bytes);

@@ -28,7 +28,7 @@ std::uint64_t length_of(const std::vector<Fragment>& fragments) {
 Object::Object(Session& session, Url url) : session_(session), url_(std::move(url)) {}
 
 Object::~Object() {
-  cut_stream();
+  end_stream();
 }
 
 Status Object::open_all(Session& session, const std::vector<Object*>& objects, std::uint64_t first_bytes) {
@@ -47,7 +47,7 @@ Status Object::open_stream(std::uint64_t longest) {
 }
 
 Status Object::start_stream(std::uint64_t begin, std::function<Status(std::string_view)> sink) {
-  cut_stream();
+  end_stream();
   const std::uint64_t end = begin + std::min(kLongestStream, size_ - begin);
   stream_ = std::make_unique<RangeExchange>(*this, JoinedRange{begin, end, {}});
   stream_->receive_by(std::move(sink));
@@ -66,7 +66,7 @@ Status Object::stream_to(std::uint64_t end) {
   return session_.run_until(*stream_, [this, end] { return stream_->at() >= end; });
 }
 
-void Object::cut_stream() noexcept {
+void Object::end_stream() noexcept {
   if (is_streaming()) session_.cut();
 }
 

@@ -52,7 +52,7 @@ class Object {
   std::uint64_t stream_at() const noexcept;
   // Receives from the stream up to offset `end`, or until it ends.
   Status stream_to(std::uint64_t end);
-  void cut_stream() noexcept;
+  void end_stream() noexcept;
 
   // Replaces open() if size and version are already known.
   void expect(std::uint64_t size, std::string_view version);
@@ -62,7 +62,7 @@ class Object {
   // Returns the number of bytes that cost as much as one request: smaller gaps are read rather than skipped.
   std::uint64_t worth() const noexcept { return session_.worth().bytes(); }
   // Like worth(), for a request that must first cut the stream and open a new connection.
-  std::uint64_t worth_of_cut() const noexcept { return session_.worth().bytes_with_connection(); }
+  std::uint64_t worth_with_connection() const noexcept { return session_.worth().bytes_with_connection(); }
 
   // Serves ranges from a cache as far as it holds them, and adds fetched bytes to it. If `is_offline`, nothing is
   // fetched.

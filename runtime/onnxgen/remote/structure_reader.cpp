@@ -34,7 +34,7 @@ StructureReader::StructureReader(Object& object, std::uint64_t max_memory)
 }
 
 StructureReader::~StructureReader() {
-  object_.cut_stream();
+  object_.end_stream();
   if (!object_.has_segments()) return;
   for (auto& [offset, block] : blocks_) wipe(block.memory.data(), block.memory.size());
 }
@@ -125,7 +125,7 @@ bool StructureReader::is_worth_reading(std::uint64_t gap) {
   const std::uint64_t worth = object_.worth();
   if (gap <= worth) return true;
   const std::uint64_t spent = overspent_ + (gap - worth);
-  if (!object_.is_streaming() || worth + spent > object_.worth_of_cut()) return false;
+  if (!object_.is_streaming() || worth + spent > object_.worth_with_connection()) return false;
   overspent_ = spent;
   return true;
 }

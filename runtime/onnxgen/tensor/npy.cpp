@@ -296,7 +296,7 @@ Status try_save_npy(const TensorView& tensor, const std::string& path) {
     if (status) status = file.file().write_at(0, header.data(), header.size());
     if (status) status = file.file().write_at(header.size(), raw.data(), raw.size());
     if (status) status = file.complete(true, Claim::kGivenUp);
-    if (status) status = file.place();
+    if (status) status = file.commit();
     return status.in_file(path);
   });
 }

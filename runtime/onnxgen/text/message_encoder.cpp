@@ -50,13 +50,13 @@ bool MessageEncoder::is_set(const State& state) const noexcept {
   return source_ == Source::kJson ? state.is_begun : state.values != 0;
 }
 
-const FieldDescriptor* MessageEncoder::in_the_way(const FieldDescriptor& row) const noexcept {
+const FieldDescriptor* MessageEncoder::conflicting_field(const FieldDescriptor& row) const noexcept {
   if (source_ != Source::kJson && row.cardinality == Cardinality::kRepeated) return nullptr;
-  return is_set(state_of(frames_.back(), row)) ? &row : rival_of(row);
+  return is_set(state_of(frames_.back(), row)) ? &row : other_oneof_member(row);
 }
 
 // Returns another member of the field's oneof that is set.
-const FieldDescriptor* MessageEncoder::rival_of(const FieldDescriptor& row) const noexcept {
+const FieldDescriptor* MessageEncoder::other_oneof_member(const FieldDescriptor& row) const noexcept {
   if (row.oneof == 0) return nullptr;
   const Frame& frame = frames_.back();
   for (std::size_t i = 0; i < frame.table->field_count; ++i) {
@@ -114,7 +114,7 @@ void MessageEncoder::close_field() {
   encoded.end = out_.size();
   const bool is_first = fields_.size() == frame.first_field + 1;
   if (!is_first && fields_[fields_.size() - 2].row >= &row) frame.is_arranged = false;
-  if (rival_of(row) != nullptr) frame.has_replaced = true;
+  if (other_oneof_member(row) != nullptr) frame.has_replaced = true;
 }
 
 void MessageEncoder::count_value() noexcept {

@@ -51,7 +51,7 @@ class MessageEncoder {
 
   // Returns the field that prevents `row` from being set: `row` itself or another member of its oneof. Returns nullptr
   // if there is none.
-  const FieldDescriptor* in_the_way(const FieldDescriptor& row) const noexcept;
+  const FieldDescriptor* conflicting_field(const FieldDescriptor& row) const noexcept;
 
   // Values added between these two calls belong to field `row`.
   void begin_field(const FieldDescriptor& row);
@@ -109,7 +109,7 @@ class MessageEncoder {
   const State& state_of(const Frame& frame, const FieldDescriptor& row) const noexcept;
   bool is_set(const State& state) const noexcept;
   void count_value() noexcept;
-  const FieldDescriptor* rival_of(const FieldDescriptor& row) const noexcept;
+  const FieldDescriptor* other_oneof_member(const FieldDescriptor& row) const noexcept;
   bool is_left_out(bool is_zero) const noexcept;
   void push_frame(const MessageDescriptor& table, std::size_t tag);
   Frame pop_frame();

@@ -25,7 +25,7 @@ PrintTextOptions utf8_options() {
 
 // Calls print(std::string& out) -> TextStatus and returns the text. An error is appended as a comment.
 template <class Print>
-std::string text_or_why_not(Print&& print) {
+std::string text_or_error(Print&& print) {
   std::string text;
   const TextStatus status = print(text);
   if (status.code() == TextError::kOutOfMemory) out_of_memory();
@@ -34,11 +34,11 @@ std::string text_or_why_not(Print&& print) {
 }
 
 std::string debug_text(ConstMessage message, const PrintTextOptions& options) {
-  return text_or_why_not([&](std::string& out) { return print_text(message, out, options); });
+  return text_or_error([&](std::string& out) { return print_text(message, out, options); });
 }
 
 std::string debug_text(std::string_view bytes, const MessageDescriptor& descriptor, const PrintTextOptions& options) {
-  return text_or_why_not([&](std::string& out) { return print_text(bytes, descriptor, out, options); });
+  return text_or_error([&](std::string& out) { return print_text(bytes, descriptor, out, options); });
 }
 
 std::string without_last_space(std::string text) {

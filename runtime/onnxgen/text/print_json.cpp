@@ -20,7 +20,7 @@ TextStatus print_to(Sink& sink, const MessageDescriptor& table, const PrintJsonO
     } else {
       status = JsonWalk(table, options, writer).run(message...);
     }
-    sink.pass_on();
+    sink.flush();
   });
   if (!had_memory) return TextStatus::of_printing(Status(ErrorCode::kOutOfMemory));
   return sink.failed() ? TextStatus::of_printing(Status(ErrorCode::kWriteFailed)) : status;

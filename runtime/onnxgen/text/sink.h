@@ -32,10 +32,10 @@ class Sink {
   std::string& out() noexcept { return out_; }
 
   // Passes on a large buffer. Call this between two values. After a failure, further output is discarded.
-  void pass_on_if_large() {
-    if (write_ != nullptr && out_.size() >= kLarge) pass_on();
+  void flush_if_large() {
+    if (write_ != nullptr && out_.size() >= kLarge) flush();
   }
-  void pass_on() {
+  void flush() {
     if (write_ == nullptr) return;
     failed_ = failed_ || !write_(context_, out_);
     out_.clear();

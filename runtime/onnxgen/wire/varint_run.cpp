@@ -24,7 +24,7 @@ unsigned count_bits(std::uint64_t bits) noexcept {
 }
 
 // Distinguishes values from tags in consecutive blocks of a run, in which every other varint is a value.
-class EveryOther {
+class ValueFilter {
  public:
   // Returns those of the `ends` of varints in the next block that end a value.
   ONNXGEN_ALWAYS_INLINE std::uint64_t take(std::uint64_t ends) noexcept {
@@ -53,12 +53,12 @@ template <bool kTagged>
 ONNXGEN_ALWAYS_INLINE inline ReadUpTo read_blocks(const char* p, const char* end, std::size_t gap,
                                                   std::uint64_t* values, std::size_t room) noexcept {
   static_assert(kMostAtOnce == kLanes);
-  EveryOther every_other;
+  ValueFilter value_filter;
   const std::uint64_t* const first = values;
   for (const char* block = p; end - block >= kReadable; block += kBlock) {
     if (room - static_cast<std::size_t>(values - first) < kMostAtOnce) break;
     std::uint64_t ends = ~top_bits(block);
-    if (kTagged) ends = every_other.take(ends);
+    if (kTagged) ends = value_filter.take(ends);
     // For a sequence of one-byte varints, reading one at a time is fastest.
     if (p == block && ends == (kTagged ? 0x5555555555555555u : ~std::uint64_t{0})) {
       for (const char* const stop = block + kBlock; p < stop; p += 1 + gap) *values++ = static_cast<unsigned char>(*p);
@@ -93,13 +93,13 @@ ONNXGEN_ALWAYS_INLINE inline ReadUpTo read_blocks(const char* p, const char* end
 
 Run find_varint_run(const char* p, const char* end, const char* tag, std::size_t tag_size, std::size_t most) noexcept {
   Run run{p, 0, false};
-  EveryOther every_other;
+  ValueFilter value_filter;
   std::uint64_t last_ends_value = 0;  // 1 if the last byte of the previous block ends a value
   const auto readable = kBlock + static_cast<std::ptrdiff_t>(tag_size) - 1;
   for (; end - p >= readable && run.count < most; p += kBlock) {
     std::uint64_t tags = places_of(static_cast<unsigned char>(tag[0]), p);
     for (std::size_t i = 1; i < tag_size; ++i) tags &= places_of(static_cast<unsigned char>(tag[i]), p + i);
-    std::uint64_t ends = every_other.take(~top_bits(p));
+    std::uint64_t ends = value_filter.take(~top_bits(p));
     const std::uint64_t no_tag = (ends << 1 | last_ends_value) & ~tags;
     if (no_tag != 0) {  // the run ends after the value before the first of these
       const unsigned at = trailing_zeros(no_tag);

@@ -42,11 +42,11 @@ Ref values_by_number(PyObject* self) {
       [&](const EnumEntry* entry) { return value_descriptor(entry, self); });
 }
 Ref containing_type(PyObject* self) {
-  const MessageClass* const containing = place_of(enumeration(self)).containing;
+  const MessageClass* const containing = enum_scope_of(enumeration(self)).containing;
   return containing != nullptr ? descriptor_of(*containing) : none();
 }
 Ref file(PyObject* self) {
-  return descriptor_of(place_of(enumeration(self)).schema);
+  return descriptor_of(enum_scope_of(enumeration(self)).schema);
 }
 
 PyGetSetDef attributes[] = {

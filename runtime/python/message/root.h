@@ -56,12 +56,12 @@ class Root {
 
 // Makes a tree read-only for its own lifetime. Meanwhile, Python code that changes the tree, in any thread, gets a
 // RuntimeError. The root must outlive this object.
-class Unchanged {
+class ReadGuard {
  public:
-  explicit Unchanged(Root& root) noexcept : root_(root) { root_.begin_reading(); }
-  Unchanged(const Unchanged&) = delete;
-  Unchanged& operator=(const Unchanged&) = delete;
-  ~Unchanged() { root_.end_reading(); }
+  explicit ReadGuard(Root& root) noexcept : root_(root) { root_.begin_reading(); }
+  ReadGuard(const ReadGuard&) = delete;
+  ReadGuard& operator=(const ReadGuard&) = delete;
+  ~ReadGuard() { root_.end_reading(); }
 
  private:
   Root& root_;

@@ -13,9 +13,9 @@ namespace onnxgen::python {
 namespace {
 
 // Enums by full name. Each module has its own descriptor of an enum, so addresses do not identify enums.
-std::unordered_map<std::string_view, EnumPlace>& enum_places() {
-  static auto* const places = new std::unordered_map<std::string_view, EnumPlace>;
-  return *places;
+std::unordered_map<std::string_view, EnumScope>& enum_scopes() {
+  static auto* const scopes = new std::unordered_map<std::string_view, EnumScope>;
+  return *scopes;
 }
 
 struct ImportedSchema {
@@ -142,7 +142,7 @@ void add_schema_classes(PyObject* module, const Schema& schema) {
     const EnumDescriptor& enumeration = *schema.enums[i];
     const Ref scope = scope_of(module, name_in_package(enumeration.full_name, schema.package));
     MessageClass* const containing = class_of_scope(scope.get());
-    enum_places().emplace(enumeration.full_name, EnumPlace{&schema, containing});
+    enum_scopes().emplace(enumeration.full_name, EnumScope{&schema, containing});
     if (containing != nullptr && containing->schema == &schema) containing->enums.push_back(&enumeration);
     add_enum(scope.get(), enumeration);
   }
@@ -158,9 +158,9 @@ std::string_view name_in_package(std::string_view full_name, std::string_view pa
   return package.empty() ? full_name : full_name.substr(package.size() + 1);
 }
 
-EnumPlace place_of(const EnumDescriptor& enumeration) noexcept {
-  const auto found = enum_places().find(enumeration.full_name);
-  return found != enum_places().end() ? found->second : EnumPlace();
+EnumScope enum_scope_of(const EnumDescriptor& enumeration) noexcept {
+  const auto found = enum_scopes().find(enumeration.full_name);
+  return found != enum_scopes().end() ? found->second : EnumScope();
 }
 
 }  // namespace onnxgen::python

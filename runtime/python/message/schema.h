@@ -19,10 +19,10 @@ PyMethodDef* schema_functions() noexcept;
 std::string_view name_in_package(std::string_view full_name, std::string_view package) noexcept;
 
 // Position of an enum in the schema. Both members are null if no module has registered the enum.
-struct EnumPlace {
+struct EnumScope {
   const Schema* schema = nullptr;
   const MessageClass* containing = nullptr;
 };
-EnumPlace place_of(const EnumDescriptor& enumeration) noexcept;
+EnumScope enum_scope_of(const EnumDescriptor& enumeration) noexcept;
 
 }  // namespace onnxgen::python

@@ -80,7 +80,7 @@ Status fill(const MessageObject& message, const void* data, message::Completenes
   const MessageInfo& info = info_of(message);
   if (size < kWorthOtherThreads) return message::serialize_to_fitting_array(data, info, completeness, to, size);
   Status status;
-  const Unchanged unchanged(*message.root);
+  const ReadGuard guard(*message.root);
   const WithoutGil others_run;
   const bool has_memory =
       try_allocating([&] { status = message::serialize_to_fitting_array(data, info, completeness, to, size); });

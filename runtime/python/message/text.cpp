@@ -33,7 +33,7 @@ Ref print(PyObject* object, text::PrintTextOptions options, PythonReals reals) {
   std::string out;
   options.reals = reals.writer();
   MessageObject& message = any_message(object);
-  const Unchanged unchanged(root_of(message));  // formatting numbers calls Python, which may run finalizers
+  const ReadGuard guard(root_of(message));  // formatting numbers calls Python, which may run finalizers
   const text::TextStatus status = text::print_text(view(message), out, options);
   reals.check_printed();
   return printed(status, out);
@@ -140,7 +140,7 @@ Ref print_json(PyObject*, PyObject* arguments, PyObject* keywords) {
   options.as_python = true;
   std::string out;
   MessageObject& message = any_message(object);
-  const Unchanged unchanged(root_of(message));
+  const ReadGuard guard(root_of(message));
   const text::TextStatus status = text::print_json(view(message), out, options);
   reals.check_printed();
   return printed(status, out);

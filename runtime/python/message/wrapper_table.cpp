@@ -11,32 +11,32 @@ std::size_t WrapperTable::home(const void* data) const noexcept {
   return static_cast<std::size_t>(reinterpret_cast<std::uintptr_t>(data) * kGolden >> 32) & mask();
 }
 
-std::size_t WrapperTable::place(const void* data) const noexcept {
+std::size_t WrapperTable::slot(const void* data) const noexcept {
   std::size_t i = home(data);
-  while (places_[i] != nullptr && places_[i]->data != data) i = (i + 1) & mask();
+  while (slots_[i] != nullptr && slots_[i]->data != data) i = (i + 1) & mask();
   return i;
 }
 
 MessageObject* WrapperTable::find(const void* data) const noexcept {
-  return size_ != 0 ? places_[place(data)] : nullptr;
+  return size_ != 0 ? slots_[slot(data)] : nullptr;
 }
 
 void WrapperTable::insert(MessageObject& object) {
   if (2 * (size_ + 1) > capacity_) grow();
-  places_[place(object.data)] = &object;
+  slots_[slot(object.data)] = &object;
   ++size_;
 }
 
 // Moves later objects of the same probe sequence into the freed slot.
 void WrapperTable::erase(const MessageObject& object) noexcept {
-  std::size_t free = place(object.data);
-  for (std::size_t i = (free + 1) & mask(); places_[i] != nullptr; i = (i + 1) & mask()) {
-    const std::size_t distance_to_home = (i - home(places_[i]->data)) & mask();
+  std::size_t free = slot(object.data);
+  for (std::size_t i = (free + 1) & mask(); slots_[i] != nullptr; i = (i + 1) & mask()) {
+    const std::size_t distance_to_home = (i - home(slots_[i]->data)) & mask();
     if (distance_to_home < ((i - free) & mask())) continue;
-    places_[free] = places_[i];
+    slots_[free] = slots_[i];
     free = i;
   }
-  places_[free] = nullptr;
+  slots_[free] = nullptr;
   --size_;
 }
 
@@ -45,10 +45,10 @@ void WrapperTable::grow() {
   const std::size_t old_capacity = capacity_;
   const std::size_t new_capacity = old_capacity != 0 ? 2 * old_capacity : kSmallest;
   std::unique_ptr<MessageObject*[]> old(new MessageObject*[new_capacity]());
-  old.swap(places_);
+  old.swap(slots_);
   capacity_ = new_capacity;
   for (std::size_t i = 0; i < old_capacity; ++i) {
-    if (old[i] != nullptr) places_[place(old[i]->data)] = old[i];
+    if (old[i] != nullptr) slots_[slot(old[i]->data)] = old[i];
   }
 }
 

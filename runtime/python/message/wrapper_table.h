@@ -22,10 +22,10 @@ class WrapperTable {
   std::size_t mask() const noexcept { return capacity_ - 1; }
   std::size_t home(const void* data) const noexcept;
   // Returns the slot of `data`, or the free slot where it would be inserted.
-  std::size_t place(const void* data) const noexcept;
+  std::size_t slot(const void* data) const noexcept;
   void grow();
 
-  std::unique_ptr<MessageObject*[]> places_;
+  std::unique_ptr<MessageObject*[]> slots_;
   std::size_t capacity_ = 0;  // a power of two, at most half full
   std::size_t size_ = 0;
 };

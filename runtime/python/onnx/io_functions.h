@@ -47,10 +47,10 @@ inline onnx::ModelProto& model_to_change(PyObject* object) {
 
 // Calls work(), which returns a Status, without the GIL. Other threads cannot change the model meanwhile.
 template <class Work>
-void with_unchanged(PyObject* model, const Work& work) {
+void with_read_guard(PyObject* model, const Work& work) {
   Status status;
   {
-    const Reading unchanged(model);
+    const Reading guard(model);
     const WithoutGil others_run;
     status = work();
   }
@@ -61,7 +61,7 @@ void with_unchanged(PyObject* model, const Work& work) {
 template <class Save>
 void save_model(PyObject* object, const Save& save) {
   const onnx::ModelProto& model = model_of(object);
-  with_unchanged(object, [&] { return save(model); });
+  with_read_guard(object, [&] { return save(model); });
 }
 
 // Returns a new model, filled without the GIL by fill(model), which returns a Status.

@@ -65,7 +65,7 @@ void bring_external_data(PyObject* model, const io::LoadOptions& options) {
   io::ExternalTensors tensors;
   throw_if_failed(io::find_external_tensors(model_of(model), io::size_mismatch(options), tensors));
   if (!tensors.are_there) return;
-  with_unchanged(model, [&] {
+  with_read_guard(model, [&] {
     return or_out_of_memory([&] {
       io::Progress progress(options.progress, 0);
       return io::load_external_files(tensors.requests, options.external_data_folder, options, progress, tensors.held);

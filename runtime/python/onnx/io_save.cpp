@@ -111,7 +111,7 @@ Ref convert_to_external(PyObject*, PyObject* arguments, PyObject* keywords) {
   options.convert_attribute = convert_attribute != 0;
   const onnx::ModelProto& message = model_of(model);
   std::vector<io::RawForm> forms;
-  with_unchanged(model, [&] { return io::try_make_external_forms(message, options, forms); });
+  with_read_guard(model, [&] { return io::try_make_external_forms(message, options, forms); });
   throw_if_failed(io::try_convert_to_external(model_to_change(model), options, std::move(forms)));
   return none();
 }

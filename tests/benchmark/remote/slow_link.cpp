@@ -137,8 +137,8 @@ void SlowLink::relay(int client) {
   if (is_connected) {
     send_at_once(client);
     send_at_once(server);
-    std::thread requests([&] { pass_on(client, server, speed_.round_trip, false); });
-    pass_on(server, client, {}, true);
+    std::thread requests([&] { forward(client, server, speed_.round_trip, false); });
+    forward(server, client, {}, true);
     requests.join();
   }
   const std::lock_guard lock(mutex_);
@@ -147,7 +147,7 @@ void SlowLink::relay(int client) {
   ::close(server);
 }
 
-void SlowLink::pass_on(int from, int to, Clock::duration first_delay, bool is_limited) {
+void SlowLink::forward(int from, int to, Clock::duration first_delay, bool is_limited) {
   const double carried =
       static_cast<double>(speed_.bytes_per_second) * std::chrono::duration<double>(speed_.round_trip).count();
   Way way(static_cast<std::size_t>(carried) + 4 * kBlock);

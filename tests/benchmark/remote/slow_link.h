@@ -32,7 +32,7 @@ class SlowLink {
 
   void accept_connections();
   void relay(int client);
-  void pass_on(int from, int to, Clock::duration first_delay, bool is_limited);
+  void forward(int from, int to, Clock::duration first_delay, bool is_limited);
   Clock::time_point take_turn(Clock::time_point earliest, std::uint64_t bytes);
 
   std::uint16_t server_port_;

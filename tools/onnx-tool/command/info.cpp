@@ -110,8 +110,8 @@ class Report {
     std::vector<std::pair<std::string, Amount>> rows;
     for (const auto& [type, amount] : summary_.by_type) rows.emplace_back(element_type_text(type), amount);
     for (const auto& [role, amount] : summary_.by_role) rows.emplace_back("as " + role, amount);
-    for (std::size_t i = 0; i < std::min(kListed, summary_.by_place.size()); ++i) {
-      rows.emplace_back("in " + shown(summary_.by_place[i].first), summary_.by_place[i].second);
+    for (std::size_t i = 0; i < std::min(kListed, summary_.by_location.size()); ++i) {
+      rows.emplace_back("in " + shown(summary_.by_location[i].first), summary_.by_location[i].second);
     }
     return rows;
   }
@@ -127,7 +127,7 @@ class Report {
       output_.print("  {:<{}} {:>15} {:>12}  {}\n", name, width, count_text(amount.elements), size_text(amount.bytes),
                     counted(amount.tensors, "tensor"));
     }
-    print_more(summary_.by_place.size());
+    print_more(summary_.by_location.size());
   }
 
   void print_data_files() {
@@ -243,7 +243,7 @@ class JsonReport {
     for (const auto& [type, amount] : summary_.by_type) types.emplace_back(element_type_text(type), amount);
     add_amounts("parameters_by_type", types);
     add_amounts("parameters_by_role", summary_.by_role);
-    add_amounts("parameters_by_place", summary_.by_place);
+    add_amounts("parameters_by_place", summary_.by_location);
     json_.key("data_files").begin_array();
     for (const DataFileSummary& file : summary_.data_files) {
       json_.begin_object().member("location", file.location).member("problem", file.problem);

@@ -29,12 +29,12 @@ std::uint64_t held_bytes(const onnx::TensorProto& tensor) {
 }
 
 // Returns whether the tensor's data is in the model, but this load skipped it.
-bool was_left_behind(const onnx::TensorProto& tensor) {
+bool was_skipped(const onnx::TensorProto& tensor) {
   io::ExternalDataEntry entry;
   return io::is_external(tensor) && io::parse_external_data(tensor, entry) && !entry.stamp.empty();
 }
 
-std::string what_is_left_out(const onnx::TensorProto& tensor, std::uint64_t held) {
+std::string omission_text(const onnx::TensorProto& tensor, std::uint64_t held) {
   const std::vector<std::int64_t> dims(tensor.dims().begin(), tensor.dims().end());
   const auto elements = io::element_count(dims.data(), dims.size());
   const auto raw = elements ? io::raw_size(io::element_type(tensor.data_type()), *elements) : std::nullopt;
@@ -81,12 +81,12 @@ bool has_remark(const M& message) {
 void elide_tensors(onnx::ModelProto& model, Remark remark) {
   io::for_each_tensor(model, [remark](onnx::TensorProto& tensor, const io::TensorSite&) {
     const std::uint64_t held = held_bytes(tensor);
-    const bool is_elsewhere = was_left_behind(tensor);
+    const bool is_elsewhere = was_skipped(tensor);
     if (held <= kLargestShown && !is_elsewhere) return;
     if (remark == Remark::kInMetadata) {
       onnx::StringStringEntryProto& entry = *tensor.add_metadata_props();
       entry.set_key(kElidedKey);
-      entry.set_value(what_is_left_out(tensor, held));
+      entry.set_value(omission_text(tensor, held));
     }
     io::clear_elements(tensor);
     if (is_elsewhere) io::clear_external_data(tensor);

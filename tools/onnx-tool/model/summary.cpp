@@ -98,7 +98,7 @@ class Summarizer {
     const auto listed = listed_constant(attribute);
     if (!listed) return;
     const std::uint64_t bytes = io::raw_size(io::element_type(listed->first), listed->second).value_or(0);
-    count_amount(listed->first, listed->second, bytes, "constants in nodes", own_place());
+    count_amount(listed->first, listed->second, bytes, "constants in nodes", own_location());
   }
 
   void count_tensor(const onnx::TensorProto& tensor, const io::TensorSite& site) {
@@ -129,7 +129,7 @@ class Summarizer {
     add(places_[place], elements, bytes);
   }
 
-  std::string own_place() const {
+  std::string own_location() const {
     const bool is_archive = opened_.format == Format::kArchive || opened_.format == Format::kFolder;
     return is_archive ? "the archive's graph" : "the model file";
   }
@@ -137,11 +137,11 @@ class Summarizer {
   // Returns where a structure-only load found the elements.
   std::string place_of(const onnx::TensorProto& tensor) const {
     io::ExternalDataEntry entry;
-    if (!io::is_external(tensor)) return own_place();
+    if (!io::is_external(tensor)) return own_location();
     if (!io::parse_external_data(tensor, entry)) return "an unspecified file";
     if (entry.stamp.empty()) return entry.location;
     const bool is_archive = opened_.format == Format::kArchive || opened_.format == Format::kFolder;
-    return is_archive && entry.location != "__MODEL_PROTO" ? "members of the archive" : own_place();
+    return is_archive && entry.location != "__MODEL_PROTO" ? "members of the archive" : own_location();
   }
 
   void note_range(const onnx::TensorProto& tensor) {
@@ -180,8 +180,8 @@ class Summarizer {
     const auto by_bytes = [](const auto& a, const auto& b) { return a.second.bytes > b.second.bytes; };
     summary_.by_role.assign(roles_.begin(), roles_.end());
     std::stable_sort(summary_.by_role.begin(), summary_.by_role.end(), by_bytes);
-    summary_.by_place.assign(places_.begin(), places_.end());
-    std::stable_sort(summary_.by_place.begin(), summary_.by_place.end(), by_bytes);
+    summary_.by_location.assign(places_.begin(), places_.end());
+    std::stable_sort(summary_.by_location.begin(), summary_.by_location.end(), by_bytes);
     return std::move(summary_);
   }
 

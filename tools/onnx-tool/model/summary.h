@@ -41,12 +41,12 @@ struct ModelSummary {
   std::uint64_t subgraph_nodes = 0;                              // the part of `nodes` that is in subgraphs
   std::vector<std::pair<std::string, std::uint64_t>> operators;  // "Conv", "com.microsoft.Gelu"; most frequent first
 
-  Amount weights;                                        // all tensors: initializers, constants, sparse tensors
-  std::map<std::int32_t, Amount> by_type;                // by the number of the element type
-  std::vector<std::pair<std::string, Amount>> by_role;   // "initializers", "constants in nodes" ...
-  std::vector<std::pair<std::string, Amount>> by_place;  // "the model file", "weights.data"; largest first
-  std::vector<LargeTensor> largest;                      // largest first
-  std::vector<DataFileSummary> data_files;               // by location; only for local files
+  Amount weights;                                           // all tensors: initializers, constants, sparse tensors
+  std::map<std::int32_t, Amount> by_type;                   // by the number of the element type
+  std::vector<std::pair<std::string, Amount>> by_role;      // "initializers", "constants in nodes" ...
+  std::vector<std::pair<std::string, Amount>> by_location;  // "the model file", "weights.data"; largest first
+  std::vector<LargeTensor> largest;                         // largest first
+  std::vector<DataFileSummary> data_files;                  // by location; only for local files
 };
 
 // Summarizes `opened`, the model at `source`; its structure is sufficient. Data files are opened but not read.

@@ -15,7 +15,7 @@ std::string portable_key(std::string_view path);
 void append_portable_key(std::string_view path, std::string& to);
 
 // Returns whether two paths, relative to one folder, could name the same file on some system.
-inline bool could_be_one_file(std::string_view a, std::string_view b) {
+inline bool may_be_same_file(std::string_view a, std::string_view b) {
   return portable_key(a) == portable_key(b);
 }
 

@@ -35,7 +35,7 @@ Descriptor open_subfolder(Descriptor folder, const std::string& name);
 // Opens the folder again, with a separate lock and reading position.
 Descriptor reopen_folder(Descriptor folder);
 
-enum class Links { kFollowed, kLookedAt };
+enum class Links { kFollowed, kNotFollowed };
 
 // Gets the attributes of the file at `name`, which may be a path below the folder.
 bool facts_at(Descriptor folder, const std::string& name, Links links, FileFacts& facts);

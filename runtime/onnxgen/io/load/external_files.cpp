@@ -87,7 +87,7 @@ class ExternalLoader {
     if (status && options_.verify_checksums && !is_owned) status = verify_all();
     if (status) status = is_owned ? read_all() : map_all();
     if (status && options_.verify_checksums && is_owned) status = verify_all();
-    if (status) hand_out();
+    if (status) deliver();
     if (status && delivery_ == Delivery::kCopied) status = make_copies();
     return status;
   }
@@ -288,7 +288,7 @@ class ExternalLoader {
                         [this](std::size_t i) { return verify_checksums(*sources_[i], requests_); });
   }
 
-  void hand_out() {
+  void deliver() {
     for (const std::unique_ptr<ExternalSource>& source : sources_) {
       for (const std::size_t i : source->requests) {
         const std::uint64_t length = length_of(requests_[i], *source);

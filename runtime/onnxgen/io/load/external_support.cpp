@@ -5,7 +5,7 @@
 
 namespace onnxgen::io {
 
-Status cannot_be_elsewhere(const std::string& tensor) {
+Status cannot_be_external(const std::string& tensor) {
   return failure(ErrorCode::kUnsupported, {}, "classes of ONNX before version 1.4 do not support external data")
       .in_tensor(tensor);
 }
@@ -17,7 +17,7 @@ Status refuse_external_data(const EncodedInput& input, const ParseOptions& optio
   EncodedTensors found;
   Status status = find_tensors(input, limits, found);
   for (const EncodedTensor& tensor : found.tensors) {
-    if (status && tensor.is_external()) status = cannot_be_elsewhere(tensor.name);
+    if (status && tensor.is_external()) status = cannot_be_external(tensor.name);
   }
   return status;
 }

@@ -16,7 +16,7 @@
 namespace onnxgen::io {
 
 // Returns the error for a tensor whose class cannot express external data.
-Status cannot_be_elsewhere(const std::string& tensor);
+Status cannot_be_external(const std::string& tensor);
 
 // Fails if the message contains an external tensor. Reading obeys the limits of the options.
 Status refuse_external_data(const EncodedInput& input, const ParseOptions& options);

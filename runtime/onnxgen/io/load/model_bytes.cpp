@@ -20,22 +20,23 @@ Status check_size(std::uint64_t size, WireKind kind, const LoadOptions& options)
   return failure(ErrorCode::kInputTooLarge, {}, too_many_bytes_text(size, options.parse.max_total_bytes));
 }
 
-Status hold_structure(const EncodedInput& input, const LeftBehind& left, const LoadOptions& options, HeldBytes& held) {
+Status hold_structure(const EncodedInput& input, const SkippedData& skipped, const LoadOptions& options,
+                      HeldBytes& held) {
   auto structure = std::make_shared<std::string>();
-  Status status = copy_structure(input, left, options.parse, *structure);
+  Status status = copy_structure(input, skipped, options.parse, *structure);
   held.bytes = *structure;
   held.memory = std::move(structure);
   return status;
 }
 
 // Describes where to find elements that are left in the file at `path`.
-Status left_in_file(const std::string& path, const File& file, LeftBehind& left) {
+Status skipped_in_file(const std::string& path, const File& file, SkippedData& skipped) {
   FileFacts facts;
   Status status = facts_of(file, facts);
-  left.location = name_of(path);
-  left.stamp = stamp_of(facts);
+  skipped.location = name_of(path);
+  skipped.stamp = stamp_of(facts);
   // A file name that check_location() refuses as a location could not be found again.
-  if (!check_location(left.location)) left.location = kNotLoadedLocation;
+  if (!check_location(skipped.location)) skipped.location = kNotLoadedLocation;
   return status;
 }
 
@@ -85,9 +86,9 @@ Status read_model_file(const std::string& path, WireForm form, const LoadOptions
     case Holding::kSkipped:
       break;
   }
-  LeftBehind left;
-  status = left_in_file(path, file, left);
-  if (status) status = hold_structure(encoded_input(file, size, form), left, options, held);
+  SkippedData skipped;
+  status = skipped_in_file(path, file, skipped);
+  if (status) status = hold_structure(encoded_input(file, size, form), skipped, options, held);
   progress.add(size);
   return status ? progress.report() : status.in_file(path);
 }
@@ -102,9 +103,9 @@ Status read_model_memory(std::string_view bytes, WireForm form, const LoadOption
   return Status();
 }
 
-Status read_structure(std::string_view bytes, WireForm form, const LeftBehind& left, const LoadOptions& options,
+Status read_structure(std::string_view bytes, WireForm form, const SkippedData& skipped, const LoadOptions& options,
                       HeldBytes& held) {
-  return hold_structure(encoded_input(bytes, form), left, options, held);
+  return hold_structure(encoded_input(bytes, form), skipped, options, held);
 }
 
 Status read_model_memory(std::shared_ptr<const void> owner, std::string_view bytes, WireForm form,

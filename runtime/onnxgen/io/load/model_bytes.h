@@ -27,7 +27,7 @@ Status read_model_memory(std::shared_ptr<const void> owner, std::string_view byt
 Status read_model_memory(std::string_view bytes, WireForm form, const LoadOptions& options, HeldBytes& held);
 
 // Reads only the structure, regardless of options.holding. The caller must keep `bytes` alive during the call.
-Status read_structure(std::string_view bytes, WireForm form, const LeftBehind& left, const LoadOptions& options,
+Status read_structure(std::string_view bytes, WireForm form, const SkippedData& skipped, const LoadOptions& options,
                       HeldBytes& held);
 
 // Reads the stream to its end.

@@ -15,17 +15,17 @@ namespace {
 constexpr std::uint64_t kBytesOfAnEdit = 800;
 
 // Returns the elements of `tensor` to leave out, or nullptr if there are none.
-const ElementRun* skipped_run(const TensorRecord& tensor, const LeftBehind& left) {
+const ElementRun* skipped_run(const TensorRecord& tensor, const SkippedData& skipped) {
   if (tensor.is_external()) return nullptr;
   const ElementRun* const run = raw_run(tensor);
   if (run == nullptr || run->length == 0) return nullptr;
-  return left.keeps_elements && left.keeps_elements(tensor) ? nullptr : run;
+  return skipped.keeps_elements && skipped.keeps_elements(tensor) ? nullptr : run;
 }
 
-DataEntries entries_of(const TensorRecord& tensor, const ElementRun& run, const LeftBehind& left) {
+DataEntries entries_of(const TensorRecord& tensor, const ElementRun& run, const SkippedData& skipped) {
   DataEntries entries = {
-      {"location", left.location}, {"offset", std::to_string(run.offset)}, {"length", std::to_string(run.length)}};
-  if (!left.stamp.empty()) entries.emplace_back(kStampKey, left.stamp);
+      {"location", skipped.location}, {"offset", std::to_string(run.offset)}, {"length", std::to_string(run.length)}};
+  if (!skipped.stamp.empty()) entries.emplace_back(kStampKey, skipped.stamp);
   for (const auto& entry : tensor.entries) {
     if (!is_place_key(entry.first)) entries.push_back(entry);
   }
@@ -34,7 +34,7 @@ DataEntries entries_of(const TensorRecord& tensor, const ElementRun& run, const 
 
 }  // namespace
 
-Status copy_structure(const EncodedInput& input, const LeftBehind& left, const ParseOptions& options,
+Status copy_structure(const EncodedInput& input, const SkippedData& skipped, const ParseOptions& options,
                       std::string& output) {
   WalkLimits limits;
   limits.max_depth = options.max_depth;
@@ -43,12 +43,12 @@ Status copy_structure(const EncodedInput& input, const LeftBehind& left, const P
   Status status = find_tensors(input, limits, found);
   TensorEdit edit(input, found);
   for (std::size_t i = 0; i < found.tensors.size() && status; ++i) {
-    const ElementRun* const run = skipped_run(found.tensors[i], left);
+    const ElementRun* const run = skipped_run(found.tensors[i], skipped);
     const bool is_elsewhere = run != nullptr || found.tensors[i].is_external();
-    if (is_elsewhere && !input.form.knows_external_data) return cannot_be_elsewhere(found.tensors[i].name);
+    if (is_elsewhere && !input.form.knows_external_data) return cannot_be_external(found.tensors[i].name);
     if (run == nullptr) continue;
-    status = limits.charge(kBytesOfAnEdit + left.location.size() + left.stamp.size());
-    if (status) status = edit.make_external(i, entries_of(found.tensors[i], *run, left));
+    status = limits.charge(kBytesOfAnEdit + skipped.location.size() + skipped.stamp.size());
+    if (status) status = edit.make_external(i, entries_of(found.tensors[i], *run, skipped));
   }
   return status ? edit.write().copy(input, output) : status;
 }

@@ -12,7 +12,7 @@
 namespace onnxgen::io {
 
 // Where skipped elements can be found again. The tensors record this in their entries.
-struct LeftBehind {
+struct SkippedData {
   std::string location;  // of the input itself; kNotLoadedLocation if it has none
   std::string stamp;     // required state of that file; empty if it is not compared
   // Returns whether a tensor keeps its elements. May be empty; no tensor keeps them then.
@@ -23,7 +23,7 @@ struct LeftBehind {
 // of raw bytes are left out; their tensors become external, with the offset and length of the bytes in the input. A
 // copied tensor therefore still records where its elements are. Elements without a raw form in the input (strings,
 // varints, several runs) are kept.
-Status copy_structure(const EncodedInput& input, const LeftBehind& left, const ParseOptions& options,
+Status copy_structure(const EncodedInput& input, const SkippedData& skipped, const ParseOptions& options,
                       std::string& output);
 
 }  // namespace onnxgen::io

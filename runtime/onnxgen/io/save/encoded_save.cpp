@@ -198,7 +198,7 @@ class Save {
     if (status) status = write_interim_model(files);
     if (!status || options_.in_place) return status;
     status = lock();
-    if (status) status = look_again(files);
+    if (status) status = recheck(files);
     if (status) status = check_references();
     if (status) status = check_owners();
     return status ? write_interim_model(files) : status;
@@ -215,11 +215,11 @@ class Save {
     return other_models_->check_not_owned(locations);
   }
 
-  Status look_again(Publication& files) {
-    Status status = files.model.look_again();
+  Status recheck(Publication& files) {
+    Status status = files.model.recheck();
     if (status && files.model.replaces()) (void)read_locations(path_, old_locations_);
     for (PendingFile& file : files.data) {
-      if (status) status = file.look_again();
+      if (status) status = file.recheck();
     }
     return status;
   }

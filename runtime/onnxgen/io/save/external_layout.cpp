@@ -42,13 +42,13 @@ std::uint64_t ExternalLayout::aligned(std::uint64_t offset, std::uint64_t size) 
   return past == 0 ? offset : offset + (options_.alignment - past);
 }
 
-DataPlace ExternalLayout::append(std::size_t file, std::uint64_t size) {
+FilePosition ExternalLayout::append(std::size_t file, std::uint64_t size) {
   const std::uint64_t offset = aligned(files_[file].size, size);
   files_[file].size = offset + size;
   return {file, offset};
 }
 
-DataPlace ExternalLayout::add(std::string_view tensor, std::uint64_t size) {
+FilePosition ExternalLayout::add(std::string_view tensor, std::uint64_t size) {
   if (options_.placement == DataPlacement::kFilePerTensor) return append(file_of(location_for(tensor)), size);
   bool is_full = current_ == kNoFile;
   if (!is_full && files_[current_].size != 0) {
@@ -63,7 +63,7 @@ DataPlace ExternalLayout::add(std::string_view tensor, std::uint64_t size) {
   return append(current_, size);
 }
 
-DataPlace ExternalLayout::add_to(const std::string& location, std::uint64_t size) {
+FilePosition ExternalLayout::add_to(const std::string& location, std::uint64_t size) {
   return append(file_of(location), size);
 }
 

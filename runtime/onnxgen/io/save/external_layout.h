@@ -19,7 +19,7 @@ struct DataFile {
   std::uint64_t size = 0;
 };
 
-struct DataPlace {
+struct FilePosition {
   std::size_t file = 0;  // index in ExternalLayout::files()
   std::uint64_t offset = 0;
 };
@@ -31,15 +31,15 @@ class ExternalLayout {
                  const std::vector<std::string>& taken);
 
   // Places the next tensor according to the options.
-  DataPlace add(std::string_view tensor, std::uint64_t size);
+  FilePosition add(std::string_view tensor, std::uint64_t size);
   // Places the next tensor in the file `location`, which the tensor names itself.
-  DataPlace add_to(const std::string& location, std::uint64_t size);
+  FilePosition add_to(const std::string& location, std::uint64_t size);
 
   const std::vector<DataFile>& files() const noexcept { return files_; }
 
  private:
   std::uint64_t aligned(std::uint64_t offset, std::uint64_t size) const noexcept;
-  DataPlace append(std::size_t file, std::uint64_t size);
+  FilePosition append(std::size_t file, std::uint64_t size);
   std::size_t file_of(const std::string& location);
   std::string location_for(std::string_view tensor);
 

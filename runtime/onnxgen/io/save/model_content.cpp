@@ -36,7 +36,7 @@ bool is_disputed(const TensorRecord& tensor) {
 // Returns the entries of a moved tensor. Unknown keys of `tensor` are kept.
 DataEntries entries_of(const TensorRecord& tensor, const MovedTensor& moved, const DataName& name) {
   DataEntries entries = {{"location", name.location},
-                         {"offset", std::to_string(moved.place.offset)},
+                         {"offset", std::to_string(moved.position.offset)},
                          {"length", std::to_string(moved.length)}};
   if (!name.checksum.empty()) entries.emplace_back("checksum", name.checksum);
   for (const auto& [key, value] : kept_entries(tensor)) {
@@ -57,7 +57,7 @@ Status encode_model(const SpanInput& input, WireForm form, const EncodedTensors&
     const bool is_moved = moved != plan.moved.end() && moved->tensor == i;
     Status status;
     if (is_moved) {
-      status = edit.make_external(i, entries_of(tensor, *moved, names[moved->place.file]));
+      status = edit.make_external(i, entries_of(tensor, *moved, names[moved->position.file]));
       ++moved;
     } else if (has_new_elements(tensor)) {
       status = edit.make_inline(i, std::nullopt);

@@ -107,7 +107,7 @@ Status OtherModels::check_not_owned(const std::vector<std::string>& locations) {
   bool is_read = false;
   for (const std::string& location : locations) {
     FileFacts found;
-    if (!system::facts_at(folder_->descriptor(), location, system::Links::kLookedAt, found)) continue;
+    if (!system::facts_at(folder_->descriptor(), location, system::Links::kNotFollowed, found)) continue;
     Status status = is_read ? Status() : refresh();
     if (!status) return status;
     is_read = true;

@@ -53,7 +53,7 @@ class Planner {
     for (const auto& [tensor, location] : marked_) taken.push_back(location);
     ExternalLayout layout(options_, location_, taken);
     for (std::size_t i = 0; i < found_.tensors.size() && status; ++i) {
-      status = place(i, layout).in_tensor(found_.tensors[i].name);
+      status = assign_position(i, layout).in_tensor(found_.tensors[i].name);
     }
     if (!status) return status;
     plan_.files = layout.files();
@@ -120,7 +120,7 @@ class Planner {
     return Status();
   }
 
-  Status place(std::size_t i, ExternalLayout& layout) {
+  Status assign_position(std::size_t i, ExternalLayout& layout) {
     const EncodedTensor& tensor = found_.tensors[i];
     const auto marked = marked_.find(i);
     const bool is_marked = marked != marked_.end();
@@ -146,9 +146,9 @@ class Planner {
       plan_.converted.push_back(std::move(converted));
       views = {plan_.converted.back()};
     }
-    const DataPlace place = is_moved ? layout.add(tensor.name, length) : layout.add_to(marked->second, length);
-    plan_.moved.push_back({i, place, length});
-    add_content(place, views);
+    const FilePosition position = is_moved ? layout.add(tensor.name, length) : layout.add_to(marked->second, length);
+    plan_.moved.push_back({i, position, length});
+    add_content(position, views);
     return Status();
   }
 
@@ -159,21 +159,21 @@ class Planner {
       return;
     }
     const std::string_view run = runs_.find(bytes);
-    const auto [known, is_new] = placed_runs_.emplace(run.data(), DataPlace());
+    const auto [known, is_new] = run_positions_.emplace(run.data(), FilePosition());
     if (is_new) {
       known->second = layout.add(found_.tensors[i].name, run.size());
       add_content(known->second, {run});
     }
-    DataPlace place = known->second;
-    place.offset += static_cast<std::uint64_t>(bytes.data() - run.data());
-    plan_.moved.push_back({i, place, bytes.size()});
+    FilePosition position = known->second;
+    position.offset += static_cast<std::uint64_t>(bytes.data() - run.data());
+    plan_.moved.push_back({i, position, bytes.size()});
   }
 
-  void add_content(DataPlace place, const std::vector<std::string_view>& views) {
-    if (plan_.contents.size() <= place.file) plan_.contents.resize(place.file + 1);
+  void add_content(FilePosition position, const std::vector<std::string_view>& views) {
+    if (plan_.contents.size() <= position.file) plan_.contents.resize(position.file + 1);
     for (const std::string_view view : views) {
-      plan_.contents[place.file].add(place.offset, view);
-      place.offset += view.size();
+      plan_.contents[position.file].add(position.offset, view);
+      position.offset += view.size();
     }
   }
 
@@ -210,22 +210,22 @@ class Planner {
   std::string location_;
   ReferencedData* referenced_;  // null if nothing is copied
   bool allow_missing_data_;
-  std::map<std::size_t, std::string> marked_;       // location by tensor
-  std::map<std::size_t, std::string_view> copied_;  // bytes by tensor
-  DataRuns runs_;                                   // of the copied bytes
-  std::map<const char*, DataPlace> placed_runs_;    // by address of their first byte
+  std::map<std::size_t, std::string> marked_;          // location by tensor
+  std::map<std::size_t, std::string_view> copied_;     // bytes by tensor
+  DataRuns runs_;                                      // of the copied bytes
+  std::map<const char*, FilePosition> run_positions_;  // by address of their first byte
 };
 
 }  // namespace
 
 bool may_move(const EncodedTensor& tensor, const ExternalDataOptions& options) {
   if (options.placement == DataPlacement::kInModel) return false;
-  switch (tensor.place) {
-    case TensorPlace::kInitializer:
+  switch (tensor.owner) {
+    case TensorOwner::kInitializer:
       return true;
-    case TensorPlace::kAttribute:
+    case TensorOwner::kAttribute:
       return options.convert_attribute;
-    case TensorPlace::kElsewhere:
+    case TensorOwner::kOther:
       return options.convert_everywhere;
   }
   return false;

@@ -20,7 +20,7 @@ namespace onnxgen::io {
 
 struct MovedTensor {
   std::size_t tensor = 0;  // index in EncodedTensors::tensors
-  DataPlace place;
+  FilePosition position;
   std::uint64_t length = 0;
 };
 

@@ -31,7 +31,7 @@ Status save_single_file(const SingleFile& target, const std::function<Status(con
   FolderLock lock;
   if (status) status = lock.take(*folder, FolderLock::Kind::kExclusive, target.lock_timeout);
   // Existing files may have changed until the lock was taken.
-  if (status) status = files.model.look_again();
+  if (status) status = files.model.recheck();
   std::set<std::string, std::less<>> old_locations;
   if (status && files.model.replaces()) (void)read_locations(target.path, old_locations);
   OtherModels others(folder, name);

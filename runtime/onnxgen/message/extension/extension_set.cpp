@@ -207,7 +207,7 @@ ExtensionSet::Slot* ExtensionSet::first_from(std::uint32_t number, const KnownEx
   if (tree_ == nullptr) return nullptr;
   for (auto it = tree_->lower_bound(number); it != tree_->end(); ++it) {
     const bool is_known = known != nullptr && known->find(it->first) != nullptr;
-    if (!is_known && !it->second->is_void()) return it->second;
+    if (!is_known && !it->second->is_empty()) return it->second;
   }
   return nullptr;
 }
@@ -239,7 +239,7 @@ bool ExtensionSet::has_rest(const KnownExtensions* known) const noexcept {
   const auto is_rest = [&](const auto& entry) {
     const auto& [number, slot] = entry;
     const bool is_known = known != nullptr && known->find(number) != nullptr;
-    return is_known ? !unknown_within(number, known).empty() : !slot->is_void();
+    return is_known ? !unknown_within(number, known).empty() : !slot->is_empty();
   };
   return std::any_of(tree_->begin(), tree_->end(), is_rest);
 }
@@ -249,7 +249,7 @@ void ExtensionSet::append_rest(const KnownExtensions* known, bool as_items, std:
   for (const auto& [number, slot] : *tree_) {
     if (known != nullptr && known->find(number) != nullptr) {
       bytes += unknown_within(number, known);
-    } else if (!slot->is_void()) {
+    } else if (!slot->is_empty()) {
       slot->append(as_items, bytes);
     }
   }

@@ -17,15 +17,15 @@ ParseContext make_context(Arena& arena, std::string_view input) noexcept {
 }
 
 // Returns whether both are the same message class, or neither is a message.
-bool have_the_same_message(const MessageInfo* a, const MessageInfo* b) noexcept {
+bool are_same_message(const MessageInfo* a, const MessageInfo* b) noexcept {
   return a == b || (a != nullptr && b != nullptr && std::strcmp(a->full_name, b->full_name) == 0);
 }
 
 // Returns whether both describe the same extension: each library in a process may have its own copy of the class.
-bool describe_the_same(const ExtensionValueInfo& a, const ExtensionValueInfo& b) noexcept {
-  return &a == &b || (a.data_size == b.data_size && a.form == b.form && a.fields->number == b.fields->number &&
-                      have_the_same_message(a.fields->message, b.fields->message) &&
-                      std::strcmp(a.field_names, b.field_names) == 0);
+bool are_same_value_type(const ExtensionValueInfo& a, const ExtensionValueInfo& b) noexcept {
+  return &a == &b ||
+         (a.data_size == b.data_size && a.form == b.form && a.fields->number == b.fields->number &&
+          are_same_message(a.fields->message, b.fields->message) && std::strcmp(a.field_names, b.field_names) == 0);
 }
 
 // Prepends a tag and a length to the payload, which makes it a field.
@@ -106,11 +106,11 @@ const ExtensionSet::Value* ExtensionSet::Slot::read_as(const ExtensionValueInfo&
     }
     fresh->destroy();  // another thread was first
   }
-  return describe_the_same(*present->info, info) ? present : nullptr;
+  return are_same_value_type(*present->info, info) ? present : nullptr;
 }
 
 ExtensionSet::Value& ExtensionSet::Slot::change_as(const ExtensionValueInfo& info, Arena& arena) {
-  if (decoded == nullptr || !describe_the_same(*decoded->info, info)) {
+  if (decoded == nullptr || !are_same_value_type(*decoded->info, info)) {
     if (decoded != nullptr && bytes.empty()) encode(arena);
     Value& fresh = decode_in(info, arena);
     forget_decoded();

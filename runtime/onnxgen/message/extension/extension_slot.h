@@ -69,7 +69,7 @@ struct ExtensionSet::Slot {
   Value* decode_detached(const ExtensionValueInfo& info, Status* failure) const;
 
   // Returns whether nothing would be written: everything was cleared, or dropped when it was read.
-  bool is_void() const noexcept { return !counts_as_bytes() && byte_size() == 0; }
+  bool is_empty() const noexcept { return !counts_as_bytes() && byte_size() == 0; }
 
   std::uint64_t byte_size() const noexcept;
   char* write(char* p, Writer& writer) const noexcept;

@@ -29,16 +29,16 @@ void free_element(void* element, const ElementType& type) noexcept {
 const ElementType kTextType{
     sizeof(std::string),
     false,
-    [](void* place) noexcept { new (place) std::string; },
+    [](void* memory) noexcept { new (memory) std::string; },
     [](void* element) noexcept { text_at(element).~basic_string(); },
     [](void* to, const void* from, const ElementType&) { text_at(to) = *static_cast<const std::string*>(from); },
     [](void* a, void* b, const ElementType&) noexcept { text_at(a).swap(text_at(b)); },
 };
 
 void* try_create(const ElementType& type, SlabAllocator& slabs) noexcept {
-  void* const place = try_allocate_element(type, slabs);
-  if (place != nullptr) type.construct(place);
-  return place;
+  void* const memory = try_allocate_element(type, slabs);
+  if (memory != nullptr) type.construct(memory);
+  return memory;
 }
 
 void* create(const ElementType& type) {
@@ -79,7 +79,7 @@ void ElementArray::append(const ElementArray& other, const ElementType& type) {
   SlabAllocator alone(unlimited);
   Run run(*this, type, count, alone);
   for (std::size_t i = 0; i < count; ++i) {
-    void* const element = run.try_place();
+    void* const element = run.try_allocate();
     if (element == nullptr) out_of_memory();
     type.construct(element);
     run.keep(element);
@@ -157,12 +157,12 @@ void ElementArray::remove_pointers(std::size_t first, std::size_t last) noexcept
   block_->size -= static_cast<std::uint32_t>(last - first);
 }
 
-void* ElementArray::Run::try_place_separately() noexcept {
+void* ElementArray::Run::try_allocate_separately() noexcept {
   return array_.try_grow(1, slabs_.memory()) ? try_allocate_element(type_, slabs_) : nullptr;
 }
 
-void ElementArray::Run::give_up(void* place) noexcept {
-  if (place_ == end_) free_element(place, type_);
+void ElementArray::Run::free_memory(void* memory) noexcept {
+  if (next_ == end_) free_element(memory, type_);
 }
 
 }  // namespace onnxgen::heap

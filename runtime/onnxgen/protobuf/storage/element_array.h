@@ -23,7 +23,7 @@ struct ElementType {
   // Messages use operator new and delete of their classes, which use SlabAllocator.
   bool is_message;
   // Constructs an empty element in memory of object_size bytes.
-  void (*construct)(void* place) noexcept;
+  void (*construct)(void* memory) noexcept;
   void (*destroy)(void* element) noexcept;
   // `to` is empty.
   void (*copy)(void* to, const void* from, const ElementType& type);
@@ -122,23 +122,23 @@ class ElementArray {
     Run& operator=(const Run&) = delete;
 
     // Returns memory for the next element, or nullptr if memory is exhausted. After constructing the element, call
-    // keep(), or give_up() if construction failed.
-    void* try_place() noexcept { return place_ != end_ ? place_ : try_place_separately(); }
+    // keep(), or free_memory() if construction failed.
+    void* try_allocate() noexcept { return next_ != end_ ? next_ : try_allocate_separately(); }
     void keep(void* element) noexcept {
-      if (place_ != end_) place_ += type_.object_size;
+      if (next_ != end_) next_ += type_.object_size;
       Block& block = *array_.block_;
       block.pointers()[block.size++] = element;
     }
 
-    void give_up(void* place) noexcept;
+    void free_memory(void* memory) noexcept;
 
    private:
-    void* try_place_separately() noexcept;
+    void* try_allocate_separately() noexcept;
 
     ElementArray& array_;
     const ElementType& type_;
     SlabAllocator& slabs_;
-    char* place_ = nullptr;
+    char* next_ = nullptr;
     char* end_ = nullptr;
   };
 
@@ -198,9 +198,9 @@ ONNXGEN_ALWAYS_INLINE inline char* ElementArray::try_make_run(std::size_t count,
 ONNXGEN_ALWAYS_INLINE inline ElementArray::Run::Run(ElementArray& array, const ElementType& type, std::size_t count,
                                                     SlabAllocator& slabs) noexcept
     : array_(array), type_(type), slabs_(slabs) {
-  if (array.block_ == nullptr && count != 0) place_ = array.try_make_run(count, type.object_size, slabs);
-  if (place_ != nullptr) {
-    end_ = place_ + count * type.object_size;
+  if (array.block_ == nullptr && count != 0) next_ = array.try_make_run(count, type.object_size, slabs);
+  if (next_ != nullptr) {
+    end_ = next_ + count * type.object_size;
   } else {
     (void)array.try_grow(count, slabs.memory());  // on failure, space is allocated for each element
   }

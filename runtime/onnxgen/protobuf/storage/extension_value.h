@@ -34,7 +34,7 @@ constexpr ExtensionValueInfo extension_value_info(const char* extendee, const ch
     Fields::merge(*static_cast<Data*>(to), *static_cast<const Data*>(from), memory);
   };
   info.form = extension_form<Kind, Mode>();
-  info.construct = [](void* place) noexcept { new (place) Data; };
+  info.construct = [](void* memory) noexcept { new (memory) Data; };
   info.destroy = [](void* data) noexcept {
     destroy_fields(*static_cast<Data*>(data), static_cast<const Fields*>(nullptr));
     static_cast<Data*>(data)->~Data();

@@ -43,7 +43,7 @@ ONNXGEN_ALWAYS_INLINE inline const char* read_run(ElementArray& array, const Cla
   if (!context.enter(p)) return nullptr;
   ElementArray::Run run(array, info, Frame::count_run(p, end, tag), context.slabs());
   do {
-    void* const message = run.try_place();
+    void* const message = run.try_allocate();
     if (message == nullptr) return context.fail_allocation(p);
     info.construct(message);
     run.keep(message);

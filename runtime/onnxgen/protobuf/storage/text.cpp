@@ -7,11 +7,11 @@
 
 namespace onnxgen::heap {
 
-bool try_construct_text(void* place, std::string_view value, MemoryLimit& memory) noexcept {
+bool try_construct_text(void* to, std::string_view value, MemoryLimit& memory) noexcept {
   // Conservative: longer strings may also be stored in the object, but are counted.
   constexpr std::size_t kLongestInside = sizeof(std::string) / 2 - 1;
   if (value.size() > kLongestInside && !memory.try_add(malloc_size(value.size() + 1))) return false;
-  return try_allocating([&] { new (place) std::string(value); });
+  return try_allocating([&] { new (to) std::string(value); });
 }
 
 const std::string& Text::empty_string() noexcept {

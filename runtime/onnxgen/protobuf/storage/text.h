@@ -12,9 +12,9 @@
 
 namespace onnxgen::heap {
 
-// Constructs a string at `place` and counts its memory in the parse's limit. Returns false if the limit is exceeded or
+// Constructs a string at `to` and counts its memory in the parse's limit. Returns false if the limit is exceeded or
 // memory is exhausted.
-bool try_construct_text(void* place, std::string_view value, MemoryLimit& memory) noexcept;
+bool try_construct_text(void* to, std::string_view value, MemoryLimit& memory) noexcept;
 
 // A std::string that is created when a value is first stored: most strings of most messages are never set, and an empty
 // std::string occupies four words. The lowest bit of the pointer tells whether the string comes from the slabs of a
@@ -43,13 +43,13 @@ class Text {
 
   // Stores a value while parsing, if nothing was stored yet. Returns false if memory is exhausted.
   ONNXGEN_ALWAYS_INLINE bool try_construct(std::string_view value, SlabAllocator& slabs) noexcept {
-    void* const place = slabs.try_allocate(sizeof(std::string));
-    if (place == nullptr) return false;
-    if (!try_construct_text(place, value, slabs.memory())) {
-      SlabAllocator::free(place, sizeof(std::string));
+    void* const memory = slabs.try_allocate(sizeof(std::string));
+    if (memory == nullptr) return false;
+    if (!try_construct_text(memory, value, slabs.memory())) {
+      SlabAllocator::free(memory, sizeof(std::string));
       return false;
     }
-    bits_ = reinterpret_cast<std::uintptr_t>(place) | kInSlabs;
+    bits_ = reinterpret_cast<std::uintptr_t>(memory) | kInSlabs;
     return true;
   }
 

@@ -97,13 +97,13 @@ const char* read_texts(RepeatedText& field, const char* p, const char* end, std:
     const char* const start = p;
     p = read_value(value, p, end, check_utf8, context);
     if (p == nullptr) return context.fail_element(context.stack().size(), array.size());
-    void* const place = run.try_place();
-    if (place == nullptr) return context.fail_allocation(start);
-    if (!try_construct_text(place, value, context.memory())) {
-      run.give_up(place);
+    void* const memory = run.try_allocate();
+    if (memory == nullptr) return context.fail_allocation(start);
+    if (!try_construct_text(memory, value, context.memory())) {
+      run.free_memory(memory);
       return context.fail_allocation(start);
     }
-    run.keep(place);
+    run.keep(memory);
   } while (parse::accept_tag(p, end, tag));
   return p;
 }

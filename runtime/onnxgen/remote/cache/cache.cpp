@@ -72,7 +72,7 @@ Status Cache::fetch(Object& object, const std::string& name, CacheEntry& entry) 
   Status status = folder_.create(name, pending);
   if (status) status = object.copy_to(pending.file());
   if (status) status = write_list(pending.file(), fetched);
-  return status ? folder_.place(pending, name, &entry) : status;
+  return status ? folder_.commit(pending, name, &entry) : status;
 }
 
 }  // namespace onnxgen::remote

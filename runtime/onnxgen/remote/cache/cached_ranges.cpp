@@ -122,7 +122,7 @@ Status CachedRanges::write(std::uint64_t offset, std::string_view bytes) {
 
 Status CachedRanges::finish() {
   Status status = write_list(pending_.file(), added_);
-  return status ? folder_.place(pending_, pending_name_, nullptr) : status;
+  return status ? folder_.commit(pending_, pending_name_, nullptr) : status;
 }
 
 }  // namespace onnxgen::remote

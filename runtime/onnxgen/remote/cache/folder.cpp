@@ -60,7 +60,8 @@ std::vector<Listed> list(const io::Folder& folder, std::string_view prefix) {
   for (std::string& name : names) {
     io::FileFacts found;
     const bool is_wanted = is_entry(name) && std::string_view(name).substr(0, prefix.size()) == prefix;
-    if (!is_wanted || !io::system::facts_at(folder.descriptor(), name, io::system::Links::kLookedAt, found)) continue;
+    if (!is_wanted || !io::system::facts_at(folder.descriptor(), name, io::system::Links::kNotFollowed, found))
+      continue;
     entries.push_back({found.modified, std::max(found.size, kSmallestFile), std::move(name)});
   }
   std::sort(entries.begin(), entries.end(), [](const Listed& a, const Listed& b) { return a.used < b.used; });
@@ -120,12 +121,12 @@ Status CacheFolder::create(const std::string& name, io::PendingFile& pending) co
   return io::PendingFile::create(folder_, name, io::WriteMode(), pending);
 }
 
-Status CacheFolder::place(io::PendingFile& pending, const std::string& name, CacheEntry* entry) const {
+Status CacheFolder::commit(io::PendingFile& pending, const std::string& name, CacheEntry* entry) const {
   Status status = pending.complete(true);
   if (status && entry != nullptr) status = open_entry(pending.current_name(), *entry);
   io::FolderLock lock;
   if (status) status = lock.take(*folder_, io::FolderLock::Kind::kExclusive, io::kLockTimeout);
-  if (status) status = pending.place();
+  if (status) status = pending.commit();
   if (status) make_room(name);
   return status;
 }

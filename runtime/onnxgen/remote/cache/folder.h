@@ -39,7 +39,7 @@ class CacheFolder {
   Status create(const std::string& name, io::PendingFile& pending) const;
   // Renames a completed file to its final name, then removes the least recently used files until the size limit is met.
   // If `entry` is not null, opens the file into it before another process can remove the file.
-  Status place(io::PendingFile& pending, const std::string& name, CacheEntry* entry) const;
+  Status commit(io::PendingFile& pending, const std::string& name, CacheEntry* entry) const;
 
  private:
   void make_room(const std::string& newest) const;

@@ -18,7 +18,7 @@
 namespace onnxgen::remote {
 namespace {
 
-constexpr std::size_t kMostHeaderBytes = 256 * 1024;
+constexpr std::size_t kMaxHeaderBytes = 256 * 1024;
 constexpr std::size_t kMostErrorBody = 4 * 1024;
 constexpr long kReceiveBuffer = 256 * 1024;
 
@@ -106,7 +106,7 @@ std::size_t Transfer::on_header(char* data, std::size_t size, std::size_t count,
   const std::string_view line(data, size * count);
   transfer.last_activity_ = Clock::now();
   transfer.header_bytes_ += line.size();
-  if (transfer.header_bytes_ > kMostHeaderBytes) {
+  if (transfer.header_bytes_ > kMaxHeaderBytes) {
     transfer.failure_ = io::failure(ErrorCode::kReadFailed, {}, "the server sends headers without end");
     return 0;
   }

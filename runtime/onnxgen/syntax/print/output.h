@@ -18,7 +18,7 @@ class Output {
       : sink_(sink), options_(options), omissions_(omissions) {}
 
   void put(std::string_view text) {
-    sink_.pass_on_if_large();
+    sink_.flush_if_large();
     sink_.out() += text;
   }
   // Ends the line and begins the next one at the current indentation.

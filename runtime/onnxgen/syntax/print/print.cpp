@@ -51,7 +51,7 @@ Status print_to_sink(const ConstMessage& message, text::Sink& sink, const PrintO
     if (!print_message(LocatedMessage(message), out)) {
       return unsupported(std::string(message.descriptor().full_name) + " cannot be printed on its own");
     }
-    sink.pass_on();
+    sink.flush();
     Status status;
     if (out.was_too_deep()) {
       status = Status(ErrorCode::kDepthExceeded);

@@ -30,7 +30,7 @@ TextStatus Printer::print(std::string_view bytes, const MessageDescriptor& table
   budget_ = 16 * bytes.size();
   const bool had_memory = try_allocating([&] {
     message(bytes, table, options_.max_depth);
-    lines_.sink().pass_on();
+    lines_.sink().flush();
   });
   return finish(had_memory);
 }

@@ -11,7 +11,7 @@ namespace onnxgen::text {
 
 TextStatus Printer::print(ConstMessage message) {
   const bool had_memory = try_allocating([&] {
-    if (this->message(message, options_.max_depth)) lines_.sink().pass_on();
+    if (this->message(message, options_.max_depth)) lines_.sink().flush();
   });
   return finish(had_memory);
 }

@@ -75,7 +75,7 @@ void Printer::end_value(const FieldDescriptor& row) {
   if (open_list_ != &row) {
     lines_.end();
   } else {
-    lines_.sink().pass_on_if_large();
+    lines_.sink().flush_if_large();
   }
 }
 
@@ -156,7 +156,7 @@ void Printer::text(const FieldDescriptor& row, std::string_view bytes) {
   while (!bytes.empty()) {
     const std::string_view chunk = bytes.substr(0, Sink::kLarge);
     append_escaped(lines_.out(), chunk, keep ? HighBytes::kKept : HighBytes::kEscaped);
-    lines_.sink().pass_on_if_large();
+    lines_.sink().flush_if_large();
     bytes.remove_prefix(chunk.size());
   }
   if (cut) lines_.out() += "...<truncated>...";

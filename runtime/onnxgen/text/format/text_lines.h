@@ -31,7 +31,7 @@ class TextLines {
   }
   void end() {
     out() += separator();
-    sink_.pass_on_if_large();
+    sink_.flush_if_large();
   }
 
   // Opens a message: text written until close() is inside its braces.

@@ -108,7 +108,7 @@ bool TextReader::name_in_brackets(const char* what, std::string_view separators,
 
 bool TextReader::may_be_set(const FieldDescriptor& row) {
   if (options_.last_wins) return true;
-  const FieldDescriptor* const other = encoder_.in_the_way(row);
+  const FieldDescriptor* const other = encoder_.conflicting_field(row);
   if (other == nullptr) return true;
   if (other == &row) return fail(TextError::kSetTwice, "field " + quoted(row.name) + " is set twice");
   return fail(TextError::kSetTwice, quoted(row.name) + " and " + quoted(other->name) + " belong to the same oneof");
@@ -123,7 +123,8 @@ bool TextReader::expanded_any() {
   if (!name_in_brackets("a type URL", "./", url)) return false;
   const MessageDescriptor* const type = find_expanded_type(types_, url);
   if (type == nullptr) return fail(TextError::kUnknownName, "unknown type " + quoted(url));
-  const bool is_set = encoder_.in_the_way(url_row) != nullptr || encoder_.in_the_way(value_row) != nullptr;
+  const bool is_set =
+      encoder_.conflicting_field(url_row) != nullptr || encoder_.conflicting_field(value_row) != nullptr;
   if (is_set && !options_.last_wins) return fail(TextError::kSetTwice, "the Any is set twice");
   tokens_.advance();  // the ']'
   take(':');

@@ -94,7 +94,7 @@ bool JsonReader::member() {
 }
 
 bool JsonReader::may_be_set(const FieldDescriptor& row, std::string_view name, std::size_t position) {
-  const FieldDescriptor* const other = encoder_.in_the_way(row);
+  const FieldDescriptor* const other = encoder_.conflicting_field(row);
   if (other == nullptr) return true;
   if (other == &row) {
     return fail_at(position, TextError::kSetTwice, "field " + quoted(name) + " is set twice");

@@ -15,7 +15,7 @@ void append_quoted(std::string& out, Integer value) {
   out += '"';
 }
 
-const char* odd_number(double value) noexcept {
+const char* non_finite_number(double value) noexcept {
   if (std::isnan(value)) return "\"NaN\"";
   return value < 0 ? "\"-Infinity\"" : "\"Infinity\"";
 }
@@ -58,7 +58,7 @@ void JsonWriter::new_line() {
 
 // Writes what precedes a value: a comma, a line break and the name.
 void JsonWriter::begin(std::string_view name) {
-  sink_.pass_on_if_large();
+  sink_.flush_if_large();
   Level& level = levels_.back();
   const bool is_outermost = levels_.size() == 1;
   if (!level.is_empty) out_ += ',';
@@ -118,7 +118,7 @@ void JsonWriter::value(std::string_view name, const JsonValue& value) {
 template <class Float>
 void JsonWriter::real(FieldType type, Float number) {
   if (!std::isfinite(number)) {
-    out_ += odd_number(number);
+    out_ += non_finite_number(number);
   } else if (options_.reals.append != nullptr) {
     options_.reals.append(options_.reals.context, type, double{number}, out_);
   } else if constexpr (sizeof(Float) == sizeof(float)) {
@@ -137,7 +137,7 @@ void JsonWriter::bytes(std::string_view bytes) {
   while (!bytes.empty()) {
     const std::string_view chunk = bytes.substr(0, kChunk);
     append_base64(out_, chunk);
-    sink_.pass_on_if_large();
+    sink_.flush_if_large();
     bytes.remove_prefix(chunk.size());
   }
   out_ += '"';

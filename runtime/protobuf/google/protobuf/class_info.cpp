@@ -5,8 +5,8 @@
 #include <memory>
 #include <utility>
 
-#include "google/protobuf/made_once.h"
 #include "google/protobuf/map.h"
+#include "google/protobuf/once_map.h"
 #include "onnxgen/error/status.h"
 #include "onnxgen/message/message_data.h"
 #include "onnxgen/reflection/storage_layout.h"
@@ -136,7 +136,7 @@ class Temporary {
   void* object_;
 };
 
-MadeOnce<FieldDescriptor, std::string> default_texts;
+OnceMap<FieldDescriptor, std::string> default_texts;
 
 }  // namespace
 

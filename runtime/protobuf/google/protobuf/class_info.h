@@ -145,7 +145,7 @@ template <class M>
 constexpr onnxgen::heap::ElementType object_type() noexcept {
   return {sizeof(M),
           true,
-          [](void* place) noexcept { new (place) M; },
+          [](void* memory) noexcept { new (memory) M; },
           [](void* object) noexcept { static_cast<M*>(object)->~M(); },
           copy_element,
           swap_elements};

@@ -4,8 +4,8 @@
 #include <utility>
 
 #include "google/protobuf/descriptor_parts.h"
-#include "google/protobuf/made_once.h"
 #include "google/protobuf/message.h"
+#include "google/protobuf/once_map.h"
 #include "onnxgen/reflection/storage_layout.h"
 
 namespace google {
@@ -16,8 +16,8 @@ using internal::last_part;
 
 namespace {
 
-internal::MadeOnce<onnxgen::MessageDescriptor, Descriptor> messages;
-internal::MadeOnce<onnxgen::EnumDescriptor, EnumDescriptor> enums;
+internal::OnceMap<onnxgen::MessageDescriptor, Descriptor> messages;
+internal::OnceMap<onnxgen::EnumDescriptor, EnumDescriptor> enums;
 
 // Returns the part of a full name before its last component, including the dot.
 std::string scope_of(const std::string& full_name) {

@@ -136,9 +136,9 @@ MessageParts parts_of(const MessageLiteBody& message) noexcept {
 }
 
 void* MessageLiteBody::operator new(std::size_t size) {
-  void* const place = operator new(size, std::nothrow);
-  if (place == nullptr) onnxgen::out_of_memory();
-  return place;
+  void* const memory = operator new(size, std::nothrow);
+  if (memory == nullptr) onnxgen::out_of_memory();
+  return memory;
 }
 
 void* MessageLiteBody::operator new(std::size_t size, const std::nothrow_t&) noexcept {

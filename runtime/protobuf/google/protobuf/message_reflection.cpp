@@ -2,8 +2,8 @@
 
 #include <utility>
 
-#include "google/protobuf/made_once.h"
 #include "google/protobuf/message.h"
+#include "google/protobuf/once_map.h"
 #include "google/protobuf/stubs/logging.h"
 #include "onnxgen/protobuf/storage/text.h"
 #include "onnxgen/reflection/storage_layout.h"
@@ -16,7 +16,7 @@ using internal::data_of;
 using onnxgen::ConstMessage;
 using onnxgen::Storage;
 
-internal::MadeOnce<onnxgen::MessageDescriptor, Reflection> reflections;
+internal::OnceMap<onnxgen::MessageDescriptor, Reflection> reflections;
 
 // "CPPTYPE_INT32".
 std::string constant_name(FieldDescriptor::CppType type) {

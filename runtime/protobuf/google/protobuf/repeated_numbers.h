@@ -55,13 +55,13 @@ class ONNXGEN_VISIBLE_TAGGED RepeatedFieldBody {
   int size() const noexcept { return static_cast<int>(array_.size()); }
   int Capacity() const noexcept { return static_cast<int>(array_.capacity()); }
 
-  const Element& Get(int index) const noexcept { return *place(index); }
-  Element* Mutable(int index) noexcept { return place(index); }
-  const Element& operator[](int index) const noexcept { return *place(index); }
-  Element& operator[](int index) noexcept { return *place(index); }
+  const Element& Get(int index) const noexcept { return *element_at(index); }
+  Element* Mutable(int index) noexcept { return element_at(index); }
+  const Element& operator[](int index) const noexcept { return *element_at(index); }
+  Element& operator[](int index) noexcept { return *element_at(index); }
   const Element& at(int index) const { return *checked(index); }
   Element& at(int index) { return *checked(index); }
-  void Set(int index, const Element& value) noexcept { *place(index) = value; }
+  void Set(int index, const Element& value) noexcept { *element_at(index) = value; }
 
   void Add(const Element& value) { array_.push_back(Element(value)); }
   // Appends an element with the value zero.
@@ -119,7 +119,7 @@ class ONNXGEN_VISIBLE_TAGGED RepeatedFieldBody {
   }
   void Swap(RepeatedFieldBody* other) noexcept { array_.swap(other->array_); }
   friend void swap(RepeatedFieldBody& a, RepeatedFieldBody& b) noexcept { a.Swap(&b); }
-  void SwapElements(int i, int j) noexcept { std::swap(*place(i), *place(j)); }
+  void SwapElements(int i, int j) noexcept { std::swap(*element_at(i), *element_at(j)); }
 
   iterator erase(const_iterator position) noexcept { return erase(position, position + 1); }
   iterator erase(const_iterator first, const_iterator last) noexcept {
@@ -148,11 +148,11 @@ class ONNXGEN_VISIBLE_TAGGED RepeatedFieldBody {
  private:
   friend struct onnxgen::heap::ArrayAccess;
 
-  Element* place(int index) noexcept {
+  Element* element_at(int index) noexcept {
     onnxgen::check_index(static_cast<std::size_t>(index), array_.size());
     return array_.data() + index;
   }
-  const Element* place(int index) const noexcept {
+  const Element* element_at(int index) const noexcept {
     onnxgen::check_index(static_cast<std::size_t>(index), array_.size());
     return array_.data() + index;
   }

@@ -61,10 +61,10 @@ class ONNXGEN_VISIBLE_TAGGED RepeatedPtrFieldBody {
   int size() const noexcept { return static_cast<int>(array_.size()); }
   int Capacity() const noexcept { return static_cast<int>(array_.capacity()); }
 
-  const Element& Get(int index) const noexcept { return *place(index); }
-  Element* Mutable(int index) noexcept { return place(index); }
-  const Element& operator[](int index) const noexcept { return *place(index); }
-  Element& operator[](int index) noexcept { return *place(index); }
+  const Element& Get(int index) const noexcept { return *element_at(index); }
+  Element* Mutable(int index) noexcept { return element_at(index); }
+  const Element& operator[](int index) const noexcept { return *element_at(index); }
+  Element& operator[](int index) noexcept { return *element_at(index); }
   const Element& at(int index) const { return *checked(index); }
   Element& at(int index) { return *checked(index); }
 
@@ -183,7 +183,7 @@ class ONNXGEN_VISIBLE_TAGGED RepeatedPtrFieldBody {
     array_.adopt(element.get());
     return element.release();
   }
-  Element* place(int index) const noexcept {
+  Element* element_at(int index) const noexcept {
     onnxgen::check_index(static_cast<std::size_t>(index), array_.size());
     return pointers()[index];
   }

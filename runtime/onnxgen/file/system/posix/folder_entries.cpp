@@ -66,7 +66,7 @@ Descriptor reopen_folder(Descriptor folder) {
 
 bool facts_at(Descriptor folder, const std::string& name, Links links, FileFacts& facts) {
   struct stat found;
-  const int flags = links == Links::kLookedAt ? AT_SYMLINK_NOFOLLOW : 0;
+  const int flags = links == Links::kNotFollowed ? AT_SYMLINK_NOFOLLOW : 0;
   if (::fstatat(folder, name.c_str(), &found, flags) != 0) return false;
   facts = facts_from(found);
   return true;

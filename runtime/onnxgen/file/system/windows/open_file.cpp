@@ -11,17 +11,17 @@ namespace {
 constexpr std::size_t kLargestTransfer = std::size_t{1} << 30;  // lengths have 32 bits
 
 // Returns an OVERLAPPED with this file offset.
-OVERLAPPED place_of(std::uint64_t offset) noexcept {
-  OVERLAPPED place = {};
-  place.Offset = static_cast<DWORD>(offset);
-  place.OffsetHigh = static_cast<DWORD>(offset >> 32);
-  return place;
+OVERLAPPED overlapped_at(std::uint64_t offset) noexcept {
+  OVERLAPPED overlapped = {};
+  overlapped.Offset = static_cast<DWORD>(offset);
+  overlapped.OffsetHigh = static_cast<DWORD>(offset >> 32);
+  return overlapped;
 }
 
 // Windows locks are mandatory: they keep others from reading and writing the locked bytes. Locking a byte that no file
 // has makes the lock advisory.
 OVERLAPPED locked_byte() noexcept {
-  return place_of(static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max()) - 1);
+  return overlapped_at(static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max()) - 1);
 }
 
 }  // namespace
@@ -31,18 +31,18 @@ std::uint64_t largest_offset() noexcept {
 }
 
 std::int64_t read_some(Descriptor file, std::uint64_t offset, void* to, std::size_t count) noexcept {
-  OVERLAPPED place = place_of(offset);
+  OVERLAPPED overlapped = overlapped_at(offset);
   DWORD done = 0;
   const auto wanted = static_cast<DWORD>(std::min(count, kLargestTransfer));
-  if (::ReadFile(handle_of(file), to, wanted, &done, &place)) return done;
+  if (::ReadFile(handle_of(file), to, wanted, &done, &overlapped)) return done;
   return ::GetLastError() == ERROR_HANDLE_EOF ? 0 : -1;
 }
 
 std::int64_t write_some(Descriptor file, std::uint64_t offset, const std::string_view* views, std::size_t) noexcept {
-  OVERLAPPED place = place_of(offset);
+  OVERLAPPED overlapped = overlapped_at(offset);
   DWORD done = 0;
   const auto wanted = static_cast<DWORD>(std::min(views->size(), kLargestTransfer));
-  if (!::WriteFile(handle_of(file), views->data(), wanted, &done, &place)) return -1;
+  if (!::WriteFile(handle_of(file), views->data(), wanted, &done, &overlapped)) return -1;
   if (done != 0) return done;
   ::SetLastError(ERROR_WRITE_FAULT);
   return -1;
@@ -78,17 +78,17 @@ bool close(Descriptor descriptor) noexcept {
 
 LockResult try_lock(Descriptor file, bool is_exclusive) noexcept {
   unlock(file);  // an own lock would conflict with one of another kind
-  OVERLAPPED place = locked_byte();
+  OVERLAPPED overlapped = locked_byte();
   const DWORD flags = LOCKFILE_FAIL_IMMEDIATELY | (is_exclusive ? DWORD{LOCKFILE_EXCLUSIVE_LOCK} : 0);
-  if (::LockFileEx(handle_of(file), flags, 0, 1, 0, &place)) return LockResult::kTaken;
+  if (::LockFileEx(handle_of(file), flags, 0, 1, 0, &overlapped)) return LockResult::kTaken;
   const DWORD error = ::GetLastError();
   const bool is_held = error == ERROR_LOCK_VIOLATION || error == ERROR_IO_PENDING;
   return is_held ? LockResult::kHeldByOthers : LockResult::kNoLocksHere;
 }
 
 void unlock(Descriptor file) noexcept {
-  OVERLAPPED place = locked_byte();
-  (void)::UnlockFileEx(handle_of(file), 0, 1, 0, &place);
+  OVERLAPPED overlapped = locked_byte();
+  (void)::UnlockFileEx(handle_of(file), 0, 1, 0, &overlapped);
 }
 
 }  // namespace onnxgen::io::system

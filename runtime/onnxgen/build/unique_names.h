@@ -9,7 +9,7 @@
 
 namespace onnxgen::build {
 
-class FreshNames {
+class UniqueNames {
  public:
   // Marks a name as used.
   void reserve(std::string_view name) { taken_.emplace(name); }

@@ -1,8 +1,8 @@
-#include "onnxgen/build/fresh_names.h"
+#include "onnxgen/build/unique_names.h"
 
 namespace onnxgen::build {
 
-std::string FreshNames::make(std::string_view stem) {
+std::string UniqueNames::make(std::string_view stem) {
   std::string base(stem);
   for (char& c : base) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
   std::uint64_t& next = next_[base];

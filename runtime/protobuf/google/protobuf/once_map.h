@@ -18,7 +18,7 @@ namespace internal {
 // threads create an object for one key at the same time, one of them is discarded before it becomes visible. The table
 // is zero-initialized and needs no constructor.
 template <class Key, class Value>
-class MadeOnce {
+class OnceMap {
  public:
   // Returns the object for `key`. make(key) -> std::unique_ptr<const Value> creates it if necessary.
   template <class Make>
