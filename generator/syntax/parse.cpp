@@ -56,10 +56,10 @@ std::optional<File> parse(const SourceFile& file, Diagnostics& diagnostics) {
   const auto errors = std::make_shared<antlr::ErrorStrategy>(file, diagnostics);
   parser.setErrorHandler(errors);
   antlr::ProtobufParser::FileContext* root = parser.file();
-  const bool has_faults = diagnostics.error_count() != errors_before;
+  const bool has_errors = diagnostics.error_count() != errors_before;
   antlr::TreeBuilder builder(file, tokens, *errors, diagnostics);
   File tree = builder.build(*root);
-  if (has_faults) tree.complete = false;
+  if (has_errors) tree.complete = false;
   if (!builder.is_usable()) return std::nullopt;
   return tree;
 }

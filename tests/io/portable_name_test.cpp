@@ -93,20 +93,20 @@ TEST(PortableName, DevicesOfWindowsAreTold) {
   for (const char* const name :
        {"NUL", "nul", "con", "Aux.bin", "prn .txt", "COM1", "lpt9.weight", "com0", "CONIN$", "com\xC2\xB9", "nul:x"}) {
     EXPECT_TRUE(is_device_on_windows(name)) << name;
-    EXPECT_NE(fault_on_windows(name), nullptr) << name;
+    EXPECT_NE(windows_name_problem(name), nullptr) << name;
   }
   for (const char* const name : {"null", "console", "com", "com10", "x.nul", "_con", "con_", "lpt", "COMA", ""}) {
     EXPECT_FALSE(is_device_on_windows(name)) << name;
-    EXPECT_EQ(fault_on_windows(name), nullptr) << name;
+    EXPECT_EQ(windows_name_problem(name), nullptr) << name;
   }
 }
 
 TEST(PortableName, OtherNamesThatWindowsTakesOtherwiseAreTold) {
   for (const char* const name : {"w:stream", "w.", "w ", "w*", "a<b", "tab\t", "\"w\"", "a|b", "what?"}) {
-    EXPECT_NE(fault_on_windows(name), nullptr) << name;
+    EXPECT_NE(windows_name_problem(name), nullptr) << name;
   }
   for (const char* const name : {"w", "a.b", ".w", "a b", "\xC3\xA9", "w'"}) {
-    EXPECT_EQ(fault_on_windows(name), nullptr) << name;
+    EXPECT_EQ(windows_name_problem(name), nullptr) << name;
   }
 }
 

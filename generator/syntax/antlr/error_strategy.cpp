@@ -53,9 +53,9 @@ ErrorStrategy::ErrorStrategy(const source::SourceFile& file, source::Diagnostics
     : file_(file), diagnostics_(diagnostics) {
   for (const source::Diagnostic& entry : diagnostics.entries()) {
     if (entry.span.file == &file && entry.severity == source::Severity::kError)
-      faulty_tokens_.push_back(entry.span.begin);
+      invalid_tokens_.push_back(entry.span.begin);
   }
-  std::sort(faulty_tokens_.begin(), faulty_tokens_.end());
+  std::sort(invalid_tokens_.begin(), invalid_tokens_.end());
 }
 
 antlr4::Token* ErrorStrategy::recoverInline(antlr4::Parser* parser) {
@@ -74,26 +74,27 @@ void ErrorStrategy::reportError(antlr4::Parser* parser, const antlr4::Recognitio
   }
   const antlr4::Token* previous = tokens.LT(-1);
   const bool on_next_line = previous->getLine() < found.getLine();
-  const bool follows_fault = is_faulty(span_of(file_, *previous));  // a string that extends to the end of its line
-  next_declaration_follows_ = on_next_line && (follows_fault || may_come_next(*parser, P::SEMICOLON));
-  if (follows_fault) return;
+  const bool follows_invalid_token =
+      has_invalid_token(span_of(file_, *previous));  // a string that extends to the end of its line
+  next_declaration_follows_ = on_next_line && (follows_invalid_token || may_come_next(*parser, P::SEMICOLON));
+  if (follows_invalid_token) return;
   auto report =
       diagnostics_.error(span_to_show(file_, found), "expected {}, found {}", expectation(*parser), quoted(found));
   const std::uint32_t end = span_of(file_, *previous).end;
   if (on_next_line) report.note({&file_, end, end}, "it would stand here");
 }
 
-bool ErrorStrategy::is_faulty(const source::Span& token) const {
-  const auto fault = std::lower_bound(faulty_tokens_.begin(), faulty_tokens_.end(), token.begin);
-  return fault != faulty_tokens_.end() && *fault < token.end;
+bool ErrorStrategy::has_invalid_token(const source::Span& token) const {
+  const auto invalid = std::lower_bound(invalid_tokens_.begin(), invalid_tokens_.end(), token.begin);
+  return invalid != invalid_tokens_.end() && *invalid < token.end;
 }
 
 bool ErrorStrategy::is_whole(const antlr4::ParserRuleContext& declaration, const source::Span& header) const {
-  return declaration.exception == nullptr && !is_faulty(header);
+  return declaration.exception == nullptr && !has_invalid_token(header);
 }
 
 bool ErrorStrategy::is_complete(const antlr4::ParserRuleContext& block) const {
-  return damaged_blocks_.count(&block) == 0 && !is_faulty(span_of(file_, block));
+  return damaged_blocks_.count(&block) == 0 && !has_invalid_token(span_of(file_, block));
 }
 
 void ErrorStrategy::report_unclosed_block(antlr4::Parser& parser) {

@@ -37,12 +37,12 @@ class ErrorStrategy : public antlr4::ANTLRErrorStrategy {
  private:
   void report_unexpected_element(antlr4::Parser& parser);
   void report_unclosed_block(antlr4::Parser& parser);
-  bool is_faulty(const source::Span& token) const;
+  bool has_invalid_token(const source::Span& token) const;
   static void skip_declaration(antlr4::Parser& parser, std::size_t depth);
 
   const source::SourceFile& file_;
   source::Diagnostics& diagnostics_;
-  std::vector<std::uint32_t> faulty_tokens_;                             // offsets of invalid tokens, ascending
+  std::vector<std::uint32_t> invalid_tokens_;                            // offsets of invalid tokens, ascending
   std::unordered_set<const antlr4::ParserRuleContext*> damaged_blocks_;  // blocks that lost a declaration
   bool reported_ = false;                                                // the current exception was reported
   bool next_declaration_follows_ = false;                                // only a ';' is missing: skip nothing

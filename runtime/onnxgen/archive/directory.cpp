@@ -27,8 +27,8 @@ Status take_numbers(std::string_view extra, Member& member) {
   member.header_offset = read_u32(entry + 42);
   std::uint64_t disk = read_u16(entry + 34);
   Zip64Numbers large;
-  const char* const fault = large.read(extra);
-  if (fault != nullptr) return invalid_member(member, fault);
+  const char* const problem = large.read(extra);
+  if (problem != nullptr) return invalid_member(member, problem);
   if (!large.take(member.size) || !large.take(member.stored_size) || !large.take(member.header_offset) ||
       !large.take(disk, kIn64Short, 4) || !large.is_used_up()) {
     return invalid_member(member, "the ZIP64 field is missing or has the wrong length");
@@ -60,14 +60,14 @@ Status check_entry(const Member& member) {
   if ((member.flags & kEncryptedFlag) != 0) {
     return io::failure(ErrorCode::kUnsupported, {}, "member " + quoted(member.key) + " is encrypted");
   }
-  for (const char* const fault :
-       {fault_of_name(member.key, member.flags), fault_of_flags(member.flags),
-        fault_of_attributes(member.key, read_u32(member.entry.data() + 38), member.size),
+  for (const char* const problem :
+       {name_problem(member.key, member.flags), flags_problem(member.flags),
+        attributes_problem(member.key, read_u32(member.entry.data() + 38), member.size),
         member.method == kStored && member.size != member.stored_size ? "the member is stored, but its two sizes differ"
                                                                       : nullptr,
         read_u16(member.entry.data() + 6) > kLatestVersion ? "the member requires an unknown version of the zip format"
                                                            : nullptr}) {
-    if (fault != nullptr) return invalid_member(member, fault);
+    if (problem != nullptr) return invalid_member(member, problem);
   }
   return Status();
 }

@@ -17,8 +17,8 @@
 namespace onnxgen::archive {
 namespace {
 
-Status refuse_name(const std::string& path, const char* fault) {
-  return io::failure(ErrorCode::kPathRefused, path, fault);
+Status refuse_name(const std::string& path, const char* problem) {
+  return io::failure(ErrorCode::kPathRefused, path, problem);
 }
 
 // A folder with a temporary name. Unless commit() succeeds, the destructor removes it with all files made in it.
@@ -41,7 +41,7 @@ class PendingFolder {
     const std::string plain = path.substr(0, end);
     name_ = io::name_of(plain);
     if (name_.empty()) return io::failure(ErrorCode::kOpenFailed, path, "the path names no folder");
-    if (const char* const fault = io::system::fault_of_name(name_)) return refuse_name(path, fault);
+    if (const char* const problem = io::system::name_problem(name_)) return refuse_name(path, problem);
     status = io::Folder::open(io::folder_of(plain), parent_);
     if (!status) return status;
     io::FileFacts found;
@@ -59,7 +59,7 @@ class PendingFolder {
   Status write(const NewMember& member, const io::Mappings& mappings, const SaveOptions& options,
                io::Progress& progress) {
     const std::string path = folder_.path_of(member.key);
-    if (const char* const fault = io::system::fault_of_name(member.key)) return refuse_name(path, fault);
+    if (const char* const problem = io::system::name_problem(member.key)) return refuse_name(path, problem);
     const io::File file(io::system::open_entry(folder_.descriptor(), member.key, io::system::Access::kCreate), path);
     if (!file.is_open()) return io::system_failure(ErrorCode::kOpenFailed, path, io::system::last_error());
     names_.push_back(member.key);

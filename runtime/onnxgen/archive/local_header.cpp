@@ -51,8 +51,8 @@ Status HeaderCheck::check_extra(const Member& member, std::size_t extra_size) {
   std::uint64_t size = read_u32(&header_[22]);
   const std::uint32_t crc = read_u32(&header_[14]);
   Zip64Numbers large;
-  const char* const fault = large.read(std::string_view(header_).substr(kLocalSize + member.key.size(), extra_size));
-  if (fault != nullptr) return invalid_member(member, fault);
+  const char* const problem = large.read(std::string_view(header_).substr(kLocalSize + member.key.size(), extra_size));
+  if (problem != nullptr) return invalid_member(member, problem);
   if (!large.take(size) || !large.take(stored_size) ||
       !(large.is_used_up() || large.repeats(member.size, member.stored_size))) {
     return invalid_member(member, "the ZIP64 field is missing or has the wrong length");

@@ -30,7 +30,7 @@ bool is_folder_name(std::string_view name) {
 
 }  // namespace
 
-const char* fault_of_name(std::string_view name, std::uint16_t flags) {
+const char* name_problem(std::string_view name, std::uint16_t flags) {
   if (name.empty()) return "the name is empty";
   if (std::any_of(name.begin(), name.end(), is_control)) return "the name contains control characters";
   if (name.find('\\') != std::string_view::npos) return "the name contains a backslash";
@@ -39,12 +39,12 @@ const char* fault_of_name(std::string_view name, std::uint16_t flags) {
   return wire::is_valid_utf8(name) ? nullptr : "the name is not valid UTF-8";
 }
 
-const char* fault_of_flags(std::uint16_t flags) {
+const char* flags_problem(std::uint16_t flags) {
   constexpr unsigned kKnown = kDeflateSpeed | kDescriptorFlag | kUtf8Flag;
   return (flags & ~kKnown) == 0 ? nullptr : "the member has unknown flags";
 }
 
-const char* fault_of_attributes(std::string_view name, std::uint32_t attributes, std::uint64_t size) {
+const char* attributes_problem(std::string_view name, std::uint32_t attributes, std::uint64_t size) {
   const std::uint32_t kind = attributes >> 16 & kKindBits;
   const bool is_folder = is_folder_name(name);
   if (is_folder && size != 0) return "the member is a folder but has content";

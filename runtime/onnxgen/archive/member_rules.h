@@ -14,14 +14,14 @@ namespace onnxgen::archive {
 
 // Checks a name. Control characters truncate names or are skipped, some programs treat a backslash as a slash, and
 // bytes that are neither ASCII nor marked as UTF-8 are decoded by different code pages.
-const char* fault_of_name(std::string_view name, std::uint16_t flags);
+const char* name_problem(std::string_view name, std::uint16_t flags);
 
 // Accepts only the flags of plain members, whose meaning is known.
-const char* fault_of_flags(std::uint16_t flags);
+const char* flags_problem(std::uint16_t flags);
 
 // Checks the Unix attributes, which determine what unpacking creates: accepts a plain file, or a folder if the name is
 // that of a folder. `size` is the size after inflating.
-const char* fault_of_attributes(std::string_view name, std::uint32_t attributes, std::uint64_t size);
+const char* attributes_problem(std::string_view name, std::uint32_t attributes, std::uint64_t size);
 
 // Numbers of a ZIP64 field, in their order: exactly those that do not fit into their usual place.
 class Zip64Numbers {

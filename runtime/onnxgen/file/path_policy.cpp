@@ -27,7 +27,7 @@ bool is_slash(char c) {
 }
 
 // Returns why a component is not allowed, or null if all are.
-const char* fault_of_components(std::string_view location) {
+const char* components_problem(std::string_view location) {
   std::size_t begin = 0;
   for (std::size_t i = 0; i <= location.size(); ++i) {
     if (i < location.size() && !is_slash(location[i])) continue;
@@ -35,7 +35,7 @@ const char* fault_of_components(std::string_view location) {
     begin = i + 1;
     if (component == "..") return "contains the component '..'";
     if (component.empty() || component == ".") continue;
-    if (const char* const fault = system::fault_of_name(component)) return fault;
+    if (const char* const problem = system::name_problem(component)) return problem;
   }
   return nullptr;
 }
@@ -75,7 +75,7 @@ Status check_location(std::string_view location) {
   if (is_slash(location.front())) return refuse(location, "is an absolute path");
   if (location.size() >= 2 && is_letter(location[0]) && location[1] == ':')
     return refuse(location, "contains a drive letter");
-  if (const char* const fault = fault_of_components(location)) return refuse(location, fault);
+  if (const char* const problem = components_problem(location)) return refuse(location, problem);
   if (is_slash(location.back())) return refuse(location, "ends with a slash");
   return Status();
 }

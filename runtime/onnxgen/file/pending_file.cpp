@@ -81,8 +81,8 @@ Status PendingFile::create(std::shared_ptr<const Folder> folder, std::string nam
   made.new_mode_ = mode.permissions >= 0 ? mode.permissions : system::kNewFileMode;
   bool is_open = false;
   Status status = check_no_nul(made.path());
-  if (const char* const fault = status ? system::fault_of_name(made.name_) : nullptr) {
-    status = failure(ErrorCode::kPathRefused, made.path(), fault);
+  if (const char* const problem = status ? system::name_problem(made.name_) : nullptr) {
+    status = failure(ErrorCode::kPathRefused, made.path(), problem);
   }
   if (status) status = made.recheck();
   if (status && mode.in_place) status = made.open_in_place(mode, is_open);

@@ -43,29 +43,30 @@ bool RangeExchange::understands(const Response& response) const {
   return response.is_success() || response.status == 416;
 }
 
-Status RangeExchange::fault(std::string what) const {
+Status RangeExchange::server_failure(std::string what) const {
   return io::failure(ErrorCode::kReadFailed, object_.url_.shown(), std::move(what));
 }
 
 Status RangeExchange::accept(const Response& response) {
-  if (response.contradicts_itself) return fault("the answer contradicts itself: a header stands twice");
+  if (response.contradicts_itself) return server_failure("the answer contradicts itself: a header stands twice");
   if (!response.content_encoding.empty() && response.content_encoding != "identity") {
-    return fault("the server compressed the body (" + printable(response.content_encoding, kLongestName) + ")");
+    return server_failure("the server compressed the body (" + printable(response.content_encoding, kLongestName) +
+                          ")");
   }
   if (response.status == 206) return accept_range(response);
   if (response.status == 200) return accept_whole(response);
   if (response.status == 416) return accept_nothing(response);
-  return fault("the server answers " + std::to_string(response.status) + " to a range");
+  return server_failure("the server answers " + std::to_string(response.status) + " to a range");
 }
 
 Status RangeExchange::accept_range(const Response& response) {
   ContentRange range;
   if (!parse_content_range(response.content_range, range) || !range.has_bytes) {
-    return fault("the answer does not say which range it is");
+    return server_failure("the answer does not say which range it is");
   }
   is_whole_ = false;
   if (!object_.is_pinned_) {
-    if (!range.total) return fault("the answer does not say how large the object is");
+    if (!range.total) return server_failure("the answer does not say how large the object is");
     Status status = pin(*range.total, response);
     if (!status) return status;
     range_.end = std::min(range_.end, object_.size_);
@@ -79,7 +80,7 @@ Status RangeExchange::accept_range(const Response& response) {
   // A shorter range is accepted as a beginning; any other difference is an error.
   const bool is_length_right = !response.content_length || *response.content_length == range.end - range.begin;
   if (range.begin != at_ || range.end > range_.end || !is_length_right) {
-    return fault("the answer is another range than the one that was asked for");
+    return server_failure("the answer is another range than the one that was asked for");
   }
   response_begin_ = range.begin;
   response_end_ = range.end;
@@ -88,14 +89,15 @@ Status RangeExchange::accept_range(const Response& response) {
 
 Status RangeExchange::accept_whole(const Response& response) {
   if (response.is_html()) {
-    return fault("the server answers with a page of HTML instead of the object: it wants a login, or is not the one");
+    return server_failure(
+        "the server answers with a page of HTML instead of the object: it wants a login, or is not the one");
   }
-  if (!is_first_) return fault("the server ignores the range that was asked for");
+  if (!is_first_) return server_failure("the server ignores the range that was asked for");
   if (options().max_whole_body == 0) {
-    return fault("the server ignores ranges and sends the whole object; Options::max_whole_body allows it");
+    return server_failure("the server ignores ranges and sends the whole object; Options::max_whole_body allows it");
   }
   if (!response.has_end)
-    return fault("the server does not say where the body ends, so that a part would pass for all of it");
+    return server_failure("the server does not say where the body ends, so that a part would pass for all of it");
   is_whole_ = true;
   object_.head_size_ = 0;
   at_ = 0;
@@ -121,7 +123,7 @@ Status RangeExchange::check_wanted_version(const Response& response) const {
   const Secret& wanted = object_.url_.query;
   if (!access.is_store || !access.is_same_server(object_.url_) || wanted.empty()) return Status();
   if (query_of(response.version().id).view() == wanted.view()) return Status();
-  return fault("the server does not answer with the version that was asked for");
+  return server_failure("the server does not answer with the version that was asked for");
 }
 
 Status RangeExchange::pin(std::uint64_t size, const Response& response) {
@@ -145,7 +147,7 @@ Status RangeExchange::check_version(const Response& response) const {
 }
 
 Status RangeExchange::take(std::string_view body) {
-  if (body.size() > response_end_ - at_) return fault("the server sends more than it said");
+  if (body.size() > response_end_ - at_) return server_failure("the server sends more than it said");
   Status status;
   if (object_.size_ == 0) {
     response_end_ -= body.size();

@@ -45,7 +45,7 @@ class RangeExchange : public Exchange {
 
  private:
   const Options& options() const { return object_.session_.options(); }
-  Status fault(std::string what) const;
+  Status server_failure(std::string what) const;
   Status accept_range(const Response& response);
   Status accept_whole(const Response& response);
   Status accept_nothing(const Response& response);

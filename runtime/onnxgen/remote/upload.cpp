@@ -126,7 +126,7 @@ class Upload {
     Status status = session_->run(exchange);
     if (!status) return status;
     const std::string id = element(exchange.reply(), "UploadId");
-    if (id.empty()) return fault("the server does not begin an upload in parts");
+    if (id.empty()) return server_failure("the server does not begin an upload in parts");
     upload_ = "uploadId=" + percent_encoded(id, {});
     return status;
   }
@@ -142,7 +142,7 @@ class Upload {
     Status status = session_->run(exchanges);
     for (std::size_t i = 0; i < exchanges.size() && status; ++i) {
       const std::string& etag = static_cast<const StoreExchange&>(*exchanges[i]).etag();
-      if (etag.empty() || etag.find_first_of("<>&") != std::string::npos) return fault("a part has no ETag");
+      if (etag.empty() || etag.find_first_of("<>&") != std::string::npos) return server_failure("a part has no ETag");
       parts += "<Part><PartNumber>" + std::to_string(i + 1) + "</PartNumber><ETag>" + etag + "</ETag></Part>";
     }
     if (status) session_->progress().add(input_.size());
@@ -156,11 +156,11 @@ class Upload {
     StoreExchange exchange(std::move(complete), false);
     Status status = session_->run(exchange);
     if (status.code() == ErrorCode::kReadFailed) {
-      return fault(status.detail() + "; whether the object was replaced is not known");
+      return server_failure(status.detail() + "; whether the object was replaced is not known");
     }
     if (status && exchange.reply().find("<CompleteMultipartUploadResult") == std::string::npos) {
       const std::string code = error_code(exchange.reply());
-      return fault("the server does not put the parts together" + (code.empty() ? "" : ": " + code));
+      return server_failure("the server does not put the parts together" + (code.empty() ? "" : ": " + code));
     }
     return status;
   }
@@ -175,7 +175,7 @@ class Upload {
     (void)session->run(exchange);
   }
 
-  Status fault(std::string what) const {
+  Status server_failure(std::string what) const {
     return io::failure(ErrorCode::kWriteFailed, access_.url.shown(), std::move(what));
   }
 
@@ -195,10 +195,11 @@ Status check_complete(const io::SpanInput& input, io::WireForm form) {
     const bool is_left_out = tensor.is_not_loaded() && (!tensor.entry(io::kStampKey).empty() ||
                                                         tensor.entry("location") == io::kNotLoadedLocation);
     const bool is_unwritten = tensor.is_external() && !tensor.is_not_loaded();
-    const char* const fault = is_left_out    ? "the tensor's data is not loaded; load the model with its data"
-                              : is_unwritten ? "the tensor is marked as external, and an upload writes no external data"
-                                             : nullptr;
-    if (fault != nullptr) return io::failure(ErrorCode::kInvalidExternalData, {}, fault).in_tensor(tensor.name);
+    const char* const problem = is_left_out ? "the tensor's data is not loaded; load the model with its data"
+                                : is_unwritten
+                                    ? "the tensor is marked as external, and an upload writes no external data"
+                                    : nullptr;
+    if (problem != nullptr) return io::failure(ErrorCode::kInvalidExternalData, {}, problem).in_tensor(tensor.name);
   }
   return status;
 }

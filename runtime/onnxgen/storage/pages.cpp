@@ -116,10 +116,10 @@ void* allocate_pages(std::size_t size) noexcept {
   return kept != nullptr ? kept : allocate_zeros(size);
 }
 
-void* allocate_zeros(std::size_t size, Faults faults) noexcept {
+void* allocate_zeros(std::size_t size, PageFaults faults) noexcept {
   const bool is_huge = size >= kHugePage && huge_pages.are_fast();
   char* const fresh = is_huge ? map_huge(size) : map(size);
-  if (fresh == nullptr || faults == Faults::kAsTouched) return fresh;
+  if (fresh == nullptr || faults == PageFaults::kAsTouched) return fresh;
   is_huge ? huge_pages.populate(fresh, size) : populate(fresh, size);
   return fresh;
 }
@@ -149,7 +149,7 @@ void* allocate_pages(std::size_t size) noexcept {
   return ::operator new (size, std::align_val_t{64}, std::nothrow);
 }
 
-void* allocate_zeros(std::size_t size, Faults) noexcept {
+void* allocate_zeros(std::size_t size, PageFaults) noexcept {
   void* const memory = allocate_pages(size);
   if (memory != nullptr) std::memset(memory, 0, size);
   return memory;

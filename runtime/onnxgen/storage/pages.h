@@ -22,13 +22,13 @@ std::size_t whole_pages_within(std::size_t size) noexcept;
 
 // When fresh pages are faulted in. kAtOnce uses one call, which is faster and the default. kAsTouched faults in each
 // page when it is first touched, so that untouched pages use no memory.
-enum class Faults { kAtOnce, kAsTouched };
+enum class PageFaults { kAtOnce, kAsTouched };
 
 // Allocate `size` bytes, which must be whole pages and at least kByPages. Return nullptr if memory is exhausted.
 // allocate_pages() may return memory with data of earlier models, so the caller must write before it reads.
 // allocate_zeros() returns zeros, fresh from the system.
 void* allocate_pages(std::size_t size) noexcept;
-void* allocate_zeros(std::size_t size, Faults faults = Faults::kAtOnce) noexcept;
+void* allocate_zeros(std::size_t size, PageFaults faults = PageFaults::kAtOnce) noexcept;
 
 // Free memory that one of the two functions returned for `size`. keep_pages() puts it into the cache for the next model
 // if the cache has room; free_pages() returns it to the system.

@@ -56,7 +56,7 @@ bool is_device_on_windows(std::string_view name) noexcept {
   return is_port(name);
 }
 
-const char* fault_on_windows(std::string_view name) noexcept {
+const char* windows_name_problem(std::string_view name) noexcept {
   if (name.find(':') != std::string_view::npos)
     return "contains a colon, which starts the name of an alternate data stream on Windows";
   if (std::any_of(name.begin(), name.end(), is_sign_of_windows))

@@ -23,6 +23,6 @@ inline bool may_be_same_file(std::string_view a, std::string_view b) {
 bool is_device_on_windows(std::string_view name) noexcept;
 
 // Returns the reason why Windows does not treat `name` as the name of an ordinary file, or null if it does.
-const char* fault_on_windows(std::string_view name) noexcept;
+const char* windows_name_problem(std::string_view name) noexcept;
 
 }  // namespace onnxgen::io

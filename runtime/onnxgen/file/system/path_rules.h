@@ -15,7 +15,7 @@ std::size_t last_component(std::string_view path) noexcept;
 
 // Returns why no file may be opened or created under this name, or null if it may. The system gives such a name another
 // meaning than a file in its folder.
-const char* fault_of_name(std::string_view name) noexcept;
+const char* name_problem(std::string_view name) noexcept;
 
 // Returns a key that is equal for names that the system treats, or may treat, as the same file.
 std::string name_key(std::string_view name);

@@ -52,7 +52,7 @@ bool ElementStack::grow() noexcept {
   const bool by_pages = bytes >= kByPages;
   void* memory = by_pages ? page_cache::take(bytes) : std::malloc(bytes);
   const bool is_from_cache = by_pages && memory != nullptr;
-  if (by_pages && !is_from_cache) memory = allocate_zeros(bytes, Faults::kAsTouched);
+  if (by_pages && !is_from_cache) memory = allocate_zeros(bytes, PageFaults::kAsTouched);
   auto* const larger = static_cast<std::uint64_t*>(memory);
   if (larger == nullptr) {
     if (memory_ != nullptr) memory_->subtract(bytes);

@@ -4,13 +4,13 @@ namespace onnxgen {
 
 namespace {
 
-struct Fault {
+struct FoundError {
   ErrorCode code;
   const char* at;
 };
 
 // Determines the error in a varint, or in the data whose length it is.
-Fault find_fault_of_varint(const char* at, const char* end) noexcept {
+FoundError find_varint_error(const char* at, const char* end) noexcept {
   constexpr auto kLongestVarint = static_cast<std::ptrdiff_t>(wire::kMaxVarintBytes);
   std::uint64_t ignored = 0;
   if (end - at >= kLongestVarint && wire::read_varint(at, end, ignored) == nullptr) {
@@ -20,7 +20,7 @@ Fault find_fault_of_varint(const char* at, const char* end) noexcept {
 }
 
 // Determines the error in the field at `start`, from its bytes alone.
-Fault find_fault(const char* start, const char* end) noexcept {
+FoundError find_error(const char* start, const char* end) noexcept {
   std::uint32_t tag = 0;
   const char* const value = wire::read_tag(start, end, tag);
   if (value == nullptr) {
@@ -34,7 +34,7 @@ Fault find_fault(const char* start, const char* end) noexcept {
   if (type == static_cast<std::uint32_t>(wire::WireType::kGroupEnd)) return {ErrorCode::kUnmatchedGroup, start};
   const bool has_varint = type == static_cast<std::uint32_t>(wire::WireType::kVarint) ||
                           type == static_cast<std::uint32_t>(wire::WireType::kLengthDelimited);
-  return has_varint ? find_fault_of_varint(value, end) : Fault{ErrorCode::kTruncated, end};
+  return has_varint ? find_varint_error(value, end) : FoundError{ErrorCode::kTruncated, end};
 }
 
 }  // namespace
@@ -52,8 +52,8 @@ const char* ParseContext::fail_allocation(const char* at) noexcept {
 }
 
 const char* ParseContext::fail_number(const char* at, const char* end) noexcept {
-  const Fault fault = find_fault_of_varint(at, end);
-  return fail(fault.code, fault.at);
+  const FoundError error = find_varint_error(at, end);
+  return fail(error.code, error.at);
 }
 
 const char* ParseContext::fail_element(std::size_t stack_base, std::size_t index) noexcept {
@@ -69,8 +69,8 @@ const char* ParseContext::fail_item(std::uint32_t number) noexcept {
 
 const char* ParseContext::diagnose(const char* start, const char* end) noexcept {
   if (code_ != ErrorCode::kOk) return nullptr;
-  const Fault fault = failed_length_ != nullptr ? find_fault_of_varint(failed_length_, end) : find_fault(start, end);
-  return fail(fault.code, fault.at);
+  const FoundError error = failed_length_ != nullptr ? find_varint_error(failed_length_, end) : find_error(start, end);
+  return fail(error.code, error.at);
 }
 
 const char* ParseContext::fail_field(const char* start, const char* end, std::uint32_t tag) noexcept {

@@ -87,7 +87,7 @@ std::string percent_decoded(std::string_view text) {
 }
 
 // Checks for problems that arise only if a location becomes part of a URL.
-const char* fault_in_url(std::string_view location) {
+const char* url_problem(std::string_view location) {
   const auto is_control = [](unsigned char c) { return c < 0x20 || c == 0x7F; };
   if (std::any_of(location.begin(), location.end(), is_control)) return "has control characters";
   if (location.find('\\') != std::string_view::npos) return "has a backslash";
@@ -155,9 +155,9 @@ Status redirected(const Url& from, std::string_view location, Url& url) {
 
 Status beside(const Url& model, const std::string& location, Url& url) {
   Status status = io::check_location(location);
-  const char* const fault = status ? fault_in_url(location) : nullptr;
-  if (fault != nullptr) {
-    status = refused({}, "location '" + printable(location, kLongestName) + "' " + fault);
+  const char* const problem = status ? url_problem(location) : nullptr;
+  if (problem != nullptr) {
+    status = refused({}, "location '" + printable(location, kLongestName) + "' " + problem);
   }
   if (!status) return status.in_file(model.shown());
   url = model;

@@ -3,7 +3,7 @@
 #include <string>
 
 #include "onnxgen/error/printable.h"
-#include "onnxgen/syntax/parse/fault.h"
+#include "onnxgen/syntax/parse/syntax_error.h"
 
 namespace onnxgen::syntax::detail {
 
@@ -17,8 +17,8 @@ std::unique_ptr<antlr4::Token> CheckedLexer::nextToken() {
 
 void CheckedLexer::check(const antlr4::Token& found) {
   if (++count_ > options_.max_tokens) {
-    throw Fault{TextError::kTooLong, found.getStartIndex(),
-                "more than " + std::to_string(options_.max_tokens) + " tokens"};
+    throw SyntaxError{TextError::kTooLong, found.getStartIndex(),
+                      "more than " + std::to_string(options_.max_tokens) + " tokens"};
   }
   switch (found.getType()) {
     case LESS:
@@ -26,8 +26,8 @@ void CheckedLexer::check(const antlr4::Token& found) {
     case LBRACKET:
     case LBRACE:
       if (++depth_ > options_.max_depth) {
-        throw Fault{TextError::kTooDeep, found.getStartIndex(),
-                    "brackets are nested deeper than " + std::to_string(options_.max_depth)};
+        throw SyntaxError{TextError::kTooDeep, found.getStartIndex(),
+                          "brackets are nested deeper than " + std::to_string(options_.max_depth)};
       }
       break;
     case GREATER:
@@ -37,10 +37,10 @@ void CheckedLexer::check(const antlr4::Token& found) {
       --depth_;
       break;
     case BAD_STRING:
-      throw Fault{TextError::kSyntax, found.getStartIndex(), "unterminated string"};
+      throw SyntaxError{TextError::kSyntax, found.getStartIndex(), "unterminated string"};
     case BAD_CHARACTER:
-      throw Fault{TextError::kSyntax, found.getStartIndex(),
-                  "unexpected character " + onnxgen::quoted(found.getText())};
+      throw SyntaxError{TextError::kSyntax, found.getStartIndex(),
+                        "unexpected character " + onnxgen::quoted(found.getText())};
     default:
       break;  // token types are plain numbers, not an enum
   }

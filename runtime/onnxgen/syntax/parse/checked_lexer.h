@@ -8,8 +8,8 @@
 
 namespace onnxgen::syntax::detail {
 
-// Throws a Fault for invalid tokens, for too many tokens, and for too many open brackets. The parser recurses for each
-// open bracket and allocates objects for each token.
+// Throws a SyntaxError for invalid tokens, for too many tokens, and for too many open brackets. The parser recurses for
+// each open bracket and allocates objects for each token.
 class CheckedLexer : public grammar::OnnxTextLexer {
  public:
   CheckedLexer(antlr4::CharStream& bytes, const ParseOptions& options) : OnnxTextLexer(&bytes), options_(options) {

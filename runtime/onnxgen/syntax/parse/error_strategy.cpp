@@ -4,7 +4,7 @@
 
 #include "OnnxTextParser.h"
 #include "onnxgen/error/printable.h"
-#include "onnxgen/syntax/parse/fault.h"
+#include "onnxgen/syntax/parse/syntax_error.h"
 
 namespace onnxgen::syntax::detail {
 namespace {
@@ -73,12 +73,13 @@ void ErrorStrategy::fail(antlr4::Parser& parser) const {
   const bool is_end = found.getType() == antlr4::Token::EOF;
   const std::string what = is_end ? "the end of the text" : onnxgen::quoted(found.getText());
   if (is_ellipsis(parser)) {
-    throw Fault{text::TextError::kSyntax, found.getStartIndex(),
-                "'...' marks a part that was left out or escaped when this text was printed; print the whole text"};
+    throw SyntaxError{
+        text::TextError::kSyntax, found.getStartIndex(),
+        "'...' marks a part that was left out or escaped when this text was printed; print the whole text"};
   }
   const std::string expected = expectation(parser);
-  throw Fault{text::TextError::kSyntax, found.getStartIndex(),
-              expected.empty() ? "unexpected " + what : "expected " + expected + ", found " + what};
+  throw SyntaxError{text::TextError::kSyntax, found.getStartIndex(),
+                    expected.empty() ? "unexpected " + what : "expected " + expected + ", found " + what};
 }
 
 // Returns the list of expected tokens. Empty if almost any token would be valid.

@@ -1,4 +1,4 @@
-// Error handling of the parser: the first syntax error throws a Fault that lists the expected tokens.
+// Error handling of the parser: the first syntax error throws a SyntaxError that lists the expected tokens.
 #pragma once
 
 #include <exception>

@@ -12,9 +12,9 @@
 namespace onnxgen::syntax {
 namespace {
 
-using detail::Fault;
 using detail::Grammar;
 using detail::Source;
+using detail::SyntaxError;
 using detail::Target;
 using text::TextError;
 using text::TextStatus;
@@ -37,7 +37,7 @@ class Parse {
     simulator.setPredictionMode(antlr4::atn::PredictionMode::SLL);
     try {
       return (*parser_.*rule)();
-    } catch (const Fault&) {
+    } catch (const SyntaxError&) {
       parser_->reset();
       simulator.setPredictionMode(antlr4::atn::PredictionMode::LL);
       return (*parser_.*rule)();
@@ -51,8 +51,8 @@ class Parse {
   std::unique_ptr<Grammar> parser_;
 };
 
-// Parses the text as a message of `type`. Throws a Fault. Returns false for messages that cannot be parsed on their
-// own.
+// Parses the text as a message of `type`. Throws a SyntaxError. Returns false for messages that cannot be parsed on
+// their own.
 bool parse_as(std::string_view type, Parse& parse, const Target& target, const Source& source) {
   if (type == "ModelProto") {
     detail::build_model(parse.tree(&Grammar::modelText), target, source);
@@ -80,8 +80,8 @@ TextStatus parse_into(std::string_view text, const MutableMessage& message, cons
     const bool is_known = parse_as(name.substr(name.rfind('.') + 1), parse, Target(message, 0), Source(text));
     if (!is_known) return TextStatus(TextError::kUnknownName, std::string(name) + " cannot be parsed on its own");
     return TextStatus();
-  } catch (const Fault& fault) {
-    return TextStatus(fault.code, text, fault.position, "", fault.what);
+  } catch (const SyntaxError& error) {
+    return TextStatus(error.code, text, error.position, "", error.what);
   } catch (const std::bad_alloc&) {
     return TextStatus(TextError::kOutOfMemory, "out of memory");
   }

@@ -59,7 +59,7 @@ Integer whole_number_of(const Word& word, const char* range) {
 }  // namespace
 
 void fail(TextError code, std::size_t position, std::string what) {
-  throw Fault{code, position, std::move(what)};
+  throw SyntaxError{code, position, std::move(what)};
 }
 
 void fail_value(const Word& word, std::string_view expected) {

@@ -8,7 +8,7 @@
 #include "OnnxTextParser.h"
 #include "onnxgen/reflection/mutable_list.h"
 #include "onnxgen/reflection/mutable_message.h"
-#include "onnxgen/syntax/parse/fault.h"
+#include "onnxgen/syntax/parse/syntax_error.h"
 
 namespace onnxgen::syntax::detail {
 
@@ -45,8 +45,8 @@ std::uint64_t unsigned_of(const Word& word);
 float float_of(const Word& word);
 double double_of(const Word& word);
 
-// Message being filled, with access to its fields by number. A field that the class does not have throws a Fault for
-// `position`.
+// Message being filled, with access to its fields by number. A field that the class does not have throws a SyntaxError
+// for `position`.
 class Target {
  public:
   Target(MutableMessage message, std::size_t position) noexcept : message_(message), position_(position) {}

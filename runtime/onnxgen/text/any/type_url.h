@@ -10,7 +10,7 @@ namespace onnxgen::text {
 
 struct TypeOfUrl {
   const MessageDescriptor* table = nullptr;
-  std::string fault;  // reason why `table` is null
+  std::string problem;  // reason why `table` is null
 };
 
 // Finds the type that a URL names. The URL must be "type.googleapis.com/" followed by the full name of one of the

@@ -16,7 +16,7 @@ TextStatus TextReader::read() {
 bool TextReader::fail(TextError code, const std::string& what) {
   const bool is_invalid = tokens_.kind() == TokenKind::kInvalid;
   status_ = TextStatus(is_invalid ? TextError::kSyntax : code, text_, tokens_.position(), encoder_.path(),
-                       is_invalid ? tokens_.fault() : what);
+                       is_invalid ? tokens_.problem() : what);
   return false;
 }
 

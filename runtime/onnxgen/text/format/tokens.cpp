@@ -118,9 +118,9 @@ void Tokens::skip_space() noexcept {
   }
 }
 
-void Tokens::invalid(const char* fault) noexcept {
+void Tokens::invalid(const char* problem) noexcept {
   kind_ = TokenKind::kInvalid;
-  fault_ = fault;
+  problem_ = problem;
 }
 
 void Tokens::advance() noexcept {

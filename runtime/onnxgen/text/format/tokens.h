@@ -14,7 +14,7 @@ enum class TokenKind : std::uint8_t {
   kFloat,    // with a decimal point, an exponent or a trailing f; without a sign
   kString,   // including its quotes and escapes, which are not validated
   kSign,     // a single character
-  kInvalid,  // Tokens::fault() describes the error
+  kInvalid,  // Tokens::problem() describes the error
 };
 
 // Splits a text into tokens. The text must outlive this object; token() returns views into it.
@@ -25,7 +25,7 @@ class Tokens {
   TokenKind kind() const noexcept { return kind_; }
   std::string_view token() const noexcept { return text_.substr(begin_, end_ - begin_); }
   std::size_t position() const noexcept { return begin_; }
-  const char* fault() const noexcept { return fault_; }
+  const char* problem() const noexcept { return problem_; }
 
   bool is_sign(char sign) const noexcept { return kind_ == TokenKind::kSign && text_[begin_] == sign; }
 
@@ -37,7 +37,7 @@ class Tokens {
   template <class Predicate>
   std::size_t skip_while(Predicate predicate) noexcept;
   void skip_space() noexcept;
-  void invalid(const char* fault) noexcept;
+  void invalid(const char* problem) noexcept;
   void number() noexcept;
   void decimal() noexcept;
   void string() noexcept;
@@ -46,7 +46,7 @@ class Tokens {
   std::size_t begin_ = 0;
   std::size_t end_ = 0;
   TokenKind kind_ = TokenKind::kEnd;
-  const char* fault_ = nullptr;
+  const char* problem_ = nullptr;
 };
 
 // Converts a kInteger token. Returns false if the value exceeds `max`.

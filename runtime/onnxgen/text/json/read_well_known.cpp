@@ -48,7 +48,7 @@ bool JsonReader::any() {
   if (!find_type_url(url, url_position)) return false;
   if (url_position == 0) return members([this] { return fail(TextError::kWrongValue, "the Any has no \"@type\""); });
   const TypeOfUrl type = type_of_url(url, types_);
-  if (type.table == nullptr) return fail_at(url_position, TextError::kUnknownName, type.fault);
+  if (type.table == nullptr) return fail_at(url_position, TextError::kUnknownName, type.problem);
   if (depth_left() <= 0) return fail(TextError::kTooDeep, "messages are nested too deeply");
   encoder_.begin_field(*find_field(encoder_.table(), 1));
   encoder_.add_bytes(url);

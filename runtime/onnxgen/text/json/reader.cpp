@@ -48,7 +48,7 @@ TextStatus JsonReader::read() {
 bool JsonReader::fail_at(std::size_t position, TextError code, const std::string& what) {
   const bool is_invalid = scanner_.kind() == JsonToken::kInvalid;
   status_ = TextStatus(is_invalid ? TextError::kSyntax : code, json_, is_invalid ? scanner_.position() : position,
-                       encoder_.path(), is_invalid ? scanner_.fault() : what);
+                       encoder_.path(), is_invalid ? scanner_.problem() : what);
   return false;
 }
 

@@ -45,9 +45,9 @@ EscapedCode escaped_code(std::string_view text) noexcept {
 
 }  // namespace
 
-void JsonScanner::invalid(const char* fault) noexcept {
+void JsonScanner::invalid(const char* problem) noexcept {
   kind_ = JsonToken::kInvalid;
-  fault_ = fault;
+  problem_ = problem;
 }
 
 void JsonScanner::sign(JsonToken kind) noexcept {

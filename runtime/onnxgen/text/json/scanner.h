@@ -21,7 +21,7 @@ enum class JsonToken : std::uint8_t {
   kTrue,
   kFalse,
   kNull,
-  kInvalid,  // JsonScanner::fault() describes the error
+  kInvalid,  // JsonScanner::problem() describes the error
 };
 
 // Splits a text into tokens. The text must outlive this object; all views point into it. A copy continues from the
@@ -34,7 +34,7 @@ class JsonScanner {
   // Returns the token as in the text. A string includes its quotes and escapes.
   std::string_view token() const noexcept { return text_.substr(begin_, end_ - begin_); }
   std::size_t position() const noexcept { return begin_; }
-  const char* fault() const noexcept { return fault_; }
+  const char* problem() const noexcept { return problem_; }
 
   // For a string token: the text between the quotes, and whether it contains escapes.
   std::string_view content() const noexcept { return text_.substr(begin_ + 1, end_ - begin_ - 2); }
@@ -51,14 +51,14 @@ class JsonScanner {
   bool digits() noexcept;
   void string() noexcept;
   bool escape() noexcept;
-  void invalid(const char* fault) noexcept;
+  void invalid(const char* problem) noexcept;
 
   std::string_view text_;
   std::size_t begin_ = 0;
   std::size_t end_ = 0;
   JsonToken kind_ = JsonToken::kEnd;
   bool has_escapes_ = false;
-  const char* fault_ = nullptr;
+  const char* problem_ = nullptr;
 };
 
 // Returns whether all of `text` is a JSON number.

@@ -120,13 +120,13 @@ bool take_offset(TimeText& text, std::int64_t& offset) noexcept {
 
 }  // namespace
 
-bool append_timestamp(std::string& out, Seconds time, std::string& fault) {
+bool append_timestamp(std::string& out, Seconds time, std::string& problem) {
   if (time.seconds < kFirstTimestamp || time.seconds > kLastTimestamp) {
-    fault = "Timestamp seconds exceeds limit for field: ";
+    problem = "Timestamp seconds exceeds limit for field: ";
     return false;
   }
   if (time.nanos < 0 || time.nanos >= kNanosPerSecond) {
-    fault = "Timestamp nanos exceeds limit for field: ";
+    problem = "Timestamp nanos exceeds limit for field: ";
     return false;
   }
   const std::int64_t since_first = time.seconds - kFirstTimestamp;
@@ -148,21 +148,21 @@ bool append_timestamp(std::string& out, Seconds time, std::string& fault) {
   return true;
 }
 
-bool append_duration(std::string& out, Seconds duration, std::string& fault) {
+bool append_duration(std::string& out, Seconds duration, std::string& problem) {
   if (duration.seconds < -kLongestDuration || duration.seconds > kLongestDuration) {
-    fault = "Duration seconds exceeds limit for field: ";
+    problem = "Duration seconds exceeds limit for field: ";
     return false;
   }
   if (duration.nanos <= -kNanosPerSecond || duration.nanos >= kNanosPerSecond) {
-    fault = "Duration nanos exceeds limit for field: ";
+    problem = "Duration nanos exceeds limit for field: ";
     return false;
   }
   if (duration.seconds < 0 && duration.nanos > 0) {
-    fault = "Duration nanos is non-negative, but seconds is negative for field: ";
+    problem = "Duration nanos is non-negative, but seconds is negative for field: ";
     return false;
   }
   if (duration.seconds > 0 && duration.nanos < 0) {  // as newer versions of libprotobuf; 3.21 prints a wrong value
-    fault = "Duration nanos is negative, but seconds is positive for field: ";
+    problem = "Duration nanos is negative, but seconds is positive for field: ";
     return false;
   }
   if (duration.seconds < 0 || (duration.seconds == 0 && duration.nanos < 0)) {

@@ -94,7 +94,7 @@ bool JsonWalk::any(std::string_view bytes, const MessageDescriptor& table, std::
   }
   if (type_url.empty()) return fail(TextError::kNoForm, "Invalid Any, the type_url is missing.");
   const TypeOfUrl type = type_of_url(type_url, types_);
-  if (type.table == nullptr) return fail(TextError::kNoForm, type.fault);
+  if (type.table == nullptr) return fail(TextError::kNoForm, type.problem);
   if (depth.total <= 0) return fail(TextError::kTooDeep, "Message too deep.");
   sink_.start_object(name);
   sink_.value("@type", JsonValue::string(type_url));
@@ -117,10 +117,10 @@ bool JsonWalk::time(std::string_view bytes, const MessageDescriptor& table, std:
   }
   if (!check(reader)) return false;
   std::string text;
-  std::string fault;
-  const bool done = table.well_known == WellKnown::kTimestamp ? append_timestamp(text, value, fault)
-                                                              : append_duration(text, value, fault);
-  if (!done) return fail(TextError::kNoForm, fault + std::string(name));
+  std::string problem;
+  const bool done = table.well_known == WellKnown::kTimestamp ? append_timestamp(text, value, problem)
+                                                              : append_duration(text, value, problem);
+  if (!done) return fail(TextError::kNoForm, problem + std::string(name));
   sink_.value(name, JsonValue::string(text));
   return true;
 }

@@ -13,7 +13,7 @@ std::size_t last_component(std::string_view path) noexcept {
   return path.rfind('/') + 1;  // 0 where there is none
 }
 
-const char* fault_of_name(std::string_view) noexcept {
+const char* name_problem(std::string_view) noexcept {
   return nullptr;
 }
 

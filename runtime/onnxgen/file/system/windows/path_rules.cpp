@@ -24,8 +24,8 @@ std::size_t last_component(std::string_view path) noexcept {
   return std::max(slash, std::size_t{has_drive ? 2U : 0U});
 }
 
-const char* fault_of_name(std::string_view name) noexcept {
-  return fault_on_windows(name);
+const char* name_problem(std::string_view name) noexcept {
+  return windows_name_problem(name);
 }
 
 std::string name_key(std::string_view name) {

@@ -9,7 +9,7 @@
 namespace onnxgen::syntax::detail {
 
 // Thrown only within the parser, never to its callers.
-struct Fault {
+struct SyntaxError {
   text::TextError code;
   std::size_t position;  // byte offset in the text
   std::string what;
