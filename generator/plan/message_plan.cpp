@@ -56,7 +56,7 @@ void plan_fields(const schema::Message& message, const TypeNames& types, bool se
 
 // Returns whether the class stores extensions. In the protobuf profile, extensions that the file does not declare are
 // unknown fields.
-bool has_place_for_extensions(const schema::Message& message, Profile profile, const ExtensionsByMessage& extensions) {
+bool has_extension_storage(const schema::Message& message, Profile profile, const ExtensionsByMessage& extensions) {
   if (profile == Profile::kNative) return !message.extension_ranges.empty();
   return message.message_set_wire_format || extensions.count(&message) != 0;
 }
@@ -200,7 +200,7 @@ Message plan_message(const schema::Message& message, const CppOptions& options, 
   }
   for (const auto& nested : message.enums) plan.enums.push_back(plan_enum_alias(*nested, types));
   plan_fields(message, types, separates_cold_fields, plan);
-  plan.extendable = has_place_for_extensions(message, options.profile, extensions);
+  plan.extendable = has_extension_storage(message, options.profile, extensions);
   plan_list(message, plan);
   if (options.profile == Profile::kNative) plan_extensions(message, types, file_types, required, plan);
   plan_known_extensions(message, file_types, extensions, required, plan);

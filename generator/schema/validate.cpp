@@ -10,7 +10,7 @@ using source::Diagnostics;
 
 void validate_field(const Field& field, const File& file, Diagnostics& diagnostics) {
   rules::number_is_allowed(field, diagnostics);
-  rules::label_is_right(field, file, diagnostics);
+  rules::label_is_valid(field, file, diagnostics);
   rules::group_is_allowed(field, file, diagnostics);
   rules::map_is_allowed(field, diagnostics);
   rules::default_is_allowed(field, file, diagnostics);
@@ -24,14 +24,14 @@ void validate_message(const Message& message, Diagnostics& diagnostics) {
   rules::field_numbers_are_unique(message, diagnostics);
   rules::reserved_names_are_unused(message, diagnostics);
   rules::reserved_numbers_are_unused(message, diagnostics);
-  rules::message_set_is_right(message, diagnostics);
+  rules::message_set_is_valid(message, diagnostics);
   rules::message_fits_proto3(message, diagnostics);
   for (const auto& oneof : message.oneofs) rules::oneof_has_fields(*oneof, diagnostics);
 }
 
 void validate_enum(const Enum& enumeration, Diagnostics& diagnostics) {
   rules::enum_has_values(enumeration, diagnostics);
-  rules::aliases_are_meant(enumeration, diagnostics);
+  rules::aliases_are_allowed(enumeration, diagnostics);
   rules::values_differ_by_more_than_spelling(enumeration, diagnostics);
   rules::ranges_are_valid(enumeration, diagnostics);
   rules::reserved_names_are_unused(enumeration, diagnostics);
@@ -59,7 +59,7 @@ void validate(const Schema& schema, Diagnostics& diagnostics) {
   for (const auto& file : schema.files) validate_file(*file, diagnostics);
   rules::extensions_are_in_range(schema, diagnostics);
   rules::extension_numbers_are_unique(schema, diagnostics);
-  rules::required_fields_end(schema, diagnostics);
+  rules::required_fields_are_not_recursive(schema, diagnostics);
 }
 
 }  // namespace onnxgen::schema

@@ -119,7 +119,7 @@ bool comes_before(const Diagnostic* a, const Diagnostic* b) {
   return std::make_tuple(path_of(*a), a->span.begin) < std::make_tuple(path_of(*b), b->span.begin);
 }
 
-bool says_the_same(const Diagnostic& a, const Diagnostic& b) {
+bool is_duplicate(const Diagnostic& a, const Diagnostic& b) {
   return a.severity == b.severity && a.span.file == b.span.file && a.span.begin == b.span.begin && a.text == b.text;
 }
 
@@ -148,7 +148,7 @@ std::string render_file(const std::vector<const Diagnostic*>& diagnostics, Error
   std::size_t warnings = 0;
   for (const Diagnostic* diagnostic : diagnostics) {
     const bool repeated = std::any_of(shown.begin(), shown.end(),
-                                      [&](const Diagnostic* other) { return says_the_same(*other, *diagnostic); });
+                                      [&](const Diagnostic* other) { return is_duplicate(*other, *diagnostic); });
     if (repeated) continue;
     std::size_t& count = diagnostic->severity == Severity::kError ? errors : warnings;
     if (++count > kMaxErrorsPerFile) continue;

@@ -39,8 +39,8 @@ TEST(Lanes, EveryByteIsFoundBesideEveryOther) {
         expected |= bit(i);
       }
       const auto byte = static_cast<unsigned char>(wanted);
-      ASSERT_EQ(places_of(byte, bytes.data()), expected) << wanted << " beside " << other;
-      ASSERT_EQ(portable::places_of(byte, bytes.data()), expected) << wanted << " beside " << other;
+      ASSERT_EQ(positions_of(byte, bytes.data()), expected) << wanted << " beside " << other;
+      ASSERT_EQ(portable::positions_of(byte, bytes.data()), expected) << wanted << " beside " << other;
     }
   }
 }

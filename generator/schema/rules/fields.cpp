@@ -21,7 +21,7 @@ bool is_unresolved(const Field& field) {
 
 }  // namespace
 
-void label_is_right(const Field& field, const File& file, Diagnostics& diagnostics) {
+void label_is_valid(const Field& field, const File& file, Diagnostics& diagnostics) {
   if (field.is_map()) return;
   const bool written = field.label_span.file != nullptr;
   if (field.oneof != nullptr) {

@@ -72,7 +72,7 @@ void oneof_has_fields(const Oneof& oneof, Diagnostics& diagnostics) {
   diagnostics.error(closing_brace, "oneof '{}' has no fields", oneof.name);
 }
 
-void message_set_is_right(const Message& message, Diagnostics& diagnostics) {
+void message_set_is_valid(const Message& message, Diagnostics& diagnostics) {
   if (!message.message_set_wire_format) return;
   for (const auto& field : message.fields) {
     diagnostics.error(field->name_span, "a MessageSet has no fields, only extensions");
@@ -99,7 +99,7 @@ void enum_has_values(const Enum& enumeration, Diagnostics& diagnostics) {
   }
 }
 
-void required_fields_end(const Schema& schema, Diagnostics& diagnostics) {
+void required_fields_are_not_recursive(const Schema& schema, Diagnostics& diagnostics) {
   RequiredCycles cycles(diagnostics);
   for (const auto& file : schema.files) {
     for_each_message(*file, [&](const Message& message) { cycles.search(message); });

@@ -36,7 +36,7 @@ void field_numbers_are_unique(const Message& message, Diagnostics& diagnostics) 
   }
 }
 
-void aliases_are_meant(const Enum& enumeration, Diagnostics& diagnostics) {
+void aliases_are_allowed(const Enum& enumeration, Diagnostics& diagnostics) {
   std::unordered_map<std::int32_t, const EnumValue*> by_number;
   bool has_alias = false;
   for (const auto& value : enumeration.values) {

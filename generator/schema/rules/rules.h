@@ -32,10 +32,10 @@ void ranges_are_valid(const Enum& enumeration, Diagnostics& diagnostics);
 // numbers.cpp
 void number_is_allowed(const Field& field, Diagnostics& diagnostics);
 void field_numbers_are_unique(const Message& message, Diagnostics& diagnostics);
-void aliases_are_meant(const Enum& enumeration, Diagnostics& diagnostics);
+void aliases_are_allowed(const Enum& enumeration, Diagnostics& diagnostics);
 
 // fields.cpp
-void label_is_right(const Field& field, const File& file, Diagnostics& diagnostics);
+void label_is_valid(const Field& field, const File& file, Diagnostics& diagnostics);
 void group_is_allowed(const Field& field, const File& file, Diagnostics& diagnostics);
 void default_is_allowed(const Field& field, const File& file, Diagnostics& diagnostics);
 void type_fits_options(const Field& field, Diagnostics& diagnostics);
@@ -46,10 +46,10 @@ void map_is_allowed(const Field& field, Diagnostics& diagnostics);
 
 // messages.cpp
 void oneof_has_fields(const Oneof& oneof, Diagnostics& diagnostics);
-void message_set_is_right(const Message& message, Diagnostics& diagnostics);
+void message_set_is_valid(const Message& message, Diagnostics& diagnostics);
 void message_fits_proto3(const Message& message, Diagnostics& diagnostics);
 void enum_has_values(const Enum& enumeration, Diagnostics& diagnostics);
-void required_fields_end(const Schema& schema, Diagnostics& diagnostics);
+void required_fields_are_not_recursive(const Schema& schema, Diagnostics& diagnostics);
 
 // extensions.cpp
 void extension_is_allowed(const Field& extension, const File& file, Diagnostics& diagnostics);

@@ -1,7 +1,7 @@
 #include "onnxgen/crypto/encrypted_save.h"
 
 #include "onnxgen/crypto/encrypt.h"
-#include "onnxgen/crypto/folded_payload.h"
+#include "onnxgen/crypto/inlined_payload.h"
 #include "onnxgen/crypto/payload_source.h"
 #include "onnxgen/file/parallel.h"
 #include "onnxgen/file/progress.h"
@@ -10,8 +10,8 @@
 namespace onnxgen::crypto {
 Status save_encrypted(const Span* spans, std::size_t count, io::WireForm form, const io::Mappings& mappings,
                       const std::string& path, const Key& key, const SaveOptions& options) {
-  FoldedPayload payload;
-  Status status = fold_external_data(spans, count, form, mappings, options.external_data, payload);
+  InlinedPayload payload;
+  Status status = inline_external_data(spans, count, form, mappings, options.external_data, payload);
   if (!status) return status.in_file(path);
   PayloadSource source(payload.chunks, payload.mappings);
   io::Progress progress(options.progress, 0);
@@ -23,8 +23,8 @@ Status save_encrypted(const Span* spans, std::size_t count, io::WireForm form, c
 
 Status save_encrypted(const Span* spans, std::size_t count, io::WireForm form, const io::Mappings& mappings,
                       std::string& output, const Key& key, const SaveOptions& options) {
-  FoldedPayload payload;
-  Status status = fold_external_data(spans, count, form, mappings, options.external_data, payload);
+  InlinedPayload payload;
+  Status status = inline_external_data(spans, count, form, mappings, options.external_data, payload);
   if (!status) return status;
   PayloadSource source(payload.chunks, payload.mappings);
   io::Progress progress(options.progress, 0);

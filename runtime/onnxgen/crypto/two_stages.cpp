@@ -23,7 +23,7 @@ Status guarded(const Step& step, std::size_t i) {
 #endif
 }
 
-// Runs a step on a separate thread, up to the parts that let_pass() has released.
+// Runs a step on a separate thread, up to the parts that hand_over() has released.
 class Follower {
  public:
   explicit Follower(const Step& step) : step_(step) {}
@@ -52,9 +52,9 @@ class Follower {
     return failure_.ok();
   }
 
-  void let_pass() {
+  void hand_over() {
     const std::lock_guard<std::mutex> lock(mutex_);
-    ++passed_;
+    ++handed_over_;
     changed_.notify_one();
   }
 
@@ -75,8 +75,8 @@ class Follower {
   void run() {
     std::unique_lock<std::mutex> lock(mutex_);
     while (true) {
-      changed_.wait(lock, [this] { return is_last_ || done_ < passed_; });
-      if (done_ == passed_) return;
+      changed_.wait(lock, [this] { return is_last_ || done_ < handed_over_; });
+      if (done_ == handed_over_) return;
       const std::size_t i = done_;
       lock.unlock();
       const Status status = guarded(step_, i);
@@ -93,13 +93,13 @@ class Follower {
   std::thread thread_;
   std::mutex mutex_;
   std::condition_variable changed_;  // each thread waits only for the other
-  std::size_t passed_ = 0;
+  std::size_t handed_over_ = 0;
   std::size_t done_ = 0;
   bool is_last_ = false;
   Status failure_;
 };
 
-Status take_turns(std::size_t count, const Step& first, const Step& second) {
+Status alternate(std::size_t count, const Step& first, const Step& second) {
   for (std::size_t i = 0; i < count; ++i) {
     Status status = first(i);
     if (status) status = second(i);
@@ -112,11 +112,11 @@ Status take_turns(std::size_t count, const Step& first, const Step& second) {
 
 Status run_two_stages(unsigned threads, std::size_t count, const Step& first, const Step& second) {
   Follower follower(second);
-  if (threads < 2 || count < 2 || !follower.start()) return take_turns(count, first, second);
+  if (threads < 2 || count < 2 || !follower.start()) return alternate(count, first, second);
   for (std::size_t i = 0; i < count && follower.wait_for_room(i); ++i) {
     Status status = first(i);
     if (!status) return status;
-    follower.let_pass();
+    follower.hand_over();
   }
   return follower.finish();
 }

@@ -11,7 +11,7 @@ namespace onnxgen::io {
 namespace {
 
 // Returns the failure with the names of the files that remain until the next save removes them.
-Status with_left(const Status& status, const std::vector<std::string>& left) {
+Status with_remaining_files(const Status& status, const std::vector<std::string>& left) {
   constexpr std::size_t kMostNames = 16;
   if (left.empty()) return status;
   FileContext context;
@@ -97,7 +97,7 @@ class Publisher {
       Status removed = remove(file, left);
       if (status) status = std::move(removed);
     }
-    return with_left(status, left);
+    return with_remaining_files(status, left);
   }
 
   Publication& publication_;
@@ -117,7 +117,7 @@ Status discard(Publication& publication, const Status& status) {
   for (PendingFile& file : publication.copies) (void)remove(file, left);
   (void)remove(publication.interim_model, left);
   (void)remove(publication.model, left);
-  return with_left(status, left);
+  return with_remaining_files(status, left);
 }
 
 }  // namespace onnxgen::io

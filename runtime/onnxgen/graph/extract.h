@@ -252,14 +252,14 @@ Status try_extract(Model&& model, const std::vector<std::string>& inputs, const 
     std::shared_ptr<Model> source;
     if (!status) return status;
     Model made;
-    status = take_over(model, made, source);
+    status = take_source(model, made, source);
     if (!status) return status;
     {
       const io::BytesSharing<Model> sharing(made);
       const detail::Extraction<Model> extraction(*source, inputs, outputs);
       // `source` is not const and has no other user.
-      extraction.write(made,
-                       [](const auto& from, auto& to) { give(const_cast<std::decay_t<decltype(from)>&>(from), to); });
+      extraction.write(
+          made, [](const auto& from, auto& to) { transfer(const_cast<std::decay_t<decltype(from)>&>(from), to); });
     }
     part = std::move(made);
     return status;

@@ -51,18 +51,18 @@ class Merge {
     erase_connected_inputs(from);
     connect(from);
     const io::BytesSharing<Model> sharing(first_);
-    give_all(*from.mutable_node(), *graph_.mutable_node());
-    give_all(*from.mutable_input(), *graph_.mutable_input());
-    give_all(*from.mutable_output(), *graph_.mutable_output());
-    give_all(*from.mutable_initializer(), *graph_.mutable_initializer());
-    give_all(*from.mutable_sparse_initializer(), *graph_.mutable_sparse_initializer());
-    give_all(*from.mutable_value_info(), *graph_.mutable_value_info());
-    give_all(*from.mutable_quantization_annotation(), *graph_.mutable_quantization_annotation());
-    give_all(*second_.mutable_functions(), *first_.mutable_functions());
-    give_all(*second_.mutable_configuration(), *first_.mutable_configuration());
-    give_metadata(*from.mutable_metadata_props(), *graph_.mutable_metadata_props());
-    give_metadata(*second_.mutable_metadata_props(), *first_.mutable_metadata_props());
-    give_opsets();
+    transfer_all(*from.mutable_node(), *graph_.mutable_node());
+    transfer_all(*from.mutable_input(), *graph_.mutable_input());
+    transfer_all(*from.mutable_output(), *graph_.mutable_output());
+    transfer_all(*from.mutable_initializer(), *graph_.mutable_initializer());
+    transfer_all(*from.mutable_sparse_initializer(), *graph_.mutable_sparse_initializer());
+    transfer_all(*from.mutable_value_info(), *graph_.mutable_value_info());
+    transfer_all(*from.mutable_quantization_annotation(), *graph_.mutable_quantization_annotation());
+    transfer_all(*second_.mutable_functions(), *first_.mutable_functions());
+    transfer_all(*second_.mutable_configuration(), *first_.mutable_configuration());
+    transfer_metadata(*from.mutable_metadata_props(), *graph_.mutable_metadata_props());
+    transfer_metadata(*second_.mutable_metadata_props(), *first_.mutable_metadata_props());
+    transfer_opsets();
   }
 
  private:
@@ -151,25 +151,25 @@ class Merge {
   }
 
   template <class List>
-  static void give_all(List& from, List& to) {
+  static void transfer_all(List& from, List& to) {
     to.Reserve(to.size() + from.size());
-    for (auto& message : from) give(message, *to.Add());
+    for (auto& message : from) transfer(message, *to.Add());
   }
 
   template <class List>
-  static void give_metadata(List& from, List& to) {
+  static void transfer_metadata(List& from, List& to) {
     std::set<std::string, std::less<>> keys;
     for (const auto& entry : to) keys.emplace(entry.key());
     for (auto& entry : from) {
-      if (keys.find(entry.key()) == keys.end()) give(entry, *to.Add());
+      if (keys.find(entry.key()) == keys.end()) transfer(entry, *to.Add());
     }
   }
 
-  void give_opsets() {
+  void transfer_opsets() {
     std::set<std::string, std::less<>> domains;
     for (const auto& opset : first_.opset_import()) domains.emplace(plain_domain(opset.domain()));
     for (auto& opset : *second_.mutable_opset_import()) {
-      if (domains.emplace(plain_domain(opset.domain())).second) give(opset, *first_.add_opset_import());
+      if (domains.emplace(plain_domain(opset.domain())).second) transfer(opset, *first_.add_opset_import());
     }
   }
 
@@ -195,7 +195,7 @@ Status try_merge(Model& first, Model&& second, const MergeOptions& options = {})
   return or_out_of_memory([&] {
     Status status = detail::MergeCheck<Model>(first, second, options).check();
     std::shared_ptr<Model> source;
-    if (status) status = take_over(second, first, source);
+    if (status) status = take_source(second, first, source);
     if (status) detail::Merge<Model>(first, *source, options).merge();
     return status;
   });

@@ -12,7 +12,7 @@ namespace onnxgen::graph {
 // Moves `from` to `source` and makes `to` keep it alive if weights can be borrowed. Parts of `source` can then be given
 // to `to` while the weights stay where they are, mapped or in memory.
 template <class Model>
-Status take_over(Model& from, Model& to, std::shared_ptr<Model>& source) {
+Status take_source(Model& from, Model& to, std::shared_ptr<Model>& source) {
   source = std::make_shared<Model>(std::move(from));
   std::shared_ptr<Model> kept = source;
   return io::keep_alive(to, kept) ? Status() : Status(ErrorCode::kOutOfMemory);
@@ -21,7 +21,7 @@ Status take_over(Model& from, Model& to, std::shared_ptr<Model>& source) {
 // Makes `to`, a part of a model, equal to `from`, a part of the model that was taken over. An io::BytesSharing must
 // exist during the call. Afterwards `from` is unspecified: classes that cannot borrow weights move them.
 template <class Message>
-void give(Message& from, Message& to) {
+void transfer(Message& from, Message& to) {
   if constexpr (io::kCanBorrow<Message>) {
     to.CopyFrom(from);
   } else {

@@ -225,17 +225,17 @@ bool ConstMessage::have_equal_unknown_extensions(ConstMessage a, ConstMessage b)
   const auto known_to = [](ConstMessage message) {
     return message.descriptor().info != nullptr ? message.descriptor().info->extensions : nullptr;
   };
-  return ExtensionSet::have_equal_rest(extensions_of(a), known_to(a), extensions_of(b), known_to(b));
+  return ExtensionSet::have_equal_unknown(extensions_of(a), known_to(a), extensions_of(b), known_to(b));
 }
 
 void ConstMessage::append_unknown_extensions(std::string& bytes) const {
   const ExtensionSet* const extensions = reflection::extensions_of(data_, *descriptor_);
-  if (extensions != nullptr) extensions->append_rest(descriptor_->info->extensions, descriptor_->message_set, bytes);
+  if (extensions != nullptr) extensions->append_unknown(descriptor_->info->extensions, descriptor_->message_set, bytes);
 }
 
 bool ConstMessage::has_unknown_extensions() const noexcept {
   const ExtensionSet* const extensions = reflection::extensions_of(data_, *descriptor_);
-  return extensions != nullptr && extensions->has_rest(descriptor_->info->extensions);
+  return extensions != nullptr && extensions->has_unknown(descriptor_->info->extensions);
 }
 
 const MapAccess* ConstMessage::map_access(const FieldDescriptor& field) const noexcept {

@@ -33,7 +33,7 @@ inline std::uint64_t top_bits(const char* p) noexcept {
   return bits;
 }
 
-inline std::uint64_t places_of(unsigned char byte, const char* p) noexcept {
+inline std::uint64_t positions_of(unsigned char byte, const char* p) noexcept {
   std::uint64_t bits = 0;
   for (unsigned i = 0; i < kLanes; i += 8) {
     const std::uint64_t difference = load_fixed<std::uint64_t>(p + i) ^ byte * 0x0101010101010101u;
@@ -46,7 +46,7 @@ inline std::uint64_t places_of(unsigned char byte, const char* p) noexcept {
 
 // Joins groups of seven bits by removing the gaps left by the continuation bits: between bytes, then between pairs of
 // bytes, then between halves. The bits above a gap are divided by 2, then by 4, then by 16.
-constexpr std::uint64_t join_sevens(std::uint64_t bits) noexcept {
+constexpr std::uint64_t join_7bit_groups(std::uint64_t bits) noexcept {
   bits -= (bits & 0x7F007F007F007F00u) >> 1;
   bits -= ((bits & 0x3FFF00003FFF0000u) >> 2) * 3;
   return static_cast<std::uint32_t>(bits) | bits >> 32 << 28;
@@ -54,13 +54,13 @@ constexpr std::uint64_t join_sevens(std::uint64_t bits) noexcept {
 
 inline void read_two(const char* first, const std::uint64_t& first_mask, const char* second,
                      const std::uint64_t& second_mask, std::uint64_t* values) noexcept {
-  values[0] = join_sevens(load_fixed<std::uint64_t>(first) & first_mask);
-  values[1] = join_sevens(load_fixed<std::uint64_t>(second) & second_mask);
+  values[0] = join_7bit_groups(load_fixed<std::uint64_t>(first) & first_mask);
+  values[1] = join_7bit_groups(load_fixed<std::uint64_t>(second) & second_mask);
 }
 
 }  // namespace portable
 
-using portable::join_sevens;
+using portable::join_7bit_groups;
 
 #if ONNXGEN_HAS_LANES
 
@@ -78,7 +78,7 @@ inline std::uint64_t top_bits(const char* p) noexcept {
 }
 
 // Returns which of the kLanes bytes at `p` are equal to `byte`: bit i for byte i.
-inline std::uint64_t places_of(unsigned char byte, const char* p) noexcept {
+inline std::uint64_t positions_of(unsigned char byte, const char* p) noexcept {
   const __m128i wanted = _mm_set1_epi8(static_cast<char>(byte));
   std::uint64_t bits = 0;
   for (unsigned i = 0; i < kLanes; i += 16) {
@@ -97,7 +97,7 @@ inline void read_two(const char* first, const std::uint64_t& first_mask, const c
                               _mm_loadl_epi64(static_cast<const __m128i*>(high)));
   };
   const auto both = [](std::uint64_t bits) { return _mm_set1_epi64x(static_cast<long long>(bits)); };
-  // Like portable::join_sevens(), for both numbers.
+  // Like portable::join_7bit_groups(), for both numbers.
   __m128i bits = _mm_and_si128(load_two(first, second), load_two(&first_mask, &second_mask));
   bits = _mm_sub_epi64(bits, _mm_srli_epi64(_mm_and_si128(bits, both(0x7F007F007F007F00u)), 1));
   const __m128i gap = _mm_srli_epi64(_mm_and_si128(bits, both(0x3FFF00003FFF0000u)), 2);
@@ -109,7 +109,7 @@ inline void read_two(const char* first, const std::uint64_t& first_mask, const c
 
 #else
 
-using portable::places_of;
+using portable::positions_of;
 using portable::read_two;
 using portable::top_bits;
 

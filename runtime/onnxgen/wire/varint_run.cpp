@@ -41,8 +41,8 @@ class ValueFilter {
 
 // Decodes a varint of at most ten bytes.
 std::uint64_t read_one(const char* p, std::size_t size) noexcept {
-  if (is_likely(size <= kShort)) return join_sevens(load_eight(p) & kLowBits[size]);
-  std::uint64_t value = join_sevens(load_eight(p) & kLowBits[kShort]);
+  if (is_likely(size <= kShort)) return join_7bit_groups(load_eight(p) & kLowBits[size]);
+  std::uint64_t value = join_7bit_groups(load_eight(p) & kLowBits[kShort]);
   value |= static_cast<std::uint64_t>(p[8] & 0x7F) << 56;
   if (size == kMaxVarintBytes) value |= static_cast<std::uint64_t>(p[9]) << 63;
   return value;
@@ -97,8 +97,8 @@ Run find_varint_run(const char* p, const char* end, const char* tag, std::size_t
   std::uint64_t last_ends_value = 0;  // 1 if the last byte of the previous block ends a value
   const auto readable = kBlock + static_cast<std::ptrdiff_t>(tag_size) - 1;
   for (; end - p >= readable && run.count < most; p += kBlock) {
-    std::uint64_t tags = places_of(static_cast<unsigned char>(tag[0]), p);
-    for (std::size_t i = 1; i < tag_size; ++i) tags &= places_of(static_cast<unsigned char>(tag[i]), p + i);
+    std::uint64_t tags = positions_of(static_cast<unsigned char>(tag[0]), p);
+    for (std::size_t i = 1; i < tag_size; ++i) tags &= positions_of(static_cast<unsigned char>(tag[i]), p + i);
     std::uint64_t ends = value_filter.take(~top_bits(p));
     const std::uint64_t no_tag = (ends << 1 | last_ends_value) & ~tags;
     if (no_tag != 0) {  // the run ends after the value before the first of these

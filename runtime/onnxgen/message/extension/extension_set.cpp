@@ -234,7 +234,7 @@ std::string_view ExtensionSet::unknown_within(std::uint32_t number, const KnownE
   return data != nullptr ? static_cast<const MessageHeader*>(data)->unknown() : std::string_view();
 }
 
-bool ExtensionSet::has_rest(const KnownExtensions* known) const noexcept {
+bool ExtensionSet::has_unknown(const KnownExtensions* known) const noexcept {
   if (tree_ == nullptr) return false;
   const auto is_rest = [&](const auto& entry) {
     const auto& [number, slot] = entry;
@@ -244,7 +244,7 @@ bool ExtensionSet::has_rest(const KnownExtensions* known) const noexcept {
   return std::any_of(tree_->begin(), tree_->end(), is_rest);
 }
 
-void ExtensionSet::append_rest(const KnownExtensions* known, bool as_items, std::string& bytes) const {
+void ExtensionSet::append_unknown(const KnownExtensions* known, bool as_items, std::string& bytes) const {
   if (tree_ == nullptr) return;
   for (const auto& [number, slot] : *tree_) {
     if (known != nullptr && known->find(number) != nullptr) {
@@ -255,8 +255,8 @@ void ExtensionSet::append_rest(const KnownExtensions* known, bool as_items, std:
   }
 }
 
-bool ExtensionSet::have_equal_rest(const ExtensionSet& a, const KnownExtensions* known_to_a, const ExtensionSet& b,
-                                   const KnownExtensions* known_to_b) noexcept {
+bool ExtensionSet::have_equal_unknown(const ExtensionSet& a, const KnownExtensions* known_to_a, const ExtensionSet& b,
+                                      const KnownExtensions* known_to_b) noexcept {
   const auto have_equal_unknown = [&](const KnownExtensions* known) {
     for (std::size_t i = 0; known != nullptr && i < known->count; ++i) {
       const std::uint32_t number = known->begin[i]->number;

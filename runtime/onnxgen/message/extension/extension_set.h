@@ -79,13 +79,13 @@ class ExtensionSet {
   // Extensions that both sides keep as bytes are compared by their bytes.
   friend bool operator==(const ExtensionSet& a, const ExtensionSet& b) noexcept;
   // The rest of the extensions: those that are not in `known` (null means none), and the unknown fields of those that
-  // are. has_rest() returns whether there are any. append_rest() appends their encoding by ascending number, as items
-  // if the message is a message set. have_equal_rest() compares the rest of two sets, each with the extensions known to
-  // its own class.
-  bool has_rest(const KnownExtensions* known) const noexcept;
-  void append_rest(const KnownExtensions* known, bool as_items, std::string& bytes) const;
-  static bool have_equal_rest(const ExtensionSet& a, const KnownExtensions* known_to_a, const ExtensionSet& b,
-                              const KnownExtensions* known_to_b) noexcept;
+  // are. has_unknown() returns whether there are any. append_unknown() appends their encoding by ascending number, as
+  // items if the message is a message set. have_equal_unknown() compares the rest of two sets, each with the extensions
+  // known to its own class.
+  bool has_unknown(const KnownExtensions* known) const noexcept;
+  void append_unknown(const KnownExtensions* known, bool as_items, std::string& bytes) const;
+  static bool have_equal_unknown(const ExtensionSet& a, const KnownExtensions* known_to_a, const ExtensionSet& b,
+                                 const KnownExtensions* known_to_b) noexcept;
   // Returns whether nothing was ever read or set.
   bool is_untouched() const noexcept { return tree_ == nullptr; }
   // Like MessageInfo::initialized, for decoded extensions.

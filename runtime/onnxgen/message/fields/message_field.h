@@ -133,7 +133,7 @@ struct MessageField {
     } else {
       p = parse::read_message<typename Frame::Reader>(data.*kMember, p, end, context);
     }
-    if (p == nullptr) Mode::give_up(data, data.*kMember != nullptr);
+    if (p == nullptr) Mode::cancel(data, data.*kMember != nullptr);
     return p;
   }
 

@@ -1,7 +1,7 @@
 // Determines whether a field is present: the fourth argument of Field. Each mode has
 //   is_set<Number>(data, has_value)   whether the field is written; has_value is determined from the member alone
 //   activate<Number>(data, member)    called before a value is read into the member or merged into it
-//   give_up(data, has_value)          called if that failed, for members that share their memory
+//   cancel(data, has_value)           called if that failed, for members that share their memory
 #pragma once
 
 #include <cstddef>
@@ -14,7 +14,7 @@ struct Singular {
   static constexpr bool kRequired = false;
 
   template <class Data>
-  static void give_up(Data&, bool) noexcept {}
+  static void cancel(Data&, bool) noexcept {}
 };
 
 // Strings, bytes and messages: the member is null if the field is not set.
@@ -84,7 +84,7 @@ struct Member : Singular {
     data.*kCase = kNumber;
   }
   template <class Data>
-  static void give_up(Data& data, bool has_value) noexcept {
+  static void cancel(Data& data, bool has_value) noexcept {
     if (!has_value) data.*kCase = 0;
   }
 };

@@ -174,7 +174,7 @@ struct RepeatedScalarField {
       if (p != nullptr && tags != 0) {
         const std::uint64_t saved = (tags - 1) * wire::varint_size(kUnpackedTag);
         const std::uint64_t elements = static_cast<std::uint64_t>(p - start) - saved;
-        context.expect_shorter(saved - wire::varint_size(elements));
+        context.expect_less_output(saved - wire::varint_size(elements));
       }
       return p;
     }

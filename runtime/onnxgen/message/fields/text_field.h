@@ -63,7 +63,7 @@ struct TextField {
                                                 ParseContext& context) noexcept {
     Mode::template activate<kNumber>(data, data.*kMember);
     p = Kind::kRead(data.*kMember, p, end, context);
-    if (p == nullptr) Mode::give_up(data, (data.*kMember).has_value());
+    if (p == nullptr) Mode::cancel(data, (data.*kMember).has_value());
     return p;
   }
 

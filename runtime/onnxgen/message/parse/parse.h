@@ -65,9 +65,9 @@ class ParseContext {
 
   // Records that what was read will be `bytes` shorter when it is written again than it was in the input (longer if the
   // number is negative modulo 2^64).
-  void expect_shorter(std::uint64_t bytes) noexcept { shorter_ += bytes; }
-  std::uint64_t length_when_written() const noexcept {
-    return static_cast<std::uint64_t>(input_.end - input_.begin) - shorter_;
+  void expect_less_output(std::uint64_t bytes) noexcept { saved_bytes_ += bytes; }
+  std::uint64_t expected_output_size() const noexcept {
+    return static_cast<std::uint64_t>(input_.end - input_.begin) - saved_bytes_;
   }
 
   // Returns the number of bytes from `p` to the end of the whole input. They can be read safely, whatever they belong
@@ -171,7 +171,7 @@ class ParseContext {
   ElementStack stack_;
   ErrorCode code_ = ErrorCode::kOk;
   std::uint64_t offset_ = 0;
-  std::uint64_t shorter_ = 0;
+  std::uint64_t saved_bytes_ = 0;
   std::size_t failed_index_ = FieldPath::kNoIndex;
   std::uint32_t failed_number_ = 0;
   const char* failed_length_ = nullptr;

@@ -17,7 +17,7 @@ Status run_parser(void* data, const MessageInfo& info, std::string_view input, c
                   ParseContext& context) {
   const char* const end = info.parse(data, input.data(), input.data() + input.size(), context);
   if (end == nullptr) return context.status(info);
-  remember_size(header_of(data), context.length_when_written());
+  remember_size(header_of(data), context.expected_output_size());
   return options.allow_partial ? Status() : check_required(data, info);
 }
 

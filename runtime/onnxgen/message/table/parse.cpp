@@ -99,7 +99,7 @@ std::size_t count_run(Kind kind, const char* p, const char* end, std::uint32_t t
 void expect_block(const Reading& field, std::size_t tags, std::uint32_t tag, std::uint64_t read) noexcept {
   if (tags == 0 || !has(field.row, Row::kPacked)) return;
   const std::uint64_t saved = (tags - 1) * wire::varint_size(tag);
-  field.context.expect_shorter(saved - wire::varint_size(read - saved));
+  field.context.expect_less_output(saved - wire::varint_size(read - saved));
 }
 
 const char* read_run(const Reading& field, const char* p, const char* end, std::uint32_t tag) noexcept {

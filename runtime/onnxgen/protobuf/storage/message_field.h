@@ -62,7 +62,7 @@ struct MessageField {
       p = read_group(message, info(), p, end, kTag, context);
     }
     data.*kMember = static_cast<M*>(message);
-    if (p == nullptr) Mode::give_up(data, message != nullptr);
+    if (p == nullptr) Mode::cancel(data, message != nullptr);
     return p;
   }
 

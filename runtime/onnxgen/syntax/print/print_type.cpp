@@ -135,7 +135,7 @@ void print_known_type(const LocatedMessage& type, Output& out) {
 }
 
 // Returns whether a type is set but empty, which is equivalent to no type.
-bool says_nothing(const LocatedMessage& type) {
+bool is_empty_type(const LocatedMessage& type) {
   bool is_empty = type.message().unknown_fields().empty();
   type.message().ListFields([&](const FieldDescriptor&) { is_empty = false; });
   return is_empty;
@@ -158,7 +158,7 @@ void print_value_info(const LocatedMessage& info, Output& out) {
     out.name(info.text(value::kName));
   } else {
     out.name_among_types(info.text(value::kName));
-    if (!says_nothing(type)) out.leave_out(type.path());
+    if (!is_empty_type(type)) out.leave_out(type.path());
   }
   out.leave_out_others(info, {value::kName, value::kType});
 }

@@ -11,7 +11,7 @@ namespace onnxgen::text {
 namespace {
 
 // Returns whether a parser keeps only 32 bits of the varint.
-bool is_narrow(FieldType type) noexcept {
+bool is_32_bit(FieldType type) noexcept {
   return type == FieldType::kInt32 || type == FieldType::kUint32 || type == FieldType::kSint32 ||
          type == FieldType::kEnum;
 }
@@ -20,7 +20,7 @@ bool is_narrow(FieldType type) noexcept {
 bool is_absent(const FieldDescriptor& row, const WireField& field) noexcept {
   if (row.cardinality != Cardinality::kImplicit || is_message(row)) return false;
   if (field.type == wire::WireType::kLengthDelimited) return field.bytes.empty();
-  return is_narrow(row.type) ? static_cast<std::uint32_t>(field.value) == 0 : field.value == 0;
+  return is_32_bit(row.type) ? static_cast<std::uint32_t>(field.value) == 0 : field.value == 0;
 }
 
 }  // namespace

@@ -104,10 +104,10 @@ CopyingInputStreamAdaptor::~CopyingInputStreamAdaptor() {
 
 bool CopyingInputStreamAdaptor::Next(const void** data, int* size) {
   if (failed_) return false;
-  if (given_back_ > 0) {
-    *data = buffer_.get() + used_ - given_back_;
-    *size = given_back_;
-    given_back_ = 0;
+  if (backed_up_ > 0) {
+    *data = buffer_.get() + used_ - backed_up_;
+    *size = backed_up_;
+    backed_up_ = 0;
     return true;
   }
   if (!buffer_) buffer_.reset(new uint8[static_cast<std::size_t>(block_size_)]);
@@ -125,16 +125,16 @@ bool CopyingInputStreamAdaptor::Next(const void** data, int* size) {
 }
 
 void CopyingInputStreamAdaptor::BackUp(int count) {
-  assert(count >= 0 && count <= used_ && given_back_ == 0);
-  given_back_ = count;
+  assert(count >= 0 && count <= used_ && backed_up_ == 0);
+  backed_up_ = count;
 }
 
 bool CopyingInputStreamAdaptor::Skip(int count) {
   assert(count >= 0);
   if (failed_) return false;
-  const int from_buffer = std::min(count, given_back_);
-  given_back_ -= from_buffer;
-  if (given_back_ == 0) used_ = 0;
+  const int from_buffer = std::min(count, backed_up_);
+  backed_up_ -= from_buffer;
+  if (backed_up_ == 0) used_ = 0;
   const int from_source = count - from_buffer;
   if (from_source == 0) return true;
   const int skipped = source_->Skip(from_source);

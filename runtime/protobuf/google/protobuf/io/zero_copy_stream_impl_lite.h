@@ -81,7 +81,7 @@ class CopyingInputStreamAdaptor : public ZeroCopyInputStream {
   bool Next(const void** data, int* size) override;
   void BackUp(int count) override;
   bool Skip(int count) override;
-  int64 ByteCount() const override { return position_ - given_back_; }
+  int64 ByteCount() const override { return position_ - backed_up_; }
 
  private:
   CopyingInputStream* source_;
@@ -91,7 +91,7 @@ class CopyingInputStreamAdaptor : public ZeroCopyInputStream {
   int block_size_;
   std::unique_ptr<uint8[]> buffer_;
   int used_ = 0;  // number of bytes in the buffer
-  int given_back_ = 0;
+  int backed_up_ = 0;
 };
 
 // A target that copies from a given buffer. CopyingOutputStreamAdaptor makes a zero-copy stream of it.

@@ -1,4 +1,4 @@
-#include "onnxgen/crypto/folded_payload.h"
+#include "onnxgen/crypto/inlined_payload.h"
 
 #include <optional>
 #include <string>
@@ -13,9 +13,9 @@
 namespace onnxgen::crypto {
 namespace {
 
-class Folder {
+class Inliner {
  public:
-  Folder(const io::EncodedInput& input, const io::EncodedTensors& found, FoldedPayload& payload)
+  Inliner(const io::EncodedInput& input, const io::EncodedTensors& found, InlinedPayload& payload)
       : found_(found), payload_(payload), edit_(input, found) {}
 
   Status run(const io::LoadOptions& options) {
@@ -54,21 +54,21 @@ class Folder {
   }
 
   const io::EncodedTensors& found_;
-  FoldedPayload& payload_;
+  InlinedPayload& payload_;
   io::TensorEdit edit_;
   std::vector<io::ExternalRequest> requests_;  // for tensors without data, in order
 };
 
 }  // namespace
 
-Status fold_external_data(const Span* spans, std::size_t count, io::WireForm form, const io::Mappings& mappings,
-                          const io::LoadOptions& options, FoldedPayload& payload) {
+Status inline_external_data(const Span* spans, std::size_t count, io::WireForm form, const io::Mappings& mappings,
+                            const io::LoadOptions& options, InlinedPayload& payload) {
   payload.mappings = mappings;
   const io::SpanInput input(spans, count);
   const io::EncodedInput encoded = input.encoded(form);
   io::EncodedTensors found;
   Status status = io::find_tensors(encoded, found);
-  if (status) status = Folder(encoded, found, payload).run(options);
+  if (status) status = Inliner(encoded, found, payload).run(options);
   if (status) payload.chunks = payload.message.views(input);
   return status;
 }

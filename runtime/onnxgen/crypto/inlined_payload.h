@@ -16,7 +16,7 @@
 namespace onnxgen::crypto {
 
 // An encoded message whose external tensors have been made inline.
-struct FoldedPayload {
+struct InlinedPayload {
   std::vector<std::string_view> chunks;  // parts of the message, in order
   io::EditedMessage message;             // owns some of the chunks
   io::Mappings mappings;                 // files that chunks may be mapped from
@@ -26,7 +26,7 @@ struct FoldedPayload {
 // Makes the external tensors of a serialized message inline: those that hold their data, as convert_to_external()
 // leaves them, and those whose data is found with `options`. External data is mapped, not copied. The spans must
 // outlive `payload`. `form` describes the message.
-Status fold_external_data(const Span* spans, std::size_t count, io::WireForm form, const io::Mappings& mappings,
-                          const io::LoadOptions& options, FoldedPayload& payload);
+Status inline_external_data(const Span* spans, std::size_t count, io::WireForm form, const io::Mappings& mappings,
+                            const io::LoadOptions& options, InlinedPayload& payload);
 
 }  // namespace onnxgen::crypto
