@@ -201,7 +201,7 @@ INSTANTIATE_TEST_SUITE_P(All, Ambiguous, testing::ValuesIn(ambiguous_cases()),
                          [](const auto& param) { return std::string(param.param.name); });
 
 // The archives are valid without the changes above.
-TEST(AmbiguousArchive, TheSameWithoutItsFault) {
+TEST(AmbiguousArchive, IsAcceptedWithoutTheAmbiguity) {
   onnx::ModelProto model;
   for (const std::string& zip :
        {with_name("v"), with_name("\xC3\xA9", 0x800), with_name("a/./b"), with_name("v;w"), with_name("12"),

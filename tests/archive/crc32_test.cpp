@@ -25,7 +25,7 @@ TEST(Crc32, PartsInAnyOrder) {
   EXPECT_EQ(join_crcs({}, 0), 0u);
 }
 
-TEST(Crc32, WhatIsNotInAPartIsZeros) {
+TEST(Crc32, GapsBetweenPartsAreZeros) {
   for (const std::size_t zeros : {1u, 2u, 3u, 100u, 4096u, 100'003u}) {
     const std::string middle = io::tests::pattern(1000);
     const std::string whole = std::string(zeros, '\0') + middle + std::string(2 * zeros, '\0');

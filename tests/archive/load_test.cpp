@@ -287,7 +287,7 @@ TEST(ArchiveLoad, ProgressCountsAndCancels) {
 }
 
 // Files of the folder form are opened with the same restrictions as external data.
-TEST(ArchiveLoad, FoldersAreNoWayOut) {
+TEST(ArchiveLoad, LocationsOutsideTheFolderAreRefused) {
   onnx::ModelProto hostile;
   io::tests::fill_raw(*hostile.mutable_graph()->add_initializer(), "../secret", "__EXTERNAL");
   const TemporaryFolder folder;

@@ -44,7 +44,7 @@ TYPED_TEST(GraphBuilders, NameWhatHasNoName) {
   this->expect_sound();
 }
 
-TYPED_TEST(GraphBuilders, TakeUpAGraphThatIsThere) {
+TYPED_TEST(GraphBuilders, ExtendAnExistingGraph) {
   auto& graph = *this->model_.mutable_graph();
   make_node(*graph.add_node(), "Constant", {}, {"relu_1"}, {{"value_float", 1.0f}});
   GraphBuilder g(graph);

@@ -122,7 +122,7 @@ TYPED_TEST(Make, WholeModels) {
   EXPECT_TRUE(report.ok());
 }
 
-TEST(Opsets, SayTheIrVersion) {
+TEST(Opsets, DetermineTheIrVersion) {
   EXPECT_EQ(ir_version_of({}), 3);
   EXPECT_EQ(ir_version_of({{"", 9}}), 4);
   EXPECT_EQ(ir_version_of({{"ai.onnx", 17}}), 8);

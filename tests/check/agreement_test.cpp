@@ -54,7 +54,7 @@ class ModelFolder {
   int count_ = 0;
 };
 
-TEST(Agreement, NothingIsFoundInASoundModel) {
+TEST(Agreement, ValidModelsHaveNoFindings) {
   ModelFolder folder;
   const std::string path = folder.add(sound_model<onnx::ModelProto>());
   const Report report = check<onnx::ModelProto>(path);

@@ -91,7 +91,7 @@ TEST(Hostile, NamesCannotDriveTheTerminal) {
   }
 }
 
-TEST(Hostile, ChainsOfFunctionsDoNotUseUpTheStack) {
+TEST(Hostile, ChainsOfFunctionsDoNotExhaustTheStack) {
   constexpr int kFunctions = 20'000;
   onnx::ModelProto model = empty_model();
   add_opset(model, "f", 1);
@@ -132,7 +132,7 @@ void expect_linear(const std::function<onnx::ModelProto(int)>& make, int size) {
   EXPECT_LT(large_time, 16 * small_time + 0.02) << small_time << " s and " << large_time << " s";
 }
 
-TEST(LinearTime, OfSoundNodes) {
+TEST(LinearTime, OfValidNodes) {
   expect_linear(
       [](int nodes) {
         onnx::ModelProto model = empty_model();
@@ -146,7 +146,7 @@ TEST(LinearTime, OfSoundNodes) {
       4000);
 }
 
-TEST(LinearTime, OfNodesWithNothingRight) {
+TEST(LinearTime, OfInvalidNodes) {
   expect_linear(
       [](int nodes) {
         onnx::ModelProto model = empty_model();

@@ -78,7 +78,7 @@ TEST(Errors, CutCiphertextOfCbc) {
 
 // Invalid padding and an invalid payload must be indistinguishable. Otherwise an attacker who can have files opened
 // could decrypt with a padding oracle.
-TEST(Errors, CbcSaysNoMoreThanThatItFailed) {
+TEST(Errors, ErrorsOfCbcHideTheCause) {
   const std::string encrypted = encrypted_model(Format::kAes256Cbc);
   for (std::size_t at = 24; at < encrypted.size(); at += 5) {
     for (const int bits : {1, 0x80, 0xFF}) {
@@ -126,7 +126,7 @@ TEST(Errors, WhatTheCallerDoesNotAccept) {
   }
 }
 
-TEST(Errors, FilesThatAreNotThere) {
+TEST(Errors, MissingFiles) {
   onnx::ModelProto model;
   const TemporaryFolder folder;
   EXPECT_EQ(try_load(folder / "none", key_bytes(), model).code(), ErrorCode::kOpenFailed);

@@ -91,7 +91,7 @@ Remaining read_remaining(CodedInputStream& coded) {
   return {ok, std::string(bytes), !bytes.empty() && storage.empty()};
 }
 
-TEST(ReadRemaining, BorrowsWhatIsInOnePiece) {
+TEST(ReadRemaining, BorrowsContiguousBytes) {
   const std::string text = "some bytes";
   CodedInputStream array(reinterpret_cast<const uint8*>(text.data()), static_cast<int64>(text.size()));
   ArrayInputStream memory(text.data(), static_cast<int64>(text.size()));
@@ -106,7 +106,7 @@ TEST(ReadRemaining, BorrowsWhatIsInOnePiece) {
   }
 }
 
-TEST(ReadRemaining, GathersWhatIsNot) {
+TEST(ReadRemaining, CopiesBytesFromSeveralBlocks) {
   const std::string text = "some bytes in more pieces than one";
   for (int piece = 1; piece < 40; ++piece) {
     Overwriting overwriting(text, piece);
@@ -161,7 +161,7 @@ TEST(ReadRemaining, FailsWhereTheTotalLimitCutsOff) {
   EXPECT_TRUE(read_remaining(coded).ok);
 }
 
-TEST(ReadRemaining, LeavesTheStreamBehindWhatWasRead) {
+TEST(ReadRemaining, LeavesTheStreamAfterTheBytesRead) {
   ArrayInputStream memory("0123456789", 10);
   {
     CodedInputStream coded(&memory);

@@ -50,7 +50,7 @@ void expect_promises_are_not_believed(int fields) {
   }
 }
 
-TEST(Allocation, PromisedLengthsAreNotBelieved) {
+TEST(Allocation, DeclaredLengthsAreNotTrusted) {
   expect_promises_are_not_believed<sample::Scalars>(17);
   expect_promises_are_not_believed<sample::Packed>(17);
   expect_promises_are_not_believed<sample::Unpacked>(18);
@@ -61,7 +61,7 @@ TEST(Allocation, PromisedLengthsAreNotBelieved) {
 #if defined(ONNXGEN_HAS_ASAN)
 std::size_t largest_allocation = 0;
 
-TEST(Allocation, PromisedLengthsAreNotBelievedByAnyAllocator) {
+TEST(Allocation, DeclaredLengthsAreNotTrustedByAnyAllocator) {
   const auto note = [](const volatile void*, std::size_t size) {
     if (size > largest_allocation) largest_allocation = size;
   };
@@ -130,7 +130,7 @@ TEST(Allocation, AfterARefusalTheMessageIsUsable) {
 }
 
 // A string is allocated with the size of the message, so that it never needs to be moved.
-TEST(Allocation, RoomForTheOutputIsWhatItTakes) {
+TEST(Allocation, OutputIsAllocatedInItsExactSize) {
   std::string graph;
   for (int run = 0; run < 3; ++run) {
     std::string tensor;
@@ -149,7 +149,7 @@ TEST(Allocation, RoomForTheOutputIsWhatItTakes) {
   EXPECT_LE(expected, size + 30) << "but for the lengths around it";
 }
 
-TEST(Allocation, ReplacedTensorsDoNotPileUp) {
+TEST(Allocation, ReplacedTensorsAreFreed) {
   onnx::TensorProto tensor;
   std::string bytes;
   for (int i = 0; i < 50; ++i) bytes += "\x4a\xc0\x84\x3d" + std::string(1'000'000, 'r');

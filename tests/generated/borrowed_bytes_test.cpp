@@ -33,7 +33,7 @@ TEST(BorrowedBytes, PointIntoTheInput) {
   EXPECT_EQ(model.SerializeAsString(), input);
 }
 
-TEST(BorrowedBytes, OwnedOnesDoNot) {
+TEST(BorrowedBytes, OwnedBytesAreOutsideTheInput) {
   std::string input = model_with_weights(1000);
   const std::string original = input;
   onnx::ModelProto model;
@@ -59,7 +59,7 @@ TEST(BorrowedBytes, KeepTheOwnerUntilTheMessageIsCleared) {
   EXPECT_TRUE(watch.expired());
 }
 
-TEST(BorrowedBytes, TheOwnerGoesWithTheMessage) {
+TEST(BorrowedBytes, TheOwnerIsReleasedWithTheMessage) {
   std::weak_ptr<const std::string> watch;
   {
     auto owner = std::make_shared<const std::string>(model_with_weights(10));
@@ -72,7 +72,7 @@ TEST(BorrowedBytes, TheOwnerGoesWithTheMessage) {
   EXPECT_TRUE(watch.expired());
 }
 
-TEST(BorrowedBytes, TheOwnerGoesWhenParsingFails) {
+TEST(BorrowedBytes, TheOwnerIsReleasedWhenParsingFails) {
   auto owner = std::make_shared<const std::string>("\x3a\x7f");
   const std::weak_ptr<const std::string> watch = owner;
   onnx::ModelProto model;
@@ -81,7 +81,7 @@ TEST(BorrowedBytes, TheOwnerGoesWhenParsingFails) {
   EXPECT_TRUE(watch.expired());
 }
 
-TEST(BorrowedBytes, ACopyStandsAlone) {
+TEST(BorrowedBytes, ACopyIsIndependentOfTheInput) {
   auto input = std::make_unique<std::string>(model_with_weights(1000));
   const std::string bytes = *input;
   onnx::ModelProto model;
@@ -111,7 +111,7 @@ TEST(BorrowedBytes, OneFieldCanBorrow) {
   EXPECT_EQ(weights, std::string(100'000, 'w'));
 }
 
-TEST(BorrowedBytes, RoomCanBeMadeForBytes) {
+TEST(BorrowedBytes, BytesCanBeResizedAndFilled) {
   onnx::TensorProto tensor;
   char* room = tensor.resize_raw_data(70'000);
   std::fill(room, room + 70'000, 'r');

@@ -41,7 +41,7 @@ const onnxgen::FieldDescriptor& field(const Message&, std::string_view name) {
   return *onnxgen::find_field(onnxgen::descriptor_of<Message>(), name);
 }
 
-TEST(ColdFields, AreReadAndWrittenInTheirPlace) {
+TEST(ColdFields, AreReadAndWrittenInFieldOrder) {
   const TensorProto tensor = parsed_tensor(
       "\x62\x03"
       "doc\xc0\x3e\x07\x42\x01n\x1a\x02\x08\x05"sv);
@@ -64,7 +64,7 @@ TEST(ColdFields, AreUnsetWhereNoneWasSet) {
   EXPECT_EQ(attribute.ByteSizeLong(), 0U);
 }
 
-TEST(ColdFields, ToClearOneThatIsNotThereDoesNothing) {
+TEST(ColdFields, ClearingAnAbsentOneDoesNothing) {
   AttributeProto attribute;
   attribute.clear_doc_string();
   attribute.clear_tp();
@@ -107,7 +107,7 @@ TEST(ColdFields, AreSetChangedAndCleared) {
   EXPECT_EQ(AttributeProto(), attribute);
 }
 
-TEST(ColdFields, TellMessagesApart) {
+TEST(ColdFields, AreCompared) {
   AttributeProto a;
   AttributeProto b;
   a.set_doc_string("");
@@ -118,7 +118,7 @@ TEST(ColdFields, TellMessagesApart) {
   EXPECT_FALSE(a == b);
 }
 
-TEST(ColdFields, AnAddressStaysTheSameWhileOthersAreSet) {
+TEST(ColdFields, KeepTheirAddressesWhileOthersAreSet) {
   NodeProto node;
   auto* const properties = node.mutable_metadata_props();
   node.set_doc_string("doc");
@@ -128,7 +128,7 @@ TEST(ColdFields, AnAddressStaysTheSameWhileOthersAreSet) {
 }
 
 // As with a submessage that is not set, the value that a getter returned before is not part of the message.
-TEST(ColdFields, WhatAGetterGaveBeforeStaysEmpty) {
+TEST(ColdFields, EarlierResultsOfGettersStayEmpty) {
   TensorProto tensor;
   const auto& before = tensor.double_data();
   tensor.add_double_data(1.5);
@@ -157,7 +157,7 @@ TEST(ColdFields, AreClearedAlone) {
   EXPECT_EQ(tensor.SerializeAsString(), "\x42\x01n\xc0\x3e\x07"sv);
 }
 
-TEST(ColdFields, GoWithTheMessageWhenThatIsCleared) {
+TEST(ColdFields, AreClearedWithTheMessage) {
   TensorProto tensor = parsed_tensor(kTensor);
   tensor.Clear();
   EXPECT_FALSE(tensor.has_doc_string());
@@ -210,7 +210,7 @@ TEST(ColdFields, AreCopiedMovedAndSwappedWithinAMessage) {
   EXPECT_EQ(a.doc_string(), "doc");
 }
 
-TEST(ColdFields, OutliveNothingButTheirRoot) {
+TEST(ColdFields, LiveAsLongAsTheirRoot) {
   auto graph = std::make_unique<GraphProto>();
   ASSERT_TRUE(graph->add_initializer()->ParseFromString(kTensor));
   const TensorProto copy = graph->initializer(0);
@@ -266,7 +266,7 @@ TEST(ColdFields, ArePrintedAndParsedAsText) {
 }
 
 // Reaching a limit anywhere is an error. The fields parsed so far remain readable.
-TEST(ColdFields, AreNotMadeBeyondALimit) {
+TEST(ColdFields, AreNotAllocatedBeyondALimit) {
   std::string bytes;
   for (int i = 0; i < 400; ++i) bytes += "\x2a\x0f" + std::string(kTensor);  // GraphProto.initializer
   int refused = 0;
@@ -286,7 +286,7 @@ TEST(ColdFields, AreNotMadeBeyondALimit) {
   EXPECT_GT(refused, 10);
 }
 
-TEST(ColdFields, LiveInFixedMemory) {
+TEST(ColdFields, AreAllocatedInFixedMemory) {
   alignas(std::max_align_t) static char memory[4096];
   TensorProto tensor;
   ASSERT_TRUE(onnxgen::fixed_memory::use(tensor, memory, sizeof memory));

@@ -57,7 +57,7 @@ TEST(Compare, ExtensionsByThemselves) {
   EXPECT_EQ(texts_of(a, b), Texts{"modified: first: 1 -> 2"});
 }
 
-TEST(Compare, ExtensionsOfMessagesThatAreNotThere) {
+TEST(Compare, ExtensionsOfAbsentMessages) {
   const ConstMessage nothing(nullptr, onnxgen::descriptor_of<sample::Extended>());
   sample::Extended message;
   EXPECT_TRUE(onnxgen::equal(nothing, message));
@@ -66,7 +66,7 @@ TEST(Compare, ExtensionsOfMessagesThatAreNotThere) {
   EXPECT_FALSE(onnxgen::equal(message, nothing));
 }
 
-TEST(Compare, FloatsAsItIsTold) {
+TEST(Compare, FloatsByTheOptions) {
   sample::Scalars a;
   sample::Scalars b;
   a.set_float_value(0.0f);
@@ -107,7 +107,7 @@ TEST(Compare, UnsetAsDefault) {
   EXPECT_EQ(texts_of(sample::Defaults(), set, options), Texts{"modified: text_member: \"text\" -> \"other\""});
 }
 
-TEST(Compare, SetsListWhatIsLeft) {
+TEST(Compare, SetsReportUnmatchedElements) {
   sample::Tree a;
   sample::Tree b;
   for (const char* name : {"x", "y", "y"}) a.add_names(name);

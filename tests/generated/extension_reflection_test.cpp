@@ -120,7 +120,7 @@ TEST(ExtensionReflection, WhatIsSetByDescriptorsAProgramReads) {
   EXPECT_EQ(read, message);
 }
 
-TEST(ExtensionReflection, ClearedOnesAreNotThere) {
+TEST(ExtensionReflection, ClearedOnesAreAbsent) {
   sample::Extended message;
   const MutableMessage view = message;
   view.SetString(extension_of_extended("text"), "t");

@@ -9,7 +9,7 @@
 namespace onnxgen::tests {
 namespace {
 
-TEST(Libonnx, StandsInTheSameProgram) {
+TEST(Libonnx, LinksIntoTheSameProgram) {
   const auto models = debian_models();
   if (!models) GTEST_SKIP() << kNoDebianModels;
   const std::string bytes = read_file(*models / "node" / "test_relu" / "model.onnx");

@@ -169,7 +169,7 @@ TYPED_TEST(LongLists, HaveTheValuesOfTheirKind) {
   }
 }
 
-TYPED_TEST(LongLists, MayEndBehindAnyValueAndNowhereElse) {
+TYPED_TEST(LongLists, MayEndAfterAnyValueOnly) {
   std::mt19937_64 random(2);
   for (const auto& list : lists<TypeParam>()) {
     SCOPED_TRACE(list.kind);
@@ -227,7 +227,7 @@ TYPED_TEST(LongLists, EndWhereAnotherFieldBegins) {
   }
 }
 
-TYPED_TEST(LongLists, RunsMayEndBehindAnyValueAndNowhereElse) {
+TYPED_TEST(LongLists, RunsMayEndAfterAnyValueOnly) {
   std::mt19937_64 random(4);
   for (const auto& list : lists<TypeParam>()) {
     SCOPED_TRACE(list.kind);

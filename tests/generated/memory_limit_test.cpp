@@ -135,7 +135,7 @@ Outcome parse_apart(const std::string& bytes, std::uint64_t limit, CacheContent 
   return outcome;
 }
 
-TEST(MemoryLimit, HoldsWithinATenthOfWhatTheProcessTakes) {
+TEST(MemoryLimit, IsWithinATenthOfTheProcessMemory) {
   for (const Shape& shape : shapes()) {
     const Outcome whole = parse_apart(shape.bytes, UINT64_MAX);
     ASSERT_EQ(whole.code, ErrorCode::kOk) << shape.name;
@@ -154,7 +154,7 @@ TEST(MemoryLimit, HoldsWithinATenthOfWhatTheProcessTakes) {
 }
 
 // Pages kept for the next model already belong to the process.
-TEST(MemoryLimit, HoldsWithWhatEarlierModelsLeft) {
+TEST(MemoryLimit, AppliesWithCachedMemoryOfEarlierModels) {
   const std::uint64_t kLimit = onnxgen::tests::by_tier(1u, 8u) * 1024 * 1024;
   for (const Shape& shape : shapes()) {
     const Outcome limited = parse_apart(shape.bytes, kLimit, CacheContent::kTheSameModel);
@@ -197,7 +197,7 @@ TEST(MemoryLimit, NumbersTakeNoMoreThanTheirBytes) {
 #endif
 
 // Tested where memory cannot be measured as well.
-TEST(MemoryLimit, IsRefusedWithItsPlace) {
+TEST(MemoryLimit, ErrorsHaveThePathOfTheField) {
   ParseOptions options;
   options.max_allocated_bytes = 200'000;
   for (const Shape& shape : shapes()) {

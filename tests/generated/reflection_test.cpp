@@ -43,7 +43,7 @@ TEST(Reflection, UnsetFieldsHaveTheirDefaults) {
   expect_defaults(ConstMessage(nullptr, descriptor_of<sample::Defaults>()));
 }
 
-TEST(Reflection, OneLookFindsAValueOnlyWhereItIsSet) {
+TEST(Reflection, FindValueFindsOnlySetValues) {
   sample::Defaults message;
   FieldValue value;
   value.bits = 1;

@@ -105,7 +105,7 @@ void expect_refused_within(const char* tag, const std::string& nested) {
   EXPECT_FALSE(message.ParseFromString(bytes)) << testing::PrintToString(bytes);
 }
 
-TEST(StrictWire, NestedMessagesAreNoLaxer) {
+TEST(StrictWire, NestedMessagesAreAsStrict) {
   for (const std::string& damaged :
        {"\x00\x01"s, "\x0e"s, "\x0f"s, "\x0c"s, "\xcc\x0c"s, "\x0b"s, "\xcb\x0c"s, "\x88\x80\x80\x80\x40\x01"s}) {
     expect_refused_within<sample::Unpacked>("\x8a\x01", damaged);

@@ -34,7 +34,7 @@ Strings errors_of(const Strings& arguments) {
   return read_command_line(arguments).errors;
 }
 
-TEST(CommandLine, HasProtocsWords) {
+TEST(CommandLine, AcceptsTheCommonOptionsOfProtoc) {
   const Options options = accepted({"-I", "a", "-Ib", "--proto_path=c", "--proto_path", "d", "--cpp_out=out",
                                     "--dependency_out=x.d", "x.proto", "y.proto"});
   EXPECT_EQ(options.import_paths, (ImportPaths{{"", "a"}, {"", "b"}, {"", "c"}, {"", "d"}}));
@@ -129,7 +129,7 @@ TEST(CommandLine, TakesProtocsOptionsOfTheCpp) {
   accepted({"--experimental_allow_proto3_optional", "--error_format=gcc", "--cpp_out=out", "x.proto"});
 }
 
-TEST(CommandLine, TakesWhatClassesAreMadeFor) {
+TEST(CommandLine, AcceptsOptimizationOptions) {
   using plan::OptimizeFor;
   EXPECT_EQ(accepted({"--cpp_out=out", "x.proto"}).cpp.optimize_for, OptimizeFor::kWhatTheFileSays);
   EXPECT_EQ(accepted({"--cpp_out=speed:out", "x.proto"}).cpp.optimize_for, OptimizeFor::kSpeed);
@@ -148,7 +148,7 @@ TEST(CommandLine, SaysWhichOfProtocsOptionsHaveNoEffect) {
   EXPECT_EQ(read_command_line({"--cpp_out=lite:out", "x.proto"}).warnings, Strings());
 }
 
-TEST(CommandLine, TakesProtocsOtherWords) {
+TEST(CommandLine, AcceptsOtherOptionsOfProtoc) {
   const Options options = accepted({"--fatal_warnings", "--error_format=msvs", "--direct_dependencies=a.proto:b.proto",
                                     "-oset.bin", "--include_imports", "x.proto"});
   EXPECT_TRUE(options.fatal_warnings);
@@ -160,7 +160,7 @@ TEST(CommandLine, TakesProtocsOtherWords) {
   EXPECT_EQ(accepted({"--cpp_out=.", "x.proto"}).direct_dependencies, std::nullopt);
 }
 
-TEST(CommandLine, SaysWhatToUseInPlaceOfWhatItDoesNotTake) {
+TEST(CommandLine, SuggestsReplacementsOfUnsupportedOptions) {
   const auto error = [](const std::string& argument) {
     const Strings errors = errors_of({argument, "--cpp_out=out", "x.proto"});
     return errors.size() == 1 ? errors.front() : "";
@@ -191,7 +191,7 @@ TEST(CommandLine, TakesAFolderForPythonModules) {
   EXPECT_EQ(one.python_module, "a.b_c");
 }
 
-TEST(CommandLine, RefusesWhatIsNoPythonModule) {
+TEST(CommandLine, RefusesInvalidNamesOfPythonModules) {
   EXPECT_EQ(errors_of({"--python_out=module=a-b:out", "x.proto"}), Strings{"'a-b' is not the name of a Python module"});
   EXPECT_EQ(errors_of({"--python_out=module=:out", "x.proto"}), Strings{"'' is not the name of a Python module"});
   EXPECT_EQ(errors_of({"--python_out=module=a", "x.proto"}).front(), "--python_out needs a folder");

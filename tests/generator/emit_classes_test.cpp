@@ -237,7 +237,7 @@ TEST(EmittedOverloads, KeepTheirValuesOnTheWire) {
   EXPECT_EQ(read.clear_unknown_fields(), 6);
 }
 
-TEST(EmittedColdFields, TakeNoPlaceInTheMessage) {
+TEST(EmittedColdFields, OccupyNoMemoryInTheMessage) {
   EXPECT_EQ(sizeof(Dimension), sizeof(MessageHeader));
   EXPECT_EQ(Dimension().denotation(), "channel");
   Dimension dimension;
@@ -296,7 +296,7 @@ TEST(EmittedColdFields, AreWrittenAmongAllOthers) {
   EXPECT_EQ(status.message(), "TensorProto.doc_string: truncated at byte 7");
 }
 
-TEST(EmittedColdFields, StandBetweenOthersOfAVeryLongMessage) {
+TEST(EmittedColdFields, MayBeAmongManyOtherFields) {
   golden::long_::AttributeProto message;
   message.set_doc_string("doc");
   message.set_f1(1);

@@ -110,7 +110,7 @@ TEST_F(HostileSchemas, NestedDeep) {
 
 // Text without content must use no memory. Each of these needed 8 to 15 seconds when every ';' and every comment was a
 // token.
-TEST_F(HostileSchemas, MegabytesThatSayNothing) {
+TEST_F(HostileSchemas, MegabytesOfSemicolonsAndComments) {
   const std::size_t kMega = by_tier<std::size_t>(50000, 200000, 1000000);
   const std::string texts[] = {
       repeated(";", 5 * kMega),
@@ -135,7 +135,7 @@ TEST_F(HostileSchemas, MegabytesThatSayNothing) {
   EXPECT_LT(after.ru_maxrss - before.ru_maxrss, kMaxMemoryOfNothing);
 }
 
-TEST_F(HostileSchemas, FaultsAmongManySemicolons) {
+TEST_F(HostileSchemas, ErrorsAmongManySemicolons) {
   expect_refused(kProto2 + "message M { oneof o { int32 a = 1;" + repeated(";", kMany) + "} }", "found ';'");
   expect_refused(kProto2 + repeated(";", kMany) + "/* ", "comment is not closed");
   expect_refused(kProto2 + "; /* /* */ ;;", "'/*' inside a comment");
@@ -172,7 +172,7 @@ TEST_F(HostileSchemas, ManyOfOneKind) {
                   }));
 }
 
-TEST_F(HostileSchemas, ManyFaults) {
+TEST_F(HostileSchemas, ManyErrors) {
   const std::string more = " more errors are not shown";
   expect_refused(kProto2 + "message M {\n" + repeated("optional int32 f = 1;\n", kMany) + "}", more);
   expect_refused(kProto2 + "enum E {\n" + repeated("V = 1;\n", kMany) + "}", more);

@@ -82,7 +82,7 @@ TEST(Layering, ProfilesAreWrittenApart) {
 }
 
 // A header and its source file count as one unit.
-TEST(Layering, NoFolderHasMoreUnitsThanCanBeSurveyed) {
+TEST(Layering, NoFolderHasTooManyUnits) {
   std::map<fs::path, std::set<fs::path>> units;
   for (const auto& entry : fs::recursive_directory_iterator(ONNXGEN_GENERATOR_SOURCES)) {
     const fs::path extension = entry.path().extension();

@@ -29,7 +29,7 @@ TEST(IntegerValue, HasSixtyFourBits) {
   EXPECT_EQ(integer_value("02000000000000000000000"), std::nullopt);
 }
 
-TEST(FloatValue, TakesWhatTheGrammarTakes) {
+TEST(FloatValue, AcceptsWhatTheGrammarAccepts) {
   EXPECT_EQ(float_value("1."), 1.0);
   EXPECT_EQ(float_value(".5"), 0.5);
   EXPECT_EQ(float_value("1e10"), 1e10);

@@ -102,7 +102,7 @@ TEST(Parse, DecidesByOneTokenEverywhere) {
   EXPECT_EQ(parser.find("_input->LA(2)"), std::string::npos);
 }
 
-TEST(Parse, ReportsOneFaultOnce) {
+TEST(Parse, ReportsOneErrorOnce) {
   const std::string before = "message A { optional int32 a = 1;\n";
   const std::string after = "\noptional int32 b = 2; }\nmessage B {}\n";
   for (const std::string fault :

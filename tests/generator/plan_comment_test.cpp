@@ -24,7 +24,7 @@ TEST(DocComment, NothingContinuesIntoTheNextLine) {
                    "?/ //"}));
 }
 
-TEST(DocComment, ControlCharactersAndDirectionMarksGo) {
+TEST(DocComment, ControlCharactersAndDirectionMarksAreRemoved) {
   EXPECT_EQ(comment_lines("a\rb\x0B"), (Lines{"a b"}));
   EXPECT_EQ(comment_lines("a\xE2\x80\xAE"
                           "b\xE2\x81\xA6"

@@ -130,7 +130,7 @@ TEST(PlanMessage, TheListIsInNumberOrder) {
   EXPECT_EQ(message.list[2].field, 0U);
 }
 
-TEST(PlanMessage, WhoLeadsToRequiredFieldsIsKnownThroughCycles) {
+TEST(PlanMessage, RequiredFieldsAreFoundThroughCycles) {
   const std::vector<Message> messages = planned(R"(
       message A { optional B b = 1; }
       message B { optional A a = 1; optional C c = 2; }
@@ -162,7 +162,7 @@ TEST(PlanExtension, StandsWhereItIsDeclared) {
   EXPECT_EQ(message.known_extensions[0].info.str(), "kExtension_outside");
 }
 
-TEST(PlanExtension, HasAPlaceInClassesOfTheProtobufProfileWhereTheirFileDeclaresIt) {
+TEST(PlanExtension, IsStoredInClassesOfTheProtobufProfileWhoseFileDeclaresIt) {
   CppOptions options;
   options.profile = Profile::kProtobuf;
   const CppFile file = planned(R"(

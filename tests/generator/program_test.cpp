@@ -68,7 +68,7 @@ TEST_F(Program, WritesAPythonModuleForEachFileOrOneForAll) {
   EXPECT_NE(printed_.find("both.pyi"), std::string::npos) << printed_;
 }
 
-TEST_F(Program, NamesWhatAPythonModuleCannotHoldTwice) {
+TEST_F(Program, ReportsDuplicatesInAPythonModule) {
   write("a.proto", "syntax = \"proto3\";\npackage a;\nmessage Node {}\nenum E { ZERO = 0; }\n");
   write("b.proto", "syntax = \"proto3\";\npackage b;\nmessage Node {}\nenum F { ZERO = 0; }\n");
   EXPECT_EQ(run("--python_out=module=both:out a.proto b.proto"), 1);
@@ -123,7 +123,7 @@ TEST_F(Program, ReportsErrorsAndWritesNothing) {
   EXPECT_TRUE(out_is_empty());
 }
 
-TEST_F(Program, ReportsFaultsOfSeveralFilesInOneRun) {
+TEST_F(Program, ReportsErrorsOfSeveralFilesInOneRun) {
   write("worse.proto", "syntax = \"proto3\";\nmessage Worse { int32 }\n");
   EXPECT_EQ(run("--cpp_out=out bad.proto worse.proto"), 1);
   EXPECT_NE(printed_.find("bad.proto:2:25: error:"), std::string::npos);
@@ -366,7 +366,7 @@ TEST_F(Program, SaysWhatCannotBeDecodedOrEncoded) {
             "onnxgen: error: --deterministic_output requires --encode\n");
 }
 
-TEST_F(Program, PrintsPlacesAsVisualStudioReadsThem) {
+TEST_F(Program, PrintsLocationsInTheFormatOfVisualStudio) {
   EXPECT_EQ(run("--cpp_out=out --error_format=msvs bad.proto"), 1);
   EXPECT_EQ(printed_.substr(0, printed_.find('\n')),
             "bad.proto(2) : error in column=25: field number 0 is not between 1 and 536870911");
@@ -386,7 +386,7 @@ TEST_F(Program, AllowsOnlyTheDirectDependenciesThatAreNamed) {
   EXPECT_TRUE(out_is_empty());
 }
 
-TEST_F(Program, TakesWarningsForErrorsWhereAsked) {
+TEST_F(Program, TreatsWarningsAsErrorsOnRequest) {
   write("warned.proto", "syntax = \"proto2\";\nmessage W { optional int32 a_b = 1; optional int32 aB = 2; }\n");
   EXPECT_EQ(run("--cpp_out=out warned.proto"), 0);
   EXPECT_NE(printed_.find("warning:"), std::string::npos) << printed_;

@@ -42,7 +42,7 @@ TEST(Render, OrdersByFileAndPosition) {
             "b.proto:1:1: error: third\n12\n^\n");
 }
 
-TEST(Render, SaysTheSameOnce) {
+TEST(Render, OmitsDuplicates) {
   const SourceFile file("a.proto", "a.proto", "1");
   Diagnostics diagnostics;
   diagnostics.error({&file, 0, 1}, "same");

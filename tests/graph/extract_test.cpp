@@ -68,7 +68,7 @@ class Extract : public testing::Test {
 using Models = testing::Types<onnx::ModelProto, drop_in::ModelProto>;
 TYPED_TEST_SUITE(Extract, Models, io::tests::ProfileName);
 
-TYPED_TEST(Extract, TakesWhatLiesBetween) {
+TYPED_TEST(Extract, KeepsTheNodesBetween) {
   const auto model = sample<TypeParam>();
   const auto part = extract(model, {"a"}, {"c"});
   this->expect_sound(part);
@@ -89,7 +89,7 @@ TYPED_TEST(Extract, KeepsWhatSubgraphsUse) {
   EXPECT_EQ(this->functions(part), std::vector<std::string>{"Deep"});
 }
 
-TYPED_TEST(Extract, KeepsWhatTheModelSaysOfItself) {
+TYPED_TEST(Extract, KeepsTheMetadataOfTheModel) {
   const auto model = model_of<TypeParam>(R"(
 ir_version: 11 opset_import { version: 15 } producer_name: 'exporter' producer_version: '2.1' domain: 'org.example'
 model_version: 7 doc_string: 'a model' metadata_props { key: 'licence' value: 'MIT' } configuration { name: 'two' num_devices: 2 }
@@ -143,7 +143,7 @@ functions { name: 'f' domain: 'ai.onnx' node { op_type: 'g' domain: 'ai.onnx' } 
   EXPECT_EQ(this->functions(extract(model, {"x"}, {"y"})), (std::vector<std::string>{"f", "g"}));
 }
 
-TYPED_TEST(Extract, RefusesWhatCannotBe) {
+TYPED_TEST(Extract, RefusesInvalidSelections) {
   const auto model = sample<TypeParam>();
   TypeParam part;
   part.set_producer_name("before");

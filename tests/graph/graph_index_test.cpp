@@ -98,7 +98,7 @@ TEST(GraphIndex, OrdersNodes) {
   EXPECT_TRUE(order.empty());
 }
 
-TEST(GraphIndex, LongChainsDoNotUseUpTheStack) {
+TEST(GraphIndex, LongChainsDoNotExhaustTheStack) {
   onnx::GraphProto graph;
   const int kNodes = onnxgen::tests::by_tier(30'000, 100'000);
   for (int i = kNodes; i > 0; --i) add(graph, {std::to_string(i - 1)}, {std::to_string(i)});

@@ -84,7 +84,7 @@ TYPED_TEST(Prefix, EverySwitchIsForNamesOfItsKind) {
   EXPECT_EQ(names_of([](PrefixOptions& o) { o.rename_functions = true; }), Names{"p/f"});
 }
 
-TYPED_TEST(Prefix, NeverMakesTwoValuesOne) {
+TYPED_TEST(Prefix, NeverMakesTwoNamesEqual) {
   auto model = model_of<TypeParam>("graph { input { name: 'x' } node { input: 'x' output: 'px' } }");
   const TypeParam before = model;
   PrefixOptions options;

@@ -68,7 +68,7 @@ TEST_F(DataOwners, DataOfAnotherModelIsNotReplaced) {
 }
 
 // Even where the system may treat both names as equal, if they are two files.
-TEST_F(DataOwners, NorIsThatOfAModelWhoseNameDiffersByCase) {
+TEST_F(DataOwners, DataOfAModelWhoseNameDiffersByCaseIsNotReplaced) {
   ASSERT_TRUE(save_to("A.onnx", 1, "weights.bin"));
   if (fs::exists(folder_ / "a.onnx")) GTEST_SKIP() << "this file system does not tell cases apart";
   const Status status = save_to("a.onnx", 2, "weights.bin");
@@ -112,7 +112,7 @@ TEST_F(DataOwners, AbandonedFilesAreRemoved) {
   EXPECT_EQ(folder_.files(), (Names{"a.onnx", "w.bin"}));
 }
 
-TEST_F(DataOwners, FilesOfASaveThatIsAtWorkStay) {
+TEST_F(DataOwners, FilesOfARunningSaveStay) {
   const std::string model = folder_.write("a.onnx.onnxgen-0123456789abcdef", "half of it");
   folder_.write("w.bin.onnxgen-0123456700000000", "all of it");
   folder_.write("w.bin.onnxgen-7654321000000000", "of another save");
@@ -137,7 +137,7 @@ TEST_F(DataOwners, FilesThatAModelNeedsStay) {
   EXPECT_EQ(folder_.files(), (Names{"a.onnx", "copy.onnx", "w.bin", "w.bin.onnxgen-0123456789abcdef"}));
 }
 
-TEST(FolderLock, SharersShareAndOthersWaitForATime) {
+TEST(FolderLock, IsSharedOrWaitedForWithATimeout) {
   using namespace std::chrono_literals;
   const TemporaryFolder folder;
   const std::string path = folder.path().string();
@@ -158,7 +158,7 @@ TEST(FolderLock, SharersShareAndOthersWaitForATime) {
   EXPECT_FALSE(reader.take(path, FolderLock::Kind::kShared, 0ms));
 }
 
-TEST(FolderLock, AHostileHolderCannotStopLoadsAndNotStopSavesForEver) {
+TEST(FolderLock, AHostileHolderOnlyDelaysSaves) {
   using namespace std::chrono_literals;
   const TemporaryFolder folder;
   const std::string path = folder / "model.onnx";

@@ -33,7 +33,7 @@ class FileLocks : public testing::Test {
   FileLock other_;
 };
 
-TEST_F(FileLocks, ManyMayShareOneMayHave) {
+TEST_F(FileLocks, AreSharedOrExclusive) {
   const auto try_other = [this](Kind kind) { return FileLock::take(second_, kind, other_, milliseconds(1)).ok(); };
   ASSERT_TRUE(FileLock::take(first_, Kind::kShared, lock_));
   EXPECT_TRUE(try_other(Kind::kShared));
@@ -48,7 +48,7 @@ TEST_F(FileLocks, ManyMayShareOneMayHave) {
   EXPECT_TRUE(try_other(Kind::kExclusive));
 }
 
-TEST_F(FileLocks, WaitingHasAnEnd) {
+TEST_F(FileLocks, WaitingTimesOut) {
   ASSERT_TRUE(FileLock::take(first_, Kind::kExclusive, lock_));
   const auto begin = std::chrono::steady_clock::now();
   const Status status = FileLock::take(second_, Kind::kShared, other_, milliseconds(50));

@@ -14,9 +14,9 @@ namespace {
 constexpr std::size_t kSize = 4 * 1024 * 1024;
 
 // A buffer filled with ones. Released pages read as zeros.
-class GiveBackUnused : public testing::Test {
+class ReleaseUnusedPages : public testing::Test {
  protected:
-  GiveBackUnused() {
+  ReleaseUnusedPages() {
     EXPECT_TRUE(Buffer::allocate(kSize, buffer_));
     std::memset(buffer_->data(), 1, kSize);
   }
@@ -31,19 +31,19 @@ class GiveBackUnused : public testing::Test {
   std::shared_ptr<Buffer> buffer_;
 };
 
-TEST_F(GiveBackUnused, PagesBetweenWhatIsUsed) {
+TEST_F(ReleaseUnusedPages, PagesBetweenWhatIsUsed) {
   const std::vector<std::string_view> used = {part(3'000'000, 5000), part(0, 10'000), part(1'000'000, 1'000'000)};
   release_unused_pages(buffer_->bytes(), used);
   for (const std::string_view value : used) EXPECT_EQ(value, std::string(value.size(), 1));
   EXPECT_LT(kept(), 1'015'000u + 6 * 4096u);
 }
 
-TEST_F(GiveBackUnused, AllOfItWhereNothingIsUsed) {
+TEST_F(ReleaseUnusedPages, EverythingIfNothingIsUsed) {
   release_unused_pages(buffer_->bytes(), {});
   EXPECT_EQ(kept(), 0u);
 }
 
-TEST_F(GiveBackUnused, OverlapsAndSmallGaps) {
+TEST_F(ReleaseUnusedPages, OverlapsAndSmallGaps) {
   release_unused_pages(buffer_->bytes(), {part(0, kSize), part(100, 200), part(1'000'000, 1)});
   EXPECT_EQ(kept(), kSize);
   std::vector<std::string_view> used;

@@ -44,7 +44,7 @@ bool has_external(const onnx::ModelProto& model) {
   return found;
 }
 
-TEST(Index, ListsEveryTensorWithItsPlace) {
+TEST(Index, ListsEveryTensorWithItsLocation) {
   tests::TemporaryFolder folder;
   const onnx::ModelProto model = tests::model_with_tensors_everywhere();
   const std::string path = folder.write("m.onnx", model.SerializeAsString());

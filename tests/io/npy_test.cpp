@@ -117,7 +117,7 @@ TEST(Npy, TypesThatNumpyDoesNotHaveBecomeOthers) {
   EXPECT_EQ(strings.substr(strings.size() - 6), "a\0\0bcd"s);
 }
 
-TEST(Npy, IsWrittenInPieces) {
+TEST(Npy, IsWrittenInChunks) {
   const onnx::TensorProto tensor = raw_tensor(Type::FLOAT, {2}, "abcdefgh");
   std::string pieces;
   const auto append = [&pieces](std::string_view piece) {
@@ -130,7 +130,7 @@ TEST(Npy, IsWrittenInPieces) {
   EXPECT_EQ(try_print_npy(TensorView::of(tensor), refuse).code(), ErrorCode::kWriteFailed);
 }
 
-TEST(Npy, OtherOrdersAreTurnedAround) {
+TEST(Npy, OtherOrdersAreConverted) {
   NpyArray array;
   ASSERT_TRUE(try_parse_npy(file_of("{'descr':'>i2','fortran_order':False,'shape':(2,)}", "\x01\x02\x03\x04"), array));
   EXPECT_EQ(array.raw, "\x02\x01\x04\x03");

@@ -10,7 +10,7 @@ namespace {
 
 using Pair = std::pair<std::string, std::string>;
 
-TEST(PortableName, SpellingsOfOneFileAreTold) {
+TEST(PortableName, SpellingsOfOneFileAreDetected) {
   const Pair pairs[] = {
       {"W", "w"},
       {"weights/Conv1.bin", "WEIGHTS\\conv1.BIN"},
@@ -89,7 +89,7 @@ TEST(PortableName, AKeyIsItsOwnKey) {
   }
 }
 
-TEST(PortableName, DevicesOfWindowsAreTold) {
+TEST(PortableName, DeviceNamesOfWindowsAreDetected) {
   for (const char* const name :
        {"NUL", "nul", "con", "Aux.bin", "prn .txt", "COM1", "lpt9.weight", "com0", "CONIN$", "com\xC2\xB9", "nul:x"}) {
     EXPECT_TRUE(is_device_on_windows(name)) << name;
@@ -101,7 +101,7 @@ TEST(PortableName, DevicesOfWindowsAreTold) {
   }
 }
 
-TEST(PortableName, OtherNamesThatWindowsTakesOtherwiseAreTold) {
+TEST(PortableName, NamesThatWindowsInterpretsDifferentlyAreDetected) {
   for (const char* const name : {"w:stream", "w.", "w ", "w*", "a<b", "tab\t", "\"w\"", "a|b", "what?"}) {
     EXPECT_NE(windows_name_problem(name), nullptr) << name;
   }

@@ -339,7 +339,7 @@ TEST(DropIn, TensorsOfOneRangeAreCounted) {
   }
 }
 
-TEST(DropIn, MoreThanTheSystemHasIsRefusedAtOnce) {
+TEST(DropIn, MoreMemoryThanTheSystemHasIsRefusedAtOnce) {
   std::ifstream overcommit("/proc/sys/vm/overcommit_memory");
   if (overcommit.get() != '0') GTEST_SKIP() << "this system promises memory that it does not have";
   const TemporaryFolder folder;
@@ -376,7 +376,7 @@ class PeakMemory {
   bool is_reset_ = false;
 };
 
-TEST(DropIn, OwnedExternalDataIsReadStraightToItsPlace) {
+TEST(DropIn, OwnedExternalDataIsReadDirectlyIntoItsBuffer) {
   constexpr std::uint64_t kKibibytes = 128 * 1024;
   const TemporaryFolder folder;
   const std::string file = folder.write("w.bin", "begin");

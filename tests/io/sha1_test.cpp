@@ -41,7 +41,7 @@ TYPED_TEST(Sha1Test, KnownDigests) {
   EXPECT_EQ(this->digest(std::string(1000000, 'a')), "34aa973cd4c4daa4f61eeb2bdbad27316534016f");
 }
 
-TYPED_TEST(Sha1Test, PiecesGiveTheSameAsTheWhole) {
+TYPED_TEST(Sha1Test, ChunksGiveTheSameDigest) {
   std::string text;
   for (int i = 0; i < 300; ++i) text += static_cast<char>(i * 7);
   for (std::size_t length = 0; length <= text.size(); ++length) {

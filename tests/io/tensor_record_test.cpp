@@ -87,7 +87,7 @@ TEST(TensorRecord, TheLastValueCounts) {
 }
 
 // Two occurrences of an attribute's `t` are one tensor, merged as in a parse.
-TEST(TensorRecord, ATensorInPiecesIsOne) {
+TEST(TensorRecord, OccurrencesOfATensorAreMerged) {
   onnx::AttributeProto first;
   first.mutable_t()->set_name("t");
   first.mutable_t()->add_dims(2);
@@ -115,7 +115,7 @@ TEST(TensorRecord, ATensorInPiecesIsOne) {
 }
 
 // Two occurrences of `graph` are one graph. Initializers of the second are numbered after those of the first.
-TEST(TensorRecord, AGraphInPiecesIsOne) {
+TEST(TensorRecord, OccurrencesOfAGraphAreMerged) {
   onnx::ModelProto model;
   tests::fill_raw(*model.mutable_graph()->add_initializer(), "a", "1");
   const std::string first = model.SerializeAsString();

@@ -57,7 +57,7 @@ TEST(Arena, OwnsMessages) {
   EXPECT_EQ(tree->GetArena(), nullptr) << "as of a message on the heap";
 }
 
-TEST(Arena, MayBeLeftOut) {
+TEST(Arena, MayBeNull) {
   const std::unique_ptr<sample::Tree> tree(Arena::CreateMessage<sample::Tree>(nullptr));
   const std::unique_ptr<sample::Tree> another(tree->New());
   EXPECT_EQ(another->ByteSizeLong(), 0u);

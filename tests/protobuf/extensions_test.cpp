@@ -84,7 +84,7 @@ TEST(Extensions, OfAMessageThatIsPartOfItself) {
   EXPECT_FALSE(ConstMessage(read).HasField(extension("early")));
 }
 
-TEST(Extensions, AMessageWithoutAnyTakesNothingForThem) {
+TEST(Extensions, UseNoMemoryInAMessageWithoutAny) {
   sample::Extended message;
   message.set_first(1);
   const sample::Extended copy = message;
@@ -156,7 +156,7 @@ onnxgen::Status parse(sample::Extended& message, std::string_view bytes, const o
   return onnxgen::message::merge_parse_on_heap(parts.data, *parts.info, bytes, options);
 }
 
-TEST(Extensions, FaultsSayWhere) {
+TEST(Extensions, ErrorsHaveTheirPath) {
   sample::Extended message;
   EXPECT_EQ(message.TryParse(std::string("\xea\x06\x03\x08\x01\x12", 6)).path(), "Extended.[sample.needs].note");
   EXPECT_EQ(message.TryParse(std::string("\xea\x06\x02\x12\x00", 5)).path(), "Extended.[sample.needs].value");
@@ -218,7 +218,7 @@ TEST(Extensions, AreSoundWhereALimitStopsAParseThatFailsAnyway) {
   }
 }
 
-TEST(Extensions, OfUnknownValuesTakeWhatUnknownFieldsDo) {
+TEST(Extensions, OfUnknownValuesUseAsMuchMemoryAsUnknownFields) {
   std::string bytes;
   for (int i = 0; i < 100000; ++i) bytes += "\xd8\x06\x4d";  // values unknown to sample.Shade
   onnxgen::ParseOptions options;

@@ -109,7 +109,7 @@ TEST(Fields, AStringStartsAsItsDefault) {
   EXPECT_EQ(message.string_value(), "x") << "read, not appended to the default";
 }
 
-TEST(Fields, StringsTakeEveryTypeOfText) {
+TEST(Fields, StringsAcceptEveryTypeOfText) {
   onnx::NodeProto node;
   const std::string text = "constant";
   node.set_name(text);
@@ -156,7 +156,7 @@ TEST(Fields, AStringIsChangedInPlace) {
   EXPECT_EQ(tensor.name(), "by reference");
 }
 
-TEST(Fields, StringsAreGivenAndTaken) {
+TEST(Fields, StringsAreReleasedAndAdopted) {
   sample::Defaults message;
   EXPECT_EQ(message.release_string_value(), nullptr);
   message.set_string_value("given away");
@@ -178,7 +178,7 @@ TEST(Fields, StringsAreGivenAndTaken) {
   EXPECT_EQ(implicit.string_value(), "");
 }
 
-TEST(Fields, MessagesAreGivenAndTaken) {
+TEST(Fields, MessagesAreReleasedAndAdopted) {
   onnx::ModelProto model;
   EXPECT_EQ(model.release_graph(), nullptr);
   model.mutable_graph()->set_name("given away");

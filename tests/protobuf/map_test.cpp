@@ -42,7 +42,7 @@ TEST(ProtobufMap, FindsWhatWasPutIn) {
   EXPECT_EQ(names["new"], 0) << "a new value is zero";
 }
 
-TEST(ProtobufMap, AMissingKeyIsNoFault) {
+TEST(ProtobufMap, SearchingForAMissingKeyIsNoError) {
   Names names = sample();
   EXPECT_THROW(names.at("four"), std::out_of_range);
   EXPECT_THROW(std::as_const(names).at("four"), std::out_of_range);

@@ -94,7 +94,7 @@ TEST(Message, RefusesNegativeSizes) {
   EXPECT_FALSE(tree.SerializeToArray(buffer, -1));
 }
 
-TEST(Message, NeedsRoomToBeWritten) {
+TEST(Message, IsNotSerializedIntoTooSmallABuffer) {
   Tree tree;
   tree.set_label("name");
   char buffer[6] = {};

@@ -93,7 +93,7 @@ TEST(OneofOwnership, AMessageBecomesAPartOfItself) {
   EXPECT_EQ(choice.number(), 5);
 }
 
-TEST(OneofOwnership, MembersAreGivenAndTaken) {
+TEST(OneofOwnership, MembersAreReleasedAndAdopted) {
   Choice choice;
   EXPECT_EQ(choice.release_text(), nullptr);
   EXPECT_EQ(choice.release_scalars(), nullptr);

@@ -85,7 +85,7 @@ TEST(OutOfMemory, WhileReadingBlocks) {
   EXPECT_GT(allocations, 4);
 }
 
-TEST(OutOfMemory, IsSaidByTheStatus) {
+TEST(OutOfMemory, IsReportedByTheStatus) {
   const std::string bytes = tree_bytes();
   allow_allocations(2);
   sample::Tree tree;

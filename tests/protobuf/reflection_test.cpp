@@ -64,7 +64,7 @@ TEST(Descriptors, AreMadeOnceByAllThreads) {
   for (const Descriptor* const each : seen) EXPECT_EQ(each, sample::Numbers::descriptor());
 }
 
-TEST(Descriptors, NamesAreStringsToReferTo) {
+TEST(Descriptors, NamesAreReferencesToStrings) {
   const char* const name = sample::Tree::descriptor()->field(0)->name().c_str();
   EXPECT_STREQ(name, "label");
   const std::string& full_name = sample::Tree::descriptor()->full_name();
@@ -147,7 +147,7 @@ TEST(Descriptors, MapsAndGroupsHaveTypes) {
   EXPECT_EQ(fields, std::vector<const FieldDescriptor*>{&map});
 }
 
-TEST(Descriptors, AWrongIndexIsToldOf) {
+TEST(Descriptors, AWrongIndexIsReported) {
   const Descriptor& tree = *sample::Tree::descriptor();
   EXPECT_NE(failure_of([&] { (void)tree.field(6); }).find("index 6 of 6 in sample.Tree"), std::string::npos);
   EXPECT_NE(failure_of([&] { (void)tree.field(-1); }).find("index -1"), std::string::npos);
@@ -337,7 +337,7 @@ TEST(Reflection, ANumberThatAClosedEnumHasNotIsAnUnknownField) {
 
 // ---- misuse --------------------------------------------------------------------------------------------------------
 
-TEST(Reflection, MisuseIsToldOf) {
+TEST(Reflection, MisuseIsReported) {
   sample::Tree tree;
   tree.add_names("one");
   const Reflection& reflection = *tree.GetReflection();

@@ -140,7 +140,7 @@ TEST(RepeatedPtrField, Erases) {
   EXPECT_TRUE(field.empty());
 }
 
-TEST(RepeatedPtrField, GivesAndTakesElements) {
+TEST(RepeatedPtrField, ReleasesAndAdoptsElements) {
   Texts field = texts(3);
   field.AddAllocated(new std::string("given"));
   const std::unique_ptr<std::string> last(field.ReleaseLast());
@@ -177,7 +177,7 @@ TEST(RepeatedPtrField, ElementsOfARunStayWhereTheyAre) {
   EXPECT_EQ(field.Get(3), text(2));
 }
 
-TEST(RepeatedPtrField, GivesElementsOfARunAway) {
+TEST(RepeatedPtrField, ReleasesElementsOfARun) {
   Texts field(texts(4));
   field.AddAllocated(new std::string("given"));
   const std::unique_ptr<std::string> given(field.ReleaseLast());

@@ -64,7 +64,7 @@ TEST(Slab, WhatIsReleasedOutlivesTheParse) {
 }
 
 #if defined(__GLIBC__) && !defined(ONNXGEN_HAS_ASAN)
-TEST(Slab, HoldsNoMoreThanItsMemory) {
+TEST(Slab, StaysWithinItsMemory) {
   for (std::size_t size = 1; size <= 64; ++size) {
     onnxgen::MemoryLimit memory;
     onnxgen::SlabAllocator slabs(memory, 1);

@@ -15,7 +15,7 @@ using sample::Tree;
 const std::string kLongText(40, 't');
 
 // At most the sizes of libprotobuf 3.21 with 64-bit pointers.
-TEST(Text, WhatIsNotSetTakesAWord) {
+TEST(Text, AnUnsetTextOccupiesOneWord) {
   EXPECT_LE(sizeof(onnx::NodeProto), 184u);
   EXPECT_LE(sizeof(onnx::TensorShapeProto_Dimension), 48u);
   EXPECT_LE(sizeof(onnx::AttributeProto), 192u);
@@ -42,7 +42,7 @@ TEST(Text, IsChangedInPlace) {
   EXPECT_EQ(&tree.label(), label);
 }
 
-TEST(Text, OwnershipGoesToAndFro) {
+TEST(Text, OwnershipIsTransferredBothWays) {
   Tree tree;
   auto value = std::make_unique<std::string>(kLongText);
   const std::string* const address = value.get();

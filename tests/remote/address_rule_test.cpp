@@ -17,7 +17,7 @@ bool is_public(const char* text) {
   return is_public_address(reinterpret_cast<const sockaddr&>(v6));
 }
 
-TEST(AddressRule, TheOpenInternet) {
+TEST(AddressRule, PublicAddresses) {
   for (const char* const text : {"1.1.1.1", "8.8.8.8", "9.255.255.255", "11.0.0.0", "172.15.255.255", "172.32.0.0",
                                  "223.255.255.255", "100.128.0.0", "2606:4700::1111", "2001:4860:4860::8888",
                                  "::ffff:8.8.8.8", "64:ff9b::808:808", "2002:808:808::1"}) {
@@ -25,7 +25,7 @@ TEST(AddressRule, TheOpenInternet) {
   }
 }
 
-TEST(AddressRule, EverythingElse) {
+TEST(AddressRule, AddressesThatAreNotPublic) {
   for (const char* const text : {"127.0.0.1",
                                  "127.255.255.255",
                                  "0.0.0.0",

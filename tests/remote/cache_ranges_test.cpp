@@ -109,7 +109,7 @@ TEST_F(CachedRanges, ServeIndexesAndReadsOfTensors) {
   EXPECT_EQ(server->request_count(), 0u);
 }
 
-TEST_F(CachedRanges, OfflineWhatIsThereIsTakenAndTheRestIsAnError) {
+TEST_F(CachedRanges, OfflineMissingRangesAreErrors) {
   const std::string model_url = url();
   load<onnx::ModelProto>(model_url, cached(chosen({"w7", "w"})));
   server.reset();

@@ -59,7 +59,7 @@ TEST(HostileServer, NoContentRangeAtAll) {
   EXPECT_EQ(liar.read().detail(), "the answer does not say which range it is");
 }
 
-TEST(HostileServer, SizesThatCannotBe) {
+TEST(HostileServer, ImpossibleSizes) {
   LyingServer liar(
       true, [](const HttpRequest&, Reply& reply) { reply.set("Content-Range", "bytes 0-99/18446744073709551616"); });
   EXPECT_EQ(liar.read().code(), ErrorCode::kReadFailed);

@@ -32,12 +32,12 @@ TEST(RangePlan, NoRequestIsLargerThanAllowed) {
   EXPECT_EQ(joined({{0, 60, nullptr}, {100, 10, nullptr}}, 50, 100), "0-60(1) 100-110(1) ");
 }
 
-TEST(RangePlan, NothingAsksForNothing) {
+TEST(RangePlan, EmptyFragmentsNeedNoRequest) {
   EXPECT_EQ(joined({}, 0, 100), "");
   EXPECT_EQ(joined({{5, 0, nullptr}}, 0, 100), "");
 }
 
-TEST(RangePlan, PiecesKeepTheirPlacesInMemory) {
+TEST(RangePlan, FragmentsKeepTheirDestinations) {
   char room[30];
   Ranges options;
   options.gap = 0;

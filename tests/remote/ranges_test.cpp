@@ -152,7 +152,7 @@ TEST(Retries, AreLimited) {
   EXPECT_EQ(server.request_count(), 3u);
 }
 
-TEST(Retries, OfWhatDoesNotPassAreNone) {
+TEST(Retries, OfPermanentErrorsAreNone) {
   for (const int code : {400, 401, 403, 404, 405, 410, 501}) {
     TestServer server([code](const HttpRequest&) {
       Reply reply;
@@ -193,7 +193,7 @@ TEST(Retries, DoNotWaitForEver) {
   EXPECT_EQ(server.request_count(), 1u);
 }
 
-TEST(Timeouts, OfServersThatSayNothing) {
+TEST(Timeouts, OfSilentServers) {
   std::promise<void> over;
   TestServer server([answers = over.get_future().share()](const HttpRequest& request) {
     answers.wait();
@@ -317,7 +317,7 @@ TEST(Redirects, AreCounted) {
   EXPECT_EQ(server.request_count(), 4u);
 }
 
-TEST(Addresses, OfThisMachineAreRefusedUnlessAllowed) {
+TEST(Addresses, OfLocalServersAreRefusedUnlessAllowed) {
   TestServer server({{"/o", stored("content")}});
   OpenedObject opened;
   opened.options.allow_private_addresses = false;
@@ -327,7 +327,7 @@ TEST(Addresses, OfThisMachineAreRefusedUnlessAllowed) {
   EXPECT_EQ(server.connections(), 0u);
 }
 
-TEST(Addresses, AreThoseThatNamesLeadTo) {
+TEST(Addresses, AreCheckedAfterNameResolution) {
   TestServer server({{"/o", stored("content")}});
   std::string url = server.url("/o");
   url.replace(url.find("127.0.0.1"), 9, "localhost");

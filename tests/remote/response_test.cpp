@@ -20,7 +20,7 @@ TEST(ContentRange, IsRead) {
   EXPECT_FALSE(without_total.total);
 }
 
-TEST(ContentRange, WhatIsNone) {
+TEST(ContentRange, InvalidValuesAreRefused) {
   for (const char* const text :
        {"", "bytes", "bytes 5-9", "bytes 9-5/100", "bytes 5-100/100", "bytes -5/100", "bytes 5-/100", "items 5-9/100",
         "bytes 5-9/-1", "bytes 0-18446744073709551615/*", "bytes 0-18446744073709551616/*", "bytes */*", "bytes a-b/c",

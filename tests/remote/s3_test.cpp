@@ -80,7 +80,7 @@ TEST_F(S3rver, WhatIsSavedIsLoaded) {
   }
 }
 
-TEST_F(S3rver, WrongKeysAreTold) {
+TEST_F(S3rver, WrongKeysAreReported) {
   onnx::ModelProto model;
   ASSERT_TRUE(try_save(sample(), "s3://models/m.onnx", signed_options<SaveOptions>()));
   LoadOptions options = signed_options<LoadOptions>();

@@ -84,7 +84,7 @@ class Store {
   TestServer server_{[this](const HttpRequest& request) { return reply_to(request); }};
 };
 
-TEST(RemoteSave, InPartsThatTheLastRequestPutsTogether) {
+TEST(RemoteSave, InPartsThatTheLastRequestCompletes) {
   Store store;
   const onnx::ModelProto model = model_of_one_tensor();
   const Status status = try_save(model, "s3://bucket/m.onnx", store.options());
@@ -165,7 +165,7 @@ TEST(RemoteSave, AnErrorMayComeWithTheCodeOfSuccess) {
   EXPECT_EQ(status.detail(), "the server does not put the parts together: InternalError");
 }
 
-TEST(RemoteSave, WhatIsNotKnownIsSaid) {
+TEST(RemoteSave, UnknownOutcomesAreReported) {
   Store store;
   store.fault = [](const HttpRequest& request, Reply& reply) {
     reply.hang_up = request.method == "POST" && request.target.find("uploads") == std::string::npos;
@@ -178,7 +178,7 @@ TEST(RemoteSave, WhatIsNotKnownIsSaid) {
   EXPECT_EQ(commits, 1);
 }
 
-TEST(RemoteSave, ByOnePutWhereTheUrlIsAllThereIs) {
+TEST(RemoteSave, ByOnePutForPlainUrls) {
   std::string received;
   TestServer server([&](const HttpRequest& request) {
     EXPECT_EQ(request.method, "PUT");

@@ -14,7 +14,7 @@ Url parsed(std::string_view text) {
   return url;
 }
 
-TEST(Url, IsTakenApart) {
+TEST(Url, IsParsed) {
   const Url url = parsed("HTTPS://Models.Example:8443/a/b%20c.onnx?X-Signature=secret");
   EXPECT_EQ(url.scheme, "https");
   EXPECT_EQ(url.host, "models.example");

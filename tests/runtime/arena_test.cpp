@@ -54,7 +54,7 @@ TEST(Arena, SizesAroundTheLargeOnesAreUsableToTheLastByte) {
   }
 }
 
-TEST(Arena, OwnAddressAndLargeOnesAreMultiplesOf64) {
+TEST(Arena, ArenaAndLargeAllocationsAreAlignedTo64) {
   for (const std::size_t expected : {std::size_t{0}, std::size_t{1000}, std::size_t{1} << 30}) {
     ScopedArena arena(expected);
     EXPECT_EQ(address(&*arena) % 64, 0u);
@@ -96,7 +96,7 @@ std::uint64_t size_of_next_block(Arena& arena) {
   return arena.allocated_bytes() - before;
 }
 
-TEST(LastBlock, IsNoLargerThanWhatIsLeftOfTheInputIsLikelyToFill) {
+TEST(LastBlock, IsLimitedByTheRemainingInput) {
   constexpr std::size_t kSize = 8 * 1024 * 1024;
   const std::vector<char> bytes(kSize);
   Arena::Input input{bytes.data(), bytes.data(), bytes.data() + kSize};
@@ -127,7 +127,7 @@ TEST(OutOfMemory, AllocateThrows) {
   for (const std::size_t size : kNearTheTop) EXPECT_THROW((void)arena->allocate(size), std::bad_alloc) << size;
 }
 
-TEST(Arena, ReleasedLargeAllocationsAreGivenBackInAnyOrder) {
+TEST(Arena, LargeAllocationsAreFreedInAnyOrder) {
   ScopedArena arena;
   const std::uint64_t before = arena->allocated_bytes();
   std::vector<void*> all(5);
@@ -146,7 +146,7 @@ TEST(Arena, ReleaseOfASmallAllocationIsHarmless) {
   std::memset(memory, 1, almost_large);  // still allocated
 }
 
-TEST(Arena, LimitHoldsForBlocksAndLargeOnes) {
+TEST(Arena, LimitAppliesToBlocksAndLargeAllocations) {
   ScopedArena arena;
   constexpr std::uint64_t kLimit = 100'000;
   arena->set_limit(kLimit);
@@ -195,7 +195,7 @@ TEST(Arena, ReserveMakesTheNextAllocationsSucceed) {
   }
 }
 
-TEST(Arena, AFixedOneHasWhatItWasGivenAndNothingElse) {
+TEST(Arena, AFixedArenaUsesOnlyTheGivenMemory) {
   constexpr std::size_t kSize = 4 * Arena::kLarge;
   std::vector<char> memory(kSize + 1, 'x');
   for (const std::size_t offset : {0u, 1u}) {  // the vector is aligned to 64 for at most one of them
@@ -224,7 +224,7 @@ TEST(Arena, AFixedOneHasWhatItWasGivenAndNothingElse) {
   for (std::size_t size = 0; size < sizeof(Arena); ++size) EXPECT_EQ(Arena::create_in(memory.data(), size), nullptr);
 }
 
-TEST(Arena, LoansStandBeforeOneAnotherAtTheEnd) {
+TEST(Arena, LoansAreStackedAtTheEndOfTheBlock) {
   alignas(64) char memory[1024];
   Arena* const arena = Arena::create_in(memory, sizeof memory);
   ASSERT_NE(arena, nullptr);
@@ -265,7 +265,7 @@ TEST(Arena, KeptOwnersAreDroppedOnce) {
   EXPECT_EQ(owner.use_count(), 1);
 }
 
-TEST(Arena, AnOwnerThatCannotBeKeptIsDropped) {
+TEST(Arena, AnOwnerIsDestroyedIfMemoryIsExhausted) {
   const auto owner = std::make_shared<int>(1);
   ScopedArena arena;
   tests::forbid_more(*arena);

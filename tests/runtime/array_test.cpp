@@ -34,7 +34,7 @@ TEST(Array, NewOneIsEmpty) {
   EXPECT_EQ(array.data(), nullptr);
 }
 
-TEST(Array, BindMakesItKnowItsArena) {
+TEST(Array, BindSetsTheArena) {
   ScopedArena arena;
   Array<int> array;
   array.bind(*arena);
@@ -84,7 +84,7 @@ TEST(Array, TruncatedExactArrayGrowsAgain) {
   EXPECT_EQ(array.size(), 50'010u);
 }
 
-TEST(Array, CountsThatNoMemoryHoldsAreRefused) {
+TEST(Array, CountsBeyondTheAddressSpaceAreRefused) {
   ScopedArena arena;
   Array<std::int64_t> array;
   for (const std::size_t count : {SIZE_MAX, SIZE_MAX / 8, SIZE_MAX / 8 - 2, SIZE_MAX / 16, SIZE_MAX / 16 - 2}) {

@@ -56,7 +56,7 @@ TEST(BytesField, BorrowsWithoutACopy) {
   EXPECT_TRUE(field.has_value()) << "a null view is an empty value";
 }
 
-TEST(BytesField, ReplacedLargeValuesAreGivenBack) {
+TEST(BytesField, ReplacedLargeValuesAreFreed) {
   const std::string large(kLargeSize, 'x');
   ScopedArena arena;
   const std::uint64_t before = arena->allocated_bytes();
@@ -77,7 +77,7 @@ TEST(BytesField, ReplacedLargeValuesAreGivenBack) {
   EXPECT_FALSE(field.has_value());
 }
 
-TEST(BytesField, ReplacedValuesStayWhereSomebodyLooks) {
+TEST(BytesField, ReplacedValuesAreKeptOnRequest) {
   const std::string large(kLargeSize, 'x');
   ScopedArena arena;
   for (const std::string& value : {large, std::string("small")}) {
@@ -99,7 +99,7 @@ TEST(BytesField, ReplacedValuesStayWhereSomebodyLooks) {
   EXPECT_EQ(arena->allocated_bytes(), before) << "a cleared arena keeps nothing";
 }
 
-TEST(BytesField, ShrunkValuesCrossTheLargeBorderSafely) {
+TEST(BytesField, ShrinkingBelowTheLargeThresholdIsSafe) {
   ScopedArena arena;
   for (const std::size_t first : {Arena::kLarge - 8, Arena::kLarge - 1, Arena::kLarge, Arena::kLarge + 1}) {
     for (const std::size_t second : {Arena::kLarge - 8, Arena::kLarge - 1, Arena::kLarge, Arena::kLarge + 1}) {
@@ -112,7 +112,7 @@ TEST(BytesField, ShrunkValuesCrossTheLargeBorderSafely) {
   }
 }
 
-TEST(BytesField, TakesAnyPartOfItself) {
+TEST(BytesField, CanBeSetToAnyPartOfItself) {
   for (const std::size_t size : {std::size_t{26}, kLargeSize}) {
     std::string text(size, '\0');
     for (std::size_t i = 0; i < size; ++i) text[i] = static_cast<char>('a' + i % 26);
@@ -129,7 +129,7 @@ TEST(BytesField, TakesAnyPartOfItself) {
   }
 }
 
-TEST(BytesField, ResizeGivesRoomToFill) {
+TEST(BytesField, ResizeReturnsWritableMemory) {
   ScopedArena arena;
   BytesField field = {};
   for (const std::size_t size : {std::size_t{0}, std::size_t{5}, kLargeSize}) {

@@ -43,7 +43,7 @@ TEST(ElementStack, ElementsOfSeveralWordsAreNeverSplit) {
   }
 }
 
-TEST(ElementStack, CountsWhatItTakesAndGivesItBack) {
+TEST(ElementStack, CountsTheMemoryThatItUses) {
   MemoryLimit memory(1'000'000);
   {
     ElementStack stack(memory);
@@ -58,7 +58,7 @@ TEST(ElementStack, CountsWhatItTakesAndGivesItBack) {
   EXPECT_EQ(memory.used(), 0u);
 }
 
-TEST(ElementStack, GrowsByLoansOfAnArenaAndGivesThemBack) {
+TEST(ElementStack, GrowsByLoansOfAnArenaAndReturnsThem) {
   std::vector<std::uint64_t> memory(2000);
   Arena* const arena = Arena::create_in(memory.data(), memory.size() * sizeof(std::uint64_t));
   ASSERT_NE(arena, nullptr);

@@ -140,7 +140,7 @@ TEST(Failure, RunsOfTextKeepNothingOfThemselves) {
   }
 }
 
-TEST(Failure, ParseEmptiesAndTheMessageServesAgain) {
+TEST(Failure, AFailedParseClearsTheMessageForReuse) {
   Tree tree;
   tree.set_label("before");
   const auto owner = std::make_shared<std::string>(

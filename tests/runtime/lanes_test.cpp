@@ -52,7 +52,7 @@ std::uint64_t with_gaps(std::uint64_t value) {
   return bits;
 }
 
-TEST(Lanes, EachBitOfTwoValuesComesToItsPlace) {
+TEST(Lanes, EachBitOfTwoValuesIsDecoded) {
   std::mt19937_64 random(2);
   constexpr std::uint64_t kNoGaps = 0x7F7F7F7F7F7F7F7Fu;
   for (int round = 0; round < 1000; ++round) {

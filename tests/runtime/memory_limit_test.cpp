@@ -13,7 +13,7 @@
 namespace onnxgen {
 namespace {
 
-TEST(MemoryLimitCount, TakesUpToTheLimitAndNotOneByteMore) {
+TEST(MemoryLimitCount, AllowsExactlyTheLimit) {
   MemoryLimit memory(100);
   EXPECT_TRUE(memory.try_add(60));
   EXPECT_FALSE(memory.try_add(41));
@@ -27,13 +27,13 @@ TEST(MemoryLimitCount, TakesUpToTheLimitAndNotOneByteMore) {
   EXPECT_FALSE(memory.try_add(UINT64_MAX)) << "nothing wraps around";
 }
 
-TEST(MemoryLimitCount, WithoutALimitAllIsGiven) {
+TEST(MemoryLimitCount, WithoutALimitEverythingIsAllowed) {
   MemoryLimit memory;
   EXPECT_TRUE(memory.try_add(UINT64_MAX - 1));
   EXPECT_FALSE(memory.reached());
 }
 
-TEST(MemoryLimitCount, ALimitBelowWhatIsTakenLeavesNothingUntilEnoughIsBack) {
+TEST(MemoryLimitCount, ALimitBelowTheUsedMemoryRefusesUntilEnoughIsReleased) {
   MemoryLimit memory;
   EXPECT_TRUE(memory.try_add(1000));
   memory.set(100);
@@ -50,7 +50,7 @@ TEST(MemoryLimitCount, ALimitBelowWhatIsTakenLeavesNothingUntilEnoughIsBack) {
   EXPECT_EQ(memory.used(), 100u);
 }
 
-TEST(MemoryLimitCount, MoreMayBeGivenBackThanWasCounted) {
+TEST(MemoryLimitCount, MoreMayBeSubtractedThanWasAdded) {
   MemoryLimit memory(100);
   EXPECT_TRUE(memory.try_add(10));
   memory.subtract(50);
@@ -63,7 +63,7 @@ TEST(MemoryLimitCount, MoreMayBeGivenBackThanWasCounted) {
 }
 
 #if defined(__GLIBC__) && !defined(ONNXGEN_HAS_ASAN)
-TEST(MemoryLimitCount, MallocTakesWhatIsSaid) {
+TEST(MemoryLimitCount, MallocSizeIsAccurate) {
   for (std::size_t size = 0; size < 5000; ++size) {
     void* const block = std::malloc(size);
     const std::size_t usable = malloc_usable_size(block);

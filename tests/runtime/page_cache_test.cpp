@@ -83,7 +83,7 @@ TEST_F(PageCache, IsUsedAgainAtOnce) {
   EXPECT_EQ(cached_bytes(), kept);
 }
 
-TEST_F(PageCache, BlocksOfALargeInputAreThereForTheNext) {
+TEST_F(PageCache, BlocksOfALargeInputAreReused) {
   const auto fill = [] {
     ScopedArena arena(7 * kMiB);
     for (int i = 0; i < 20 * 1024; ++i) std::memset(arena->allocate(1024), 1, 1024);
@@ -94,7 +94,7 @@ TEST_F(PageCache, BlocksOfALargeInputAreThereForTheNext) {
   EXPECT_LT(page_faults() - faults, 64);
 }
 
-TEST_F(PageCache, ASmallerAllocationTakesAPartAndTheWholeComesTogetherAgain) {
+TEST_F(PageCache, SplitsAndMergesRuns) {
   leave_behind({8 * kMiB});
   const std::uint64_t whole = cached_bytes();
   {
@@ -129,14 +129,14 @@ TEST_F(PageCache, KeepsNoMoreThanItsLimit) {
   EXPECT_EQ(cached_bytes(), 0u);
 }
 
-TEST_F(PageCache, GivesBackOnDemand) {
+TEST_F(PageCache, ReleasesOnDemand) {
   leave_behind({kMiB, 5 * kMiB});
   EXPECT_GT(cached_bytes(), 0u);
   release();
   EXPECT_EQ(cached_bytes(), 0u);
 }
 
-TEST_F(PageCache, GivesBackAfterTheDelayAtTheNextUse) {
+TEST_F(PageCache, ReleasesExpiredMemoryAtTheNextUse) {
   leave_behind({4 * kMiB});
   ScopedArena soon;
   EXPECT_GT(cached_bytes(), 0u);
@@ -242,7 +242,7 @@ TEST_F(PageCache, IsOfferedToTheSystemWhereNobodyUsesIt) {
   EXPECT_GE(offered_bytes(), 5 * kMiB) << "it said that it would not parse for a while";
 }
 
-TEST_F(PageCache, AChildHasItsOwn) {
+TEST_F(PageCache, AForkedProcessHasItsOwn) {
   leave_behind({4 * kMiB});
   const std::uint64_t kept = cached_bytes();
   const pid_t child = fork();
@@ -345,7 +345,7 @@ TEST_F(PageCache, KeepsNothingHere) {
 
 #endif
 
-TEST_F(PageCache, RoomToBeFilledShowsNothingOfEarlierModels) {
+TEST_F(PageCache, MemoryForTheProgramShowsNothingOfEarlierModels) {
   for (const std::size_t size :
        {std::size_t{10}, std::size_t{5000}, std::size_t{40'000}, std::size_t{100'000}, kMiB / 2, 3 * kMiB}) {
     leave_behind({size, size, size});

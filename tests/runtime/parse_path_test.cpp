@@ -31,7 +31,7 @@ TEST(ParsePath, NamesTheField) {
   EXPECT_EQ(parse_error("\x3D\x01"), "Tree.numbers: truncated at byte 2");
 }
 
-TEST(ParsePath, NamesTheWayDown) {
+TEST(ParsePath, NamesTheEnclosingFields) {
   Tree tree;
   tree.mutable_left()->mutable_left()->set_label("label");
   EXPECT_EQ(parse_error(cut(tree)), "Tree.left.left.label: truncated at byte 10");

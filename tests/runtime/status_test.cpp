@@ -40,7 +40,7 @@ TEST(Status, OffsetsPastFourGigabytesArePrintedWhole) {
   EXPECT_EQ(Status(ErrorCode::kInvalidTag, 1ull << 40).message(), "invalid tag at byte 1099511627776");
 }
 
-TEST(Status, FaultsOutsideTheInputHaveNoOffset) {
+TEST(Status, ErrorsOutsideTheInputHaveNoOffset) {
   EXPECT_EQ(Status(ErrorCode::kBufferTooSmall).message(), "buffer too small");
   EXPECT_EQ(Status(ErrorCode::kMissingRequired, 0, "A.id").message(), "A.id: required field not set");
 }
@@ -64,7 +64,7 @@ TEST(Status, WordsOfTheModelCannotForgeAMessage) {
   EXPECT_EQ(later.message(), shown + ": tensor '" + shown + "': truncated at byte 1");
 }
 
-TEST(Status, MessagesAreOfALengthThatALogCanBear) {
+TEST(Status, MessagesHaveABoundedLength) {
   const std::string endless(10'000'000, 'x');
   FileContext context;
   context.file = endless;

@@ -64,7 +64,7 @@ TEST(StringField, FromEveryLengthToEveryLength) {
 }
 
 // The prefix has 9 bytes for lengths from 255 on and 1 byte below, so an overlapping value moves while it shrinks.
-TEST(StringField, TakesAnyPartOfItself) {
+TEST(StringField, CanBeSetToAnyPartOfItself) {
   ScopedArena arena;
   for (const std::size_t length : kLengths) {
     const std::string text = text_of(length);
@@ -87,7 +87,7 @@ TEST(StringField, KeepsNulBytes) {
   expect_holds(field, std::string_view("a\0b", 3));
 }
 
-TEST(StringField, AReplacedLargeValueIsGivenBack) {
+TEST(StringField, AReplacedLargeValueIsFreed) {
   ScopedArena arena;
   StringField field = {};
   field.set(std::string(100'000, 'x'), *arena);
@@ -112,7 +112,7 @@ TEST(StringField, ShortCopiesOfEveryLengthAreExact) {
   }
 }
 
-TEST(StringField, ShortCopiesBeforeAPlaceAreExact) {
+TEST(StringField, ShortCopiesBeforeAnAddressAreExact) {
   ScopedArena arena;
   for (std::size_t length = 0; length <= StringField::kMaxShortBefore; ++length) {
     StringField field = {};

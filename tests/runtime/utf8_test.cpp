@@ -77,7 +77,7 @@ TEST(Utf8, EveryCodePointIsValidAndEverySurrogateIsNot) {
 }
 
 // ASCII is skipped eight bytes at a time. An error must be found at every position in and after such a block.
-TEST(Utf8, FindsAFaultAtEveryPlaceOfALongText) {
+TEST(Utf8, FindsAnErrorAtEveryOffsetOfALongText) {
   for (std::size_t length = 0; length < 40; ++length) {
     const std::string ascii(length, 'a');
     EXPECT_TRUE(is_valid_utf8(ascii));
@@ -93,7 +93,7 @@ TEST(Utf8, FindsAFaultAtEveryPlaceOfALongText) {
   }
 }
 
-TEST(Utf8, NulIsAsGoodAsAnyOther) {
+TEST(Utf8, NulIsValid) {
   EXPECT_TRUE(is_valid_utf8(std::string_view("a\0b", 3)));
   EXPECT_FALSE(is_valid_utf8("\xC0\x80"));
 }

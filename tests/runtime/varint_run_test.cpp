@@ -97,7 +97,7 @@ TEST(VarintRun, ReadsVarintsOfAllLengthsUpToAnyEnd) {
   }
 }
 
-TEST(VarintRun, ReadsEachLengthAtEachPlaceInABlock) {
+TEST(VarintRun, ReadsEachLengthAtEachOffsetInABlock) {
   std::mt19937_64 random(2);
   for (std::size_t before = 0; before < 2 * kMostAtOnce; ++before) {
     for (std::size_t size = 1; size <= kMaxVarintBytes + 2; ++size) {  // the last two sizes are malformed
@@ -246,7 +246,7 @@ TEST(VarintRun, RunsOfAllLengthsAreReadUpToAnyEnd) {
   }
 }
 
-TEST(VarintRun, EachLengthIsReadAtEachPlaceInABlock) {
+TEST(VarintRun, EachLengthIsReadAtEachOffsetInABlock) {
   std::mt19937_64 random(6);
   for (const std::string_view tag : kTags) {
     for (std::size_t before = 0; before <= kMostAtOnce; ++before) {

@@ -74,7 +74,7 @@ bool is_newer_than_1_12(const onnx::ModelProto& model) {
   return false;
 }
 
-TEST(Agreement, TheyReadWhatWePrint) {
+TEST(Agreement, OnnxReadsPrintedText) {
   std::size_t read = 0;
   std::size_t newer = 0;
   for (const std::filesystem::path& path : all_models()) {
@@ -131,7 +131,7 @@ bool agrees(const std::string& text, Oracle&& oracle, const std::string& name) {
   return status;
 }
 
-TEST(Agreement, WeReadWhatTheyPrintAndRead) {
+TEST(Agreement, TextsPrintedByOnnxAreRead) {
   std::size_t graphs = 0;
   std::size_t functions = 0;
   for (const std::filesystem::path& path : all_models()) {

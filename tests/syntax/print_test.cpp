@@ -69,7 +69,7 @@ Zero <a> () => (o) {
 )");
 }
 
-TEST(Print, WhatIsNoIdentifierIsInQuotes) {
+TEST(Print, NamesThatAreNoIdentifiersAreQuoted) {
   const auto model = message(R"(graph { node { output: "a b" input: "1" name: "n-1" op_type: "my op" domain: "x y"
                                                overload: "v 1" attribute { name: "k.v" type: INT i: 3 } } })");
   std::string text;
@@ -78,7 +78,7 @@ TEST(Print, WhatIsNoIdentifierIsInQuotes) {
 }
 
 // Each of these cannot be expressed. Printing must fail and name it.
-TEST(Print, WhatHasNoWordsIsNamed) {
+TEST(Print, FieldsWithoutSyntaxAreNamed) {
   const struct {
     const char* model;
     const char* path;
@@ -182,7 +182,7 @@ TEST(Print, OtherMessagesAreRefused) {
   EXPECT_EQ(print(onnx::StringStringEntryProto(), text).code(), ErrorCode::kUnsupported);
 }
 
-TEST(Print, AWriterThatTakesNoMoreEndsIt) {
+TEST(Print, StopsWhenTheWriterFails) {
   onnx::GraphProto graph;
   for (int i = 0; i < 100000; ++i) graph.add_node()->set_op_type("Relu");
   std::size_t pieces = 0;

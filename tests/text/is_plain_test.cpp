@@ -15,7 +15,7 @@ namespace {
 // Length of three words and part of a fourth.
 constexpr std::size_t kLongest = 27;
 
-TEST(IsPlain, FindsEachByteAtEachPlaceOfTextsOfEachLength) {
+TEST(IsPlain, FindsEachByteAtEachOffsetOfTextsOfEachLength) {
   for (std::size_t size = 1; size <= kLongest; ++size) {
     for (std::size_t place = 0; place < size; ++place) {
       for (int byte = 0; byte < 256; ++byte) {

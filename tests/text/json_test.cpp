@@ -193,7 +193,7 @@ TEST(Json, ErrorsOfAny) {
             "error: Invalid type URL, unknown type: none");
 }
 
-TEST(Json, WhatIsNoMessage) {
+TEST(Json, InvalidMessagesAreRefused) {
   std::string out;
   const text::TextStatus status = text::print_json("\x10\x07\x0a\x20xx"s, *find_table("onnx.OperatorSetIdProto"), out);
   EXPECT_EQ(status.code(), text::TextError::kMalformed);

@@ -24,7 +24,7 @@ TEST(ParseText, ReadsMessageSets) {
   expect_as_written("sample.SetHolder", "set { [sample.Item] { number: 300 needs { } } }");
 }
 
-TEST(ParseText, HalfAPairOfSurrogatesIsNoCharacter) {
+TEST(ParseText, UnpairedSurrogatesAreRefused) {
   EXPECT_EQ(message_of("onnx.NodeProto", R"(name: "\ud83d\ude00\U0000d83d\ude00")"),
             R"(name: "\360\237\230\200\360\237\230\200")");
   for (const char* escapes : {R"(\ud83d)", R"(\ude00)", R"(\ud83dx)", R"(\ud83d\u0041)", R"(\U0000d83d\U0000de00)",
@@ -88,7 +88,7 @@ TEST(ParseText, LeavesOutWhatIsUnknownOnRequest) {
             std::string::npos);
 }
 
-TEST(ParseText, WhatIsMergedReplacesEvenByZero) {
+TEST(ParseText, MergedZerosReplaceValues) {
   text::ParseTextOptions options;
   options.last_wins = true;
   std::string bytes;
@@ -136,7 +136,7 @@ TEST(ParseText, SaysWhereAndWhy) {
   EXPECT_EQ(fault_in("onnx.AttributeProto", "i: 1"), "ok");
 }
 
-TEST(ParseText, FaultsCannotBeForgedAndAreShort) {
+TEST(ParseText, ErrorsCannotBeForgedAndAreShort) {
   EXPECT_EQ(fault_in("onnx.NodeProto", "name: \x9b"), "line 1, column 7: name: expected a string, found '\\x9b'");
   EXPECT_EQ(fault_in("onnx.NodeProto", "name \"a\x1b[2K\""), "line 1, column 6: expected ':', found '\"a\\x1b[2K\"'");
   const std::string endless(10'000'000, 'x');

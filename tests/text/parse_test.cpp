@@ -29,7 +29,7 @@ TEST(ParseText, ReadsWhatLibprotobufPrints) {
   });
 }
 
-TEST(ParseText, ReadsScalarsAsPeopleWriteThem) {
+TEST(ParseText, ReadsScalarsInEveryNotation) {
   for (const char* text : {"i: 7",
                            "i:7",
                            " i : 7 ; ",
@@ -79,7 +79,7 @@ TEST(ParseText, ReadsScalarsAsPeopleWriteThem) {
   }
 }
 
-TEST(ParseText, TakesTheBlanksOfAnySystem) {
+TEST(ParseText, AcceptsTheWhitespaceOfAnySystem) {
   for (const char* text : {"i: 7\r\nname: 'x'\r\n", "i:\v7\fname:\t'x'\r", "i: 7 # comment\r\nname: 'x'", "i: 7\b"}) {
     expect_as_reference("onnx.AttributeProto", text);
   }
@@ -161,7 +161,7 @@ TEST(ParseText, RefusesAFieldTwiceUnlessItMerges) {
   }
 }
 
-TEST(ParseText, ReadsAnysAsPeopleWriteThem) {
+TEST(ParseText, ReadsAnysInEveryNotation) {
   const std::string url = "type.googleapis.com/sample_text.Proto3";
   for (const std::string& text : std::initializer_list<std::string>{
            "any { [" + url + "] { implicit: 5 } }", "any { [" + url + "]: < implicit: 5 > }",

@@ -40,7 +40,7 @@ TEST(PrintMessage, DebugStringsSayWhatEndedThem) {
 }
 
 // The string must be allocated with the final size at once.
-TEST(PrintMessage, RoomIsMadeForTheWholeText) {
+TEST(PrintMessage, MemoryForTheWholeTextIsReserved) {
   onnx::TensorProto tensor;
   tensor.set_raw_data(std::string(1 << 20, '\x01'));
   std::string text = "kept ";

@@ -48,7 +48,7 @@ TEST(Print, TheLastMemberOfAOneofCounts) {
   EXPECT_EQ(printed("\x42\x01x\x38\x01"s, choice), "chosen_open: OPEN_ONE\n");
 }
 
-TEST(Print, PiecesOfAMessageAreJoined) {
+TEST(Print, OccurrencesOfAMessageAreMerged) {
   const std::string bytes = field(10, "\x08\x05") + "\x08\x01"s + field(10, "\x10\x06");
   EXPECT_EQ(printed(bytes, table("sample_text.Proto3")), "implicit: 1\nbelow {\n  implicit: 5\n  explicit: 6\n}\n");
 }
@@ -59,7 +59,7 @@ TEST(Print, ScalarsOfProto3ThatAreZeroAreNotSet) {
   EXPECT_EQ(printed("\x08\x80\x80\x80\x80\x80\x80\x80\x80\x80\x01"s, table("sample_text.Proto3")), "");
 }
 
-TEST(Print, MapsAreSortedAndKeysAreThereOnce) {
+TEST(Print, MapsAreSortedAndKeysAreUnique) {
   const std::string bytes = field(4, "\x08\x07\x10\x00"s) + field(4, "\x08\x02\x10\x02"s) +
                             field(4, "\x08\xff\xff\xff\xff\xff\xff\xff\xff\xff\x01"s) + field(4, "\x08\x07\x10\x02"s);
   EXPECT_EQ(text::short_debug_string(bytes, table("sample_text.Aliases")),
@@ -95,7 +95,7 @@ TEST(Print, AnAnyIsExpandedWhereItsTypeIsKnown) {
             "type_url: \"type.googleapis.com/google.protobuf.Duration\"\nvalue: \"\\010\\005\"\n");
 }
 
-TEST(Print, WhatIsNoMessageSaysWhere) {
+TEST(Print, ErrorsOfInvalidMessagesHaveAnOffset) {
   std::string out;
   const text::TextStatus truncated = text::print_text("\x10\x07\x0a\x20xx"s, table("onnx.OperatorSetIdProto"), out);
   EXPECT_EQ(truncated.code(), text::TextError::kMalformed);
@@ -156,7 +156,7 @@ TEST(Print, UnknownGroupsMayBeNestedWithoutEnd) {
 }
 
 // Merging the parts of a field copies them at every level.
-TEST(Print, JoiningPiecesTakesBoundedMemory) {
+TEST(Print, MergingOccurrencesTakesBoundedMemory) {
   std::string bytes(100000, 'x');
   bytes = field(14, bytes);
   for (int i = 0; i < 100; ++i) bytes = field(10, bytes) + field(10, "");

@@ -83,7 +83,7 @@ TEST(RealChars, WhatIsTooLargeIsNotRead) {
 
 // The test creates a locale, because a machine may have none with a different decimal point. The locale contains only
 // number formats, so localedef prints a warning and exits with status 1.
-TEST(RealChars, TheLocaleHasNoSay) {
+TEST(RealChars, TheLocaleHasNoEffect) {
   const io::tests::TemporaryFolder folder;
   const std::string source = folder.write("source",
                                           "comment_char %\nescape_char /\nLC_NUMERIC\ndecimal_point \"<U002C>\"\n"

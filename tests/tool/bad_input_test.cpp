@@ -126,7 +126,7 @@ TEST_F(BadInput, TruncatedModel) {
                  "not an ONNX model, or truncated or corrupted");
 }
 
-TEST_F(BadInput, ModelOfNothing) {
+TEST_F(BadInput, EmptyModelFile) {
   expect_refused(folder_.write("version.onnx", "\x08\x08"), "not an ONNX model: ir_version or graph is missing");
 }
 

@@ -41,7 +41,7 @@ TEST_F(Check, AGoodModelPrintsNoErrors) {
   EXPECT_EQ(run.out, "");
 }
 
-TEST_F(Check, ErrorsHaveTheirPlacesAndTheirRules) {
+TEST_F(Check, ErrorsHavePathsAndRules) {
   const Outcome run = check(broken_model(), {"--errors-only"});
   EXPECT_EQ(run.status, 1);
   EXPECT_EQ(run.err, "");
@@ -51,7 +51,7 @@ TEST_F(Check, ErrorsHaveTheirPlacesAndTheirRules) {
   EXPECT_EQ(run.out.find('\x1b'), std::string::npos) << "a name drives the terminal";
 }
 
-TEST_F(Check, PrintsAsManyAsAreWanted) {
+TEST_F(Check, PrintsUpToTheLimit) {
   const Outcome run = check(broken_model(), {"--errors-only", "--limit", "1"});
   EXPECT_EQ(run.status, 1);
   EXPECT_NE(run.out.find("more not shown; use --limit 0 to print all\n"), std::string::npos) << run.out;
@@ -71,7 +71,7 @@ TEST_F(Check, ExternalFilesAreLookedFor) {
   EXPECT_NE(run.out.find("(external-file)"), std::string::npos) << run.out;
 }
 
-TEST_F(Check, WhatIsNoModelIsAnErrorOfOneLine) {
+TEST_F(Check, OtherFilesAreAnErrorOfOneLine) {
   const Outcome run = run_tool({"check", (folder_.path() / "missing.onnx").string()});
   EXPECT_EQ(run.status, 1);
   EXPECT_EQ(run.out, "");

@@ -47,7 +47,7 @@ class Convert : public testing::Test {
 
 // Models of other exporters, with weights in initializers and in nodes, functions and subgraphs. Converting to any
 // format and back must reproduce every byte.
-TEST_F(Convert, ThereAndBackIsTheSameModel) {
+TEST_F(Convert, ModelsRoundTripThroughEveryForm) {
   const auto corpora = onnxgen::tests::find_corpora();
   if (!corpora) GTEST_SKIP() << onnxgen::tests::kNoCorpora;
   const std::string passphrase = folder_.write("passphrase", "secret\n");
@@ -89,7 +89,7 @@ class ConvertCorpus : public Convert, public testing::WithParamInterface<std::si
 constexpr std::size_t kParts = 8;  // can run in parallel
 INSTANTIATE_TEST_SUITE_P(Part, ConvertCorpus, testing::Range(std::size_t{0}, kParts));
 
-TEST_P(ConvertCorpus, TextAndJsonComeBackToTheByte) {
+TEST_P(ConvertCorpus, TextAndJsonRoundTripExactly) {
   const auto corpora = onnxgen::tests::find_corpora();
   if (!corpora) GTEST_SKIP() << onnxgen::tests::kNoCorpora;
   constexpr std::uintmax_t kLargest = std::uintmax_t{4} << 20;
@@ -136,7 +136,7 @@ std::string differences_but_domains(const std::string& first, const std::string&
 }
 
 // Only the tensors' bytes differ, because elements come back in other fields than raw_data.
-TEST_F(Convert, TextualSyntaxThereAndBackIsTheSameModel) {
+TEST_F(Convert, ModelsRoundTripThroughTextualSyntax) {
   const auto corpora = onnxgen::tests::find_corpora();
   if (!corpora) GTEST_SKIP() << onnxgen::tests::kNoCorpora;
   for (const char* const name : {"torch-1.13/functions_op15.onnx", "torch-1.13/half_op13.onnx",
@@ -150,7 +150,7 @@ TEST_F(Convert, TextualSyntaxThereAndBackIsTheSameModel) {
   }
 }
 
-TEST_F(Convert, WhatTheTextualSyntaxHasNoWordsForIsNotLost) {
+TEST_F(Convert, FieldsWithoutSyntaxAreNotLost) {
   onnx::ModelProto model = small_model(1);
   model.mutable_graph()->mutable_node(0)->set_doc_string("why");
   const std::string path = folder_.write("m.onnx", encoded(model));
@@ -170,7 +170,7 @@ TEST_F(Convert, WhatTheTextualSyntaxHasNoWordsForIsNotLost) {
 }
 
 // The format is recognized by content, not by file name. Errors state their location.
-TEST_F(Convert, TextualSyntaxIsToldApart) {
+TEST_F(Convert, TextualSyntaxIsDetected) {
   for (const char* const text : {"<ir_version: 8> g () => () {}", "# model\n <\n ir_version : 8> \"g\" () => () {}"}) {
     const std::string path = folder_.write("m.txt", text);
     convert(path, "m.onnx");
@@ -432,7 +432,7 @@ TEST_F(Convert, AFullDiskLeavesNoFolder) {
   EXPECT_EQ(folder_.files(), std::vector<std::string>{"m.onnx"});
 }
 
-TEST_F(Convert, OutputsThatCannotBe) {
+TEST_F(Convert, InvalidOutputsAreRefused) {
   const std::string path = folder_.write("m.onnx", encoded(small_model(10)));
   EXPECT_EQ(run_tool({"convert", path, path}).err,
             "onnx-tool: " + path + ": the output file is the input file; choose another file\n");

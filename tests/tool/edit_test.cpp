@@ -127,7 +127,7 @@ TEST_F(Edit, PrefixesFunctionsAndInitializers) {
             "\"n\" op_type: \"Neg\" } domain: \"d\" }\n");
 }
 
-TEST_F(Edit, WhatCannotBeDoneLeavesNothing) {
+TEST_F(Edit, FailuresLeaveNoOutput) {
   const std::vector<std::pair<std::vector<std::string>, std::string>> cases = {
       {{"--rename-input", "none=a"}, "the graph has no input 'none'"},
       {{"--rename-output", "x=a"}, "the graph has no output 'x'"},

@@ -284,7 +284,7 @@ TEST_F(Graph, WithoutGraphvizItSaysWhatToInstall) {
   EXPECT_EQ(folder_.files(), std::vector<std::string>{"m.onnx"});
 }
 
-TEST_F(Graph, WhatCannotBeDrawn) {
+TEST_F(Graph, InvalidRequestsAreRefused) {
   const std::string model = folder_.write("m.onnx", encoded(small_model(3)));
   EXPECT_EQ(draw(model, "m.gif").status, 2);
   EXPECT_TRUE(has(draw(model, "m.dot", {"--scope", "none"}).err, "nothing to draw: no node name begins"));
