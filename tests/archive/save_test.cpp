@@ -66,7 +66,7 @@ class ArchiveSave : public testing::Test {
   onnx::ModelProto model_ = io::tests::model_with_tensors_everywhere();
 };
 
-TEST_F(ArchiveSave, TensorsFromEverywhereComeBack) {
+TEST_F(ArchiveSave, TensorsOfEveryKindRoundTrip) {
   save(model_, path_, everything());
   EXPECT_EQ(keys_of(path_).size(), io::tests::kTensorsEverywhere + 1);
   for (const io::Holding holding : {io::Holding::kMapped, io::Holding::kOwned}) {
@@ -77,7 +77,7 @@ TEST_F(ArchiveSave, TensorsFromEverywhereComeBack) {
   }
 }
 
-TEST_F(ArchiveSave, LooksAsTheProposalSays) {
+TEST_F(ArchiveSave, HasTheLayoutOfTheProposal) {
   fill_raw(*model_.mutable_graph()->add_initializer(), "large", pattern(3'000'000));
   fill_raw(*model_.mutable_graph()->add_initializer(), "odd", pattern(4097));
   save(model_, path_, everything());
@@ -171,7 +171,7 @@ TEST_F(ArchiveSave, EmptyModel) {
   EXPECT_EQ(load<onnx::ModelProto>(path_), onnx::ModelProto());
 }
 
-TEST_F(ArchiveSave, TheSameModelIsTheSameFile) {
+TEST_F(ArchiveSave, EqualModelsGiveEqualFiles) {
   save(model_, path_, everything());
   SaveOptions threads = everything();
   threads.num_threads = 7;
@@ -266,7 +266,7 @@ TEST_F(ArchiveSave, LinksAreReplacedAndFailuresLeaveNothing) {
 }
 
 // The system would use only the part before the NUL.
-TEST_F(ArchiveSave, PathsWithANulNameNothing) {
+TEST_F(ArchiveSave, PathsWithANulAreRefused) {
   save(model_, path_, everything());
   const std::string before = folder_.read("model.zip");
   std::string longer = path_;
@@ -289,7 +289,7 @@ TEST_F(ArchiveSave, AbandonedFilesAreRemoved) {
   EXPECT_EQ(load<onnx::ModelProto>(path_), model_);
 }
 
-TEST_F(ArchiveSave, WaitsForOthersAsLongAsItIsTold) {
+TEST_F(ArchiveSave, WaitsForOtherSavesUntilTheTimeout) {
   SaveOptions options;
   options.lock_timeout = std::chrono::milliseconds(20);
   {

@@ -41,7 +41,7 @@ std::vector<Format> formats() {
   };
 }
 
-TEST(FloatEncoding, EveryValueIsItself) {
+TEST(FloatEncoding, EveryValueRoundTrips) {
   for (const Format& format : formats()) {
     for (std::uint32_t bits = 0; bits < 1U << format.bits; ++bits) {
       const float value = format.decode(bits);
@@ -56,7 +56,7 @@ TEST(FloatEncoding, EveryValueIsItself) {
 
 // Adjacent values have adjacent bit patterns. A number between two values must round to the nearer one; the exact
 // middle rounds to the one with an even last bit.
-TEST(FloatEncoding, NumbersInBetweenGoToTheNearer) {
+TEST(FloatEncoding, NumbersInBetweenRoundToTheNearest) {
   for (const Format& format : formats()) {
     for (std::uint32_t bits = 0; bits + 1 < 1U << (format.bits - 1); ++bits) {
       const double low = format.decode(bits);

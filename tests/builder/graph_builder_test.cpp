@@ -30,7 +30,7 @@ class GraphBuilders : public testing::Test {
 using Models = testing::Types<onnx::ModelProto, drop_in::ModelProto>;
 TYPED_TEST_SUITE(GraphBuilders, Models, io::tests::ProfileName);
 
-TYPED_TEST(GraphBuilders, NameWhatHasNoName) {
+TYPED_TEST(GraphBuilders, NameUnnamedValues) {
   GraphBuilder g(*this->model_.mutable_graph());
   const Value x = g.input("relu_1", ElementType::kFloat, {});
   const auto first = g.op("Relu", x);

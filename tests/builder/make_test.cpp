@@ -76,7 +76,7 @@ TYPED_TEST(Make, AttributesThatAreMessages) {
   EXPECT_THROW(make_attribute(attribute, Attribute("model", TypeParam())), io::Error);
 }
 
-TYPED_TEST(Make, NodesReplaceWhatWasThere) {
+TYPED_TEST(Make, NodesReplaceTheirOldContent) {
   typename TestFixture::Node node;
   node.set_name("old");
   make_node(node, "Conv", {"x", "", "b"}, {"y"}, {{"pads", {1, 1}}, {"group", 1}}, "custom");

@@ -61,7 +61,7 @@ TEST(Network, IsWhatItSays) {
   EXPECT_EQ(model.graph().output(0).type().tensor_type().shape().dim(0).dim_param(), "batch");
 }
 
-TEST(Network, IsTheOneInTheDocs) {
+TEST(Network, MatchesTheDocumentation) {
   std::ifstream docs(ONNXGEN_DOCS "/build.md");
   std::ifstream source(ONNXGEN_BUILDER_TESTS "/network_test.cpp");
   std::string shown = without_indents(docs, "```cpp", "```");

@@ -30,7 +30,7 @@ bool has(const Report& report, Severity severity, Rule rule, const std::string& 
   });
 }
 
-TEST(Findings, SayWhereAndWhat) {
+TEST(Findings, HavePathAndText) {
   auto model = sound_model<onnx::ModelProto>();
   model.mutable_graph()->mutable_node(1)->mutable_attribute(1)->mutable_g()->mutable_node(0)->set_input(1, "nowhere");
   const Report report = check(model);
@@ -260,7 +260,7 @@ TEST(ExternalFiles, ShapesInDataFilesAreReported) {
   }
 }
 
-TEST(ExternalFiles, ElementsThatALoadLeftBehindAreSound) {
+TEST(ExternalFiles, SkippedElementsAreValid) {
   const TemporaryFolder folder;
   std::string bytes;
   ASSERT_TRUE(sound_model<onnx::ModelProto>().SerializeToString(&bytes));

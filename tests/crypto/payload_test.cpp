@@ -25,7 +25,7 @@ class Payload : public testing::TestWithParam<Format> {};
 INSTANTIATE_TEST_SUITE_P(All, Payload, testing::ValuesIn(tests::kFormats),
                          [](const auto& tested) { return format_name(tested.param); });
 
-TEST_P(Payload, ComesBackWhateverItsSize) {
+TEST_P(Payload, RoundTripsAtEverySize) {
   // Sizes around AES blocks and 512 KiB parts of the payload; from 524,235 on also of the file, which has a 52-byte
   // header.
   constexpr std::size_t kSizes[] = {0,       1,       15,        16,        17,        31,       32,
@@ -80,7 +80,7 @@ TEST_P(Payload, FromAnArrayToAnother) {
   EXPECT_EQ(output.find_first_not_of('\0'), encrypted.size() - header);
 }
 
-TEST_P(Payload, NothingOfItShows) {
+TEST_P(Payload, CiphertextShowsNoPlaintext) {
   const std::string payload(4096, 'A');
   const std::string encrypted = encrypt(payload, key_bytes(), GetParam());
   EXPECT_EQ(encrypted.find("AAAA"), std::string::npos);

@@ -53,7 +53,7 @@ TEST(Save, AbandonedFilesAreRemoved) {
   EXPECT_EQ(folder.files(), (std::vector<std::string>{"m.onnxc", "other.onnxc.onnxgen-0123456700000000"}));
 }
 
-TEST(Save, WaitsForOthersAsLongAsItIsTold) {
+TEST(Save, WaitsForOtherSavesUntilTheTimeout) {
   const TemporaryFolder folder;
   SaveOptions options;
   options.lock_timeout = std::chrono::milliseconds(20);

@@ -67,7 +67,7 @@ TEST_P(TwoStages, AFailureEndsTheWork) {
   }
 }
 
-TEST_P(TwoStages, AnExceptionOfTheCallersComesThrough) {
+TEST_P(TwoStages, ExceptionsOfTheCallerPropagate) {
   const auto fine = [](std::size_t) { return Status(); };
   const auto throws = [](std::size_t i) -> Status {
     if (i == 5) throw std::runtime_error("of a callback");

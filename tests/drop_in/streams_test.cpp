@@ -199,7 +199,7 @@ TEST(CodedInput, HonoursATotalLimitPastTwoGigabytes) {
   EXPECT_FALSE(coded.ConsumedEntireMessage());
 }
 
-TEST(CodedInput, TakesNoMoreMemoryThanThereAreBytes) {
+TEST(CodedInput, AllocatesNoMoreThanTheAvailableBytes) {
   const std::string text = "short";
   ArrayInputStream memory(text.data(), static_cast<int64>(text.size()));
   CodedInputStream coded(&memory);
@@ -235,7 +235,7 @@ TEST(CodedInput, RefusesMalformedVarints) {
   EXPECT_FALSE(coded.ConsumedEntireMessage());
 }
 
-TEST(CodedInput, LimitsNestAndDoNotReachFurther) {
+TEST(CodedInput, NestedLimitsCannotExceedOuterOnes) {
   CodedInputStream coded(reinterpret_cast<const uint8*>("0123456789"), 10);
   const CodedInputStream::Limit outer = coded.PushLimit(5);
   EXPECT_TRUE(coded.Skip(2));
@@ -275,7 +275,7 @@ TEST(CodedInput, ReadsBytesAboveTheSignBitTheSameInAnyBlocks) {
   }
 }
 
-TEST(CodedOutput, SaysThatItFailed) {
+TEST(CodedOutput, ReportsFailures) {
   char room[5];
   ArrayOutputStream output(room, sizeof(room), 2);
   CodedOutputStream coded(&output);

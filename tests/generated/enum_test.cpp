@@ -55,7 +55,7 @@ TEST(Enum, AnUnknownNumberDoesNotReplaceAKnownOne) {
   EXPECT_EQ(unknown_fields(message), "\x80\x01\x63"sv);
 }
 
-TEST(Enum, UnknownNumbersAreTakenOutOfLists) {
+TEST(Enum, UnknownNumbersAreRemovedFromLists) {
   sample::Unpacked unpacked;
   ASSERT_TRUE(unpacked.ParseFromString("\x80\x01\x01\x80\x01\x63\x80\x01\x10"sv));
   ASSERT_EQ(unpacked.color_value_size(), Size{2});

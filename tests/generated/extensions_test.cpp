@@ -46,7 +46,7 @@ Extended full() {
   return message;
 }
 
-TEST(Extensions, ThatAreNotSetGiveTheirDefault) {
+TEST(Extensions, UnsetOnesHaveTheirDefault) {
   const Extended message;
   EXPECT_FALSE(message.HasExtension(sample::early));
   EXPECT_EQ(message.GetExtension(sample::early), -7);
@@ -126,7 +126,7 @@ TEST(Extensions, ComeBackFromTheWire) {
   EXPECT_EQ(read.SerializeAsString(), bytes);
 }
 
-TEST(Extensions, StandAmongTheFieldsInTheOrderOfTheirNumbers) {
+TEST(Extensions, AreWrittenAmongTheFieldsByNumber) {
   Extended message;
   message.SetExtension(sample::flag, true);
   message.add_last(3);

@@ -55,7 +55,7 @@ TEST(Groups, AreWrittenBetweenTheirTags) {
   EXPECT_EQ(groups.ByteSizeLong(), expected.size());
 }
 
-TEST(Groups, ASingularOneSeenAgainIsMerged) {
+TEST(Groups, OccurrencesOfASingularOneAreMerged) {
   const Groups groups = parsed_groups("\x0b\x08\x05\x0c\x0b\x1b\x0a\x01w\x1c\x0c"sv);
   EXPECT_EQ(groups.single().number(), 5);
   ASSERT_EQ(groups.single().inner().words_size(), Size{1});
@@ -129,7 +129,7 @@ TEST(Groups, AsABlockAreUnknownFields) {
   EXPECT_EQ(onnxgen::tests::unknown_fields(groups), bytes);
 }
 
-TEST(Groups, LargerThanAChunkOfTheWriterComeBack) {
+TEST(Groups, LargerThanAChunkOfTheWriterRoundTrip) {
   Groups groups;
   for (int i = 0; i < 2000; ++i) {
     auto* many = groups.add_many();

@@ -355,7 +355,7 @@ TEST(MutableMessage, ElementsAreReplacedSwappedAndRemoved) {
   EXPECT_EQ(lists.message_value(0).int32_value(), 1);
 }
 
-TEST(MutableMessage, ANumberThatAClosedEnumHasNotIsAnUnknownField) {
+TEST(MutableMessage, UndeclaredNumbersOfClosedEnumsBecomeUnknownFields) {
   sample::Scalars closed;
   const MutableMessage view = closed;
   view.SetEnumValue(field<sample::Scalars>("color_value"), -3);

@@ -9,7 +9,7 @@ namespace {
 
 using sample::Choice;
 
-TEST(Oneof, NothingIsChosenAtFirst) {
+TEST(Oneof, NoMemberIsSetInitially) {
   const Choice choice;
   EXPECT_EQ(choice.value_case(), Choice::VALUE_NOT_SET);
   EXPECT_FALSE(choice.has_number());

@@ -125,7 +125,7 @@ TEST(Presence, RequiredFieldsMustBeThere) {
   EXPECT_FALSE(message.IsInitialized());
 }
 
-TEST(Presence, ParsingAsksForRequiredFieldsUnlessTold) {
+TEST(Presence, ParsingRequiresRequiredFieldsByDefault) {
   sample::Required message;
   EXPECT_EQ(onnxgen::tests::parse(message, "\x08\x01").code(), onnxgen::ErrorCode::kMissingRequired);
   EXPECT_TRUE(message.ParsePartialFromString("\x08\x01"));

@@ -37,7 +37,7 @@ TEST(UnknownFields, AreWrittenAfterTheKnownOnes) {
   EXPECT_EQ(tensor.SerializeAsString(), "\x08\x05\x10\x01" + std::string(kFixed32) + std::string(kVarint));
 }
 
-TEST(UnknownFields, ANumberWrittenTooLongStaysSo) {
+TEST(UnknownFields, OverlongVarintsAreKept) {
   onnx::TensorProto tensor;
   const auto bytes = "\xc0\xbe\x00\x80\x80\x00"sv;
   ASSERT_TRUE(tensor.ParseFromString(bytes));

@@ -44,7 +44,7 @@ TEST(CommandLine, AcceptsTheCommonOptionsOfProtoc) {
   EXPECT_FALSE(options.check);
 }
 
-TEST(CommandLine, TakesOptionsInAnyOrder) {
+TEST(CommandLine, AcceptsOptionsInAnyOrder) {
   const Options options = accepted({"x.proto", "--check", "--cpp_out", "out", "--dependency_out", "x.d", "-I."});
   EXPECT_EQ(options.out_dir, "out");
   EXPECT_EQ(options.dependency_out, "x.d");
@@ -60,12 +60,12 @@ TEST(CommandLine, LooksInTheCurrentFolderByDefault) {
   EXPECT_EQ(accepted({"--cpp_out=.", "x.proto"}).import_paths, (ImportPaths{{"", "."}}));
 }
 
-TEST(CommandLine, TakesListsAndMappingsOfImportPaths) {
+TEST(CommandLine, AcceptsListsAndMappingsOfImportPaths) {
   const Options options = accepted({"-Ia:b", "-Ivirtual/x=disk/y", "-Ia", "--cpp_out=.", "x.proto"});
   EXPECT_EQ(options.import_paths, (ImportPaths{{"", "a"}, {"", "b"}, {"virtual/x", "disk/y"}, {"", "a"}}));
 }
 
-TEST(CommandLine, TakesOptionsOfTheCpp) {
+TEST(CommandLine, AcceptsOptionsOfCppOut) {
   const plan::CppOptions cpp =
       accepted({"--cpp_out=namespace=a::b,export_macro=MY_API,profile=native,lite:out/dir", "x.proto"}).cpp;
   EXPECT_EQ(cpp.name_space, "a::b");
@@ -76,7 +76,7 @@ TEST(CommandLine, TakesOptionsOfTheCpp) {
   EXPECT_EQ(options.out_dir, "out");
 }
 
-TEST(CommandLine, RefusesOptionsOfTheCppThatItDoesNotKnow) {
+TEST(CommandLine, RefusesUnknownOptionsOfCppOut) {
   EXPECT_EQ(errors_of({"--cpp_out=nonsense:out", "x.proto"}), Strings{"unknown option 'nonsense' in --cpp_out"});
   EXPECT_EQ(errors_of({"--cpp_out=profile=java:out", "x.proto"}),
             Strings{"unknown profile 'java'; use native or protobuf"});
@@ -119,7 +119,7 @@ TEST(CommandLine, KnowsProtocByTheProgramsName) {
   EXPECT_EQ(version_text(Role::kOnnxgen).rfind("onnxgen ", 0), 0U);
 }
 
-TEST(CommandLine, TakesProtocsOptionsOfTheCpp) {
+TEST(CommandLine, AcceptsProtocsOptionsOfCppOut) {
   EXPECT_FALSE(accepted({"--cpp_out=speed:out", "x.proto"}).cpp.lite);
   EXPECT_TRUE(accepted({"--cpp_out=lite:out", "x.proto"}).cpp.lite);
   EXPECT_TRUE(accepted({"--cpp_out=out", "--cpp_opt=lite,dllexport_decl=M", "x.proto"}).cpp.lite);
@@ -140,7 +140,7 @@ TEST(CommandLine, AcceptsOptimizationOptions) {
             Strings{"'parse_only' in --cpp_out requires the native profile"});
 }
 
-TEST(CommandLine, SaysWhichOfProtocsOptionsHaveNoEffect) {
+TEST(CommandLine, ReportsOptionsOfProtocWithoutEffect) {
   const CommandLine line = read_command_line({"--cpp_out=annotate_headers,annotation_guard_name=G:out", "x.proto"});
   EXPECT_EQ(line.errors, Strings());
   EXPECT_EQ(line.warnings, (Strings{"'annotate_headers' in --cpp_out has no effect",
@@ -180,7 +180,7 @@ TEST(CommandLine, SuggestsReplacementsOfUnsupportedOptions) {
   EXPECT_EQ(error("--include_imports"), "--include_imports requires --descriptor_set_out=FILE");
 }
 
-TEST(CommandLine, TakesAFolderForPythonModules) {
+TEST(CommandLine, AcceptsAFolderForPythonModules) {
   const Options each = accepted({"--python_out=out", "x.proto"});
   EXPECT_EQ(each.python_out, "out");
   EXPECT_EQ(each.python_module, "");
@@ -202,7 +202,7 @@ TEST(CommandLine, RefusesInvalidNamesOfPythonModules) {
             Strings{"--decode, --decode_raw and --encode write no files; remove the options for output files"});
 }
 
-TEST(CommandLine, SaysWhatIsMissing) {
+TEST(CommandLine, ReportsMissingArguments) {
   EXPECT_EQ(errors_of({"--cpp_out=."}), Strings{"no input file; see onnxgen --help"});
   EXPECT_EQ(errors_of({"x.proto"}),
             Strings{"no output requested; use --cpp_out=DIR, --python_out=DIR or --descriptor_set_out=FILE"});
@@ -215,7 +215,7 @@ TEST(CommandLine, SaysWhatIsMissing) {
                     "use protoc and its plugins for other languages"});
 }
 
-TEST(CommandLine, ShowsHelpAndVersionWhateverElseIsThere) {
+TEST(CommandLine, HelpAndVersionTakePrecedence) {
   EXPECT_EQ(accepted({"--help"}).action, Options::Action::kShowHelp);
   EXPECT_EQ(accepted({"--version", "x.proto"}).action, Options::Action::kShowVersion);
 }

@@ -130,7 +130,7 @@ TEST(EmittedOneof, BytesCanBeBorrowedOrFilled) {
   EXPECT_FALSE(fields.has_data());
 }
 
-TEST(EmittedBytes, ClearingNothingTakesNoMemory) {
+TEST(EmittedBytes, ClearingAnUnsetFieldAllocatesNothing) {
   Fields fields;
   fields.clear_raw();
   EXPECT_FALSE(fields.has_raw());
@@ -159,7 +159,7 @@ TEST(EmittedClasses, SurviveTheWire) {
   EXPECT_EQ(copy.texts().at(-1), "minus one");
 }
 
-TEST(EmittedClasses, RequiredFieldsAreAskedFor) {
+TEST(EmittedClasses, MissingRequiredFieldsAreReported) {
   Fields fields;
   EXPECT_FALSE(fields.IsInitialized());
   fields.set_id("");

@@ -118,7 +118,7 @@ INSTANTIATE_TEST_SUITE_P(All, Golden, testing::ValuesIn(cases({plan::Profile::kN
                          test_name);
 INSTANTIATE_TEST_SUITE_P(All, GoldenPython, testing::ValuesIn(cases({plan::Profile::kNative})), test_name);
 
-TEST(Emit, TheExportMacroStandsBeforeClassesAndFunctions) {
+TEST(Emit, TheExportMacroPrecedesClassesAndFunctions) {
   const auto outputs = emit::emit(planned("message M {} enum E { A = 0; }", {"", "MY_EXPORT", plan::Profile::kNative}));
   EXPECT_NE(outputs[0].text.find("class MY_EXPORT M final"), std::string::npos);
   EXPECT_NE(outputs[0].text.find("MY_EXPORT bool E_IsValid(int value) noexcept;"), std::string::npos);

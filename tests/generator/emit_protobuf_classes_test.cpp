@@ -110,7 +110,7 @@ TEST(EmittedProtobuf, ClassesMayHaveNamesOfTheLibrary) {
   EXPECT_EQ(message.table().at("key").key_type().iterator(0), "nested");
 }
 
-TEST(EmittedProtobuf, NamesOfFieldsDoNotMeetThoseOfTheCode) {
+TEST(EmittedProtobuf, NamesOfFieldsDoNotCollideWithThoseOfTheCode) {
   golden::shim::RepeatedPtrField field;
   field.set_made(1);
   field.set_string("string");

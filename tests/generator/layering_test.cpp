@@ -92,7 +92,7 @@ TEST(Layering, NoFolderHasTooManyUnits) {
   for (const auto& [folder, names] : units) EXPECT_LE(names.size(), 20U) << folder;
 }
 
-TEST(Layering, AntlrStaysBehindTheParser) {
+TEST(Layering, OnlyTheParserIncludesAntlr) {
   const std::regex antlr("antlr|ProtobufLexer|ProtobufParser");
   for_each_include([&](const fs::path& file, const fs::path& included) {
     if (!std::regex_search(included.string(), antlr)) return;

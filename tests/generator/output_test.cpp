@@ -33,7 +33,7 @@ TEST_F(Output, WritesBelowTheFolderAndMakesSubfolders) {
   EXPECT_EQ(read("b/c/d.h"), "two\n");
 }
 
-TEST_F(Output, LeavesNothingElseBehind) {
+TEST_F(Output, LeavesNoOtherFiles) {
   write_files(folder_.string(), {{"a.h", "one\n"}});
   EXPECT_EQ(std::distance(fs::directory_iterator(folder_), fs::directory_iterator()), 1);
 }
@@ -54,7 +54,7 @@ TEST_F(Output, NeedsTheFolder) {
   EXPECT_EQ(write_files(missing, {{"a.h", ""}}), Strings{"output folder '" + missing + "' does not exist"});
 }
 
-TEST_F(Output, SaysWhatCannotBeWritten) {
+TEST_F(Output, ReportsFilesThatCannotBeWritten) {
   fs::create_directories(folder_ / "a.h");
   const Strings errors = write_files(folder_.string(), {{"a.h", "one\n"}, {"b.h", "two\n"}});
   ASSERT_EQ(errors.size(), 1U);
@@ -62,7 +62,7 @@ TEST_F(Output, SaysWhatCannotBeWritten) {
   EXPECT_EQ(read("b.h"), "two\n");
 }
 
-TEST_F(Output, FindsWhatIsStale) {
+TEST_F(Output, FindsStaleFiles) {
   write_files(folder_.string(), {{"same.h", "one\n"}, {"other.h", "one\n"}});
   const std::string folder = folder_.string();
   EXPECT_EQ(find_stale(folder, {{"same.h", "one\n"}, {"other.h", "two\n"}, {"new.h", ""}}),

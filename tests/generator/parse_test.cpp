@@ -44,7 +44,7 @@ TEST(Parse, RefusesToNestTenThousandDeep) {
   }
 }
 
-TEST(Parse, TakesAsManyLevelsAsProtoc) {
+TEST(Parse, AcceptsAsManyLevelsAsProtoc) {
   EXPECT_TRUE(parse("syntax = \"proto3\";" + repeated("message M {", 31) + repeated("}", 31)).accepted);
   EXPECT_FALSE(parse("syntax = \"proto3\";" + repeated("message M {", 32) + repeated("}", 32)).accepted);
   EXPECT_TRUE(parse("option (o) = {" + repeated("a {", 98) + repeated("}", 99) + ";").accepted);
@@ -56,7 +56,7 @@ TEST(Parse, TheStarThatOpensACommentDoesNotCloseIt) {
   EXPECT_FALSE(parse("/*/").accepted);
 }
 
-TEST(Parse, TakesLongListsAndStrings) {
+TEST(Parse, AcceptsLongListsAndStrings) {
   const int kLong = by_tier(5'000, 50'000);
   EXPECT_TRUE(parse("message M { reserved 1" + repeated(", 2", kLong) + "; }").accepted);
   EXPECT_TRUE(parse("option x = " + repeated("\"a\" ", kLong) + ";").accepted);

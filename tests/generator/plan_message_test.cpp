@@ -53,7 +53,7 @@ TEST(PlanFile, NamespacesComeFromThePackageOrTheOption) {
   EXPECT_EQ(namespaces("package onnxgen; message M {}", {}), "onnxgen_/") << "classes would meet the runtime's";
 }
 
-TEST(PlanFile, TheOptionOfTheFileGivesWayToTheCommandLine) {
+TEST(PlanFile, TheCommandLineOverridesTheOptionOfTheFile) {
   const std::string plain = "message M {}";
   const std::string sized = "option optimize_for = CODE_SIZE; message M {}";
   CppOptions options;
@@ -75,7 +75,7 @@ TEST(PlanFile, OnlyMacrosThatAppearAreGuarded) {
   EXPECT_EQ(file.guarded_macros, (std::vector<std::string>{"IN", "OPTIONAL", "OUT", "max"}));
 }
 
-TEST(PlanFile, InnerClassesStandBeforeOuterOnes) {
+TEST(PlanFile, NestedClassesPrecedeEnclosingOnes) {
   const CppFile file = planned("message A { message B { message C {} } map<int32, int32> m = 1; } message D {}");
   std::vector<std::string> names;
   for (const Message& message : file.messages) names.push_back(message.name.str());
@@ -144,7 +144,7 @@ TEST(PlanMessage, RequiredFieldsAreFoundThroughCycles) {
   EXPECT_EQ(found, "ABC-EF");
 }
 
-TEST(PlanExtension, StandsWhereItIsDeclared) {
+TEST(PlanExtension, IsDeclaredInItsScope) {
   const CppFile file = planned(R"(
       message M {
         extensions 1 to 9;

@@ -38,16 +38,16 @@ void expect_all_known(Profile profile, const std::string& header, std::size_t mo
     EXPECT_TRUE(hides(scope, Identifier::exact(message.name), Identifier::exact(name))) << name;
 }
 
-TEST(OwnMembers, EveryOneOfTheNativeBaseIsKnown) {
+TEST(OwnMembers, EveryMemberOfTheNativeBaseIsReserved) {
   expect_all_known(Profile::kNative, "onnxgen/message/message.h", 20);
 }
 
-TEST(OwnMembers, EveryOneOfTheProtobufBasesIsKnown) {
+TEST(OwnMembers, EveryMemberOfTheProtobufBasesIsReserved) {
   expect_all_known(Profile::kProtobuf, "protobuf/google/protobuf/message_lite.h", 50);
   expect_all_known(Profile::kProtobuf, "protobuf/google/protobuf/message.h", 8);
 }
 
-TEST(OwnMembers, EveryOneOfTheExtendableBaseIsKnown) {
+TEST(OwnMembers, EveryMemberOfTheExtendableBaseIsReserved) {
   source::Diagnostics diagnostics;
   schema::Message message;
   message.name = "Anything";

@@ -168,7 +168,7 @@ TEST_F(Program, RefusesAnInputThatAnotherOneHides) {
       "onnxgen: error: './good.proto' is hidden by 'elsewhere/good.proto', which comes first in the import paths\n");
 }
 
-TEST_F(Program, TakesMappedImportPaths) {
+TEST_F(Program, AcceptsMappedImportPaths) {
   EXPECT_EQ(run("-I virtual=sub --cpp_out=out sub/part.proto"), 0) << printed_;
   EXPECT_TRUE(fs::exists(folder_ / "out/virtual/part.pb.h"));
 }

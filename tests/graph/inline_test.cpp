@@ -36,7 +36,7 @@ class Inline : public testing::Test {
 using Models = testing::Types<onnx::ModelProto, drop_in::ModelProto>;
 TYPED_TEST_SUITE(Inline, Models, io::tests::ProfileName);
 
-TYPED_TEST(Inline, PutsTheBodyInPlaceOfTheCall) {
+TYPED_TEST(Inline, ReplacesTheCallByTheBody) {
   this->expect_inlined(R"(
 opset_import { version: 15 }
 graph { node { op_type: 'Neg' input: 'x' output: 'a' }
@@ -88,7 +88,7 @@ graph { node { op_type: 'Op' output: 'y' attribute { name: 'A' type: INT i: 7 } 
 
 // Covers a call in a subgraph, a body with a subgraph, whose names are local to the body, and a subgraph that the call
 // passes as an attribute, whose names belong to the caller.
-TYPED_TEST(Inline, ReachesIntoSubgraphs) {
+TYPED_TEST(Inline, InlinesInSubgraphs) {
   this->expect_inlined(R"(
 graph { node { op_type: 'If' input: 'x' output: 'y' attribute { name: 'then_branch' type: GRAPH g {
   node { name: 'c' op_type: 'f' domain: 'd' input: 'x' output: 'z' attribute { name: 'branch' type: GRAPH g {
@@ -217,7 +217,7 @@ TYPED_TEST(Inline, DoublingEnds) {
   }
 }
 
-TEST(InlineCorpus, ModelsOfExportersStaySound) {
+TEST(InlineCorpus, ModelsOfExportersStayValid) {
   const auto corpora = onnxgen::tests::find_corpora();
   if (!corpora) GTEST_SKIP() << onnxgen::tests::kNoCorpora;
   std::size_t inlined = 0;

@@ -146,7 +146,7 @@ TYPED_TEST(Merge, RefusesConnectionsThatCannotBe) {
 }
 
 // Mapped weights must not be read only because they move to another model.
-TEST(Transfer, WeightsStayWhereTheyAre) {
+TEST(Transfer, WeightsAreNotCopied) {
   const auto first = [] { return model_of<onnx::ModelProto>(kFirst); };
   auto second = model_of<onnx::ModelProto>(kSecond);
   const std::string_view weight = second.graph().initializer(1).raw_data();

@@ -34,7 +34,7 @@ class Prefix : public testing::Test {};
 using Models = testing::Types<onnx::ModelProto, drop_in::ModelProto>;
 TYPED_TEST_SUITE(Prefix, Models, io::tests::ProfileName);
 
-TYPED_TEST(Prefix, StandsBeforeEveryName) {
+TYPED_TEST(Prefix, PrecedesEveryName) {
   auto model = model_of<TypeParam>(kModel);
   add_prefix(model, "p/");
   expect_equal(model, R"(
@@ -120,7 +120,7 @@ TYPED_TEST(Prefix, NodesOnDevicesNameTheirValues) {
     device_configurations { configuration_id: 'c' sharding_spec { tensor_name: 'a' device: 1 } } } })");
 }
 
-TYPED_TEST(Prefix, RenamingGivesValuesOtherNames) {
+TYPED_TEST(Prefix, RenamesValues) {
   auto model = model_of<TypeParam>("graph { input { name: 'x' } node { input: 'x' output: 'y' } }");
   rename_values(model, {{"x", "y"}, {"y", "x"}});
   expect_equal(model, "graph { input { name: 'y' } node { input: 'y' output: 'x' } }");

@@ -55,7 +55,7 @@ TEST_F(Convert, MarksAndKeepsTheData) {
   EXPECT_EQ(model_, before);
 }
 
-TEST_F(Convert, InTwoStepsIsTheSame) {
+TEST_F(Convert, TwoStepsGiveTheSameModel) {
   onnx::TensorProto& typed = *model_.mutable_graph()->add_initializer();
   typed.set_name("typed");
   typed.set_data_type(onnx::TensorProto::FLOAT);

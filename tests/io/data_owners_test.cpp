@@ -77,14 +77,14 @@ TEST_F(DataOwners, DataOfAModelWhoseNameDiffersByCaseIsNotReplaced) {
   EXPECT_TRUE(has("A.onnx", 1));
 }
 
-TEST_F(DataOwners, TheOptionReplacesIt) {
+TEST_F(DataOwners, TheOptionReplacesDataOfOtherModels) {
   ASSERT_TRUE(save_to("a.onnx", 1, "weights.bin"));
   options_.replace_foreign_data = true;
   ASSERT_TRUE(save_to("b.onnx", 2, "weights.bin"));
   EXPECT_TRUE(has("b.onnx", 2));
 }
 
-TEST_F(DataOwners, AModelReplacesItsOwn) {
+TEST_F(DataOwners, AModelReplacesItsOwnData) {
   ASSERT_TRUE(save_to("a.onnx", 1, "weights.bin"));
   ASSERT_TRUE(save_to("b.onnx", 2, "b.bin"));
   ASSERT_TRUE(save_to("a.onnx", 3, "weights.bin"));

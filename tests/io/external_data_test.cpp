@@ -60,7 +60,7 @@ void expect_invalid(const onnx::TensorProto& tensor, const char* text) {
   EXPECT_EQ(status.message(), std::string("tensor 'w': invalid external data: ") + text);
 }
 
-TEST(ExternalData, WhatIsWrong) {
+TEST(ExternalData, InvalidEntriesAreRefused) {
   expect_invalid(external({}), "the location is missing");
   expect_invalid(external({{"offset", "0"}}), "the location is missing");
   expect_invalid(external({{"location", ""}}), "the location is empty");

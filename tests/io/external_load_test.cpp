@@ -71,7 +71,7 @@ TEST_P(ExternalLoad, TensorsEverywhereBecomeInline) {
   });
 }
 
-TEST_P(ExternalLoad, FileMayGoAfterLoading) {
+TEST_P(ExternalLoad, FileMayBeRemovedAfterLoading) {
   const std::string bytes = pattern(10000);
   folder_.write("model/w.bin", bytes);
   const std::string path = write_model(external_model("w.bin", 10000));

@@ -144,7 +144,7 @@ TEST_F(Load, OwnedValuesOfAllSizesStay) {
 }
 
 // Skipped tensors say where their data is, so nothing is lost.
-TEST_F(Load, SkippedHasTheStructureAndKnowsWhereTheRestIs) {
+TEST_F(Load, SkippedHasTheStructureAndTheLocationsOfTheRest) {
   onnx::ModelProto loaded = load<onnx::ModelProto>(path_, with(Holding::kSkipped));
   std::size_t tensors = 0;
   for_each_tensor(std::as_const(loaded), [&](const onnx::TensorProto& tensor, const TensorSite&) {
@@ -271,7 +271,7 @@ TEST_F(Load, AnyRoot) {
   EXPECT_FALSE(load<onnx::TensorProto>(path, with(Holding::kSkipped)).has_raw_data());
 }
 
-TEST_F(Load, NothingIsNoModel) {
+TEST_F(Load, EmptyInputIsNoModel) {
   const std::string path = folder_.write("empty.onnx", "");
   onnx::ModelProto loaded = model_;
   for (const Holding holding : {Holding::kMapped, Holding::kOwned, Holding::kSkipped}) {

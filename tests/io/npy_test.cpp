@@ -61,7 +61,7 @@ TEST(Npy, IsWhatTheFormatSays) {
   EXPECT_NE(printed(raw_tensor(Type::INT8, {}, "a")).find("'shape': (), }"), std::string::npos);
 }
 
-TEST(Npy, ComesBack) {
+TEST(Npy, RoundTrips) {
   for (const int type :
        {Type::FLOAT, Type::DOUBLE, Type::INT8, Type::UINT8, Type::INT16, Type::UINT16, Type::INT32, Type::UINT32,
         Type::INT64, Type::UINT64, Type::BOOL, Type::FLOAT16, Type::COMPLEX64, Type::COMPLEX128}) {

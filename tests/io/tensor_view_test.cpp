@@ -247,7 +247,7 @@ TEST(TensorView, DataAndShapeMustAgree) {
 }
 
 // The state after convert_to_external().
-TEST(TensorView, MarkedAsExternalAndStillHere) {
+TEST(TensorView, MarkedAsExternalButInMemory) {
   onnx::TensorProto tensor;
   tests::fill_external(tensor, "t", "w.bin", 5);
   tensor.set_raw_data("12345");

@@ -37,7 +37,7 @@ const std::vector<std::string> kEverywhere = {"training",
                                               "initializer",
                                               "sparse_initializer"};
 
-TEST(TensorWalk, FindsEveryPlaceOnce) {
+TEST(TensorWalk, FindsEveryTensorOnce) {
   onnx::ModelProto model = tests::model_with_tensors_everywhere();
   std::vector<std::string> found = names(model);
   EXPECT_EQ(found.size(), tests::kTensorsEverywhere);
@@ -111,7 +111,7 @@ TEST(TensorWalk, MessagesWithoutTensors) {
   EXPECT_FALSE(empty.has_graph()) << "a walk makes nothing";
 }
 
-TEST(TensorWalk, ChangesArrive) {
+TEST(TensorWalk, ChangesTakeEffect) {
   onnx::ModelProto model = tests::model_with_tensors_everywhere();
   for_each_tensor(model, [](onnx::TensorProto& tensor, const TensorSite&) { tensor.set_doc_string("seen"); });
   std::size_t seen = 0;

@@ -166,7 +166,7 @@ TEST(Extensions, ErrorsHaveTheirPath) {
   EXPECT_EQ(message.InitializationErrorString(), "[sample.needs_list][0].value");
 }
 
-TEST(Extensions, CountAsWhatAParseTakes) {
+TEST(Extensions, CountForTheMemoryLimit) {
   std::string bytes;
   for (int i = 0; i < 10000; ++i) bytes += std::string("\xea\x07\x02\x08\x01", 5);  // needs_list
   for (int i = 0; i < 1000; ++i) bytes += std::string("\xda\x07\x00", 3);           // texts, empty

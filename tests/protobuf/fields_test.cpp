@@ -39,7 +39,7 @@ TEST(Fields, SettingTheDefaultIsSetting) {
 }
 
 // An array grows while a run of elements is read, but must not be sized for the bytes that follow the run.
-TEST(Fields, ARunOfNumbersTakesNoMoreThanItNeeds) {
+TEST(Fields, ARunOfNumbersUsesNoMoreMemoryThanItNeeds) {
   for (const int count : {1, 8, 9, 71, 72, 73, 1'000, 100'000}) {
     onnx::TensorProto written;
     for (int i = 0; i < count; ++i) written.add_dims(std::int64_t{i % 8} << (i % 50));

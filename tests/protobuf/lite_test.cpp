@@ -40,7 +40,7 @@ TEST(Lite, IsReadAndWritten) {
   EXPECT_EQ(base.GetTypeName(), "lite.Whole");
 }
 
-TEST(Lite, AsksForRequiredFields) {
+TEST(Lite, ReportsMissingRequiredFields) {
   lite::Whole whole = sample();
   whole.add_parts();
   EXPECT_FALSE(whole.IsInitialized());

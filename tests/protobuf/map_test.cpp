@@ -92,7 +92,7 @@ TEST(ProtobufMap, IsARegularValue) {
   EXPECT_EQ(names.size(), 3u);
 }
 
-TEST(ProtobufMap, ValuesStayWhereTheyAre) {
+TEST(ProtobufMap, ValuesKeepTheirAddresses) {
   Map<int, sample::Tree> trees;
   const sample::Tree* const first = &trees[0];
   for (int i = 1; i < 1000; ++i) trees[i].set_label("more");

@@ -125,7 +125,7 @@ TEST(Message, ReplacesOrMergesWhatIsRead) {
   EXPECT_EQ(tree.numbers_size(), 1);
 }
 
-TEST(Message, SaysWhereItCannotBeRead) {
+TEST(Message, ParseErrorsHaveOffsetAndPath) {
   Tree tree;
   const onnxgen::Status status = tree.TryParse("\x1a\x04\x0a\x05xy"sv);
   EXPECT_EQ(status.code(), onnxgen::ErrorCode::kTruncated);
@@ -133,7 +133,7 @@ TEST(Message, SaysWhereItCannotBeRead) {
   EXPECT_EQ(Required().TryParse("\x08\x01"sv).code(), onnxgen::ErrorCode::kMissingRequired);
 }
 
-TEST(Message, AsksForRequiredFieldsUnlessPartial) {
+TEST(Message, ReportsMissingRequiredFieldsUnlessPartial) {
   const Required message = incomplete();
   std::string output = "left over";
   EXPECT_FALSE(message.IsInitialized());

@@ -71,7 +71,7 @@ TEST(Descriptors, NamesAreReferencesToStrings) {
   EXPECT_EQ(full_name, "sample.Tree");
 }
 
-TEST(Descriptors, FieldsStandAsInTheSchema) {
+TEST(Descriptors, FieldsHaveTheOrderOfTheSchema) {
   const Descriptor& numbers = *sample::Numbers::descriptor();
   ASSERT_EQ(numbers.field_count(), 7);
   EXPECT_EQ(numbers.field(0)->name(), "largest");
@@ -183,7 +183,7 @@ TEST(Reflection, UnsetFieldsHaveTheirDefaults) {
   EXPECT_EQ(&tree.GetReflection()->GetMessage(tree, field_of(tree, "left")), &sample::Tree::default_instance());
 }
 
-TEST(Reflection, GivesTheObjectsThemselves) {
+TEST(Reflection, ReturnsTheObjectsThemselves) {
   sample::Tree tree;
   tree.set_data("data");
   tree.mutable_left()->set_label("left");
@@ -321,7 +321,7 @@ TEST(Reflection, ElementsAreAddedReplacedAndRemoved) {
   EXPECT_EQ(lists.color_value(0), sample::GREEN);
 }
 
-TEST(Reflection, ANumberThatAClosedEnumHasNotIsAnUnknownField) {
+TEST(Reflection, UndeclaredNumbersOfClosedEnumsBecomeUnknownFields) {
   sample::Scalars closed;
   closed.GetReflection()->SetEnumValue(&closed, field_of(closed, "color_value"), 3);
   EXPECT_FALSE(closed.has_color_value());

@@ -73,7 +73,7 @@ TEST(RepeatedPtrField, AddsAndChanges) {
   EXPECT_EQ(&std::as_const(field)[1], &field.at(1));
 }
 
-TEST(RepeatedPtrField, ElementsStayWhereTheyAre) {
+TEST(RepeatedPtrField, ElementsKeepTheirAddresses) {
   Texts field = texts(1);
   const std::string* const first = &field.Get(0);
   for (int i = 0; i < 1000; ++i) field.Add();
@@ -156,7 +156,7 @@ TEST(RepeatedPtrField, ReleasesAndAdoptsElements) {
 }
 
 // Elements that were copied or parsed together share one block. This must not be observable.
-TEST(RepeatedPtrField, ElementsOfARunStayWhereTheyAre) {
+TEST(RepeatedPtrField, ElementsOfARunKeepTheirAddresses) {
   Texts field(texts(3));
   const std::string* const first = &field.Get(0);
   const std::string* const last = &field.Get(2);

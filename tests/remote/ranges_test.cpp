@@ -81,7 +81,7 @@ TEST(Ranges, EmptyAndTinyObjects) {
   EXPECT_EQ(tiny.object->head(), "x");
 }
 
-TEST(Ranges, GoOnWhereTheConnectionWasCut) {
+TEST(Ranges, ResumeAfterALostConnection) {
   const std::string content = pattern(1'000'000);
   TestServer server([&](const HttpRequest& request) {
     Reply reply = honest_reply(stored(content), request);

@@ -137,7 +137,7 @@ TEST(RoundTrips, OfEightGigabytes) {
   EXPECT_LE(server.bytes_sent(), kLongestHead + kMiB);
 }
 
-TEST(RoundTrips, AStreamThatBreaksGoesOnWhereItBroke) {
+TEST(RoundTrips, ABrokenStreamIsResumed) {
   const std::string bytes = model_of_constants().SerializeAsString();
   std::atomic<int> requests{0};
   TestServer server([&](const HttpRequest& request) {

@@ -41,7 +41,7 @@ TEST(Arena, AllocationsAreAlignedAndDisjoint) {
   }
 }
 
-TEST(Arena, SizesAroundTheLargeOnesAreUsableToTheLastByte) {
+TEST(Arena, SizesAroundTheLargeThresholdAreFullyUsable) {
   for (const std::size_t border : {Arena::kLarge, Arena::kMaxFirstBlock, kHugePage}) {
     for (std::size_t size = border - 80; size <= border + 80; ++size) {
       ScopedArena arena;

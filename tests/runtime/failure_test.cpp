@@ -193,7 +193,7 @@ class BrokenBuffer : public std::streambuf {
   int_type underflow() override { return traits_type::eof(); }
 };
 
-TEST(Failure, BrokenStreamEmptiesTheMessageToo) {
+TEST(Failure, AFailedStreamClearsTheMessage) {
   BrokenBuffer buffer;
   std::istream stream(&buffer);
   stream.setstate(std::ios::badbit);

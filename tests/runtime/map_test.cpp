@@ -96,7 +96,7 @@ TEST(Map, EraseAndClear) {
   EXPECT_EQ(map.at(7), 8);
 }
 
-TEST(Map, MessagesStayWhereTheyAre) {
+TEST(Map, MessagesKeepTheirAddresses) {
   Tree tree;
   auto& forest = *tree.mutable_forest();
   Tree* const five = forest.Mutable(5);

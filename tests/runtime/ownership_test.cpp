@@ -154,7 +154,7 @@ TEST(Ownership, SettersTakeTheirOwnValue) {
   EXPECT_EQ(tree.text(), "ext");
 }
 
-TEST(Ownership, ClearedRootServesAgain) {
+TEST(Ownership, AClearedRootIsReusable) {
   Tree tree;
   for (int round = 0; round < 3; ++round) {
     const Tree expected = make_tree("a");

@@ -175,7 +175,7 @@ TEST(RepeatedBytes, OwnsWhatIsAdded) {
   EXPECT_EQ(tree.blobs(0), std::string_view("a\0b", 3));
 }
 
-TEST(RepeatedMessage, ElementsStayWhereTheyAre) {
+TEST(RepeatedMessage, ElementsKeepTheirAddresses) {
   Tree tree;
   Tree* const first = tree.add_children();
   for (int i = 0; i < 1000; ++i) tree.add_children()->set_size(i);

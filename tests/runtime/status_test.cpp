@@ -10,7 +10,7 @@ namespace {
 
 constexpr auto kLast = ErrorCode::kCancelled;
 
-TEST(Status, EveryCodeHasATextOfItsOwn) {
+TEST(Status, EveryCodeHasItsOwnText) {
   std::set<std::string> texts;
   for (int code = 0; code <= static_cast<int>(kLast); ++code) {
     const std::string text = error_text(static_cast<ErrorCode>(code));
@@ -48,7 +48,7 @@ TEST(Status, ErrorsOutsideTheInputHaveNoOffset) {
 constexpr const char* kForged = "w\nmodel.onnx: ok\x1b[2K";
 constexpr const char* kShown = "w\\nmodel.onnx: ok\\x1b[2K";
 
-TEST(Status, WordsOfTheModelCannotForgeAMessage) {
+TEST(Status, TextOfTheModelCannotForgeAMessage) {
   FileContext context;
   context.file = kForged;
   context.tensor = kForged;

@@ -109,7 +109,7 @@ TEST(VarintRun, ReadsEachLengthAtEachOffsetInABlock) {
   }
 }
 
-TEST(VarintRun, ExtremeValuesAreWhatTheyAre) {
+TEST(VarintRun, ExtremeValuesAreReadExactly) {
   std::string bytes;
   for (unsigned bit = 0; bit < 64; ++bit) {
     for (const int step : {-1, 0, 1}) {
@@ -127,7 +127,7 @@ TEST(VarintRun, BytesThatNeverEndAreRefused) {
   }
 }
 
-TEST(VarintRun, RandomBytesAreReadAsPlainly) {
+TEST(VarintRun, RandomBytesMatchASimpleReader) {
   std::mt19937_64 random(3);
   for (int i = 0; i < 2000; ++i) {
     std::string bytes(random() % (5 * kMostAtOnce), '\0');
@@ -137,7 +137,7 @@ TEST(VarintRun, RandomBytesAreReadAsPlainly) {
   }
 }
 
-TEST(VarintRun, ManyAreReallyReadAtOnce) {
+TEST(VarintRun, ManyAreReadAtOnce) {
   const std::string bytes = std::string(1000, '\5');
   std::vector<std::uint64_t> values(bytes.size());
   const char* const end = bytes.data() + bytes.size();
@@ -289,7 +289,7 @@ TEST(VarintRun, EndsBeforeTheFirstOtherTag) {
 }
 
 // Values that look like tags, and tags that look like values.
-TEST(VarintRun, RandomBytesThatLookLikeTagsAreReadAsPlainly) {
+TEST(VarintRun, RandomBytesThatLookLikeTagsMatchASimpleReader) {
   std::mt19937_64 random(8);
   for (int i = 0; i < 20000; ++i) {
     const std::string_view tag = kTags[random() % 5];

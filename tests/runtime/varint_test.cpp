@@ -132,7 +132,7 @@ TEST(Varint, WrittenWideIsTheSame) {
   }
 }
 
-TEST(Varint, EveryPrefixIsTooShort) {
+TEST(Varint, EveryPrefixIsTruncated) {
   for (const std::uint64_t value : border_values()) {
     char buffer[kMaxVarintBytes];
     char* const end = buffer + sizeof buffer;

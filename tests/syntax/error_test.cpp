@@ -85,7 +85,7 @@ constexpr Case kModels[] = {
     {"g () => () {x = Op \x1b[31m()}", "line 1, column 20: unexpected character '\\x1b'"},
 };
 
-TEST(Errors, SayWhereAndWhy) {
+TEST(Errors, HavePositionAndReason) {
   for (const Case& each : kModels) {
     onnx::ModelProto model;
     model.set_producer_name("was here before");

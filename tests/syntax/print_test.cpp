@@ -20,7 +20,7 @@ M message(const std::string& protobuf_text) {
   return made;
 }
 
-TEST(Print, AModelIsLaidOutToBeRead) {
+TEST(Print, AModelIsPrintedReadably) {
   const auto model = message(R"(
     ir_version: 8 opset_import { domain: "" version: 17 } producer_name: "me"
     graph {

@@ -263,7 +263,7 @@ TEST(ParseJson, TheGrammarIsStrict) {
             R"(input: "b" input: "c" name: "a")");
 }
 
-TEST(ParseJson, SaysWhereAndInWhichField) {
+TEST(ParseJson, ErrorsHavePositionAndField) {
   EXPECT_EQ(fault_in("onnx.ModelProto", "{\"graph\":{\"node\":[{},{\"opType\":\"a\"},{\n  \"opType\": 7}]}}"),
             "line 2, column 13: graph.node[2].opType: expected a string, found '7'");
   EXPECT_EQ(fault_in("onnx.ModelProto", "{\"graph\":{\"node\":[{\"attribute\":[{\"t\":{\"dims\":[1,\"x\"]}}]}]}}"),
@@ -280,7 +280,7 @@ TEST(ParseJson, SaysWhereAndInWhichField) {
   EXPECT_LT(fault_in("sample_text.Maps", "{\"lString\":{\"" + endless + "\x7f\":7}}").size(), 500U);
 }
 
-TEST(ParseJson, StopsAtItsDepth) {
+TEST(ParseJson, NestingIsLimited) {
   const auto nested = [](const char* open, const char* close, int levels) {
     std::string json;
     for (int i = 0; i < levels; ++i) json += open;

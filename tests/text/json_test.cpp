@@ -169,7 +169,7 @@ TEST(Json, NumbersOfValuesAreFinite) {
   }
 }
 
-TEST(Json, PathsOfFieldMasksComeBackAsTheyWere) {
+TEST(Json, PathsOfFieldMasksRoundTrip) {
   const auto mask = [](const std::string& path) { return json(short_field(1, path), "google.protobuf.FieldMask"); };
   EXPECT_EQ(mask("graph.node.op_type"), "\"graph.node.opType\"");
   EXPECT_EQ(json(short_field(1, "a_b") + short_field(1, "c1"), "google.protobuf.FieldMask"), "\"aB,c1\"");

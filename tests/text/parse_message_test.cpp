@@ -47,7 +47,7 @@ TEST(ParseMessage, StaysAsItWasWhereTheTextIsWrong) {
   EXPECT_EQ(message.implicit(), 5);
 }
 
-TEST(ParseMessage, AsksForRequiredFields) {
+TEST(ParseMessage, ReportsMissingRequiredFields) {
   sample_text::Parcel message;
   const text::TextStatus missing = text::parse_text("content { }", &message);
   EXPECT_EQ(missing.code(), text::TextError::kMissingRequired);

@@ -99,7 +99,7 @@ TEST(ParseText, MergedZerosReplaceValues) {
   EXPECT_EQ(message->ShortDebugString(), "below { real: 2 }");
 }
 
-TEST(ParseText, SaysInWhichField) {
+TEST(ParseText, ErrorsNameTheField) {
   EXPECT_EQ(fault_in("onnx.ModelProto", "graph {\n  node { }\n  node {\n    op_type: 7 } }"),
             "line 4, column 14: graph.node[1].op_type: expected a string, found '7'");
   EXPECT_EQ(fault_in("onnx.AttributeProto", "ints: [1, 2] ints: 3 ints: x"),
@@ -114,7 +114,7 @@ TEST(ParseText, SaysInWhichField) {
   EXPECT_EQ(status.path(), "graph.node[0].name");
 }
 
-TEST(ParseText, SaysWhereAndWhy) {
+TEST(ParseText, ErrorsHavePositionAndReason) {
   EXPECT_EQ(fault_in("onnx.NodeProto", "input: 'a'\n  nmae: 'b'"),
             "line 2, column 3: unknown field 'nmae' in onnx.NodeProto");
   EXPECT_EQ(fault_in("onnx.NodeProto", "name 'b'"), "line 1, column 6: expected ':', found ''b''");
@@ -145,7 +145,7 @@ TEST(ParseText, ErrorsCannotBeForgedAndAreShort) {
   }
 }
 
-TEST(ParseText, StopsAtItsDepth) {
+TEST(ParseText, NestingIsLimited) {
   const auto nested = [](int levels) {
     std::string text;
     for (int i = 0; i < levels; ++i) text += "below {";

@@ -194,7 +194,7 @@ TEST(ParseText, PackedFieldsArePackedWhereverTheirValuesStand) {
   expect_as_written("onnx.TensorProto", many);
 }
 
-TEST(ParseText, FieldsStandInTheOrderOfTheirNumbers) {
+TEST(ParseText, FieldsAreOrderedByNumber) {
   expect_as_written("onnx.NodeProto", "op_type: 'b' name: 'a' output: 'o' input: 'i' output: 'p' input: 'j'");
   expect_as_written("onnx.GraphProto", "input { name: 'x' } node { op_type: 'b' input: 'y' } input { name: 'z' }");
 }

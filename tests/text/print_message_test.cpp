@@ -31,7 +31,7 @@ TEST(PrintMessage, AnErrorInTextSaysInWhichField) {
 }
 
 // Truncated text must not be mistaken for the whole.
-TEST(PrintMessage, DebugStringsSayWhatEndedThem) {
+TEST(PrintMessage, DebugStringsEndWithTheError) {
   sample_text::Proto3 message;
   sample_text::Proto3* below = &message;
   for (int i = 0; i < 1001; ++i) below = below->mutable_below();

@@ -34,7 +34,7 @@ std::string printed(const std::string& bytes, const MessageDescriptor& type) {
   return text;
 }
 
-TEST(Print, FieldsStandInTheOrderOfTheirNumbers) {
+TEST(Print, FieldsAreOrderedByNumber) {
   EXPECT_EQ(printed("\x10\x15\x0a\x03one"s, table("onnx.OperatorSetIdProto")), "domain: \"one\"\nversion: 21\n");
 }
 
@@ -122,7 +122,7 @@ TEST(Print, AnErrorSaysInWhichField) {
 }
 
 // Truncated text must not be mistaken for the whole.
-TEST(Print, DebugStringsSayWhatEndedThem) {
+TEST(Print, DebugStringsEndWithTheError) {
   EXPECT_EQ(text::debug_string("\x10\x07\x0a\x20xx"s, table("onnx.OperatorSetIdProto")), "# truncated at byte 3\n");
 }
 

@@ -151,7 +151,7 @@ TEST_F(BadInput, EncryptedModelWithAWrongKey) {
                  {"--passphrase-file", folder_.write("passphrase", "Secret\n")});
 }
 
-TEST_F(BadInput, OtherPassphrasesThatCannotBeRead) {
+TEST_F(BadInput, UnreadablePassphrases) {
   onnxgen::crypto::save(small_model(10), folder_ / "m.onnxc", onnxgen::crypto::Key::from_passphrase("secret"));
   const auto info = [&](const std::vector<std::string>& options) {
     std::vector<std::string> arguments = {"info", folder_ / "m.onnxc"};

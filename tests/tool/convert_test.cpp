@@ -207,7 +207,7 @@ TEST_F(Convert, LargeTensorsBeginAtMultiplesOfTheAlignment) {
   EXPECT_TRUE(has(run_tool({"tensors", folder_ / "e.onnx"}).out, "large   e.onnx.data at 65,536\n"));
 }
 
-TEST_F(Convert, TensorsOfNodesGoWhereTheyAreAskedTo) {
+TEST_F(Convert, TensorsOfNodesAreSavedAsRequested) {
   const std::string path = folder_.write(
       "m.txt",
       "ir_version: 8 graph { node { op_type: 'Constant' output: 'c' attribute { name: 'value' type: TENSOR t { "

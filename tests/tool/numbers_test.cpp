@@ -29,7 +29,7 @@ TEST(Numbers, CountsHaveSeparators) {
   EXPECT_EQ(counted(1200, "tensor"), "1,200 tensors");
 }
 
-TEST(Progress, SaysHowFarItIs) {
+TEST(Progress, ReportsThePosition) {
   constexpr std::uint64_t kGiB = std::uint64_t{1} << 30;
   EXPECT_EQ(progress_text("writing m.onnx", kGiB, 4 * kGiB, 2),
             "writing m.onnx [######------------------]  25%  1.0 GiB of 4.0 GiB, 512.0 MiB/s");

@@ -9,7 +9,7 @@
 namespace onnxgen::tests {
 namespace {
 
-TEST(OurContainers, GoFromOneSharedObjectToAnother) {
+TEST(OurContainers, ArePassedBetweenSharedObjects) {
   google::protobuf::RepeatedPtrField<std::string> names;
   *names.Add() = "one";
   *names.Add() = "a name that is long enough to be allocated";
