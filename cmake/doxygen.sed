@@ -7,6 +7,11 @@ s|^\( *[^ /].*[;,{]\)  // \(.*\)$|\1  ///< \2|
 # Comments on their own lines. Escapes backslashes, which are not commands, '#', which is not a link, and text in angle
 # brackets, which is not an HTML tag.
 /^ *\/\//{
+# Example code, indented by three spaces: as a code block of Markdown, in which nothing is a link.
+/^\/\/   /{
+s|^//   |///     |
+b
+}
 s|\\|\\\\|g
 s|#|\\#|g
 s|<\([A-Za-z:_./]*\)>|\\<\1\\>|g
