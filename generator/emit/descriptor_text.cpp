@@ -8,13 +8,15 @@
 namespace onnxgen::emit {
 namespace {
 
+// Hidden, because two shared libraries with different versions of a schema may be in one process: the dynamic linker
+// would merge their tables, which are static members.
 constexpr const char* kMembers = R"(
-struct Description_;
+struct ONNXGEN_HIDDEN Description_;
 static const onnxgen::MessageDescriptor Descriptor_;
 )";
 
 constexpr const char* kEnumDeclaration = R"(
-/// The names and numbers of the values.
+/// Names and numbers of the enumerators, for reflection, text and JSON.
 extern $export$const onnxgen::EnumDescriptor $name$;
 )";
 

@@ -17,11 +17,11 @@ enum $name$ : int {
 inline constexpr $name$ $stem$_MIN = $min$;
 inline constexpr $name$ $stem$_MAX = $max$;
 $array_size$
-/// Whether `value` is one of the declared numbers.
+/// Returns true if an enumerator has the number `value`.
 $export$bool $name$_IsValid(int value) noexcept;
-/// The schema's name for `value`; empty where the number is not declared.
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
 $export$$name_type$ $name$_Name(int value)$noexcept$;
-/// Stores the value called `name`; false, with `*value` as it was, where there is none.
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
 $export$bool $name$_Parse(std::string_view name, $name$* value) noexcept;
 )";
 

@@ -16,9 +16,9 @@ struct MemberPaths {
 
 MemberPaths member_paths(const plan::Field& field) {
   const std::string& member = field.member.str();
-  if (!field.cold) return {"D_." + member, "D_." + member, "D_." + member, "{ ", " }"};
-  return {"D_.cold_fields()." + member, "D_.make_cold_fields()." + member, "D_.existing_cold_fields()." + member,
-          "{\n  if (D_.has_cold_fields()) ", "\n}"};
+  if (!field.cold) return {"Storage_." + member, "Storage_." + member, "Storage_." + member, "{ ", " }"};
+  return {"Storage_.cold_fields()." + member, "Storage_.make_cold_fields()." + member,
+          "Storage_.existing_cold_fields()." + member, "{\n  if (Storage_.has_cold_fields()) ", "\n}"};
 }
 
 // Returns the variables that the templates of all field kinds may use.

@@ -15,6 +15,7 @@ namespace {
 constexpr const char* kHeader = R"(
 $origin$
 $doc$
+$guide$
 #pragma once
 
 $guard$
@@ -24,15 +25,29 @@ $includes$
 $body$
 )";
 
+constexpr const char* kNativeGuide = R"(
+//
+// How to read this header: each message is a class. The accessors of a field are below its comment. For a field x, x()
+// reads it, has_x() tests whether it is set, set_x(v) and clear_x() change it, and mutable_x() returns a pointer that
+// changes a message or container. Repeated fields also have x_size(), x(i) and add_x(). Strings are returned as
+// std::string_view, valid until the field changes. Members whose names end in an underscore are internal.
+)";
+
+constexpr const char* kProtobufGuide = R"(
+//
+// How to read this header: each message is a class with the accessors of libprotobuf's classes. The accessors of a
+// field are below its comment. Members whose names end in an underscore are internal.
+)";
+
 constexpr const char* kInlineSection = R"(
-// Getters of messages, which need the other class to be complete.
+// Accessors that need the complete definition of another class.
 
 $definitions$
 )";
 
 constexpr const char* kGuard = R"(
 #if defined(ONNXGEN_$other$_CLASSES_IN_$namespace$)
-#error "classes of both profiles in one namespace: give one of them another by NAMESPACE of onnx_generate"
+#error "native and protobuf classes share a namespace: call onnx_generate with another NAMESPACE for one of them"
 #endif
 #define ONNXGEN_$own$_CLASSES_IN_$namespace$
 )";
@@ -89,6 +104,7 @@ std::string header_text(const plan::CppFile& file, HeaderTexts messages) {
   return Variables{
       {"origin", origin_comment(file)},
       {"doc", doc},
+      {"guide", Variables{}.expand(file.profile == plan::Profile::kNative ? kNativeGuide : kProtobufGuide)},
       {"guard", guard(file)},
       {"includes", includes(file)},
       {"body", in_namespaces(file, declarations(file, std::move(messages)))},

@@ -5,22 +5,22 @@ namespace onnxgen::emit {
 namespace {
 
 constexpr const char* kWithPresence = R"(
-$deprecated$bool has_$name$() const noexcept { return D_.has($bit$); }
-$deprecated$$type$ $name$() const noexcept { return D_.$member$; }
+$deprecated$bool has_$name$() const noexcept { return Storage_.has($bit$); }
+$deprecated$$type$ $name$() const noexcept { return Storage_.$member$; }
 $deprecated$void set_$name$($type$ value) noexcept {
-  D_.$member$ = value;
-  D_.set_has($bit$);
+  Storage_.$member$ = value;
+  Storage_.set_has($bit$);
 }
 $deprecated$void clear_$name$() noexcept {
-  D_.$member$ = $default$;
-  D_.clear_has($bit$);
+  Storage_.$member$ = $default$;
+  Storage_.clear_has($bit$);
 }
 )";
 
 constexpr const char* kImplicit = R"(
-$deprecated$$type$ $name$() const noexcept { return D_.$member$; }
-$deprecated$void set_$name$($type$ value) noexcept { D_.$member$ = value; }
-$deprecated$void clear_$name$() noexcept { D_.$member$ = $default$; }
+$deprecated$$type$ $name$() const noexcept { return Storage_.$member$; }
+$deprecated$void set_$name$($type$ value) noexcept { Storage_.$member$ = value; }
+$deprecated$void clear_$name$() noexcept { Storage_.$member$ = $default$; }
 )";
 
 }  // namespace

@@ -2,7 +2,7 @@
 //
 //   const Variables variables{{"name", "axes"}, {"type", "std::int64_t"}};
 //   out += variables.expand(R"(
-//   $type$ $name$() const noexcept { return D_.$name$_; }
+//   $type$ $name$() const noexcept { return Storage_.$name$_; }
 //   )");
 //
 // The newline after R"( is not part of the text. A variable alone on its line is a block: its value consists of whole

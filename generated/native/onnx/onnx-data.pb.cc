@@ -68,23 +68,23 @@ const SequenceProto& SequenceProto::default_instance() noexcept {
 }
 
 TensorProto* SequenceProto::add_tensor_values() {
-  return D_.header.bind(D_.tensor_values_).Add();
+  return Storage_.header.with_arena(Storage_.tensor_values_).Add();
 }
 
 SparseTensorProto* SequenceProto::add_sparse_tensor_values() {
-  return D_.header.bind(D_.sparse_tensor_values_).Add();
+  return Storage_.header.with_arena(Storage_.sparse_tensor_values_).Add();
 }
 
 SequenceProto* SequenceProto::add_sequence_values() {
-  return D_.header.bind(D_.sequence_values_).Add();
+  return Storage_.header.with_arena(Storage_.sequence_values_).Add();
 }
 
 MapProto* SequenceProto::add_map_values() {
-  return D_.header.bind(D_.map_values_).Add();
+  return Storage_.header.with_arena(Storage_.map_values_).Add();
 }
 
 OptionalProto* SequenceProto::add_optional_values() {
-  return D_.header.bind(D_.optional_values_).Add();
+  return Storage_.header.with_arena(Storage_.optional_values_).Add();
 }
 
 struct MapProto::Fields_
@@ -104,8 +104,8 @@ const MapProto& MapProto::default_instance() noexcept {
 }
 
 SequenceProto* MapProto::mutable_values() {
-  if (D_.values_ == nullptr) D_.values_ = D_.header.arena().create<SequenceProto>();
-  return D_.values_;
+  if (Storage_.values_ == nullptr) Storage_.values_ = Storage_.header.arena().create<SequenceProto>();
+  return Storage_.values_;
 }
 
 struct OptionalProto::Fields_
@@ -127,28 +127,29 @@ const OptionalProto& OptionalProto::default_instance() noexcept {
 }
 
 TensorProto* OptionalProto::mutable_tensor_value() {
-  if (D_.tensor_value_ == nullptr) D_.tensor_value_ = D_.header.arena().create<TensorProto>();
-  return D_.tensor_value_;
+  if (Storage_.tensor_value_ == nullptr) Storage_.tensor_value_ = Storage_.header.arena().create<TensorProto>();
+  return Storage_.tensor_value_;
 }
 
 SparseTensorProto* OptionalProto::mutable_sparse_tensor_value() {
-  if (D_.sparse_tensor_value_ == nullptr) D_.sparse_tensor_value_ = D_.header.arena().create<SparseTensorProto>();
-  return D_.sparse_tensor_value_;
+  if (Storage_.sparse_tensor_value_ == nullptr)
+    Storage_.sparse_tensor_value_ = Storage_.header.arena().create<SparseTensorProto>();
+  return Storage_.sparse_tensor_value_;
 }
 
 SequenceProto* OptionalProto::mutable_sequence_value() {
-  if (D_.sequence_value_ == nullptr) D_.sequence_value_ = D_.header.arena().create<SequenceProto>();
-  return D_.sequence_value_;
+  if (Storage_.sequence_value_ == nullptr) Storage_.sequence_value_ = Storage_.header.arena().create<SequenceProto>();
+  return Storage_.sequence_value_;
 }
 
 MapProto* OptionalProto::mutable_map_value() {
-  if (D_.map_value_ == nullptr) D_.map_value_ = D_.header.arena().create<MapProto>();
-  return D_.map_value_;
+  if (Storage_.map_value_ == nullptr) Storage_.map_value_ = Storage_.header.arena().create<MapProto>();
+  return Storage_.map_value_;
 }
 
 OptionalProto* OptionalProto::mutable_optional_value() {
-  if (D_.optional_value_ == nullptr) D_.optional_value_ = D_.header.arena().create<OptionalProto>();
-  return D_.optional_value_;
+  if (Storage_.optional_value_ == nullptr) Storage_.optional_value_ = Storage_.header.arena().create<OptionalProto>();
+  return Storage_.optional_value_;
 }
 
 }  // namespace onnxgen_v1

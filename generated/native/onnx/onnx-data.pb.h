@@ -4,10 +4,15 @@
 //
 // Names, numbers, types and options are those of ONNX release 1.23 (https://github.com/onnx/onnx, Apache-2.0);
 // the comments are this project's own. Licensed under the Apache License, Version 2.0.
+//
+// How to read this header: each message is a class. The accessors of a field are below its comment. For a field x, x()
+// reads it, has_x() tests whether it is set, set_x(v) and clear_x() change it, and mutable_x() returns a pointer that
+// changes a message or container. Repeated fields also have x_size(), x(i) and add_x(). Strings are returned as
+// std::string_view, valid until the field changes. Members whose names end in an underscore are internal.
 #pragma once
 
 #if defined(ONNXGEN_PROTOBUF_CLASSES_IN_onnx_)
-#error "classes of both profiles in one namespace: give one of them another by NAMESPACE of onnx_generate"
+#error "native and protobuf classes share a namespace: call onnx_generate with another NAMESPACE for one of them"
 #endif
 #define ONNXGEN_NATIVE_CLASSES_IN_onnx_
 
@@ -44,14 +49,14 @@ enum SequenceProto_DataType : int {
 inline constexpr SequenceProto_DataType SequenceProto_DataType_DataType_MIN = SequenceProto_DataType_UNDEFINED;
 inline constexpr SequenceProto_DataType SequenceProto_DataType_DataType_MAX = SequenceProto_DataType_OPTIONAL;
 inline constexpr int SequenceProto_DataType_DataType_ARRAYSIZE = 6;
-/// Whether `value` is one of the declared numbers.
+/// Returns true if an enumerator has the number `value`.
 bool SequenceProto_DataType_IsValid(int value) noexcept;
-/// The schema's name for `value`; empty where the number is not declared.
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
 std::string_view SequenceProto_DataType_Name(int value) noexcept;
-/// Stores the value called `name`; false, with `*value` as it was, where there is none.
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
 bool SequenceProto_DataType_Parse(std::string_view name, SequenceProto_DataType* value) noexcept;
 
-/// The names and numbers of the values.
+/// Names and numbers of the enumerators, for reflection, text and JSON.
 extern const onnxgen::EnumDescriptor SequenceProto_DataType_Descriptor_;
 
 /// Kind of an optional's value.
@@ -72,14 +77,14 @@ enum OptionalProto_DataType : int {
 inline constexpr OptionalProto_DataType OptionalProto_DataType_DataType_MIN = OptionalProto_DataType_UNDEFINED;
 inline constexpr OptionalProto_DataType OptionalProto_DataType_DataType_MAX = OptionalProto_DataType_OPTIONAL;
 inline constexpr int OptionalProto_DataType_DataType_ARRAYSIZE = 6;
-/// Whether `value` is one of the declared numbers.
+/// Returns true if an enumerator has the number `value`.
 bool OptionalProto_DataType_IsValid(int value) noexcept;
-/// The schema's name for `value`; empty where the number is not declared.
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
 std::string_view OptionalProto_DataType_Name(int value) noexcept;
-/// Stores the value called `name`; false, with `*value` as it was, where there is none.
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
 bool OptionalProto_DataType_Parse(std::string_view name, OptionalProto_DataType* value) noexcept;
 
-/// The names and numbers of the values.
+/// Names and numbers of the enumerators, for reflection, text and JSON.
 extern const onnxgen::EnumDescriptor OptionalProto_DataType_Descriptor_;
 
 /// Ordered list of values of one kind, stored in the list that elem_type selects.
@@ -120,81 +125,91 @@ class SequenceProto final : public onnxgen::Message<SequenceProto> {
     MoveFrom(other);
     return *this;
   }
-  ~SequenceProto() { D_.header.destroy(); }
+  ~SequenceProto() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const SequenceProto& default_instance() noexcept;
 
   /// Name of the value; may be empty.
-  bool has_name() const noexcept { return D_.name_.has_value(); }
-  std::string_view name() const noexcept { return D_.name_.get(); }
-  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
-  void clear_name() noexcept { D_.name_.clear(); }
+  bool has_name() const noexcept { return Storage_.name_.has_value(); }
+  std::string_view name() const noexcept { return Storage_.name_.get(); }
+  void set_name(std::string_view value) { Storage_.name_.set(value, Storage_.header.arena()); }
+  void clear_name() noexcept { Storage_.name_.clear(); }
 
   /// Kind of the elements, a number of DataType. Required.
-  bool has_elem_type() const noexcept { return D_.has(0); }
-  std::int32_t elem_type() const noexcept { return D_.elem_type_; }
+  bool has_elem_type() const noexcept { return Storage_.has(0); }
+  std::int32_t elem_type() const noexcept { return Storage_.elem_type_; }
   void set_elem_type(std::int32_t value) noexcept {
-    D_.elem_type_ = value;
-    D_.set_has(0);
+    Storage_.elem_type_ = value;
+    Storage_.set_has(0);
   }
   void clear_elem_type() noexcept {
-    D_.elem_type_ = 0;
-    D_.clear_has(0);
+    Storage_.elem_type_ = 0;
+    Storage_.clear_has(0);
   }
 
   /// Elements of a sequence of tensors. They have one element type; shapes may differ.
-  std::size_t tensor_values_size() const noexcept { return D_.tensor_values_.size(); }
-  const TensorProto& tensor_values(std::size_t index) const noexcept { return D_.tensor_values_[index]; }
-  const onnxgen::RepeatedMessage<TensorProto>& tensor_values() const noexcept { return D_.tensor_values_; }
-  TensorProto* mutable_tensor_values(std::size_t index) noexcept { return D_.tensor_values_.Mutable(index); }
+  std::size_t tensor_values_size() const noexcept { return Storage_.tensor_values_.size(); }
+  const TensorProto& tensor_values(std::size_t index) const noexcept { return Storage_.tensor_values_[index]; }
+  const onnxgen::RepeatedMessage<TensorProto>& tensor_values() const noexcept { return Storage_.tensor_values_; }
+  TensorProto* mutable_tensor_values(std::size_t index) noexcept { return Storage_.tensor_values_.Mutable(index); }
   TensorProto* add_tensor_values();
-  onnxgen::RepeatedMessage<TensorProto>* mutable_tensor_values() { return &D_.header.bind(D_.tensor_values_); }
-  void clear_tensor_values() noexcept { D_.tensor_values_.Clear(); }
+  onnxgen::RepeatedMessage<TensorProto>* mutable_tensor_values() {
+    return &Storage_.header.with_arena(Storage_.tensor_values_);
+  }
+  void clear_tensor_values() noexcept { Storage_.tensor_values_.Clear(); }
 
   /// Elements of a sequence of sparse tensors.
-  std::size_t sparse_tensor_values_size() const noexcept { return D_.sparse_tensor_values_.size(); }
+  std::size_t sparse_tensor_values_size() const noexcept { return Storage_.sparse_tensor_values_.size(); }
   const SparseTensorProto& sparse_tensor_values(std::size_t index) const noexcept {
-    return D_.sparse_tensor_values_[index];
+    return Storage_.sparse_tensor_values_[index];
   }
   const onnxgen::RepeatedMessage<SparseTensorProto>& sparse_tensor_values() const noexcept {
-    return D_.sparse_tensor_values_;
+    return Storage_.sparse_tensor_values_;
   }
   SparseTensorProto* mutable_sparse_tensor_values(std::size_t index) noexcept {
-    return D_.sparse_tensor_values_.Mutable(index);
+    return Storage_.sparse_tensor_values_.Mutable(index);
   }
   SparseTensorProto* add_sparse_tensor_values();
   onnxgen::RepeatedMessage<SparseTensorProto>* mutable_sparse_tensor_values() {
-    return &D_.header.bind(D_.sparse_tensor_values_);
+    return &Storage_.header.with_arena(Storage_.sparse_tensor_values_);
   }
-  void clear_sparse_tensor_values() noexcept { D_.sparse_tensor_values_.Clear(); }
+  void clear_sparse_tensor_values() noexcept { Storage_.sparse_tensor_values_.Clear(); }
 
   /// Elements of a sequence of sequences.
-  std::size_t sequence_values_size() const noexcept { return D_.sequence_values_.size(); }
-  const SequenceProto& sequence_values(std::size_t index) const noexcept { return D_.sequence_values_[index]; }
-  const onnxgen::RepeatedMessage<SequenceProto>& sequence_values() const noexcept { return D_.sequence_values_; }
-  SequenceProto* mutable_sequence_values(std::size_t index) noexcept { return D_.sequence_values_.Mutable(index); }
+  std::size_t sequence_values_size() const noexcept { return Storage_.sequence_values_.size(); }
+  const SequenceProto& sequence_values(std::size_t index) const noexcept { return Storage_.sequence_values_[index]; }
+  const onnxgen::RepeatedMessage<SequenceProto>& sequence_values() const noexcept { return Storage_.sequence_values_; }
+  SequenceProto* mutable_sequence_values(std::size_t index) noexcept {
+    return Storage_.sequence_values_.Mutable(index);
+  }
   SequenceProto* add_sequence_values();
-  onnxgen::RepeatedMessage<SequenceProto>* mutable_sequence_values() { return &D_.header.bind(D_.sequence_values_); }
-  void clear_sequence_values() noexcept { D_.sequence_values_.Clear(); }
+  onnxgen::RepeatedMessage<SequenceProto>* mutable_sequence_values() {
+    return &Storage_.header.with_arena(Storage_.sequence_values_);
+  }
+  void clear_sequence_values() noexcept { Storage_.sequence_values_.Clear(); }
 
   /// Elements of a sequence of maps.
-  std::size_t map_values_size() const noexcept { return D_.map_values_.size(); }
-  const MapProto& map_values(std::size_t index) const noexcept { return D_.map_values_[index]; }
-  const onnxgen::RepeatedMessage<MapProto>& map_values() const noexcept { return D_.map_values_; }
-  MapProto* mutable_map_values(std::size_t index) noexcept { return D_.map_values_.Mutable(index); }
+  std::size_t map_values_size() const noexcept { return Storage_.map_values_.size(); }
+  const MapProto& map_values(std::size_t index) const noexcept { return Storage_.map_values_[index]; }
+  const onnxgen::RepeatedMessage<MapProto>& map_values() const noexcept { return Storage_.map_values_; }
+  MapProto* mutable_map_values(std::size_t index) noexcept { return Storage_.map_values_.Mutable(index); }
   MapProto* add_map_values();
-  onnxgen::RepeatedMessage<MapProto>* mutable_map_values() { return &D_.header.bind(D_.map_values_); }
-  void clear_map_values() noexcept { D_.map_values_.Clear(); }
+  onnxgen::RepeatedMessage<MapProto>* mutable_map_values() { return &Storage_.header.with_arena(Storage_.map_values_); }
+  void clear_map_values() noexcept { Storage_.map_values_.Clear(); }
 
   /// Elements of a sequence of optionals.
-  std::size_t optional_values_size() const noexcept { return D_.optional_values_.size(); }
-  const OptionalProto& optional_values(std::size_t index) const noexcept { return D_.optional_values_[index]; }
-  const onnxgen::RepeatedMessage<OptionalProto>& optional_values() const noexcept { return D_.optional_values_; }
-  OptionalProto* mutable_optional_values(std::size_t index) noexcept { return D_.optional_values_.Mutable(index); }
+  std::size_t optional_values_size() const noexcept { return Storage_.optional_values_.size(); }
+  const OptionalProto& optional_values(std::size_t index) const noexcept { return Storage_.optional_values_[index]; }
+  const onnxgen::RepeatedMessage<OptionalProto>& optional_values() const noexcept { return Storage_.optional_values_; }
+  OptionalProto* mutable_optional_values(std::size_t index) noexcept {
+    return Storage_.optional_values_.Mutable(index);
+  }
   OptionalProto* add_optional_values();
-  onnxgen::RepeatedMessage<OptionalProto>* mutable_optional_values() { return &D_.header.bind(D_.optional_values_); }
-  void clear_optional_values() noexcept { D_.optional_values_.Clear(); }
+  onnxgen::RepeatedMessage<OptionalProto>* mutable_optional_values() {
+    return &Storage_.header.with_arena(Storage_.optional_values_);
+  }
+  void clear_optional_values() noexcept { Storage_.optional_values_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -211,13 +226,13 @@ class SequenceProto final : public onnxgen::Message<SequenceProto> {
   };
   struct Fields_;
 
-  explicit SequenceProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit SequenceProto(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Map. Keys and values are two lists of the same length, in the same order.
@@ -240,52 +255,52 @@ class MapProto final : public onnxgen::Message<MapProto> {
     MoveFrom(other);
     return *this;
   }
-  ~MapProto() { D_.header.destroy(); }
+  ~MapProto() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const MapProto& default_instance() noexcept;
 
   /// Name of the value; may be empty.
-  bool has_name() const noexcept { return D_.name_.has_value(); }
-  std::string_view name() const noexcept { return D_.name_.get(); }
-  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
-  void clear_name() noexcept { D_.name_.clear(); }
+  bool has_name() const noexcept { return Storage_.name_.has_value(); }
+  std::string_view name() const noexcept { return Storage_.name_.get(); }
+  void set_name(std::string_view value) { Storage_.name_.set(value, Storage_.header.arena()); }
+  void clear_name() noexcept { Storage_.name_.clear(); }
 
   /// Type of the keys, a value of TensorProto.DataType: an integer type or STRING. Required.
-  bool has_key_type() const noexcept { return D_.has(0); }
-  std::int32_t key_type() const noexcept { return D_.key_type_; }
+  bool has_key_type() const noexcept { return Storage_.has(0); }
+  std::int32_t key_type() const noexcept { return Storage_.key_type_; }
   void set_key_type(std::int32_t value) noexcept {
-    D_.key_type_ = value;
-    D_.set_has(0);
+    Storage_.key_type_ = value;
+    Storage_.set_has(0);
   }
   void clear_key_type() noexcept {
-    D_.key_type_ = 0;
-    D_.clear_has(0);
+    Storage_.key_type_ = 0;
+    Storage_.clear_has(0);
   }
 
   /// Keys of a map with an integer key_type; unique.
-  std::size_t keys_size() const noexcept { return D_.keys_.size(); }
-  std::int64_t keys(std::size_t index) const noexcept { return D_.keys_[index]; }
-  const onnxgen::Repeated<std::int64_t>& keys() const noexcept { return D_.keys_; }
-  void set_keys(std::size_t index, std::int64_t value) noexcept { D_.keys_[index] = value; }
-  void add_keys(std::int64_t value) { D_.header.bind(D_.keys_).Add(value); }
-  onnxgen::Repeated<std::int64_t>* mutable_keys() { return &D_.header.bind(D_.keys_); }
-  void clear_keys() noexcept { D_.keys_.Clear(); }
+  std::size_t keys_size() const noexcept { return Storage_.keys_.size(); }
+  std::int64_t keys(std::size_t index) const noexcept { return Storage_.keys_[index]; }
+  const onnxgen::Repeated<std::int64_t>& keys() const noexcept { return Storage_.keys_; }
+  void set_keys(std::size_t index, std::int64_t value) noexcept { Storage_.keys_[index] = value; }
+  void add_keys(std::int64_t value) { Storage_.header.with_arena(Storage_.keys_).Add(value); }
+  onnxgen::Repeated<std::int64_t>* mutable_keys() { return &Storage_.header.with_arena(Storage_.keys_); }
+  void clear_keys() noexcept { Storage_.keys_.Clear(); }
 
   /// Keys of a map with key_type STRING, in UTF-8; unique.
-  std::size_t string_keys_size() const noexcept { return D_.string_keys_.size(); }
-  std::string_view string_keys(std::size_t index) const noexcept { return D_.string_keys_[index]; }
-  const onnxgen::RepeatedBytes& string_keys() const noexcept { return D_.string_keys_; }
-  void set_string_keys(std::size_t index, std::string_view value) { D_.string_keys_.Set(index, value); }
-  void add_string_keys(std::string_view value) { D_.header.bind(D_.string_keys_).Add(value); }
-  onnxgen::RepeatedBytes* mutable_string_keys() { return &D_.header.bind(D_.string_keys_); }
-  void clear_string_keys() noexcept { D_.string_keys_.Clear(); }
+  std::size_t string_keys_size() const noexcept { return Storage_.string_keys_.size(); }
+  std::string_view string_keys(std::size_t index) const noexcept { return Storage_.string_keys_[index]; }
+  const onnxgen::RepeatedBytes& string_keys() const noexcept { return Storage_.string_keys_; }
+  void set_string_keys(std::size_t index, std::string_view value) { Storage_.string_keys_.Set(index, value); }
+  void add_string_keys(std::string_view value) { Storage_.header.with_arena(Storage_.string_keys_).Add(value); }
+  onnxgen::RepeatedBytes* mutable_string_keys() { return &Storage_.header.with_arena(Storage_.string_keys_); }
+  void clear_string_keys() noexcept { Storage_.string_keys_.Clear(); }
 
   /// Values, one for each key.
-  bool has_values() const noexcept { return D_.values_ != nullptr; }
+  bool has_values() const noexcept { return Storage_.values_ != nullptr; }
   const SequenceProto& values() const noexcept;
   SequenceProto* mutable_values();
-  void clear_values() noexcept { D_.values_ = nullptr; }
+  void clear_values() noexcept { Storage_.values_ = nullptr; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -300,13 +315,13 @@ class MapProto final : public onnxgen::Message<MapProto> {
   };
   struct Fields_;
 
-  explicit MapProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit MapProto(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Value that may be absent. At most one value field is set: the one that elem_type selects.
@@ -347,58 +362,58 @@ class OptionalProto final : public onnxgen::Message<OptionalProto> {
     MoveFrom(other);
     return *this;
   }
-  ~OptionalProto() { D_.header.destroy(); }
+  ~OptionalProto() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const OptionalProto& default_instance() noexcept;
 
   /// Name of the value; may be empty.
-  bool has_name() const noexcept { return D_.name_.has_value(); }
-  std::string_view name() const noexcept { return D_.name_.get(); }
-  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
-  void clear_name() noexcept { D_.name_.clear(); }
+  bool has_name() const noexcept { return Storage_.name_.has_value(); }
+  std::string_view name() const noexcept { return Storage_.name_.get(); }
+  void set_name(std::string_view value) { Storage_.name_.set(value, Storage_.header.arena()); }
+  void clear_name() noexcept { Storage_.name_.clear(); }
 
   /// Kind of the value, a number of DataType.
-  bool has_elem_type() const noexcept { return D_.has(0); }
-  std::int32_t elem_type() const noexcept { return D_.elem_type_; }
+  bool has_elem_type() const noexcept { return Storage_.has(0); }
+  std::int32_t elem_type() const noexcept { return Storage_.elem_type_; }
   void set_elem_type(std::int32_t value) noexcept {
-    D_.elem_type_ = value;
-    D_.set_has(0);
+    Storage_.elem_type_ = value;
+    Storage_.set_has(0);
   }
   void clear_elem_type() noexcept {
-    D_.elem_type_ = 0;
-    D_.clear_has(0);
+    Storage_.elem_type_ = 0;
+    Storage_.clear_has(0);
   }
 
   /// Value of an optional tensor; unset if absent.
-  bool has_tensor_value() const noexcept { return D_.tensor_value_ != nullptr; }
+  bool has_tensor_value() const noexcept { return Storage_.tensor_value_ != nullptr; }
   const TensorProto& tensor_value() const noexcept;
   TensorProto* mutable_tensor_value();
-  void clear_tensor_value() noexcept { D_.tensor_value_ = nullptr; }
+  void clear_tensor_value() noexcept { Storage_.tensor_value_ = nullptr; }
 
   /// Value of an optional sparse tensor; unset if absent.
-  bool has_sparse_tensor_value() const noexcept { return D_.sparse_tensor_value_ != nullptr; }
+  bool has_sparse_tensor_value() const noexcept { return Storage_.sparse_tensor_value_ != nullptr; }
   const SparseTensorProto& sparse_tensor_value() const noexcept;
   SparseTensorProto* mutable_sparse_tensor_value();
-  void clear_sparse_tensor_value() noexcept { D_.sparse_tensor_value_ = nullptr; }
+  void clear_sparse_tensor_value() noexcept { Storage_.sparse_tensor_value_ = nullptr; }
 
   /// Value of an optional sequence; unset if absent.
-  bool has_sequence_value() const noexcept { return D_.sequence_value_ != nullptr; }
+  bool has_sequence_value() const noexcept { return Storage_.sequence_value_ != nullptr; }
   const SequenceProto& sequence_value() const noexcept;
   SequenceProto* mutable_sequence_value();
-  void clear_sequence_value() noexcept { D_.sequence_value_ = nullptr; }
+  void clear_sequence_value() noexcept { Storage_.sequence_value_ = nullptr; }
 
   /// Value of an optional map; unset if absent.
-  bool has_map_value() const noexcept { return D_.map_value_ != nullptr; }
+  bool has_map_value() const noexcept { return Storage_.map_value_ != nullptr; }
   const MapProto& map_value() const noexcept;
   MapProto* mutable_map_value();
-  void clear_map_value() noexcept { D_.map_value_ = nullptr; }
+  void clear_map_value() noexcept { Storage_.map_value_ = nullptr; }
 
   /// Value of a nested optional; unset if absent.
-  bool has_optional_value() const noexcept { return D_.optional_value_ != nullptr; }
+  bool has_optional_value() const noexcept { return Storage_.optional_value_ != nullptr; }
   const OptionalProto& optional_value() const noexcept;
   OptionalProto* mutable_optional_value();
-  void clear_optional_value() noexcept { D_.optional_value_ = nullptr; }
+  void clear_optional_value() noexcept { Storage_.optional_value_ = nullptr; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -415,39 +430,40 @@ class OptionalProto final : public onnxgen::Message<OptionalProto> {
   };
   struct Fields_;
 
-  explicit OptionalProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit OptionalProto(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
-// Getters of messages, which need the other class to be complete.
+// Accessors that need the complete definition of another class.
 
 inline const SequenceProto& MapProto::values() const noexcept {
-  return D_.values_ != nullptr ? *D_.values_ : SequenceProto::default_instance();
+  return Storage_.values_ != nullptr ? *Storage_.values_ : SequenceProto::default_instance();
 }
 
 inline const TensorProto& OptionalProto::tensor_value() const noexcept {
-  return D_.tensor_value_ != nullptr ? *D_.tensor_value_ : TensorProto::default_instance();
+  return Storage_.tensor_value_ != nullptr ? *Storage_.tensor_value_ : TensorProto::default_instance();
 }
 
 inline const SparseTensorProto& OptionalProto::sparse_tensor_value() const noexcept {
-  return D_.sparse_tensor_value_ != nullptr ? *D_.sparse_tensor_value_ : SparseTensorProto::default_instance();
+  return Storage_.sparse_tensor_value_ != nullptr ? *Storage_.sparse_tensor_value_
+      : SparseTensorProto::default_instance();
 }
 
 inline const SequenceProto& OptionalProto::sequence_value() const noexcept {
-  return D_.sequence_value_ != nullptr ? *D_.sequence_value_ : SequenceProto::default_instance();
+  return Storage_.sequence_value_ != nullptr ? *Storage_.sequence_value_ : SequenceProto::default_instance();
 }
 
 inline const MapProto& OptionalProto::map_value() const noexcept {
-  return D_.map_value_ != nullptr ? *D_.map_value_ : MapProto::default_instance();
+  return Storage_.map_value_ != nullptr ? *Storage_.map_value_ : MapProto::default_instance();
 }
 
 inline const OptionalProto& OptionalProto::optional_value() const noexcept {
-  return D_.optional_value_ != nullptr ? *D_.optional_value_ : OptionalProto::default_instance();
+  return Storage_.optional_value_ != nullptr ? *Storage_.optional_value_ : OptionalProto::default_instance();
 }
 
 }  // namespace onnxgen_v1

@@ -173,40 +173,42 @@ const AttributeProto& AttributeProto::default_instance() noexcept {
 }
 
 TensorProto* AttributeProto::mutable_t() {
-  if (D_.t_ == nullptr) D_.t_ = D_.header.arena().create<TensorProto>();
-  return D_.t_;
+  if (Storage_.t_ == nullptr) Storage_.t_ = Storage_.header.arena().create<TensorProto>();
+  return Storage_.t_;
 }
 
 GraphProto* AttributeProto::mutable_g() {
-  if (D_.cold_fields().g_ == nullptr) D_.make_cold_fields().g_ = D_.header.arena().create<GraphProto>();
-  return D_.existing_cold_fields().g_;
+  if (Storage_.cold_fields().g_ == nullptr)
+    Storage_.make_cold_fields().g_ = Storage_.header.arena().create<GraphProto>();
+  return Storage_.existing_cold_fields().g_;
 }
 
 SparseTensorProto* AttributeProto::mutable_sparse_tensor() {
-  if (D_.cold_fields().sparse_tensor_ == nullptr)
-    D_.make_cold_fields().sparse_tensor_ = D_.header.arena().create<SparseTensorProto>();
-  return D_.existing_cold_fields().sparse_tensor_;
+  if (Storage_.cold_fields().sparse_tensor_ == nullptr)
+    Storage_.make_cold_fields().sparse_tensor_ = Storage_.header.arena().create<SparseTensorProto>();
+  return Storage_.existing_cold_fields().sparse_tensor_;
 }
 
 TypeProto* AttributeProto::mutable_tp() {
-  if (D_.cold_fields().tp_ == nullptr) D_.make_cold_fields().tp_ = D_.header.arena().create<TypeProto>();
-  return D_.existing_cold_fields().tp_;
+  if (Storage_.cold_fields().tp_ == nullptr)
+    Storage_.make_cold_fields().tp_ = Storage_.header.arena().create<TypeProto>();
+  return Storage_.existing_cold_fields().tp_;
 }
 
 TensorProto* AttributeProto::add_tensors() {
-  return D_.header.bind(D_.make_cold_fields().tensors_).Add();
+  return Storage_.header.with_arena(Storage_.make_cold_fields().tensors_).Add();
 }
 
 GraphProto* AttributeProto::add_graphs() {
-  return D_.header.bind(D_.make_cold_fields().graphs_).Add();
+  return Storage_.header.with_arena(Storage_.make_cold_fields().graphs_).Add();
 }
 
 SparseTensorProto* AttributeProto::add_sparse_tensors() {
-  return D_.header.bind(D_.make_cold_fields().sparse_tensors_).Add();
+  return Storage_.header.with_arena(Storage_.make_cold_fields().sparse_tensors_).Add();
 }
 
 TypeProto* AttributeProto::add_type_protos() {
-  return D_.header.bind(D_.make_cold_fields().type_protos_).Add();
+  return Storage_.header.with_arena(Storage_.make_cold_fields().type_protos_).Add();
 }
 
 struct ValueInfoProto::Fields_
@@ -227,12 +229,12 @@ const ValueInfoProto& ValueInfoProto::default_instance() noexcept {
 }
 
 TypeProto* ValueInfoProto::mutable_type() {
-  if (D_.type_ == nullptr) D_.type_ = D_.header.arena().create<TypeProto>();
-  return D_.type_;
+  if (Storage_.type_ == nullptr) Storage_.type_ = Storage_.header.arena().create<TypeProto>();
+  return Storage_.type_;
 }
 
 StringStringEntryProto* ValueInfoProto::add_metadata_props() {
-  return D_.header.bind(D_.make_cold_fields().metadata_props_).Add();
+  return Storage_.header.with_arena(Storage_.make_cold_fields().metadata_props_).Add();
 }
 
 struct NodeProto::Fields_
@@ -261,15 +263,15 @@ const NodeProto& NodeProto::default_instance() noexcept {
 }
 
 AttributeProto* NodeProto::add_attribute() {
-  return D_.header.bind(D_.attribute_).Add();
+  return Storage_.header.with_arena(Storage_.attribute_).Add();
 }
 
 StringStringEntryProto* NodeProto::add_metadata_props() {
-  return D_.header.bind(D_.make_cold_fields().metadata_props_).Add();
+  return Storage_.header.with_arena(Storage_.make_cold_fields().metadata_props_).Add();
 }
 
 NodeDeviceConfigurationProto* NodeProto::add_device_configurations() {
-  return D_.header.bind(D_.make_cold_fields().device_configurations_).Add();
+  return Storage_.header.with_arena(Storage_.make_cold_fields().device_configurations_).Add();
 }
 
 struct IntIntListEntryProto::Fields_
@@ -300,7 +302,7 @@ const NodeDeviceConfigurationProto& NodeDeviceConfigurationProto::default_instan
 }
 
 ShardingSpecProto* NodeDeviceConfigurationProto::add_sharding_spec() {
-  return D_.header.bind(D_.sharding_spec_).Add();
+  return Storage_.header.with_arena(Storage_.sharding_spec_).Add();
 }
 
 struct ShardingSpecProto::Fields_
@@ -320,11 +322,11 @@ const ShardingSpecProto& ShardingSpecProto::default_instance() noexcept {
 }
 
 IntIntListEntryProto* ShardingSpecProto::add_index_to_device_group_map() {
-  return D_.header.bind(D_.index_to_device_group_map_).Add();
+  return Storage_.header.with_arena(Storage_.index_to_device_group_map_).Add();
 }
 
 ShardedDimProto* ShardingSpecProto::add_sharded_dim() {
-  return D_.header.bind(D_.sharded_dim_).Add();
+  return Storage_.header.with_arena(Storage_.sharded_dim_).Add();
 }
 
 struct ShardedDimProto::Fields_
@@ -341,7 +343,7 @@ const ShardedDimProto& ShardedDimProto::default_instance() noexcept {
 }
 
 SimpleShardedDimProto* ShardedDimProto::add_simple_sharding() {
-  return D_.header.bind(D_.simple_sharding_).Add();
+  return Storage_.header.with_arena(Storage_.simple_sharding_).Add();
 }
 
 struct SimpleShardedDimProto::Fields_
@@ -359,15 +361,15 @@ const SimpleShardedDimProto& SimpleShardedDimProto::default_instance() noexcept 
 }
 
 void SimpleShardedDimProto::set_dim_param(std::string_view value) {
-  if (D_.dim_case == kDimParam) {
-    D_.dim_param_.set(value, D_.header.arena());
+  if (Storage_.dim_case == kDimParam) {
+    Storage_.dim_param_.set(value, Storage_.header.arena());
     return;
   }
   onnxgen::StringField handle = {};
-  handle.set(value, D_.header.arena());
+  handle.set(value, Storage_.header.arena());
   clear_dim();
-  D_.dim_param_ = handle;
-  D_.dim_case = kDimParam;
+  Storage_.dim_param_ = handle;
+  Storage_.dim_case = kDimParam;
 }
 
 struct TrainingInfoProto::Fields_
@@ -387,21 +389,21 @@ const TrainingInfoProto& TrainingInfoProto::default_instance() noexcept {
 }
 
 GraphProto* TrainingInfoProto::mutable_initialization() {
-  if (D_.initialization_ == nullptr) D_.initialization_ = D_.header.arena().create<GraphProto>();
-  return D_.initialization_;
+  if (Storage_.initialization_ == nullptr) Storage_.initialization_ = Storage_.header.arena().create<GraphProto>();
+  return Storage_.initialization_;
 }
 
 GraphProto* TrainingInfoProto::mutable_algorithm() {
-  if (D_.algorithm_ == nullptr) D_.algorithm_ = D_.header.arena().create<GraphProto>();
-  return D_.algorithm_;
+  if (Storage_.algorithm_ == nullptr) Storage_.algorithm_ = Storage_.header.arena().create<GraphProto>();
+  return Storage_.algorithm_;
 }
 
 StringStringEntryProto* TrainingInfoProto::add_initialization_binding() {
-  return D_.header.bind(D_.initialization_binding_).Add();
+  return Storage_.header.with_arena(Storage_.initialization_binding_).Add();
 }
 
 StringStringEntryProto* TrainingInfoProto::add_update_binding() {
-  return D_.header.bind(D_.update_binding_).Add();
+  return Storage_.header.with_arena(Storage_.update_binding_).Add();
 }
 
 struct ModelProto::Fields_
@@ -430,28 +432,28 @@ const ModelProto& ModelProto::default_instance() noexcept {
 }
 
 OperatorSetIdProto* ModelProto::add_opset_import() {
-  return D_.header.bind(D_.opset_import_).Add();
+  return Storage_.header.with_arena(Storage_.opset_import_).Add();
 }
 
 GraphProto* ModelProto::mutable_graph() {
-  if (D_.graph_ == nullptr) D_.graph_ = D_.header.arena().create<GraphProto>();
-  return D_.graph_;
+  if (Storage_.graph_ == nullptr) Storage_.graph_ = Storage_.header.arena().create<GraphProto>();
+  return Storage_.graph_;
 }
 
 StringStringEntryProto* ModelProto::add_metadata_props() {
-  return D_.header.bind(D_.metadata_props_).Add();
+  return Storage_.header.with_arena(Storage_.metadata_props_).Add();
 }
 
 TrainingInfoProto* ModelProto::add_training_info() {
-  return D_.header.bind(D_.training_info_).Add();
+  return Storage_.header.with_arena(Storage_.training_info_).Add();
 }
 
 FunctionProto* ModelProto::add_functions() {
-  return D_.header.bind(D_.functions_).Add();
+  return Storage_.header.with_arena(Storage_.functions_).Add();
 }
 
 DeviceConfigurationProto* ModelProto::add_configuration() {
-  return D_.header.bind(D_.configuration_).Add();
+  return Storage_.header.with_arena(Storage_.configuration_).Add();
 }
 
 struct DeviceConfigurationProto::Fields_
@@ -496,7 +498,7 @@ const TensorAnnotation& TensorAnnotation::default_instance() noexcept {
 }
 
 StringStringEntryProto* TensorAnnotation::add_quant_parameter_tensor_names() {
-  return D_.header.bind(D_.quant_parameter_tensor_names_).Add();
+  return Storage_.header.with_arena(Storage_.quant_parameter_tensor_names_).Add();
 }
 
 struct GraphProto::Fields_
@@ -523,35 +525,35 @@ const GraphProto& GraphProto::default_instance() noexcept {
 }
 
 NodeProto* GraphProto::add_node() {
-  return D_.header.bind(D_.node_).Add();
+  return Storage_.header.with_arena(Storage_.node_).Add();
 }
 
 TensorProto* GraphProto::add_initializer() {
-  return D_.header.bind(D_.initializer_).Add();
+  return Storage_.header.with_arena(Storage_.initializer_).Add();
 }
 
 SparseTensorProto* GraphProto::add_sparse_initializer() {
-  return D_.header.bind(D_.sparse_initializer_).Add();
+  return Storage_.header.with_arena(Storage_.sparse_initializer_).Add();
 }
 
 ValueInfoProto* GraphProto::add_input() {
-  return D_.header.bind(D_.input_).Add();
+  return Storage_.header.with_arena(Storage_.input_).Add();
 }
 
 ValueInfoProto* GraphProto::add_output() {
-  return D_.header.bind(D_.output_).Add();
+  return Storage_.header.with_arena(Storage_.output_).Add();
 }
 
 ValueInfoProto* GraphProto::add_value_info() {
-  return D_.header.bind(D_.value_info_).Add();
+  return Storage_.header.with_arena(Storage_.value_info_).Add();
 }
 
 TensorAnnotation* GraphProto::add_quantization_annotation() {
-  return D_.header.bind(D_.quantization_annotation_).Add();
+  return Storage_.header.with_arena(Storage_.quantization_annotation_).Add();
 }
 
 StringStringEntryProto* GraphProto::add_metadata_props() {
-  return D_.header.bind(D_.metadata_props_).Add();
+  return Storage_.header.with_arena(Storage_.metadata_props_).Add();
 }
 
 struct TensorProto_Segment::Fields_
@@ -602,17 +604,17 @@ const TensorProto& TensorProto::default_instance() noexcept {
 }
 
 TensorProto_Segment* TensorProto::mutable_segment() {
-  if (D_.cold_fields().segment_ == nullptr)
-    D_.make_cold_fields().segment_ = D_.header.arena().create<TensorProto_Segment>();
-  return D_.existing_cold_fields().segment_;
+  if (Storage_.cold_fields().segment_ == nullptr)
+    Storage_.make_cold_fields().segment_ = Storage_.header.arena().create<TensorProto_Segment>();
+  return Storage_.existing_cold_fields().segment_;
 }
 
 StringStringEntryProto* TensorProto::add_external_data() {
-  return D_.header.bind(D_.external_data_).Add();
+  return Storage_.header.with_arena(Storage_.external_data_).Add();
 }
 
 StringStringEntryProto* TensorProto::add_metadata_props() {
-  return D_.header.bind(D_.make_cold_fields().metadata_props_).Add();
+  return Storage_.header.with_arena(Storage_.make_cold_fields().metadata_props_).Add();
 }
 
 struct SparseTensorProto::Fields_
@@ -630,13 +632,13 @@ const SparseTensorProto& SparseTensorProto::default_instance() noexcept {
 }
 
 TensorProto* SparseTensorProto::mutable_values() {
-  if (D_.values_ == nullptr) D_.values_ = D_.header.arena().create<TensorProto>();
-  return D_.values_;
+  if (Storage_.values_ == nullptr) Storage_.values_ = Storage_.header.arena().create<TensorProto>();
+  return Storage_.values_;
 }
 
 TensorProto* SparseTensorProto::mutable_indices() {
-  if (D_.indices_ == nullptr) D_.indices_ = D_.header.arena().create<TensorProto>();
-  return D_.indices_;
+  if (Storage_.indices_ == nullptr) Storage_.indices_ = Storage_.header.arena().create<TensorProto>();
+  return Storage_.indices_;
 }
 
 struct TensorShapeProto_Dimension::Fields_
@@ -655,15 +657,15 @@ const TensorShapeProto_Dimension& TensorShapeProto_Dimension::default_instance()
 }
 
 void TensorShapeProto_Dimension::set_dim_param(std::string_view value) {
-  if (D_.value_case == kDimParam) {
-    D_.dim_param_.set(value, D_.header.arena());
+  if (Storage_.value_case == kDimParam) {
+    Storage_.dim_param_.set(value, Storage_.header.arena());
     return;
   }
   onnxgen::StringField handle = {};
-  handle.set(value, D_.header.arena());
+  handle.set(value, Storage_.header.arena());
   clear_value();
-  D_.dim_param_ = handle;
-  D_.value_case = kDimParam;
+  Storage_.dim_param_ = handle;
+  Storage_.value_case = kDimParam;
 }
 
 struct TensorShapeProto::Fields_ : onnxgen::FieldList<
@@ -678,7 +680,7 @@ const TensorShapeProto& TensorShapeProto::default_instance() noexcept {
 }
 
 TensorShapeProto_Dimension* TensorShapeProto::add_dim() {
-  return D_.header.bind(D_.dim_).Add();
+  return Storage_.header.with_arena(Storage_.dim_).Add();
 }
 
 struct TypeProto_Tensor::Fields_
@@ -695,8 +697,8 @@ const TypeProto_Tensor& TypeProto_Tensor::default_instance() noexcept {
 }
 
 TensorShapeProto* TypeProto_Tensor::mutable_shape() {
-  if (D_.shape_ == nullptr) D_.shape_ = D_.header.arena().create<TensorShapeProto>();
-  return D_.shape_;
+  if (Storage_.shape_ == nullptr) Storage_.shape_ = Storage_.header.arena().create<TensorShapeProto>();
+  return Storage_.shape_;
 }
 
 struct TypeProto_Sequence::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::elem_type_,
@@ -711,8 +713,8 @@ const TypeProto_Sequence& TypeProto_Sequence::default_instance() noexcept {
 }
 
 TypeProto* TypeProto_Sequence::mutable_elem_type() {
-  if (D_.elem_type_ == nullptr) D_.elem_type_ = D_.header.arena().create<TypeProto>();
-  return D_.elem_type_;
+  if (Storage_.elem_type_ == nullptr) Storage_.elem_type_ = Storage_.header.arena().create<TypeProto>();
+  return Storage_.elem_type_;
 }
 
 struct TypeProto_Map::Fields_
@@ -729,8 +731,8 @@ const TypeProto_Map& TypeProto_Map::default_instance() noexcept {
 }
 
 TypeProto* TypeProto_Map::mutable_value_type() {
-  if (D_.value_type_ == nullptr) D_.value_type_ = D_.header.arena().create<TypeProto>();
-  return D_.value_type_;
+  if (Storage_.value_type_ == nullptr) Storage_.value_type_ = Storage_.header.arena().create<TypeProto>();
+  return Storage_.value_type_;
 }
 
 struct TypeProto_Optional::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::elem_type_,
@@ -745,8 +747,8 @@ const TypeProto_Optional& TypeProto_Optional::default_instance() noexcept {
 }
 
 TypeProto* TypeProto_Optional::mutable_elem_type() {
-  if (D_.elem_type_ == nullptr) D_.elem_type_ = D_.header.arena().create<TypeProto>();
-  return D_.elem_type_;
+  if (Storage_.elem_type_ == nullptr) Storage_.elem_type_ = Storage_.header.arena().create<TypeProto>();
+  return Storage_.elem_type_;
 }
 
 struct TypeProto_SparseTensor::Fields_
@@ -763,8 +765,8 @@ const TypeProto_SparseTensor& TypeProto_SparseTensor::default_instance() noexcep
 }
 
 TensorShapeProto* TypeProto_SparseTensor::mutable_shape() {
-  if (D_.shape_ == nullptr) D_.shape_ = D_.header.arena().create<TensorShapeProto>();
-  return D_.shape_;
+  if (Storage_.shape_ == nullptr) Storage_.shape_ = Storage_.header.arena().create<TensorShapeProto>();
+  return Storage_.shape_;
 }
 
 struct TypeProto_Opaque::Fields_
@@ -805,57 +807,57 @@ const TypeProto& TypeProto::default_instance() noexcept {
 }
 
 TypeProto_Tensor* TypeProto::mutable_tensor_type() {
-  if (D_.value_case != kTensorType) {
+  if (Storage_.value_case != kTensorType) {
     clear_value();
-    D_.tensor_type_ = D_.header.arena().create<TypeProto_Tensor>();
-    D_.value_case = kTensorType;
+    Storage_.tensor_type_ = Storage_.header.arena().create<TypeProto_Tensor>();
+    Storage_.value_case = kTensorType;
   }
-  return D_.tensor_type_;
+  return Storage_.tensor_type_;
 }
 
 TypeProto_Sequence* TypeProto::mutable_sequence_type() {
-  if (D_.value_case != kSequenceType) {
+  if (Storage_.value_case != kSequenceType) {
     clear_value();
-    D_.sequence_type_ = D_.header.arena().create<TypeProto_Sequence>();
-    D_.value_case = kSequenceType;
+    Storage_.sequence_type_ = Storage_.header.arena().create<TypeProto_Sequence>();
+    Storage_.value_case = kSequenceType;
   }
-  return D_.sequence_type_;
+  return Storage_.sequence_type_;
 }
 
 TypeProto_Map* TypeProto::mutable_map_type() {
-  if (D_.value_case != kMapType) {
+  if (Storage_.value_case != kMapType) {
     clear_value();
-    D_.map_type_ = D_.header.arena().create<TypeProto_Map>();
-    D_.value_case = kMapType;
+    Storage_.map_type_ = Storage_.header.arena().create<TypeProto_Map>();
+    Storage_.value_case = kMapType;
   }
-  return D_.map_type_;
+  return Storage_.map_type_;
 }
 
 TypeProto_Optional* TypeProto::mutable_optional_type() {
-  if (D_.value_case != kOptionalType) {
+  if (Storage_.value_case != kOptionalType) {
     clear_value();
-    D_.optional_type_ = D_.header.arena().create<TypeProto_Optional>();
-    D_.value_case = kOptionalType;
+    Storage_.optional_type_ = Storage_.header.arena().create<TypeProto_Optional>();
+    Storage_.value_case = kOptionalType;
   }
-  return D_.optional_type_;
+  return Storage_.optional_type_;
 }
 
 TypeProto_SparseTensor* TypeProto::mutable_sparse_tensor_type() {
-  if (D_.value_case != kSparseTensorType) {
+  if (Storage_.value_case != kSparseTensorType) {
     clear_value();
-    D_.sparse_tensor_type_ = D_.header.arena().create<TypeProto_SparseTensor>();
-    D_.value_case = kSparseTensorType;
+    Storage_.sparse_tensor_type_ = Storage_.header.arena().create<TypeProto_SparseTensor>();
+    Storage_.value_case = kSparseTensorType;
   }
-  return D_.sparse_tensor_type_;
+  return Storage_.sparse_tensor_type_;
 }
 
 TypeProto_Opaque* TypeProto::mutable_opaque_type() {
-  if (D_.value_case != kOpaqueType) {
+  if (Storage_.value_case != kOpaqueType) {
     clear_value();
-    D_.opaque_type_ = D_.header.arena().create<TypeProto_Opaque>();
-    D_.value_case = kOpaqueType;
+    Storage_.opaque_type_ = Storage_.header.arena().create<TypeProto_Opaque>();
+    Storage_.value_case = kOpaqueType;
   }
-  return D_.opaque_type_;
+  return Storage_.opaque_type_;
 }
 
 struct OperatorSetIdProto::Fields_
@@ -897,23 +899,23 @@ const FunctionProto& FunctionProto::default_instance() noexcept {
 }
 
 AttributeProto* FunctionProto::add_attribute_proto() {
-  return D_.header.bind(D_.attribute_proto_).Add();
+  return Storage_.header.with_arena(Storage_.attribute_proto_).Add();
 }
 
 NodeProto* FunctionProto::add_node() {
-  return D_.header.bind(D_.node_).Add();
+  return Storage_.header.with_arena(Storage_.node_).Add();
 }
 
 OperatorSetIdProto* FunctionProto::add_opset_import() {
-  return D_.header.bind(D_.opset_import_).Add();
+  return Storage_.header.with_arena(Storage_.opset_import_).Add();
 }
 
 ValueInfoProto* FunctionProto::add_value_info() {
-  return D_.header.bind(D_.value_info_).Add();
+  return Storage_.header.with_arena(Storage_.value_info_).Add();
 }
 
 StringStringEntryProto* FunctionProto::add_metadata_props() {
-  return D_.header.bind(D_.metadata_props_).Add();
+  return Storage_.header.with_arena(Storage_.metadata_props_).Add();
 }
 
 }  // namespace onnxgen_v1

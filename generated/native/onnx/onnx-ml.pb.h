@@ -4,10 +4,15 @@
 //
 // Names, numbers, types and options are those of ONNX release 1.23 (https://github.com/onnx/onnx, Apache-2.0);
 // the comments are this project's own. Licensed under the Apache License, Version 2.0.
+//
+// How to read this header: each message is a class. The accessors of a field are below its comment. For a field x, x()
+// reads it, has_x() tests whether it is set, set_x(v) and clear_x() change it, and mutable_x() returns a pointer that
+// changes a message or container. Repeated fields also have x_size(), x(i) and add_x(). Strings are returned as
+// std::string_view, valid until the field changes. Members whose names end in an underscore are internal.
 #pragma once
 
 #if defined(ONNXGEN_PROTOBUF_CLASSES_IN_onnx_)
-#error "classes of both profiles in one namespace: give one of them another by NAMESPACE of onnx_generate"
+#error "native and protobuf classes share a namespace: call onnx_generate with another NAMESPACE for one of them"
 #endif
 #define ONNXGEN_NATIVE_CLASSES_IN_onnx_
 
@@ -61,14 +66,14 @@ inline constexpr AttributeProto_AttributeType AttributeProto_AttributeType_Attri
 inline constexpr AttributeProto_AttributeType AttributeProto_AttributeType_AttributeType_MAX =
     AttributeProto_AttributeType_TYPE_PROTOS;
 inline constexpr int AttributeProto_AttributeType_AttributeType_ARRAYSIZE = 15;
-/// Whether `value` is one of the declared numbers.
+/// Returns true if an enumerator has the number `value`.
 bool AttributeProto_AttributeType_IsValid(int value) noexcept;
-/// The schema's name for `value`; empty where the number is not declared.
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
 std::string_view AttributeProto_AttributeType_Name(int value) noexcept;
-/// Stores the value called `name`; false, with `*value` as it was, where there is none.
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
 bool AttributeProto_AttributeType_Parse(std::string_view name, AttributeProto_AttributeType* value) noexcept;
 
-/// The names and numbers of the values.
+/// Names and numbers of the enumerators, for reflection, text and JSON.
 extern const onnxgen::EnumDescriptor AttributeProto_AttributeType_Descriptor_;
 
 /// Type of a tensor's elements.
@@ -133,14 +138,14 @@ enum TensorProto_DataType : int {
 inline constexpr TensorProto_DataType TensorProto_DataType_DataType_MIN = TensorProto_DataType_UNDEFINED;
 inline constexpr TensorProto_DataType TensorProto_DataType_DataType_MAX = TensorProto_DataType_INT2;
 inline constexpr int TensorProto_DataType_DataType_ARRAYSIZE = 27;
-/// Whether `value` is one of the declared numbers.
+/// Returns true if an enumerator has the number `value`.
 bool TensorProto_DataType_IsValid(int value) noexcept;
-/// The schema's name for `value`; empty where the number is not declared.
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
 std::string_view TensorProto_DataType_Name(int value) noexcept;
-/// Stores the value called `name`; false, with `*value` as it was, where there is none.
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
 bool TensorProto_DataType_Parse(std::string_view name, TensorProto_DataType* value) noexcept;
 
-/// The names and numbers of the values.
+/// Names and numbers of the enumerators, for reflection, text and JSON.
 extern const onnxgen::EnumDescriptor TensorProto_DataType_Descriptor_;
 
 /// Storage of a tensor's elements.
@@ -153,14 +158,14 @@ enum TensorProto_DataLocation : int {
 inline constexpr TensorProto_DataLocation TensorProto_DataLocation_DataLocation_MIN = TensorProto_DataLocation_DEFAULT;
 inline constexpr TensorProto_DataLocation TensorProto_DataLocation_DataLocation_MAX = TensorProto_DataLocation_EXTERNAL;
 inline constexpr int TensorProto_DataLocation_DataLocation_ARRAYSIZE = 2;
-/// Whether `value` is one of the declared numbers.
+/// Returns true if an enumerator has the number `value`.
 bool TensorProto_DataLocation_IsValid(int value) noexcept;
-/// The schema's name for `value`; empty where the number is not declared.
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
 std::string_view TensorProto_DataLocation_Name(int value) noexcept;
-/// Stores the value called `name`; false, with `*value` as it was, where there is none.
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
 bool TensorProto_DataLocation_Parse(std::string_view name, TensorProto_DataLocation* value) noexcept;
 
-/// The names and numbers of the values.
+/// Names and numbers of the enumerators, for reflection, text and JSON.
 extern const onnxgen::EnumDescriptor TensorProto_DataLocation_Descriptor_;
 
 /// Versions of the intermediate representation (IR), that is, of the meaning of this file. Operators have versions of
@@ -200,14 +205,14 @@ enum Version : int {
 inline constexpr Version Version_MIN = _START_VERSION;
 inline constexpr Version Version_MAX = IR_VERSION;
 inline constexpr int Version_ARRAYSIZE = 15;
-/// Whether `value` is one of the declared numbers.
+/// Returns true if an enumerator has the number `value`.
 bool Version_IsValid(int value) noexcept;
-/// The schema's name for `value`; empty where the number is not declared.
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
 std::string_view Version_Name(int value) noexcept;
-/// Stores the value called `name`; false, with `*value` as it was, where there is none.
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
 bool Version_Parse(std::string_view name, Version* value) noexcept;
 
-/// The names and numbers of the values.
+/// Names and numbers of the enumerators, for reflection, text and JSON.
 extern const onnxgen::EnumDescriptor Version_Descriptor_;
 
 /// Stability of an operator.
@@ -220,14 +225,14 @@ enum OperatorStatus : int {
 inline constexpr OperatorStatus OperatorStatus_MIN = EXPERIMENTAL;
 inline constexpr OperatorStatus OperatorStatus_MAX = STABLE;
 inline constexpr int OperatorStatus_ARRAYSIZE = 2;
-/// Whether `value` is one of the declared numbers.
+/// Returns true if an enumerator has the number `value`.
 bool OperatorStatus_IsValid(int value) noexcept;
-/// The schema's name for `value`; empty where the number is not declared.
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
 std::string_view OperatorStatus_Name(int value) noexcept;
-/// Stores the value called `name`; false, with `*value` as it was, where there is none.
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
 bool OperatorStatus_Parse(std::string_view name, OperatorStatus* value) noexcept;
 
-/// The names and numbers of the values.
+/// Names and numbers of the enumerators, for reflection, text and JSON.
 extern const onnxgen::EnumDescriptor OperatorStatus_Descriptor_;
 
 /// Named constant of a node: a number, string, tensor, graph or type, or a list of these. Unlike a node's inputs, it is
@@ -289,199 +294,220 @@ class AttributeProto final : public onnxgen::Message<AttributeProto> {
     MoveFrom(other);
     return *this;
   }
-  ~AttributeProto() { D_.header.destroy(); }
+  ~AttributeProto() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const AttributeProto& default_instance() noexcept;
 
   /// Name of the attribute in the operator's definition, for example "kernel_shape". Required; unique within the node.
-  bool has_name() const noexcept { return D_.name_.has_value(); }
-  std::string_view name() const noexcept { return D_.name_.get(); }
-  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
-  void clear_name() noexcept { D_.name_.clear(); }
+  bool has_name() const noexcept { return Storage_.name_.has_value(); }
+  std::string_view name() const noexcept { return Storage_.name_.get(); }
+  void set_name(std::string_view value) { Storage_.name_.set(value, Storage_.header.arena()); }
+  void clear_name() noexcept { Storage_.name_.clear(); }
 
   /// Name of an attribute of the enclosing function that provides the value. The value fields below are then empty.
   /// Only
   /// for nodes in the body of a function; empty elsewhere.
-  bool has_ref_attr_name() const noexcept { return D_.cold_fields().ref_attr_name_.has_value(); }
-  std::string_view ref_attr_name() const noexcept { return D_.cold_fields().ref_attr_name_.get(); }
-  void set_ref_attr_name(std::string_view value) { D_.make_cold_fields().ref_attr_name_.set(value, D_.header.arena()); }
+  bool has_ref_attr_name() const noexcept { return Storage_.cold_fields().ref_attr_name_.has_value(); }
+  std::string_view ref_attr_name() const noexcept { return Storage_.cold_fields().ref_attr_name_.get(); }
+  void set_ref_attr_name(std::string_view value) {
+    Storage_.make_cold_fields().ref_attr_name_.set(value, Storage_.header.arena());
+  }
   void clear_ref_attr_name() noexcept {
-    if (D_.has_cold_fields()) D_.existing_cold_fields().ref_attr_name_.clear();
+    if (Storage_.has_cold_fields()) Storage_.existing_cold_fields().ref_attr_name_.clear();
   }
 
   /// Human-readable description.
-  bool has_doc_string() const noexcept { return D_.cold_fields().doc_string_.has_value(); }
-  std::string_view doc_string() const noexcept { return D_.cold_fields().doc_string_.get(); }
-  void set_doc_string(std::string_view value) { D_.make_cold_fields().doc_string_.set(value, D_.header.arena()); }
+  bool has_doc_string() const noexcept { return Storage_.cold_fields().doc_string_.has_value(); }
+  std::string_view doc_string() const noexcept { return Storage_.cold_fields().doc_string_.get(); }
+  void set_doc_string(std::string_view value) {
+    Storage_.make_cold_fields().doc_string_.set(value, Storage_.header.arena());
+  }
   void clear_doc_string() noexcept {
-    if (D_.has_cold_fields()) D_.existing_cold_fields().doc_string_.clear();
+    if (Storage_.has_cold_fields()) Storage_.existing_cold_fields().doc_string_.clear();
   }
 
   /// Kind of the value, which selects one of the value fields below. Required since IR version 2, even with
   /// ref_attr_name.
-  bool has_type() const noexcept { return D_.has(0); }
-  AttributeProto_AttributeType type() const noexcept { return D_.type_; }
+  bool has_type() const noexcept { return Storage_.has(0); }
+  AttributeProto_AttributeType type() const noexcept { return Storage_.type_; }
   void set_type(AttributeProto_AttributeType value) noexcept {
-    D_.type_ = value;
-    D_.set_has(0);
+    Storage_.type_ = value;
+    Storage_.set_has(0);
   }
   void clear_type() noexcept {
-    D_.type_ = AttributeProto_AttributeType_UNDEFINED;
-    D_.clear_has(0);
+    Storage_.type_ = AttributeProto_AttributeType_UNDEFINED;
+    Storage_.clear_has(0);
   }
 
   /// Value of a FLOAT attribute.
-  bool has_f() const noexcept { return D_.has(1); }
-  float f() const noexcept { return D_.f_; }
+  bool has_f() const noexcept { return Storage_.has(1); }
+  float f() const noexcept { return Storage_.f_; }
   void set_f(float value) noexcept {
-    D_.f_ = value;
-    D_.set_has(1);
+    Storage_.f_ = value;
+    Storage_.set_has(1);
   }
   void clear_f() noexcept {
-    D_.f_ = 0;
-    D_.clear_has(1);
+    Storage_.f_ = 0;
+    Storage_.clear_has(1);
   }
 
   /// Value of an INT attribute. Boolean attributes are integers, 0 or 1.
-  bool has_i() const noexcept { return D_.has(2); }
-  std::int64_t i() const noexcept { return D_.i_; }
+  bool has_i() const noexcept { return Storage_.has(2); }
+  std::int64_t i() const noexcept { return Storage_.i_; }
   void set_i(std::int64_t value) noexcept {
-    D_.i_ = value;
-    D_.set_has(2);
+    Storage_.i_ = value;
+    Storage_.set_has(2);
   }
   void clear_i() noexcept {
-    D_.i_ = 0;
-    D_.clear_has(2);
+    Storage_.i_ = 0;
+    Storage_.clear_has(2);
   }
 
   /// Value of a STRING attribute: UTF-8 by convention, but any bytes are valid.
-  bool has_s() const noexcept { return D_.s_.has_value(); }
-  std::string_view s() const noexcept { return D_.s_.get(); }
-  void set_s(std::string_view value) { D_.s_.set(value, D_.header.arena()); }
+  bool has_s() const noexcept { return Storage_.s_.has_value(); }
+  std::string_view s() const noexcept { return Storage_.s_.get(); }
+  void set_s(std::string_view value) { Storage_.s_.set(value, Storage_.header.arena()); }
   void set_s(const void* data, std::size_t size) { set_s(std::string_view(static_cast<const char*>(data), size)); }
-  /// Refers to `value` without copying it: the caller keeps those bytes alive and unchanged while the field has them.
-  void borrow_s(std::string_view value) { D_.s_.borrow(value, D_.header.arena()); }
-  /// Makes room for `size` bytes, which the caller fills: they are uninitialised.
-  char* resize_s(std::size_t size) { return D_.s_.resize(size, D_.header.arena()); }
+  /// Stores a reference to the bytes of `value`, not a copy. They must stay alive and unchanged while the field refers
+  /// to them.
+  void borrow_s(std::string_view value) { Storage_.s_.borrow(value, Storage_.header.arena()); }
+  /// Sets the size of the value and returns its bytes, which are uninitialised, for the caller to fill.
+  char* resize_s(std::size_t size) { return Storage_.s_.resize(size, Storage_.header.arena()); }
   void clear_s() noexcept {
-    if (D_.s_.has_value()) D_.s_.clear(D_.header.arena());
+    if (Storage_.s_.has_value()) Storage_.s_.clear(Storage_.header.arena());
   }
 
   /// Value of a TENSOR attribute, for example of the operator Constant.
-  bool has_t() const noexcept { return D_.t_ != nullptr; }
+  bool has_t() const noexcept { return Storage_.t_ != nullptr; }
   const TensorProto& t() const noexcept;
   TensorProto* mutable_t();
-  void clear_t() noexcept { D_.t_ = nullptr; }
+  void clear_t() noexcept { Storage_.t_ = nullptr; }
 
   /// Value of a GRAPH attribute: the body of Loop or Scan, or a branch of If. Its nodes may use values of the outer
   /// graphs by name.
-  bool has_g() const noexcept { return D_.cold_fields().g_ != nullptr; }
+  bool has_g() const noexcept { return Storage_.cold_fields().g_ != nullptr; }
   const GraphProto& g() const noexcept;
   GraphProto* mutable_g();
   void clear_g() noexcept {
-    if (D_.has_cold_fields()) D_.existing_cold_fields().g_ = nullptr;
+    if (Storage_.has_cold_fields()) Storage_.existing_cold_fields().g_ = nullptr;
   }
 
   /// Value of a SPARSE_TENSOR attribute. Since IR version 6.
-  bool has_sparse_tensor() const noexcept { return D_.cold_fields().sparse_tensor_ != nullptr; }
+  bool has_sparse_tensor() const noexcept { return Storage_.cold_fields().sparse_tensor_ != nullptr; }
   const SparseTensorProto& sparse_tensor() const noexcept;
   SparseTensorProto* mutable_sparse_tensor();
   void clear_sparse_tensor() noexcept {
-    if (D_.has_cold_fields()) D_.existing_cold_fields().sparse_tensor_ = nullptr;
+    if (Storage_.has_cold_fields()) Storage_.existing_cold_fields().sparse_tensor_ = nullptr;
   }
 
   /// Value of a TYPE_PROTO attribute, for example `type` of the operator Optional. Since IR version 8.
-  bool has_tp() const noexcept { return D_.cold_fields().tp_ != nullptr; }
+  bool has_tp() const noexcept { return Storage_.cold_fields().tp_ != nullptr; }
   const TypeProto& tp() const noexcept;
   TypeProto* mutable_tp();
   void clear_tp() noexcept {
-    if (D_.has_cold_fields()) D_.existing_cold_fields().tp_ = nullptr;
+    if (Storage_.has_cold_fields()) Storage_.existing_cold_fields().tp_ = nullptr;
   }
 
   /// Values of a FLOATS attribute. Not packed in the proto2 form of the format.
-  std::size_t floats_size() const noexcept { return D_.floats_.size(); }
-  float floats(std::size_t index) const noexcept { return D_.floats_[index]; }
-  const onnxgen::Repeated<float>& floats() const noexcept { return D_.floats_; }
-  void set_floats(std::size_t index, float value) noexcept { D_.floats_[index] = value; }
-  void add_floats(float value) { D_.header.bind(D_.floats_).Add(value); }
-  onnxgen::Repeated<float>* mutable_floats() { return &D_.header.bind(D_.floats_); }
-  void clear_floats() noexcept { D_.floats_.Clear(); }
+  std::size_t floats_size() const noexcept { return Storage_.floats_.size(); }
+  float floats(std::size_t index) const noexcept { return Storage_.floats_[index]; }
+  const onnxgen::Repeated<float>& floats() const noexcept { return Storage_.floats_; }
+  void set_floats(std::size_t index, float value) noexcept { Storage_.floats_[index] = value; }
+  void add_floats(float value) { Storage_.header.with_arena(Storage_.floats_).Add(value); }
+  onnxgen::Repeated<float>* mutable_floats() { return &Storage_.header.with_arena(Storage_.floats_); }
+  void clear_floats() noexcept { Storage_.floats_.Clear(); }
 
   /// Values of an INTS attribute. Not packed in the proto2 form of the format.
-  std::size_t ints_size() const noexcept { return D_.ints_.size(); }
-  std::int64_t ints(std::size_t index) const noexcept { return D_.ints_[index]; }
-  const onnxgen::Repeated<std::int64_t>& ints() const noexcept { return D_.ints_; }
-  void set_ints(std::size_t index, std::int64_t value) noexcept { D_.ints_[index] = value; }
-  void add_ints(std::int64_t value) { D_.header.bind(D_.ints_).Add(value); }
-  onnxgen::Repeated<std::int64_t>* mutable_ints() { return &D_.header.bind(D_.ints_); }
-  void clear_ints() noexcept { D_.ints_.Clear(); }
+  std::size_t ints_size() const noexcept { return Storage_.ints_.size(); }
+  std::int64_t ints(std::size_t index) const noexcept { return Storage_.ints_[index]; }
+  const onnxgen::Repeated<std::int64_t>& ints() const noexcept { return Storage_.ints_; }
+  void set_ints(std::size_t index, std::int64_t value) noexcept { Storage_.ints_[index] = value; }
+  void add_ints(std::int64_t value) { Storage_.header.with_arena(Storage_.ints_).Add(value); }
+  onnxgen::Repeated<std::int64_t>* mutable_ints() { return &Storage_.header.with_arena(Storage_.ints_); }
+  void clear_ints() noexcept { Storage_.ints_.Clear(); }
 
   /// Values of a STRINGS attribute, each like `s`.
-  std::size_t strings_size() const noexcept { return D_.cold_fields().strings_.size(); }
-  std::string_view strings(std::size_t index) const noexcept { return D_.cold_fields().strings_[index]; }
-  const onnxgen::RepeatedBytes& strings() const noexcept { return D_.cold_fields().strings_; }
-  void set_strings(std::size_t index, std::string_view value) { D_.existing_cold_fields().strings_.Set(index, value); }
-  void add_strings(std::string_view value) { D_.header.bind(D_.make_cold_fields().strings_).Add(value); }
-  onnxgen::RepeatedBytes* mutable_strings() { return &D_.header.bind(D_.make_cold_fields().strings_); }
+  std::size_t strings_size() const noexcept { return Storage_.cold_fields().strings_.size(); }
+  std::string_view strings(std::size_t index) const noexcept { return Storage_.cold_fields().strings_[index]; }
+  const onnxgen::RepeatedBytes& strings() const noexcept { return Storage_.cold_fields().strings_; }
+  void set_strings(std::size_t index, std::string_view value) {
+    Storage_.existing_cold_fields().strings_.Set(index, value);
+  }
+  void add_strings(std::string_view value) {
+    Storage_.header.with_arena(Storage_.make_cold_fields().strings_).Add(value);
+  }
+  onnxgen::RepeatedBytes* mutable_strings() {
+    return &Storage_.header.with_arena(Storage_.make_cold_fields().strings_);
+  }
   void clear_strings() noexcept {
-    if (D_.has_cold_fields()) D_.existing_cold_fields().strings_.Clear();
+    if (Storage_.has_cold_fields()) Storage_.existing_cold_fields().strings_.Clear();
   }
 
   /// Values of a TENSORS attribute.
-  std::size_t tensors_size() const noexcept { return D_.cold_fields().tensors_.size(); }
-  const TensorProto& tensors(std::size_t index) const noexcept { return D_.cold_fields().tensors_[index]; }
-  const onnxgen::RepeatedMessage<TensorProto>& tensors() const noexcept { return D_.cold_fields().tensors_; }
-  TensorProto* mutable_tensors(std::size_t index) noexcept { return D_.existing_cold_fields().tensors_.Mutable(index); }
+  std::size_t tensors_size() const noexcept { return Storage_.cold_fields().tensors_.size(); }
+  const TensorProto& tensors(std::size_t index) const noexcept { return Storage_.cold_fields().tensors_[index]; }
+  const onnxgen::RepeatedMessage<TensorProto>& tensors() const noexcept { return Storage_.cold_fields().tensors_; }
+  TensorProto* mutable_tensors(std::size_t index) noexcept {
+    return Storage_.existing_cold_fields().tensors_.Mutable(index);
+  }
   TensorProto* add_tensors();
-  onnxgen::RepeatedMessage<TensorProto>* mutable_tensors() { return &D_.header.bind(D_.make_cold_fields().tensors_); }
+  onnxgen::RepeatedMessage<TensorProto>* mutable_tensors() {
+    return &Storage_.header.with_arena(Storage_.make_cold_fields().tensors_);
+  }
   void clear_tensors() noexcept {
-    if (D_.has_cold_fields()) D_.existing_cold_fields().tensors_.Clear();
+    if (Storage_.has_cold_fields()) Storage_.existing_cold_fields().tensors_.Clear();
   }
 
   /// Values of a GRAPHS attribute.
-  std::size_t graphs_size() const noexcept { return D_.cold_fields().graphs_.size(); }
-  const GraphProto& graphs(std::size_t index) const noexcept { return D_.cold_fields().graphs_[index]; }
-  const onnxgen::RepeatedMessage<GraphProto>& graphs() const noexcept { return D_.cold_fields().graphs_; }
-  GraphProto* mutable_graphs(std::size_t index) noexcept { return D_.existing_cold_fields().graphs_.Mutable(index); }
+  std::size_t graphs_size() const noexcept { return Storage_.cold_fields().graphs_.size(); }
+  const GraphProto& graphs(std::size_t index) const noexcept { return Storage_.cold_fields().graphs_[index]; }
+  const onnxgen::RepeatedMessage<GraphProto>& graphs() const noexcept { return Storage_.cold_fields().graphs_; }
+  GraphProto* mutable_graphs(std::size_t index) noexcept {
+    return Storage_.existing_cold_fields().graphs_.Mutable(index);
+  }
   GraphProto* add_graphs();
-  onnxgen::RepeatedMessage<GraphProto>* mutable_graphs() { return &D_.header.bind(D_.make_cold_fields().graphs_); }
+  onnxgen::RepeatedMessage<GraphProto>* mutable_graphs() {
+    return &Storage_.header.with_arena(Storage_.make_cold_fields().graphs_);
+  }
   void clear_graphs() noexcept {
-    if (D_.has_cold_fields()) D_.existing_cold_fields().graphs_.Clear();
+    if (Storage_.has_cold_fields()) Storage_.existing_cold_fields().graphs_.Clear();
   }
 
   /// Values of a SPARSE_TENSORS attribute. Since IR version 6.
-  std::size_t sparse_tensors_size() const noexcept { return D_.cold_fields().sparse_tensors_.size(); }
+  std::size_t sparse_tensors_size() const noexcept { return Storage_.cold_fields().sparse_tensors_.size(); }
   const SparseTensorProto& sparse_tensors(std::size_t index) const noexcept {
-    return D_.cold_fields().sparse_tensors_[index];
+    return Storage_.cold_fields().sparse_tensors_[index];
   }
   const onnxgen::RepeatedMessage<SparseTensorProto>& sparse_tensors() const noexcept {
-    return D_.cold_fields().sparse_tensors_;
+    return Storage_.cold_fields().sparse_tensors_;
   }
   SparseTensorProto* mutable_sparse_tensors(std::size_t index) noexcept {
-    return D_.existing_cold_fields().sparse_tensors_.Mutable(index);
+    return Storage_.existing_cold_fields().sparse_tensors_.Mutable(index);
   }
   SparseTensorProto* add_sparse_tensors();
   onnxgen::RepeatedMessage<SparseTensorProto>* mutable_sparse_tensors() {
-    return &D_.header.bind(D_.make_cold_fields().sparse_tensors_);
+    return &Storage_.header.with_arena(Storage_.make_cold_fields().sparse_tensors_);
   }
   void clear_sparse_tensors() noexcept {
-    if (D_.has_cold_fields()) D_.existing_cold_fields().sparse_tensors_.Clear();
+    if (Storage_.has_cold_fields()) Storage_.existing_cold_fields().sparse_tensors_.Clear();
   }
 
   /// Values of a TYPE_PROTOS attribute. Since IR version 8.
-  std::size_t type_protos_size() const noexcept { return D_.cold_fields().type_protos_.size(); }
-  const TypeProto& type_protos(std::size_t index) const noexcept { return D_.cold_fields().type_protos_[index]; }
-  const onnxgen::RepeatedMessage<TypeProto>& type_protos() const noexcept { return D_.cold_fields().type_protos_; }
+  std::size_t type_protos_size() const noexcept { return Storage_.cold_fields().type_protos_.size(); }
+  const TypeProto& type_protos(std::size_t index) const noexcept { return Storage_.cold_fields().type_protos_[index]; }
+  const onnxgen::RepeatedMessage<TypeProto>& type_protos() const noexcept {
+    return Storage_.cold_fields().type_protos_;
+  }
   TypeProto* mutable_type_protos(std::size_t index) noexcept {
-    return D_.existing_cold_fields().type_protos_.Mutable(index);
+    return Storage_.existing_cold_fields().type_protos_.Mutable(index);
   }
   TypeProto* add_type_protos();
   onnxgen::RepeatedMessage<TypeProto>* mutable_type_protos() {
-    return &D_.header.bind(D_.make_cold_fields().type_protos_);
+    return &Storage_.header.with_arena(Storage_.make_cold_fields().type_protos_);
   }
   void clear_type_protos() noexcept {
-    if (D_.has_cold_fields()) D_.existing_cold_fields().type_protos_.Clear();
+    if (Storage_.has_cold_fields()) Storage_.existing_cold_fields().type_protos_.Clear();
   }
 
  private:
@@ -512,13 +538,13 @@ class AttributeProto final : public onnxgen::Message<AttributeProto> {
   };
   struct Fields_;
 
-  explicit AttributeProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit AttributeProto(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Name and type of a value: an input or output of a graph, or an intermediate value.
@@ -540,49 +566,51 @@ class ValueInfoProto final : public onnxgen::Message<ValueInfoProto> {
     MoveFrom(other);
     return *this;
   }
-  ~ValueInfoProto() { D_.header.destroy(); }
+  ~ValueInfoProto() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const ValueInfoProto& default_instance() noexcept;
 
   /// Name by which nodes refer to the value. Required.
-  bool has_name() const noexcept { return D_.name_.has_value(); }
-  std::string_view name() const noexcept { return D_.name_.get(); }
-  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
-  void clear_name() noexcept { D_.name_.clear(); }
+  bool has_name() const noexcept { return Storage_.name_.has_value(); }
+  std::string_view name() const noexcept { return Storage_.name_.get(); }
+  void set_name(std::string_view value) { Storage_.name_.set(value, Storage_.header.arena()); }
+  void clear_name() noexcept { Storage_.name_.clear(); }
 
   /// Type of the value, including the shape of a tensor. Required for inputs and outputs of the main graph; optional in
   /// subgraphs, where it can be inferred.
-  bool has_type() const noexcept { return D_.type_ != nullptr; }
+  bool has_type() const noexcept { return Storage_.type_ != nullptr; }
   const TypeProto& type() const noexcept;
   TypeProto* mutable_type();
-  void clear_type() noexcept { D_.type_ = nullptr; }
+  void clear_type() noexcept { Storage_.type_ = nullptr; }
 
   /// Human-readable description.
-  bool has_doc_string() const noexcept { return D_.cold_fields().doc_string_.has_value(); }
-  std::string_view doc_string() const noexcept { return D_.cold_fields().doc_string_.get(); }
-  void set_doc_string(std::string_view value) { D_.make_cold_fields().doc_string_.set(value, D_.header.arena()); }
+  bool has_doc_string() const noexcept { return Storage_.cold_fields().doc_string_.has_value(); }
+  std::string_view doc_string() const noexcept { return Storage_.cold_fields().doc_string_.get(); }
+  void set_doc_string(std::string_view value) {
+    Storage_.make_cold_fields().doc_string_.set(value, Storage_.header.arena());
+  }
   void clear_doc_string() noexcept {
-    if (D_.has_cold_fields()) D_.existing_cold_fields().doc_string_.clear();
+    if (Storage_.has_cold_fields()) Storage_.existing_cold_fields().doc_string_.clear();
   }
 
   /// Tool-specific metadata; keys are unique. Since IR version 10.
-  std::size_t metadata_props_size() const noexcept { return D_.cold_fields().metadata_props_.size(); }
+  std::size_t metadata_props_size() const noexcept { return Storage_.cold_fields().metadata_props_.size(); }
   const StringStringEntryProto& metadata_props(std::size_t index) const noexcept {
-    return D_.cold_fields().metadata_props_[index];
+    return Storage_.cold_fields().metadata_props_[index];
   }
   const onnxgen::RepeatedMessage<StringStringEntryProto>& metadata_props() const noexcept {
-    return D_.cold_fields().metadata_props_;
+    return Storage_.cold_fields().metadata_props_;
   }
   StringStringEntryProto* mutable_metadata_props(std::size_t index) noexcept {
-    return D_.existing_cold_fields().metadata_props_.Mutable(index);
+    return Storage_.existing_cold_fields().metadata_props_.Mutable(index);
   }
   StringStringEntryProto* add_metadata_props();
   onnxgen::RepeatedMessage<StringStringEntryProto>* mutable_metadata_props() {
-    return &D_.header.bind(D_.make_cold_fields().metadata_props_);
+    return &Storage_.header.with_arena(Storage_.make_cold_fields().metadata_props_);
   }
   void clear_metadata_props() noexcept {
-    if (D_.has_cold_fields()) D_.existing_cold_fields().metadata_props_.Clear();
+    if (Storage_.has_cold_fields()) Storage_.existing_cold_fields().metadata_props_.Clear();
   }
 
  private:
@@ -599,13 +627,13 @@ class ValueInfoProto final : public onnxgen::Message<ValueInfoProto> {
   };
   struct Fields_;
 
-  explicit ValueInfoProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit ValueInfoProto(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Call of an operator or function, with the names of its input and output values.
@@ -633,110 +661,118 @@ class NodeProto final : public onnxgen::Message<NodeProto> {
     MoveFrom(other);
     return *this;
   }
-  ~NodeProto() { D_.header.destroy(); }
+  ~NodeProto() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const NodeProto& default_instance() noexcept;
 
   /// Names of the inputs, by position. An empty name marks an omitted optional input.
-  std::size_t input_size() const noexcept { return D_.input_.size(); }
-  std::string_view input(std::size_t index) const noexcept { return D_.input_[index]; }
-  const onnxgen::RepeatedString& input() const noexcept { return D_.input_; }
-  void set_input(std::size_t index, std::string_view value) { D_.input_.Set(index, value); }
-  void add_input(std::string_view value) { D_.header.bind(D_.input_).Add(value); }
-  onnxgen::RepeatedString* mutable_input() { return &D_.header.bind(D_.input_); }
-  void clear_input() noexcept { D_.input_.Clear(); }
+  std::size_t input_size() const noexcept { return Storage_.input_.size(); }
+  std::string_view input(std::size_t index) const noexcept { return Storage_.input_[index]; }
+  const onnxgen::RepeatedString& input() const noexcept { return Storage_.input_; }
+  void set_input(std::size_t index, std::string_view value) { Storage_.input_.Set(index, value); }
+  void add_input(std::string_view value) { Storage_.header.with_arena(Storage_.input_).Add(value); }
+  onnxgen::RepeatedString* mutable_input() { return &Storage_.header.with_arena(Storage_.input_); }
+  void clear_input() noexcept { Storage_.input_.Clear(); }
 
   /// Names of the outputs, by position. Each is unique within the graph. An empty name marks an unused optional output.
-  std::size_t output_size() const noexcept { return D_.output_.size(); }
-  std::string_view output(std::size_t index) const noexcept { return D_.output_[index]; }
-  const onnxgen::RepeatedString& output() const noexcept { return D_.output_; }
-  void set_output(std::size_t index, std::string_view value) { D_.output_.Set(index, value); }
-  void add_output(std::string_view value) { D_.header.bind(D_.output_).Add(value); }
-  onnxgen::RepeatedString* mutable_output() { return &D_.header.bind(D_.output_); }
-  void clear_output() noexcept { D_.output_.Clear(); }
+  std::size_t output_size() const noexcept { return Storage_.output_.size(); }
+  std::string_view output(std::size_t index) const noexcept { return Storage_.output_[index]; }
+  const onnxgen::RepeatedString& output() const noexcept { return Storage_.output_; }
+  void set_output(std::size_t index, std::string_view value) { Storage_.output_.Set(index, value); }
+  void add_output(std::string_view value) { Storage_.header.with_arena(Storage_.output_).Add(value); }
+  onnxgen::RepeatedString* mutable_output() { return &Storage_.header.with_arena(Storage_.output_); }
+  void clear_output() noexcept { Storage_.output_.Clear(); }
 
   /// Descriptive name of the node; may be empty. It does not name a value, and nothing refers to it.
-  bool has_name() const noexcept { return D_.name_.has_value(); }
-  std::string_view name() const noexcept { return D_.name_.get(); }
-  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
-  void clear_name() noexcept { D_.name_.clear(); }
+  bool has_name() const noexcept { return Storage_.name_.has_value(); }
+  std::string_view name() const noexcept { return Storage_.name_.get(); }
+  void set_name(std::string_view value) { Storage_.name_.set(value, Storage_.header.arena()); }
+  void clear_name() noexcept { Storage_.name_.clear(); }
 
   /// Name of the operator or function, for example "Conv". Required.
-  bool has_op_type() const noexcept { return D_.op_type_.has_value(); }
-  std::string_view op_type() const noexcept { return D_.op_type_.get(); }
-  void set_op_type(std::string_view value) { D_.op_type_.set(value, D_.header.arena()); }
-  void clear_op_type() noexcept { D_.op_type_.clear(); }
+  bool has_op_type() const noexcept { return Storage_.op_type_.has_value(); }
+  std::string_view op_type() const noexcept { return Storage_.op_type_.get(); }
+  void set_op_type(std::string_view value) { Storage_.op_type_.set(value, Storage_.header.arena()); }
+  void clear_op_type() noexcept { Storage_.op_type_.clear(); }
 
   /// Domain of the operator set that op_type belongs to, one of ModelProto.opset_import. Empty means the standard one,
   /// "ai.onnx".
-  bool has_domain() const noexcept { return D_.domain_.has_value(); }
-  std::string_view domain() const noexcept { return D_.domain_.get(); }
-  void set_domain(std::string_view value) { D_.domain_.set(value, D_.header.arena()); }
-  void clear_domain() noexcept { D_.domain_.clear(); }
+  bool has_domain() const noexcept { return Storage_.domain_.has_value(); }
+  std::string_view domain() const noexcept { return Storage_.domain_.get(); }
+  void set_domain(std::string_view value) { Storage_.domain_.set(value, Storage_.header.arena()); }
+  void clear_domain() noexcept { Storage_.domain_.clear(); }
 
   /// Selects one of several functions with the same domain and name; empty for operators. Since IR version 10.
-  bool has_overload() const noexcept { return D_.cold_fields().overload_.has_value(); }
-  std::string_view overload() const noexcept { return D_.cold_fields().overload_.get(); }
-  void set_overload(std::string_view value) { D_.make_cold_fields().overload_.set(value, D_.header.arena()); }
+  bool has_overload() const noexcept { return Storage_.cold_fields().overload_.has_value(); }
+  std::string_view overload() const noexcept { return Storage_.cold_fields().overload_.get(); }
+  void set_overload(std::string_view value) {
+    Storage_.make_cold_fields().overload_.set(value, Storage_.header.arena());
+  }
   void clear_overload() noexcept {
-    if (D_.has_cold_fields()) D_.existing_cold_fields().overload_.clear();
+    if (Storage_.has_cold_fields()) Storage_.existing_cold_fields().overload_.clear();
   }
 
   /// Attributes of the operator. Omitted ones have the defaults of the operator's definition.
-  std::size_t attribute_size() const noexcept { return D_.attribute_.size(); }
-  const AttributeProto& attribute(std::size_t index) const noexcept { return D_.attribute_[index]; }
-  const onnxgen::RepeatedMessage<AttributeProto>& attribute() const noexcept { return D_.attribute_; }
-  AttributeProto* mutable_attribute(std::size_t index) noexcept { return D_.attribute_.Mutable(index); }
+  std::size_t attribute_size() const noexcept { return Storage_.attribute_.size(); }
+  const AttributeProto& attribute(std::size_t index) const noexcept { return Storage_.attribute_[index]; }
+  const onnxgen::RepeatedMessage<AttributeProto>& attribute() const noexcept { return Storage_.attribute_; }
+  AttributeProto* mutable_attribute(std::size_t index) noexcept { return Storage_.attribute_.Mutable(index); }
   AttributeProto* add_attribute();
-  onnxgen::RepeatedMessage<AttributeProto>* mutable_attribute() { return &D_.header.bind(D_.attribute_); }
-  void clear_attribute() noexcept { D_.attribute_.Clear(); }
+  onnxgen::RepeatedMessage<AttributeProto>* mutable_attribute() {
+    return &Storage_.header.with_arena(Storage_.attribute_);
+  }
+  void clear_attribute() noexcept { Storage_.attribute_.Clear(); }
 
   /// Human-readable description.
-  bool has_doc_string() const noexcept { return D_.cold_fields().doc_string_.has_value(); }
-  std::string_view doc_string() const noexcept { return D_.cold_fields().doc_string_.get(); }
-  void set_doc_string(std::string_view value) { D_.make_cold_fields().doc_string_.set(value, D_.header.arena()); }
+  bool has_doc_string() const noexcept { return Storage_.cold_fields().doc_string_.has_value(); }
+  std::string_view doc_string() const noexcept { return Storage_.cold_fields().doc_string_.get(); }
+  void set_doc_string(std::string_view value) {
+    Storage_.make_cold_fields().doc_string_.set(value, Storage_.header.arena());
+  }
   void clear_doc_string() noexcept {
-    if (D_.has_cold_fields()) D_.existing_cold_fields().doc_string_.clear();
+    if (Storage_.has_cold_fields()) Storage_.existing_cold_fields().doc_string_.clear();
   }
 
   /// Tool-specific metadata; keys are unique. Since IR version 10.
-  std::size_t metadata_props_size() const noexcept { return D_.cold_fields().metadata_props_.size(); }
+  std::size_t metadata_props_size() const noexcept { return Storage_.cold_fields().metadata_props_.size(); }
   const StringStringEntryProto& metadata_props(std::size_t index) const noexcept {
-    return D_.cold_fields().metadata_props_[index];
+    return Storage_.cold_fields().metadata_props_[index];
   }
   const onnxgen::RepeatedMessage<StringStringEntryProto>& metadata_props() const noexcept {
-    return D_.cold_fields().metadata_props_;
+    return Storage_.cold_fields().metadata_props_;
   }
   StringStringEntryProto* mutable_metadata_props(std::size_t index) noexcept {
-    return D_.existing_cold_fields().metadata_props_.Mutable(index);
+    return Storage_.existing_cold_fields().metadata_props_.Mutable(index);
   }
   StringStringEntryProto* add_metadata_props();
   onnxgen::RepeatedMessage<StringStringEntryProto>* mutable_metadata_props() {
-    return &D_.header.bind(D_.make_cold_fields().metadata_props_);
+    return &Storage_.header.with_arena(Storage_.make_cold_fields().metadata_props_);
   }
   void clear_metadata_props() noexcept {
-    if (D_.has_cold_fields()) D_.existing_cold_fields().metadata_props_.Clear();
+    if (Storage_.has_cold_fields()) Storage_.existing_cold_fields().metadata_props_.Clear();
   }
 
   /// Distribution of this node over devices, with at most one entry for each of ModelProto.configuration. Since IR
   /// version 11.
-  std::size_t device_configurations_size() const noexcept { return D_.cold_fields().device_configurations_.size(); }
+  std::size_t device_configurations_size() const noexcept {
+    return Storage_.cold_fields().device_configurations_.size();
+  }
   const NodeDeviceConfigurationProto& device_configurations(std::size_t index) const noexcept {
-    return D_.cold_fields().device_configurations_[index];
+    return Storage_.cold_fields().device_configurations_[index];
   }
   const onnxgen::RepeatedMessage<NodeDeviceConfigurationProto>& device_configurations() const noexcept {
-    return D_.cold_fields().device_configurations_;
+    return Storage_.cold_fields().device_configurations_;
   }
   NodeDeviceConfigurationProto* mutable_device_configurations(std::size_t index) noexcept {
-    return D_.existing_cold_fields().device_configurations_.Mutable(index);
+    return Storage_.existing_cold_fields().device_configurations_.Mutable(index);
   }
   NodeDeviceConfigurationProto* add_device_configurations();
   onnxgen::RepeatedMessage<NodeDeviceConfigurationProto>* mutable_device_configurations() {
-    return &D_.header.bind(D_.make_cold_fields().device_configurations_);
+    return &Storage_.header.with_arena(Storage_.make_cold_fields().device_configurations_);
   }
   void clear_device_configurations() noexcept {
-    if (D_.has_cold_fields()) D_.existing_cold_fields().device_configurations_.Clear();
+    if (Storage_.has_cold_fields()) Storage_.existing_cold_fields().device_configurations_.Clear();
   }
 
  private:
@@ -759,13 +795,13 @@ class NodeProto final : public onnxgen::Message<NodeProto> {
   };
   struct Fields_;
 
-  explicit NodeProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit NodeProto(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Entry of a map from an integer to a list of integers.
@@ -785,31 +821,31 @@ class IntIntListEntryProto final : public onnxgen::Message<IntIntListEntryProto>
     MoveFrom(other);
     return *this;
   }
-  ~IntIntListEntryProto() { D_.header.destroy(); }
+  ~IntIntListEntryProto() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const IntIntListEntryProto& default_instance() noexcept;
 
   /// Key of the entry.
-  bool has_key() const noexcept { return D_.has(0); }
-  std::int64_t key() const noexcept { return D_.key_; }
+  bool has_key() const noexcept { return Storage_.has(0); }
+  std::int64_t key() const noexcept { return Storage_.key_; }
   void set_key(std::int64_t value) noexcept {
-    D_.key_ = value;
-    D_.set_has(0);
+    Storage_.key_ = value;
+    Storage_.set_has(0);
   }
   void clear_key() noexcept {
-    D_.key_ = 0;
-    D_.clear_has(0);
+    Storage_.key_ = 0;
+    Storage_.clear_has(0);
   }
 
   /// List for the key.
-  std::size_t value_size() const noexcept { return D_.value_.size(); }
-  std::int64_t value(std::size_t index) const noexcept { return D_.value_[index]; }
-  const onnxgen::Repeated<std::int64_t>& value() const noexcept { return D_.value_; }
-  void set_value(std::size_t index, std::int64_t value) noexcept { D_.value_[index] = value; }
-  void add_value(std::int64_t value) { D_.header.bind(D_.value_).Add(value); }
-  onnxgen::Repeated<std::int64_t>* mutable_value() { return &D_.header.bind(D_.value_); }
-  void clear_value() noexcept { D_.value_.Clear(); }
+  std::size_t value_size() const noexcept { return Storage_.value_.size(); }
+  std::int64_t value(std::size_t index) const noexcept { return Storage_.value_[index]; }
+  const onnxgen::Repeated<std::int64_t>& value() const noexcept { return Storage_.value_; }
+  void set_value(std::size_t index, std::int64_t value) noexcept { Storage_.value_[index] = value; }
+  void add_value(std::int64_t value) { Storage_.header.with_arena(Storage_.value_).Add(value); }
+  onnxgen::Repeated<std::int64_t>* mutable_value() { return &Storage_.header.with_arena(Storage_.value_); }
+  void clear_value() noexcept { Storage_.value_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -821,13 +857,13 @@ class IntIntListEntryProto final : public onnxgen::Message<IntIntListEntryProto>
   };
   struct Fields_;
 
-  explicit IntIntListEntryProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit IntIntListEntryProto(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Execution of one node under one of the model's device configurations. Since IR version 11.
@@ -852,36 +888,40 @@ class NodeDeviceConfigurationProto final : public onnxgen::Message<NodeDeviceCon
     MoveFrom(other);
     return *this;
   }
-  ~NodeDeviceConfigurationProto() { D_.header.destroy(); }
+  ~NodeDeviceConfigurationProto() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const NodeDeviceConfigurationProto& default_instance() noexcept;
 
   /// Name of the DeviceConfigurationProto. Required.
-  bool has_configuration_id() const noexcept { return D_.configuration_id_.has_value(); }
-  std::string_view configuration_id() const noexcept { return D_.configuration_id_.get(); }
-  void set_configuration_id(std::string_view value) { D_.configuration_id_.set(value, D_.header.arena()); }
-  void clear_configuration_id() noexcept { D_.configuration_id_.clear(); }
+  bool has_configuration_id() const noexcept { return Storage_.configuration_id_.has_value(); }
+  std::string_view configuration_id() const noexcept { return Storage_.configuration_id_.get(); }
+  void set_configuration_id(std::string_view value) { Storage_.configuration_id_.set(value, Storage_.header.arena()); }
+  void clear_configuration_id() noexcept { Storage_.configuration_id_.clear(); }
 
   /// Splitting or copying of the node's inputs and outputs. Tensors without an entry are not split.
-  std::size_t sharding_spec_size() const noexcept { return D_.sharding_spec_.size(); }
-  const ShardingSpecProto& sharding_spec(std::size_t index) const noexcept { return D_.sharding_spec_[index]; }
-  const onnxgen::RepeatedMessage<ShardingSpecProto>& sharding_spec() const noexcept { return D_.sharding_spec_; }
-  ShardingSpecProto* mutable_sharding_spec(std::size_t index) noexcept { return D_.sharding_spec_.Mutable(index); }
+  std::size_t sharding_spec_size() const noexcept { return Storage_.sharding_spec_.size(); }
+  const ShardingSpecProto& sharding_spec(std::size_t index) const noexcept { return Storage_.sharding_spec_[index]; }
+  const onnxgen::RepeatedMessage<ShardingSpecProto>& sharding_spec() const noexcept { return Storage_.sharding_spec_; }
+  ShardingSpecProto* mutable_sharding_spec(std::size_t index) noexcept {
+    return Storage_.sharding_spec_.Mutable(index);
+  }
   ShardingSpecProto* add_sharding_spec();
-  onnxgen::RepeatedMessage<ShardingSpecProto>* mutable_sharding_spec() { return &D_.header.bind(D_.sharding_spec_); }
-  void clear_sharding_spec() noexcept { D_.sharding_spec_.Clear(); }
+  onnxgen::RepeatedMessage<ShardingSpecProto>* mutable_sharding_spec() {
+    return &Storage_.header.with_arena(Storage_.sharding_spec_);
+  }
+  void clear_sharding_spec() noexcept { Storage_.sharding_spec_.Clear(); }
 
   /// Pipeline stage of the node; unset without a pipeline.
-  bool has_pipeline_stage() const noexcept { return D_.has(0); }
-  std::int32_t pipeline_stage() const noexcept { return D_.pipeline_stage_; }
+  bool has_pipeline_stage() const noexcept { return Storage_.has(0); }
+  std::int32_t pipeline_stage() const noexcept { return Storage_.pipeline_stage_; }
   void set_pipeline_stage(std::int32_t value) noexcept {
-    D_.pipeline_stage_ = value;
-    D_.set_has(0);
+    Storage_.pipeline_stage_ = value;
+    Storage_.set_has(0);
   }
   void clear_pipeline_stage() noexcept {
-    D_.pipeline_stage_ = 0;
-    D_.clear_has(0);
+    Storage_.pipeline_stage_ = 0;
+    Storage_.clear_has(0);
   }
 
  private:
@@ -895,13 +935,13 @@ class NodeDeviceConfigurationProto final : public onnxgen::Message<NodeDeviceCon
   };
   struct Fields_;
 
-  explicit NodeDeviceConfigurationProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit NodeDeviceConfigurationProto(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Distribution of one tensor over devices, by splitting or copying. Since IR version 11.
@@ -923,52 +963,54 @@ class ShardingSpecProto final : public onnxgen::Message<ShardingSpecProto> {
     MoveFrom(other);
     return *this;
   }
-  ~ShardingSpecProto() { D_.header.destroy(); }
+  ~ShardingSpecProto() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const ShardingSpecProto& default_instance() noexcept;
 
   /// Name of the node's input or output. Required.
-  bool has_tensor_name() const noexcept { return D_.tensor_name_.has_value(); }
-  std::string_view tensor_name() const noexcept { return D_.tensor_name_.get(); }
-  void set_tensor_name(std::string_view value) { D_.tensor_name_.set(value, D_.header.arena()); }
-  void clear_tensor_name() noexcept { D_.tensor_name_.clear(); }
+  bool has_tensor_name() const noexcept { return Storage_.tensor_name_.has_value(); }
+  std::string_view tensor_name() const noexcept { return Storage_.tensor_name_.get(); }
+  void set_tensor_name(std::string_view value) { Storage_.tensor_name_.set(value, Storage_.header.arena()); }
+  void clear_tensor_name() noexcept { Storage_.tensor_name_.clear(); }
 
   /// Devices of the parts. Each entry is the index of a device, or the key of a group in index_to_device_group_map,
   /// whose devices all hold the same part.
-  std::size_t device_size() const noexcept { return D_.device_.size(); }
-  std::int64_t device(std::size_t index) const noexcept { return D_.device_[index]; }
-  const onnxgen::Repeated<std::int64_t>& device() const noexcept { return D_.device_; }
-  void set_device(std::size_t index, std::int64_t value) noexcept { D_.device_[index] = value; }
-  void add_device(std::int64_t value) { D_.header.bind(D_.device_).Add(value); }
-  onnxgen::Repeated<std::int64_t>* mutable_device() { return &D_.header.bind(D_.device_); }
-  void clear_device() noexcept { D_.device_.Clear(); }
+  std::size_t device_size() const noexcept { return Storage_.device_.size(); }
+  std::int64_t device(std::size_t index) const noexcept { return Storage_.device_[index]; }
+  const onnxgen::Repeated<std::int64_t>& device() const noexcept { return Storage_.device_; }
+  void set_device(std::size_t index, std::int64_t value) noexcept { Storage_.device_[index] = value; }
+  void add_device(std::int64_t value) { Storage_.header.with_arena(Storage_.device_).Add(value); }
+  onnxgen::Repeated<std::int64_t>* mutable_device() { return &Storage_.header.with_arena(Storage_.device_); }
+  void clear_device() noexcept { Storage_.device_.Clear(); }
 
   /// Groups of devices for `device`: lists of device indices, by key.
-  std::size_t index_to_device_group_map_size() const noexcept { return D_.index_to_device_group_map_.size(); }
+  std::size_t index_to_device_group_map_size() const noexcept { return Storage_.index_to_device_group_map_.size(); }
   const IntIntListEntryProto& index_to_device_group_map(std::size_t index) const noexcept {
-    return D_.index_to_device_group_map_[index];
+    return Storage_.index_to_device_group_map_[index];
   }
   const onnxgen::RepeatedMessage<IntIntListEntryProto>& index_to_device_group_map() const noexcept {
-    return D_.index_to_device_group_map_;
+    return Storage_.index_to_device_group_map_;
   }
   IntIntListEntryProto* mutable_index_to_device_group_map(std::size_t index) noexcept {
-    return D_.index_to_device_group_map_.Mutable(index);
+    return Storage_.index_to_device_group_map_.Mutable(index);
   }
   IntIntListEntryProto* add_index_to_device_group_map();
   onnxgen::RepeatedMessage<IntIntListEntryProto>* mutable_index_to_device_group_map() {
-    return &D_.header.bind(D_.index_to_device_group_map_);
+    return &Storage_.header.with_arena(Storage_.index_to_device_group_map_);
   }
-  void clear_index_to_device_group_map() noexcept { D_.index_to_device_group_map_.Clear(); }
+  void clear_index_to_device_group_map() noexcept { Storage_.index_to_device_group_map_.Clear(); }
 
   /// Axes along which the tensor is split. If empty, every device holds the whole tensor.
-  std::size_t sharded_dim_size() const noexcept { return D_.sharded_dim_.size(); }
-  const ShardedDimProto& sharded_dim(std::size_t index) const noexcept { return D_.sharded_dim_[index]; }
-  const onnxgen::RepeatedMessage<ShardedDimProto>& sharded_dim() const noexcept { return D_.sharded_dim_; }
-  ShardedDimProto* mutable_sharded_dim(std::size_t index) noexcept { return D_.sharded_dim_.Mutable(index); }
+  std::size_t sharded_dim_size() const noexcept { return Storage_.sharded_dim_.size(); }
+  const ShardedDimProto& sharded_dim(std::size_t index) const noexcept { return Storage_.sharded_dim_[index]; }
+  const onnxgen::RepeatedMessage<ShardedDimProto>& sharded_dim() const noexcept { return Storage_.sharded_dim_; }
+  ShardedDimProto* mutable_sharded_dim(std::size_t index) noexcept { return Storage_.sharded_dim_.Mutable(index); }
   ShardedDimProto* add_sharded_dim();
-  onnxgen::RepeatedMessage<ShardedDimProto>* mutable_sharded_dim() { return &D_.header.bind(D_.sharded_dim_); }
-  void clear_sharded_dim() noexcept { D_.sharded_dim_.Clear(); }
+  onnxgen::RepeatedMessage<ShardedDimProto>* mutable_sharded_dim() {
+    return &Storage_.header.with_arena(Storage_.sharded_dim_);
+  }
+  void clear_sharded_dim() noexcept { Storage_.sharded_dim_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -982,13 +1024,13 @@ class ShardingSpecProto final : public onnxgen::Message<ShardingSpecProto> {
   };
   struct Fields_;
 
-  explicit ShardingSpecProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit ShardingSpecProto(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Splitting of one axis of a tensor. Since IR version 11.
@@ -1008,37 +1050,39 @@ class ShardedDimProto final : public onnxgen::Message<ShardedDimProto> {
     MoveFrom(other);
     return *this;
   }
-  ~ShardedDimProto() { D_.header.destroy(); }
+  ~ShardedDimProto() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const ShardedDimProto& default_instance() noexcept;
 
   /// Axis, from -rank to rank - 1; negative values count from the end. Required.
-  bool has_axis() const noexcept { return D_.has(0); }
-  std::int64_t axis() const noexcept { return D_.axis_; }
+  bool has_axis() const noexcept { return Storage_.has(0); }
+  std::int64_t axis() const noexcept { return Storage_.axis_; }
   void set_axis(std::int64_t value) noexcept {
-    D_.axis_ = value;
-    D_.set_has(0);
+    Storage_.axis_ = value;
+    Storage_.set_has(0);
   }
   void clear_axis() noexcept {
-    D_.axis_ = 0;
-    D_.clear_has(0);
+    Storage_.axis_ = 0;
+    Storage_.clear_has(0);
   }
 
   /// Splits of the axis. Several if the axis is a product of dimensions, outermost first.
-  std::size_t simple_sharding_size() const noexcept { return D_.simple_sharding_.size(); }
-  const SimpleShardedDimProto& simple_sharding(std::size_t index) const noexcept { return D_.simple_sharding_[index]; }
+  std::size_t simple_sharding_size() const noexcept { return Storage_.simple_sharding_.size(); }
+  const SimpleShardedDimProto& simple_sharding(std::size_t index) const noexcept {
+    return Storage_.simple_sharding_[index];
+  }
   const onnxgen::RepeatedMessage<SimpleShardedDimProto>& simple_sharding() const noexcept {
-    return D_.simple_sharding_;
+    return Storage_.simple_sharding_;
   }
   SimpleShardedDimProto* mutable_simple_sharding(std::size_t index) noexcept {
-    return D_.simple_sharding_.Mutable(index);
+    return Storage_.simple_sharding_.Mutable(index);
   }
   SimpleShardedDimProto* add_simple_sharding();
   onnxgen::RepeatedMessage<SimpleShardedDimProto>* mutable_simple_sharding() {
-    return &D_.header.bind(D_.simple_sharding_);
+    return &Storage_.header.with_arena(Storage_.simple_sharding_);
   }
-  void clear_simple_sharding() noexcept { D_.simple_sharding_.Clear(); }
+  void clear_simple_sharding() noexcept { Storage_.simple_sharding_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1050,13 +1094,13 @@ class ShardedDimProto final : public onnxgen::Message<ShardedDimProto> {
   };
   struct Fields_;
 
-  explicit ShardedDimProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit ShardedDimProto(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Dimension that is split into equal parts. Since IR version 11.
@@ -1083,45 +1127,47 @@ class SimpleShardedDimProto final : public onnxgen::Message<SimpleShardedDimProt
     MoveFrom(other);
     return *this;
   }
-  ~SimpleShardedDimProto() { D_.header.destroy(); }
+  ~SimpleShardedDimProto() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const SimpleShardedDimProto& default_instance() noexcept;
 
   /// Size of the dimension before the split. May be omitted if the tensor's shape contains it.
-  DimCase dim_case() const noexcept { return static_cast<DimCase>(D_.dim_case); }
-  void clear_dim() noexcept { D_.dim_case = DIM_NOT_SET; }
+  DimCase dim_case() const noexcept { return static_cast<DimCase>(Storage_.dim_case); }
+  void clear_dim() noexcept { Storage_.dim_case = DIM_NOT_SET; }
 
   /// Known size.
-  bool has_dim_value() const noexcept { return D_.dim_case == kDimValue; }
-  std::int64_t dim_value() const noexcept { return D_.dim_case == kDimValue ? D_.dim_value_ : 0; }
+  bool has_dim_value() const noexcept { return Storage_.dim_case == kDimValue; }
+  std::int64_t dim_value() const noexcept { return Storage_.dim_case == kDimValue ? Storage_.dim_value_ : 0; }
   void set_dim_value(std::int64_t value) noexcept {
     clear_dim();
-    D_.dim_value_ = value;
-    D_.dim_case = kDimValue;
+    Storage_.dim_value_ = value;
+    Storage_.dim_case = kDimValue;
   }
   void clear_dim_value() noexcept {
-    if (D_.dim_case == kDimValue) clear_dim();
+    if (Storage_.dim_case == kDimValue) clear_dim();
   }
 
   /// Symbolic size, as in TensorShapeProto.Dimension.
-  bool has_dim_param() const noexcept { return D_.dim_case == kDimParam; }
-  std::string_view dim_param() const noexcept { return D_.dim_case == kDimParam ? D_.dim_param_.get() : ""; }
+  bool has_dim_param() const noexcept { return Storage_.dim_case == kDimParam; }
+  std::string_view dim_param() const noexcept {
+    return Storage_.dim_case == kDimParam ? Storage_.dim_param_.get() : "";
+  }
   void set_dim_param(std::string_view value);
   void clear_dim_param() noexcept {
-    if (D_.dim_case == kDimParam) clear_dim();
+    if (Storage_.dim_case == kDimParam) clear_dim();
   }
 
   /// Number of parts. Required.
-  bool has_num_shards() const noexcept { return D_.has(0); }
-  std::int64_t num_shards() const noexcept { return D_.num_shards_; }
+  bool has_num_shards() const noexcept { return Storage_.has(0); }
+  std::int64_t num_shards() const noexcept { return Storage_.num_shards_; }
   void set_num_shards(std::int64_t value) noexcept {
-    D_.num_shards_ = value;
-    D_.set_has(0);
+    Storage_.num_shards_ = value;
+    Storage_.set_has(0);
   }
   void clear_num_shards() noexcept {
-    D_.num_shards_ = 0;
-    D_.clear_has(0);
+    Storage_.num_shards_ = 0;
+    Storage_.clear_has(0);
   }
 
  private:
@@ -1138,13 +1184,13 @@ class SimpleShardedDimProto final : public onnxgen::Message<SimpleShardedDimProt
   };
   struct Fields_;
 
-  explicit SimpleShardedDimProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit SimpleShardedDimProto(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Training method of the model: the initial values of its variables, and the changes in one step. Variables are
@@ -1167,54 +1213,58 @@ class TrainingInfoProto final : public onnxgen::Message<TrainingInfoProto> {
     MoveFrom(other);
     return *this;
   }
-  ~TrainingInfoProto() { D_.header.destroy(); }
+  ~TrainingInfoProto() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const TrainingInfoProto& default_instance() noexcept;
 
   /// Graph without inputs that computes the initial values of the variables. If unset, these are the stored
   /// initializers.
-  bool has_initialization() const noexcept { return D_.initialization_ != nullptr; }
+  bool has_initialization() const noexcept { return Storage_.initialization_ != nullptr; }
   const GraphProto& initialization() const noexcept;
   GraphProto* mutable_initialization();
-  void clear_initialization() noexcept { D_.initialization_ = nullptr; }
+  void clear_initialization() noexcept { Storage_.initialization_ = nullptr; }
 
   /// Graph for one training step, which computes, for example, the loss, gradients and new values of the variables. It
   /// may call the inference graph.
-  bool has_algorithm() const noexcept { return D_.algorithm_ != nullptr; }
+  bool has_algorithm() const noexcept { return Storage_.algorithm_ != nullptr; }
   const GraphProto& algorithm() const noexcept;
   GraphProto* mutable_algorithm();
-  void clear_algorithm() noexcept { D_.algorithm_ = nullptr; }
+  void clear_algorithm() noexcept { Storage_.algorithm_ = nullptr; }
 
   /// Variables (key) and the outputs of `initialization` assigned to them (value). Keys are unique.
-  std::size_t initialization_binding_size() const noexcept { return D_.initialization_binding_.size(); }
+  std::size_t initialization_binding_size() const noexcept { return Storage_.initialization_binding_.size(); }
   const StringStringEntryProto& initialization_binding(std::size_t index) const noexcept {
-    return D_.initialization_binding_[index];
+    return Storage_.initialization_binding_[index];
   }
   const onnxgen::RepeatedMessage<StringStringEntryProto>& initialization_binding() const noexcept {
-    return D_.initialization_binding_;
+    return Storage_.initialization_binding_;
   }
   StringStringEntryProto* mutable_initialization_binding(std::size_t index) noexcept {
-    return D_.initialization_binding_.Mutable(index);
+    return Storage_.initialization_binding_.Mutable(index);
   }
   StringStringEntryProto* add_initialization_binding();
   onnxgen::RepeatedMessage<StringStringEntryProto>* mutable_initialization_binding() {
-    return &D_.header.bind(D_.initialization_binding_);
+    return &Storage_.header.with_arena(Storage_.initialization_binding_);
   }
-  void clear_initialization_binding() noexcept { D_.initialization_binding_.Clear(); }
+  void clear_initialization_binding() noexcept { Storage_.initialization_binding_.Clear(); }
 
   /// Variables (key) and the outputs of `algorithm` assigned to them after each step (value). Keys are unique.
-  std::size_t update_binding_size() const noexcept { return D_.update_binding_.size(); }
-  const StringStringEntryProto& update_binding(std::size_t index) const noexcept { return D_.update_binding_[index]; }
-  const onnxgen::RepeatedMessage<StringStringEntryProto>& update_binding() const noexcept { return D_.update_binding_; }
+  std::size_t update_binding_size() const noexcept { return Storage_.update_binding_.size(); }
+  const StringStringEntryProto& update_binding(std::size_t index) const noexcept {
+    return Storage_.update_binding_[index];
+  }
+  const onnxgen::RepeatedMessage<StringStringEntryProto>& update_binding() const noexcept {
+    return Storage_.update_binding_;
+  }
   StringStringEntryProto* mutable_update_binding(std::size_t index) noexcept {
-    return D_.update_binding_.Mutable(index);
+    return Storage_.update_binding_.Mutable(index);
   }
   StringStringEntryProto* add_update_binding();
   onnxgen::RepeatedMessage<StringStringEntryProto>* mutable_update_binding() {
-    return &D_.header.bind(D_.update_binding_);
+    return &Storage_.header.with_arena(Storage_.update_binding_);
   }
-  void clear_update_binding() noexcept { D_.update_binding_.Clear(); }
+  void clear_update_binding() noexcept { Storage_.update_binding_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1228,13 +1278,13 @@ class TrainingInfoProto final : public onnxgen::Message<TrainingInfoProto> {
   };
   struct Fields_;
 
-  explicit TrainingInfoProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit TrainingInfoProto(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Model: the root message of an ONNX file, with its graph, the versions that the graph is written for, and its origin.
@@ -1264,118 +1314,134 @@ class ModelProto final : public onnxgen::Message<ModelProto> {
     MoveFrom(other);
     return *this;
   }
-  ~ModelProto() { D_.header.destroy(); }
+  ~ModelProto() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const ModelProto& default_instance() noexcept;
 
   /// Version of the format, a value of the enum Version. Required.
-  bool has_ir_version() const noexcept { return D_.has(0); }
-  std::int64_t ir_version() const noexcept { return D_.ir_version_; }
+  bool has_ir_version() const noexcept { return Storage_.has(0); }
+  std::int64_t ir_version() const noexcept { return Storage_.ir_version_; }
   void set_ir_version(std::int64_t value) noexcept {
-    D_.ir_version_ = value;
-    D_.set_has(0);
+    Storage_.ir_version_ = value;
+    Storage_.set_has(0);
   }
   void clear_ir_version() noexcept {
-    D_.ir_version_ = 0;
-    D_.clear_has(0);
+    Storage_.ir_version_ = 0;
+    Storage_.clear_has(0);
   }
 
   /// Operator sets of the nodes, one for each domain. Required since IR version 3.
-  std::size_t opset_import_size() const noexcept { return D_.opset_import_.size(); }
-  const OperatorSetIdProto& opset_import(std::size_t index) const noexcept { return D_.opset_import_[index]; }
-  const onnxgen::RepeatedMessage<OperatorSetIdProto>& opset_import() const noexcept { return D_.opset_import_; }
-  OperatorSetIdProto* mutable_opset_import(std::size_t index) noexcept { return D_.opset_import_.Mutable(index); }
+  std::size_t opset_import_size() const noexcept { return Storage_.opset_import_.size(); }
+  const OperatorSetIdProto& opset_import(std::size_t index) const noexcept { return Storage_.opset_import_[index]; }
+  const onnxgen::RepeatedMessage<OperatorSetIdProto>& opset_import() const noexcept { return Storage_.opset_import_; }
+  OperatorSetIdProto* mutable_opset_import(std::size_t index) noexcept { return Storage_.opset_import_.Mutable(index); }
   OperatorSetIdProto* add_opset_import();
-  onnxgen::RepeatedMessage<OperatorSetIdProto>* mutable_opset_import() { return &D_.header.bind(D_.opset_import_); }
-  void clear_opset_import() noexcept { D_.opset_import_.Clear(); }
+  onnxgen::RepeatedMessage<OperatorSetIdProto>* mutable_opset_import() {
+    return &Storage_.header.with_arena(Storage_.opset_import_);
+  }
+  void clear_opset_import() noexcept { Storage_.opset_import_.Clear(); }
 
   /// Name of the program that wrote the model, for example "pytorch".
-  bool has_producer_name() const noexcept { return D_.producer_name_.has_value(); }
-  std::string_view producer_name() const noexcept { return D_.producer_name_.get(); }
-  void set_producer_name(std::string_view value) { D_.producer_name_.set(value, D_.header.arena()); }
-  void clear_producer_name() noexcept { D_.producer_name_.clear(); }
+  bool has_producer_name() const noexcept { return Storage_.producer_name_.has_value(); }
+  std::string_view producer_name() const noexcept { return Storage_.producer_name_.get(); }
+  void set_producer_name(std::string_view value) { Storage_.producer_name_.set(value, Storage_.header.arena()); }
+  void clear_producer_name() noexcept { Storage_.producer_name_.clear(); }
 
   /// Version of that program, in its own format.
-  bool has_producer_version() const noexcept { return D_.producer_version_.has_value(); }
-  std::string_view producer_version() const noexcept { return D_.producer_version_.get(); }
-  void set_producer_version(std::string_view value) { D_.producer_version_.set(value, D_.header.arena()); }
-  void clear_producer_version() noexcept { D_.producer_version_.clear(); }
+  bool has_producer_version() const noexcept { return Storage_.producer_version_.has_value(); }
+  std::string_view producer_version() const noexcept { return Storage_.producer_version_.get(); }
+  void set_producer_version(std::string_view value) { Storage_.producer_version_.set(value, Storage_.header.arena()); }
+  void clear_producer_version() noexcept { Storage_.producer_version_.clear(); }
 
   /// Namespace of the model as a reversed domain name, for example "org.example". Not an operator domain.
-  bool has_domain() const noexcept { return D_.domain_.has_value(); }
-  std::string_view domain() const noexcept { return D_.domain_.get(); }
-  void set_domain(std::string_view value) { D_.domain_.set(value, D_.header.arena()); }
-  void clear_domain() noexcept { D_.domain_.clear(); }
+  bool has_domain() const noexcept { return Storage_.domain_.has_value(); }
+  std::string_view domain() const noexcept { return Storage_.domain_.get(); }
+  void set_domain(std::string_view value) { Storage_.domain_.set(value, Storage_.header.arena()); }
+  void clear_domain() noexcept { Storage_.domain_.clear(); }
 
   /// Version of the model itself, incremented by its owner.
-  bool has_model_version() const noexcept { return D_.has(1); }
-  std::int64_t model_version() const noexcept { return D_.model_version_; }
+  bool has_model_version() const noexcept { return Storage_.has(1); }
+  std::int64_t model_version() const noexcept { return Storage_.model_version_; }
   void set_model_version(std::int64_t value) noexcept {
-    D_.model_version_ = value;
-    D_.set_has(1);
+    Storage_.model_version_ = value;
+    Storage_.set_has(1);
   }
   void clear_model_version() noexcept {
-    D_.model_version_ = 0;
-    D_.clear_has(1);
+    Storage_.model_version_ = 0;
+    Storage_.clear_has(1);
   }
 
   /// Human-readable description, in plain text or Markdown.
-  bool has_doc_string() const noexcept { return D_.doc_string_.has_value(); }
-  std::string_view doc_string() const noexcept { return D_.doc_string_.get(); }
-  void set_doc_string(std::string_view value) { D_.doc_string_.set(value, D_.header.arena()); }
-  void clear_doc_string() noexcept { D_.doc_string_.clear(); }
+  bool has_doc_string() const noexcept { return Storage_.doc_string_.has_value(); }
+  std::string_view doc_string() const noexcept { return Storage_.doc_string_.get(); }
+  void set_doc_string(std::string_view value) { Storage_.doc_string_.set(value, Storage_.header.arena()); }
+  void clear_doc_string() noexcept { Storage_.doc_string_.clear(); }
 
   /// Graph for inference. Required.
-  bool has_graph() const noexcept { return D_.graph_ != nullptr; }
+  bool has_graph() const noexcept { return Storage_.graph_ != nullptr; }
   const GraphProto& graph() const noexcept;
   GraphProto* mutable_graph();
-  void clear_graph() noexcept { D_.graph_ = nullptr; }
+  void clear_graph() noexcept { Storage_.graph_ = nullptr; }
 
   /// Facts about the model, such as author or licence; keys are unique.
-  std::size_t metadata_props_size() const noexcept { return D_.metadata_props_.size(); }
-  const StringStringEntryProto& metadata_props(std::size_t index) const noexcept { return D_.metadata_props_[index]; }
-  const onnxgen::RepeatedMessage<StringStringEntryProto>& metadata_props() const noexcept { return D_.metadata_props_; }
+  std::size_t metadata_props_size() const noexcept { return Storage_.metadata_props_.size(); }
+  const StringStringEntryProto& metadata_props(std::size_t index) const noexcept {
+    return Storage_.metadata_props_[index];
+  }
+  const onnxgen::RepeatedMessage<StringStringEntryProto>& metadata_props() const noexcept {
+    return Storage_.metadata_props_;
+  }
   StringStringEntryProto* mutable_metadata_props(std::size_t index) noexcept {
-    return D_.metadata_props_.Mutable(index);
+    return Storage_.metadata_props_.Mutable(index);
   }
   StringStringEntryProto* add_metadata_props();
   onnxgen::RepeatedMessage<StringStringEntryProto>* mutable_metadata_props() {
-    return &D_.header.bind(D_.metadata_props_);
+    return &Storage_.header.with_arena(Storage_.metadata_props_);
   }
-  void clear_metadata_props() noexcept { D_.metadata_props_.Clear(); }
+  void clear_metadata_props() noexcept { Storage_.metadata_props_.Clear(); }
 
   /// Training methods, in the order in which they run. Not used by inference. Since IR version 7.
-  std::size_t training_info_size() const noexcept { return D_.training_info_.size(); }
-  const TrainingInfoProto& training_info(std::size_t index) const noexcept { return D_.training_info_[index]; }
-  const onnxgen::RepeatedMessage<TrainingInfoProto>& training_info() const noexcept { return D_.training_info_; }
-  TrainingInfoProto* mutable_training_info(std::size_t index) noexcept { return D_.training_info_.Mutable(index); }
+  std::size_t training_info_size() const noexcept { return Storage_.training_info_.size(); }
+  const TrainingInfoProto& training_info(std::size_t index) const noexcept { return Storage_.training_info_[index]; }
+  const onnxgen::RepeatedMessage<TrainingInfoProto>& training_info() const noexcept { return Storage_.training_info_; }
+  TrainingInfoProto* mutable_training_info(std::size_t index) noexcept {
+    return Storage_.training_info_.Mutable(index);
+  }
   TrainingInfoProto* add_training_info();
-  onnxgen::RepeatedMessage<TrainingInfoProto>* mutable_training_info() { return &D_.header.bind(D_.training_info_); }
-  void clear_training_info() noexcept { D_.training_info_.Clear(); }
+  onnxgen::RepeatedMessage<TrainingInfoProto>* mutable_training_info() {
+    return &Storage_.header.with_arena(Storage_.training_info_);
+  }
+  void clear_training_info() noexcept { Storage_.training_info_.Clear(); }
 
   /// Functions that nodes of this model call, unique by domain, name and overload. If a function has the name of an
   /// operator, the program that runs the model chooses between them. Since IR version 8.
-  std::size_t functions_size() const noexcept { return D_.functions_.size(); }
-  const FunctionProto& functions(std::size_t index) const noexcept { return D_.functions_[index]; }
-  const onnxgen::RepeatedMessage<FunctionProto>& functions() const noexcept { return D_.functions_; }
-  FunctionProto* mutable_functions(std::size_t index) noexcept { return D_.functions_.Mutable(index); }
+  std::size_t functions_size() const noexcept { return Storage_.functions_.size(); }
+  const FunctionProto& functions(std::size_t index) const noexcept { return Storage_.functions_[index]; }
+  const onnxgen::RepeatedMessage<FunctionProto>& functions() const noexcept { return Storage_.functions_; }
+  FunctionProto* mutable_functions(std::size_t index) noexcept { return Storage_.functions_.Mutable(index); }
   FunctionProto* add_functions();
-  onnxgen::RepeatedMessage<FunctionProto>* mutable_functions() { return &D_.header.bind(D_.functions_); }
-  void clear_functions() noexcept { D_.functions_.Clear(); }
+  onnxgen::RepeatedMessage<FunctionProto>* mutable_functions() {
+    return &Storage_.header.with_arena(Storage_.functions_);
+  }
+  void clear_functions() noexcept { Storage_.functions_.Clear(); }
 
   /// Sets of devices that the model may run on; nodes refer to them by name. Since IR version 11.
-  std::size_t configuration_size() const noexcept { return D_.configuration_.size(); }
-  const DeviceConfigurationProto& configuration(std::size_t index) const noexcept { return D_.configuration_[index]; }
-  const onnxgen::RepeatedMessage<DeviceConfigurationProto>& configuration() const noexcept { return D_.configuration_; }
+  std::size_t configuration_size() const noexcept { return Storage_.configuration_.size(); }
+  const DeviceConfigurationProto& configuration(std::size_t index) const noexcept {
+    return Storage_.configuration_[index];
+  }
+  const onnxgen::RepeatedMessage<DeviceConfigurationProto>& configuration() const noexcept {
+    return Storage_.configuration_;
+  }
   DeviceConfigurationProto* mutable_configuration(std::size_t index) noexcept {
-    return D_.configuration_.Mutable(index);
+    return Storage_.configuration_.Mutable(index);
   }
   DeviceConfigurationProto* add_configuration();
   onnxgen::RepeatedMessage<DeviceConfigurationProto>* mutable_configuration() {
-    return &D_.header.bind(D_.configuration_);
+    return &Storage_.header.with_arena(Storage_.configuration_);
   }
-  void clear_configuration() noexcept { D_.configuration_.Clear(); }
+  void clear_configuration() noexcept { Storage_.configuration_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1397,13 +1463,13 @@ class ModelProto final : public onnxgen::Message<ModelProto> {
   };
   struct Fields_;
 
-  explicit ModelProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit ModelProto(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Set of devices. Since IR version 11.
@@ -1424,37 +1490,37 @@ class DeviceConfigurationProto final : public onnxgen::Message<DeviceConfigurati
     MoveFrom(other);
     return *this;
   }
-  ~DeviceConfigurationProto() { D_.header.destroy(); }
+  ~DeviceConfigurationProto() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const DeviceConfigurationProto& default_instance() noexcept;
 
   /// Name by which nodes refer to the set; unique within the model. Required.
-  bool has_name() const noexcept { return D_.name_.has_value(); }
-  std::string_view name() const noexcept { return D_.name_.get(); }
-  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
-  void clear_name() noexcept { D_.name_.clear(); }
+  bool has_name() const noexcept { return Storage_.name_.has_value(); }
+  std::string_view name() const noexcept { return Storage_.name_.get(); }
+  void set_name(std::string_view value) { Storage_.name_.set(value, Storage_.header.arena()); }
+  void clear_name() noexcept { Storage_.name_.clear(); }
 
   /// Number of devices. Their indices are 0 to num_devices - 1. Required.
-  bool has_num_devices() const noexcept { return D_.has(0); }
-  std::int32_t num_devices() const noexcept { return D_.num_devices_; }
+  bool has_num_devices() const noexcept { return Storage_.has(0); }
+  std::int32_t num_devices() const noexcept { return Storage_.num_devices_; }
   void set_num_devices(std::int32_t value) noexcept {
-    D_.num_devices_ = value;
-    D_.set_has(0);
+    Storage_.num_devices_ = value;
+    Storage_.set_has(0);
   }
   void clear_num_devices() noexcept {
-    D_.num_devices_ = 0;
-    D_.clear_has(0);
+    Storage_.num_devices_ = 0;
+    Storage_.clear_has(0);
   }
 
   /// Names of the devices by index. Either empty or num_devices names.
-  std::size_t device_size() const noexcept { return D_.device_.size(); }
-  std::string_view device(std::size_t index) const noexcept { return D_.device_[index]; }
-  const onnxgen::RepeatedString& device() const noexcept { return D_.device_; }
-  void set_device(std::size_t index, std::string_view value) { D_.device_.Set(index, value); }
-  void add_device(std::string_view value) { D_.header.bind(D_.device_).Add(value); }
-  onnxgen::RepeatedString* mutable_device() { return &D_.header.bind(D_.device_); }
-  void clear_device() noexcept { D_.device_.Clear(); }
+  std::size_t device_size() const noexcept { return Storage_.device_.size(); }
+  std::string_view device(std::size_t index) const noexcept { return Storage_.device_[index]; }
+  const onnxgen::RepeatedString& device() const noexcept { return Storage_.device_; }
+  void set_device(std::size_t index, std::string_view value) { Storage_.device_.Set(index, value); }
+  void add_device(std::string_view value) { Storage_.header.with_arena(Storage_.device_).Add(value); }
+  onnxgen::RepeatedString* mutable_device() { return &Storage_.header.with_arena(Storage_.device_); }
+  void clear_device() noexcept { Storage_.device_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1467,13 +1533,13 @@ class DeviceConfigurationProto final : public onnxgen::Message<DeviceConfigurati
   };
   struct Fields_;
 
-  explicit DeviceConfigurationProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit DeviceConfigurationProto(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Entry of a map from string to string. Such maps are lists of entries with unique keys.
@@ -1493,22 +1559,22 @@ class StringStringEntryProto final : public onnxgen::Message<StringStringEntryPr
     MoveFrom(other);
     return *this;
   }
-  ~StringStringEntryProto() { D_.header.destroy(); }
+  ~StringStringEntryProto() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const StringStringEntryProto& default_instance() noexcept;
 
   /// Key of the entry. Required.
-  bool has_key() const noexcept { return D_.key_.has_value(); }
-  std::string_view key() const noexcept { return D_.key_.get(); }
-  void set_key(std::string_view value) { D_.key_.set(value, D_.header.arena()); }
-  void clear_key() noexcept { D_.key_.clear(); }
+  bool has_key() const noexcept { return Storage_.key_.has_value(); }
+  std::string_view key() const noexcept { return Storage_.key_.get(); }
+  void set_key(std::string_view value) { Storage_.key_.set(value, Storage_.header.arena()); }
+  void clear_key() noexcept { Storage_.key_.clear(); }
 
   /// Value for the key.
-  bool has_value() const noexcept { return D_.value_.has_value(); }
-  std::string_view value() const noexcept { return D_.value_.get(); }
-  void set_value(std::string_view value) { D_.value_.set(value, D_.header.arena()); }
-  void clear_value() noexcept { D_.value_.clear(); }
+  bool has_value() const noexcept { return Storage_.value_.has_value(); }
+  std::string_view value() const noexcept { return Storage_.value_.get(); }
+  void set_value(std::string_view value) { Storage_.value_.set(value, Storage_.header.arena()); }
+  void clear_value() noexcept { Storage_.value_.clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1520,13 +1586,13 @@ class StringStringEntryProto final : public onnxgen::Message<StringStringEntryPr
   };
   struct Fields_;
 
-  explicit StringStringEntryProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit StringStringEntryProto(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Quantization parameters of one tensor. Since IR version 5.
@@ -1546,34 +1612,36 @@ class TensorAnnotation final : public onnxgen::Message<TensorAnnotation> {
     MoveFrom(other);
     return *this;
   }
-  ~TensorAnnotation() { D_.header.destroy(); }
+  ~TensorAnnotation() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const TensorAnnotation& default_instance() noexcept;
 
   /// Name of the tensor.
-  bool has_tensor_name() const noexcept { return D_.tensor_name_.has_value(); }
-  std::string_view tensor_name() const noexcept { return D_.tensor_name_.get(); }
-  void set_tensor_name(std::string_view value) { D_.tensor_name_.set(value, D_.header.arena()); }
-  void clear_tensor_name() noexcept { D_.tensor_name_.clear(); }
+  bool has_tensor_name() const noexcept { return Storage_.tensor_name_.has_value(); }
+  std::string_view tensor_name() const noexcept { return Storage_.tensor_name_.get(); }
+  void set_tensor_name(std::string_view value) { Storage_.tensor_name_.set(value, Storage_.header.arena()); }
+  void clear_tensor_name() noexcept { Storage_.tensor_name_.clear(); }
 
   /// Names of the initializers that hold the parameters, by role. Defined roles are "SCALE_TENSOR" and
   /// "ZERO_POINT_TENSOR".
-  std::size_t quant_parameter_tensor_names_size() const noexcept { return D_.quant_parameter_tensor_names_.size(); }
+  std::size_t quant_parameter_tensor_names_size() const noexcept {
+    return Storage_.quant_parameter_tensor_names_.size();
+  }
   const StringStringEntryProto& quant_parameter_tensor_names(std::size_t index) const noexcept {
-    return D_.quant_parameter_tensor_names_[index];
+    return Storage_.quant_parameter_tensor_names_[index];
   }
   const onnxgen::RepeatedMessage<StringStringEntryProto>& quant_parameter_tensor_names() const noexcept {
-    return D_.quant_parameter_tensor_names_;
+    return Storage_.quant_parameter_tensor_names_;
   }
   StringStringEntryProto* mutable_quant_parameter_tensor_names(std::size_t index) noexcept {
-    return D_.quant_parameter_tensor_names_.Mutable(index);
+    return Storage_.quant_parameter_tensor_names_.Mutable(index);
   }
   StringStringEntryProto* add_quant_parameter_tensor_names();
   onnxgen::RepeatedMessage<StringStringEntryProto>* mutable_quant_parameter_tensor_names() {
-    return &D_.header.bind(D_.quant_parameter_tensor_names_);
+    return &Storage_.header.with_arena(Storage_.quant_parameter_tensor_names_);
   }
-  void clear_quant_parameter_tensor_names() noexcept { D_.quant_parameter_tensor_names_.Clear(); }
+  void clear_quant_parameter_tensor_names() noexcept { Storage_.quant_parameter_tensor_names_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1585,13 +1653,13 @@ class TensorAnnotation final : public onnxgen::Message<TensorAnnotation> {
   };
   struct Fields_;
 
-  explicit TensorAnnotation(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit TensorAnnotation(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Computation: nodes connected by named values. The main graph of a model, or the body of a control flow operator.
@@ -1619,117 +1687,125 @@ class GraphProto final : public onnxgen::Message<GraphProto> {
     MoveFrom(other);
     return *this;
   }
-  ~GraphProto() { D_.header.destroy(); }
+  ~GraphProto() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const GraphProto& default_instance() noexcept;
 
   /// Nodes, ordered so that every value is produced before it is used.
-  std::size_t node_size() const noexcept { return D_.node_.size(); }
-  const NodeProto& node(std::size_t index) const noexcept { return D_.node_[index]; }
-  const onnxgen::RepeatedMessage<NodeProto>& node() const noexcept { return D_.node_; }
-  NodeProto* mutable_node(std::size_t index) noexcept { return D_.node_.Mutable(index); }
+  std::size_t node_size() const noexcept { return Storage_.node_.size(); }
+  const NodeProto& node(std::size_t index) const noexcept { return Storage_.node_[index]; }
+  const onnxgen::RepeatedMessage<NodeProto>& node() const noexcept { return Storage_.node_; }
+  NodeProto* mutable_node(std::size_t index) noexcept { return Storage_.node_.Mutable(index); }
   NodeProto* add_node();
-  onnxgen::RepeatedMessage<NodeProto>* mutable_node() { return &D_.header.bind(D_.node_); }
-  void clear_node() noexcept { D_.node_.Clear(); }
+  onnxgen::RepeatedMessage<NodeProto>* mutable_node() { return &Storage_.header.with_arena(Storage_.node_); }
+  void clear_node() noexcept { Storage_.node_.Clear(); }
 
   /// Name of the graph. Required, although nothing refers to it.
-  bool has_name() const noexcept { return D_.name_.has_value(); }
-  std::string_view name() const noexcept { return D_.name_.get(); }
-  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
-  void clear_name() noexcept { D_.name_.clear(); }
+  bool has_name() const noexcept { return Storage_.name_.has_value(); }
+  std::string_view name() const noexcept { return Storage_.name_.get(); }
+  void set_name(std::string_view value) { Storage_.name_.set(value, Storage_.header.arena()); }
+  void clear_name() noexcept { Storage_.name_.clear(); }
 
   /// Constants such as weights; nodes refer to them by TensorProto.name. If an input has the same name, the tensor is
   /// its default. Before IR version 4 every initializer had to be an input.
-  std::size_t initializer_size() const noexcept { return D_.initializer_.size(); }
-  const TensorProto& initializer(std::size_t index) const noexcept { return D_.initializer_[index]; }
-  const onnxgen::RepeatedMessage<TensorProto>& initializer() const noexcept { return D_.initializer_; }
-  TensorProto* mutable_initializer(std::size_t index) noexcept { return D_.initializer_.Mutable(index); }
+  std::size_t initializer_size() const noexcept { return Storage_.initializer_.size(); }
+  const TensorProto& initializer(std::size_t index) const noexcept { return Storage_.initializer_[index]; }
+  const onnxgen::RepeatedMessage<TensorProto>& initializer() const noexcept { return Storage_.initializer_; }
+  TensorProto* mutable_initializer(std::size_t index) noexcept { return Storage_.initializer_.Mutable(index); }
   TensorProto* add_initializer();
-  onnxgen::RepeatedMessage<TensorProto>* mutable_initializer() { return &D_.header.bind(D_.initializer_); }
-  void clear_initializer() noexcept { D_.initializer_.Clear(); }
+  onnxgen::RepeatedMessage<TensorProto>* mutable_initializer() {
+    return &Storage_.header.with_arena(Storage_.initializer_);
+  }
+  void clear_initializer() noexcept { Storage_.initializer_.Clear(); }
 
   /// Sparse constants; nodes refer to them by the name of `values`. Names are unique across both lists. Since IR
   /// version
   /// 6.
-  std::size_t sparse_initializer_size() const noexcept { return D_.sparse_initializer_.size(); }
+  std::size_t sparse_initializer_size() const noexcept { return Storage_.sparse_initializer_.size(); }
   const SparseTensorProto& sparse_initializer(std::size_t index) const noexcept {
-    return D_.sparse_initializer_[index];
+    return Storage_.sparse_initializer_[index];
   }
   const onnxgen::RepeatedMessage<SparseTensorProto>& sparse_initializer() const noexcept {
-    return D_.sparse_initializer_;
+    return Storage_.sparse_initializer_;
   }
   SparseTensorProto* mutable_sparse_initializer(std::size_t index) noexcept {
-    return D_.sparse_initializer_.Mutable(index);
+    return Storage_.sparse_initializer_.Mutable(index);
   }
   SparseTensorProto* add_sparse_initializer();
   onnxgen::RepeatedMessage<SparseTensorProto>* mutable_sparse_initializer() {
-    return &D_.header.bind(D_.sparse_initializer_);
+    return &Storage_.header.with_arena(Storage_.sparse_initializer_);
   }
-  void clear_sparse_initializer() noexcept { D_.sparse_initializer_.Clear(); }
+  void clear_sparse_initializer() noexcept { Storage_.sparse_initializer_.Clear(); }
 
   /// Human-readable description.
-  bool has_doc_string() const noexcept { return D_.doc_string_.has_value(); }
-  std::string_view doc_string() const noexcept { return D_.doc_string_.get(); }
-  void set_doc_string(std::string_view value) { D_.doc_string_.set(value, D_.header.arena()); }
-  void clear_doc_string() noexcept { D_.doc_string_.clear(); }
+  bool has_doc_string() const noexcept { return Storage_.doc_string_.has_value(); }
+  std::string_view doc_string() const noexcept { return Storage_.doc_string_.get(); }
+  void set_doc_string(std::string_view value) { Storage_.doc_string_.set(value, Storage_.header.arena()); }
+  void clear_doc_string() noexcept { Storage_.doc_string_.clear(); }
 
   /// Values that the caller passes, in order.
-  std::size_t input_size() const noexcept { return D_.input_.size(); }
-  const ValueInfoProto& input(std::size_t index) const noexcept { return D_.input_[index]; }
-  const onnxgen::RepeatedMessage<ValueInfoProto>& input() const noexcept { return D_.input_; }
-  ValueInfoProto* mutable_input(std::size_t index) noexcept { return D_.input_.Mutable(index); }
+  std::size_t input_size() const noexcept { return Storage_.input_.size(); }
+  const ValueInfoProto& input(std::size_t index) const noexcept { return Storage_.input_[index]; }
+  const onnxgen::RepeatedMessage<ValueInfoProto>& input() const noexcept { return Storage_.input_; }
+  ValueInfoProto* mutable_input(std::size_t index) noexcept { return Storage_.input_.Mutable(index); }
   ValueInfoProto* add_input();
-  onnxgen::RepeatedMessage<ValueInfoProto>* mutable_input() { return &D_.header.bind(D_.input_); }
-  void clear_input() noexcept { D_.input_.Clear(); }
+  onnxgen::RepeatedMessage<ValueInfoProto>* mutable_input() { return &Storage_.header.with_arena(Storage_.input_); }
+  void clear_input() noexcept { Storage_.input_.Clear(); }
 
   /// Values returned to the caller, in order.
-  std::size_t output_size() const noexcept { return D_.output_.size(); }
-  const ValueInfoProto& output(std::size_t index) const noexcept { return D_.output_[index]; }
-  const onnxgen::RepeatedMessage<ValueInfoProto>& output() const noexcept { return D_.output_; }
-  ValueInfoProto* mutable_output(std::size_t index) noexcept { return D_.output_.Mutable(index); }
+  std::size_t output_size() const noexcept { return Storage_.output_.size(); }
+  const ValueInfoProto& output(std::size_t index) const noexcept { return Storage_.output_[index]; }
+  const onnxgen::RepeatedMessage<ValueInfoProto>& output() const noexcept { return Storage_.output_; }
+  ValueInfoProto* mutable_output(std::size_t index) noexcept { return Storage_.output_.Mutable(index); }
   ValueInfoProto* add_output();
-  onnxgen::RepeatedMessage<ValueInfoProto>* mutable_output() { return &D_.header.bind(D_.output_); }
-  void clear_output() noexcept { D_.output_.Clear(); }
+  onnxgen::RepeatedMessage<ValueInfoProto>* mutable_output() { return &Storage_.header.with_arena(Storage_.output_); }
+  void clear_output() noexcept { Storage_.output_.Clear(); }
 
   /// Types and shapes of other values, for example from shape inference. May be incomplete.
-  std::size_t value_info_size() const noexcept { return D_.value_info_.size(); }
-  const ValueInfoProto& value_info(std::size_t index) const noexcept { return D_.value_info_[index]; }
-  const onnxgen::RepeatedMessage<ValueInfoProto>& value_info() const noexcept { return D_.value_info_; }
-  ValueInfoProto* mutable_value_info(std::size_t index) noexcept { return D_.value_info_.Mutable(index); }
+  std::size_t value_info_size() const noexcept { return Storage_.value_info_.size(); }
+  const ValueInfoProto& value_info(std::size_t index) const noexcept { return Storage_.value_info_[index]; }
+  const onnxgen::RepeatedMessage<ValueInfoProto>& value_info() const noexcept { return Storage_.value_info_; }
+  ValueInfoProto* mutable_value_info(std::size_t index) noexcept { return Storage_.value_info_.Mutable(index); }
   ValueInfoProto* add_value_info();
-  onnxgen::RepeatedMessage<ValueInfoProto>* mutable_value_info() { return &D_.header.bind(D_.value_info_); }
-  void clear_value_info() noexcept { D_.value_info_.Clear(); }
+  onnxgen::RepeatedMessage<ValueInfoProto>* mutable_value_info() {
+    return &Storage_.header.with_arena(Storage_.value_info_);
+  }
+  void clear_value_info() noexcept { Storage_.value_info_.Clear(); }
 
   /// Parameters of quantized tensors, at most one entry for each tensor. Since IR version 5.
-  std::size_t quantization_annotation_size() const noexcept { return D_.quantization_annotation_.size(); }
+  std::size_t quantization_annotation_size() const noexcept { return Storage_.quantization_annotation_.size(); }
   const TensorAnnotation& quantization_annotation(std::size_t index) const noexcept {
-    return D_.quantization_annotation_[index];
+    return Storage_.quantization_annotation_[index];
   }
   const onnxgen::RepeatedMessage<TensorAnnotation>& quantization_annotation() const noexcept {
-    return D_.quantization_annotation_;
+    return Storage_.quantization_annotation_;
   }
   TensorAnnotation* mutable_quantization_annotation(std::size_t index) noexcept {
-    return D_.quantization_annotation_.Mutable(index);
+    return Storage_.quantization_annotation_.Mutable(index);
   }
   TensorAnnotation* add_quantization_annotation();
   onnxgen::RepeatedMessage<TensorAnnotation>* mutable_quantization_annotation() {
-    return &D_.header.bind(D_.quantization_annotation_);
+    return &Storage_.header.with_arena(Storage_.quantization_annotation_);
   }
-  void clear_quantization_annotation() noexcept { D_.quantization_annotation_.Clear(); }
+  void clear_quantization_annotation() noexcept { Storage_.quantization_annotation_.Clear(); }
 
   /// Tool-specific metadata; keys are unique. Since IR version 10.
-  std::size_t metadata_props_size() const noexcept { return D_.metadata_props_.size(); }
-  const StringStringEntryProto& metadata_props(std::size_t index) const noexcept { return D_.metadata_props_[index]; }
-  const onnxgen::RepeatedMessage<StringStringEntryProto>& metadata_props() const noexcept { return D_.metadata_props_; }
+  std::size_t metadata_props_size() const noexcept { return Storage_.metadata_props_.size(); }
+  const StringStringEntryProto& metadata_props(std::size_t index) const noexcept {
+    return Storage_.metadata_props_[index];
+  }
+  const onnxgen::RepeatedMessage<StringStringEntryProto>& metadata_props() const noexcept {
+    return Storage_.metadata_props_;
+  }
   StringStringEntryProto* mutable_metadata_props(std::size_t index) noexcept {
-    return D_.metadata_props_.Mutable(index);
+    return Storage_.metadata_props_.Mutable(index);
   }
   StringStringEntryProto* add_metadata_props();
   onnxgen::RepeatedMessage<StringStringEntryProto>* mutable_metadata_props() {
-    return &D_.header.bind(D_.metadata_props_);
+    return &Storage_.header.with_arena(Storage_.metadata_props_);
   }
-  void clear_metadata_props() noexcept { D_.metadata_props_.Clear(); }
+  void clear_metadata_props() noexcept { Storage_.metadata_props_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1749,13 +1825,13 @@ class GraphProto final : public onnxgen::Message<GraphProto> {
   };
   struct Fields_;
 
-  explicit GraphProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit GraphProto(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Part of a larger tensor.
@@ -1775,33 +1851,33 @@ class TensorProto_Segment final : public onnxgen::Message<TensorProto_Segment> {
     MoveFrom(other);
     return *this;
   }
-  ~TensorProto_Segment() { D_.header.destroy(); }
+  ~TensorProto_Segment() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const TensorProto_Segment& default_instance() noexcept;
 
   /// Start of the part.
-  bool has_begin() const noexcept { return D_.has(0); }
-  std::int64_t begin() const noexcept { return D_.begin_; }
+  bool has_begin() const noexcept { return Storage_.has(0); }
+  std::int64_t begin() const noexcept { return Storage_.begin_; }
   void set_begin(std::int64_t value) noexcept {
-    D_.begin_ = value;
-    D_.set_has(0);
+    Storage_.begin_ = value;
+    Storage_.set_has(0);
   }
   void clear_begin() noexcept {
-    D_.begin_ = 0;
-    D_.clear_has(0);
+    Storage_.begin_ = 0;
+    Storage_.clear_has(0);
   }
 
   /// End of the part.
-  bool has_end() const noexcept { return D_.has(1); }
-  std::int64_t end() const noexcept { return D_.end_; }
+  bool has_end() const noexcept { return Storage_.has(1); }
+  std::int64_t end() const noexcept { return Storage_.end_; }
   void set_end(std::int64_t value) noexcept {
-    D_.end_ = value;
-    D_.set_has(1);
+    Storage_.end_ = value;
+    Storage_.set_has(1);
   }
   void clear_end() noexcept {
-    D_.end_ = 0;
-    D_.clear_has(1);
+    Storage_.end_ = 0;
+    Storage_.clear_has(1);
   }
 
  private:
@@ -1814,13 +1890,13 @@ class TensorProto_Segment final : public onnxgen::Message<TensorProto_Segment> {
   };
   struct Fields_;
 
-  explicit TensorProto_Segment(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit TensorProto_Segment(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Tensor with its elements: an initializer, an attribute, or test data in its own file.
@@ -1907,181 +1983,200 @@ class TensorProto final : public onnxgen::Message<TensorProto> {
     MoveFrom(other);
     return *this;
   }
-  ~TensorProto() { D_.header.destroy(); }
+  ~TensorProto() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const TensorProto& default_instance() noexcept;
 
   /// Shape of the tensor. The number of elements is the product of the dims, and 1 for a scalar, which has no dims.
-  std::size_t dims_size() const noexcept { return D_.dims_.size(); }
-  std::int64_t dims(std::size_t index) const noexcept { return D_.dims_[index]; }
-  const onnxgen::Repeated<std::int64_t>& dims() const noexcept { return D_.dims_; }
-  void set_dims(std::size_t index, std::int64_t value) noexcept { D_.dims_[index] = value; }
-  void add_dims(std::int64_t value) { D_.header.bind(D_.dims_).Add(value); }
-  onnxgen::Repeated<std::int64_t>* mutable_dims() { return &D_.header.bind(D_.dims_); }
-  void clear_dims() noexcept { D_.dims_.Clear(); }
+  std::size_t dims_size() const noexcept { return Storage_.dims_.size(); }
+  std::int64_t dims(std::size_t index) const noexcept { return Storage_.dims_[index]; }
+  const onnxgen::Repeated<std::int64_t>& dims() const noexcept { return Storage_.dims_; }
+  void set_dims(std::size_t index, std::int64_t value) noexcept { Storage_.dims_[index] = value; }
+  void add_dims(std::int64_t value) { Storage_.header.with_arena(Storage_.dims_).Add(value); }
+  onnxgen::Repeated<std::int64_t>* mutable_dims() { return &Storage_.header.with_arena(Storage_.dims_); }
+  void clear_dims() noexcept { Storage_.dims_.Clear(); }
 
   /// Type of the elements, a value of DataType. Not an enum field, so that readers keep unknown types. Required.
-  bool has_data_type() const noexcept { return D_.has(0); }
-  std::int32_t data_type() const noexcept { return D_.data_type_; }
+  bool has_data_type() const noexcept { return Storage_.has(0); }
+  std::int32_t data_type() const noexcept { return Storage_.data_type_; }
   void set_data_type(std::int32_t value) noexcept {
-    D_.data_type_ = value;
-    D_.set_has(0);
+    Storage_.data_type_ = value;
+    Storage_.set_has(0);
   }
   void clear_data_type() noexcept {
-    D_.data_type_ = 0;
-    D_.clear_has(0);
+    Storage_.data_type_ = 0;
+    Storage_.clear_has(0);
   }
 
   /// For a tensor stored in several parts; unset for a whole tensor. Hardly any program supports it.
-  bool has_segment() const noexcept { return D_.cold_fields().segment_ != nullptr; }
+  bool has_segment() const noexcept { return Storage_.cold_fields().segment_ != nullptr; }
   const TensorProto_Segment& segment() const noexcept;
   TensorProto_Segment* mutable_segment();
   void clear_segment() noexcept {
-    if (D_.has_cold_fields()) D_.existing_cold_fields().segment_ = nullptr;
+    if (Storage_.has_cold_fields()) Storage_.existing_cold_fields().segment_ = nullptr;
   }
 
   /// Elements of FLOAT and COMPLEX64 tensors. A complex number occupies two entries, the real part first.
-  std::size_t float_data_size() const noexcept { return D_.float_data_.size(); }
-  float float_data(std::size_t index) const noexcept { return D_.float_data_[index]; }
-  const onnxgen::Repeated<float>& float_data() const noexcept { return D_.float_data_; }
-  void set_float_data(std::size_t index, float value) noexcept { D_.float_data_[index] = value; }
-  void add_float_data(float value) { D_.header.bind(D_.float_data_).Add(value); }
-  onnxgen::Repeated<float>* mutable_float_data() { return &D_.header.bind(D_.float_data_); }
-  void clear_float_data() noexcept { D_.float_data_.Clear(); }
+  std::size_t float_data_size() const noexcept { return Storage_.float_data_.size(); }
+  float float_data(std::size_t index) const noexcept { return Storage_.float_data_[index]; }
+  const onnxgen::Repeated<float>& float_data() const noexcept { return Storage_.float_data_; }
+  void set_float_data(std::size_t index, float value) noexcept { Storage_.float_data_[index] = value; }
+  void add_float_data(float value) { Storage_.header.with_arena(Storage_.float_data_).Add(value); }
+  onnxgen::Repeated<float>* mutable_float_data() { return &Storage_.header.with_arena(Storage_.float_data_); }
+  void clear_float_data() noexcept { Storage_.float_data_.Clear(); }
 
   /// Elements of types with up to 32 bits, except FLOAT and UINT32. A small integer, a BOOL, or the bits of a 16-bit or
   /// 8-bit float occupy one entry. For 4-bit and 2-bit types an entry holds one byte, that is, two or four elements.
-  std::size_t int32_data_size() const noexcept { return D_.int32_data_.size(); }
-  std::int32_t int32_data(std::size_t index) const noexcept { return D_.int32_data_[index]; }
-  const onnxgen::Repeated<std::int32_t>& int32_data() const noexcept { return D_.int32_data_; }
-  void set_int32_data(std::size_t index, std::int32_t value) noexcept { D_.int32_data_[index] = value; }
-  void add_int32_data(std::int32_t value) { D_.header.bind(D_.int32_data_).Add(value); }
-  onnxgen::Repeated<std::int32_t>* mutable_int32_data() { return &D_.header.bind(D_.int32_data_); }
-  void clear_int32_data() noexcept { D_.int32_data_.Clear(); }
+  std::size_t int32_data_size() const noexcept { return Storage_.int32_data_.size(); }
+  std::int32_t int32_data(std::size_t index) const noexcept { return Storage_.int32_data_[index]; }
+  const onnxgen::Repeated<std::int32_t>& int32_data() const noexcept { return Storage_.int32_data_; }
+  void set_int32_data(std::size_t index, std::int32_t value) noexcept { Storage_.int32_data_[index] = value; }
+  void add_int32_data(std::int32_t value) { Storage_.header.with_arena(Storage_.int32_data_).Add(value); }
+  onnxgen::Repeated<std::int32_t>* mutable_int32_data() { return &Storage_.header.with_arena(Storage_.int32_data_); }
+  void clear_int32_data() noexcept { Storage_.int32_data_.Clear(); }
 
   /// Elements of STRING tensors, in UTF-8.
-  std::size_t string_data_size() const noexcept { return D_.cold_fields().string_data_.size(); }
-  std::string_view string_data(std::size_t index) const noexcept { return D_.cold_fields().string_data_[index]; }
-  const onnxgen::RepeatedBytes& string_data() const noexcept { return D_.cold_fields().string_data_; }
+  std::size_t string_data_size() const noexcept { return Storage_.cold_fields().string_data_.size(); }
+  std::string_view string_data(std::size_t index) const noexcept { return Storage_.cold_fields().string_data_[index]; }
+  const onnxgen::RepeatedBytes& string_data() const noexcept { return Storage_.cold_fields().string_data_; }
   void set_string_data(std::size_t index, std::string_view value) {
-    D_.existing_cold_fields().string_data_.Set(index, value);
+    Storage_.existing_cold_fields().string_data_.Set(index, value);
   }
-  void add_string_data(std::string_view value) { D_.header.bind(D_.make_cold_fields().string_data_).Add(value); }
-  onnxgen::RepeatedBytes* mutable_string_data() { return &D_.header.bind(D_.make_cold_fields().string_data_); }
+  void add_string_data(std::string_view value) {
+    Storage_.header.with_arena(Storage_.make_cold_fields().string_data_).Add(value);
+  }
+  onnxgen::RepeatedBytes* mutable_string_data() {
+    return &Storage_.header.with_arena(Storage_.make_cold_fields().string_data_);
+  }
   void clear_string_data() noexcept {
-    if (D_.has_cold_fields()) D_.existing_cold_fields().string_data_.Clear();
+    if (Storage_.has_cold_fields()) Storage_.existing_cold_fields().string_data_.Clear();
   }
 
   /// Elements of INT64 tensors.
-  std::size_t int64_data_size() const noexcept { return D_.int64_data_.size(); }
-  std::int64_t int64_data(std::size_t index) const noexcept { return D_.int64_data_[index]; }
-  const onnxgen::Repeated<std::int64_t>& int64_data() const noexcept { return D_.int64_data_; }
-  void set_int64_data(std::size_t index, std::int64_t value) noexcept { D_.int64_data_[index] = value; }
-  void add_int64_data(std::int64_t value) { D_.header.bind(D_.int64_data_).Add(value); }
-  onnxgen::Repeated<std::int64_t>* mutable_int64_data() { return &D_.header.bind(D_.int64_data_); }
-  void clear_int64_data() noexcept { D_.int64_data_.Clear(); }
+  std::size_t int64_data_size() const noexcept { return Storage_.int64_data_.size(); }
+  std::int64_t int64_data(std::size_t index) const noexcept { return Storage_.int64_data_[index]; }
+  const onnxgen::Repeated<std::int64_t>& int64_data() const noexcept { return Storage_.int64_data_; }
+  void set_int64_data(std::size_t index, std::int64_t value) noexcept { Storage_.int64_data_[index] = value; }
+  void add_int64_data(std::int64_t value) { Storage_.header.with_arena(Storage_.int64_data_).Add(value); }
+  onnxgen::Repeated<std::int64_t>* mutable_int64_data() { return &Storage_.header.with_arena(Storage_.int64_data_); }
+  void clear_int64_data() noexcept { Storage_.int64_data_.Clear(); }
 
   /// Name by which nodes refer to an initializer; optional elsewhere.
-  bool has_name() const noexcept { return D_.name_.has_value(); }
-  std::string_view name() const noexcept { return D_.name_.get(); }
-  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
-  void clear_name() noexcept { D_.name_.clear(); }
+  bool has_name() const noexcept { return Storage_.name_.has_value(); }
+  std::string_view name() const noexcept { return Storage_.name_.get(); }
+  void set_name(std::string_view value) { Storage_.name_.set(value, Storage_.header.arena()); }
+  void clear_name() noexcept { Storage_.name_.clear(); }
 
   /// Human-readable description.
-  bool has_doc_string() const noexcept { return D_.cold_fields().doc_string_.has_value(); }
-  std::string_view doc_string() const noexcept { return D_.cold_fields().doc_string_.get(); }
-  void set_doc_string(std::string_view value) { D_.make_cold_fields().doc_string_.set(value, D_.header.arena()); }
+  bool has_doc_string() const noexcept { return Storage_.cold_fields().doc_string_.has_value(); }
+  std::string_view doc_string() const noexcept { return Storage_.cold_fields().doc_string_.get(); }
+  void set_doc_string(std::string_view value) {
+    Storage_.make_cold_fields().doc_string_.set(value, Storage_.header.arena());
+  }
   void clear_doc_string() noexcept {
-    if (D_.has_cold_fields()) D_.existing_cold_fields().doc_string_.clear();
+    if (Storage_.has_cold_fields()) Storage_.existing_cold_fields().doc_string_.clear();
   }
 
   /// Elements in little-endian byte order on every machine, with fixed width and no padding. Elements of 4 and 2 bits
   /// are packed, the first in the low bits; a BOOL is one byte, 0 or 1. Not for STRING.
-  bool has_raw_data() const noexcept { return D_.raw_data_.has_value(); }
-  std::string_view raw_data() const noexcept { return D_.raw_data_.get(); }
-  void set_raw_data(std::string_view value) { D_.raw_data_.set(value, D_.header.arena()); }
+  bool has_raw_data() const noexcept { return Storage_.raw_data_.has_value(); }
+  std::string_view raw_data() const noexcept { return Storage_.raw_data_.get(); }
+  void set_raw_data(std::string_view value) { Storage_.raw_data_.set(value, Storage_.header.arena()); }
   void set_raw_data(const void* data, std::size_t size) {
     set_raw_data(std::string_view(static_cast<const char*>(data), size));
   }
-  /// Refers to `value` without copying it: the caller keeps those bytes alive and unchanged while the field has them.
-  void borrow_raw_data(std::string_view value) { D_.raw_data_.borrow(value, D_.header.arena()); }
-  /// Makes room for `size` bytes, which the caller fills: they are uninitialised.
-  char* resize_raw_data(std::size_t size) { return D_.raw_data_.resize(size, D_.header.arena()); }
+  /// Stores a reference to the bytes of `value`, not a copy. They must stay alive and unchanged while the field refers
+  /// to them.
+  void borrow_raw_data(std::string_view value) { Storage_.raw_data_.borrow(value, Storage_.header.arena()); }
+  /// Sets the size of the value and returns its bytes, which are uninitialised, for the caller to fill.
+  char* resize_raw_data(std::size_t size) { return Storage_.raw_data_.resize(size, Storage_.header.arena()); }
   void clear_raw_data() noexcept {
-    if (D_.raw_data_.has_value()) D_.raw_data_.clear(D_.header.arena());
+    if (Storage_.raw_data_.has_value()) Storage_.raw_data_.clear(Storage_.header.arena());
   }
 
   /// Location of the bytes of raw_data in another file, if data_location is EXTERNAL. Keys: "location", a path relative
   /// to the model's folder (required); "offset" and "length", decimal numbers of bytes; "checksum", a SHA-1 in
   /// hexadecimal.
-  std::size_t external_data_size() const noexcept { return D_.external_data_.size(); }
-  const StringStringEntryProto& external_data(std::size_t index) const noexcept { return D_.external_data_[index]; }
-  const onnxgen::RepeatedMessage<StringStringEntryProto>& external_data() const noexcept { return D_.external_data_; }
-  StringStringEntryProto* mutable_external_data(std::size_t index) noexcept { return D_.external_data_.Mutable(index); }
+  std::size_t external_data_size() const noexcept { return Storage_.external_data_.size(); }
+  const StringStringEntryProto& external_data(std::size_t index) const noexcept {
+    return Storage_.external_data_[index];
+  }
+  const onnxgen::RepeatedMessage<StringStringEntryProto>& external_data() const noexcept {
+    return Storage_.external_data_;
+  }
+  StringStringEntryProto* mutable_external_data(std::size_t index) noexcept {
+    return Storage_.external_data_.Mutable(index);
+  }
   StringStringEntryProto* add_external_data();
   onnxgen::RepeatedMessage<StringStringEntryProto>* mutable_external_data() {
-    return &D_.header.bind(D_.external_data_);
+    return &Storage_.header.with_arena(Storage_.external_data_);
   }
-  void clear_external_data() noexcept { D_.external_data_.Clear(); }
+  void clear_external_data() noexcept { Storage_.external_data_.Clear(); }
 
   /// Storage of the elements: in this message, which is the default, or in another file.
-  bool has_data_location() const noexcept { return D_.has(1); }
-  TensorProto_DataLocation data_location() const noexcept { return D_.data_location_; }
+  bool has_data_location() const noexcept { return Storage_.has(1); }
+  TensorProto_DataLocation data_location() const noexcept { return Storage_.data_location_; }
   void set_data_location(TensorProto_DataLocation value) noexcept {
-    D_.data_location_ = value;
-    D_.set_has(1);
+    Storage_.data_location_ = value;
+    Storage_.set_has(1);
   }
   void clear_data_location() noexcept {
-    D_.data_location_ = TensorProto_DataLocation_DEFAULT;
-    D_.clear_has(1);
+    Storage_.data_location_ = TensorProto_DataLocation_DEFAULT;
+    Storage_.clear_has(1);
   }
 
   /// Elements of DOUBLE and COMPLEX128 tensors. A complex number occupies two entries, the real part first.
-  std::size_t double_data_size() const noexcept { return D_.cold_fields().double_data_.size(); }
-  double double_data(std::size_t index) const noexcept { return D_.cold_fields().double_data_[index]; }
-  const onnxgen::Repeated<double>& double_data() const noexcept { return D_.cold_fields().double_data_; }
+  std::size_t double_data_size() const noexcept { return Storage_.cold_fields().double_data_.size(); }
+  double double_data(std::size_t index) const noexcept { return Storage_.cold_fields().double_data_[index]; }
+  const onnxgen::Repeated<double>& double_data() const noexcept { return Storage_.cold_fields().double_data_; }
   void set_double_data(std::size_t index, double value) noexcept {
-    D_.existing_cold_fields().double_data_[index] = value;
+    Storage_.existing_cold_fields().double_data_[index] = value;
   }
-  void add_double_data(double value) { D_.header.bind(D_.make_cold_fields().double_data_).Add(value); }
-  onnxgen::Repeated<double>* mutable_double_data() { return &D_.header.bind(D_.make_cold_fields().double_data_); }
+  void add_double_data(double value) {
+    Storage_.header.with_arena(Storage_.make_cold_fields().double_data_).Add(value);
+  }
+  onnxgen::Repeated<double>* mutable_double_data() {
+    return &Storage_.header.with_arena(Storage_.make_cold_fields().double_data_);
+  }
   void clear_double_data() noexcept {
-    if (D_.has_cold_fields()) D_.existing_cold_fields().double_data_.Clear();
+    if (Storage_.has_cold_fields()) Storage_.existing_cold_fields().double_data_.Clear();
   }
 
   /// Elements of UINT64 and UINT32 tensors.
-  std::size_t uint64_data_size() const noexcept { return D_.cold_fields().uint64_data_.size(); }
-  std::uint64_t uint64_data(std::size_t index) const noexcept { return D_.cold_fields().uint64_data_[index]; }
-  const onnxgen::Repeated<std::uint64_t>& uint64_data() const noexcept { return D_.cold_fields().uint64_data_; }
+  std::size_t uint64_data_size() const noexcept { return Storage_.cold_fields().uint64_data_.size(); }
+  std::uint64_t uint64_data(std::size_t index) const noexcept { return Storage_.cold_fields().uint64_data_[index]; }
+  const onnxgen::Repeated<std::uint64_t>& uint64_data() const noexcept { return Storage_.cold_fields().uint64_data_; }
   void set_uint64_data(std::size_t index, std::uint64_t value) noexcept {
-    D_.existing_cold_fields().uint64_data_[index] = value;
+    Storage_.existing_cold_fields().uint64_data_[index] = value;
   }
-  void add_uint64_data(std::uint64_t value) { D_.header.bind(D_.make_cold_fields().uint64_data_).Add(value); }
+  void add_uint64_data(std::uint64_t value) {
+    Storage_.header.with_arena(Storage_.make_cold_fields().uint64_data_).Add(value);
+  }
   onnxgen::Repeated<std::uint64_t>* mutable_uint64_data() {
-    return &D_.header.bind(D_.make_cold_fields().uint64_data_);
+    return &Storage_.header.with_arena(Storage_.make_cold_fields().uint64_data_);
   }
   void clear_uint64_data() noexcept {
-    if (D_.has_cold_fields()) D_.existing_cold_fields().uint64_data_.Clear();
+    if (Storage_.has_cold_fields()) Storage_.existing_cold_fields().uint64_data_.Clear();
   }
 
   /// Tool-specific metadata; keys are unique. Since IR version 10.
-  std::size_t metadata_props_size() const noexcept { return D_.cold_fields().metadata_props_.size(); }
+  std::size_t metadata_props_size() const noexcept { return Storage_.cold_fields().metadata_props_.size(); }
   const StringStringEntryProto& metadata_props(std::size_t index) const noexcept {
-    return D_.cold_fields().metadata_props_[index];
+    return Storage_.cold_fields().metadata_props_[index];
   }
   const onnxgen::RepeatedMessage<StringStringEntryProto>& metadata_props() const noexcept {
-    return D_.cold_fields().metadata_props_;
+    return Storage_.cold_fields().metadata_props_;
   }
   StringStringEntryProto* mutable_metadata_props(std::size_t index) noexcept {
-    return D_.existing_cold_fields().metadata_props_.Mutable(index);
+    return Storage_.existing_cold_fields().metadata_props_.Mutable(index);
   }
   StringStringEntryProto* add_metadata_props();
   onnxgen::RepeatedMessage<StringStringEntryProto>* mutable_metadata_props() {
-    return &D_.header.bind(D_.make_cold_fields().metadata_props_);
+    return &Storage_.header.with_arena(Storage_.make_cold_fields().metadata_props_);
   }
   void clear_metadata_props() noexcept {
-    if (D_.has_cold_fields()) D_.existing_cold_fields().metadata_props_.Clear();
+    if (Storage_.has_cold_fields()) Storage_.existing_cold_fields().metadata_props_.Clear();
   }
 
  private:
@@ -2109,13 +2204,13 @@ class TensorProto final : public onnxgen::Message<TensorProto> {
   };
   struct Fields_;
 
-  explicit TensorProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit TensorProto(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Tensor that stores only the elements that differ from a default, usually zero. Since IR version 6.
@@ -2136,32 +2231,32 @@ class SparseTensorProto final : public onnxgen::Message<SparseTensorProto> {
     MoveFrom(other);
     return *this;
   }
-  ~SparseTensorProto() { D_.header.destroy(); }
+  ~SparseTensorProto() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const SparseTensorProto& default_instance() noexcept;
 
   /// Stored elements, a tensor of shape [n]. Its name is the name of a sparse initializer.
-  bool has_values() const noexcept { return D_.values_ != nullptr; }
+  bool has_values() const noexcept { return Storage_.values_ != nullptr; }
   const TensorProto& values() const noexcept;
   TensorProto* mutable_values();
-  void clear_values() noexcept { D_.values_ = nullptr; }
+  void clear_values() noexcept { Storage_.values_ = nullptr; }
 
   /// Positions of the stored elements, INT64. Either shape [n], with row-major indices, or shape [n, rank], with the
   /// coordinates of one element in each row. Strictly ascending, rows in lexicographic order.
-  bool has_indices() const noexcept { return D_.indices_ != nullptr; }
+  bool has_indices() const noexcept { return Storage_.indices_ != nullptr; }
   const TensorProto& indices() const noexcept;
   TensorProto* mutable_indices();
-  void clear_indices() noexcept { D_.indices_ = nullptr; }
+  void clear_indices() noexcept { Storage_.indices_ = nullptr; }
 
   /// Shape of the whole tensor.
-  std::size_t dims_size() const noexcept { return D_.dims_.size(); }
-  std::int64_t dims(std::size_t index) const noexcept { return D_.dims_[index]; }
-  const onnxgen::Repeated<std::int64_t>& dims() const noexcept { return D_.dims_; }
-  void set_dims(std::size_t index, std::int64_t value) noexcept { D_.dims_[index] = value; }
-  void add_dims(std::int64_t value) { D_.header.bind(D_.dims_).Add(value); }
-  onnxgen::Repeated<std::int64_t>* mutable_dims() { return &D_.header.bind(D_.dims_); }
-  void clear_dims() noexcept { D_.dims_.Clear(); }
+  std::size_t dims_size() const noexcept { return Storage_.dims_.size(); }
+  std::int64_t dims(std::size_t index) const noexcept { return Storage_.dims_[index]; }
+  const onnxgen::Repeated<std::int64_t>& dims() const noexcept { return Storage_.dims_; }
+  void set_dims(std::size_t index, std::int64_t value) noexcept { Storage_.dims_[index] = value; }
+  void add_dims(std::int64_t value) { Storage_.header.with_arena(Storage_.dims_).Add(value); }
+  onnxgen::Repeated<std::int64_t>* mutable_dims() { return &Storage_.header.with_arena(Storage_.dims_); }
+  void clear_dims() noexcept { Storage_.dims_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2174,13 +2269,13 @@ class SparseTensorProto final : public onnxgen::Message<SparseTensorProto> {
   };
   struct Fields_;
 
-  explicit SparseTensorProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit SparseTensorProto(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// One dimension of a shape.
@@ -2211,41 +2306,45 @@ class TensorShapeProto_Dimension final : public onnxgen::Message<TensorShapeProt
     MoveFrom(other);
     return *this;
   }
-  ~TensorShapeProto_Dimension() { D_.header.destroy(); }
+  ~TensorShapeProto_Dimension() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const TensorShapeProto_Dimension& default_instance() noexcept;
 
   /// Size of the dimension. If unset, it is unknown.
-  ValueCase value_case() const noexcept { return static_cast<ValueCase>(D_.value_case); }
-  void clear_value() noexcept { D_.value_case = VALUE_NOT_SET; }
+  ValueCase value_case() const noexcept { return static_cast<ValueCase>(Storage_.value_case); }
+  void clear_value() noexcept { Storage_.value_case = VALUE_NOT_SET; }
 
   /// Known size, not negative.
-  bool has_dim_value() const noexcept { return D_.value_case == kDimValue; }
-  std::int64_t dim_value() const noexcept { return D_.value_case == kDimValue ? D_.dim_value_ : 0; }
+  bool has_dim_value() const noexcept { return Storage_.value_case == kDimValue; }
+  std::int64_t dim_value() const noexcept { return Storage_.value_case == kDimValue ? Storage_.dim_value_ : 0; }
   void set_dim_value(std::int64_t value) noexcept {
     clear_value();
-    D_.dim_value_ = value;
-    D_.value_case = kDimValue;
+    Storage_.dim_value_ = value;
+    Storage_.value_case = kDimValue;
   }
   void clear_dim_value() noexcept {
-    if (D_.value_case == kDimValue) clear_value();
+    if (Storage_.value_case == kDimValue) clear_value();
   }
 
   /// Symbolic size, for example "batch". Dimensions with the same name have the same size.
-  bool has_dim_param() const noexcept { return D_.value_case == kDimParam; }
-  std::string_view dim_param() const noexcept { return D_.value_case == kDimParam ? D_.dim_param_.get() : ""; }
+  bool has_dim_param() const noexcept { return Storage_.value_case == kDimParam; }
+  std::string_view dim_param() const noexcept {
+    return Storage_.value_case == kDimParam ? Storage_.dim_param_.get() : "";
+  }
   void set_dim_param(std::string_view value);
   void clear_dim_param() noexcept {
-    if (D_.value_case == kDimParam) clear_value();
+    if (Storage_.value_case == kDimParam) clear_value();
   }
 
   /// Meaning of the dimension in ONNX's vocabulary, for example "DATA_BATCH". Empty if unspecified.
-  bool has_denotation() const noexcept { return D_.cold_fields().denotation_.has_value(); }
-  std::string_view denotation() const noexcept { return D_.cold_fields().denotation_.get(); }
-  void set_denotation(std::string_view value) { D_.make_cold_fields().denotation_.set(value, D_.header.arena()); }
+  bool has_denotation() const noexcept { return Storage_.cold_fields().denotation_.has_value(); }
+  std::string_view denotation() const noexcept { return Storage_.cold_fields().denotation_.get(); }
+  void set_denotation(std::string_view value) {
+    Storage_.make_cold_fields().denotation_.set(value, Storage_.header.arena());
+  }
   void clear_denotation() noexcept {
-    if (D_.has_cold_fields()) D_.existing_cold_fields().denotation_.clear();
+    if (Storage_.has_cold_fields()) Storage_.existing_cold_fields().denotation_.clear();
   }
 
  private:
@@ -2264,13 +2363,13 @@ class TensorShapeProto_Dimension final : public onnxgen::Message<TensorShapeProt
   };
   struct Fields_;
 
-  explicit TensorShapeProto_Dimension(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit TensorShapeProto_Dimension(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Shape, possibly incomplete: each dimension is a number, a name, or unknown.
@@ -2291,19 +2390,21 @@ class TensorShapeProto final : public onnxgen::Message<TensorShapeProto> {
     MoveFrom(other);
     return *this;
   }
-  ~TensorShapeProto() { D_.header.destroy(); }
+  ~TensorShapeProto() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const TensorShapeProto& default_instance() noexcept;
 
   /// Dimensions, outermost first. Empty for a scalar. (In a type without a TensorShapeProto, the rank is unknown.)
-  std::size_t dim_size() const noexcept { return D_.dim_.size(); }
-  const TensorShapeProto_Dimension& dim(std::size_t index) const noexcept { return D_.dim_[index]; }
-  const onnxgen::RepeatedMessage<TensorShapeProto_Dimension>& dim() const noexcept { return D_.dim_; }
-  TensorShapeProto_Dimension* mutable_dim(std::size_t index) noexcept { return D_.dim_.Mutable(index); }
+  std::size_t dim_size() const noexcept { return Storage_.dim_.size(); }
+  const TensorShapeProto_Dimension& dim(std::size_t index) const noexcept { return Storage_.dim_[index]; }
+  const onnxgen::RepeatedMessage<TensorShapeProto_Dimension>& dim() const noexcept { return Storage_.dim_; }
+  TensorShapeProto_Dimension* mutable_dim(std::size_t index) noexcept { return Storage_.dim_.Mutable(index); }
   TensorShapeProto_Dimension* add_dim();
-  onnxgen::RepeatedMessage<TensorShapeProto_Dimension>* mutable_dim() { return &D_.header.bind(D_.dim_); }
-  void clear_dim() noexcept { D_.dim_.Clear(); }
+  onnxgen::RepeatedMessage<TensorShapeProto_Dimension>* mutable_dim() {
+    return &Storage_.header.with_arena(Storage_.dim_);
+  }
+  void clear_dim() noexcept { Storage_.dim_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2314,13 +2415,13 @@ class TensorShapeProto final : public onnxgen::Message<TensorShapeProto> {
   };
   struct Fields_;
 
-  explicit TensorShapeProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit TensorShapeProto(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Dense tensor.
@@ -2340,28 +2441,28 @@ class TypeProto_Tensor final : public onnxgen::Message<TypeProto_Tensor> {
     MoveFrom(other);
     return *this;
   }
-  ~TypeProto_Tensor() { D_.header.destroy(); }
+  ~TypeProto_Tensor() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const TypeProto_Tensor& default_instance() noexcept;
 
   /// Type of the elements, a value of TensorProto.DataType. Required.
-  bool has_elem_type() const noexcept { return D_.has(0); }
-  std::int32_t elem_type() const noexcept { return D_.elem_type_; }
+  bool has_elem_type() const noexcept { return Storage_.has(0); }
+  std::int32_t elem_type() const noexcept { return Storage_.elem_type_; }
   void set_elem_type(std::int32_t value) noexcept {
-    D_.elem_type_ = value;
-    D_.set_has(0);
+    Storage_.elem_type_ = value;
+    Storage_.set_has(0);
   }
   void clear_elem_type() noexcept {
-    D_.elem_type_ = 0;
-    D_.clear_has(0);
+    Storage_.elem_type_ = 0;
+    Storage_.clear_has(0);
   }
 
   /// Shape. If unset, even the rank is unknown.
-  bool has_shape() const noexcept { return D_.shape_ != nullptr; }
+  bool has_shape() const noexcept { return Storage_.shape_ != nullptr; }
   const TensorShapeProto& shape() const noexcept;
   TensorShapeProto* mutable_shape();
-  void clear_shape() noexcept { D_.shape_ = nullptr; }
+  void clear_shape() noexcept { Storage_.shape_ = nullptr; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2373,13 +2474,13 @@ class TypeProto_Tensor final : public onnxgen::Message<TypeProto_Tensor> {
   };
   struct Fields_;
 
-  explicit TypeProto_Tensor(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit TypeProto_Tensor(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Ordered list of values of one type.
@@ -2398,16 +2499,16 @@ class TypeProto_Sequence final : public onnxgen::Message<TypeProto_Sequence> {
     MoveFrom(other);
     return *this;
   }
-  ~TypeProto_Sequence() { D_.header.destroy(); }
+  ~TypeProto_Sequence() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const TypeProto_Sequence& default_instance() noexcept;
 
   /// Type of the elements. Required.
-  bool has_elem_type() const noexcept { return D_.elem_type_ != nullptr; }
+  bool has_elem_type() const noexcept { return Storage_.elem_type_ != nullptr; }
   const TypeProto& elem_type() const noexcept;
   TypeProto* mutable_elem_type();
-  void clear_elem_type() noexcept { D_.elem_type_ = nullptr; }
+  void clear_elem_type() noexcept { Storage_.elem_type_ = nullptr; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2418,13 +2519,13 @@ class TypeProto_Sequence final : public onnxgen::Message<TypeProto_Sequence> {
   };
   struct Fields_;
 
-  explicit TypeProto_Sequence(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit TypeProto_Sequence(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Map from integers or strings to values of one type.
@@ -2444,28 +2545,28 @@ class TypeProto_Map final : public onnxgen::Message<TypeProto_Map> {
     MoveFrom(other);
     return *this;
   }
-  ~TypeProto_Map() { D_.header.destroy(); }
+  ~TypeProto_Map() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const TypeProto_Map& default_instance() noexcept;
 
   /// Type of the keys, a value of TensorProto.DataType: an integer type or STRING. Required.
-  bool has_key_type() const noexcept { return D_.has(0); }
-  std::int32_t key_type() const noexcept { return D_.key_type_; }
+  bool has_key_type() const noexcept { return Storage_.has(0); }
+  std::int32_t key_type() const noexcept { return Storage_.key_type_; }
   void set_key_type(std::int32_t value) noexcept {
-    D_.key_type_ = value;
-    D_.set_has(0);
+    Storage_.key_type_ = value;
+    Storage_.set_has(0);
   }
   void clear_key_type() noexcept {
-    D_.key_type_ = 0;
-    D_.clear_has(0);
+    Storage_.key_type_ = 0;
+    Storage_.clear_has(0);
   }
 
   /// Type of the values. Required.
-  bool has_value_type() const noexcept { return D_.value_type_ != nullptr; }
+  bool has_value_type() const noexcept { return Storage_.value_type_ != nullptr; }
   const TypeProto& value_type() const noexcept;
   TypeProto* mutable_value_type();
-  void clear_value_type() noexcept { D_.value_type_ = nullptr; }
+  void clear_value_type() noexcept { Storage_.value_type_ = nullptr; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2477,13 +2578,13 @@ class TypeProto_Map final : public onnxgen::Message<TypeProto_Map> {
   };
   struct Fields_;
 
-  explicit TypeProto_Map(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit TypeProto_Map(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Value that may be absent. Since IR version 8.
@@ -2502,16 +2603,16 @@ class TypeProto_Optional final : public onnxgen::Message<TypeProto_Optional> {
     MoveFrom(other);
     return *this;
   }
-  ~TypeProto_Optional() { D_.header.destroy(); }
+  ~TypeProto_Optional() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const TypeProto_Optional& default_instance() noexcept;
 
   /// Type of the value, if present. Required.
-  bool has_elem_type() const noexcept { return D_.elem_type_ != nullptr; }
+  bool has_elem_type() const noexcept { return Storage_.elem_type_ != nullptr; }
   const TypeProto& elem_type() const noexcept;
   TypeProto* mutable_elem_type();
-  void clear_elem_type() noexcept { D_.elem_type_ = nullptr; }
+  void clear_elem_type() noexcept { Storage_.elem_type_ = nullptr; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2522,13 +2623,13 @@ class TypeProto_Optional final : public onnxgen::Message<TypeProto_Optional> {
   };
   struct Fields_;
 
-  explicit TypeProto_Optional(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit TypeProto_Optional(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Sparse tensor. Since IR version 8.
@@ -2548,28 +2649,28 @@ class TypeProto_SparseTensor final : public onnxgen::Message<TypeProto_SparseTen
     MoveFrom(other);
     return *this;
   }
-  ~TypeProto_SparseTensor() { D_.header.destroy(); }
+  ~TypeProto_SparseTensor() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const TypeProto_SparseTensor& default_instance() noexcept;
 
   /// Type of the elements, a value of TensorProto.DataType. Required.
-  bool has_elem_type() const noexcept { return D_.has(0); }
-  std::int32_t elem_type() const noexcept { return D_.elem_type_; }
+  bool has_elem_type() const noexcept { return Storage_.has(0); }
+  std::int32_t elem_type() const noexcept { return Storage_.elem_type_; }
   void set_elem_type(std::int32_t value) noexcept {
-    D_.elem_type_ = value;
-    D_.set_has(0);
+    Storage_.elem_type_ = value;
+    Storage_.set_has(0);
   }
   void clear_elem_type() noexcept {
-    D_.elem_type_ = 0;
-    D_.clear_has(0);
+    Storage_.elem_type_ = 0;
+    Storage_.clear_has(0);
   }
 
   /// Shape of the whole tensor. If unset, even the rank is unknown.
-  bool has_shape() const noexcept { return D_.shape_ != nullptr; }
+  bool has_shape() const noexcept { return Storage_.shape_ != nullptr; }
   const TensorShapeProto& shape() const noexcept;
   TensorShapeProto* mutable_shape();
-  void clear_shape() noexcept { D_.shape_ = nullptr; }
+  void clear_shape() noexcept { Storage_.shape_ = nullptr; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2581,13 +2682,13 @@ class TypeProto_SparseTensor final : public onnxgen::Message<TypeProto_SparseTen
   };
   struct Fields_;
 
-  explicit TypeProto_SparseTensor(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit TypeProto_SparseTensor(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Type that only the operators of one domain support.
@@ -2607,22 +2708,22 @@ class TypeProto_Opaque final : public onnxgen::Message<TypeProto_Opaque> {
     MoveFrom(other);
     return *this;
   }
-  ~TypeProto_Opaque() { D_.header.destroy(); }
+  ~TypeProto_Opaque() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const TypeProto_Opaque& default_instance() noexcept;
 
   /// Domain that defines the type; empty means "ai.onnx".
-  bool has_domain() const noexcept { return D_.domain_.has_value(); }
-  std::string_view domain() const noexcept { return D_.domain_.get(); }
-  void set_domain(std::string_view value) { D_.domain_.set(value, D_.header.arena()); }
-  void clear_domain() noexcept { D_.domain_.clear(); }
+  bool has_domain() const noexcept { return Storage_.domain_.has_value(); }
+  std::string_view domain() const noexcept { return Storage_.domain_.get(); }
+  void set_domain(std::string_view value) { Storage_.domain_.set(value, Storage_.header.arena()); }
+  void clear_domain() noexcept { Storage_.domain_.clear(); }
 
   /// Name of the type within the domain.
-  bool has_name() const noexcept { return D_.name_.has_value(); }
-  std::string_view name() const noexcept { return D_.name_.get(); }
-  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
-  void clear_name() noexcept { D_.name_.clear(); }
+  bool has_name() const noexcept { return Storage_.name_.has_value(); }
+  std::string_view name() const noexcept { return Storage_.name_.get(); }
+  void set_name(std::string_view value) { Storage_.name_.set(value, Storage_.header.arena()); }
+  void clear_name() noexcept { Storage_.name_.clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2634,13 +2735,13 @@ class TypeProto_Opaque final : public onnxgen::Message<TypeProto_Opaque> {
   };
   struct Fields_;
 
-  explicit TypeProto_Opaque(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit TypeProto_Opaque(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Type of a value: a tensor, sequence, map, optional, sparse tensor, or opaque type.
@@ -2682,69 +2783,71 @@ class TypeProto final : public onnxgen::Message<TypeProto> {
     MoveFrom(other);
     return *this;
   }
-  ~TypeProto() { D_.header.destroy(); }
+  ~TypeProto() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const TypeProto& default_instance() noexcept;
 
   /// Kind of type.
-  ValueCase value_case() const noexcept { return static_cast<ValueCase>(D_.value_case); }
-  void clear_value() noexcept { D_.value_case = VALUE_NOT_SET; }
+  ValueCase value_case() const noexcept { return static_cast<ValueCase>(Storage_.value_case); }
+  void clear_value() noexcept { Storage_.value_case = VALUE_NOT_SET; }
 
   /// Dense tensor, the most frequent kind.
-  bool has_tensor_type() const noexcept { return D_.value_case == kTensorType; }
+  bool has_tensor_type() const noexcept { return Storage_.value_case == kTensorType; }
   const TypeProto_Tensor& tensor_type() const noexcept;
   TypeProto_Tensor* mutable_tensor_type();
   void clear_tensor_type() noexcept {
-    if (D_.value_case == kTensorType) clear_value();
+    if (Storage_.value_case == kTensorType) clear_value();
   }
 
   /// Sequence.
-  bool has_sequence_type() const noexcept { return D_.value_case == kSequenceType; }
+  bool has_sequence_type() const noexcept { return Storage_.value_case == kSequenceType; }
   const TypeProto_Sequence& sequence_type() const noexcept;
   TypeProto_Sequence* mutable_sequence_type();
   void clear_sequence_type() noexcept {
-    if (D_.value_case == kSequenceType) clear_value();
+    if (Storage_.value_case == kSequenceType) clear_value();
   }
 
   /// Map.
-  bool has_map_type() const noexcept { return D_.value_case == kMapType; }
+  bool has_map_type() const noexcept { return Storage_.value_case == kMapType; }
   const TypeProto_Map& map_type() const noexcept;
   TypeProto_Map* mutable_map_type();
   void clear_map_type() noexcept {
-    if (D_.value_case == kMapType) clear_value();
+    if (Storage_.value_case == kMapType) clear_value();
   }
 
   /// Optional value. Since IR version 8.
-  bool has_optional_type() const noexcept { return D_.value_case == kOptionalType; }
+  bool has_optional_type() const noexcept { return Storage_.value_case == kOptionalType; }
   const TypeProto_Optional& optional_type() const noexcept;
   TypeProto_Optional* mutable_optional_type();
   void clear_optional_type() noexcept {
-    if (D_.value_case == kOptionalType) clear_value();
+    if (Storage_.value_case == kOptionalType) clear_value();
   }
 
   /// Sparse tensor. Since IR version 8.
-  bool has_sparse_tensor_type() const noexcept { return D_.value_case == kSparseTensorType; }
+  bool has_sparse_tensor_type() const noexcept { return Storage_.value_case == kSparseTensorType; }
   const TypeProto_SparseTensor& sparse_tensor_type() const noexcept;
   TypeProto_SparseTensor* mutable_sparse_tensor_type();
   void clear_sparse_tensor_type() noexcept {
-    if (D_.value_case == kSparseTensorType) clear_value();
+    if (Storage_.value_case == kSparseTensorType) clear_value();
   }
 
   /// Type private to a domain.
-  bool has_opaque_type() const noexcept { return D_.value_case == kOpaqueType; }
+  bool has_opaque_type() const noexcept { return Storage_.value_case == kOpaqueType; }
   const TypeProto_Opaque& opaque_type() const noexcept;
   TypeProto_Opaque* mutable_opaque_type();
   void clear_opaque_type() noexcept {
-    if (D_.value_case == kOpaqueType) clear_value();
+    if (Storage_.value_case == kOpaqueType) clear_value();
   }
 
   /// Meaning of the value in ONNX's vocabulary, for example "IMAGE" or "TENSOR". Empty if unspecified.
-  bool has_denotation() const noexcept { return D_.cold_fields().denotation_.has_value(); }
-  std::string_view denotation() const noexcept { return D_.cold_fields().denotation_.get(); }
-  void set_denotation(std::string_view value) { D_.make_cold_fields().denotation_.set(value, D_.header.arena()); }
+  bool has_denotation() const noexcept { return Storage_.cold_fields().denotation_.has_value(); }
+  std::string_view denotation() const noexcept { return Storage_.cold_fields().denotation_.get(); }
+  void set_denotation(std::string_view value) {
+    Storage_.make_cold_fields().denotation_.set(value, Storage_.header.arena());
+  }
   void clear_denotation() noexcept {
-    if (D_.has_cold_fields()) D_.existing_cold_fields().denotation_.clear();
+    if (Storage_.has_cold_fields()) Storage_.existing_cold_fields().denotation_.clear();
   }
 
  private:
@@ -2767,13 +2870,13 @@ class TypeProto final : public onnxgen::Message<TypeProto> {
   };
   struct Fields_;
 
-  explicit TypeProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit TypeProto(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Operator set in one version.
@@ -2793,27 +2896,27 @@ class OperatorSetIdProto final : public onnxgen::Message<OperatorSetIdProto> {
     MoveFrom(other);
     return *this;
   }
-  ~OperatorSetIdProto() { D_.header.destroy(); }
+  ~OperatorSetIdProto() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const OperatorSetIdProto& default_instance() noexcept;
 
   /// Domain of the operators. Empty means the standard one, "ai.onnx".
-  bool has_domain() const noexcept { return D_.domain_.has_value(); }
-  std::string_view domain() const noexcept { return D_.domain_.get(); }
-  void set_domain(std::string_view value) { D_.domain_.set(value, D_.header.arena()); }
-  void clear_domain() noexcept { D_.domain_.clear(); }
+  bool has_domain() const noexcept { return Storage_.domain_.has_value(); }
+  std::string_view domain() const noexcept { return Storage_.domain_.get(); }
+  void set_domain(std::string_view value) { Storage_.domain_.set(value, Storage_.header.arena()); }
+  void clear_domain() noexcept { Storage_.domain_.clear(); }
 
   /// Version of the set. Each operator has its newest definition up to this version. Required.
-  bool has_version() const noexcept { return D_.has(0); }
-  std::int64_t version() const noexcept { return D_.version_; }
+  bool has_version() const noexcept { return Storage_.has(0); }
+  std::int64_t version() const noexcept { return Storage_.version_; }
   void set_version(std::int64_t value) noexcept {
-    D_.version_ = value;
-    D_.set_has(0);
+    Storage_.version_ = value;
+    Storage_.set_has(0);
   }
   void clear_version() noexcept {
-    D_.version_ = 0;
-    D_.clear_has(0);
+    Storage_.version_ = 0;
+    Storage_.clear_has(0);
   }
 
  private:
@@ -2826,13 +2929,13 @@ class OperatorSetIdProto final : public onnxgen::Message<OperatorSetIdProto> {
   };
   struct Fields_;
 
-  explicit OperatorSetIdProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit OperatorSetIdProto(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Function: an operator defined by nodes. A node calls it by domain, op_type and overload. Since IR version 8 a model
@@ -2863,111 +2966,123 @@ class FunctionProto final : public onnxgen::Message<FunctionProto> {
     MoveFrom(other);
     return *this;
   }
-  ~FunctionProto() { D_.header.destroy(); }
+  ~FunctionProto() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const FunctionProto& default_instance() noexcept;
 
   /// Name of the function, used as op_type of a calling node. Required.
-  bool has_name() const noexcept { return D_.name_.has_value(); }
-  std::string_view name() const noexcept { return D_.name_.get(); }
-  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
-  void clear_name() noexcept { D_.name_.clear(); }
+  bool has_name() const noexcept { return Storage_.name_.has_value(); }
+  std::string_view name() const noexcept { return Storage_.name_.get(); }
+  void set_name(std::string_view value) { Storage_.name_.set(value, Storage_.header.arena()); }
+  void clear_name() noexcept { Storage_.name_.clear(); }
 
   /// Names of the parameters, by position. The body refers to the values passed by a call with these names.
-  std::size_t input_size() const noexcept { return D_.input_.size(); }
-  std::string_view input(std::size_t index) const noexcept { return D_.input_[index]; }
-  const onnxgen::RepeatedString& input() const noexcept { return D_.input_; }
-  void set_input(std::size_t index, std::string_view value) { D_.input_.Set(index, value); }
-  void add_input(std::string_view value) { D_.header.bind(D_.input_).Add(value); }
-  onnxgen::RepeatedString* mutable_input() { return &D_.header.bind(D_.input_); }
-  void clear_input() noexcept { D_.input_.Clear(); }
+  std::size_t input_size() const noexcept { return Storage_.input_.size(); }
+  std::string_view input(std::size_t index) const noexcept { return Storage_.input_[index]; }
+  const onnxgen::RepeatedString& input() const noexcept { return Storage_.input_; }
+  void set_input(std::size_t index, std::string_view value) { Storage_.input_.Set(index, value); }
+  void add_input(std::string_view value) { Storage_.header.with_arena(Storage_.input_).Add(value); }
+  onnxgen::RepeatedString* mutable_input() { return &Storage_.header.with_arena(Storage_.input_); }
+  void clear_input() noexcept { Storage_.input_.Clear(); }
 
   /// Names of the body's values that are the results, by position.
-  std::size_t output_size() const noexcept { return D_.output_.size(); }
-  std::string_view output(std::size_t index) const noexcept { return D_.output_[index]; }
-  const onnxgen::RepeatedString& output() const noexcept { return D_.output_; }
-  void set_output(std::size_t index, std::string_view value) { D_.output_.Set(index, value); }
-  void add_output(std::string_view value) { D_.header.bind(D_.output_).Add(value); }
-  onnxgen::RepeatedString* mutable_output() { return &D_.header.bind(D_.output_); }
-  void clear_output() noexcept { D_.output_.Clear(); }
+  std::size_t output_size() const noexcept { return Storage_.output_.size(); }
+  std::string_view output(std::size_t index) const noexcept { return Storage_.output_[index]; }
+  const onnxgen::RepeatedString& output() const noexcept { return Storage_.output_; }
+  void set_output(std::size_t index, std::string_view value) { Storage_.output_.Set(index, value); }
+  void add_output(std::string_view value) { Storage_.header.with_arena(Storage_.output_).Add(value); }
+  onnxgen::RepeatedString* mutable_output() { return &Storage_.header.with_arena(Storage_.output_); }
+  void clear_output() noexcept { Storage_.output_.Clear(); }
 
   /// Names of attributes without a default. The body refers to them by AttributeProto.ref_attr_name.
-  std::size_t attribute_size() const noexcept { return D_.attribute_.size(); }
-  std::string_view attribute(std::size_t index) const noexcept { return D_.attribute_[index]; }
-  const onnxgen::RepeatedString& attribute() const noexcept { return D_.attribute_; }
-  void set_attribute(std::size_t index, std::string_view value) { D_.attribute_.Set(index, value); }
-  void add_attribute(std::string_view value) { D_.header.bind(D_.attribute_).Add(value); }
-  onnxgen::RepeatedString* mutable_attribute() { return &D_.header.bind(D_.attribute_); }
-  void clear_attribute() noexcept { D_.attribute_.Clear(); }
+  std::size_t attribute_size() const noexcept { return Storage_.attribute_.size(); }
+  std::string_view attribute(std::size_t index) const noexcept { return Storage_.attribute_[index]; }
+  const onnxgen::RepeatedString& attribute() const noexcept { return Storage_.attribute_; }
+  void set_attribute(std::size_t index, std::string_view value) { Storage_.attribute_.Set(index, value); }
+  void add_attribute(std::string_view value) { Storage_.header.with_arena(Storage_.attribute_).Add(value); }
+  onnxgen::RepeatedString* mutable_attribute() { return &Storage_.header.with_arena(Storage_.attribute_); }
+  void clear_attribute() noexcept { Storage_.attribute_.Clear(); }
 
   /// Attributes with defaults. Names are unique across both lists. Since IR version 9.
-  std::size_t attribute_proto_size() const noexcept { return D_.attribute_proto_.size(); }
-  const AttributeProto& attribute_proto(std::size_t index) const noexcept { return D_.attribute_proto_[index]; }
-  const onnxgen::RepeatedMessage<AttributeProto>& attribute_proto() const noexcept { return D_.attribute_proto_; }
-  AttributeProto* mutable_attribute_proto(std::size_t index) noexcept { return D_.attribute_proto_.Mutable(index); }
+  std::size_t attribute_proto_size() const noexcept { return Storage_.attribute_proto_.size(); }
+  const AttributeProto& attribute_proto(std::size_t index) const noexcept { return Storage_.attribute_proto_[index]; }
+  const onnxgen::RepeatedMessage<AttributeProto>& attribute_proto() const noexcept { return Storage_.attribute_proto_; }
+  AttributeProto* mutable_attribute_proto(std::size_t index) noexcept {
+    return Storage_.attribute_proto_.Mutable(index);
+  }
   AttributeProto* add_attribute_proto();
-  onnxgen::RepeatedMessage<AttributeProto>* mutable_attribute_proto() { return &D_.header.bind(D_.attribute_proto_); }
-  void clear_attribute_proto() noexcept { D_.attribute_proto_.Clear(); }
+  onnxgen::RepeatedMessage<AttributeProto>* mutable_attribute_proto() {
+    return &Storage_.header.with_arena(Storage_.attribute_proto_);
+  }
+  void clear_attribute_proto() noexcept { Storage_.attribute_proto_.Clear(); }
 
   /// Nodes of the body, ordered so that every value is produced before it is used.
-  std::size_t node_size() const noexcept { return D_.node_.size(); }
-  const NodeProto& node(std::size_t index) const noexcept { return D_.node_[index]; }
-  const onnxgen::RepeatedMessage<NodeProto>& node() const noexcept { return D_.node_; }
-  NodeProto* mutable_node(std::size_t index) noexcept { return D_.node_.Mutable(index); }
+  std::size_t node_size() const noexcept { return Storage_.node_.size(); }
+  const NodeProto& node(std::size_t index) const noexcept { return Storage_.node_[index]; }
+  const onnxgen::RepeatedMessage<NodeProto>& node() const noexcept { return Storage_.node_; }
+  NodeProto* mutable_node(std::size_t index) noexcept { return Storage_.node_.Mutable(index); }
   NodeProto* add_node();
-  onnxgen::RepeatedMessage<NodeProto>* mutable_node() { return &D_.header.bind(D_.node_); }
-  void clear_node() noexcept { D_.node_.Clear(); }
+  onnxgen::RepeatedMessage<NodeProto>* mutable_node() { return &Storage_.header.with_arena(Storage_.node_); }
+  void clear_node() noexcept { Storage_.node_.Clear(); }
 
   /// Human-readable description.
-  bool has_doc_string() const noexcept { return D_.doc_string_.has_value(); }
-  std::string_view doc_string() const noexcept { return D_.doc_string_.get(); }
-  void set_doc_string(std::string_view value) { D_.doc_string_.set(value, D_.header.arena()); }
-  void clear_doc_string() noexcept { D_.doc_string_.clear(); }
+  bool has_doc_string() const noexcept { return Storage_.doc_string_.has_value(); }
+  std::string_view doc_string() const noexcept { return Storage_.doc_string_.get(); }
+  void set_doc_string(std::string_view value) { Storage_.doc_string_.set(value, Storage_.header.arena()); }
+  void clear_doc_string() noexcept { Storage_.doc_string_.clear(); }
 
   /// Operator sets of the body. Versions may differ from the model's only if the operators in use did not change in
   /// between.
-  std::size_t opset_import_size() const noexcept { return D_.opset_import_.size(); }
-  const OperatorSetIdProto& opset_import(std::size_t index) const noexcept { return D_.opset_import_[index]; }
-  const onnxgen::RepeatedMessage<OperatorSetIdProto>& opset_import() const noexcept { return D_.opset_import_; }
-  OperatorSetIdProto* mutable_opset_import(std::size_t index) noexcept { return D_.opset_import_.Mutable(index); }
+  std::size_t opset_import_size() const noexcept { return Storage_.opset_import_.size(); }
+  const OperatorSetIdProto& opset_import(std::size_t index) const noexcept { return Storage_.opset_import_[index]; }
+  const onnxgen::RepeatedMessage<OperatorSetIdProto>& opset_import() const noexcept { return Storage_.opset_import_; }
+  OperatorSetIdProto* mutable_opset_import(std::size_t index) noexcept { return Storage_.opset_import_.Mutable(index); }
   OperatorSetIdProto* add_opset_import();
-  onnxgen::RepeatedMessage<OperatorSetIdProto>* mutable_opset_import() { return &D_.header.bind(D_.opset_import_); }
-  void clear_opset_import() noexcept { D_.opset_import_.Clear(); }
+  onnxgen::RepeatedMessage<OperatorSetIdProto>* mutable_opset_import() {
+    return &Storage_.header.with_arena(Storage_.opset_import_);
+  }
+  void clear_opset_import() noexcept { Storage_.opset_import_.Clear(); }
 
   /// Domain of the function, used as domain of a calling node. Required.
-  bool has_domain() const noexcept { return D_.domain_.has_value(); }
-  std::string_view domain() const noexcept { return D_.domain_.get(); }
-  void set_domain(std::string_view value) { D_.domain_.set(value, D_.header.arena()); }
-  void clear_domain() noexcept { D_.domain_.clear(); }
+  bool has_domain() const noexcept { return Storage_.domain_.has_value(); }
+  std::string_view domain() const noexcept { return Storage_.domain_.get(); }
+  void set_domain(std::string_view value) { Storage_.domain_.set(value, Storage_.header.arena()); }
+  void clear_domain() noexcept { Storage_.domain_.clear(); }
 
   /// Distinguishes functions with the same domain and name. Since IR version 10.
-  bool has_overload() const noexcept { return D_.overload_.has_value(); }
-  std::string_view overload() const noexcept { return D_.overload_.get(); }
-  void set_overload(std::string_view value) { D_.overload_.set(value, D_.header.arena()); }
-  void clear_overload() noexcept { D_.overload_.clear(); }
+  bool has_overload() const noexcept { return Storage_.overload_.has_value(); }
+  std::string_view overload() const noexcept { return Storage_.overload_.get(); }
+  void set_overload(std::string_view value) { Storage_.overload_.set(value, Storage_.header.arena()); }
+  void clear_overload() noexcept { Storage_.overload_.clear(); }
 
   /// Types and shapes of values of the body that are the same in every call.
-  std::size_t value_info_size() const noexcept { return D_.value_info_.size(); }
-  const ValueInfoProto& value_info(std::size_t index) const noexcept { return D_.value_info_[index]; }
-  const onnxgen::RepeatedMessage<ValueInfoProto>& value_info() const noexcept { return D_.value_info_; }
-  ValueInfoProto* mutable_value_info(std::size_t index) noexcept { return D_.value_info_.Mutable(index); }
+  std::size_t value_info_size() const noexcept { return Storage_.value_info_.size(); }
+  const ValueInfoProto& value_info(std::size_t index) const noexcept { return Storage_.value_info_[index]; }
+  const onnxgen::RepeatedMessage<ValueInfoProto>& value_info() const noexcept { return Storage_.value_info_; }
+  ValueInfoProto* mutable_value_info(std::size_t index) noexcept { return Storage_.value_info_.Mutable(index); }
   ValueInfoProto* add_value_info();
-  onnxgen::RepeatedMessage<ValueInfoProto>* mutable_value_info() { return &D_.header.bind(D_.value_info_); }
-  void clear_value_info() noexcept { D_.value_info_.Clear(); }
+  onnxgen::RepeatedMessage<ValueInfoProto>* mutable_value_info() {
+    return &Storage_.header.with_arena(Storage_.value_info_);
+  }
+  void clear_value_info() noexcept { Storage_.value_info_.Clear(); }
 
   /// Tool-specific metadata; keys are unique. Since IR version 10.
-  std::size_t metadata_props_size() const noexcept { return D_.metadata_props_.size(); }
-  const StringStringEntryProto& metadata_props(std::size_t index) const noexcept { return D_.metadata_props_[index]; }
-  const onnxgen::RepeatedMessage<StringStringEntryProto>& metadata_props() const noexcept { return D_.metadata_props_; }
+  std::size_t metadata_props_size() const noexcept { return Storage_.metadata_props_.size(); }
+  const StringStringEntryProto& metadata_props(std::size_t index) const noexcept {
+    return Storage_.metadata_props_[index];
+  }
+  const onnxgen::RepeatedMessage<StringStringEntryProto>& metadata_props() const noexcept {
+    return Storage_.metadata_props_;
+  }
   StringStringEntryProto* mutable_metadata_props(std::size_t index) noexcept {
-    return D_.metadata_props_.Mutable(index);
+    return Storage_.metadata_props_.Mutable(index);
   }
   StringStringEntryProto* add_metadata_props();
   onnxgen::RepeatedMessage<StringStringEntryProto>* mutable_metadata_props() {
-    return &D_.header.bind(D_.metadata_props_);
+    return &Storage_.header.with_arena(Storage_.metadata_props_);
   }
-  void clear_metadata_props() noexcept { D_.metadata_props_.Clear(); }
+  void clear_metadata_props() noexcept { Storage_.metadata_props_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2989,104 +3104,106 @@ class FunctionProto final : public onnxgen::Message<FunctionProto> {
   };
   struct Fields_;
 
-  explicit FunctionProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit FunctionProto(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
-// Getters of messages, which need the other class to be complete.
+// Accessors that need the complete definition of another class.
 
 inline const TensorProto& AttributeProto::t() const noexcept {
-  return D_.t_ != nullptr ? *D_.t_ : TensorProto::default_instance();
+  return Storage_.t_ != nullptr ? *Storage_.t_ : TensorProto::default_instance();
 }
 
 inline const GraphProto& AttributeProto::g() const noexcept {
-  return D_.cold_fields().g_ != nullptr ? *D_.cold_fields().g_ : GraphProto::default_instance();
+  return Storage_.cold_fields().g_ != nullptr ? *Storage_.cold_fields().g_ : GraphProto::default_instance();
 }
 
 inline const SparseTensorProto& AttributeProto::sparse_tensor() const noexcept {
-  return D_.cold_fields().sparse_tensor_ != nullptr ? *D_.cold_fields().sparse_tensor_
+  return Storage_.cold_fields().sparse_tensor_ != nullptr ? *Storage_.cold_fields().sparse_tensor_
       : SparseTensorProto::default_instance();
 }
 
 inline const TypeProto& AttributeProto::tp() const noexcept {
-  return D_.cold_fields().tp_ != nullptr ? *D_.cold_fields().tp_ : TypeProto::default_instance();
+  return Storage_.cold_fields().tp_ != nullptr ? *Storage_.cold_fields().tp_ : TypeProto::default_instance();
 }
 
 inline const TypeProto& ValueInfoProto::type() const noexcept {
-  return D_.type_ != nullptr ? *D_.type_ : TypeProto::default_instance();
+  return Storage_.type_ != nullptr ? *Storage_.type_ : TypeProto::default_instance();
 }
 
 inline const GraphProto& TrainingInfoProto::initialization() const noexcept {
-  return D_.initialization_ != nullptr ? *D_.initialization_ : GraphProto::default_instance();
+  return Storage_.initialization_ != nullptr ? *Storage_.initialization_ : GraphProto::default_instance();
 }
 
 inline const GraphProto& TrainingInfoProto::algorithm() const noexcept {
-  return D_.algorithm_ != nullptr ? *D_.algorithm_ : GraphProto::default_instance();
+  return Storage_.algorithm_ != nullptr ? *Storage_.algorithm_ : GraphProto::default_instance();
 }
 
 inline const GraphProto& ModelProto::graph() const noexcept {
-  return D_.graph_ != nullptr ? *D_.graph_ : GraphProto::default_instance();
+  return Storage_.graph_ != nullptr ? *Storage_.graph_ : GraphProto::default_instance();
 }
 
 inline const TensorProto_Segment& TensorProto::segment() const noexcept {
-  return D_.cold_fields().segment_ != nullptr ? *D_.cold_fields().segment_ : TensorProto_Segment::default_instance();
+  return Storage_.cold_fields().segment_ != nullptr ? *Storage_.cold_fields().segment_
+      : TensorProto_Segment::default_instance();
 }
 
 inline const TensorProto& SparseTensorProto::values() const noexcept {
-  return D_.values_ != nullptr ? *D_.values_ : TensorProto::default_instance();
+  return Storage_.values_ != nullptr ? *Storage_.values_ : TensorProto::default_instance();
 }
 
 inline const TensorProto& SparseTensorProto::indices() const noexcept {
-  return D_.indices_ != nullptr ? *D_.indices_ : TensorProto::default_instance();
+  return Storage_.indices_ != nullptr ? *Storage_.indices_ : TensorProto::default_instance();
 }
 
 inline const TensorShapeProto& TypeProto_Tensor::shape() const noexcept {
-  return D_.shape_ != nullptr ? *D_.shape_ : TensorShapeProto::default_instance();
+  return Storage_.shape_ != nullptr ? *Storage_.shape_ : TensorShapeProto::default_instance();
 }
 
 inline const TypeProto& TypeProto_Sequence::elem_type() const noexcept {
-  return D_.elem_type_ != nullptr ? *D_.elem_type_ : TypeProto::default_instance();
+  return Storage_.elem_type_ != nullptr ? *Storage_.elem_type_ : TypeProto::default_instance();
 }
 
 inline const TypeProto& TypeProto_Map::value_type() const noexcept {
-  return D_.value_type_ != nullptr ? *D_.value_type_ : TypeProto::default_instance();
+  return Storage_.value_type_ != nullptr ? *Storage_.value_type_ : TypeProto::default_instance();
 }
 
 inline const TypeProto& TypeProto_Optional::elem_type() const noexcept {
-  return D_.elem_type_ != nullptr ? *D_.elem_type_ : TypeProto::default_instance();
+  return Storage_.elem_type_ != nullptr ? *Storage_.elem_type_ : TypeProto::default_instance();
 }
 
 inline const TensorShapeProto& TypeProto_SparseTensor::shape() const noexcept {
-  return D_.shape_ != nullptr ? *D_.shape_ : TensorShapeProto::default_instance();
+  return Storage_.shape_ != nullptr ? *Storage_.shape_ : TensorShapeProto::default_instance();
 }
 
 inline const TypeProto_Tensor& TypeProto::tensor_type() const noexcept {
-  return D_.value_case == kTensorType ? *D_.tensor_type_ : TypeProto_Tensor::default_instance();
+  return Storage_.value_case == kTensorType ? *Storage_.tensor_type_ : TypeProto_Tensor::default_instance();
 }
 
 inline const TypeProto_Sequence& TypeProto::sequence_type() const noexcept {
-  return D_.value_case == kSequenceType ? *D_.sequence_type_ : TypeProto_Sequence::default_instance();
+  return Storage_.value_case == kSequenceType ? *Storage_.sequence_type_ : TypeProto_Sequence::default_instance();
 }
 
 inline const TypeProto_Map& TypeProto::map_type() const noexcept {
-  return D_.value_case == kMapType ? *D_.map_type_ : TypeProto_Map::default_instance();
+  return Storage_.value_case == kMapType ? *Storage_.map_type_ : TypeProto_Map::default_instance();
 }
 
 inline const TypeProto_Optional& TypeProto::optional_type() const noexcept {
-  return D_.value_case == kOptionalType ? *D_.optional_type_ : TypeProto_Optional::default_instance();
+  return Storage_.value_case == kOptionalType ? *Storage_.optional_type_ : TypeProto_Optional::default_instance();
 }
 
 inline const TypeProto_SparseTensor& TypeProto::sparse_tensor_type() const noexcept {
-  return D_.value_case == kSparseTensorType ? *D_.sparse_tensor_type_ : TypeProto_SparseTensor::default_instance();
+  return Storage_.value_case == kSparseTensorType ? *Storage_.sparse_tensor_type_
+      : TypeProto_SparseTensor::default_instance();
 }
 
 inline const TypeProto_Opaque& TypeProto::opaque_type() const noexcept {
-  return D_.value_case == kOpaqueType ? *D_.opaque_type_ : TypeProto_Opaque::default_instance();
+  return Storage_.value_case == kOpaqueType ? *Storage_.opaque_type_ : TypeProto_Opaque::default_instance();
 }
 
 }  // namespace onnxgen_v1

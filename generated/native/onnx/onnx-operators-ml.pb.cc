@@ -44,11 +44,11 @@ const OperatorSetProto& OperatorSetProto::default_instance() noexcept {
 }
 
 OperatorProto* OperatorSetProto::add_operator_() {
-  return D_.header.bind(D_.operator__).Add();
+  return Storage_.header.with_arena(Storage_.operator__).Add();
 }
 
 FunctionProto* OperatorSetProto::add_functions() {
-  return D_.header.bind(D_.functions_).Add();
+  return Storage_.header.with_arena(Storage_.functions_).Add();
 }
 
 }  // namespace onnxgen_v1

@@ -4,10 +4,15 @@
 //
 // Names, numbers, types and options are those of ONNX release 1.23 (https://github.com/onnx/onnx, Apache-2.0);
 // the comments are this project's own. Licensed under the Apache License, Version 2.0.
+//
+// How to read this header: each message is a class. The accessors of a field are below its comment. For a field x, x()
+// reads it, has_x() tests whether it is set, set_x(v) and clear_x() change it, and mutable_x() returns a pointer that
+// changes a message or container. Repeated fields also have x_size(), x(i) and add_x(). Strings are returned as
+// std::string_view, valid until the field changes. Members whose names end in an underscore are internal.
 #pragma once
 
 #if defined(ONNXGEN_PROTOBUF_CLASSES_IN_onnx_)
-#error "classes of both profiles in one namespace: give one of them another by NAMESPACE of onnx_generate"
+#error "native and protobuf classes share a namespace: call onnx_generate with another NAMESPACE for one of them"
 #endif
 #define ONNXGEN_NATIVE_CLASSES_IN_onnx_
 
@@ -42,46 +47,46 @@ class OperatorProto final : public onnxgen::Message<OperatorProto> {
     MoveFrom(other);
     return *this;
   }
-  ~OperatorProto() { D_.header.destroy(); }
+  ~OperatorProto() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const OperatorProto& default_instance() noexcept;
 
   /// Name of the operator, unique within its operator set. Required.
-  bool has_op_type() const noexcept { return D_.op_type_.has_value(); }
-  std::string_view op_type() const noexcept { return D_.op_type_.get(); }
-  void set_op_type(std::string_view value) { D_.op_type_.set(value, D_.header.arena()); }
-  void clear_op_type() noexcept { D_.op_type_.clear(); }
+  bool has_op_type() const noexcept { return Storage_.op_type_.has_value(); }
+  std::string_view op_type() const noexcept { return Storage_.op_type_.get(); }
+  void set_op_type(std::string_view value) { Storage_.op_type_.set(value, Storage_.header.arena()); }
+  void clear_op_type() noexcept { Storage_.op_type_.clear(); }
 
   /// Version of the operator set that introduced this definition of the operator. Required.
-  bool has_since_version() const noexcept { return D_.has(0); }
-  std::int64_t since_version() const noexcept { return D_.since_version_; }
+  bool has_since_version() const noexcept { return Storage_.has(0); }
+  std::int64_t since_version() const noexcept { return Storage_.since_version_; }
   void set_since_version(std::int64_t value) noexcept {
-    D_.since_version_ = value;
-    D_.set_has(0);
+    Storage_.since_version_ = value;
+    Storage_.set_has(0);
   }
   void clear_since_version() noexcept {
-    D_.since_version_ = 0;
-    D_.clear_has(0);
+    Storage_.since_version_ = 0;
+    Storage_.clear_has(0);
   }
 
   /// Stability of the operator.
-  bool has_status() const noexcept { return D_.has(1); }
-  OperatorStatus status() const noexcept { return D_.status_; }
+  bool has_status() const noexcept { return Storage_.has(1); }
+  OperatorStatus status() const noexcept { return Storage_.status_; }
   void set_status(OperatorStatus value) noexcept {
-    D_.status_ = value;
-    D_.set_has(1);
+    Storage_.status_ = value;
+    Storage_.set_has(1);
   }
   void clear_status() noexcept {
-    D_.status_ = EXPERIMENTAL;
-    D_.clear_has(1);
+    Storage_.status_ = EXPERIMENTAL;
+    Storage_.clear_has(1);
   }
 
   /// Human-readable description of the operator.
-  bool has_doc_string() const noexcept { return D_.doc_string_.has_value(); }
-  std::string_view doc_string() const noexcept { return D_.doc_string_.get(); }
-  void set_doc_string(std::string_view value) { D_.doc_string_.set(value, D_.header.arena()); }
-  void clear_doc_string() noexcept { D_.doc_string_.clear(); }
+  bool has_doc_string() const noexcept { return Storage_.doc_string_.has_value(); }
+  std::string_view doc_string() const noexcept { return Storage_.doc_string_.get(); }
+  void set_doc_string(std::string_view value) { Storage_.doc_string_.set(value, Storage_.header.arena()); }
+  void clear_doc_string() noexcept { Storage_.doc_string_.clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -95,13 +100,13 @@ class OperatorProto final : public onnxgen::Message<OperatorProto> {
   };
   struct Fields_;
 
-  explicit OperatorProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit OperatorProto(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Operator set in one version, with all operators and functions that a model may use by importing it. The root message
@@ -129,82 +134,90 @@ class OperatorSetProto final : public onnxgen::Message<OperatorSetProto> {
     MoveFrom(other);
     return *this;
   }
-  ~OperatorSetProto() { D_.header.destroy(); }
+  ~OperatorSetProto() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const OperatorSetProto& default_instance() noexcept;
 
   /// File signature, always "ONNXOPSET". Required.
-  bool has_magic() const noexcept { return D_.magic_.has_value(); }
-  std::string_view magic() const noexcept { return D_.magic_.get(); }
-  void set_magic(std::string_view value) { D_.magic_.set(value, D_.header.arena()); }
-  void clear_magic() noexcept { D_.magic_.clear(); }
+  bool has_magic() const noexcept { return Storage_.magic_.has_value(); }
+  std::string_view magic() const noexcept { return Storage_.magic_.get(); }
+  void set_magic(std::string_view value) { Storage_.magic_.set(value, Storage_.header.arena()); }
+  void clear_magic() noexcept { Storage_.magic_.clear(); }
 
   /// Version of the format, a value of the enum Version. Required.
-  bool has_ir_version() const noexcept { return D_.has(0); }
-  std::int64_t ir_version() const noexcept { return D_.ir_version_; }
+  bool has_ir_version() const noexcept { return Storage_.has(0); }
+  std::int64_t ir_version() const noexcept { return Storage_.ir_version_; }
   void set_ir_version(std::int64_t value) noexcept {
-    D_.ir_version_ = value;
-    D_.set_has(0);
+    Storage_.ir_version_ = value;
+    Storage_.set_has(0);
   }
   void clear_ir_version() noexcept {
-    D_.ir_version_ = 0;
-    D_.clear_has(0);
+    Storage_.ir_version_ = 0;
+    Storage_.clear_has(0);
   }
 
   /// Pre-release suffix of the format's version, as in semantic versioning; otherwise empty.
-  bool has_ir_version_prerelease() const noexcept { return D_.ir_version_prerelease_.has_value(); }
-  std::string_view ir_version_prerelease() const noexcept { return D_.ir_version_prerelease_.get(); }
-  void set_ir_version_prerelease(std::string_view value) { D_.ir_version_prerelease_.set(value, D_.header.arena()); }
-  void clear_ir_version_prerelease() noexcept { D_.ir_version_prerelease_.clear(); }
+  bool has_ir_version_prerelease() const noexcept { return Storage_.ir_version_prerelease_.has_value(); }
+  std::string_view ir_version_prerelease() const noexcept { return Storage_.ir_version_prerelease_.get(); }
+  void set_ir_version_prerelease(std::string_view value) {
+    Storage_.ir_version_prerelease_.set(value, Storage_.header.arena());
+  }
+  void clear_ir_version_prerelease() noexcept { Storage_.ir_version_prerelease_.clear(); }
 
   /// Build metadata of the format's version, as in semantic versioning; usually empty.
-  bool has_ir_build_metadata() const noexcept { return D_.ir_build_metadata_.has_value(); }
-  std::string_view ir_build_metadata() const noexcept { return D_.ir_build_metadata_.get(); }
-  void set_ir_build_metadata(std::string_view value) { D_.ir_build_metadata_.set(value, D_.header.arena()); }
-  void clear_ir_build_metadata() noexcept { D_.ir_build_metadata_.clear(); }
+  bool has_ir_build_metadata() const noexcept { return Storage_.ir_build_metadata_.has_value(); }
+  std::string_view ir_build_metadata() const noexcept { return Storage_.ir_build_metadata_.get(); }
+  void set_ir_build_metadata(std::string_view value) {
+    Storage_.ir_build_metadata_.set(value, Storage_.header.arena());
+  }
+  void clear_ir_build_metadata() noexcept { Storage_.ir_build_metadata_.clear(); }
 
   /// Domain of the set. Empty means the standard one, "ai.onnx".
-  bool has_domain() const noexcept { return D_.domain_.has_value(); }
-  std::string_view domain() const noexcept { return D_.domain_.get(); }
-  void set_domain(std::string_view value) { D_.domain_.set(value, D_.header.arena()); }
-  void clear_domain() noexcept { D_.domain_.clear(); }
+  bool has_domain() const noexcept { return Storage_.domain_.has_value(); }
+  std::string_view domain() const noexcept { return Storage_.domain_.get(); }
+  void set_domain(std::string_view value) { Storage_.domain_.set(value, Storage_.header.arena()); }
+  void clear_domain() noexcept { Storage_.domain_.clear(); }
 
   /// Version of the set, as imported by models. Required.
-  bool has_opset_version() const noexcept { return D_.has(1); }
-  std::int64_t opset_version() const noexcept { return D_.opset_version_; }
+  bool has_opset_version() const noexcept { return Storage_.has(1); }
+  std::int64_t opset_version() const noexcept { return Storage_.opset_version_; }
   void set_opset_version(std::int64_t value) noexcept {
-    D_.opset_version_ = value;
-    D_.set_has(1);
+    Storage_.opset_version_ = value;
+    Storage_.set_has(1);
   }
   void clear_opset_version() noexcept {
-    D_.opset_version_ = 0;
-    D_.clear_has(1);
+    Storage_.opset_version_ = 0;
+    Storage_.clear_has(1);
   }
 
   /// Human-readable description.
-  bool has_doc_string() const noexcept { return D_.doc_string_.has_value(); }
-  std::string_view doc_string() const noexcept { return D_.doc_string_.get(); }
-  void set_doc_string(std::string_view value) { D_.doc_string_.set(value, D_.header.arena()); }
-  void clear_doc_string() noexcept { D_.doc_string_.clear(); }
+  bool has_doc_string() const noexcept { return Storage_.doc_string_.has_value(); }
+  std::string_view doc_string() const noexcept { return Storage_.doc_string_.get(); }
+  void set_doc_string(std::string_view value) { Storage_.doc_string_.set(value, Storage_.header.arena()); }
+  void clear_doc_string() noexcept { Storage_.doc_string_.clear(); }
 
   /// Operators of the set; names are unique.
-  std::size_t operator__size() const noexcept { return D_.operator__.size(); }
-  const OperatorProto& operator_(std::size_t index) const noexcept { return D_.operator__[index]; }
-  const onnxgen::RepeatedMessage<OperatorProto>& operator_() const noexcept { return D_.operator__; }
-  OperatorProto* mutable_operator_(std::size_t index) noexcept { return D_.operator__.Mutable(index); }
+  std::size_t operator__size() const noexcept { return Storage_.operator__.size(); }
+  const OperatorProto& operator_(std::size_t index) const noexcept { return Storage_.operator__[index]; }
+  const onnxgen::RepeatedMessage<OperatorProto>& operator_() const noexcept { return Storage_.operator__; }
+  OperatorProto* mutable_operator_(std::size_t index) noexcept { return Storage_.operator__.Mutable(index); }
   OperatorProto* add_operator_();
-  onnxgen::RepeatedMessage<OperatorProto>* mutable_operator_() { return &D_.header.bind(D_.operator__); }
-  void clear_operator_() noexcept { D_.operator__.Clear(); }
+  onnxgen::RepeatedMessage<OperatorProto>* mutable_operator_() {
+    return &Storage_.header.with_arena(Storage_.operator__);
+  }
+  void clear_operator_() noexcept { Storage_.operator__.Clear(); }
 
   /// Functions of the set: operators defined by other operators. Names are unique across both lists.
-  std::size_t functions_size() const noexcept { return D_.functions_.size(); }
-  const FunctionProto& functions(std::size_t index) const noexcept { return D_.functions_[index]; }
-  const onnxgen::RepeatedMessage<FunctionProto>& functions() const noexcept { return D_.functions_; }
-  FunctionProto* mutable_functions(std::size_t index) noexcept { return D_.functions_.Mutable(index); }
+  std::size_t functions_size() const noexcept { return Storage_.functions_.size(); }
+  const FunctionProto& functions(std::size_t index) const noexcept { return Storage_.functions_[index]; }
+  const onnxgen::RepeatedMessage<FunctionProto>& functions() const noexcept { return Storage_.functions_; }
+  FunctionProto* mutable_functions(std::size_t index) noexcept { return Storage_.functions_.Mutable(index); }
   FunctionProto* add_functions();
-  onnxgen::RepeatedMessage<FunctionProto>* mutable_functions() { return &D_.header.bind(D_.functions_); }
-  void clear_functions() noexcept { D_.functions_.Clear(); }
+  onnxgen::RepeatedMessage<FunctionProto>* mutable_functions() {
+    return &Storage_.header.with_arena(Storage_.functions_);
+  }
+  void clear_functions() noexcept { Storage_.functions_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -223,13 +236,13 @@ class OperatorSetProto final : public onnxgen::Message<OperatorSetProto> {
   };
   struct Fields_;
 
-  explicit OperatorSetProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit OperatorSetProto(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 }  // namespace onnxgen_v1

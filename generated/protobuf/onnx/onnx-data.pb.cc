@@ -71,7 +71,7 @@ const ::google::protobuf::internal::ClassInfo SequenceProto::Info_ = onnxgen::he
     "name\0elem_type\0tensor_values\0sparse_tensor_values\0sequence_values\0map_values\0optional_values\0");
 
 SequenceProto::SequenceProto() = default;
-SequenceProto::~SequenceProto() { onnxgen::heap::destroy<Fields_>(D_); }
+SequenceProto::~SequenceProto() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& SequenceProto::Class_() const noexcept { return Info_; }
 
 struct MapProto::Fields_
@@ -87,7 +87,7 @@ const ::google::protobuf::internal::ClassInfo MapProto::Info_ = onnxgen::heap::c
     "name\0key_type\0keys\0string_keys\0values\0");
 
 MapProto::MapProto() = default;
-MapProto::~MapProto() { onnxgen::heap::destroy<Fields_>(D_); }
+MapProto::~MapProto() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& MapProto::Class_() const noexcept { return Info_; }
 
 struct OptionalProto::Fields_
@@ -106,7 +106,7 @@ const ::google::protobuf::internal::ClassInfo OptionalProto::Info_ = onnxgen::he
     "name\0elem_type\0tensor_value\0sparse_tensor_value\0sequence_value\0map_value\0optional_value\0");
 
 OptionalProto::OptionalProto() = default;
-OptionalProto::~OptionalProto() { onnxgen::heap::destroy<Fields_>(D_); }
+OptionalProto::~OptionalProto() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& OptionalProto::Class_() const noexcept { return Info_; }
 
 #if defined(__GNUC__)

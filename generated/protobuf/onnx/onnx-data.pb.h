@@ -4,10 +4,13 @@
 //
 // Names, numbers, types and options are those of ONNX release 1.23 (https://github.com/onnx/onnx, Apache-2.0);
 // the comments are this project's own. Licensed under the Apache License, Version 2.0.
+//
+// How to read this header: each message is a class with the accessors of libprotobuf's classes. The accessors of a
+// field are below its comment. Members whose names end in an underscore are internal.
 #pragma once
 
 #if defined(ONNXGEN_NATIVE_CLASSES_IN_onnx_)
-#error "classes of both profiles in one namespace: give one of them another by NAMESPACE of onnx_generate"
+#error "native and protobuf classes share a namespace: call onnx_generate with another NAMESPACE for one of them"
 #endif
 #define ONNXGEN_PROTOBUF_CLASSES_IN_onnx_
 
@@ -46,14 +49,14 @@ enum SequenceProto_DataType : int {
 inline constexpr SequenceProto_DataType SequenceProto_DataType_DataType_MIN = SequenceProto_DataType_UNDEFINED;
 inline constexpr SequenceProto_DataType SequenceProto_DataType_DataType_MAX = SequenceProto_DataType_OPTIONAL;
 inline constexpr int SequenceProto_DataType_DataType_ARRAYSIZE = 6;
-/// Whether `value` is one of the declared numbers.
+/// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool SequenceProto_DataType_IsValid(int value) noexcept;
-/// The schema's name for `value`; empty where the number is not declared.
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
 ONNXGEN_HIDDEN const std::string& SequenceProto_DataType_Name(int value);
-/// Stores the value called `name`; false, with `*value` as it was, where there is none.
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
 ONNXGEN_HIDDEN bool SequenceProto_DataType_Parse(std::string_view name, SequenceProto_DataType* value) noexcept;
 
-/// The names and numbers of the values.
+/// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor SequenceProto_DataType_Descriptor_;
 
 /// Kind of an optional's value.
@@ -74,14 +77,14 @@ enum OptionalProto_DataType : int {
 inline constexpr OptionalProto_DataType OptionalProto_DataType_DataType_MIN = OptionalProto_DataType_UNDEFINED;
 inline constexpr OptionalProto_DataType OptionalProto_DataType_DataType_MAX = OptionalProto_DataType_OPTIONAL;
 inline constexpr int OptionalProto_DataType_DataType_ARRAYSIZE = 6;
-/// Whether `value` is one of the declared numbers.
+/// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool OptionalProto_DataType_IsValid(int value) noexcept;
-/// The schema's name for `value`; empty where the number is not declared.
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
 ONNXGEN_HIDDEN const std::string& OptionalProto_DataType_Name(int value);
-/// Stores the value called `name`; false, with `*value` as it was, where there is none.
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
 ONNXGEN_HIDDEN bool OptionalProto_DataType_Parse(std::string_view name, OptionalProto_DataType* value) noexcept;
 
-/// The names and numbers of the values.
+/// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor OptionalProto_DataType_Descriptor_;
 
 class ONNXGEN_HIDDEN SequenceProto;
@@ -126,98 +129,104 @@ class ONNXGEN_HIDDEN SequenceProto final : public ::google::protobuf::Message {
   SequenceProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<SequenceProto>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const SequenceProto& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const SequenceProto& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(SequenceProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const SequenceProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const SequenceProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(SequenceProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(SequenceProto& a, SequenceProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Name of the value; may be empty.
-  bool has_name() const noexcept { return D_.has(0); }
-  const std::string& name() const noexcept { return D_.name_.get(); }
-  std::string* mutable_name() { return D_.marked(0, D_.name_); }
+  bool has_name() const noexcept { return Storage_.has(0); }
+  const std::string& name() const noexcept { return Storage_.name_.get(); }
+  std::string* mutable_name() { return Storage_.marked(0, Storage_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
-  void clear_name() noexcept { D_.clear_text(0, D_.name_); }
-  std::string* release_name() { return Info_.release_text(&D_, 1); }
-  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
+  void clear_name() noexcept { Storage_.clear_text(0, Storage_.name_); }
+  std::string* release_name() { return Info_.release_text(&Storage_, 1); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 1, value); }
 
   /// Kind of the elements, a number of DataType. Required.
-  bool has_elem_type() const noexcept { return D_.has(1); }
-  std::int32_t elem_type() const noexcept { return D_.elem_type_; }
+  bool has_elem_type() const noexcept { return Storage_.has(1); }
+  std::int32_t elem_type() const noexcept { return Storage_.elem_type_; }
   void set_elem_type(std::int32_t value) noexcept {
-    D_.elem_type_ = value;
-    D_.set_has(1);
+    Storage_.elem_type_ = value;
+    Storage_.set_has(1);
   }
   void clear_elem_type() noexcept {
-    D_.elem_type_ = 0;
-    D_.clear_has(1);
+    Storage_.elem_type_ = 0;
+    Storage_.clear_has(1);
   }
 
   /// Elements of a sequence of tensors. They have one element type; shapes may differ.
-  int tensor_values_size() const noexcept { return D_.tensor_values_.size(); }
-  const TensorProto& tensor_values(int index) const noexcept { return D_.tensor_values_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<TensorProto>& tensor_values() const noexcept { return D_.tensor_values_; }
-  TensorProto* mutable_tensor_values(int index) noexcept { return D_.tensor_values_.Mutable(index); }
-  TensorProto* add_tensor_values() { return static_cast<TensorProto*>(Info_.add_message(&D_, 3)); }
-  ::google::protobuf::RepeatedPtrField<TensorProto>* mutable_tensor_values() noexcept { return &D_.tensor_values_; }
-  void clear_tensor_values() noexcept { Info_.clear_messages(&D_, 3); }
+  int tensor_values_size() const noexcept { return Storage_.tensor_values_.size(); }
+  const TensorProto& tensor_values(int index) const noexcept { return Storage_.tensor_values_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<TensorProto>& tensor_values() const noexcept {
+    return Storage_.tensor_values_;
+  }
+  TensorProto* mutable_tensor_values(int index) noexcept { return Storage_.tensor_values_.Mutable(index); }
+  TensorProto* add_tensor_values() { return static_cast<TensorProto*>(Info_.add_message(&Storage_, 3)); }
+  ::google::protobuf::RepeatedPtrField<TensorProto>* mutable_tensor_values() noexcept {
+    return &Storage_.tensor_values_;
+  }
+  void clear_tensor_values() noexcept { Info_.clear_messages(&Storage_, 3); }
 
   /// Elements of a sequence of sparse tensors.
-  int sparse_tensor_values_size() const noexcept { return D_.sparse_tensor_values_.size(); }
+  int sparse_tensor_values_size() const noexcept { return Storage_.sparse_tensor_values_.size(); }
   const SparseTensorProto& sparse_tensor_values(int index) const noexcept {
-    return D_.sparse_tensor_values_.Get(index);
+    return Storage_.sparse_tensor_values_.Get(index);
   }
   const ::google::protobuf::RepeatedPtrField<SparseTensorProto>& sparse_tensor_values() const noexcept {
-    return D_.sparse_tensor_values_;
+    return Storage_.sparse_tensor_values_;
   }
   SparseTensorProto* mutable_sparse_tensor_values(int index) noexcept {
-    return D_.sparse_tensor_values_.Mutable(index);
+    return Storage_.sparse_tensor_values_.Mutable(index);
   }
-  SparseTensorProto* add_sparse_tensor_values() { return static_cast<SparseTensorProto*>(Info_.add_message(&D_, 4)); }
+  SparseTensorProto* add_sparse_tensor_values() {
+    return static_cast<SparseTensorProto*>(Info_.add_message(&Storage_, 4));
+  }
   ::google::protobuf::RepeatedPtrField<SparseTensorProto>* mutable_sparse_tensor_values() noexcept {
-    return &D_.sparse_tensor_values_;
+    return &Storage_.sparse_tensor_values_;
   }
-  void clear_sparse_tensor_values() noexcept { Info_.clear_messages(&D_, 4); }
+  void clear_sparse_tensor_values() noexcept { Info_.clear_messages(&Storage_, 4); }
 
   /// Elements of a sequence of sequences.
-  int sequence_values_size() const noexcept { return D_.sequence_values_.size(); }
-  const SequenceProto& sequence_values(int index) const noexcept { return D_.sequence_values_.Get(index); }
+  int sequence_values_size() const noexcept { return Storage_.sequence_values_.size(); }
+  const SequenceProto& sequence_values(int index) const noexcept { return Storage_.sequence_values_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<SequenceProto>& sequence_values() const noexcept {
-    return D_.sequence_values_;
+    return Storage_.sequence_values_;
   }
-  SequenceProto* mutable_sequence_values(int index) noexcept { return D_.sequence_values_.Mutable(index); }
-  SequenceProto* add_sequence_values() { return static_cast<SequenceProto*>(Info_.add_message(&D_, 5)); }
+  SequenceProto* mutable_sequence_values(int index) noexcept { return Storage_.sequence_values_.Mutable(index); }
+  SequenceProto* add_sequence_values() { return static_cast<SequenceProto*>(Info_.add_message(&Storage_, 5)); }
   ::google::protobuf::RepeatedPtrField<SequenceProto>* mutable_sequence_values() noexcept {
-    return &D_.sequence_values_;
+    return &Storage_.sequence_values_;
   }
-  void clear_sequence_values() noexcept { Info_.clear_messages(&D_, 5); }
+  void clear_sequence_values() noexcept { Info_.clear_messages(&Storage_, 5); }
 
   /// Elements of a sequence of maps.
-  int map_values_size() const noexcept { return D_.map_values_.size(); }
-  const MapProto& map_values(int index) const noexcept { return D_.map_values_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<MapProto>& map_values() const noexcept { return D_.map_values_; }
-  MapProto* mutable_map_values(int index) noexcept { return D_.map_values_.Mutable(index); }
-  MapProto* add_map_values() { return static_cast<MapProto*>(Info_.add_message(&D_, 6)); }
-  ::google::protobuf::RepeatedPtrField<MapProto>* mutable_map_values() noexcept { return &D_.map_values_; }
-  void clear_map_values() noexcept { Info_.clear_messages(&D_, 6); }
+  int map_values_size() const noexcept { return Storage_.map_values_.size(); }
+  const MapProto& map_values(int index) const noexcept { return Storage_.map_values_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<MapProto>& map_values() const noexcept { return Storage_.map_values_; }
+  MapProto* mutable_map_values(int index) noexcept { return Storage_.map_values_.Mutable(index); }
+  MapProto* add_map_values() { return static_cast<MapProto*>(Info_.add_message(&Storage_, 6)); }
+  ::google::protobuf::RepeatedPtrField<MapProto>* mutable_map_values() noexcept { return &Storage_.map_values_; }
+  void clear_map_values() noexcept { Info_.clear_messages(&Storage_, 6); }
 
   /// Elements of a sequence of optionals.
-  int optional_values_size() const noexcept { return D_.optional_values_.size(); }
-  const OptionalProto& optional_values(int index) const noexcept { return D_.optional_values_.Get(index); }
+  int optional_values_size() const noexcept { return Storage_.optional_values_.size(); }
+  const OptionalProto& optional_values(int index) const noexcept { return Storage_.optional_values_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<OptionalProto>& optional_values() const noexcept {
-    return D_.optional_values_;
+    return Storage_.optional_values_;
   }
-  OptionalProto* mutable_optional_values(int index) noexcept { return D_.optional_values_.Mutable(index); }
-  OptionalProto* add_optional_values() { return static_cast<OptionalProto*>(Info_.add_message(&D_, 7)); }
+  OptionalProto* mutable_optional_values(int index) noexcept { return Storage_.optional_values_.Mutable(index); }
+  OptionalProto* add_optional_values() { return static_cast<OptionalProto*>(Info_.add_message(&Storage_, 7)); }
   ::google::protobuf::RepeatedPtrField<OptionalProto>* mutable_optional_values() noexcept {
-    return &D_.optional_values_;
+    return &Storage_.optional_values_;
   }
-  void clear_optional_values() noexcept { Info_.clear_messages(&D_, 7); }
+  void clear_optional_values() noexcept { Info_.clear_messages(&Storage_, 7); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -234,9 +243,9 @@ class ONNXGEN_HIDDEN SequenceProto final : public ::google::protobuf::Message {
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Map. Keys and values are two lists of the same length, in the same order.
@@ -259,75 +268,79 @@ class ONNXGEN_HIDDEN MapProto final : public ::google::protobuf::Message {
   MapProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<MapProto>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const MapProto& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const MapProto& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(MapProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const MapProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const MapProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(MapProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(MapProto& a, MapProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Name of the value; may be empty.
-  bool has_name() const noexcept { return D_.has(0); }
-  const std::string& name() const noexcept { return D_.name_.get(); }
-  std::string* mutable_name() { return D_.marked(0, D_.name_); }
+  bool has_name() const noexcept { return Storage_.has(0); }
+  const std::string& name() const noexcept { return Storage_.name_.get(); }
+  std::string* mutable_name() { return Storage_.marked(0, Storage_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
-  void clear_name() noexcept { D_.clear_text(0, D_.name_); }
-  std::string* release_name() { return Info_.release_text(&D_, 1); }
-  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
+  void clear_name() noexcept { Storage_.clear_text(0, Storage_.name_); }
+  std::string* release_name() { return Info_.release_text(&Storage_, 1); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 1, value); }
 
   /// Type of the keys, a value of TensorProto.DataType: an integer type or STRING. Required.
-  bool has_key_type() const noexcept { return D_.has(1); }
-  std::int32_t key_type() const noexcept { return D_.key_type_; }
+  bool has_key_type() const noexcept { return Storage_.has(1); }
+  std::int32_t key_type() const noexcept { return Storage_.key_type_; }
   void set_key_type(std::int32_t value) noexcept {
-    D_.key_type_ = value;
-    D_.set_has(1);
+    Storage_.key_type_ = value;
+    Storage_.set_has(1);
   }
   void clear_key_type() noexcept {
-    D_.key_type_ = 0;
-    D_.clear_has(1);
+    Storage_.key_type_ = 0;
+    Storage_.clear_has(1);
   }
 
   /// Keys of a map with an integer key_type; unique.
-  int keys_size() const noexcept { return D_.keys_.size(); }
-  std::int64_t keys(int index) const noexcept { return static_cast<std::int64_t>(D_.keys_.Get(index)); }
-  const ::google::protobuf::RepeatedField<std::int64_t>& keys() const noexcept { return D_.keys_; }
-  void set_keys(int index, std::int64_t value) noexcept { D_.keys_.Set(index, value); }
-  void add_keys(std::int64_t value) { D_.keys_.Add(value); }
-  ::google::protobuf::RepeatedField<std::int64_t>* mutable_keys() noexcept { return &D_.keys_; }
-  void clear_keys() noexcept { D_.keys_.Clear(); }
+  int keys_size() const noexcept { return Storage_.keys_.size(); }
+  std::int64_t keys(int index) const noexcept { return static_cast<std::int64_t>(Storage_.keys_.Get(index)); }
+  const ::google::protobuf::RepeatedField<std::int64_t>& keys() const noexcept { return Storage_.keys_; }
+  void set_keys(int index, std::int64_t value) noexcept { Storage_.keys_.Set(index, value); }
+  void add_keys(std::int64_t value) { Storage_.keys_.Add(value); }
+  ::google::protobuf::RepeatedField<std::int64_t>* mutable_keys() noexcept { return &Storage_.keys_; }
+  void clear_keys() noexcept { Storage_.keys_.Clear(); }
 
   /// Keys of a map with key_type STRING, in UTF-8; unique.
-  int string_keys_size() const noexcept { return D_.string_keys_.size(); }
-  const std::string& string_keys(int index) const noexcept { return D_.string_keys_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<std::string>& string_keys() const noexcept { return D_.string_keys_; }
-  std::string* mutable_string_keys(int index) noexcept { return D_.string_keys_.Mutable(index); }
-  void set_string_keys(int index, const std::string& value) { *D_.string_keys_.Mutable(index) = value; }
-  void set_string_keys(int index, std::string&& value) { *D_.string_keys_.Mutable(index) = std::move(value); }
-  void set_string_keys(int index, const char* value) { *D_.string_keys_.Mutable(index) = value; }
-  void set_string_keys(int index, std::string_view value) { *D_.string_keys_.Mutable(index) = value; }
-  void set_string_keys(int index, const void* data, std::size_t size) {
-    *D_.string_keys_.Mutable(index) = Info_.text(data, size);
+  int string_keys_size() const noexcept { return Storage_.string_keys_.size(); }
+  const std::string& string_keys(int index) const noexcept { return Storage_.string_keys_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<std::string>& string_keys() const noexcept {
+    return Storage_.string_keys_;
   }
-  std::string* add_string_keys() { return D_.string_keys_.Add(); }
-  void add_string_keys(const std::string& value) { D_.string_keys_.Add(value); }
-  void add_string_keys(std::string&& value) { D_.string_keys_.Add(std::move(value)); }
-  void add_string_keys(const char* value) { D_.string_keys_.Add(value); }
-  void add_string_keys(std::string_view value) { D_.string_keys_.Add(std::string(value)); }
-  void add_string_keys(const void* data, std::size_t size) { D_.string_keys_.Add(std::string(Info_.text(data, size))); }
-  ::google::protobuf::RepeatedPtrField<std::string>* mutable_string_keys() noexcept { return &D_.string_keys_; }
-  void clear_string_keys() noexcept { D_.string_keys_.Clear(); }
+  std::string* mutable_string_keys(int index) noexcept { return Storage_.string_keys_.Mutable(index); }
+  void set_string_keys(int index, const std::string& value) { *Storage_.string_keys_.Mutable(index) = value; }
+  void set_string_keys(int index, std::string&& value) { *Storage_.string_keys_.Mutable(index) = std::move(value); }
+  void set_string_keys(int index, const char* value) { *Storage_.string_keys_.Mutable(index) = value; }
+  void set_string_keys(int index, std::string_view value) { *Storage_.string_keys_.Mutable(index) = value; }
+  void set_string_keys(int index, const void* data, std::size_t size) {
+    *Storage_.string_keys_.Mutable(index) = Info_.text(data, size);
+  }
+  std::string* add_string_keys() { return Storage_.string_keys_.Add(); }
+  void add_string_keys(const std::string& value) { Storage_.string_keys_.Add(value); }
+  void add_string_keys(std::string&& value) { Storage_.string_keys_.Add(std::move(value)); }
+  void add_string_keys(const char* value) { Storage_.string_keys_.Add(value); }
+  void add_string_keys(std::string_view value) { Storage_.string_keys_.Add(std::string(value)); }
+  void add_string_keys(const void* data, std::size_t size) {
+    Storage_.string_keys_.Add(std::string(Info_.text(data, size)));
+  }
+  ::google::protobuf::RepeatedPtrField<std::string>* mutable_string_keys() noexcept { return &Storage_.string_keys_; }
+  void clear_string_keys() noexcept { Storage_.string_keys_.Clear(); }
 
   /// Values, one for each key.
-  bool has_values() const noexcept { return D_.values_ != nullptr; }
+  bool has_values() const noexcept { return Storage_.values_ != nullptr; }
   const SequenceProto& values() const noexcept;
-  SequenceProto* mutable_values() { return Info_.mutable_message(D_.values_, &D_, 5); }
-  void clear_values() noexcept { Info_.set_message(&D_, 5, nullptr); }
-  SequenceProto* release_values() noexcept { return std::exchange(D_.values_, nullptr); }
-  void set_allocated_values(SequenceProto* value) noexcept { Info_.set_message(&D_, 5, value); }
+  SequenceProto* mutable_values() { return Info_.mutable_message(Storage_.values_, &Storage_, 5); }
+  void clear_values() noexcept { Info_.set_message(&Storage_, 5, nullptr); }
+  SequenceProto* release_values() noexcept { return std::exchange(Storage_.values_, nullptr); }
+  void set_allocated_values(SequenceProto* value) noexcept { Info_.set_message(&Storage_, 5, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -342,9 +355,9 @@ class ONNXGEN_HIDDEN MapProto final : public ::google::protobuf::Message {
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Value that may be absent. At most one value field is set: the one that elem_type selects.
@@ -385,77 +398,81 @@ class ONNXGEN_HIDDEN OptionalProto final : public ::google::protobuf::Message {
   OptionalProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<OptionalProto>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const OptionalProto& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const OptionalProto& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(OptionalProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const OptionalProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const OptionalProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(OptionalProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(OptionalProto& a, OptionalProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Name of the value; may be empty.
-  bool has_name() const noexcept { return D_.has(0); }
-  const std::string& name() const noexcept { return D_.name_.get(); }
-  std::string* mutable_name() { return D_.marked(0, D_.name_); }
+  bool has_name() const noexcept { return Storage_.has(0); }
+  const std::string& name() const noexcept { return Storage_.name_.get(); }
+  std::string* mutable_name() { return Storage_.marked(0, Storage_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
-  void clear_name() noexcept { D_.clear_text(0, D_.name_); }
-  std::string* release_name() { return Info_.release_text(&D_, 1); }
-  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
+  void clear_name() noexcept { Storage_.clear_text(0, Storage_.name_); }
+  std::string* release_name() { return Info_.release_text(&Storage_, 1); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 1, value); }
 
   /// Kind of the value, a number of DataType.
-  bool has_elem_type() const noexcept { return D_.has(1); }
-  std::int32_t elem_type() const noexcept { return D_.elem_type_; }
+  bool has_elem_type() const noexcept { return Storage_.has(1); }
+  std::int32_t elem_type() const noexcept { return Storage_.elem_type_; }
   void set_elem_type(std::int32_t value) noexcept {
-    D_.elem_type_ = value;
-    D_.set_has(1);
+    Storage_.elem_type_ = value;
+    Storage_.set_has(1);
   }
   void clear_elem_type() noexcept {
-    D_.elem_type_ = 0;
-    D_.clear_has(1);
+    Storage_.elem_type_ = 0;
+    Storage_.clear_has(1);
   }
 
   /// Value of an optional tensor; unset if absent.
-  bool has_tensor_value() const noexcept { return D_.tensor_value_ != nullptr; }
+  bool has_tensor_value() const noexcept { return Storage_.tensor_value_ != nullptr; }
   const TensorProto& tensor_value() const noexcept;
-  TensorProto* mutable_tensor_value() { return Info_.mutable_message(D_.tensor_value_, &D_, 3); }
-  void clear_tensor_value() noexcept { Info_.set_message(&D_, 3, nullptr); }
-  TensorProto* release_tensor_value() noexcept { return std::exchange(D_.tensor_value_, nullptr); }
-  void set_allocated_tensor_value(TensorProto* value) noexcept { Info_.set_message(&D_, 3, value); }
+  TensorProto* mutable_tensor_value() { return Info_.mutable_message(Storage_.tensor_value_, &Storage_, 3); }
+  void clear_tensor_value() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
+  TensorProto* release_tensor_value() noexcept { return std::exchange(Storage_.tensor_value_, nullptr); }
+  void set_allocated_tensor_value(TensorProto* value) noexcept { Info_.set_message(&Storage_, 3, value); }
 
   /// Value of an optional sparse tensor; unset if absent.
-  bool has_sparse_tensor_value() const noexcept { return D_.sparse_tensor_value_ != nullptr; }
+  bool has_sparse_tensor_value() const noexcept { return Storage_.sparse_tensor_value_ != nullptr; }
   const SparseTensorProto& sparse_tensor_value() const noexcept;
-  SparseTensorProto* mutable_sparse_tensor_value() { return Info_.mutable_message(D_.sparse_tensor_value_, &D_, 4); }
-  void clear_sparse_tensor_value() noexcept { Info_.set_message(&D_, 4, nullptr); }
-  SparseTensorProto* release_sparse_tensor_value() noexcept { return std::exchange(D_.sparse_tensor_value_, nullptr); }
-  void set_allocated_sparse_tensor_value(SparseTensorProto* value) noexcept { Info_.set_message(&D_, 4, value); }
+  SparseTensorProto* mutable_sparse_tensor_value() {
+    return Info_.mutable_message(Storage_.sparse_tensor_value_, &Storage_, 4);
+  }
+  void clear_sparse_tensor_value() noexcept { Info_.set_message(&Storage_, 4, nullptr); }
+  SparseTensorProto* release_sparse_tensor_value() noexcept {
+    return std::exchange(Storage_.sparse_tensor_value_, nullptr);
+  }
+  void set_allocated_sparse_tensor_value(SparseTensorProto* value) noexcept { Info_.set_message(&Storage_, 4, value); }
 
   /// Value of an optional sequence; unset if absent.
-  bool has_sequence_value() const noexcept { return D_.sequence_value_ != nullptr; }
+  bool has_sequence_value() const noexcept { return Storage_.sequence_value_ != nullptr; }
   const SequenceProto& sequence_value() const noexcept;
-  SequenceProto* mutable_sequence_value() { return Info_.mutable_message(D_.sequence_value_, &D_, 5); }
-  void clear_sequence_value() noexcept { Info_.set_message(&D_, 5, nullptr); }
-  SequenceProto* release_sequence_value() noexcept { return std::exchange(D_.sequence_value_, nullptr); }
-  void set_allocated_sequence_value(SequenceProto* value) noexcept { Info_.set_message(&D_, 5, value); }
+  SequenceProto* mutable_sequence_value() { return Info_.mutable_message(Storage_.sequence_value_, &Storage_, 5); }
+  void clear_sequence_value() noexcept { Info_.set_message(&Storage_, 5, nullptr); }
+  SequenceProto* release_sequence_value() noexcept { return std::exchange(Storage_.sequence_value_, nullptr); }
+  void set_allocated_sequence_value(SequenceProto* value) noexcept { Info_.set_message(&Storage_, 5, value); }
 
   /// Value of an optional map; unset if absent.
-  bool has_map_value() const noexcept { return D_.map_value_ != nullptr; }
+  bool has_map_value() const noexcept { return Storage_.map_value_ != nullptr; }
   const MapProto& map_value() const noexcept;
-  MapProto* mutable_map_value() { return Info_.mutable_message(D_.map_value_, &D_, 6); }
-  void clear_map_value() noexcept { Info_.set_message(&D_, 6, nullptr); }
-  MapProto* release_map_value() noexcept { return std::exchange(D_.map_value_, nullptr); }
-  void set_allocated_map_value(MapProto* value) noexcept { Info_.set_message(&D_, 6, value); }
+  MapProto* mutable_map_value() { return Info_.mutable_message(Storage_.map_value_, &Storage_, 6); }
+  void clear_map_value() noexcept { Info_.set_message(&Storage_, 6, nullptr); }
+  MapProto* release_map_value() noexcept { return std::exchange(Storage_.map_value_, nullptr); }
+  void set_allocated_map_value(MapProto* value) noexcept { Info_.set_message(&Storage_, 6, value); }
 
   /// Value of a nested optional; unset if absent.
-  bool has_optional_value() const noexcept { return D_.optional_value_ != nullptr; }
+  bool has_optional_value() const noexcept { return Storage_.optional_value_ != nullptr; }
   const OptionalProto& optional_value() const noexcept;
-  OptionalProto* mutable_optional_value() { return Info_.mutable_message(D_.optional_value_, &D_, 7); }
-  void clear_optional_value() noexcept { Info_.set_message(&D_, 7, nullptr); }
-  OptionalProto* release_optional_value() noexcept { return std::exchange(D_.optional_value_, nullptr); }
-  void set_allocated_optional_value(OptionalProto* value) noexcept { Info_.set_message(&D_, 7, value); }
+  OptionalProto* mutable_optional_value() { return Info_.mutable_message(Storage_.optional_value_, &Storage_, 7); }
+  void clear_optional_value() noexcept { Info_.set_message(&Storage_, 7, nullptr); }
+  OptionalProto* release_optional_value() noexcept { return std::exchange(Storage_.optional_value_, nullptr); }
+  void set_allocated_optional_value(OptionalProto* value) noexcept { Info_.set_message(&Storage_, 7, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -472,35 +489,36 @@ class ONNXGEN_HIDDEN OptionalProto final : public ::google::protobuf::Message {
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
-// Getters of messages, which need the other class to be complete.
+// Accessors that need the complete definition of another class.
 
 inline const SequenceProto& MapProto::values() const noexcept {
-  return D_.values_ != nullptr ? *D_.values_ : SequenceProto::default_instance();
+  return Storage_.values_ != nullptr ? *Storage_.values_ : SequenceProto::default_instance();
 }
 
 inline const TensorProto& OptionalProto::tensor_value() const noexcept {
-  return D_.tensor_value_ != nullptr ? *D_.tensor_value_ : TensorProto::default_instance();
+  return Storage_.tensor_value_ != nullptr ? *Storage_.tensor_value_ : TensorProto::default_instance();
 }
 
 inline const SparseTensorProto& OptionalProto::sparse_tensor_value() const noexcept {
-  return D_.sparse_tensor_value_ != nullptr ? *D_.sparse_tensor_value_ : SparseTensorProto::default_instance();
+  return Storage_.sparse_tensor_value_ != nullptr ? *Storage_.sparse_tensor_value_
+      : SparseTensorProto::default_instance();
 }
 
 inline const SequenceProto& OptionalProto::sequence_value() const noexcept {
-  return D_.sequence_value_ != nullptr ? *D_.sequence_value_ : SequenceProto::default_instance();
+  return Storage_.sequence_value_ != nullptr ? *Storage_.sequence_value_ : SequenceProto::default_instance();
 }
 
 inline const MapProto& OptionalProto::map_value() const noexcept {
-  return D_.map_value_ != nullptr ? *D_.map_value_ : MapProto::default_instance();
+  return Storage_.map_value_ != nullptr ? *Storage_.map_value_ : MapProto::default_instance();
 }
 
 inline const OptionalProto& OptionalProto::optional_value() const noexcept {
-  return D_.optional_value_ != nullptr ? *D_.optional_value_ : OptionalProto::default_instance();
+  return Storage_.optional_value_ != nullptr ? *Storage_.optional_value_ : OptionalProto::default_instance();
 }
 
 }  // namespace onnx

@@ -172,7 +172,7 @@ const ::google::protobuf::internal::ClassInfo AttributeProto::Info_ = onnxgen::h
     "sparse_tensor\0sparse_tensors\0");
 
 AttributeProto::AttributeProto() = default;
-AttributeProto::~AttributeProto() { onnxgen::heap::destroy<Fields_>(D_); }
+AttributeProto::~AttributeProto() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& AttributeProto::Class_() const noexcept { return Info_; }
 
 struct ValueInfoProto::Fields_
@@ -189,7 +189,7 @@ const ::google::protobuf::internal::ClassInfo ValueInfoProto::Info_ = onnxgen::h
     "name\0type\0doc_string\0metadata_props\0");
 
 ValueInfoProto::ValueInfoProto() = default;
-ValueInfoProto::~ValueInfoProto() { onnxgen::heap::destroy<Fields_>(D_); }
+ValueInfoProto::~ValueInfoProto() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& ValueInfoProto::Class_() const noexcept { return Info_; }
 
 struct NodeProto::Fields_
@@ -212,7 +212,7 @@ const ::google::protobuf::internal::ClassInfo NodeProto::Info_ = onnxgen::heap::
     "input\0output\0name\0op_type\0attribute\0doc_string\0domain\0overload\0metadata_props\0device_configurations\0");
 
 NodeProto::NodeProto() = default;
-NodeProto::~NodeProto() { onnxgen::heap::destroy<Fields_>(D_); }
+NodeProto::~NodeProto() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& NodeProto::Class_() const noexcept { return Info_; }
 
 struct IntIntListEntryProto::Fields_
@@ -226,7 +226,7 @@ const ::google::protobuf::internal::ClassInfo IntIntListEntryProto::Info_ =
     "key\0value\0");
 
 IntIntListEntryProto::IntIntListEntryProto() = default;
-IntIntListEntryProto::~IntIntListEntryProto() { onnxgen::heap::destroy<Fields_>(D_); }
+IntIntListEntryProto::~IntIntListEntryProto() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& IntIntListEntryProto::Class_() const noexcept { return Info_; }
 
 struct NodeDeviceConfigurationProto::Fields_
@@ -241,7 +241,7 @@ const ::google::protobuf::internal::ClassInfo NodeDeviceConfigurationProto::Info
     "configuration_id\0sharding_spec\0pipeline_stage\0");
 
 NodeDeviceConfigurationProto::NodeDeviceConfigurationProto() = default;
-NodeDeviceConfigurationProto::~NodeDeviceConfigurationProto() { onnxgen::heap::destroy<Fields_>(D_); }
+NodeDeviceConfigurationProto::~NodeDeviceConfigurationProto() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& NodeDeviceConfigurationProto::Class_() const noexcept { return Info_; }
 
 struct ShardingSpecProto::Fields_
@@ -258,7 +258,7 @@ const ::google::protobuf::internal::ClassInfo ShardingSpecProto::Info_ = onnxgen
     "tensor_name\0device\0index_to_device_group_map\0sharded_dim\0");
 
 ShardingSpecProto::ShardingSpecProto() = default;
-ShardingSpecProto::~ShardingSpecProto() { onnxgen::heap::destroy<Fields_>(D_); }
+ShardingSpecProto::~ShardingSpecProto() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& ShardingSpecProto::Class_() const noexcept { return Info_; }
 
 struct ShardedDimProto::Fields_
@@ -273,7 +273,7 @@ const ::google::protobuf::internal::ClassInfo ShardedDimProto::Info_ = onnxgen::
     "axis\0simple_sharding\0");
 
 ShardedDimProto::ShardedDimProto() = default;
-ShardedDimProto::~ShardedDimProto() { onnxgen::heap::destroy<Fields_>(D_); }
+ShardedDimProto::~ShardedDimProto() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& ShardedDimProto::Class_() const noexcept { return Info_; }
 
 struct SimpleShardedDimProto::Fields_
@@ -290,7 +290,7 @@ const ::google::protobuf::internal::ClassInfo SimpleShardedDimProto::Info_ =
     "dim_value\0dim_param\0num_shards\0");
 
 SimpleShardedDimProto::SimpleShardedDimProto() = default;
-SimpleShardedDimProto::~SimpleShardedDimProto() { onnxgen::heap::destroy<Fields_>(D_); }
+SimpleShardedDimProto::~SimpleShardedDimProto() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& SimpleShardedDimProto::Class_() const noexcept { return Info_; }
 
 struct TrainingInfoProto::Fields_
@@ -308,7 +308,7 @@ const ::google::protobuf::internal::ClassInfo TrainingInfoProto::Info_ = onnxgen
     "initialization\0algorithm\0initialization_binding\0update_binding\0");
 
 TrainingInfoProto::TrainingInfoProto() = default;
-TrainingInfoProto::~TrainingInfoProto() { onnxgen::heap::destroy<Fields_>(D_); }
+TrainingInfoProto::~TrainingInfoProto() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& TrainingInfoProto::Class_() const noexcept { return Info_; }
 
 struct ModelProto::Fields_
@@ -334,7 +334,7 @@ const ::google::protobuf::internal::ClassInfo ModelProto::Info_ = onnxgen::heap:
     "metadata_props\0training_info\0functions\0configuration\0");
 
 ModelProto::ModelProto() = default;
-ModelProto::~ModelProto() { onnxgen::heap::destroy<Fields_>(D_); }
+ModelProto::~ModelProto() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& ModelProto::Class_() const noexcept { return Info_; }
 
 struct DeviceConfigurationProto::Fields_
@@ -349,7 +349,7 @@ const ::google::protobuf::internal::ClassInfo DeviceConfigurationProto::Info_ =
     "name\0num_devices\0device\0");
 
 DeviceConfigurationProto::DeviceConfigurationProto() = default;
-DeviceConfigurationProto::~DeviceConfigurationProto() { onnxgen::heap::destroy<Fields_>(D_); }
+DeviceConfigurationProto::~DeviceConfigurationProto() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& DeviceConfigurationProto::Class_() const noexcept { return Info_; }
 
 struct StringStringEntryProto::Fields_
@@ -363,7 +363,7 @@ const ::google::protobuf::internal::ClassInfo StringStringEntryProto::Info_ =
     "key\0value\0");
 
 StringStringEntryProto::StringStringEntryProto() = default;
-StringStringEntryProto::~StringStringEntryProto() { onnxgen::heap::destroy<Fields_>(D_); }
+StringStringEntryProto::~StringStringEntryProto() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& StringStringEntryProto::Class_() const noexcept { return Info_; }
 
 struct TensorAnnotation::Fields_
@@ -378,7 +378,7 @@ const ::google::protobuf::internal::ClassInfo TensorAnnotation::Info_ = onnxgen:
     "tensor_name\0quant_parameter_tensor_names\0");
 
 TensorAnnotation::TensorAnnotation() = default;
-TensorAnnotation::~TensorAnnotation() { onnxgen::heap::destroy<Fields_>(D_); }
+TensorAnnotation::~TensorAnnotation() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& TensorAnnotation::Class_() const noexcept { return Info_; }
 
 struct GraphProto::Fields_
@@ -403,7 +403,7 @@ const ::google::protobuf::internal::ClassInfo GraphProto::Info_ = onnxgen::heap:
     "metadata_props\0");
 
 GraphProto::GraphProto() = default;
-GraphProto::~GraphProto() { onnxgen::heap::destroy<Fields_>(D_); }
+GraphProto::~GraphProto() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& GraphProto::Class_() const noexcept { return Info_; }
 
 struct TensorProto_Segment::Fields_
@@ -417,7 +417,7 @@ const ::google::protobuf::internal::ClassInfo TensorProto_Segment::Info_ =
     "begin\0end\0");
 
 TensorProto_Segment::TensorProto_Segment() = default;
-TensorProto_Segment::~TensorProto_Segment() { onnxgen::heap::destroy<Fields_>(D_); }
+TensorProto_Segment::~TensorProto_Segment() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& TensorProto_Segment::Class_() const noexcept { return Info_; }
 
 struct TensorProto::Fields_
@@ -449,7 +449,7 @@ const ::google::protobuf::internal::ClassInfo TensorProto::Info_ = onnxgen::heap
     "uint64_data\0doc_string\0external_data\0data_location\0metadata_props\0");
 
 TensorProto::TensorProto() = default;
-TensorProto::~TensorProto() { onnxgen::heap::destroy<Fields_>(D_); }
+TensorProto::~TensorProto() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& TensorProto::Class_() const noexcept { return Info_; }
 
 struct SparseTensorProto::Fields_
@@ -464,7 +464,7 @@ const ::google::protobuf::internal::ClassInfo SparseTensorProto::Info_ = onnxgen
     "values\0indices\0dims\0");
 
 SparseTensorProto::SparseTensorProto() = default;
-SparseTensorProto::~SparseTensorProto() { onnxgen::heap::destroy<Fields_>(D_); }
+SparseTensorProto::~SparseTensorProto() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& SparseTensorProto::Class_() const noexcept { return Info_; }
 
 struct TensorShapeProto_Dimension::Fields_
@@ -482,7 +482,7 @@ const ::google::protobuf::internal::ClassInfo TensorShapeProto_Dimension::Info_ 
     "dim_value\0dim_param\0denotation\0");
 
 TensorShapeProto_Dimension::TensorShapeProto_Dimension() = default;
-TensorShapeProto_Dimension::~TensorShapeProto_Dimension() { onnxgen::heap::destroy<Fields_>(D_); }
+TensorShapeProto_Dimension::~TensorShapeProto_Dimension() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& TensorShapeProto_Dimension::Class_() const noexcept { return Info_; }
 
 struct TensorShapeProto::Fields_ : onnxgen::FieldList<
@@ -494,7 +494,7 @@ const ::google::protobuf::internal::ClassInfo TensorShapeProto::Info_ = onnxgen:
     "dim\0");
 
 TensorShapeProto::TensorShapeProto() = default;
-TensorShapeProto::~TensorShapeProto() { onnxgen::heap::destroy<Fields_>(D_); }
+TensorShapeProto::~TensorShapeProto() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& TensorShapeProto::Class_() const noexcept { return Info_; }
 
 struct TypeProto_Tensor::Fields_
@@ -508,7 +508,7 @@ const ::google::protobuf::internal::ClassInfo TypeProto_Tensor::Info_ = onnxgen:
     "elem_type\0shape\0");
 
 TypeProto_Tensor::TypeProto_Tensor() = default;
-TypeProto_Tensor::~TypeProto_Tensor() { onnxgen::heap::destroy<Fields_>(D_); }
+TypeProto_Tensor::~TypeProto_Tensor() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& TypeProto_Tensor::Class_() const noexcept { return Info_; }
 
 struct TypeProto_Sequence::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::elem_type_,
@@ -520,7 +520,7 @@ const ::google::protobuf::internal::ClassInfo TypeProto_Sequence::Info_ = onnxge
     "elem_type\0");
 
 TypeProto_Sequence::TypeProto_Sequence() = default;
-TypeProto_Sequence::~TypeProto_Sequence() { onnxgen::heap::destroy<Fields_>(D_); }
+TypeProto_Sequence::~TypeProto_Sequence() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& TypeProto_Sequence::Class_() const noexcept { return Info_; }
 
 struct TypeProto_Map::Fields_
@@ -534,7 +534,7 @@ const ::google::protobuf::internal::ClassInfo TypeProto_Map::Info_ = onnxgen::he
     "key_type\0value_type\0");
 
 TypeProto_Map::TypeProto_Map() = default;
-TypeProto_Map::~TypeProto_Map() { onnxgen::heap::destroy<Fields_>(D_); }
+TypeProto_Map::~TypeProto_Map() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& TypeProto_Map::Class_() const noexcept { return Info_; }
 
 struct TypeProto_Optional::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::elem_type_,
@@ -546,7 +546,7 @@ const ::google::protobuf::internal::ClassInfo TypeProto_Optional::Info_ = onnxge
     "elem_type\0");
 
 TypeProto_Optional::TypeProto_Optional() = default;
-TypeProto_Optional::~TypeProto_Optional() { onnxgen::heap::destroy<Fields_>(D_); }
+TypeProto_Optional::~TypeProto_Optional() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& TypeProto_Optional::Class_() const noexcept { return Info_; }
 
 struct TypeProto_SparseTensor::Fields_
@@ -560,7 +560,7 @@ const ::google::protobuf::internal::ClassInfo TypeProto_SparseTensor::Info_ =
     "elem_type\0shape\0");
 
 TypeProto_SparseTensor::TypeProto_SparseTensor() = default;
-TypeProto_SparseTensor::~TypeProto_SparseTensor() { onnxgen::heap::destroy<Fields_>(D_); }
+TypeProto_SparseTensor::~TypeProto_SparseTensor() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& TypeProto_SparseTensor::Class_() const noexcept { return Info_; }
 
 struct TypeProto_Opaque::Fields_
@@ -574,7 +574,7 @@ const ::google::protobuf::internal::ClassInfo TypeProto_Opaque::Info_ = onnxgen:
     "domain\0name\0");
 
 TypeProto_Opaque::TypeProto_Opaque() = default;
-TypeProto_Opaque::~TypeProto_Opaque() { onnxgen::heap::destroy<Fields_>(D_); }
+TypeProto_Opaque::~TypeProto_Opaque() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& TypeProto_Opaque::Class_() const noexcept { return Info_; }
 
 struct TypeProto::Fields_
@@ -598,7 +598,7 @@ const ::google::protobuf::internal::ClassInfo TypeProto::Info_ = onnxgen::heap::
     "tensor_type\0sequence_type\0map_type\0denotation\0opaque_type\0sparse_tensor_type\0optional_type\0");
 
 TypeProto::TypeProto() = default;
-TypeProto::~TypeProto() { onnxgen::heap::destroy<Fields_>(D_); }
+TypeProto::~TypeProto() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& TypeProto::Class_() const noexcept { return Info_; }
 
 struct OperatorSetIdProto::Fields_
@@ -612,7 +612,7 @@ const ::google::protobuf::internal::ClassInfo OperatorSetIdProto::Info_ = onnxge
     "domain\0version\0");
 
 OperatorSetIdProto::OperatorSetIdProto() = default;
-OperatorSetIdProto::~OperatorSetIdProto() { onnxgen::heap::destroy<Fields_>(D_); }
+OperatorSetIdProto::~OperatorSetIdProto() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& OperatorSetIdProto::Class_() const noexcept { return Info_; }
 
 struct FunctionProto::Fields_
@@ -638,7 +638,7 @@ const ::google::protobuf::internal::ClassInfo FunctionProto::Info_ = onnxgen::he
     "overload\0metadata_props\0");
 
 FunctionProto::FunctionProto() = default;
-FunctionProto::~FunctionProto() { onnxgen::heap::destroy<Fields_>(D_); }
+FunctionProto::~FunctionProto() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& FunctionProto::Class_() const noexcept { return Info_; }
 
 #if defined(__GNUC__)

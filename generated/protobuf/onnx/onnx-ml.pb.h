@@ -4,10 +4,13 @@
 //
 // Names, numbers, types and options are those of ONNX release 1.23 (https://github.com/onnx/onnx, Apache-2.0);
 // the comments are this project's own. Licensed under the Apache License, Version 2.0.
+//
+// How to read this header: each message is a class with the accessors of libprotobuf's classes. The accessors of a
+// field are below its comment. Members whose names end in an underscore are internal.
 #pragma once
 
 #if defined(ONNXGEN_NATIVE_CLASSES_IN_onnx_)
-#error "classes of both profiles in one namespace: give one of them another by NAMESPACE of onnx_generate"
+#error "native and protobuf classes share a namespace: call onnx_generate with another NAMESPACE for one of them"
 #endif
 #define ONNXGEN_PROTOBUF_CLASSES_IN_onnx_
 
@@ -61,15 +64,15 @@ inline constexpr AttributeProto_AttributeType AttributeProto_AttributeType_Attri
 inline constexpr AttributeProto_AttributeType AttributeProto_AttributeType_AttributeType_MAX =
     AttributeProto_AttributeType_TYPE_PROTOS;
 inline constexpr int AttributeProto_AttributeType_AttributeType_ARRAYSIZE = 15;
-/// Whether `value` is one of the declared numbers.
+/// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool AttributeProto_AttributeType_IsValid(int value) noexcept;
-/// The schema's name for `value`; empty where the number is not declared.
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
 ONNXGEN_HIDDEN const std::string& AttributeProto_AttributeType_Name(int value);
-/// Stores the value called `name`; false, with `*value` as it was, where there is none.
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
 ONNXGEN_HIDDEN bool AttributeProto_AttributeType_Parse(std::string_view name,
                                                        AttributeProto_AttributeType* value) noexcept;
 
-/// The names and numbers of the values.
+/// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor AttributeProto_AttributeType_Descriptor_;
 
 /// Type of a tensor's elements.
@@ -134,14 +137,14 @@ enum TensorProto_DataType : int {
 inline constexpr TensorProto_DataType TensorProto_DataType_DataType_MIN = TensorProto_DataType_UNDEFINED;
 inline constexpr TensorProto_DataType TensorProto_DataType_DataType_MAX = TensorProto_DataType_INT2;
 inline constexpr int TensorProto_DataType_DataType_ARRAYSIZE = 27;
-/// Whether `value` is one of the declared numbers.
+/// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool TensorProto_DataType_IsValid(int value) noexcept;
-/// The schema's name for `value`; empty where the number is not declared.
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
 ONNXGEN_HIDDEN const std::string& TensorProto_DataType_Name(int value);
-/// Stores the value called `name`; false, with `*value` as it was, where there is none.
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
 ONNXGEN_HIDDEN bool TensorProto_DataType_Parse(std::string_view name, TensorProto_DataType* value) noexcept;
 
-/// The names and numbers of the values.
+/// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor TensorProto_DataType_Descriptor_;
 
 /// Storage of a tensor's elements.
@@ -154,14 +157,14 @@ enum TensorProto_DataLocation : int {
 inline constexpr TensorProto_DataLocation TensorProto_DataLocation_DataLocation_MIN = TensorProto_DataLocation_DEFAULT;
 inline constexpr TensorProto_DataLocation TensorProto_DataLocation_DataLocation_MAX = TensorProto_DataLocation_EXTERNAL;
 inline constexpr int TensorProto_DataLocation_DataLocation_ARRAYSIZE = 2;
-/// Whether `value` is one of the declared numbers.
+/// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool TensorProto_DataLocation_IsValid(int value) noexcept;
-/// The schema's name for `value`; empty where the number is not declared.
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
 ONNXGEN_HIDDEN const std::string& TensorProto_DataLocation_Name(int value);
-/// Stores the value called `name`; false, with `*value` as it was, where there is none.
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
 ONNXGEN_HIDDEN bool TensorProto_DataLocation_Parse(std::string_view name, TensorProto_DataLocation* value) noexcept;
 
-/// The names and numbers of the values.
+/// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor TensorProto_DataLocation_Descriptor_;
 
 /// Versions of the intermediate representation (IR), that is, of the meaning of this file. Operators have versions of
@@ -201,14 +204,14 @@ enum Version : int {
 inline constexpr Version Version_MIN = _START_VERSION;
 inline constexpr Version Version_MAX = IR_VERSION;
 inline constexpr int Version_ARRAYSIZE = 15;
-/// Whether `value` is one of the declared numbers.
+/// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool Version_IsValid(int value) noexcept;
-/// The schema's name for `value`; empty where the number is not declared.
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
 ONNXGEN_HIDDEN const std::string& Version_Name(int value);
-/// Stores the value called `name`; false, with `*value` as it was, where there is none.
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
 ONNXGEN_HIDDEN bool Version_Parse(std::string_view name, Version* value) noexcept;
 
-/// The names and numbers of the values.
+/// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor Version_Descriptor_;
 
 /// Stability of an operator.
@@ -221,14 +224,14 @@ enum OperatorStatus : int {
 inline constexpr OperatorStatus OperatorStatus_MIN = EXPERIMENTAL;
 inline constexpr OperatorStatus OperatorStatus_MAX = STABLE;
 inline constexpr int OperatorStatus_ARRAYSIZE = 2;
-/// Whether `value` is one of the declared numbers.
+/// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool OperatorStatus_IsValid(int value) noexcept;
-/// The schema's name for `value`; empty where the number is not declared.
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
 ONNXGEN_HIDDEN const std::string& OperatorStatus_Name(int value);
-/// Stores the value called `name`; false, with `*value` as it was, where there is none.
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
 ONNXGEN_HIDDEN bool OperatorStatus_Parse(std::string_view name, OperatorStatus* value) noexcept;
 
-/// The names and numbers of the values.
+/// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor OperatorStatus_Descriptor_;
 
 class ONNXGEN_HIDDEN AttributeProto;
@@ -321,215 +324,215 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   AttributeProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<AttributeProto>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const AttributeProto& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const AttributeProto& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(AttributeProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const AttributeProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const AttributeProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(AttributeProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(AttributeProto& a, AttributeProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Name of the attribute in the operator's definition, for example "kernel_shape". Required; unique within the node.
-  bool has_name() const noexcept { return D_.has(0); }
-  const std::string& name() const noexcept { return D_.name_.get(); }
-  std::string* mutable_name() { return D_.marked(0, D_.name_); }
+  bool has_name() const noexcept { return Storage_.has(0); }
+  const std::string& name() const noexcept { return Storage_.name_.get(); }
+  std::string* mutable_name() { return Storage_.marked(0, Storage_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
-  void clear_name() noexcept { D_.clear_text(0, D_.name_); }
-  std::string* release_name() { return Info_.release_text(&D_, 1); }
-  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
+  void clear_name() noexcept { Storage_.clear_text(0, Storage_.name_); }
+  std::string* release_name() { return Info_.release_text(&Storage_, 1); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 1, value); }
 
   /// Name of an attribute of the enclosing function that provides the value. The value fields below are then empty.
   /// Only
   /// for nodes in the body of a function; empty elsewhere.
-  bool has_ref_attr_name() const noexcept { return D_.has(1); }
-  const std::string& ref_attr_name() const noexcept { return D_.ref_attr_name_.get(); }
-  std::string* mutable_ref_attr_name() { return D_.marked(1, D_.ref_attr_name_); }
+  bool has_ref_attr_name() const noexcept { return Storage_.has(1); }
+  const std::string& ref_attr_name() const noexcept { return Storage_.ref_attr_name_.get(); }
+  std::string* mutable_ref_attr_name() { return Storage_.marked(1, Storage_.ref_attr_name_); }
   void set_ref_attr_name(const std::string& value) { *mutable_ref_attr_name() = value; }
   void set_ref_attr_name(std::string&& value) { *mutable_ref_attr_name() = std::move(value); }
   void set_ref_attr_name(const char* value) { *mutable_ref_attr_name() = value; }
   void set_ref_attr_name(std::string_view value) { *mutable_ref_attr_name() = value; }
   void set_ref_attr_name(const void* data, std::size_t size) { *mutable_ref_attr_name() = Info_.text(data, size); }
-  void clear_ref_attr_name() noexcept { D_.clear_text(1, D_.ref_attr_name_); }
-  std::string* release_ref_attr_name() { return Info_.release_text(&D_, 21); }
-  void set_allocated_ref_attr_name(std::string* value) { Info_.set_text(&D_, 21, value); }
+  void clear_ref_attr_name() noexcept { Storage_.clear_text(1, Storage_.ref_attr_name_); }
+  std::string* release_ref_attr_name() { return Info_.release_text(&Storage_, 21); }
+  void set_allocated_ref_attr_name(std::string* value) { Info_.set_text(&Storage_, 21, value); }
 
   /// Human-readable description.
-  bool has_doc_string() const noexcept { return D_.has(2); }
-  const std::string& doc_string() const noexcept { return D_.doc_string_.get(); }
-  std::string* mutable_doc_string() { return D_.marked(2, D_.doc_string_); }
+  bool has_doc_string() const noexcept { return Storage_.has(2); }
+  const std::string& doc_string() const noexcept { return Storage_.doc_string_.get(); }
+  std::string* mutable_doc_string() { return Storage_.marked(2, Storage_.doc_string_); }
   void set_doc_string(const std::string& value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string&& value) { *mutable_doc_string() = std::move(value); }
   void set_doc_string(const char* value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string_view value) { *mutable_doc_string() = value; }
   void set_doc_string(const void* data, std::size_t size) { *mutable_doc_string() = Info_.text(data, size); }
-  void clear_doc_string() noexcept { D_.clear_text(2, D_.doc_string_); }
-  std::string* release_doc_string() { return Info_.release_text(&D_, 13); }
-  void set_allocated_doc_string(std::string* value) { Info_.set_text(&D_, 13, value); }
+  void clear_doc_string() noexcept { Storage_.clear_text(2, Storage_.doc_string_); }
+  std::string* release_doc_string() { return Info_.release_text(&Storage_, 13); }
+  void set_allocated_doc_string(std::string* value) { Info_.set_text(&Storage_, 13, value); }
 
   /// Kind of the value, which selects one of the value fields below. Required since IR version 2, even with
   /// ref_attr_name.
-  bool has_type() const noexcept { return D_.has(3); }
-  AttributeProto_AttributeType type() const noexcept { return D_.type_; }
+  bool has_type() const noexcept { return Storage_.has(3); }
+  AttributeProto_AttributeType type() const noexcept { return Storage_.type_; }
   void set_type(AttributeProto_AttributeType value) noexcept {
-    D_.type_ = value;
-    D_.set_has(3);
+    Storage_.type_ = value;
+    Storage_.set_has(3);
   }
   void clear_type() noexcept {
-    D_.type_ = AttributeProto_AttributeType_UNDEFINED;
-    D_.clear_has(3);
+    Storage_.type_ = AttributeProto_AttributeType_UNDEFINED;
+    Storage_.clear_has(3);
   }
 
   /// Value of a FLOAT attribute.
-  bool has_f() const noexcept { return D_.has(4); }
-  float f() const noexcept { return D_.f_; }
+  bool has_f() const noexcept { return Storage_.has(4); }
+  float f() const noexcept { return Storage_.f_; }
   void set_f(float value) noexcept {
-    D_.f_ = value;
-    D_.set_has(4);
+    Storage_.f_ = value;
+    Storage_.set_has(4);
   }
   void clear_f() noexcept {
-    D_.f_ = 0;
-    D_.clear_has(4);
+    Storage_.f_ = 0;
+    Storage_.clear_has(4);
   }
 
   /// Value of an INT attribute. Boolean attributes are integers, 0 or 1.
-  bool has_i() const noexcept { return D_.has(5); }
-  std::int64_t i() const noexcept { return D_.i_; }
+  bool has_i() const noexcept { return Storage_.has(5); }
+  std::int64_t i() const noexcept { return Storage_.i_; }
   void set_i(std::int64_t value) noexcept {
-    D_.i_ = value;
-    D_.set_has(5);
+    Storage_.i_ = value;
+    Storage_.set_has(5);
   }
   void clear_i() noexcept {
-    D_.i_ = 0;
-    D_.clear_has(5);
+    Storage_.i_ = 0;
+    Storage_.clear_has(5);
   }
 
   /// Value of a STRING attribute: UTF-8 by convention, but any bytes are valid.
-  bool has_s() const noexcept { return D_.has(6); }
-  const std::string& s() const noexcept { return D_.s_.get(); }
-  std::string* mutable_s() { return D_.marked(6, D_.s_); }
+  bool has_s() const noexcept { return Storage_.has(6); }
+  const std::string& s() const noexcept { return Storage_.s_.get(); }
+  std::string* mutable_s() { return Storage_.marked(6, Storage_.s_); }
   void set_s(const std::string& value) { *mutable_s() = value; }
   void set_s(std::string&& value) { *mutable_s() = std::move(value); }
   void set_s(const char* value) { *mutable_s() = value; }
   void set_s(std::string_view value) { *mutable_s() = value; }
   void set_s(const void* data, std::size_t size) { *mutable_s() = Info_.text(data, size); }
-  void clear_s() noexcept { D_.clear_text(6, D_.s_); }
-  std::string* release_s() { return Info_.release_text(&D_, 4); }
-  void set_allocated_s(std::string* value) { Info_.set_text(&D_, 4, value); }
+  void clear_s() noexcept { Storage_.clear_text(6, Storage_.s_); }
+  std::string* release_s() { return Info_.release_text(&Storage_, 4); }
+  void set_allocated_s(std::string* value) { Info_.set_text(&Storage_, 4, value); }
 
   /// Value of a TENSOR attribute, for example of the operator Constant.
-  bool has_t() const noexcept { return D_.t_ != nullptr; }
+  bool has_t() const noexcept { return Storage_.t_ != nullptr; }
   const TensorProto& t() const noexcept;
-  TensorProto* mutable_t() { return Info_.mutable_message(D_.t_, &D_, 5); }
-  void clear_t() noexcept { Info_.set_message(&D_, 5, nullptr); }
-  TensorProto* release_t() noexcept { return std::exchange(D_.t_, nullptr); }
-  void set_allocated_t(TensorProto* value) noexcept { Info_.set_message(&D_, 5, value); }
+  TensorProto* mutable_t() { return Info_.mutable_message(Storage_.t_, &Storage_, 5); }
+  void clear_t() noexcept { Info_.set_message(&Storage_, 5, nullptr); }
+  TensorProto* release_t() noexcept { return std::exchange(Storage_.t_, nullptr); }
+  void set_allocated_t(TensorProto* value) noexcept { Info_.set_message(&Storage_, 5, value); }
 
   /// Value of a GRAPH attribute: the body of Loop or Scan, or a branch of If. Its nodes may use values of the outer
   /// graphs by name.
-  bool has_g() const noexcept { return D_.g_ != nullptr; }
+  bool has_g() const noexcept { return Storage_.g_ != nullptr; }
   const GraphProto& g() const noexcept;
-  GraphProto* mutable_g() { return Info_.mutable_message(D_.g_, &D_, 6); }
-  void clear_g() noexcept { Info_.set_message(&D_, 6, nullptr); }
-  GraphProto* release_g() noexcept { return std::exchange(D_.g_, nullptr); }
-  void set_allocated_g(GraphProto* value) noexcept { Info_.set_message(&D_, 6, value); }
+  GraphProto* mutable_g() { return Info_.mutable_message(Storage_.g_, &Storage_, 6); }
+  void clear_g() noexcept { Info_.set_message(&Storage_, 6, nullptr); }
+  GraphProto* release_g() noexcept { return std::exchange(Storage_.g_, nullptr); }
+  void set_allocated_g(GraphProto* value) noexcept { Info_.set_message(&Storage_, 6, value); }
 
   /// Value of a SPARSE_TENSOR attribute. Since IR version 6.
-  bool has_sparse_tensor() const noexcept { return D_.sparse_tensor_ != nullptr; }
+  bool has_sparse_tensor() const noexcept { return Storage_.sparse_tensor_ != nullptr; }
   const SparseTensorProto& sparse_tensor() const noexcept;
-  SparseTensorProto* mutable_sparse_tensor() { return Info_.mutable_message(D_.sparse_tensor_, &D_, 22); }
-  void clear_sparse_tensor() noexcept { Info_.set_message(&D_, 22, nullptr); }
-  SparseTensorProto* release_sparse_tensor() noexcept { return std::exchange(D_.sparse_tensor_, nullptr); }
-  void set_allocated_sparse_tensor(SparseTensorProto* value) noexcept { Info_.set_message(&D_, 22, value); }
+  SparseTensorProto* mutable_sparse_tensor() { return Info_.mutable_message(Storage_.sparse_tensor_, &Storage_, 22); }
+  void clear_sparse_tensor() noexcept { Info_.set_message(&Storage_, 22, nullptr); }
+  SparseTensorProto* release_sparse_tensor() noexcept { return std::exchange(Storage_.sparse_tensor_, nullptr); }
+  void set_allocated_sparse_tensor(SparseTensorProto* value) noexcept { Info_.set_message(&Storage_, 22, value); }
 
   /// Value of a TYPE_PROTO attribute, for example `type` of the operator Optional. Since IR version 8.
-  bool has_tp() const noexcept { return D_.tp_ != nullptr; }
+  bool has_tp() const noexcept { return Storage_.tp_ != nullptr; }
   const TypeProto& tp() const noexcept;
-  TypeProto* mutable_tp() { return Info_.mutable_message(D_.tp_, &D_, 14); }
-  void clear_tp() noexcept { Info_.set_message(&D_, 14, nullptr); }
-  TypeProto* release_tp() noexcept { return std::exchange(D_.tp_, nullptr); }
-  void set_allocated_tp(TypeProto* value) noexcept { Info_.set_message(&D_, 14, value); }
+  TypeProto* mutable_tp() { return Info_.mutable_message(Storage_.tp_, &Storage_, 14); }
+  void clear_tp() noexcept { Info_.set_message(&Storage_, 14, nullptr); }
+  TypeProto* release_tp() noexcept { return std::exchange(Storage_.tp_, nullptr); }
+  void set_allocated_tp(TypeProto* value) noexcept { Info_.set_message(&Storage_, 14, value); }
 
   /// Values of a FLOATS attribute. Not packed in the proto2 form of the format.
-  int floats_size() const noexcept { return D_.floats_.size(); }
-  float floats(int index) const noexcept { return static_cast<float>(D_.floats_.Get(index)); }
-  const ::google::protobuf::RepeatedField<float>& floats() const noexcept { return D_.floats_; }
-  void set_floats(int index, float value) noexcept { D_.floats_.Set(index, value); }
-  void add_floats(float value) { D_.floats_.Add(value); }
-  ::google::protobuf::RepeatedField<float>* mutable_floats() noexcept { return &D_.floats_; }
-  void clear_floats() noexcept { D_.floats_.Clear(); }
+  int floats_size() const noexcept { return Storage_.floats_.size(); }
+  float floats(int index) const noexcept { return static_cast<float>(Storage_.floats_.Get(index)); }
+  const ::google::protobuf::RepeatedField<float>& floats() const noexcept { return Storage_.floats_; }
+  void set_floats(int index, float value) noexcept { Storage_.floats_.Set(index, value); }
+  void add_floats(float value) { Storage_.floats_.Add(value); }
+  ::google::protobuf::RepeatedField<float>* mutable_floats() noexcept { return &Storage_.floats_; }
+  void clear_floats() noexcept { Storage_.floats_.Clear(); }
 
   /// Values of an INTS attribute. Not packed in the proto2 form of the format.
-  int ints_size() const noexcept { return D_.ints_.size(); }
-  std::int64_t ints(int index) const noexcept { return static_cast<std::int64_t>(D_.ints_.Get(index)); }
-  const ::google::protobuf::RepeatedField<std::int64_t>& ints() const noexcept { return D_.ints_; }
-  void set_ints(int index, std::int64_t value) noexcept { D_.ints_.Set(index, value); }
-  void add_ints(std::int64_t value) { D_.ints_.Add(value); }
-  ::google::protobuf::RepeatedField<std::int64_t>* mutable_ints() noexcept { return &D_.ints_; }
-  void clear_ints() noexcept { D_.ints_.Clear(); }
+  int ints_size() const noexcept { return Storage_.ints_.size(); }
+  std::int64_t ints(int index) const noexcept { return static_cast<std::int64_t>(Storage_.ints_.Get(index)); }
+  const ::google::protobuf::RepeatedField<std::int64_t>& ints() const noexcept { return Storage_.ints_; }
+  void set_ints(int index, std::int64_t value) noexcept { Storage_.ints_.Set(index, value); }
+  void add_ints(std::int64_t value) { Storage_.ints_.Add(value); }
+  ::google::protobuf::RepeatedField<std::int64_t>* mutable_ints() noexcept { return &Storage_.ints_; }
+  void clear_ints() noexcept { Storage_.ints_.Clear(); }
 
   /// Values of a STRINGS attribute, each like `s`.
-  int strings_size() const noexcept { return D_.strings_.size(); }
-  const std::string& strings(int index) const noexcept { return D_.strings_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<std::string>& strings() const noexcept { return D_.strings_; }
-  std::string* mutable_strings(int index) noexcept { return D_.strings_.Mutable(index); }
-  void set_strings(int index, const std::string& value) { *D_.strings_.Mutable(index) = value; }
-  void set_strings(int index, std::string&& value) { *D_.strings_.Mutable(index) = std::move(value); }
-  void set_strings(int index, const char* value) { *D_.strings_.Mutable(index) = value; }
-  void set_strings(int index, std::string_view value) { *D_.strings_.Mutable(index) = value; }
+  int strings_size() const noexcept { return Storage_.strings_.size(); }
+  const std::string& strings(int index) const noexcept { return Storage_.strings_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<std::string>& strings() const noexcept { return Storage_.strings_; }
+  std::string* mutable_strings(int index) noexcept { return Storage_.strings_.Mutable(index); }
+  void set_strings(int index, const std::string& value) { *Storage_.strings_.Mutable(index) = value; }
+  void set_strings(int index, std::string&& value) { *Storage_.strings_.Mutable(index) = std::move(value); }
+  void set_strings(int index, const char* value) { *Storage_.strings_.Mutable(index) = value; }
+  void set_strings(int index, std::string_view value) { *Storage_.strings_.Mutable(index) = value; }
   void set_strings(int index, const void* data, std::size_t size) {
-    *D_.strings_.Mutable(index) = Info_.text(data, size);
+    *Storage_.strings_.Mutable(index) = Info_.text(data, size);
   }
-  std::string* add_strings() { return D_.strings_.Add(); }
-  void add_strings(const std::string& value) { D_.strings_.Add(value); }
-  void add_strings(std::string&& value) { D_.strings_.Add(std::move(value)); }
-  void add_strings(const char* value) { D_.strings_.Add(value); }
-  void add_strings(std::string_view value) { D_.strings_.Add(std::string(value)); }
-  void add_strings(const void* data, std::size_t size) { D_.strings_.Add(std::string(Info_.text(data, size))); }
-  ::google::protobuf::RepeatedPtrField<std::string>* mutable_strings() noexcept { return &D_.strings_; }
-  void clear_strings() noexcept { D_.strings_.Clear(); }
+  std::string* add_strings() { return Storage_.strings_.Add(); }
+  void add_strings(const std::string& value) { Storage_.strings_.Add(value); }
+  void add_strings(std::string&& value) { Storage_.strings_.Add(std::move(value)); }
+  void add_strings(const char* value) { Storage_.strings_.Add(value); }
+  void add_strings(std::string_view value) { Storage_.strings_.Add(std::string(value)); }
+  void add_strings(const void* data, std::size_t size) { Storage_.strings_.Add(std::string(Info_.text(data, size))); }
+  ::google::protobuf::RepeatedPtrField<std::string>* mutable_strings() noexcept { return &Storage_.strings_; }
+  void clear_strings() noexcept { Storage_.strings_.Clear(); }
 
   /// Values of a TENSORS attribute.
-  int tensors_size() const noexcept { return D_.tensors_.size(); }
-  const TensorProto& tensors(int index) const noexcept { return D_.tensors_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<TensorProto>& tensors() const noexcept { return D_.tensors_; }
-  TensorProto* mutable_tensors(int index) noexcept { return D_.tensors_.Mutable(index); }
-  TensorProto* add_tensors() { return static_cast<TensorProto*>(Info_.add_message(&D_, 10)); }
-  ::google::protobuf::RepeatedPtrField<TensorProto>* mutable_tensors() noexcept { return &D_.tensors_; }
-  void clear_tensors() noexcept { Info_.clear_messages(&D_, 10); }
+  int tensors_size() const noexcept { return Storage_.tensors_.size(); }
+  const TensorProto& tensors(int index) const noexcept { return Storage_.tensors_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<TensorProto>& tensors() const noexcept { return Storage_.tensors_; }
+  TensorProto* mutable_tensors(int index) noexcept { return Storage_.tensors_.Mutable(index); }
+  TensorProto* add_tensors() { return static_cast<TensorProto*>(Info_.add_message(&Storage_, 10)); }
+  ::google::protobuf::RepeatedPtrField<TensorProto>* mutable_tensors() noexcept { return &Storage_.tensors_; }
+  void clear_tensors() noexcept { Info_.clear_messages(&Storage_, 10); }
 
   /// Values of a GRAPHS attribute.
-  int graphs_size() const noexcept { return D_.graphs_.size(); }
-  const GraphProto& graphs(int index) const noexcept { return D_.graphs_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<GraphProto>& graphs() const noexcept { return D_.graphs_; }
-  GraphProto* mutable_graphs(int index) noexcept { return D_.graphs_.Mutable(index); }
-  GraphProto* add_graphs() { return static_cast<GraphProto*>(Info_.add_message(&D_, 11)); }
-  ::google::protobuf::RepeatedPtrField<GraphProto>* mutable_graphs() noexcept { return &D_.graphs_; }
-  void clear_graphs() noexcept { Info_.clear_messages(&D_, 11); }
+  int graphs_size() const noexcept { return Storage_.graphs_.size(); }
+  const GraphProto& graphs(int index) const noexcept { return Storage_.graphs_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<GraphProto>& graphs() const noexcept { return Storage_.graphs_; }
+  GraphProto* mutable_graphs(int index) noexcept { return Storage_.graphs_.Mutable(index); }
+  GraphProto* add_graphs() { return static_cast<GraphProto*>(Info_.add_message(&Storage_, 11)); }
+  ::google::protobuf::RepeatedPtrField<GraphProto>* mutable_graphs() noexcept { return &Storage_.graphs_; }
+  void clear_graphs() noexcept { Info_.clear_messages(&Storage_, 11); }
 
   /// Values of a SPARSE_TENSORS attribute. Since IR version 6.
-  int sparse_tensors_size() const noexcept { return D_.sparse_tensors_.size(); }
-  const SparseTensorProto& sparse_tensors(int index) const noexcept { return D_.sparse_tensors_.Get(index); }
+  int sparse_tensors_size() const noexcept { return Storage_.sparse_tensors_.size(); }
+  const SparseTensorProto& sparse_tensors(int index) const noexcept { return Storage_.sparse_tensors_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<SparseTensorProto>& sparse_tensors() const noexcept {
-    return D_.sparse_tensors_;
+    return Storage_.sparse_tensors_;
   }
-  SparseTensorProto* mutable_sparse_tensors(int index) noexcept { return D_.sparse_tensors_.Mutable(index); }
-  SparseTensorProto* add_sparse_tensors() { return static_cast<SparseTensorProto*>(Info_.add_message(&D_, 23)); }
+  SparseTensorProto* mutable_sparse_tensors(int index) noexcept { return Storage_.sparse_tensors_.Mutable(index); }
+  SparseTensorProto* add_sparse_tensors() { return static_cast<SparseTensorProto*>(Info_.add_message(&Storage_, 23)); }
   ::google::protobuf::RepeatedPtrField<SparseTensorProto>* mutable_sparse_tensors() noexcept {
-    return &D_.sparse_tensors_;
+    return &Storage_.sparse_tensors_;
   }
-  void clear_sparse_tensors() noexcept { Info_.clear_messages(&D_, 23); }
+  void clear_sparse_tensors() noexcept { Info_.clear_messages(&Storage_, 23); }
 
   /// Values of a TYPE_PROTOS attribute. Since IR version 8.
-  int type_protos_size() const noexcept { return D_.type_protos_.size(); }
-  const TypeProto& type_protos(int index) const noexcept { return D_.type_protos_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<TypeProto>& type_protos() const noexcept { return D_.type_protos_; }
-  TypeProto* mutable_type_protos(int index) noexcept { return D_.type_protos_.Mutable(index); }
-  TypeProto* add_type_protos() { return static_cast<TypeProto*>(Info_.add_message(&D_, 15)); }
-  ::google::protobuf::RepeatedPtrField<TypeProto>* mutable_type_protos() noexcept { return &D_.type_protos_; }
-  void clear_type_protos() noexcept { Info_.clear_messages(&D_, 15); }
+  int type_protos_size() const noexcept { return Storage_.type_protos_.size(); }
+  const TypeProto& type_protos(int index) const noexcept { return Storage_.type_protos_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<TypeProto>& type_protos() const noexcept { return Storage_.type_protos_; }
+  TypeProto* mutable_type_protos(int index) noexcept { return Storage_.type_protos_.Mutable(index); }
+  TypeProto* add_type_protos() { return static_cast<TypeProto*>(Info_.add_message(&Storage_, 15)); }
+  ::google::protobuf::RepeatedPtrField<TypeProto>* mutable_type_protos() noexcept { return &Storage_.type_protos_; }
+  void clear_type_protos() noexcept { Info_.clear_messages(&Storage_, 15); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -557,9 +560,9 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Name and type of a value: an input or output of a graph, or an intermediate value.
@@ -583,62 +586,62 @@ class ONNXGEN_HIDDEN ValueInfoProto final : public ::google::protobuf::Message {
   ValueInfoProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<ValueInfoProto>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const ValueInfoProto& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const ValueInfoProto& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(ValueInfoProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const ValueInfoProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const ValueInfoProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(ValueInfoProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(ValueInfoProto& a, ValueInfoProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Name by which nodes refer to the value. Required.
-  bool has_name() const noexcept { return D_.has(0); }
-  const std::string& name() const noexcept { return D_.name_.get(); }
-  std::string* mutable_name() { return D_.marked(0, D_.name_); }
+  bool has_name() const noexcept { return Storage_.has(0); }
+  const std::string& name() const noexcept { return Storage_.name_.get(); }
+  std::string* mutable_name() { return Storage_.marked(0, Storage_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
-  void clear_name() noexcept { D_.clear_text(0, D_.name_); }
-  std::string* release_name() { return Info_.release_text(&D_, 1); }
-  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
+  void clear_name() noexcept { Storage_.clear_text(0, Storage_.name_); }
+  std::string* release_name() { return Info_.release_text(&Storage_, 1); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 1, value); }
 
   /// Type of the value, including the shape of a tensor. Required for inputs and outputs of the main graph; optional in
   /// subgraphs, where it can be inferred.
-  bool has_type() const noexcept { return D_.type_ != nullptr; }
+  bool has_type() const noexcept { return Storage_.type_ != nullptr; }
   const TypeProto& type() const noexcept;
-  TypeProto* mutable_type() { return Info_.mutable_message(D_.type_, &D_, 2); }
-  void clear_type() noexcept { Info_.set_message(&D_, 2, nullptr); }
-  TypeProto* release_type() noexcept { return std::exchange(D_.type_, nullptr); }
-  void set_allocated_type(TypeProto* value) noexcept { Info_.set_message(&D_, 2, value); }
+  TypeProto* mutable_type() { return Info_.mutable_message(Storage_.type_, &Storage_, 2); }
+  void clear_type() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
+  TypeProto* release_type() noexcept { return std::exchange(Storage_.type_, nullptr); }
+  void set_allocated_type(TypeProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
 
   /// Human-readable description.
-  bool has_doc_string() const noexcept { return D_.has(1); }
-  const std::string& doc_string() const noexcept { return D_.doc_string_.get(); }
-  std::string* mutable_doc_string() { return D_.marked(1, D_.doc_string_); }
+  bool has_doc_string() const noexcept { return Storage_.has(1); }
+  const std::string& doc_string() const noexcept { return Storage_.doc_string_.get(); }
+  std::string* mutable_doc_string() { return Storage_.marked(1, Storage_.doc_string_); }
   void set_doc_string(const std::string& value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string&& value) { *mutable_doc_string() = std::move(value); }
   void set_doc_string(const char* value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string_view value) { *mutable_doc_string() = value; }
   void set_doc_string(const void* data, std::size_t size) { *mutable_doc_string() = Info_.text(data, size); }
-  void clear_doc_string() noexcept { D_.clear_text(1, D_.doc_string_); }
-  std::string* release_doc_string() { return Info_.release_text(&D_, 3); }
-  void set_allocated_doc_string(std::string* value) { Info_.set_text(&D_, 3, value); }
+  void clear_doc_string() noexcept { Storage_.clear_text(1, Storage_.doc_string_); }
+  std::string* release_doc_string() { return Info_.release_text(&Storage_, 3); }
+  void set_allocated_doc_string(std::string* value) { Info_.set_text(&Storage_, 3, value); }
 
   /// Tool-specific metadata; keys are unique. Since IR version 10.
-  int metadata_props_size() const noexcept { return D_.metadata_props_.size(); }
-  const StringStringEntryProto& metadata_props(int index) const noexcept { return D_.metadata_props_.Get(index); }
+  int metadata_props_size() const noexcept { return Storage_.metadata_props_.size(); }
+  const StringStringEntryProto& metadata_props(int index) const noexcept { return Storage_.metadata_props_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<StringStringEntryProto>& metadata_props() const noexcept {
-    return D_.metadata_props_;
+    return Storage_.metadata_props_;
   }
-  StringStringEntryProto* mutable_metadata_props(int index) noexcept { return D_.metadata_props_.Mutable(index); }
+  StringStringEntryProto* mutable_metadata_props(int index) noexcept { return Storage_.metadata_props_.Mutable(index); }
   StringStringEntryProto* add_metadata_props() {
-    return static_cast<StringStringEntryProto*>(Info_.add_message(&D_, 4));
+    return static_cast<StringStringEntryProto*>(Info_.add_message(&Storage_, 4));
   }
   ::google::protobuf::RepeatedPtrField<StringStringEntryProto>* mutable_metadata_props() noexcept {
-    return &D_.metadata_props_;
+    return &Storage_.metadata_props_;
   }
-  void clear_metadata_props() noexcept { Info_.clear_messages(&D_, 4); }
+  void clear_metadata_props() noexcept { Info_.clear_messages(&Storage_, 4); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -652,9 +655,9 @@ class ONNXGEN_HIDDEN ValueInfoProto final : public ::google::protobuf::Message {
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Call of an operator or function, with the names of its input and output values.
@@ -682,162 +685,164 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
   NodeProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<NodeProto>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const NodeProto& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const NodeProto& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(NodeProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const NodeProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const NodeProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(NodeProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(NodeProto& a, NodeProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Names of the inputs, by position. An empty name marks an omitted optional input.
-  int input_size() const noexcept { return D_.input_.size(); }
-  const std::string& input(int index) const noexcept { return D_.input_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<std::string>& input() const noexcept { return D_.input_; }
-  std::string* mutable_input(int index) noexcept { return D_.input_.Mutable(index); }
-  void set_input(int index, const std::string& value) { *D_.input_.Mutable(index) = value; }
-  void set_input(int index, std::string&& value) { *D_.input_.Mutable(index) = std::move(value); }
-  void set_input(int index, const char* value) { *D_.input_.Mutable(index) = value; }
-  void set_input(int index, std::string_view value) { *D_.input_.Mutable(index) = value; }
-  void set_input(int index, const void* data, std::size_t size) { *D_.input_.Mutable(index) = Info_.text(data, size); }
-  std::string* add_input() { return D_.input_.Add(); }
-  void add_input(const std::string& value) { D_.input_.Add(value); }
-  void add_input(std::string&& value) { D_.input_.Add(std::move(value)); }
-  void add_input(const char* value) { D_.input_.Add(value); }
-  void add_input(std::string_view value) { D_.input_.Add(std::string(value)); }
-  void add_input(const void* data, std::size_t size) { D_.input_.Add(std::string(Info_.text(data, size))); }
-  ::google::protobuf::RepeatedPtrField<std::string>* mutable_input() noexcept { return &D_.input_; }
-  void clear_input() noexcept { D_.input_.Clear(); }
+  int input_size() const noexcept { return Storage_.input_.size(); }
+  const std::string& input(int index) const noexcept { return Storage_.input_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<std::string>& input() const noexcept { return Storage_.input_; }
+  std::string* mutable_input(int index) noexcept { return Storage_.input_.Mutable(index); }
+  void set_input(int index, const std::string& value) { *Storage_.input_.Mutable(index) = value; }
+  void set_input(int index, std::string&& value) { *Storage_.input_.Mutable(index) = std::move(value); }
+  void set_input(int index, const char* value) { *Storage_.input_.Mutable(index) = value; }
+  void set_input(int index, std::string_view value) { *Storage_.input_.Mutable(index) = value; }
+  void set_input(int index, const void* data, std::size_t size) {
+    *Storage_.input_.Mutable(index) = Info_.text(data, size);
+  }
+  std::string* add_input() { return Storage_.input_.Add(); }
+  void add_input(const std::string& value) { Storage_.input_.Add(value); }
+  void add_input(std::string&& value) { Storage_.input_.Add(std::move(value)); }
+  void add_input(const char* value) { Storage_.input_.Add(value); }
+  void add_input(std::string_view value) { Storage_.input_.Add(std::string(value)); }
+  void add_input(const void* data, std::size_t size) { Storage_.input_.Add(std::string(Info_.text(data, size))); }
+  ::google::protobuf::RepeatedPtrField<std::string>* mutable_input() noexcept { return &Storage_.input_; }
+  void clear_input() noexcept { Storage_.input_.Clear(); }
 
   /// Names of the outputs, by position. Each is unique within the graph. An empty name marks an unused optional output.
-  int output_size() const noexcept { return D_.output_.size(); }
-  const std::string& output(int index) const noexcept { return D_.output_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<std::string>& output() const noexcept { return D_.output_; }
-  std::string* mutable_output(int index) noexcept { return D_.output_.Mutable(index); }
-  void set_output(int index, const std::string& value) { *D_.output_.Mutable(index) = value; }
-  void set_output(int index, std::string&& value) { *D_.output_.Mutable(index) = std::move(value); }
-  void set_output(int index, const char* value) { *D_.output_.Mutable(index) = value; }
-  void set_output(int index, std::string_view value) { *D_.output_.Mutable(index) = value; }
+  int output_size() const noexcept { return Storage_.output_.size(); }
+  const std::string& output(int index) const noexcept { return Storage_.output_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<std::string>& output() const noexcept { return Storage_.output_; }
+  std::string* mutable_output(int index) noexcept { return Storage_.output_.Mutable(index); }
+  void set_output(int index, const std::string& value) { *Storage_.output_.Mutable(index) = value; }
+  void set_output(int index, std::string&& value) { *Storage_.output_.Mutable(index) = std::move(value); }
+  void set_output(int index, const char* value) { *Storage_.output_.Mutable(index) = value; }
+  void set_output(int index, std::string_view value) { *Storage_.output_.Mutable(index) = value; }
   void set_output(int index, const void* data, std::size_t size) {
-    *D_.output_.Mutable(index) = Info_.text(data, size);
+    *Storage_.output_.Mutable(index) = Info_.text(data, size);
   }
-  std::string* add_output() { return D_.output_.Add(); }
-  void add_output(const std::string& value) { D_.output_.Add(value); }
-  void add_output(std::string&& value) { D_.output_.Add(std::move(value)); }
-  void add_output(const char* value) { D_.output_.Add(value); }
-  void add_output(std::string_view value) { D_.output_.Add(std::string(value)); }
-  void add_output(const void* data, std::size_t size) { D_.output_.Add(std::string(Info_.text(data, size))); }
-  ::google::protobuf::RepeatedPtrField<std::string>* mutable_output() noexcept { return &D_.output_; }
-  void clear_output() noexcept { D_.output_.Clear(); }
+  std::string* add_output() { return Storage_.output_.Add(); }
+  void add_output(const std::string& value) { Storage_.output_.Add(value); }
+  void add_output(std::string&& value) { Storage_.output_.Add(std::move(value)); }
+  void add_output(const char* value) { Storage_.output_.Add(value); }
+  void add_output(std::string_view value) { Storage_.output_.Add(std::string(value)); }
+  void add_output(const void* data, std::size_t size) { Storage_.output_.Add(std::string(Info_.text(data, size))); }
+  ::google::protobuf::RepeatedPtrField<std::string>* mutable_output() noexcept { return &Storage_.output_; }
+  void clear_output() noexcept { Storage_.output_.Clear(); }
 
   /// Descriptive name of the node; may be empty. It does not name a value, and nothing refers to it.
-  bool has_name() const noexcept { return D_.has(0); }
-  const std::string& name() const noexcept { return D_.name_.get(); }
-  std::string* mutable_name() { return D_.marked(0, D_.name_); }
+  bool has_name() const noexcept { return Storage_.has(0); }
+  const std::string& name() const noexcept { return Storage_.name_.get(); }
+  std::string* mutable_name() { return Storage_.marked(0, Storage_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
-  void clear_name() noexcept { D_.clear_text(0, D_.name_); }
-  std::string* release_name() { return Info_.release_text(&D_, 3); }
-  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 3, value); }
+  void clear_name() noexcept { Storage_.clear_text(0, Storage_.name_); }
+  std::string* release_name() { return Info_.release_text(&Storage_, 3); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 3, value); }
 
   /// Name of the operator or function, for example "Conv". Required.
-  bool has_op_type() const noexcept { return D_.has(1); }
-  const std::string& op_type() const noexcept { return D_.op_type_.get(); }
-  std::string* mutable_op_type() { return D_.marked(1, D_.op_type_); }
+  bool has_op_type() const noexcept { return Storage_.has(1); }
+  const std::string& op_type() const noexcept { return Storage_.op_type_.get(); }
+  std::string* mutable_op_type() { return Storage_.marked(1, Storage_.op_type_); }
   void set_op_type(const std::string& value) { *mutable_op_type() = value; }
   void set_op_type(std::string&& value) { *mutable_op_type() = std::move(value); }
   void set_op_type(const char* value) { *mutable_op_type() = value; }
   void set_op_type(std::string_view value) { *mutable_op_type() = value; }
   void set_op_type(const void* data, std::size_t size) { *mutable_op_type() = Info_.text(data, size); }
-  void clear_op_type() noexcept { D_.clear_text(1, D_.op_type_); }
-  std::string* release_op_type() { return Info_.release_text(&D_, 4); }
-  void set_allocated_op_type(std::string* value) { Info_.set_text(&D_, 4, value); }
+  void clear_op_type() noexcept { Storage_.clear_text(1, Storage_.op_type_); }
+  std::string* release_op_type() { return Info_.release_text(&Storage_, 4); }
+  void set_allocated_op_type(std::string* value) { Info_.set_text(&Storage_, 4, value); }
 
   /// Domain of the operator set that op_type belongs to, one of ModelProto.opset_import. Empty means the standard one,
   /// "ai.onnx".
-  bool has_domain() const noexcept { return D_.has(2); }
-  const std::string& domain() const noexcept { return D_.domain_.get(); }
-  std::string* mutable_domain() { return D_.marked(2, D_.domain_); }
+  bool has_domain() const noexcept { return Storage_.has(2); }
+  const std::string& domain() const noexcept { return Storage_.domain_.get(); }
+  std::string* mutable_domain() { return Storage_.marked(2, Storage_.domain_); }
   void set_domain(const std::string& value) { *mutable_domain() = value; }
   void set_domain(std::string&& value) { *mutable_domain() = std::move(value); }
   void set_domain(const char* value) { *mutable_domain() = value; }
   void set_domain(std::string_view value) { *mutable_domain() = value; }
   void set_domain(const void* data, std::size_t size) { *mutable_domain() = Info_.text(data, size); }
-  void clear_domain() noexcept { D_.clear_text(2, D_.domain_); }
-  std::string* release_domain() { return Info_.release_text(&D_, 7); }
-  void set_allocated_domain(std::string* value) { Info_.set_text(&D_, 7, value); }
+  void clear_domain() noexcept { Storage_.clear_text(2, Storage_.domain_); }
+  std::string* release_domain() { return Info_.release_text(&Storage_, 7); }
+  void set_allocated_domain(std::string* value) { Info_.set_text(&Storage_, 7, value); }
 
   /// Selects one of several functions with the same domain and name; empty for operators. Since IR version 10.
-  bool has_overload() const noexcept { return D_.has(3); }
-  const std::string& overload() const noexcept { return D_.overload_.get(); }
-  std::string* mutable_overload() { return D_.marked(3, D_.overload_); }
+  bool has_overload() const noexcept { return Storage_.has(3); }
+  const std::string& overload() const noexcept { return Storage_.overload_.get(); }
+  std::string* mutable_overload() { return Storage_.marked(3, Storage_.overload_); }
   void set_overload(const std::string& value) { *mutable_overload() = value; }
   void set_overload(std::string&& value) { *mutable_overload() = std::move(value); }
   void set_overload(const char* value) { *mutable_overload() = value; }
   void set_overload(std::string_view value) { *mutable_overload() = value; }
   void set_overload(const void* data, std::size_t size) { *mutable_overload() = Info_.text(data, size); }
-  void clear_overload() noexcept { D_.clear_text(3, D_.overload_); }
-  std::string* release_overload() { return Info_.release_text(&D_, 8); }
-  void set_allocated_overload(std::string* value) { Info_.set_text(&D_, 8, value); }
+  void clear_overload() noexcept { Storage_.clear_text(3, Storage_.overload_); }
+  std::string* release_overload() { return Info_.release_text(&Storage_, 8); }
+  void set_allocated_overload(std::string* value) { Info_.set_text(&Storage_, 8, value); }
 
   /// Attributes of the operator. Omitted ones have the defaults of the operator's definition.
-  int attribute_size() const noexcept { return D_.attribute_.size(); }
-  const AttributeProto& attribute(int index) const noexcept { return D_.attribute_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<AttributeProto>& attribute() const noexcept { return D_.attribute_; }
-  AttributeProto* mutable_attribute(int index) noexcept { return D_.attribute_.Mutable(index); }
-  AttributeProto* add_attribute() { return static_cast<AttributeProto*>(Info_.add_message(&D_, 5)); }
-  ::google::protobuf::RepeatedPtrField<AttributeProto>* mutable_attribute() noexcept { return &D_.attribute_; }
-  void clear_attribute() noexcept { Info_.clear_messages(&D_, 5); }
+  int attribute_size() const noexcept { return Storage_.attribute_.size(); }
+  const AttributeProto& attribute(int index) const noexcept { return Storage_.attribute_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<AttributeProto>& attribute() const noexcept { return Storage_.attribute_; }
+  AttributeProto* mutable_attribute(int index) noexcept { return Storage_.attribute_.Mutable(index); }
+  AttributeProto* add_attribute() { return static_cast<AttributeProto*>(Info_.add_message(&Storage_, 5)); }
+  ::google::protobuf::RepeatedPtrField<AttributeProto>* mutable_attribute() noexcept { return &Storage_.attribute_; }
+  void clear_attribute() noexcept { Info_.clear_messages(&Storage_, 5); }
 
   /// Human-readable description.
-  bool has_doc_string() const noexcept { return D_.has(4); }
-  const std::string& doc_string() const noexcept { return D_.doc_string_.get(); }
-  std::string* mutable_doc_string() { return D_.marked(4, D_.doc_string_); }
+  bool has_doc_string() const noexcept { return Storage_.has(4); }
+  const std::string& doc_string() const noexcept { return Storage_.doc_string_.get(); }
+  std::string* mutable_doc_string() { return Storage_.marked(4, Storage_.doc_string_); }
   void set_doc_string(const std::string& value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string&& value) { *mutable_doc_string() = std::move(value); }
   void set_doc_string(const char* value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string_view value) { *mutable_doc_string() = value; }
   void set_doc_string(const void* data, std::size_t size) { *mutable_doc_string() = Info_.text(data, size); }
-  void clear_doc_string() noexcept { D_.clear_text(4, D_.doc_string_); }
-  std::string* release_doc_string() { return Info_.release_text(&D_, 6); }
-  void set_allocated_doc_string(std::string* value) { Info_.set_text(&D_, 6, value); }
+  void clear_doc_string() noexcept { Storage_.clear_text(4, Storage_.doc_string_); }
+  std::string* release_doc_string() { return Info_.release_text(&Storage_, 6); }
+  void set_allocated_doc_string(std::string* value) { Info_.set_text(&Storage_, 6, value); }
 
   /// Tool-specific metadata; keys are unique. Since IR version 10.
-  int metadata_props_size() const noexcept { return D_.metadata_props_.size(); }
-  const StringStringEntryProto& metadata_props(int index) const noexcept { return D_.metadata_props_.Get(index); }
+  int metadata_props_size() const noexcept { return Storage_.metadata_props_.size(); }
+  const StringStringEntryProto& metadata_props(int index) const noexcept { return Storage_.metadata_props_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<StringStringEntryProto>& metadata_props() const noexcept {
-    return D_.metadata_props_;
+    return Storage_.metadata_props_;
   }
-  StringStringEntryProto* mutable_metadata_props(int index) noexcept { return D_.metadata_props_.Mutable(index); }
+  StringStringEntryProto* mutable_metadata_props(int index) noexcept { return Storage_.metadata_props_.Mutable(index); }
   StringStringEntryProto* add_metadata_props() {
-    return static_cast<StringStringEntryProto*>(Info_.add_message(&D_, 9));
+    return static_cast<StringStringEntryProto*>(Info_.add_message(&Storage_, 9));
   }
   ::google::protobuf::RepeatedPtrField<StringStringEntryProto>* mutable_metadata_props() noexcept {
-    return &D_.metadata_props_;
+    return &Storage_.metadata_props_;
   }
-  void clear_metadata_props() noexcept { Info_.clear_messages(&D_, 9); }
+  void clear_metadata_props() noexcept { Info_.clear_messages(&Storage_, 9); }
 
   /// Distribution of this node over devices, with at most one entry for each of ModelProto.configuration. Since IR
   /// version 11.
-  int device_configurations_size() const noexcept { return D_.device_configurations_.size(); }
+  int device_configurations_size() const noexcept { return Storage_.device_configurations_.size(); }
   const NodeDeviceConfigurationProto& device_configurations(int index) const noexcept {
-    return D_.device_configurations_.Get(index);
+    return Storage_.device_configurations_.Get(index);
   }
   const ::google::protobuf::RepeatedPtrField<NodeDeviceConfigurationProto>& device_configurations() const noexcept {
-    return D_.device_configurations_;
+    return Storage_.device_configurations_;
   }
   NodeDeviceConfigurationProto* mutable_device_configurations(int index) noexcept {
-    return D_.device_configurations_.Mutable(index);
+    return Storage_.device_configurations_.Mutable(index);
   }
   NodeDeviceConfigurationProto* add_device_configurations() {
-    return static_cast<NodeDeviceConfigurationProto*>(Info_.add_message(&D_, 10));
+    return static_cast<NodeDeviceConfigurationProto*>(Info_.add_message(&Storage_, 10));
   }
   ::google::protobuf::RepeatedPtrField<NodeDeviceConfigurationProto>* mutable_device_configurations() noexcept {
-    return &D_.device_configurations_;
+    return &Storage_.device_configurations_;
   }
-  void clear_device_configurations() noexcept { Info_.clear_messages(&D_, 10); }
+  void clear_device_configurations() noexcept { Info_.clear_messages(&Storage_, 10); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -857,9 +862,9 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Entry of a map from an integer to a list of integers.
@@ -885,33 +890,33 @@ class ONNXGEN_HIDDEN IntIntListEntryProto final : public ::google::protobuf::Mes
   }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const IntIntListEntryProto& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const IntIntListEntryProto& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(IntIntListEntryProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const IntIntListEntryProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const IntIntListEntryProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(IntIntListEntryProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(IntIntListEntryProto& a, IntIntListEntryProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Key of the entry.
-  bool has_key() const noexcept { return D_.has(0); }
-  std::int64_t key() const noexcept { return D_.key_; }
+  bool has_key() const noexcept { return Storage_.has(0); }
+  std::int64_t key() const noexcept { return Storage_.key_; }
   void set_key(std::int64_t value) noexcept {
-    D_.key_ = value;
-    D_.set_has(0);
+    Storage_.key_ = value;
+    Storage_.set_has(0);
   }
   void clear_key() noexcept {
-    D_.key_ = 0;
-    D_.clear_has(0);
+    Storage_.key_ = 0;
+    Storage_.clear_has(0);
   }
 
   /// List for the key.
-  int value_size() const noexcept { return D_.value_.size(); }
-  std::int64_t value(int index) const noexcept { return static_cast<std::int64_t>(D_.value_.Get(index)); }
-  const ::google::protobuf::RepeatedField<std::int64_t>& value() const noexcept { return D_.value_; }
-  void set_value(int index, std::int64_t value) noexcept { D_.value_.Set(index, value); }
-  void add_value(std::int64_t value) { D_.value_.Add(value); }
-  ::google::protobuf::RepeatedField<std::int64_t>* mutable_value() noexcept { return &D_.value_; }
-  void clear_value() noexcept { D_.value_.Clear(); }
+  int value_size() const noexcept { return Storage_.value_.size(); }
+  std::int64_t value(int index) const noexcept { return static_cast<std::int64_t>(Storage_.value_.Get(index)); }
+  const ::google::protobuf::RepeatedField<std::int64_t>& value() const noexcept { return Storage_.value_; }
+  void set_value(int index, std::int64_t value) noexcept { Storage_.value_.Set(index, value); }
+  void add_value(std::int64_t value) { Storage_.value_.Add(value); }
+  ::google::protobuf::RepeatedField<std::int64_t>* mutable_value() noexcept { return &Storage_.value_; }
+  void clear_value() noexcept { Storage_.value_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -923,9 +928,9 @@ class ONNXGEN_HIDDEN IntIntListEntryProto final : public ::google::protobuf::Mes
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Execution of one node under one of the model's device configurations. Since IR version 11.
@@ -956,17 +961,17 @@ class ONNXGEN_HIDDEN NodeDeviceConfigurationProto final : public ::google::proto
   }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const NodeDeviceConfigurationProto& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const NodeDeviceConfigurationProto& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(NodeDeviceConfigurationProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const NodeDeviceConfigurationProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const NodeDeviceConfigurationProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(NodeDeviceConfigurationProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(NodeDeviceConfigurationProto& a, NodeDeviceConfigurationProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Name of the DeviceConfigurationProto. Required.
-  bool has_configuration_id() const noexcept { return D_.has(0); }
-  const std::string& configuration_id() const noexcept { return D_.configuration_id_.get(); }
-  std::string* mutable_configuration_id() { return D_.marked(0, D_.configuration_id_); }
+  bool has_configuration_id() const noexcept { return Storage_.has(0); }
+  const std::string& configuration_id() const noexcept { return Storage_.configuration_id_.get(); }
+  std::string* mutable_configuration_id() { return Storage_.marked(0, Storage_.configuration_id_); }
   void set_configuration_id(const std::string& value) { *mutable_configuration_id() = value; }
   void set_configuration_id(std::string&& value) { *mutable_configuration_id() = std::move(value); }
   void set_configuration_id(const char* value) { *mutable_configuration_id() = value; }
@@ -974,33 +979,33 @@ class ONNXGEN_HIDDEN NodeDeviceConfigurationProto final : public ::google::proto
   void set_configuration_id(const void* data, std::size_t size) {
     *mutable_configuration_id() = Info_.text(data, size);
   }
-  void clear_configuration_id() noexcept { D_.clear_text(0, D_.configuration_id_); }
-  std::string* release_configuration_id() { return Info_.release_text(&D_, 1); }
-  void set_allocated_configuration_id(std::string* value) { Info_.set_text(&D_, 1, value); }
+  void clear_configuration_id() noexcept { Storage_.clear_text(0, Storage_.configuration_id_); }
+  std::string* release_configuration_id() { return Info_.release_text(&Storage_, 1); }
+  void set_allocated_configuration_id(std::string* value) { Info_.set_text(&Storage_, 1, value); }
 
   /// Splitting or copying of the node's inputs and outputs. Tensors without an entry are not split.
-  int sharding_spec_size() const noexcept { return D_.sharding_spec_.size(); }
-  const ShardingSpecProto& sharding_spec(int index) const noexcept { return D_.sharding_spec_.Get(index); }
+  int sharding_spec_size() const noexcept { return Storage_.sharding_spec_.size(); }
+  const ShardingSpecProto& sharding_spec(int index) const noexcept { return Storage_.sharding_spec_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<ShardingSpecProto>& sharding_spec() const noexcept {
-    return D_.sharding_spec_;
+    return Storage_.sharding_spec_;
   }
-  ShardingSpecProto* mutable_sharding_spec(int index) noexcept { return D_.sharding_spec_.Mutable(index); }
-  ShardingSpecProto* add_sharding_spec() { return static_cast<ShardingSpecProto*>(Info_.add_message(&D_, 2)); }
+  ShardingSpecProto* mutable_sharding_spec(int index) noexcept { return Storage_.sharding_spec_.Mutable(index); }
+  ShardingSpecProto* add_sharding_spec() { return static_cast<ShardingSpecProto*>(Info_.add_message(&Storage_, 2)); }
   ::google::protobuf::RepeatedPtrField<ShardingSpecProto>* mutable_sharding_spec() noexcept {
-    return &D_.sharding_spec_;
+    return &Storage_.sharding_spec_;
   }
-  void clear_sharding_spec() noexcept { Info_.clear_messages(&D_, 2); }
+  void clear_sharding_spec() noexcept { Info_.clear_messages(&Storage_, 2); }
 
   /// Pipeline stage of the node; unset without a pipeline.
-  bool has_pipeline_stage() const noexcept { return D_.has(1); }
-  std::int32_t pipeline_stage() const noexcept { return D_.pipeline_stage_; }
+  bool has_pipeline_stage() const noexcept { return Storage_.has(1); }
+  std::int32_t pipeline_stage() const noexcept { return Storage_.pipeline_stage_; }
   void set_pipeline_stage(std::int32_t value) noexcept {
-    D_.pipeline_stage_ = value;
-    D_.set_has(1);
+    Storage_.pipeline_stage_ = value;
+    Storage_.set_has(1);
   }
   void clear_pipeline_stage() noexcept {
-    D_.pipeline_stage_ = 0;
-    D_.clear_has(1);
+    Storage_.pipeline_stage_ = 0;
+    Storage_.clear_has(1);
   }
 
  private:
@@ -1014,9 +1019,9 @@ class ONNXGEN_HIDDEN NodeDeviceConfigurationProto final : public ::google::proto
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Distribution of one tensor over devices, by splitting or copying. Since IR version 11.
@@ -1042,63 +1047,67 @@ class ONNXGEN_HIDDEN ShardingSpecProto final : public ::google::protobuf::Messag
   }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const ShardingSpecProto& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const ShardingSpecProto& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(ShardingSpecProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const ShardingSpecProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const ShardingSpecProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(ShardingSpecProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(ShardingSpecProto& a, ShardingSpecProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Name of the node's input or output. Required.
-  bool has_tensor_name() const noexcept { return D_.has(0); }
-  const std::string& tensor_name() const noexcept { return D_.tensor_name_.get(); }
-  std::string* mutable_tensor_name() { return D_.marked(0, D_.tensor_name_); }
+  bool has_tensor_name() const noexcept { return Storage_.has(0); }
+  const std::string& tensor_name() const noexcept { return Storage_.tensor_name_.get(); }
+  std::string* mutable_tensor_name() { return Storage_.marked(0, Storage_.tensor_name_); }
   void set_tensor_name(const std::string& value) { *mutable_tensor_name() = value; }
   void set_tensor_name(std::string&& value) { *mutable_tensor_name() = std::move(value); }
   void set_tensor_name(const char* value) { *mutable_tensor_name() = value; }
   void set_tensor_name(std::string_view value) { *mutable_tensor_name() = value; }
   void set_tensor_name(const void* data, std::size_t size) { *mutable_tensor_name() = Info_.text(data, size); }
-  void clear_tensor_name() noexcept { D_.clear_text(0, D_.tensor_name_); }
-  std::string* release_tensor_name() { return Info_.release_text(&D_, 1); }
-  void set_allocated_tensor_name(std::string* value) { Info_.set_text(&D_, 1, value); }
+  void clear_tensor_name() noexcept { Storage_.clear_text(0, Storage_.tensor_name_); }
+  std::string* release_tensor_name() { return Info_.release_text(&Storage_, 1); }
+  void set_allocated_tensor_name(std::string* value) { Info_.set_text(&Storage_, 1, value); }
 
   /// Devices of the parts. Each entry is the index of a device, or the key of a group in index_to_device_group_map,
   /// whose devices all hold the same part.
-  int device_size() const noexcept { return D_.device_.size(); }
-  std::int64_t device(int index) const noexcept { return static_cast<std::int64_t>(D_.device_.Get(index)); }
-  const ::google::protobuf::RepeatedField<std::int64_t>& device() const noexcept { return D_.device_; }
-  void set_device(int index, std::int64_t value) noexcept { D_.device_.Set(index, value); }
-  void add_device(std::int64_t value) { D_.device_.Add(value); }
-  ::google::protobuf::RepeatedField<std::int64_t>* mutable_device() noexcept { return &D_.device_; }
-  void clear_device() noexcept { D_.device_.Clear(); }
+  int device_size() const noexcept { return Storage_.device_.size(); }
+  std::int64_t device(int index) const noexcept { return static_cast<std::int64_t>(Storage_.device_.Get(index)); }
+  const ::google::protobuf::RepeatedField<std::int64_t>& device() const noexcept { return Storage_.device_; }
+  void set_device(int index, std::int64_t value) noexcept { Storage_.device_.Set(index, value); }
+  void add_device(std::int64_t value) { Storage_.device_.Add(value); }
+  ::google::protobuf::RepeatedField<std::int64_t>* mutable_device() noexcept { return &Storage_.device_; }
+  void clear_device() noexcept { Storage_.device_.Clear(); }
 
   /// Groups of devices for `device`: lists of device indices, by key.
-  int index_to_device_group_map_size() const noexcept { return D_.index_to_device_group_map_.size(); }
+  int index_to_device_group_map_size() const noexcept { return Storage_.index_to_device_group_map_.size(); }
   const IntIntListEntryProto& index_to_device_group_map(int index) const noexcept {
-    return D_.index_to_device_group_map_.Get(index);
+    return Storage_.index_to_device_group_map_.Get(index);
   }
   const ::google::protobuf::RepeatedPtrField<IntIntListEntryProto>& index_to_device_group_map() const noexcept {
-    return D_.index_to_device_group_map_;
+    return Storage_.index_to_device_group_map_;
   }
   IntIntListEntryProto* mutable_index_to_device_group_map(int index) noexcept {
-    return D_.index_to_device_group_map_.Mutable(index);
+    return Storage_.index_to_device_group_map_.Mutable(index);
   }
   IntIntListEntryProto* add_index_to_device_group_map() {
-    return static_cast<IntIntListEntryProto*>(Info_.add_message(&D_, 3));
+    return static_cast<IntIntListEntryProto*>(Info_.add_message(&Storage_, 3));
   }
   ::google::protobuf::RepeatedPtrField<IntIntListEntryProto>* mutable_index_to_device_group_map() noexcept {
-    return &D_.index_to_device_group_map_;
+    return &Storage_.index_to_device_group_map_;
   }
-  void clear_index_to_device_group_map() noexcept { Info_.clear_messages(&D_, 3); }
+  void clear_index_to_device_group_map() noexcept { Info_.clear_messages(&Storage_, 3); }
 
   /// Axes along which the tensor is split. If empty, every device holds the whole tensor.
-  int sharded_dim_size() const noexcept { return D_.sharded_dim_.size(); }
-  const ShardedDimProto& sharded_dim(int index) const noexcept { return D_.sharded_dim_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<ShardedDimProto>& sharded_dim() const noexcept { return D_.sharded_dim_; }
-  ShardedDimProto* mutable_sharded_dim(int index) noexcept { return D_.sharded_dim_.Mutable(index); }
-  ShardedDimProto* add_sharded_dim() { return static_cast<ShardedDimProto*>(Info_.add_message(&D_, 4)); }
-  ::google::protobuf::RepeatedPtrField<ShardedDimProto>* mutable_sharded_dim() noexcept { return &D_.sharded_dim_; }
-  void clear_sharded_dim() noexcept { Info_.clear_messages(&D_, 4); }
+  int sharded_dim_size() const noexcept { return Storage_.sharded_dim_.size(); }
+  const ShardedDimProto& sharded_dim(int index) const noexcept { return Storage_.sharded_dim_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<ShardedDimProto>& sharded_dim() const noexcept {
+    return Storage_.sharded_dim_;
+  }
+  ShardedDimProto* mutable_sharded_dim(int index) noexcept { return Storage_.sharded_dim_.Mutable(index); }
+  ShardedDimProto* add_sharded_dim() { return static_cast<ShardedDimProto*>(Info_.add_message(&Storage_, 4)); }
+  ::google::protobuf::RepeatedPtrField<ShardedDimProto>* mutable_sharded_dim() noexcept {
+    return &Storage_.sharded_dim_;
+  }
+  void clear_sharded_dim() noexcept { Info_.clear_messages(&Storage_, 4); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1112,9 +1121,9 @@ class ONNXGEN_HIDDEN ShardingSpecProto final : public ::google::protobuf::Messag
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Splitting of one axis of a tensor. Since IR version 11.
@@ -1136,39 +1145,43 @@ class ONNXGEN_HIDDEN ShardedDimProto final : public ::google::protobuf::Message 
   ShardedDimProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<ShardedDimProto>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const ShardedDimProto& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const ShardedDimProto& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(ShardedDimProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const ShardedDimProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const ShardedDimProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(ShardedDimProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(ShardedDimProto& a, ShardedDimProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Axis, from -rank to rank - 1; negative values count from the end. Required.
-  bool has_axis() const noexcept { return D_.has(0); }
-  std::int64_t axis() const noexcept { return D_.axis_; }
+  bool has_axis() const noexcept { return Storage_.has(0); }
+  std::int64_t axis() const noexcept { return Storage_.axis_; }
   void set_axis(std::int64_t value) noexcept {
-    D_.axis_ = value;
-    D_.set_has(0);
+    Storage_.axis_ = value;
+    Storage_.set_has(0);
   }
   void clear_axis() noexcept {
-    D_.axis_ = 0;
-    D_.clear_has(0);
+    Storage_.axis_ = 0;
+    Storage_.clear_has(0);
   }
 
   /// Splits of the axis. Several if the axis is a product of dimensions, outermost first.
-  int simple_sharding_size() const noexcept { return D_.simple_sharding_.size(); }
-  const SimpleShardedDimProto& simple_sharding(int index) const noexcept { return D_.simple_sharding_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<SimpleShardedDimProto>& simple_sharding() const noexcept {
-    return D_.simple_sharding_;
+  int simple_sharding_size() const noexcept { return Storage_.simple_sharding_.size(); }
+  const SimpleShardedDimProto& simple_sharding(int index) const noexcept {
+    return Storage_.simple_sharding_.Get(index);
   }
-  SimpleShardedDimProto* mutable_simple_sharding(int index) noexcept { return D_.simple_sharding_.Mutable(index); }
+  const ::google::protobuf::RepeatedPtrField<SimpleShardedDimProto>& simple_sharding() const noexcept {
+    return Storage_.simple_sharding_;
+  }
+  SimpleShardedDimProto* mutable_simple_sharding(int index) noexcept {
+    return Storage_.simple_sharding_.Mutable(index);
+  }
   SimpleShardedDimProto* add_simple_sharding() {
-    return static_cast<SimpleShardedDimProto*>(Info_.add_message(&D_, 2));
+    return static_cast<SimpleShardedDimProto*>(Info_.add_message(&Storage_, 2));
   }
   ::google::protobuf::RepeatedPtrField<SimpleShardedDimProto>* mutable_simple_sharding() noexcept {
-    return &D_.simple_sharding_;
+    return &Storage_.simple_sharding_;
   }
-  void clear_simple_sharding() noexcept { Info_.clear_messages(&D_, 2); }
+  void clear_simple_sharding() noexcept { Info_.clear_messages(&Storage_, 2); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1180,9 +1193,9 @@ class ONNXGEN_HIDDEN ShardedDimProto final : public ::google::protobuf::Message 
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Dimension that is split into equal parts. Since IR version 11.
@@ -1215,31 +1228,35 @@ class ONNXGEN_HIDDEN SimpleShardedDimProto final : public ::google::protobuf::Me
   }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const SimpleShardedDimProto& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const SimpleShardedDimProto& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(SimpleShardedDimProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const SimpleShardedDimProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const SimpleShardedDimProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(SimpleShardedDimProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(SimpleShardedDimProto& a, SimpleShardedDimProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Size of the dimension before the split. May be omitted if the tensor's shape contains it.
-  DimCase dim_case() const noexcept { return static_cast<DimCase>(D_.dim_case); }
-  void clear_dim() noexcept { Info_.clear_oneof(&D_, D_.dim_case); }
+  DimCase dim_case() const noexcept { return static_cast<DimCase>(Storage_.dim_case); }
+  void clear_dim() noexcept { Info_.clear_oneof(&Storage_, Storage_.dim_case); }
 
   /// Known size.
-  bool has_dim_value() const noexcept { return D_.dim_case == kDimValue; }
-  std::int64_t dim_value() const noexcept { return D_.dim_case == kDimValue ? D_.dim_value_ : 0; }
+  bool has_dim_value() const noexcept { return Storage_.dim_case == kDimValue; }
+  std::int64_t dim_value() const noexcept { return Storage_.dim_case == kDimValue ? Storage_.dim_value_ : 0; }
   void set_dim_value(std::int64_t value) noexcept {
-    Info_.clear_oneof(&D_, D_.dim_case);
-    D_.dim_value_ = value;
-    D_.dim_case = kDimValue;
+    Info_.clear_oneof(&Storage_, Storage_.dim_case);
+    Storage_.dim_value_ = value;
+    Storage_.dim_case = kDimValue;
   }
-  void clear_dim_value() noexcept { if (has_dim_value()) Info_.clear_oneof(&D_, D_.dim_case); }
+  void clear_dim_value() noexcept { if (has_dim_value()) Info_.clear_oneof(&Storage_, Storage_.dim_case); }
 
   /// Symbolic size, as in TensorShapeProto.Dimension.
-  bool has_dim_param() const noexcept { return D_.dim_case == kDimParam; }
-  const std::string& dim_param() const { return D_.dim_case == kDimParam ? *D_.dim_param_ : Info_.default_text(2); }
-  std::string* mutable_dim_param() { return D_.dim_case == kDimParam ? D_.dim_param_ : Info_.mutable_text(&D_, 2); }
+  bool has_dim_param() const noexcept { return Storage_.dim_case == kDimParam; }
+  const std::string& dim_param() const {
+    return Storage_.dim_case == kDimParam ? *Storage_.dim_param_ : Info_.default_text(2);
+  }
+  std::string* mutable_dim_param() {
+    return Storage_.dim_case == kDimParam ? Storage_.dim_param_ : Info_.mutable_text(&Storage_, 2);
+  }
   void set_dim_param(std::string&& value) {
     std::string taken(std::move(value));
     *mutable_dim_param() = std::move(taken);
@@ -1248,20 +1265,20 @@ class ONNXGEN_HIDDEN SimpleShardedDimProto final : public ::google::protobuf::Me
   void set_dim_param(const char* value) { set_dim_param(std::string(value)); }
   void set_dim_param(std::string_view value) { set_dim_param(std::string(value)); }
   void set_dim_param(const void* data, std::size_t size) { set_dim_param(Info_.text(data, size)); }
-  std::string* release_dim_param() noexcept { return Info_.release_text(&D_, 2); }
-  void set_allocated_dim_param(std::string* value) noexcept { Info_.set_text(&D_, 2, value); }
-  void clear_dim_param() noexcept { if (has_dim_param()) Info_.clear_oneof(&D_, D_.dim_case); }
+  std::string* release_dim_param() noexcept { return Info_.release_text(&Storage_, 2); }
+  void set_allocated_dim_param(std::string* value) noexcept { Info_.set_text(&Storage_, 2, value); }
+  void clear_dim_param() noexcept { if (has_dim_param()) Info_.clear_oneof(&Storage_, Storage_.dim_case); }
 
   /// Number of parts. Required.
-  bool has_num_shards() const noexcept { return D_.has(0); }
-  std::int64_t num_shards() const noexcept { return D_.num_shards_; }
+  bool has_num_shards() const noexcept { return Storage_.has(0); }
+  std::int64_t num_shards() const noexcept { return Storage_.num_shards_; }
   void set_num_shards(std::int64_t value) noexcept {
-    D_.num_shards_ = value;
-    D_.set_has(0);
+    Storage_.num_shards_ = value;
+    Storage_.set_has(0);
   }
   void clear_num_shards() noexcept {
-    D_.num_shards_ = 0;
-    D_.clear_has(0);
+    Storage_.num_shards_ = 0;
+    Storage_.clear_has(0);
   }
 
  private:
@@ -1278,9 +1295,9 @@ class ONNXGEN_HIDDEN SimpleShardedDimProto final : public ::google::protobuf::Me
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Training method of the model: the initial values of its variables, and the changes in one step. Variables are
@@ -1307,64 +1324,64 @@ class ONNXGEN_HIDDEN TrainingInfoProto final : public ::google::protobuf::Messag
   }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const TrainingInfoProto& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const TrainingInfoProto& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(TrainingInfoProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const TrainingInfoProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const TrainingInfoProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(TrainingInfoProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(TrainingInfoProto& a, TrainingInfoProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Graph without inputs that computes the initial values of the variables. If unset, these are the stored
   /// initializers.
-  bool has_initialization() const noexcept { return D_.initialization_ != nullptr; }
+  bool has_initialization() const noexcept { return Storage_.initialization_ != nullptr; }
   const GraphProto& initialization() const noexcept;
-  GraphProto* mutable_initialization() { return Info_.mutable_message(D_.initialization_, &D_, 1); }
-  void clear_initialization() noexcept { Info_.set_message(&D_, 1, nullptr); }
-  GraphProto* release_initialization() noexcept { return std::exchange(D_.initialization_, nullptr); }
-  void set_allocated_initialization(GraphProto* value) noexcept { Info_.set_message(&D_, 1, value); }
+  GraphProto* mutable_initialization() { return Info_.mutable_message(Storage_.initialization_, &Storage_, 1); }
+  void clear_initialization() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
+  GraphProto* release_initialization() noexcept { return std::exchange(Storage_.initialization_, nullptr); }
+  void set_allocated_initialization(GraphProto* value) noexcept { Info_.set_message(&Storage_, 1, value); }
 
   /// Graph for one training step, which computes, for example, the loss, gradients and new values of the variables. It
   /// may call the inference graph.
-  bool has_algorithm() const noexcept { return D_.algorithm_ != nullptr; }
+  bool has_algorithm() const noexcept { return Storage_.algorithm_ != nullptr; }
   const GraphProto& algorithm() const noexcept;
-  GraphProto* mutable_algorithm() { return Info_.mutable_message(D_.algorithm_, &D_, 2); }
-  void clear_algorithm() noexcept { Info_.set_message(&D_, 2, nullptr); }
-  GraphProto* release_algorithm() noexcept { return std::exchange(D_.algorithm_, nullptr); }
-  void set_allocated_algorithm(GraphProto* value) noexcept { Info_.set_message(&D_, 2, value); }
+  GraphProto* mutable_algorithm() { return Info_.mutable_message(Storage_.algorithm_, &Storage_, 2); }
+  void clear_algorithm() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
+  GraphProto* release_algorithm() noexcept { return std::exchange(Storage_.algorithm_, nullptr); }
+  void set_allocated_algorithm(GraphProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
 
   /// Variables (key) and the outputs of `initialization` assigned to them (value). Keys are unique.
-  int initialization_binding_size() const noexcept { return D_.initialization_binding_.size(); }
+  int initialization_binding_size() const noexcept { return Storage_.initialization_binding_.size(); }
   const StringStringEntryProto& initialization_binding(int index) const noexcept {
-    return D_.initialization_binding_.Get(index);
+    return Storage_.initialization_binding_.Get(index);
   }
   const ::google::protobuf::RepeatedPtrField<StringStringEntryProto>& initialization_binding() const noexcept {
-    return D_.initialization_binding_;
+    return Storage_.initialization_binding_;
   }
   StringStringEntryProto* mutable_initialization_binding(int index) noexcept {
-    return D_.initialization_binding_.Mutable(index);
+    return Storage_.initialization_binding_.Mutable(index);
   }
   StringStringEntryProto* add_initialization_binding() {
-    return static_cast<StringStringEntryProto*>(Info_.add_message(&D_, 3));
+    return static_cast<StringStringEntryProto*>(Info_.add_message(&Storage_, 3));
   }
   ::google::protobuf::RepeatedPtrField<StringStringEntryProto>* mutable_initialization_binding() noexcept {
-    return &D_.initialization_binding_;
+    return &Storage_.initialization_binding_;
   }
-  void clear_initialization_binding() noexcept { Info_.clear_messages(&D_, 3); }
+  void clear_initialization_binding() noexcept { Info_.clear_messages(&Storage_, 3); }
 
   /// Variables (key) and the outputs of `algorithm` assigned to them after each step (value). Keys are unique.
-  int update_binding_size() const noexcept { return D_.update_binding_.size(); }
-  const StringStringEntryProto& update_binding(int index) const noexcept { return D_.update_binding_.Get(index); }
+  int update_binding_size() const noexcept { return Storage_.update_binding_.size(); }
+  const StringStringEntryProto& update_binding(int index) const noexcept { return Storage_.update_binding_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<StringStringEntryProto>& update_binding() const noexcept {
-    return D_.update_binding_;
+    return Storage_.update_binding_;
   }
-  StringStringEntryProto* mutable_update_binding(int index) noexcept { return D_.update_binding_.Mutable(index); }
+  StringStringEntryProto* mutable_update_binding(int index) noexcept { return Storage_.update_binding_.Mutable(index); }
   StringStringEntryProto* add_update_binding() {
-    return static_cast<StringStringEntryProto*>(Info_.add_message(&D_, 4));
+    return static_cast<StringStringEntryProto*>(Info_.add_message(&Storage_, 4));
   }
   ::google::protobuf::RepeatedPtrField<StringStringEntryProto>* mutable_update_binding() noexcept {
-    return &D_.update_binding_;
+    return &Storage_.update_binding_;
   }
-  void clear_update_binding() noexcept { Info_.clear_messages(&D_, 4); }
+  void clear_update_binding() noexcept { Info_.clear_messages(&Storage_, 4); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1378,9 +1395,9 @@ class ONNXGEN_HIDDEN TrainingInfoProto final : public ::google::protobuf::Messag
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Model: the root message of an ONNX file, with its graph, the versions that the graph is written for, and its origin.
@@ -1410,55 +1427,55 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
   ModelProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<ModelProto>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const ModelProto& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const ModelProto& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(ModelProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const ModelProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const ModelProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(ModelProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(ModelProto& a, ModelProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Version of the format, a value of the enum Version. Required.
-  bool has_ir_version() const noexcept { return D_.has(0); }
-  std::int64_t ir_version() const noexcept { return D_.ir_version_; }
+  bool has_ir_version() const noexcept { return Storage_.has(0); }
+  std::int64_t ir_version() const noexcept { return Storage_.ir_version_; }
   void set_ir_version(std::int64_t value) noexcept {
-    D_.ir_version_ = value;
-    D_.set_has(0);
+    Storage_.ir_version_ = value;
+    Storage_.set_has(0);
   }
   void clear_ir_version() noexcept {
-    D_.ir_version_ = 0;
-    D_.clear_has(0);
+    Storage_.ir_version_ = 0;
+    Storage_.clear_has(0);
   }
 
   /// Operator sets of the nodes, one for each domain. Required since IR version 3.
-  int opset_import_size() const noexcept { return D_.opset_import_.size(); }
-  const OperatorSetIdProto& opset_import(int index) const noexcept { return D_.opset_import_.Get(index); }
+  int opset_import_size() const noexcept { return Storage_.opset_import_.size(); }
+  const OperatorSetIdProto& opset_import(int index) const noexcept { return Storage_.opset_import_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<OperatorSetIdProto>& opset_import() const noexcept {
-    return D_.opset_import_;
+    return Storage_.opset_import_;
   }
-  OperatorSetIdProto* mutable_opset_import(int index) noexcept { return D_.opset_import_.Mutable(index); }
-  OperatorSetIdProto* add_opset_import() { return static_cast<OperatorSetIdProto*>(Info_.add_message(&D_, 8)); }
+  OperatorSetIdProto* mutable_opset_import(int index) noexcept { return Storage_.opset_import_.Mutable(index); }
+  OperatorSetIdProto* add_opset_import() { return static_cast<OperatorSetIdProto*>(Info_.add_message(&Storage_, 8)); }
   ::google::protobuf::RepeatedPtrField<OperatorSetIdProto>* mutable_opset_import() noexcept {
-    return &D_.opset_import_;
+    return &Storage_.opset_import_;
   }
-  void clear_opset_import() noexcept { Info_.clear_messages(&D_, 8); }
+  void clear_opset_import() noexcept { Info_.clear_messages(&Storage_, 8); }
 
   /// Name of the program that wrote the model, for example "pytorch".
-  bool has_producer_name() const noexcept { return D_.has(1); }
-  const std::string& producer_name() const noexcept { return D_.producer_name_.get(); }
-  std::string* mutable_producer_name() { return D_.marked(1, D_.producer_name_); }
+  bool has_producer_name() const noexcept { return Storage_.has(1); }
+  const std::string& producer_name() const noexcept { return Storage_.producer_name_.get(); }
+  std::string* mutable_producer_name() { return Storage_.marked(1, Storage_.producer_name_); }
   void set_producer_name(const std::string& value) { *mutable_producer_name() = value; }
   void set_producer_name(std::string&& value) { *mutable_producer_name() = std::move(value); }
   void set_producer_name(const char* value) { *mutable_producer_name() = value; }
   void set_producer_name(std::string_view value) { *mutable_producer_name() = value; }
   void set_producer_name(const void* data, std::size_t size) { *mutable_producer_name() = Info_.text(data, size); }
-  void clear_producer_name() noexcept { D_.clear_text(1, D_.producer_name_); }
-  std::string* release_producer_name() { return Info_.release_text(&D_, 2); }
-  void set_allocated_producer_name(std::string* value) { Info_.set_text(&D_, 2, value); }
+  void clear_producer_name() noexcept { Storage_.clear_text(1, Storage_.producer_name_); }
+  std::string* release_producer_name() { return Info_.release_text(&Storage_, 2); }
+  void set_allocated_producer_name(std::string* value) { Info_.set_text(&Storage_, 2, value); }
 
   /// Version of that program, in its own format.
-  bool has_producer_version() const noexcept { return D_.has(2); }
-  const std::string& producer_version() const noexcept { return D_.producer_version_.get(); }
-  std::string* mutable_producer_version() { return D_.marked(2, D_.producer_version_); }
+  bool has_producer_version() const noexcept { return Storage_.has(2); }
+  const std::string& producer_version() const noexcept { return Storage_.producer_version_.get(); }
+  std::string* mutable_producer_version() { return Storage_.marked(2, Storage_.producer_version_); }
   void set_producer_version(const std::string& value) { *mutable_producer_version() = value; }
   void set_producer_version(std::string&& value) { *mutable_producer_version() = std::move(value); }
   void set_producer_version(const char* value) { *mutable_producer_version() = value; }
@@ -1466,108 +1483,108 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
   void set_producer_version(const void* data, std::size_t size) {
     *mutable_producer_version() = Info_.text(data, size);
   }
-  void clear_producer_version() noexcept { D_.clear_text(2, D_.producer_version_); }
-  std::string* release_producer_version() { return Info_.release_text(&D_, 3); }
-  void set_allocated_producer_version(std::string* value) { Info_.set_text(&D_, 3, value); }
+  void clear_producer_version() noexcept { Storage_.clear_text(2, Storage_.producer_version_); }
+  std::string* release_producer_version() { return Info_.release_text(&Storage_, 3); }
+  void set_allocated_producer_version(std::string* value) { Info_.set_text(&Storage_, 3, value); }
 
   /// Namespace of the model as a reversed domain name, for example "org.example". Not an operator domain.
-  bool has_domain() const noexcept { return D_.has(3); }
-  const std::string& domain() const noexcept { return D_.domain_.get(); }
-  std::string* mutable_domain() { return D_.marked(3, D_.domain_); }
+  bool has_domain() const noexcept { return Storage_.has(3); }
+  const std::string& domain() const noexcept { return Storage_.domain_.get(); }
+  std::string* mutable_domain() { return Storage_.marked(3, Storage_.domain_); }
   void set_domain(const std::string& value) { *mutable_domain() = value; }
   void set_domain(std::string&& value) { *mutable_domain() = std::move(value); }
   void set_domain(const char* value) { *mutable_domain() = value; }
   void set_domain(std::string_view value) { *mutable_domain() = value; }
   void set_domain(const void* data, std::size_t size) { *mutable_domain() = Info_.text(data, size); }
-  void clear_domain() noexcept { D_.clear_text(3, D_.domain_); }
-  std::string* release_domain() { return Info_.release_text(&D_, 4); }
-  void set_allocated_domain(std::string* value) { Info_.set_text(&D_, 4, value); }
+  void clear_domain() noexcept { Storage_.clear_text(3, Storage_.domain_); }
+  std::string* release_domain() { return Info_.release_text(&Storage_, 4); }
+  void set_allocated_domain(std::string* value) { Info_.set_text(&Storage_, 4, value); }
 
   /// Version of the model itself, incremented by its owner.
-  bool has_model_version() const noexcept { return D_.has(4); }
-  std::int64_t model_version() const noexcept { return D_.model_version_; }
+  bool has_model_version() const noexcept { return Storage_.has(4); }
+  std::int64_t model_version() const noexcept { return Storage_.model_version_; }
   void set_model_version(std::int64_t value) noexcept {
-    D_.model_version_ = value;
-    D_.set_has(4);
+    Storage_.model_version_ = value;
+    Storage_.set_has(4);
   }
   void clear_model_version() noexcept {
-    D_.model_version_ = 0;
-    D_.clear_has(4);
+    Storage_.model_version_ = 0;
+    Storage_.clear_has(4);
   }
 
   /// Human-readable description, in plain text or Markdown.
-  bool has_doc_string() const noexcept { return D_.has(5); }
-  const std::string& doc_string() const noexcept { return D_.doc_string_.get(); }
-  std::string* mutable_doc_string() { return D_.marked(5, D_.doc_string_); }
+  bool has_doc_string() const noexcept { return Storage_.has(5); }
+  const std::string& doc_string() const noexcept { return Storage_.doc_string_.get(); }
+  std::string* mutable_doc_string() { return Storage_.marked(5, Storage_.doc_string_); }
   void set_doc_string(const std::string& value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string&& value) { *mutable_doc_string() = std::move(value); }
   void set_doc_string(const char* value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string_view value) { *mutable_doc_string() = value; }
   void set_doc_string(const void* data, std::size_t size) { *mutable_doc_string() = Info_.text(data, size); }
-  void clear_doc_string() noexcept { D_.clear_text(5, D_.doc_string_); }
-  std::string* release_doc_string() { return Info_.release_text(&D_, 6); }
-  void set_allocated_doc_string(std::string* value) { Info_.set_text(&D_, 6, value); }
+  void clear_doc_string() noexcept { Storage_.clear_text(5, Storage_.doc_string_); }
+  std::string* release_doc_string() { return Info_.release_text(&Storage_, 6); }
+  void set_allocated_doc_string(std::string* value) { Info_.set_text(&Storage_, 6, value); }
 
   /// Graph for inference. Required.
-  bool has_graph() const noexcept { return D_.graph_ != nullptr; }
+  bool has_graph() const noexcept { return Storage_.graph_ != nullptr; }
   const GraphProto& graph() const noexcept;
-  GraphProto* mutable_graph() { return Info_.mutable_message(D_.graph_, &D_, 7); }
-  void clear_graph() noexcept { Info_.set_message(&D_, 7, nullptr); }
-  GraphProto* release_graph() noexcept { return std::exchange(D_.graph_, nullptr); }
-  void set_allocated_graph(GraphProto* value) noexcept { Info_.set_message(&D_, 7, value); }
+  GraphProto* mutable_graph() { return Info_.mutable_message(Storage_.graph_, &Storage_, 7); }
+  void clear_graph() noexcept { Info_.set_message(&Storage_, 7, nullptr); }
+  GraphProto* release_graph() noexcept { return std::exchange(Storage_.graph_, nullptr); }
+  void set_allocated_graph(GraphProto* value) noexcept { Info_.set_message(&Storage_, 7, value); }
 
   /// Facts about the model, such as author or licence; keys are unique.
-  int metadata_props_size() const noexcept { return D_.metadata_props_.size(); }
-  const StringStringEntryProto& metadata_props(int index) const noexcept { return D_.metadata_props_.Get(index); }
+  int metadata_props_size() const noexcept { return Storage_.metadata_props_.size(); }
+  const StringStringEntryProto& metadata_props(int index) const noexcept { return Storage_.metadata_props_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<StringStringEntryProto>& metadata_props() const noexcept {
-    return D_.metadata_props_;
+    return Storage_.metadata_props_;
   }
-  StringStringEntryProto* mutable_metadata_props(int index) noexcept { return D_.metadata_props_.Mutable(index); }
+  StringStringEntryProto* mutable_metadata_props(int index) noexcept { return Storage_.metadata_props_.Mutable(index); }
   StringStringEntryProto* add_metadata_props() {
-    return static_cast<StringStringEntryProto*>(Info_.add_message(&D_, 14));
+    return static_cast<StringStringEntryProto*>(Info_.add_message(&Storage_, 14));
   }
   ::google::protobuf::RepeatedPtrField<StringStringEntryProto>* mutable_metadata_props() noexcept {
-    return &D_.metadata_props_;
+    return &Storage_.metadata_props_;
   }
-  void clear_metadata_props() noexcept { Info_.clear_messages(&D_, 14); }
+  void clear_metadata_props() noexcept { Info_.clear_messages(&Storage_, 14); }
 
   /// Training methods, in the order in which they run. Not used by inference. Since IR version 7.
-  int training_info_size() const noexcept { return D_.training_info_.size(); }
-  const TrainingInfoProto& training_info(int index) const noexcept { return D_.training_info_.Get(index); }
+  int training_info_size() const noexcept { return Storage_.training_info_.size(); }
+  const TrainingInfoProto& training_info(int index) const noexcept { return Storage_.training_info_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<TrainingInfoProto>& training_info() const noexcept {
-    return D_.training_info_;
+    return Storage_.training_info_;
   }
-  TrainingInfoProto* mutable_training_info(int index) noexcept { return D_.training_info_.Mutable(index); }
-  TrainingInfoProto* add_training_info() { return static_cast<TrainingInfoProto*>(Info_.add_message(&D_, 20)); }
+  TrainingInfoProto* mutable_training_info(int index) noexcept { return Storage_.training_info_.Mutable(index); }
+  TrainingInfoProto* add_training_info() { return static_cast<TrainingInfoProto*>(Info_.add_message(&Storage_, 20)); }
   ::google::protobuf::RepeatedPtrField<TrainingInfoProto>* mutable_training_info() noexcept {
-    return &D_.training_info_;
+    return &Storage_.training_info_;
   }
-  void clear_training_info() noexcept { Info_.clear_messages(&D_, 20); }
+  void clear_training_info() noexcept { Info_.clear_messages(&Storage_, 20); }
 
   /// Functions that nodes of this model call, unique by domain, name and overload. If a function has the name of an
   /// operator, the program that runs the model chooses between them. Since IR version 8.
-  int functions_size() const noexcept { return D_.functions_.size(); }
-  const FunctionProto& functions(int index) const noexcept { return D_.functions_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<FunctionProto>& functions() const noexcept { return D_.functions_; }
-  FunctionProto* mutable_functions(int index) noexcept { return D_.functions_.Mutable(index); }
-  FunctionProto* add_functions() { return static_cast<FunctionProto*>(Info_.add_message(&D_, 25)); }
-  ::google::protobuf::RepeatedPtrField<FunctionProto>* mutable_functions() noexcept { return &D_.functions_; }
-  void clear_functions() noexcept { Info_.clear_messages(&D_, 25); }
+  int functions_size() const noexcept { return Storage_.functions_.size(); }
+  const FunctionProto& functions(int index) const noexcept { return Storage_.functions_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<FunctionProto>& functions() const noexcept { return Storage_.functions_; }
+  FunctionProto* mutable_functions(int index) noexcept { return Storage_.functions_.Mutable(index); }
+  FunctionProto* add_functions() { return static_cast<FunctionProto*>(Info_.add_message(&Storage_, 25)); }
+  ::google::protobuf::RepeatedPtrField<FunctionProto>* mutable_functions() noexcept { return &Storage_.functions_; }
+  void clear_functions() noexcept { Info_.clear_messages(&Storage_, 25); }
 
   /// Sets of devices that the model may run on; nodes refer to them by name. Since IR version 11.
-  int configuration_size() const noexcept { return D_.configuration_.size(); }
-  const DeviceConfigurationProto& configuration(int index) const noexcept { return D_.configuration_.Get(index); }
+  int configuration_size() const noexcept { return Storage_.configuration_.size(); }
+  const DeviceConfigurationProto& configuration(int index) const noexcept { return Storage_.configuration_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<DeviceConfigurationProto>& configuration() const noexcept {
-    return D_.configuration_;
+    return Storage_.configuration_;
   }
-  DeviceConfigurationProto* mutable_configuration(int index) noexcept { return D_.configuration_.Mutable(index); }
+  DeviceConfigurationProto* mutable_configuration(int index) noexcept { return Storage_.configuration_.Mutable(index); }
   DeviceConfigurationProto* add_configuration() {
-    return static_cast<DeviceConfigurationProto*>(Info_.add_message(&D_, 26));
+    return static_cast<DeviceConfigurationProto*>(Info_.add_message(&Storage_, 26));
   }
   ::google::protobuf::RepeatedPtrField<DeviceConfigurationProto>* mutable_configuration() noexcept {
-    return &D_.configuration_;
+    return &Storage_.configuration_;
   }
-  void clear_configuration() noexcept { Info_.clear_messages(&D_, 26); }
+  void clear_configuration() noexcept { Info_.clear_messages(&Storage_, 26); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1589,9 +1606,9 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Set of devices. Since IR version 11.
@@ -1618,58 +1635,58 @@ class ONNXGEN_HIDDEN DeviceConfigurationProto final : public ::google::protobuf:
   }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const DeviceConfigurationProto& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const DeviceConfigurationProto& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(DeviceConfigurationProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const DeviceConfigurationProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const DeviceConfigurationProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(DeviceConfigurationProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(DeviceConfigurationProto& a, DeviceConfigurationProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Name by which nodes refer to the set; unique within the model. Required.
-  bool has_name() const noexcept { return D_.has(0); }
-  const std::string& name() const noexcept { return D_.name_.get(); }
-  std::string* mutable_name() { return D_.marked(0, D_.name_); }
+  bool has_name() const noexcept { return Storage_.has(0); }
+  const std::string& name() const noexcept { return Storage_.name_.get(); }
+  std::string* mutable_name() { return Storage_.marked(0, Storage_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
-  void clear_name() noexcept { D_.clear_text(0, D_.name_); }
-  std::string* release_name() { return Info_.release_text(&D_, 1); }
-  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
+  void clear_name() noexcept { Storage_.clear_text(0, Storage_.name_); }
+  std::string* release_name() { return Info_.release_text(&Storage_, 1); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 1, value); }
 
   /// Number of devices. Their indices are 0 to num_devices - 1. Required.
-  bool has_num_devices() const noexcept { return D_.has(1); }
-  std::int32_t num_devices() const noexcept { return D_.num_devices_; }
+  bool has_num_devices() const noexcept { return Storage_.has(1); }
+  std::int32_t num_devices() const noexcept { return Storage_.num_devices_; }
   void set_num_devices(std::int32_t value) noexcept {
-    D_.num_devices_ = value;
-    D_.set_has(1);
+    Storage_.num_devices_ = value;
+    Storage_.set_has(1);
   }
   void clear_num_devices() noexcept {
-    D_.num_devices_ = 0;
-    D_.clear_has(1);
+    Storage_.num_devices_ = 0;
+    Storage_.clear_has(1);
   }
 
   /// Names of the devices by index. Either empty or num_devices names.
-  int device_size() const noexcept { return D_.device_.size(); }
-  const std::string& device(int index) const noexcept { return D_.device_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<std::string>& device() const noexcept { return D_.device_; }
-  std::string* mutable_device(int index) noexcept { return D_.device_.Mutable(index); }
-  void set_device(int index, const std::string& value) { *D_.device_.Mutable(index) = value; }
-  void set_device(int index, std::string&& value) { *D_.device_.Mutable(index) = std::move(value); }
-  void set_device(int index, const char* value) { *D_.device_.Mutable(index) = value; }
-  void set_device(int index, std::string_view value) { *D_.device_.Mutable(index) = value; }
+  int device_size() const noexcept { return Storage_.device_.size(); }
+  const std::string& device(int index) const noexcept { return Storage_.device_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<std::string>& device() const noexcept { return Storage_.device_; }
+  std::string* mutable_device(int index) noexcept { return Storage_.device_.Mutable(index); }
+  void set_device(int index, const std::string& value) { *Storage_.device_.Mutable(index) = value; }
+  void set_device(int index, std::string&& value) { *Storage_.device_.Mutable(index) = std::move(value); }
+  void set_device(int index, const char* value) { *Storage_.device_.Mutable(index) = value; }
+  void set_device(int index, std::string_view value) { *Storage_.device_.Mutable(index) = value; }
   void set_device(int index, const void* data, std::size_t size) {
-    *D_.device_.Mutable(index) = Info_.text(data, size);
+    *Storage_.device_.Mutable(index) = Info_.text(data, size);
   }
-  std::string* add_device() { return D_.device_.Add(); }
-  void add_device(const std::string& value) { D_.device_.Add(value); }
-  void add_device(std::string&& value) { D_.device_.Add(std::move(value)); }
-  void add_device(const char* value) { D_.device_.Add(value); }
-  void add_device(std::string_view value) { D_.device_.Add(std::string(value)); }
-  void add_device(const void* data, std::size_t size) { D_.device_.Add(std::string(Info_.text(data, size))); }
-  ::google::protobuf::RepeatedPtrField<std::string>* mutable_device() noexcept { return &D_.device_; }
-  void clear_device() noexcept { D_.device_.Clear(); }
+  std::string* add_device() { return Storage_.device_.Add(); }
+  void add_device(const std::string& value) { Storage_.device_.Add(value); }
+  void add_device(std::string&& value) { Storage_.device_.Add(std::move(value)); }
+  void add_device(const char* value) { Storage_.device_.Add(value); }
+  void add_device(std::string_view value) { Storage_.device_.Add(std::string(value)); }
+  void add_device(const void* data, std::size_t size) { Storage_.device_.Add(std::string(Info_.text(data, size))); }
+  ::google::protobuf::RepeatedPtrField<std::string>* mutable_device() noexcept { return &Storage_.device_; }
+  void clear_device() noexcept { Storage_.device_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1682,9 +1699,9 @@ class ONNXGEN_HIDDEN DeviceConfigurationProto final : public ::google::protobuf:
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Entry of a map from string to string. Such maps are lists of entries with unique keys.
@@ -1710,38 +1727,38 @@ class ONNXGEN_HIDDEN StringStringEntryProto final : public ::google::protobuf::M
   }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const StringStringEntryProto& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const StringStringEntryProto& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(StringStringEntryProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const StringStringEntryProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const StringStringEntryProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(StringStringEntryProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(StringStringEntryProto& a, StringStringEntryProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Key of the entry. Required.
-  bool has_key() const noexcept { return D_.has(0); }
-  const std::string& key() const noexcept { return D_.key_.get(); }
-  std::string* mutable_key() { return D_.marked(0, D_.key_); }
+  bool has_key() const noexcept { return Storage_.has(0); }
+  const std::string& key() const noexcept { return Storage_.key_.get(); }
+  std::string* mutable_key() { return Storage_.marked(0, Storage_.key_); }
   void set_key(const std::string& value) { *mutable_key() = value; }
   void set_key(std::string&& value) { *mutable_key() = std::move(value); }
   void set_key(const char* value) { *mutable_key() = value; }
   void set_key(std::string_view value) { *mutable_key() = value; }
   void set_key(const void* data, std::size_t size) { *mutable_key() = Info_.text(data, size); }
-  void clear_key() noexcept { D_.clear_text(0, D_.key_); }
-  std::string* release_key() { return Info_.release_text(&D_, 1); }
-  void set_allocated_key(std::string* value) { Info_.set_text(&D_, 1, value); }
+  void clear_key() noexcept { Storage_.clear_text(0, Storage_.key_); }
+  std::string* release_key() { return Info_.release_text(&Storage_, 1); }
+  void set_allocated_key(std::string* value) { Info_.set_text(&Storage_, 1, value); }
 
   /// Value for the key.
-  bool has_value() const noexcept { return D_.has(1); }
-  const std::string& value() const noexcept { return D_.value_.get(); }
-  std::string* mutable_value() { return D_.marked(1, D_.value_); }
+  bool has_value() const noexcept { return Storage_.has(1); }
+  const std::string& value() const noexcept { return Storage_.value_.get(); }
+  std::string* mutable_value() { return Storage_.marked(1, Storage_.value_); }
   void set_value(const std::string& value) { *mutable_value() = value; }
   void set_value(std::string&& value) { *mutable_value() = std::move(value); }
   void set_value(const char* value) { *mutable_value() = value; }
   void set_value(std::string_view value) { *mutable_value() = value; }
   void set_value(const void* data, std::size_t size) { *mutable_value() = Info_.text(data, size); }
-  void clear_value() noexcept { D_.clear_text(1, D_.value_); }
-  std::string* release_value() { return Info_.release_text(&D_, 2); }
-  void set_allocated_value(std::string* value) { Info_.set_text(&D_, 2, value); }
+  void clear_value() noexcept { Storage_.clear_text(1, Storage_.value_); }
+  std::string* release_value() { return Info_.release_text(&Storage_, 2); }
+  void set_allocated_value(std::string* value) { Info_.set_text(&Storage_, 2, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1753,9 +1770,9 @@ class ONNXGEN_HIDDEN StringStringEntryProto final : public ::google::protobuf::M
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Quantization parameters of one tensor. Since IR version 5.
@@ -1779,45 +1796,45 @@ class ONNXGEN_HIDDEN TensorAnnotation final : public ::google::protobuf::Message
   }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const TensorAnnotation& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const TensorAnnotation& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(TensorAnnotation* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const TensorAnnotation& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const TensorAnnotation& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(TensorAnnotation* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(TensorAnnotation& a, TensorAnnotation& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Name of the tensor.
-  bool has_tensor_name() const noexcept { return D_.has(0); }
-  const std::string& tensor_name() const noexcept { return D_.tensor_name_.get(); }
-  std::string* mutable_tensor_name() { return D_.marked(0, D_.tensor_name_); }
+  bool has_tensor_name() const noexcept { return Storage_.has(0); }
+  const std::string& tensor_name() const noexcept { return Storage_.tensor_name_.get(); }
+  std::string* mutable_tensor_name() { return Storage_.marked(0, Storage_.tensor_name_); }
   void set_tensor_name(const std::string& value) { *mutable_tensor_name() = value; }
   void set_tensor_name(std::string&& value) { *mutable_tensor_name() = std::move(value); }
   void set_tensor_name(const char* value) { *mutable_tensor_name() = value; }
   void set_tensor_name(std::string_view value) { *mutable_tensor_name() = value; }
   void set_tensor_name(const void* data, std::size_t size) { *mutable_tensor_name() = Info_.text(data, size); }
-  void clear_tensor_name() noexcept { D_.clear_text(0, D_.tensor_name_); }
-  std::string* release_tensor_name() { return Info_.release_text(&D_, 1); }
-  void set_allocated_tensor_name(std::string* value) { Info_.set_text(&D_, 1, value); }
+  void clear_tensor_name() noexcept { Storage_.clear_text(0, Storage_.tensor_name_); }
+  std::string* release_tensor_name() { return Info_.release_text(&Storage_, 1); }
+  void set_allocated_tensor_name(std::string* value) { Info_.set_text(&Storage_, 1, value); }
 
   /// Names of the initializers that hold the parameters, by role. Defined roles are "SCALE_TENSOR" and
   /// "ZERO_POINT_TENSOR".
-  int quant_parameter_tensor_names_size() const noexcept { return D_.quant_parameter_tensor_names_.size(); }
+  int quant_parameter_tensor_names_size() const noexcept { return Storage_.quant_parameter_tensor_names_.size(); }
   const StringStringEntryProto& quant_parameter_tensor_names(int index) const noexcept {
-    return D_.quant_parameter_tensor_names_.Get(index);
+    return Storage_.quant_parameter_tensor_names_.Get(index);
   }
   const ::google::protobuf::RepeatedPtrField<StringStringEntryProto>& quant_parameter_tensor_names() const noexcept {
-    return D_.quant_parameter_tensor_names_;
+    return Storage_.quant_parameter_tensor_names_;
   }
   StringStringEntryProto* mutable_quant_parameter_tensor_names(int index) noexcept {
-    return D_.quant_parameter_tensor_names_.Mutable(index);
+    return Storage_.quant_parameter_tensor_names_.Mutable(index);
   }
   StringStringEntryProto* add_quant_parameter_tensor_names() {
-    return static_cast<StringStringEntryProto*>(Info_.add_message(&D_, 2));
+    return static_cast<StringStringEntryProto*>(Info_.add_message(&Storage_, 2));
   }
   ::google::protobuf::RepeatedPtrField<StringStringEntryProto>* mutable_quant_parameter_tensor_names() noexcept {
-    return &D_.quant_parameter_tensor_names_;
+    return &Storage_.quant_parameter_tensor_names_;
   }
-  void clear_quant_parameter_tensor_names() noexcept { Info_.clear_messages(&D_, 2); }
+  void clear_quant_parameter_tensor_names() noexcept { Info_.clear_messages(&Storage_, 2); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1829,9 +1846,9 @@ class ONNXGEN_HIDDEN TensorAnnotation final : public ::google::protobuf::Message
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Computation: nodes connected by named values. The main graph of a model, or the body of a control flow operator.
@@ -1859,131 +1876,143 @@ class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
   GraphProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<GraphProto>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const GraphProto& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const GraphProto& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(GraphProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const GraphProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const GraphProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(GraphProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(GraphProto& a, GraphProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Nodes, ordered so that every value is produced before it is used.
-  int node_size() const noexcept { return D_.node_.size(); }
-  const NodeProto& node(int index) const noexcept { return D_.node_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<NodeProto>& node() const noexcept { return D_.node_; }
-  NodeProto* mutable_node(int index) noexcept { return D_.node_.Mutable(index); }
-  NodeProto* add_node() { return static_cast<NodeProto*>(Info_.add_message(&D_, 1)); }
-  ::google::protobuf::RepeatedPtrField<NodeProto>* mutable_node() noexcept { return &D_.node_; }
-  void clear_node() noexcept { Info_.clear_messages(&D_, 1); }
+  int node_size() const noexcept { return Storage_.node_.size(); }
+  const NodeProto& node(int index) const noexcept { return Storage_.node_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<NodeProto>& node() const noexcept { return Storage_.node_; }
+  NodeProto* mutable_node(int index) noexcept { return Storage_.node_.Mutable(index); }
+  NodeProto* add_node() { return static_cast<NodeProto*>(Info_.add_message(&Storage_, 1)); }
+  ::google::protobuf::RepeatedPtrField<NodeProto>* mutable_node() noexcept { return &Storage_.node_; }
+  void clear_node() noexcept { Info_.clear_messages(&Storage_, 1); }
 
   /// Name of the graph. Required, although nothing refers to it.
-  bool has_name() const noexcept { return D_.has(0); }
-  const std::string& name() const noexcept { return D_.name_.get(); }
-  std::string* mutable_name() { return D_.marked(0, D_.name_); }
+  bool has_name() const noexcept { return Storage_.has(0); }
+  const std::string& name() const noexcept { return Storage_.name_.get(); }
+  std::string* mutable_name() { return Storage_.marked(0, Storage_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
-  void clear_name() noexcept { D_.clear_text(0, D_.name_); }
-  std::string* release_name() { return Info_.release_text(&D_, 2); }
-  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 2, value); }
+  void clear_name() noexcept { Storage_.clear_text(0, Storage_.name_); }
+  std::string* release_name() { return Info_.release_text(&Storage_, 2); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 2, value); }
 
   /// Constants such as weights; nodes refer to them by TensorProto.name. If an input has the same name, the tensor is
   /// its default. Before IR version 4 every initializer had to be an input.
-  int initializer_size() const noexcept { return D_.initializer_.size(); }
-  const TensorProto& initializer(int index) const noexcept { return D_.initializer_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<TensorProto>& initializer() const noexcept { return D_.initializer_; }
-  TensorProto* mutable_initializer(int index) noexcept { return D_.initializer_.Mutable(index); }
-  TensorProto* add_initializer() { return static_cast<TensorProto*>(Info_.add_message(&D_, 5)); }
-  ::google::protobuf::RepeatedPtrField<TensorProto>* mutable_initializer() noexcept { return &D_.initializer_; }
-  void clear_initializer() noexcept { Info_.clear_messages(&D_, 5); }
+  int initializer_size() const noexcept { return Storage_.initializer_.size(); }
+  const TensorProto& initializer(int index) const noexcept { return Storage_.initializer_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<TensorProto>& initializer() const noexcept {
+    return Storage_.initializer_;
+  }
+  TensorProto* mutable_initializer(int index) noexcept { return Storage_.initializer_.Mutable(index); }
+  TensorProto* add_initializer() { return static_cast<TensorProto*>(Info_.add_message(&Storage_, 5)); }
+  ::google::protobuf::RepeatedPtrField<TensorProto>* mutable_initializer() noexcept { return &Storage_.initializer_; }
+  void clear_initializer() noexcept { Info_.clear_messages(&Storage_, 5); }
 
   /// Sparse constants; nodes refer to them by the name of `values`. Names are unique across both lists. Since IR
   /// version
   /// 6.
-  int sparse_initializer_size() const noexcept { return D_.sparse_initializer_.size(); }
-  const SparseTensorProto& sparse_initializer(int index) const noexcept { return D_.sparse_initializer_.Get(index); }
+  int sparse_initializer_size() const noexcept { return Storage_.sparse_initializer_.size(); }
+  const SparseTensorProto& sparse_initializer(int index) const noexcept {
+    return Storage_.sparse_initializer_.Get(index);
+  }
   const ::google::protobuf::RepeatedPtrField<SparseTensorProto>& sparse_initializer() const noexcept {
-    return D_.sparse_initializer_;
+    return Storage_.sparse_initializer_;
   }
-  SparseTensorProto* mutable_sparse_initializer(int index) noexcept { return D_.sparse_initializer_.Mutable(index); }
-  SparseTensorProto* add_sparse_initializer() { return static_cast<SparseTensorProto*>(Info_.add_message(&D_, 15)); }
+  SparseTensorProto* mutable_sparse_initializer(int index) noexcept {
+    return Storage_.sparse_initializer_.Mutable(index);
+  }
+  SparseTensorProto* add_sparse_initializer() {
+    return static_cast<SparseTensorProto*>(Info_.add_message(&Storage_, 15));
+  }
   ::google::protobuf::RepeatedPtrField<SparseTensorProto>* mutable_sparse_initializer() noexcept {
-    return &D_.sparse_initializer_;
+    return &Storage_.sparse_initializer_;
   }
-  void clear_sparse_initializer() noexcept { Info_.clear_messages(&D_, 15); }
+  void clear_sparse_initializer() noexcept { Info_.clear_messages(&Storage_, 15); }
 
   /// Human-readable description.
-  bool has_doc_string() const noexcept { return D_.has(1); }
-  const std::string& doc_string() const noexcept { return D_.doc_string_.get(); }
-  std::string* mutable_doc_string() { return D_.marked(1, D_.doc_string_); }
+  bool has_doc_string() const noexcept { return Storage_.has(1); }
+  const std::string& doc_string() const noexcept { return Storage_.doc_string_.get(); }
+  std::string* mutable_doc_string() { return Storage_.marked(1, Storage_.doc_string_); }
   void set_doc_string(const std::string& value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string&& value) { *mutable_doc_string() = std::move(value); }
   void set_doc_string(const char* value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string_view value) { *mutable_doc_string() = value; }
   void set_doc_string(const void* data, std::size_t size) { *mutable_doc_string() = Info_.text(data, size); }
-  void clear_doc_string() noexcept { D_.clear_text(1, D_.doc_string_); }
-  std::string* release_doc_string() { return Info_.release_text(&D_, 10); }
-  void set_allocated_doc_string(std::string* value) { Info_.set_text(&D_, 10, value); }
+  void clear_doc_string() noexcept { Storage_.clear_text(1, Storage_.doc_string_); }
+  std::string* release_doc_string() { return Info_.release_text(&Storage_, 10); }
+  void set_allocated_doc_string(std::string* value) { Info_.set_text(&Storage_, 10, value); }
 
   /// Values that the caller passes, in order.
-  int input_size() const noexcept { return D_.input_.size(); }
-  const ValueInfoProto& input(int index) const noexcept { return D_.input_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<ValueInfoProto>& input() const noexcept { return D_.input_; }
-  ValueInfoProto* mutable_input(int index) noexcept { return D_.input_.Mutable(index); }
-  ValueInfoProto* add_input() { return static_cast<ValueInfoProto*>(Info_.add_message(&D_, 11)); }
-  ::google::protobuf::RepeatedPtrField<ValueInfoProto>* mutable_input() noexcept { return &D_.input_; }
-  void clear_input() noexcept { Info_.clear_messages(&D_, 11); }
+  int input_size() const noexcept { return Storage_.input_.size(); }
+  const ValueInfoProto& input(int index) const noexcept { return Storage_.input_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<ValueInfoProto>& input() const noexcept { return Storage_.input_; }
+  ValueInfoProto* mutable_input(int index) noexcept { return Storage_.input_.Mutable(index); }
+  ValueInfoProto* add_input() { return static_cast<ValueInfoProto*>(Info_.add_message(&Storage_, 11)); }
+  ::google::protobuf::RepeatedPtrField<ValueInfoProto>* mutable_input() noexcept { return &Storage_.input_; }
+  void clear_input() noexcept { Info_.clear_messages(&Storage_, 11); }
 
   /// Values returned to the caller, in order.
-  int output_size() const noexcept { return D_.output_.size(); }
-  const ValueInfoProto& output(int index) const noexcept { return D_.output_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<ValueInfoProto>& output() const noexcept { return D_.output_; }
-  ValueInfoProto* mutable_output(int index) noexcept { return D_.output_.Mutable(index); }
-  ValueInfoProto* add_output() { return static_cast<ValueInfoProto*>(Info_.add_message(&D_, 12)); }
-  ::google::protobuf::RepeatedPtrField<ValueInfoProto>* mutable_output() noexcept { return &D_.output_; }
-  void clear_output() noexcept { Info_.clear_messages(&D_, 12); }
+  int output_size() const noexcept { return Storage_.output_.size(); }
+  const ValueInfoProto& output(int index) const noexcept { return Storage_.output_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<ValueInfoProto>& output() const noexcept { return Storage_.output_; }
+  ValueInfoProto* mutable_output(int index) noexcept { return Storage_.output_.Mutable(index); }
+  ValueInfoProto* add_output() { return static_cast<ValueInfoProto*>(Info_.add_message(&Storage_, 12)); }
+  ::google::protobuf::RepeatedPtrField<ValueInfoProto>* mutable_output() noexcept { return &Storage_.output_; }
+  void clear_output() noexcept { Info_.clear_messages(&Storage_, 12); }
 
   /// Types and shapes of other values, for example from shape inference. May be incomplete.
-  int value_info_size() const noexcept { return D_.value_info_.size(); }
-  const ValueInfoProto& value_info(int index) const noexcept { return D_.value_info_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<ValueInfoProto>& value_info() const noexcept { return D_.value_info_; }
-  ValueInfoProto* mutable_value_info(int index) noexcept { return D_.value_info_.Mutable(index); }
-  ValueInfoProto* add_value_info() { return static_cast<ValueInfoProto*>(Info_.add_message(&D_, 13)); }
-  ::google::protobuf::RepeatedPtrField<ValueInfoProto>* mutable_value_info() noexcept { return &D_.value_info_; }
-  void clear_value_info() noexcept { Info_.clear_messages(&D_, 13); }
+  int value_info_size() const noexcept { return Storage_.value_info_.size(); }
+  const ValueInfoProto& value_info(int index) const noexcept { return Storage_.value_info_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<ValueInfoProto>& value_info() const noexcept {
+    return Storage_.value_info_;
+  }
+  ValueInfoProto* mutable_value_info(int index) noexcept { return Storage_.value_info_.Mutable(index); }
+  ValueInfoProto* add_value_info() { return static_cast<ValueInfoProto*>(Info_.add_message(&Storage_, 13)); }
+  ::google::protobuf::RepeatedPtrField<ValueInfoProto>* mutable_value_info() noexcept { return &Storage_.value_info_; }
+  void clear_value_info() noexcept { Info_.clear_messages(&Storage_, 13); }
 
   /// Parameters of quantized tensors, at most one entry for each tensor. Since IR version 5.
-  int quantization_annotation_size() const noexcept { return D_.quantization_annotation_.size(); }
+  int quantization_annotation_size() const noexcept { return Storage_.quantization_annotation_.size(); }
   const TensorAnnotation& quantization_annotation(int index) const noexcept {
-    return D_.quantization_annotation_.Get(index);
+    return Storage_.quantization_annotation_.Get(index);
   }
   const ::google::protobuf::RepeatedPtrField<TensorAnnotation>& quantization_annotation() const noexcept {
-    return D_.quantization_annotation_;
+    return Storage_.quantization_annotation_;
   }
   TensorAnnotation* mutable_quantization_annotation(int index) noexcept {
-    return D_.quantization_annotation_.Mutable(index);
+    return Storage_.quantization_annotation_.Mutable(index);
   }
-  TensorAnnotation* add_quantization_annotation() { return static_cast<TensorAnnotation*>(Info_.add_message(&D_, 14)); }
+  TensorAnnotation* add_quantization_annotation() {
+    return static_cast<TensorAnnotation*>(Info_.add_message(&Storage_, 14));
+  }
   ::google::protobuf::RepeatedPtrField<TensorAnnotation>* mutable_quantization_annotation() noexcept {
-    return &D_.quantization_annotation_;
+    return &Storage_.quantization_annotation_;
   }
-  void clear_quantization_annotation() noexcept { Info_.clear_messages(&D_, 14); }
+  void clear_quantization_annotation() noexcept { Info_.clear_messages(&Storage_, 14); }
 
   /// Tool-specific metadata; keys are unique. Since IR version 10.
-  int metadata_props_size() const noexcept { return D_.metadata_props_.size(); }
-  const StringStringEntryProto& metadata_props(int index) const noexcept { return D_.metadata_props_.Get(index); }
+  int metadata_props_size() const noexcept { return Storage_.metadata_props_.size(); }
+  const StringStringEntryProto& metadata_props(int index) const noexcept { return Storage_.metadata_props_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<StringStringEntryProto>& metadata_props() const noexcept {
-    return D_.metadata_props_;
+    return Storage_.metadata_props_;
   }
-  StringStringEntryProto* mutable_metadata_props(int index) noexcept { return D_.metadata_props_.Mutable(index); }
+  StringStringEntryProto* mutable_metadata_props(int index) noexcept { return Storage_.metadata_props_.Mutable(index); }
   StringStringEntryProto* add_metadata_props() {
-    return static_cast<StringStringEntryProto*>(Info_.add_message(&D_, 16));
+    return static_cast<StringStringEntryProto*>(Info_.add_message(&Storage_, 16));
   }
   ::google::protobuf::RepeatedPtrField<StringStringEntryProto>* mutable_metadata_props() noexcept {
-    return &D_.metadata_props_;
+    return &Storage_.metadata_props_;
   }
-  void clear_metadata_props() noexcept { Info_.clear_messages(&D_, 16); }
+  void clear_metadata_props() noexcept { Info_.clear_messages(&Storage_, 16); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2003,9 +2032,9 @@ class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Part of a larger tensor.
@@ -2031,35 +2060,35 @@ class ONNXGEN_HIDDEN TensorProto_Segment final : public ::google::protobuf::Mess
   }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const TensorProto_Segment& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const TensorProto_Segment& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(TensorProto_Segment* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const TensorProto_Segment& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const TensorProto_Segment& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(TensorProto_Segment* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(TensorProto_Segment& a, TensorProto_Segment& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Start of the part.
-  bool has_begin() const noexcept { return D_.has(0); }
-  std::int64_t begin() const noexcept { return D_.begin_; }
+  bool has_begin() const noexcept { return Storage_.has(0); }
+  std::int64_t begin() const noexcept { return Storage_.begin_; }
   void set_begin(std::int64_t value) noexcept {
-    D_.begin_ = value;
-    D_.set_has(0);
+    Storage_.begin_ = value;
+    Storage_.set_has(0);
   }
   void clear_begin() noexcept {
-    D_.begin_ = 0;
-    D_.clear_has(0);
+    Storage_.begin_ = 0;
+    Storage_.clear_has(0);
   }
 
   /// End of the part.
-  bool has_end() const noexcept { return D_.has(1); }
-  std::int64_t end() const noexcept { return D_.end_; }
+  bool has_end() const noexcept { return Storage_.has(1); }
+  std::int64_t end() const noexcept { return Storage_.end_; }
   void set_end(std::int64_t value) noexcept {
-    D_.end_ = value;
-    D_.set_has(1);
+    Storage_.end_ = value;
+    Storage_.set_has(1);
   }
   void clear_end() noexcept {
-    D_.end_ = 0;
-    D_.clear_has(1);
+    Storage_.end_ = 0;
+    Storage_.clear_has(1);
   }
 
  private:
@@ -2072,9 +2101,9 @@ class ONNXGEN_HIDDEN TensorProto_Segment final : public ::google::protobuf::Mess
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Tensor with its elements: an initializer, an attribute, or test data in its own file.
@@ -2161,192 +2190,202 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   TensorProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<TensorProto>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const TensorProto& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const TensorProto& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(TensorProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const TensorProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const TensorProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(TensorProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(TensorProto& a, TensorProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Shape of the tensor. The number of elements is the product of the dims, and 1 for a scalar, which has no dims.
-  int dims_size() const noexcept { return D_.dims_.size(); }
-  std::int64_t dims(int index) const noexcept { return static_cast<std::int64_t>(D_.dims_.Get(index)); }
-  const ::google::protobuf::RepeatedField<std::int64_t>& dims() const noexcept { return D_.dims_; }
-  void set_dims(int index, std::int64_t value) noexcept { D_.dims_.Set(index, value); }
-  void add_dims(std::int64_t value) { D_.dims_.Add(value); }
-  ::google::protobuf::RepeatedField<std::int64_t>* mutable_dims() noexcept { return &D_.dims_; }
-  void clear_dims() noexcept { D_.dims_.Clear(); }
+  int dims_size() const noexcept { return Storage_.dims_.size(); }
+  std::int64_t dims(int index) const noexcept { return static_cast<std::int64_t>(Storage_.dims_.Get(index)); }
+  const ::google::protobuf::RepeatedField<std::int64_t>& dims() const noexcept { return Storage_.dims_; }
+  void set_dims(int index, std::int64_t value) noexcept { Storage_.dims_.Set(index, value); }
+  void add_dims(std::int64_t value) { Storage_.dims_.Add(value); }
+  ::google::protobuf::RepeatedField<std::int64_t>* mutable_dims() noexcept { return &Storage_.dims_; }
+  void clear_dims() noexcept { Storage_.dims_.Clear(); }
 
   /// Type of the elements, a value of DataType. Not an enum field, so that readers keep unknown types. Required.
-  bool has_data_type() const noexcept { return D_.has(0); }
-  std::int32_t data_type() const noexcept { return D_.data_type_; }
+  bool has_data_type() const noexcept { return Storage_.has(0); }
+  std::int32_t data_type() const noexcept { return Storage_.data_type_; }
   void set_data_type(std::int32_t value) noexcept {
-    D_.data_type_ = value;
-    D_.set_has(0);
+    Storage_.data_type_ = value;
+    Storage_.set_has(0);
   }
   void clear_data_type() noexcept {
-    D_.data_type_ = 0;
-    D_.clear_has(0);
+    Storage_.data_type_ = 0;
+    Storage_.clear_has(0);
   }
 
   /// For a tensor stored in several parts; unset for a whole tensor. Hardly any program supports it.
-  bool has_segment() const noexcept { return D_.segment_ != nullptr; }
+  bool has_segment() const noexcept { return Storage_.segment_ != nullptr; }
   const TensorProto_Segment& segment() const noexcept;
-  TensorProto_Segment* mutable_segment() { return Info_.mutable_message(D_.segment_, &D_, 3); }
-  void clear_segment() noexcept { Info_.set_message(&D_, 3, nullptr); }
-  TensorProto_Segment* release_segment() noexcept { return std::exchange(D_.segment_, nullptr); }
-  void set_allocated_segment(TensorProto_Segment* value) noexcept { Info_.set_message(&D_, 3, value); }
+  TensorProto_Segment* mutable_segment() { return Info_.mutable_message(Storage_.segment_, &Storage_, 3); }
+  void clear_segment() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
+  TensorProto_Segment* release_segment() noexcept { return std::exchange(Storage_.segment_, nullptr); }
+  void set_allocated_segment(TensorProto_Segment* value) noexcept { Info_.set_message(&Storage_, 3, value); }
 
   /// Elements of FLOAT and COMPLEX64 tensors. A complex number occupies two entries, the real part first.
-  int float_data_size() const noexcept { return D_.float_data_.size(); }
-  float float_data(int index) const noexcept { return static_cast<float>(D_.float_data_.Get(index)); }
-  const ::google::protobuf::RepeatedField<float>& float_data() const noexcept { return D_.float_data_; }
-  void set_float_data(int index, float value) noexcept { D_.float_data_.Set(index, value); }
-  void add_float_data(float value) { D_.float_data_.Add(value); }
-  ::google::protobuf::RepeatedField<float>* mutable_float_data() noexcept { return &D_.float_data_; }
-  void clear_float_data() noexcept { D_.float_data_.Clear(); }
+  int float_data_size() const noexcept { return Storage_.float_data_.size(); }
+  float float_data(int index) const noexcept { return static_cast<float>(Storage_.float_data_.Get(index)); }
+  const ::google::protobuf::RepeatedField<float>& float_data() const noexcept { return Storage_.float_data_; }
+  void set_float_data(int index, float value) noexcept { Storage_.float_data_.Set(index, value); }
+  void add_float_data(float value) { Storage_.float_data_.Add(value); }
+  ::google::protobuf::RepeatedField<float>* mutable_float_data() noexcept { return &Storage_.float_data_; }
+  void clear_float_data() noexcept { Storage_.float_data_.Clear(); }
 
   /// Elements of types with up to 32 bits, except FLOAT and UINT32. A small integer, a BOOL, or the bits of a 16-bit or
   /// 8-bit float occupy one entry. For 4-bit and 2-bit types an entry holds one byte, that is, two or four elements.
-  int int32_data_size() const noexcept { return D_.int32_data_.size(); }
-  std::int32_t int32_data(int index) const noexcept { return static_cast<std::int32_t>(D_.int32_data_.Get(index)); }
-  const ::google::protobuf::RepeatedField<std::int32_t>& int32_data() const noexcept { return D_.int32_data_; }
-  void set_int32_data(int index, std::int32_t value) noexcept { D_.int32_data_.Set(index, value); }
-  void add_int32_data(std::int32_t value) { D_.int32_data_.Add(value); }
-  ::google::protobuf::RepeatedField<std::int32_t>* mutable_int32_data() noexcept { return &D_.int32_data_; }
-  void clear_int32_data() noexcept { D_.int32_data_.Clear(); }
+  int int32_data_size() const noexcept { return Storage_.int32_data_.size(); }
+  std::int32_t int32_data(int index) const noexcept {
+    return static_cast<std::int32_t>(Storage_.int32_data_.Get(index));
+  }
+  const ::google::protobuf::RepeatedField<std::int32_t>& int32_data() const noexcept { return Storage_.int32_data_; }
+  void set_int32_data(int index, std::int32_t value) noexcept { Storage_.int32_data_.Set(index, value); }
+  void add_int32_data(std::int32_t value) { Storage_.int32_data_.Add(value); }
+  ::google::protobuf::RepeatedField<std::int32_t>* mutable_int32_data() noexcept { return &Storage_.int32_data_; }
+  void clear_int32_data() noexcept { Storage_.int32_data_.Clear(); }
 
   /// Elements of STRING tensors, in UTF-8.
-  int string_data_size() const noexcept { return D_.string_data_.size(); }
-  const std::string& string_data(int index) const noexcept { return D_.string_data_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<std::string>& string_data() const noexcept { return D_.string_data_; }
-  std::string* mutable_string_data(int index) noexcept { return D_.string_data_.Mutable(index); }
-  void set_string_data(int index, const std::string& value) { *D_.string_data_.Mutable(index) = value; }
-  void set_string_data(int index, std::string&& value) { *D_.string_data_.Mutable(index) = std::move(value); }
-  void set_string_data(int index, const char* value) { *D_.string_data_.Mutable(index) = value; }
-  void set_string_data(int index, std::string_view value) { *D_.string_data_.Mutable(index) = value; }
-  void set_string_data(int index, const void* data, std::size_t size) {
-    *D_.string_data_.Mutable(index) = Info_.text(data, size);
+  int string_data_size() const noexcept { return Storage_.string_data_.size(); }
+  const std::string& string_data(int index) const noexcept { return Storage_.string_data_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<std::string>& string_data() const noexcept {
+    return Storage_.string_data_;
   }
-  std::string* add_string_data() { return D_.string_data_.Add(); }
-  void add_string_data(const std::string& value) { D_.string_data_.Add(value); }
-  void add_string_data(std::string&& value) { D_.string_data_.Add(std::move(value)); }
-  void add_string_data(const char* value) { D_.string_data_.Add(value); }
-  void add_string_data(std::string_view value) { D_.string_data_.Add(std::string(value)); }
-  void add_string_data(const void* data, std::size_t size) { D_.string_data_.Add(std::string(Info_.text(data, size))); }
-  ::google::protobuf::RepeatedPtrField<std::string>* mutable_string_data() noexcept { return &D_.string_data_; }
-  void clear_string_data() noexcept { D_.string_data_.Clear(); }
+  std::string* mutable_string_data(int index) noexcept { return Storage_.string_data_.Mutable(index); }
+  void set_string_data(int index, const std::string& value) { *Storage_.string_data_.Mutable(index) = value; }
+  void set_string_data(int index, std::string&& value) { *Storage_.string_data_.Mutable(index) = std::move(value); }
+  void set_string_data(int index, const char* value) { *Storage_.string_data_.Mutable(index) = value; }
+  void set_string_data(int index, std::string_view value) { *Storage_.string_data_.Mutable(index) = value; }
+  void set_string_data(int index, const void* data, std::size_t size) {
+    *Storage_.string_data_.Mutable(index) = Info_.text(data, size);
+  }
+  std::string* add_string_data() { return Storage_.string_data_.Add(); }
+  void add_string_data(const std::string& value) { Storage_.string_data_.Add(value); }
+  void add_string_data(std::string&& value) { Storage_.string_data_.Add(std::move(value)); }
+  void add_string_data(const char* value) { Storage_.string_data_.Add(value); }
+  void add_string_data(std::string_view value) { Storage_.string_data_.Add(std::string(value)); }
+  void add_string_data(const void* data, std::size_t size) {
+    Storage_.string_data_.Add(std::string(Info_.text(data, size)));
+  }
+  ::google::protobuf::RepeatedPtrField<std::string>* mutable_string_data() noexcept { return &Storage_.string_data_; }
+  void clear_string_data() noexcept { Storage_.string_data_.Clear(); }
 
   /// Elements of INT64 tensors.
-  int int64_data_size() const noexcept { return D_.int64_data_.size(); }
-  std::int64_t int64_data(int index) const noexcept { return static_cast<std::int64_t>(D_.int64_data_.Get(index)); }
-  const ::google::protobuf::RepeatedField<std::int64_t>& int64_data() const noexcept { return D_.int64_data_; }
-  void set_int64_data(int index, std::int64_t value) noexcept { D_.int64_data_.Set(index, value); }
-  void add_int64_data(std::int64_t value) { D_.int64_data_.Add(value); }
-  ::google::protobuf::RepeatedField<std::int64_t>* mutable_int64_data() noexcept { return &D_.int64_data_; }
-  void clear_int64_data() noexcept { D_.int64_data_.Clear(); }
+  int int64_data_size() const noexcept { return Storage_.int64_data_.size(); }
+  std::int64_t int64_data(int index) const noexcept {
+    return static_cast<std::int64_t>(Storage_.int64_data_.Get(index));
+  }
+  const ::google::protobuf::RepeatedField<std::int64_t>& int64_data() const noexcept { return Storage_.int64_data_; }
+  void set_int64_data(int index, std::int64_t value) noexcept { Storage_.int64_data_.Set(index, value); }
+  void add_int64_data(std::int64_t value) { Storage_.int64_data_.Add(value); }
+  ::google::protobuf::RepeatedField<std::int64_t>* mutable_int64_data() noexcept { return &Storage_.int64_data_; }
+  void clear_int64_data() noexcept { Storage_.int64_data_.Clear(); }
 
   /// Name by which nodes refer to an initializer; optional elsewhere.
-  bool has_name() const noexcept { return D_.has(1); }
-  const std::string& name() const noexcept { return D_.name_.get(); }
-  std::string* mutable_name() { return D_.marked(1, D_.name_); }
+  bool has_name() const noexcept { return Storage_.has(1); }
+  const std::string& name() const noexcept { return Storage_.name_.get(); }
+  std::string* mutable_name() { return Storage_.marked(1, Storage_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
-  void clear_name() noexcept { D_.clear_text(1, D_.name_); }
-  std::string* release_name() { return Info_.release_text(&D_, 8); }
-  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 8, value); }
+  void clear_name() noexcept { Storage_.clear_text(1, Storage_.name_); }
+  std::string* release_name() { return Info_.release_text(&Storage_, 8); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 8, value); }
 
   /// Human-readable description.
-  bool has_doc_string() const noexcept { return D_.has(2); }
-  const std::string& doc_string() const noexcept { return D_.doc_string_.get(); }
-  std::string* mutable_doc_string() { return D_.marked(2, D_.doc_string_); }
+  bool has_doc_string() const noexcept { return Storage_.has(2); }
+  const std::string& doc_string() const noexcept { return Storage_.doc_string_.get(); }
+  std::string* mutable_doc_string() { return Storage_.marked(2, Storage_.doc_string_); }
   void set_doc_string(const std::string& value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string&& value) { *mutable_doc_string() = std::move(value); }
   void set_doc_string(const char* value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string_view value) { *mutable_doc_string() = value; }
   void set_doc_string(const void* data, std::size_t size) { *mutable_doc_string() = Info_.text(data, size); }
-  void clear_doc_string() noexcept { D_.clear_text(2, D_.doc_string_); }
-  std::string* release_doc_string() { return Info_.release_text(&D_, 12); }
-  void set_allocated_doc_string(std::string* value) { Info_.set_text(&D_, 12, value); }
+  void clear_doc_string() noexcept { Storage_.clear_text(2, Storage_.doc_string_); }
+  std::string* release_doc_string() { return Info_.release_text(&Storage_, 12); }
+  void set_allocated_doc_string(std::string* value) { Info_.set_text(&Storage_, 12, value); }
 
   /// Elements in little-endian byte order on every machine, with fixed width and no padding. Elements of 4 and 2 bits
   /// are packed, the first in the low bits; a BOOL is one byte, 0 or 1. Not for STRING.
-  bool has_raw_data() const noexcept { return D_.has(3); }
-  const std::string& raw_data() const noexcept { return D_.raw_data_.get(); }
-  std::string* mutable_raw_data() { return D_.marked(3, D_.raw_data_); }
+  bool has_raw_data() const noexcept { return Storage_.has(3); }
+  const std::string& raw_data() const noexcept { return Storage_.raw_data_.get(); }
+  std::string* mutable_raw_data() { return Storage_.marked(3, Storage_.raw_data_); }
   void set_raw_data(const std::string& value) { *mutable_raw_data() = value; }
   void set_raw_data(std::string&& value) { *mutable_raw_data() = std::move(value); }
   void set_raw_data(const char* value) { *mutable_raw_data() = value; }
   void set_raw_data(std::string_view value) { *mutable_raw_data() = value; }
   void set_raw_data(const void* data, std::size_t size) { *mutable_raw_data() = Info_.text(data, size); }
-  void clear_raw_data() noexcept { D_.clear_text(3, D_.raw_data_); }
-  std::string* release_raw_data() { return Info_.release_text(&D_, 9); }
-  void set_allocated_raw_data(std::string* value) { Info_.set_text(&D_, 9, value); }
+  void clear_raw_data() noexcept { Storage_.clear_text(3, Storage_.raw_data_); }
+  std::string* release_raw_data() { return Info_.release_text(&Storage_, 9); }
+  void set_allocated_raw_data(std::string* value) { Info_.set_text(&Storage_, 9, value); }
 
   /// Location of the bytes of raw_data in another file, if data_location is EXTERNAL. Keys: "location", a path relative
   /// to the model's folder (required); "offset" and "length", decimal numbers of bytes; "checksum", a SHA-1 in
   /// hexadecimal.
-  int external_data_size() const noexcept { return D_.external_data_.size(); }
-  const StringStringEntryProto& external_data(int index) const noexcept { return D_.external_data_.Get(index); }
+  int external_data_size() const noexcept { return Storage_.external_data_.size(); }
+  const StringStringEntryProto& external_data(int index) const noexcept { return Storage_.external_data_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<StringStringEntryProto>& external_data() const noexcept {
-    return D_.external_data_;
+    return Storage_.external_data_;
   }
-  StringStringEntryProto* mutable_external_data(int index) noexcept { return D_.external_data_.Mutable(index); }
+  StringStringEntryProto* mutable_external_data(int index) noexcept { return Storage_.external_data_.Mutable(index); }
   StringStringEntryProto* add_external_data() {
-    return static_cast<StringStringEntryProto*>(Info_.add_message(&D_, 13));
+    return static_cast<StringStringEntryProto*>(Info_.add_message(&Storage_, 13));
   }
   ::google::protobuf::RepeatedPtrField<StringStringEntryProto>* mutable_external_data() noexcept {
-    return &D_.external_data_;
+    return &Storage_.external_data_;
   }
-  void clear_external_data() noexcept { Info_.clear_messages(&D_, 13); }
+  void clear_external_data() noexcept { Info_.clear_messages(&Storage_, 13); }
 
   /// Storage of the elements: in this message, which is the default, or in another file.
-  bool has_data_location() const noexcept { return D_.has(4); }
-  TensorProto_DataLocation data_location() const noexcept { return D_.data_location_; }
+  bool has_data_location() const noexcept { return Storage_.has(4); }
+  TensorProto_DataLocation data_location() const noexcept { return Storage_.data_location_; }
   void set_data_location(TensorProto_DataLocation value) noexcept {
-    D_.data_location_ = value;
-    D_.set_has(4);
+    Storage_.data_location_ = value;
+    Storage_.set_has(4);
   }
   void clear_data_location() noexcept {
-    D_.data_location_ = TensorProto_DataLocation_DEFAULT;
-    D_.clear_has(4);
+    Storage_.data_location_ = TensorProto_DataLocation_DEFAULT;
+    Storage_.clear_has(4);
   }
 
   /// Elements of DOUBLE and COMPLEX128 tensors. A complex number occupies two entries, the real part first.
-  int double_data_size() const noexcept { return D_.double_data_.size(); }
-  double double_data(int index) const noexcept { return static_cast<double>(D_.double_data_.Get(index)); }
-  const ::google::protobuf::RepeatedField<double>& double_data() const noexcept { return D_.double_data_; }
-  void set_double_data(int index, double value) noexcept { D_.double_data_.Set(index, value); }
-  void add_double_data(double value) { D_.double_data_.Add(value); }
-  ::google::protobuf::RepeatedField<double>* mutable_double_data() noexcept { return &D_.double_data_; }
-  void clear_double_data() noexcept { D_.double_data_.Clear(); }
+  int double_data_size() const noexcept { return Storage_.double_data_.size(); }
+  double double_data(int index) const noexcept { return static_cast<double>(Storage_.double_data_.Get(index)); }
+  const ::google::protobuf::RepeatedField<double>& double_data() const noexcept { return Storage_.double_data_; }
+  void set_double_data(int index, double value) noexcept { Storage_.double_data_.Set(index, value); }
+  void add_double_data(double value) { Storage_.double_data_.Add(value); }
+  ::google::protobuf::RepeatedField<double>* mutable_double_data() noexcept { return &Storage_.double_data_; }
+  void clear_double_data() noexcept { Storage_.double_data_.Clear(); }
 
   /// Elements of UINT64 and UINT32 tensors.
-  int uint64_data_size() const noexcept { return D_.uint64_data_.size(); }
-  std::uint64_t uint64_data(int index) const noexcept { return static_cast<std::uint64_t>(D_.uint64_data_.Get(index)); }
-  const ::google::protobuf::RepeatedField<std::uint64_t>& uint64_data() const noexcept { return D_.uint64_data_; }
-  void set_uint64_data(int index, std::uint64_t value) noexcept { D_.uint64_data_.Set(index, value); }
-  void add_uint64_data(std::uint64_t value) { D_.uint64_data_.Add(value); }
-  ::google::protobuf::RepeatedField<std::uint64_t>* mutable_uint64_data() noexcept { return &D_.uint64_data_; }
-  void clear_uint64_data() noexcept { D_.uint64_data_.Clear(); }
+  int uint64_data_size() const noexcept { return Storage_.uint64_data_.size(); }
+  std::uint64_t uint64_data(int index) const noexcept {
+    return static_cast<std::uint64_t>(Storage_.uint64_data_.Get(index));
+  }
+  const ::google::protobuf::RepeatedField<std::uint64_t>& uint64_data() const noexcept { return Storage_.uint64_data_; }
+  void set_uint64_data(int index, std::uint64_t value) noexcept { Storage_.uint64_data_.Set(index, value); }
+  void add_uint64_data(std::uint64_t value) { Storage_.uint64_data_.Add(value); }
+  ::google::protobuf::RepeatedField<std::uint64_t>* mutable_uint64_data() noexcept { return &Storage_.uint64_data_; }
+  void clear_uint64_data() noexcept { Storage_.uint64_data_.Clear(); }
 
   /// Tool-specific metadata; keys are unique. Since IR version 10.
-  int metadata_props_size() const noexcept { return D_.metadata_props_.size(); }
-  const StringStringEntryProto& metadata_props(int index) const noexcept { return D_.metadata_props_.Get(index); }
+  int metadata_props_size() const noexcept { return Storage_.metadata_props_.size(); }
+  const StringStringEntryProto& metadata_props(int index) const noexcept { return Storage_.metadata_props_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<StringStringEntryProto>& metadata_props() const noexcept {
-    return D_.metadata_props_;
+    return Storage_.metadata_props_;
   }
-  StringStringEntryProto* mutable_metadata_props(int index) noexcept { return D_.metadata_props_.Mutable(index); }
+  StringStringEntryProto* mutable_metadata_props(int index) noexcept { return Storage_.metadata_props_.Mutable(index); }
   StringStringEntryProto* add_metadata_props() {
-    return static_cast<StringStringEntryProto*>(Info_.add_message(&D_, 16));
+    return static_cast<StringStringEntryProto*>(Info_.add_message(&Storage_, 16));
   }
   ::google::protobuf::RepeatedPtrField<StringStringEntryProto>* mutable_metadata_props() noexcept {
-    return &D_.metadata_props_;
+    return &Storage_.metadata_props_;
   }
-  void clear_metadata_props() noexcept { Info_.clear_messages(&D_, 16); }
+  void clear_metadata_props() noexcept { Info_.clear_messages(&Storage_, 16); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2371,9 +2410,9 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Tensor that stores only the elements that differ from a default, usually zero. Since IR version 6.
@@ -2398,38 +2437,38 @@ class ONNXGEN_HIDDEN SparseTensorProto final : public ::google::protobuf::Messag
   }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const SparseTensorProto& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const SparseTensorProto& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(SparseTensorProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const SparseTensorProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const SparseTensorProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(SparseTensorProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(SparseTensorProto& a, SparseTensorProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Stored elements, a tensor of shape [n]. Its name is the name of a sparse initializer.
-  bool has_values() const noexcept { return D_.values_ != nullptr; }
+  bool has_values() const noexcept { return Storage_.values_ != nullptr; }
   const TensorProto& values() const noexcept;
-  TensorProto* mutable_values() { return Info_.mutable_message(D_.values_, &D_, 1); }
-  void clear_values() noexcept { Info_.set_message(&D_, 1, nullptr); }
-  TensorProto* release_values() noexcept { return std::exchange(D_.values_, nullptr); }
-  void set_allocated_values(TensorProto* value) noexcept { Info_.set_message(&D_, 1, value); }
+  TensorProto* mutable_values() { return Info_.mutable_message(Storage_.values_, &Storage_, 1); }
+  void clear_values() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
+  TensorProto* release_values() noexcept { return std::exchange(Storage_.values_, nullptr); }
+  void set_allocated_values(TensorProto* value) noexcept { Info_.set_message(&Storage_, 1, value); }
 
   /// Positions of the stored elements, INT64. Either shape [n], with row-major indices, or shape [n, rank], with the
   /// coordinates of one element in each row. Strictly ascending, rows in lexicographic order.
-  bool has_indices() const noexcept { return D_.indices_ != nullptr; }
+  bool has_indices() const noexcept { return Storage_.indices_ != nullptr; }
   const TensorProto& indices() const noexcept;
-  TensorProto* mutable_indices() { return Info_.mutable_message(D_.indices_, &D_, 2); }
-  void clear_indices() noexcept { Info_.set_message(&D_, 2, nullptr); }
-  TensorProto* release_indices() noexcept { return std::exchange(D_.indices_, nullptr); }
-  void set_allocated_indices(TensorProto* value) noexcept { Info_.set_message(&D_, 2, value); }
+  TensorProto* mutable_indices() { return Info_.mutable_message(Storage_.indices_, &Storage_, 2); }
+  void clear_indices() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
+  TensorProto* release_indices() noexcept { return std::exchange(Storage_.indices_, nullptr); }
+  void set_allocated_indices(TensorProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
 
   /// Shape of the whole tensor.
-  int dims_size() const noexcept { return D_.dims_.size(); }
-  std::int64_t dims(int index) const noexcept { return static_cast<std::int64_t>(D_.dims_.Get(index)); }
-  const ::google::protobuf::RepeatedField<std::int64_t>& dims() const noexcept { return D_.dims_; }
-  void set_dims(int index, std::int64_t value) noexcept { D_.dims_.Set(index, value); }
-  void add_dims(std::int64_t value) { D_.dims_.Add(value); }
-  ::google::protobuf::RepeatedField<std::int64_t>* mutable_dims() noexcept { return &D_.dims_; }
-  void clear_dims() noexcept { D_.dims_.Clear(); }
+  int dims_size() const noexcept { return Storage_.dims_.size(); }
+  std::int64_t dims(int index) const noexcept { return static_cast<std::int64_t>(Storage_.dims_.Get(index)); }
+  const ::google::protobuf::RepeatedField<std::int64_t>& dims() const noexcept { return Storage_.dims_; }
+  void set_dims(int index, std::int64_t value) noexcept { Storage_.dims_.Set(index, value); }
+  void add_dims(std::int64_t value) { Storage_.dims_.Add(value); }
+  ::google::protobuf::RepeatedField<std::int64_t>* mutable_dims() noexcept { return &Storage_.dims_; }
+  void clear_dims() noexcept { Storage_.dims_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2442,9 +2481,9 @@ class ONNXGEN_HIDDEN SparseTensorProto final : public ::google::protobuf::Messag
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// One dimension of a shape.
@@ -2481,31 +2520,35 @@ class ONNXGEN_HIDDEN TensorShapeProto_Dimension final : public ::google::protobu
   }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const TensorShapeProto_Dimension& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const TensorShapeProto_Dimension& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(TensorShapeProto_Dimension* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const TensorShapeProto_Dimension& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const TensorShapeProto_Dimension& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(TensorShapeProto_Dimension* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(TensorShapeProto_Dimension& a, TensorShapeProto_Dimension& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Size of the dimension. If unset, it is unknown.
-  ValueCase value_case() const noexcept { return static_cast<ValueCase>(D_.value_case); }
-  void clear_value() noexcept { Info_.clear_oneof(&D_, D_.value_case); }
+  ValueCase value_case() const noexcept { return static_cast<ValueCase>(Storage_.value_case); }
+  void clear_value() noexcept { Info_.clear_oneof(&Storage_, Storage_.value_case); }
 
   /// Known size, not negative.
-  bool has_dim_value() const noexcept { return D_.value_case == kDimValue; }
-  std::int64_t dim_value() const noexcept { return D_.value_case == kDimValue ? D_.dim_value_ : 0; }
+  bool has_dim_value() const noexcept { return Storage_.value_case == kDimValue; }
+  std::int64_t dim_value() const noexcept { return Storage_.value_case == kDimValue ? Storage_.dim_value_ : 0; }
   void set_dim_value(std::int64_t value) noexcept {
-    Info_.clear_oneof(&D_, D_.value_case);
-    D_.dim_value_ = value;
-    D_.value_case = kDimValue;
+    Info_.clear_oneof(&Storage_, Storage_.value_case);
+    Storage_.dim_value_ = value;
+    Storage_.value_case = kDimValue;
   }
-  void clear_dim_value() noexcept { if (has_dim_value()) Info_.clear_oneof(&D_, D_.value_case); }
+  void clear_dim_value() noexcept { if (has_dim_value()) Info_.clear_oneof(&Storage_, Storage_.value_case); }
 
   /// Symbolic size, for example "batch". Dimensions with the same name have the same size.
-  bool has_dim_param() const noexcept { return D_.value_case == kDimParam; }
-  const std::string& dim_param() const { return D_.value_case == kDimParam ? *D_.dim_param_ : Info_.default_text(2); }
-  std::string* mutable_dim_param() { return D_.value_case == kDimParam ? D_.dim_param_ : Info_.mutable_text(&D_, 2); }
+  bool has_dim_param() const noexcept { return Storage_.value_case == kDimParam; }
+  const std::string& dim_param() const {
+    return Storage_.value_case == kDimParam ? *Storage_.dim_param_ : Info_.default_text(2);
+  }
+  std::string* mutable_dim_param() {
+    return Storage_.value_case == kDimParam ? Storage_.dim_param_ : Info_.mutable_text(&Storage_, 2);
+  }
   void set_dim_param(std::string&& value) {
     std::string taken(std::move(value));
     *mutable_dim_param() = std::move(taken);
@@ -2514,22 +2557,22 @@ class ONNXGEN_HIDDEN TensorShapeProto_Dimension final : public ::google::protobu
   void set_dim_param(const char* value) { set_dim_param(std::string(value)); }
   void set_dim_param(std::string_view value) { set_dim_param(std::string(value)); }
   void set_dim_param(const void* data, std::size_t size) { set_dim_param(Info_.text(data, size)); }
-  std::string* release_dim_param() noexcept { return Info_.release_text(&D_, 2); }
-  void set_allocated_dim_param(std::string* value) noexcept { Info_.set_text(&D_, 2, value); }
-  void clear_dim_param() noexcept { if (has_dim_param()) Info_.clear_oneof(&D_, D_.value_case); }
+  std::string* release_dim_param() noexcept { return Info_.release_text(&Storage_, 2); }
+  void set_allocated_dim_param(std::string* value) noexcept { Info_.set_text(&Storage_, 2, value); }
+  void clear_dim_param() noexcept { if (has_dim_param()) Info_.clear_oneof(&Storage_, Storage_.value_case); }
 
   /// Meaning of the dimension in ONNX's vocabulary, for example "DATA_BATCH". Empty if unspecified.
-  bool has_denotation() const noexcept { return D_.has(0); }
-  const std::string& denotation() const noexcept { return D_.denotation_.get(); }
-  std::string* mutable_denotation() { return D_.marked(0, D_.denotation_); }
+  bool has_denotation() const noexcept { return Storage_.has(0); }
+  const std::string& denotation() const noexcept { return Storage_.denotation_.get(); }
+  std::string* mutable_denotation() { return Storage_.marked(0, Storage_.denotation_); }
   void set_denotation(const std::string& value) { *mutable_denotation() = value; }
   void set_denotation(std::string&& value) { *mutable_denotation() = std::move(value); }
   void set_denotation(const char* value) { *mutable_denotation() = value; }
   void set_denotation(std::string_view value) { *mutable_denotation() = value; }
   void set_denotation(const void* data, std::size_t size) { *mutable_denotation() = Info_.text(data, size); }
-  void clear_denotation() noexcept { D_.clear_text(0, D_.denotation_); }
-  std::string* release_denotation() { return Info_.release_text(&D_, 3); }
-  void set_allocated_denotation(std::string* value) { Info_.set_text(&D_, 3, value); }
+  void clear_denotation() noexcept { Storage_.clear_text(0, Storage_.denotation_); }
+  std::string* release_denotation() { return Info_.release_text(&Storage_, 3); }
+  void set_allocated_denotation(std::string* value) { Info_.set_text(&Storage_, 3, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2545,9 +2588,9 @@ class ONNXGEN_HIDDEN TensorShapeProto_Dimension final : public ::google::protobu
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Shape, possibly incomplete: each dimension is a number, a name, or unknown.
@@ -2572,21 +2615,23 @@ class ONNXGEN_HIDDEN TensorShapeProto final : public ::google::protobuf::Message
   }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const TensorShapeProto& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const TensorShapeProto& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(TensorShapeProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const TensorShapeProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const TensorShapeProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(TensorShapeProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(TensorShapeProto& a, TensorShapeProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Dimensions, outermost first. Empty for a scalar. (In a type without a TensorShapeProto, the rank is unknown.)
-  int dim_size() const noexcept { return D_.dim_.size(); }
-  const TensorShapeProto_Dimension& dim(int index) const noexcept { return D_.dim_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<TensorShapeProto_Dimension>& dim() const noexcept { return D_.dim_; }
-  TensorShapeProto_Dimension* mutable_dim(int index) noexcept { return D_.dim_.Mutable(index); }
-  TensorShapeProto_Dimension* add_dim() { return static_cast<TensorShapeProto_Dimension*>(Info_.add_message(&D_, 1)); }
-  ::google::protobuf::RepeatedPtrField<TensorShapeProto_Dimension>* mutable_dim() noexcept { return &D_.dim_; }
-  void clear_dim() noexcept { Info_.clear_messages(&D_, 1); }
+  int dim_size() const noexcept { return Storage_.dim_.size(); }
+  const TensorShapeProto_Dimension& dim(int index) const noexcept { return Storage_.dim_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<TensorShapeProto_Dimension>& dim() const noexcept { return Storage_.dim_; }
+  TensorShapeProto_Dimension* mutable_dim(int index) noexcept { return Storage_.dim_.Mutable(index); }
+  TensorShapeProto_Dimension* add_dim() {
+    return static_cast<TensorShapeProto_Dimension*>(Info_.add_message(&Storage_, 1));
+  }
+  ::google::protobuf::RepeatedPtrField<TensorShapeProto_Dimension>* mutable_dim() noexcept { return &Storage_.dim_; }
+  void clear_dim() noexcept { Info_.clear_messages(&Storage_, 1); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2597,9 +2642,9 @@ class ONNXGEN_HIDDEN TensorShapeProto final : public ::google::protobuf::Message
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Dense tensor.
@@ -2623,32 +2668,32 @@ class ONNXGEN_HIDDEN TypeProto_Tensor final : public ::google::protobuf::Message
   }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const TypeProto_Tensor& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const TypeProto_Tensor& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(TypeProto_Tensor* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const TypeProto_Tensor& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const TypeProto_Tensor& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(TypeProto_Tensor* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(TypeProto_Tensor& a, TypeProto_Tensor& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Type of the elements, a value of TensorProto.DataType. Required.
-  bool has_elem_type() const noexcept { return D_.has(0); }
-  std::int32_t elem_type() const noexcept { return D_.elem_type_; }
+  bool has_elem_type() const noexcept { return Storage_.has(0); }
+  std::int32_t elem_type() const noexcept { return Storage_.elem_type_; }
   void set_elem_type(std::int32_t value) noexcept {
-    D_.elem_type_ = value;
-    D_.set_has(0);
+    Storage_.elem_type_ = value;
+    Storage_.set_has(0);
   }
   void clear_elem_type() noexcept {
-    D_.elem_type_ = 0;
-    D_.clear_has(0);
+    Storage_.elem_type_ = 0;
+    Storage_.clear_has(0);
   }
 
   /// Shape. If unset, even the rank is unknown.
-  bool has_shape() const noexcept { return D_.shape_ != nullptr; }
+  bool has_shape() const noexcept { return Storage_.shape_ != nullptr; }
   const TensorShapeProto& shape() const noexcept;
-  TensorShapeProto* mutable_shape() { return Info_.mutable_message(D_.shape_, &D_, 2); }
-  void clear_shape() noexcept { Info_.set_message(&D_, 2, nullptr); }
-  TensorShapeProto* release_shape() noexcept { return std::exchange(D_.shape_, nullptr); }
-  void set_allocated_shape(TensorShapeProto* value) noexcept { Info_.set_message(&D_, 2, value); }
+  TensorShapeProto* mutable_shape() { return Info_.mutable_message(Storage_.shape_, &Storage_, 2); }
+  void clear_shape() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
+  TensorShapeProto* release_shape() noexcept { return std::exchange(Storage_.shape_, nullptr); }
+  void set_allocated_shape(TensorShapeProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2660,9 +2705,9 @@ class ONNXGEN_HIDDEN TypeProto_Tensor final : public ::google::protobuf::Message
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Ordered list of values of one type.
@@ -2685,20 +2730,20 @@ class ONNXGEN_HIDDEN TypeProto_Sequence final : public ::google::protobuf::Messa
   }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const TypeProto_Sequence& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const TypeProto_Sequence& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(TypeProto_Sequence* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const TypeProto_Sequence& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const TypeProto_Sequence& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(TypeProto_Sequence* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(TypeProto_Sequence& a, TypeProto_Sequence& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Type of the elements. Required.
-  bool has_elem_type() const noexcept { return D_.elem_type_ != nullptr; }
+  bool has_elem_type() const noexcept { return Storage_.elem_type_ != nullptr; }
   const TypeProto& elem_type() const noexcept;
-  TypeProto* mutable_elem_type() { return Info_.mutable_message(D_.elem_type_, &D_, 1); }
-  void clear_elem_type() noexcept { Info_.set_message(&D_, 1, nullptr); }
-  TypeProto* release_elem_type() noexcept { return std::exchange(D_.elem_type_, nullptr); }
-  void set_allocated_elem_type(TypeProto* value) noexcept { Info_.set_message(&D_, 1, value); }
+  TypeProto* mutable_elem_type() { return Info_.mutable_message(Storage_.elem_type_, &Storage_, 1); }
+  void clear_elem_type() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
+  TypeProto* release_elem_type() noexcept { return std::exchange(Storage_.elem_type_, nullptr); }
+  void set_allocated_elem_type(TypeProto* value) noexcept { Info_.set_message(&Storage_, 1, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2709,9 +2754,9 @@ class ONNXGEN_HIDDEN TypeProto_Sequence final : public ::google::protobuf::Messa
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Map from integers or strings to values of one type.
@@ -2731,32 +2776,32 @@ class ONNXGEN_HIDDEN TypeProto_Map final : public ::google::protobuf::Message {
   TypeProto_Map* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<TypeProto_Map>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const TypeProto_Map& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const TypeProto_Map& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(TypeProto_Map* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const TypeProto_Map& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const TypeProto_Map& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(TypeProto_Map* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(TypeProto_Map& a, TypeProto_Map& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Type of the keys, a value of TensorProto.DataType: an integer type or STRING. Required.
-  bool has_key_type() const noexcept { return D_.has(0); }
-  std::int32_t key_type() const noexcept { return D_.key_type_; }
+  bool has_key_type() const noexcept { return Storage_.has(0); }
+  std::int32_t key_type() const noexcept { return Storage_.key_type_; }
   void set_key_type(std::int32_t value) noexcept {
-    D_.key_type_ = value;
-    D_.set_has(0);
+    Storage_.key_type_ = value;
+    Storage_.set_has(0);
   }
   void clear_key_type() noexcept {
-    D_.key_type_ = 0;
-    D_.clear_has(0);
+    Storage_.key_type_ = 0;
+    Storage_.clear_has(0);
   }
 
   /// Type of the values. Required.
-  bool has_value_type() const noexcept { return D_.value_type_ != nullptr; }
+  bool has_value_type() const noexcept { return Storage_.value_type_ != nullptr; }
   const TypeProto& value_type() const noexcept;
-  TypeProto* mutable_value_type() { return Info_.mutable_message(D_.value_type_, &D_, 2); }
-  void clear_value_type() noexcept { Info_.set_message(&D_, 2, nullptr); }
-  TypeProto* release_value_type() noexcept { return std::exchange(D_.value_type_, nullptr); }
-  void set_allocated_value_type(TypeProto* value) noexcept { Info_.set_message(&D_, 2, value); }
+  TypeProto* mutable_value_type() { return Info_.mutable_message(Storage_.value_type_, &Storage_, 2); }
+  void clear_value_type() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
+  TypeProto* release_value_type() noexcept { return std::exchange(Storage_.value_type_, nullptr); }
+  void set_allocated_value_type(TypeProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2768,9 +2813,9 @@ class ONNXGEN_HIDDEN TypeProto_Map final : public ::google::protobuf::Message {
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Value that may be absent. Since IR version 8.
@@ -2793,20 +2838,20 @@ class ONNXGEN_HIDDEN TypeProto_Optional final : public ::google::protobuf::Messa
   }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const TypeProto_Optional& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const TypeProto_Optional& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(TypeProto_Optional* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const TypeProto_Optional& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const TypeProto_Optional& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(TypeProto_Optional* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(TypeProto_Optional& a, TypeProto_Optional& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Type of the value, if present. Required.
-  bool has_elem_type() const noexcept { return D_.elem_type_ != nullptr; }
+  bool has_elem_type() const noexcept { return Storage_.elem_type_ != nullptr; }
   const TypeProto& elem_type() const noexcept;
-  TypeProto* mutable_elem_type() { return Info_.mutable_message(D_.elem_type_, &D_, 1); }
-  void clear_elem_type() noexcept { Info_.set_message(&D_, 1, nullptr); }
-  TypeProto* release_elem_type() noexcept { return std::exchange(D_.elem_type_, nullptr); }
-  void set_allocated_elem_type(TypeProto* value) noexcept { Info_.set_message(&D_, 1, value); }
+  TypeProto* mutable_elem_type() { return Info_.mutable_message(Storage_.elem_type_, &Storage_, 1); }
+  void clear_elem_type() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
+  TypeProto* release_elem_type() noexcept { return std::exchange(Storage_.elem_type_, nullptr); }
+  void set_allocated_elem_type(TypeProto* value) noexcept { Info_.set_message(&Storage_, 1, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2817,9 +2862,9 @@ class ONNXGEN_HIDDEN TypeProto_Optional final : public ::google::protobuf::Messa
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Sparse tensor. Since IR version 8.
@@ -2845,32 +2890,32 @@ class ONNXGEN_HIDDEN TypeProto_SparseTensor final : public ::google::protobuf::M
   }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const TypeProto_SparseTensor& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const TypeProto_SparseTensor& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(TypeProto_SparseTensor* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const TypeProto_SparseTensor& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const TypeProto_SparseTensor& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(TypeProto_SparseTensor* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(TypeProto_SparseTensor& a, TypeProto_SparseTensor& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Type of the elements, a value of TensorProto.DataType. Required.
-  bool has_elem_type() const noexcept { return D_.has(0); }
-  std::int32_t elem_type() const noexcept { return D_.elem_type_; }
+  bool has_elem_type() const noexcept { return Storage_.has(0); }
+  std::int32_t elem_type() const noexcept { return Storage_.elem_type_; }
   void set_elem_type(std::int32_t value) noexcept {
-    D_.elem_type_ = value;
-    D_.set_has(0);
+    Storage_.elem_type_ = value;
+    Storage_.set_has(0);
   }
   void clear_elem_type() noexcept {
-    D_.elem_type_ = 0;
-    D_.clear_has(0);
+    Storage_.elem_type_ = 0;
+    Storage_.clear_has(0);
   }
 
   /// Shape of the whole tensor. If unset, even the rank is unknown.
-  bool has_shape() const noexcept { return D_.shape_ != nullptr; }
+  bool has_shape() const noexcept { return Storage_.shape_ != nullptr; }
   const TensorShapeProto& shape() const noexcept;
-  TensorShapeProto* mutable_shape() { return Info_.mutable_message(D_.shape_, &D_, 2); }
-  void clear_shape() noexcept { Info_.set_message(&D_, 2, nullptr); }
-  TensorShapeProto* release_shape() noexcept { return std::exchange(D_.shape_, nullptr); }
-  void set_allocated_shape(TensorShapeProto* value) noexcept { Info_.set_message(&D_, 2, value); }
+  TensorShapeProto* mutable_shape() { return Info_.mutable_message(Storage_.shape_, &Storage_, 2); }
+  void clear_shape() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
+  TensorShapeProto* release_shape() noexcept { return std::exchange(Storage_.shape_, nullptr); }
+  void set_allocated_shape(TensorShapeProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2882,9 +2927,9 @@ class ONNXGEN_HIDDEN TypeProto_SparseTensor final : public ::google::protobuf::M
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Type that only the operators of one domain support.
@@ -2908,38 +2953,38 @@ class ONNXGEN_HIDDEN TypeProto_Opaque final : public ::google::protobuf::Message
   }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const TypeProto_Opaque& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const TypeProto_Opaque& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(TypeProto_Opaque* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const TypeProto_Opaque& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const TypeProto_Opaque& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(TypeProto_Opaque* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(TypeProto_Opaque& a, TypeProto_Opaque& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Domain that defines the type; empty means "ai.onnx".
-  bool has_domain() const noexcept { return D_.has(0); }
-  const std::string& domain() const noexcept { return D_.domain_.get(); }
-  std::string* mutable_domain() { return D_.marked(0, D_.domain_); }
+  bool has_domain() const noexcept { return Storage_.has(0); }
+  const std::string& domain() const noexcept { return Storage_.domain_.get(); }
+  std::string* mutable_domain() { return Storage_.marked(0, Storage_.domain_); }
   void set_domain(const std::string& value) { *mutable_domain() = value; }
   void set_domain(std::string&& value) { *mutable_domain() = std::move(value); }
   void set_domain(const char* value) { *mutable_domain() = value; }
   void set_domain(std::string_view value) { *mutable_domain() = value; }
   void set_domain(const void* data, std::size_t size) { *mutable_domain() = Info_.text(data, size); }
-  void clear_domain() noexcept { D_.clear_text(0, D_.domain_); }
-  std::string* release_domain() { return Info_.release_text(&D_, 1); }
-  void set_allocated_domain(std::string* value) { Info_.set_text(&D_, 1, value); }
+  void clear_domain() noexcept { Storage_.clear_text(0, Storage_.domain_); }
+  std::string* release_domain() { return Info_.release_text(&Storage_, 1); }
+  void set_allocated_domain(std::string* value) { Info_.set_text(&Storage_, 1, value); }
 
   /// Name of the type within the domain.
-  bool has_name() const noexcept { return D_.has(1); }
-  const std::string& name() const noexcept { return D_.name_.get(); }
-  std::string* mutable_name() { return D_.marked(1, D_.name_); }
+  bool has_name() const noexcept { return Storage_.has(1); }
+  const std::string& name() const noexcept { return Storage_.name_.get(); }
+  std::string* mutable_name() { return Storage_.marked(1, Storage_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
-  void clear_name() noexcept { D_.clear_text(1, D_.name_); }
-  std::string* release_name() { return Info_.release_text(&D_, 2); }
-  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 2, value); }
+  void clear_name() noexcept { Storage_.clear_text(1, Storage_.name_); }
+  std::string* release_name() { return Info_.release_text(&Storage_, 2); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 2, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2951,9 +2996,9 @@ class ONNXGEN_HIDDEN TypeProto_Opaque final : public ::google::protobuf::Message
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Type of a value: a tensor, sequence, map, optional, sparse tensor, or opaque type.
@@ -2995,97 +3040,105 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
   TypeProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<TypeProto>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const TypeProto& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const TypeProto& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(TypeProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const TypeProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const TypeProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(TypeProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(TypeProto& a, TypeProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Kind of type.
-  ValueCase value_case() const noexcept { return static_cast<ValueCase>(D_.value_case); }
-  void clear_value() noexcept { Info_.clear_oneof(&D_, D_.value_case); }
+  ValueCase value_case() const noexcept { return static_cast<ValueCase>(Storage_.value_case); }
+  void clear_value() noexcept { Info_.clear_oneof(&Storage_, Storage_.value_case); }
 
   /// Dense tensor, the most frequent kind.
-  bool has_tensor_type() const noexcept { return D_.value_case == kTensorType; }
+  bool has_tensor_type() const noexcept { return Storage_.value_case == kTensorType; }
   const TypeProto_Tensor& tensor_type() const noexcept;
   TypeProto_Tensor* mutable_tensor_type() {
-    return Info_.mutable_message(has_tensor_type() ? D_.tensor_type_ : nullptr, &D_, 1);
+    return Info_.mutable_message(has_tensor_type() ? Storage_.tensor_type_ : nullptr, &Storage_, 1);
   }
   TypeProto_Tensor* release_tensor_type() noexcept {
-    return static_cast<TypeProto_Tensor*>(Info_.release_message(&D_, 1));
+    return static_cast<TypeProto_Tensor*>(Info_.release_message(&Storage_, 1));
   }
-  void set_allocated_tensor_type(TypeProto_Tensor* value) noexcept { Info_.set_message(&D_, 1, value); }
-  void clear_tensor_type() noexcept { if (has_tensor_type()) Info_.clear_oneof(&D_, D_.value_case); }
+  void set_allocated_tensor_type(TypeProto_Tensor* value) noexcept { Info_.set_message(&Storage_, 1, value); }
+  void clear_tensor_type() noexcept { if (has_tensor_type()) Info_.clear_oneof(&Storage_, Storage_.value_case); }
 
   /// Sequence.
-  bool has_sequence_type() const noexcept { return D_.value_case == kSequenceType; }
+  bool has_sequence_type() const noexcept { return Storage_.value_case == kSequenceType; }
   const TypeProto_Sequence& sequence_type() const noexcept;
   TypeProto_Sequence* mutable_sequence_type() {
-    return Info_.mutable_message(has_sequence_type() ? D_.sequence_type_ : nullptr, &D_, 4);
+    return Info_.mutable_message(has_sequence_type() ? Storage_.sequence_type_ : nullptr, &Storage_, 4);
   }
   TypeProto_Sequence* release_sequence_type() noexcept {
-    return static_cast<TypeProto_Sequence*>(Info_.release_message(&D_, 4));
+    return static_cast<TypeProto_Sequence*>(Info_.release_message(&Storage_, 4));
   }
-  void set_allocated_sequence_type(TypeProto_Sequence* value) noexcept { Info_.set_message(&D_, 4, value); }
-  void clear_sequence_type() noexcept { if (has_sequence_type()) Info_.clear_oneof(&D_, D_.value_case); }
+  void set_allocated_sequence_type(TypeProto_Sequence* value) noexcept { Info_.set_message(&Storage_, 4, value); }
+  void clear_sequence_type() noexcept { if (has_sequence_type()) Info_.clear_oneof(&Storage_, Storage_.value_case); }
 
   /// Map.
-  bool has_map_type() const noexcept { return D_.value_case == kMapType; }
+  bool has_map_type() const noexcept { return Storage_.value_case == kMapType; }
   const TypeProto_Map& map_type() const noexcept;
-  TypeProto_Map* mutable_map_type() { return Info_.mutable_message(has_map_type() ? D_.map_type_ : nullptr, &D_, 5); }
-  TypeProto_Map* release_map_type() noexcept { return static_cast<TypeProto_Map*>(Info_.release_message(&D_, 5)); }
-  void set_allocated_map_type(TypeProto_Map* value) noexcept { Info_.set_message(&D_, 5, value); }
-  void clear_map_type() noexcept { if (has_map_type()) Info_.clear_oneof(&D_, D_.value_case); }
+  TypeProto_Map* mutable_map_type() {
+    return Info_.mutable_message(has_map_type() ? Storage_.map_type_ : nullptr, &Storage_, 5);
+  }
+  TypeProto_Map* release_map_type() noexcept {
+    return static_cast<TypeProto_Map*>(Info_.release_message(&Storage_, 5));
+  }
+  void set_allocated_map_type(TypeProto_Map* value) noexcept { Info_.set_message(&Storage_, 5, value); }
+  void clear_map_type() noexcept { if (has_map_type()) Info_.clear_oneof(&Storage_, Storage_.value_case); }
 
   /// Optional value. Since IR version 8.
-  bool has_optional_type() const noexcept { return D_.value_case == kOptionalType; }
+  bool has_optional_type() const noexcept { return Storage_.value_case == kOptionalType; }
   const TypeProto_Optional& optional_type() const noexcept;
   TypeProto_Optional* mutable_optional_type() {
-    return Info_.mutable_message(has_optional_type() ? D_.optional_type_ : nullptr, &D_, 9);
+    return Info_.mutable_message(has_optional_type() ? Storage_.optional_type_ : nullptr, &Storage_, 9);
   }
   TypeProto_Optional* release_optional_type() noexcept {
-    return static_cast<TypeProto_Optional*>(Info_.release_message(&D_, 9));
+    return static_cast<TypeProto_Optional*>(Info_.release_message(&Storage_, 9));
   }
-  void set_allocated_optional_type(TypeProto_Optional* value) noexcept { Info_.set_message(&D_, 9, value); }
-  void clear_optional_type() noexcept { if (has_optional_type()) Info_.clear_oneof(&D_, D_.value_case); }
+  void set_allocated_optional_type(TypeProto_Optional* value) noexcept { Info_.set_message(&Storage_, 9, value); }
+  void clear_optional_type() noexcept { if (has_optional_type()) Info_.clear_oneof(&Storage_, Storage_.value_case); }
 
   /// Sparse tensor. Since IR version 8.
-  bool has_sparse_tensor_type() const noexcept { return D_.value_case == kSparseTensorType; }
+  bool has_sparse_tensor_type() const noexcept { return Storage_.value_case == kSparseTensorType; }
   const TypeProto_SparseTensor& sparse_tensor_type() const noexcept;
   TypeProto_SparseTensor* mutable_sparse_tensor_type() {
-    return Info_.mutable_message(has_sparse_tensor_type() ? D_.sparse_tensor_type_ : nullptr, &D_, 8);
+    return Info_.mutable_message(has_sparse_tensor_type() ? Storage_.sparse_tensor_type_ : nullptr, &Storage_, 8);
   }
   TypeProto_SparseTensor* release_sparse_tensor_type() noexcept {
-    return static_cast<TypeProto_SparseTensor*>(Info_.release_message(&D_, 8));
+    return static_cast<TypeProto_SparseTensor*>(Info_.release_message(&Storage_, 8));
   }
-  void set_allocated_sparse_tensor_type(TypeProto_SparseTensor* value) noexcept { Info_.set_message(&D_, 8, value); }
-  void clear_sparse_tensor_type() noexcept { if (has_sparse_tensor_type()) Info_.clear_oneof(&D_, D_.value_case); }
+  void set_allocated_sparse_tensor_type(TypeProto_SparseTensor* value) noexcept {
+    Info_.set_message(&Storage_, 8, value);
+  }
+  void clear_sparse_tensor_type() noexcept {
+    if (has_sparse_tensor_type()) Info_.clear_oneof(&Storage_, Storage_.value_case);
+  }
 
   /// Type private to a domain.
-  bool has_opaque_type() const noexcept { return D_.value_case == kOpaqueType; }
+  bool has_opaque_type() const noexcept { return Storage_.value_case == kOpaqueType; }
   const TypeProto_Opaque& opaque_type() const noexcept;
   TypeProto_Opaque* mutable_opaque_type() {
-    return Info_.mutable_message(has_opaque_type() ? D_.opaque_type_ : nullptr, &D_, 7);
+    return Info_.mutable_message(has_opaque_type() ? Storage_.opaque_type_ : nullptr, &Storage_, 7);
   }
   TypeProto_Opaque* release_opaque_type() noexcept {
-    return static_cast<TypeProto_Opaque*>(Info_.release_message(&D_, 7));
+    return static_cast<TypeProto_Opaque*>(Info_.release_message(&Storage_, 7));
   }
-  void set_allocated_opaque_type(TypeProto_Opaque* value) noexcept { Info_.set_message(&D_, 7, value); }
-  void clear_opaque_type() noexcept { if (has_opaque_type()) Info_.clear_oneof(&D_, D_.value_case); }
+  void set_allocated_opaque_type(TypeProto_Opaque* value) noexcept { Info_.set_message(&Storage_, 7, value); }
+  void clear_opaque_type() noexcept { if (has_opaque_type()) Info_.clear_oneof(&Storage_, Storage_.value_case); }
 
   /// Meaning of the value in ONNX's vocabulary, for example "IMAGE" or "TENSOR". Empty if unspecified.
-  bool has_denotation() const noexcept { return D_.has(0); }
-  const std::string& denotation() const noexcept { return D_.denotation_.get(); }
-  std::string* mutable_denotation() { return D_.marked(0, D_.denotation_); }
+  bool has_denotation() const noexcept { return Storage_.has(0); }
+  const std::string& denotation() const noexcept { return Storage_.denotation_.get(); }
+  std::string* mutable_denotation() { return Storage_.marked(0, Storage_.denotation_); }
   void set_denotation(const std::string& value) { *mutable_denotation() = value; }
   void set_denotation(std::string&& value) { *mutable_denotation() = std::move(value); }
   void set_denotation(const char* value) { *mutable_denotation() = value; }
   void set_denotation(std::string_view value) { *mutable_denotation() = value; }
   void set_denotation(const void* data, std::size_t size) { *mutable_denotation() = Info_.text(data, size); }
-  void clear_denotation() noexcept { D_.clear_text(0, D_.denotation_); }
-  std::string* release_denotation() { return Info_.release_text(&D_, 6); }
-  void set_allocated_denotation(std::string* value) { Info_.set_text(&D_, 6, value); }
+  void clear_denotation() noexcept { Storage_.clear_text(0, Storage_.denotation_); }
+  std::string* release_denotation() { return Info_.release_text(&Storage_, 6); }
+  void set_allocated_denotation(std::string* value) { Info_.set_text(&Storage_, 6, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -3105,9 +3158,9 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Operator set in one version.
@@ -3131,36 +3184,36 @@ class ONNXGEN_HIDDEN OperatorSetIdProto final : public ::google::protobuf::Messa
   }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const OperatorSetIdProto& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const OperatorSetIdProto& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(OperatorSetIdProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const OperatorSetIdProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const OperatorSetIdProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(OperatorSetIdProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(OperatorSetIdProto& a, OperatorSetIdProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Domain of the operators. Empty means the standard one, "ai.onnx".
-  bool has_domain() const noexcept { return D_.has(0); }
-  const std::string& domain() const noexcept { return D_.domain_.get(); }
-  std::string* mutable_domain() { return D_.marked(0, D_.domain_); }
+  bool has_domain() const noexcept { return Storage_.has(0); }
+  const std::string& domain() const noexcept { return Storage_.domain_.get(); }
+  std::string* mutable_domain() { return Storage_.marked(0, Storage_.domain_); }
   void set_domain(const std::string& value) { *mutable_domain() = value; }
   void set_domain(std::string&& value) { *mutable_domain() = std::move(value); }
   void set_domain(const char* value) { *mutable_domain() = value; }
   void set_domain(std::string_view value) { *mutable_domain() = value; }
   void set_domain(const void* data, std::size_t size) { *mutable_domain() = Info_.text(data, size); }
-  void clear_domain() noexcept { D_.clear_text(0, D_.domain_); }
-  std::string* release_domain() { return Info_.release_text(&D_, 1); }
-  void set_allocated_domain(std::string* value) { Info_.set_text(&D_, 1, value); }
+  void clear_domain() noexcept { Storage_.clear_text(0, Storage_.domain_); }
+  std::string* release_domain() { return Info_.release_text(&Storage_, 1); }
+  void set_allocated_domain(std::string* value) { Info_.set_text(&Storage_, 1, value); }
 
   /// Version of the set. Each operator has its newest definition up to this version. Required.
-  bool has_version() const noexcept { return D_.has(1); }
-  std::int64_t version() const noexcept { return D_.version_; }
+  bool has_version() const noexcept { return Storage_.has(1); }
+  std::int64_t version() const noexcept { return Storage_.version_; }
   void set_version(std::int64_t value) noexcept {
-    D_.version_ = value;
-    D_.set_has(1);
+    Storage_.version_ = value;
+    Storage_.set_has(1);
   }
   void clear_version() noexcept {
-    D_.version_ = 0;
-    D_.clear_has(1);
+    Storage_.version_ = 0;
+    Storage_.clear_has(1);
   }
 
  private:
@@ -3173,9 +3226,9 @@ class ONNXGEN_HIDDEN OperatorSetIdProto final : public ::google::protobuf::Messa
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Function: an operator defined by nodes. A node calls it by domain, op_type and overload. Since IR version 8 a model
@@ -3206,185 +3259,191 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
   FunctionProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<FunctionProto>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const FunctionProto& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const FunctionProto& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(FunctionProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const FunctionProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const FunctionProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(FunctionProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(FunctionProto& a, FunctionProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Name of the function, used as op_type of a calling node. Required.
-  bool has_name() const noexcept { return D_.has(0); }
-  const std::string& name() const noexcept { return D_.name_.get(); }
-  std::string* mutable_name() { return D_.marked(0, D_.name_); }
+  bool has_name() const noexcept { return Storage_.has(0); }
+  const std::string& name() const noexcept { return Storage_.name_.get(); }
+  std::string* mutable_name() { return Storage_.marked(0, Storage_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
-  void clear_name() noexcept { D_.clear_text(0, D_.name_); }
-  std::string* release_name() { return Info_.release_text(&D_, 1); }
-  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
+  void clear_name() noexcept { Storage_.clear_text(0, Storage_.name_); }
+  std::string* release_name() { return Info_.release_text(&Storage_, 1); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 1, value); }
 
   /// Names of the parameters, by position. The body refers to the values passed by a call with these names.
-  int input_size() const noexcept { return D_.input_.size(); }
-  const std::string& input(int index) const noexcept { return D_.input_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<std::string>& input() const noexcept { return D_.input_; }
-  std::string* mutable_input(int index) noexcept { return D_.input_.Mutable(index); }
-  void set_input(int index, const std::string& value) { *D_.input_.Mutable(index) = value; }
-  void set_input(int index, std::string&& value) { *D_.input_.Mutable(index) = std::move(value); }
-  void set_input(int index, const char* value) { *D_.input_.Mutable(index) = value; }
-  void set_input(int index, std::string_view value) { *D_.input_.Mutable(index) = value; }
-  void set_input(int index, const void* data, std::size_t size) { *D_.input_.Mutable(index) = Info_.text(data, size); }
-  std::string* add_input() { return D_.input_.Add(); }
-  void add_input(const std::string& value) { D_.input_.Add(value); }
-  void add_input(std::string&& value) { D_.input_.Add(std::move(value)); }
-  void add_input(const char* value) { D_.input_.Add(value); }
-  void add_input(std::string_view value) { D_.input_.Add(std::string(value)); }
-  void add_input(const void* data, std::size_t size) { D_.input_.Add(std::string(Info_.text(data, size))); }
-  ::google::protobuf::RepeatedPtrField<std::string>* mutable_input() noexcept { return &D_.input_; }
-  void clear_input() noexcept { D_.input_.Clear(); }
+  int input_size() const noexcept { return Storage_.input_.size(); }
+  const std::string& input(int index) const noexcept { return Storage_.input_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<std::string>& input() const noexcept { return Storage_.input_; }
+  std::string* mutable_input(int index) noexcept { return Storage_.input_.Mutable(index); }
+  void set_input(int index, const std::string& value) { *Storage_.input_.Mutable(index) = value; }
+  void set_input(int index, std::string&& value) { *Storage_.input_.Mutable(index) = std::move(value); }
+  void set_input(int index, const char* value) { *Storage_.input_.Mutable(index) = value; }
+  void set_input(int index, std::string_view value) { *Storage_.input_.Mutable(index) = value; }
+  void set_input(int index, const void* data, std::size_t size) {
+    *Storage_.input_.Mutable(index) = Info_.text(data, size);
+  }
+  std::string* add_input() { return Storage_.input_.Add(); }
+  void add_input(const std::string& value) { Storage_.input_.Add(value); }
+  void add_input(std::string&& value) { Storage_.input_.Add(std::move(value)); }
+  void add_input(const char* value) { Storage_.input_.Add(value); }
+  void add_input(std::string_view value) { Storage_.input_.Add(std::string(value)); }
+  void add_input(const void* data, std::size_t size) { Storage_.input_.Add(std::string(Info_.text(data, size))); }
+  ::google::protobuf::RepeatedPtrField<std::string>* mutable_input() noexcept { return &Storage_.input_; }
+  void clear_input() noexcept { Storage_.input_.Clear(); }
 
   /// Names of the body's values that are the results, by position.
-  int output_size() const noexcept { return D_.output_.size(); }
-  const std::string& output(int index) const noexcept { return D_.output_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<std::string>& output() const noexcept { return D_.output_; }
-  std::string* mutable_output(int index) noexcept { return D_.output_.Mutable(index); }
-  void set_output(int index, const std::string& value) { *D_.output_.Mutable(index) = value; }
-  void set_output(int index, std::string&& value) { *D_.output_.Mutable(index) = std::move(value); }
-  void set_output(int index, const char* value) { *D_.output_.Mutable(index) = value; }
-  void set_output(int index, std::string_view value) { *D_.output_.Mutable(index) = value; }
+  int output_size() const noexcept { return Storage_.output_.size(); }
+  const std::string& output(int index) const noexcept { return Storage_.output_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<std::string>& output() const noexcept { return Storage_.output_; }
+  std::string* mutable_output(int index) noexcept { return Storage_.output_.Mutable(index); }
+  void set_output(int index, const std::string& value) { *Storage_.output_.Mutable(index) = value; }
+  void set_output(int index, std::string&& value) { *Storage_.output_.Mutable(index) = std::move(value); }
+  void set_output(int index, const char* value) { *Storage_.output_.Mutable(index) = value; }
+  void set_output(int index, std::string_view value) { *Storage_.output_.Mutable(index) = value; }
   void set_output(int index, const void* data, std::size_t size) {
-    *D_.output_.Mutable(index) = Info_.text(data, size);
+    *Storage_.output_.Mutable(index) = Info_.text(data, size);
   }
-  std::string* add_output() { return D_.output_.Add(); }
-  void add_output(const std::string& value) { D_.output_.Add(value); }
-  void add_output(std::string&& value) { D_.output_.Add(std::move(value)); }
-  void add_output(const char* value) { D_.output_.Add(value); }
-  void add_output(std::string_view value) { D_.output_.Add(std::string(value)); }
-  void add_output(const void* data, std::size_t size) { D_.output_.Add(std::string(Info_.text(data, size))); }
-  ::google::protobuf::RepeatedPtrField<std::string>* mutable_output() noexcept { return &D_.output_; }
-  void clear_output() noexcept { D_.output_.Clear(); }
+  std::string* add_output() { return Storage_.output_.Add(); }
+  void add_output(const std::string& value) { Storage_.output_.Add(value); }
+  void add_output(std::string&& value) { Storage_.output_.Add(std::move(value)); }
+  void add_output(const char* value) { Storage_.output_.Add(value); }
+  void add_output(std::string_view value) { Storage_.output_.Add(std::string(value)); }
+  void add_output(const void* data, std::size_t size) { Storage_.output_.Add(std::string(Info_.text(data, size))); }
+  ::google::protobuf::RepeatedPtrField<std::string>* mutable_output() noexcept { return &Storage_.output_; }
+  void clear_output() noexcept { Storage_.output_.Clear(); }
 
   /// Names of attributes without a default. The body refers to them by AttributeProto.ref_attr_name.
-  int attribute_size() const noexcept { return D_.attribute_.size(); }
-  const std::string& attribute(int index) const noexcept { return D_.attribute_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<std::string>& attribute() const noexcept { return D_.attribute_; }
-  std::string* mutable_attribute(int index) noexcept { return D_.attribute_.Mutable(index); }
-  void set_attribute(int index, const std::string& value) { *D_.attribute_.Mutable(index) = value; }
-  void set_attribute(int index, std::string&& value) { *D_.attribute_.Mutable(index) = std::move(value); }
-  void set_attribute(int index, const char* value) { *D_.attribute_.Mutable(index) = value; }
-  void set_attribute(int index, std::string_view value) { *D_.attribute_.Mutable(index) = value; }
+  int attribute_size() const noexcept { return Storage_.attribute_.size(); }
+  const std::string& attribute(int index) const noexcept { return Storage_.attribute_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<std::string>& attribute() const noexcept { return Storage_.attribute_; }
+  std::string* mutable_attribute(int index) noexcept { return Storage_.attribute_.Mutable(index); }
+  void set_attribute(int index, const std::string& value) { *Storage_.attribute_.Mutable(index) = value; }
+  void set_attribute(int index, std::string&& value) { *Storage_.attribute_.Mutable(index) = std::move(value); }
+  void set_attribute(int index, const char* value) { *Storage_.attribute_.Mutable(index) = value; }
+  void set_attribute(int index, std::string_view value) { *Storage_.attribute_.Mutable(index) = value; }
   void set_attribute(int index, const void* data, std::size_t size) {
-    *D_.attribute_.Mutable(index) = Info_.text(data, size);
+    *Storage_.attribute_.Mutable(index) = Info_.text(data, size);
   }
-  std::string* add_attribute() { return D_.attribute_.Add(); }
-  void add_attribute(const std::string& value) { D_.attribute_.Add(value); }
-  void add_attribute(std::string&& value) { D_.attribute_.Add(std::move(value)); }
-  void add_attribute(const char* value) { D_.attribute_.Add(value); }
-  void add_attribute(std::string_view value) { D_.attribute_.Add(std::string(value)); }
-  void add_attribute(const void* data, std::size_t size) { D_.attribute_.Add(std::string(Info_.text(data, size))); }
-  ::google::protobuf::RepeatedPtrField<std::string>* mutable_attribute() noexcept { return &D_.attribute_; }
-  void clear_attribute() noexcept { D_.attribute_.Clear(); }
+  std::string* add_attribute() { return Storage_.attribute_.Add(); }
+  void add_attribute(const std::string& value) { Storage_.attribute_.Add(value); }
+  void add_attribute(std::string&& value) { Storage_.attribute_.Add(std::move(value)); }
+  void add_attribute(const char* value) { Storage_.attribute_.Add(value); }
+  void add_attribute(std::string_view value) { Storage_.attribute_.Add(std::string(value)); }
+  void add_attribute(const void* data, std::size_t size) {
+    Storage_.attribute_.Add(std::string(Info_.text(data, size)));
+  }
+  ::google::protobuf::RepeatedPtrField<std::string>* mutable_attribute() noexcept { return &Storage_.attribute_; }
+  void clear_attribute() noexcept { Storage_.attribute_.Clear(); }
 
   /// Attributes with defaults. Names are unique across both lists. Since IR version 9.
-  int attribute_proto_size() const noexcept { return D_.attribute_proto_.size(); }
-  const AttributeProto& attribute_proto(int index) const noexcept { return D_.attribute_proto_.Get(index); }
+  int attribute_proto_size() const noexcept { return Storage_.attribute_proto_.size(); }
+  const AttributeProto& attribute_proto(int index) const noexcept { return Storage_.attribute_proto_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<AttributeProto>& attribute_proto() const noexcept {
-    return D_.attribute_proto_;
+    return Storage_.attribute_proto_;
   }
-  AttributeProto* mutable_attribute_proto(int index) noexcept { return D_.attribute_proto_.Mutable(index); }
-  AttributeProto* add_attribute_proto() { return static_cast<AttributeProto*>(Info_.add_message(&D_, 11)); }
+  AttributeProto* mutable_attribute_proto(int index) noexcept { return Storage_.attribute_proto_.Mutable(index); }
+  AttributeProto* add_attribute_proto() { return static_cast<AttributeProto*>(Info_.add_message(&Storage_, 11)); }
   ::google::protobuf::RepeatedPtrField<AttributeProto>* mutable_attribute_proto() noexcept {
-    return &D_.attribute_proto_;
+    return &Storage_.attribute_proto_;
   }
-  void clear_attribute_proto() noexcept { Info_.clear_messages(&D_, 11); }
+  void clear_attribute_proto() noexcept { Info_.clear_messages(&Storage_, 11); }
 
   /// Nodes of the body, ordered so that every value is produced before it is used.
-  int node_size() const noexcept { return D_.node_.size(); }
-  const NodeProto& node(int index) const noexcept { return D_.node_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<NodeProto>& node() const noexcept { return D_.node_; }
-  NodeProto* mutable_node(int index) noexcept { return D_.node_.Mutable(index); }
-  NodeProto* add_node() { return static_cast<NodeProto*>(Info_.add_message(&D_, 7)); }
-  ::google::protobuf::RepeatedPtrField<NodeProto>* mutable_node() noexcept { return &D_.node_; }
-  void clear_node() noexcept { Info_.clear_messages(&D_, 7); }
+  int node_size() const noexcept { return Storage_.node_.size(); }
+  const NodeProto& node(int index) const noexcept { return Storage_.node_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<NodeProto>& node() const noexcept { return Storage_.node_; }
+  NodeProto* mutable_node(int index) noexcept { return Storage_.node_.Mutable(index); }
+  NodeProto* add_node() { return static_cast<NodeProto*>(Info_.add_message(&Storage_, 7)); }
+  ::google::protobuf::RepeatedPtrField<NodeProto>* mutable_node() noexcept { return &Storage_.node_; }
+  void clear_node() noexcept { Info_.clear_messages(&Storage_, 7); }
 
   /// Human-readable description.
-  bool has_doc_string() const noexcept { return D_.has(1); }
-  const std::string& doc_string() const noexcept { return D_.doc_string_.get(); }
-  std::string* mutable_doc_string() { return D_.marked(1, D_.doc_string_); }
+  bool has_doc_string() const noexcept { return Storage_.has(1); }
+  const std::string& doc_string() const noexcept { return Storage_.doc_string_.get(); }
+  std::string* mutable_doc_string() { return Storage_.marked(1, Storage_.doc_string_); }
   void set_doc_string(const std::string& value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string&& value) { *mutable_doc_string() = std::move(value); }
   void set_doc_string(const char* value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string_view value) { *mutable_doc_string() = value; }
   void set_doc_string(const void* data, std::size_t size) { *mutable_doc_string() = Info_.text(data, size); }
-  void clear_doc_string() noexcept { D_.clear_text(1, D_.doc_string_); }
-  std::string* release_doc_string() { return Info_.release_text(&D_, 8); }
-  void set_allocated_doc_string(std::string* value) { Info_.set_text(&D_, 8, value); }
+  void clear_doc_string() noexcept { Storage_.clear_text(1, Storage_.doc_string_); }
+  std::string* release_doc_string() { return Info_.release_text(&Storage_, 8); }
+  void set_allocated_doc_string(std::string* value) { Info_.set_text(&Storage_, 8, value); }
 
   /// Operator sets of the body. Versions may differ from the model's only if the operators in use did not change in
   /// between.
-  int opset_import_size() const noexcept { return D_.opset_import_.size(); }
-  const OperatorSetIdProto& opset_import(int index) const noexcept { return D_.opset_import_.Get(index); }
+  int opset_import_size() const noexcept { return Storage_.opset_import_.size(); }
+  const OperatorSetIdProto& opset_import(int index) const noexcept { return Storage_.opset_import_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<OperatorSetIdProto>& opset_import() const noexcept {
-    return D_.opset_import_;
+    return Storage_.opset_import_;
   }
-  OperatorSetIdProto* mutable_opset_import(int index) noexcept { return D_.opset_import_.Mutable(index); }
-  OperatorSetIdProto* add_opset_import() { return static_cast<OperatorSetIdProto*>(Info_.add_message(&D_, 9)); }
+  OperatorSetIdProto* mutable_opset_import(int index) noexcept { return Storage_.opset_import_.Mutable(index); }
+  OperatorSetIdProto* add_opset_import() { return static_cast<OperatorSetIdProto*>(Info_.add_message(&Storage_, 9)); }
   ::google::protobuf::RepeatedPtrField<OperatorSetIdProto>* mutable_opset_import() noexcept {
-    return &D_.opset_import_;
+    return &Storage_.opset_import_;
   }
-  void clear_opset_import() noexcept { Info_.clear_messages(&D_, 9); }
+  void clear_opset_import() noexcept { Info_.clear_messages(&Storage_, 9); }
 
   /// Domain of the function, used as domain of a calling node. Required.
-  bool has_domain() const noexcept { return D_.has(2); }
-  const std::string& domain() const noexcept { return D_.domain_.get(); }
-  std::string* mutable_domain() { return D_.marked(2, D_.domain_); }
+  bool has_domain() const noexcept { return Storage_.has(2); }
+  const std::string& domain() const noexcept { return Storage_.domain_.get(); }
+  std::string* mutable_domain() { return Storage_.marked(2, Storage_.domain_); }
   void set_domain(const std::string& value) { *mutable_domain() = value; }
   void set_domain(std::string&& value) { *mutable_domain() = std::move(value); }
   void set_domain(const char* value) { *mutable_domain() = value; }
   void set_domain(std::string_view value) { *mutable_domain() = value; }
   void set_domain(const void* data, std::size_t size) { *mutable_domain() = Info_.text(data, size); }
-  void clear_domain() noexcept { D_.clear_text(2, D_.domain_); }
-  std::string* release_domain() { return Info_.release_text(&D_, 10); }
-  void set_allocated_domain(std::string* value) { Info_.set_text(&D_, 10, value); }
+  void clear_domain() noexcept { Storage_.clear_text(2, Storage_.domain_); }
+  std::string* release_domain() { return Info_.release_text(&Storage_, 10); }
+  void set_allocated_domain(std::string* value) { Info_.set_text(&Storage_, 10, value); }
 
   /// Distinguishes functions with the same domain and name. Since IR version 10.
-  bool has_overload() const noexcept { return D_.has(3); }
-  const std::string& overload() const noexcept { return D_.overload_.get(); }
-  std::string* mutable_overload() { return D_.marked(3, D_.overload_); }
+  bool has_overload() const noexcept { return Storage_.has(3); }
+  const std::string& overload() const noexcept { return Storage_.overload_.get(); }
+  std::string* mutable_overload() { return Storage_.marked(3, Storage_.overload_); }
   void set_overload(const std::string& value) { *mutable_overload() = value; }
   void set_overload(std::string&& value) { *mutable_overload() = std::move(value); }
   void set_overload(const char* value) { *mutable_overload() = value; }
   void set_overload(std::string_view value) { *mutable_overload() = value; }
   void set_overload(const void* data, std::size_t size) { *mutable_overload() = Info_.text(data, size); }
-  void clear_overload() noexcept { D_.clear_text(3, D_.overload_); }
-  std::string* release_overload() { return Info_.release_text(&D_, 13); }
-  void set_allocated_overload(std::string* value) { Info_.set_text(&D_, 13, value); }
+  void clear_overload() noexcept { Storage_.clear_text(3, Storage_.overload_); }
+  std::string* release_overload() { return Info_.release_text(&Storage_, 13); }
+  void set_allocated_overload(std::string* value) { Info_.set_text(&Storage_, 13, value); }
 
   /// Types and shapes of values of the body that are the same in every call.
-  int value_info_size() const noexcept { return D_.value_info_.size(); }
-  const ValueInfoProto& value_info(int index) const noexcept { return D_.value_info_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<ValueInfoProto>& value_info() const noexcept { return D_.value_info_; }
-  ValueInfoProto* mutable_value_info(int index) noexcept { return D_.value_info_.Mutable(index); }
-  ValueInfoProto* add_value_info() { return static_cast<ValueInfoProto*>(Info_.add_message(&D_, 12)); }
-  ::google::protobuf::RepeatedPtrField<ValueInfoProto>* mutable_value_info() noexcept { return &D_.value_info_; }
-  void clear_value_info() noexcept { Info_.clear_messages(&D_, 12); }
+  int value_info_size() const noexcept { return Storage_.value_info_.size(); }
+  const ValueInfoProto& value_info(int index) const noexcept { return Storage_.value_info_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<ValueInfoProto>& value_info() const noexcept {
+    return Storage_.value_info_;
+  }
+  ValueInfoProto* mutable_value_info(int index) noexcept { return Storage_.value_info_.Mutable(index); }
+  ValueInfoProto* add_value_info() { return static_cast<ValueInfoProto*>(Info_.add_message(&Storage_, 12)); }
+  ::google::protobuf::RepeatedPtrField<ValueInfoProto>* mutable_value_info() noexcept { return &Storage_.value_info_; }
+  void clear_value_info() noexcept { Info_.clear_messages(&Storage_, 12); }
 
   /// Tool-specific metadata; keys are unique. Since IR version 10.
-  int metadata_props_size() const noexcept { return D_.metadata_props_.size(); }
-  const StringStringEntryProto& metadata_props(int index) const noexcept { return D_.metadata_props_.Get(index); }
+  int metadata_props_size() const noexcept { return Storage_.metadata_props_.size(); }
+  const StringStringEntryProto& metadata_props(int index) const noexcept { return Storage_.metadata_props_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<StringStringEntryProto>& metadata_props() const noexcept {
-    return D_.metadata_props_;
+    return Storage_.metadata_props_;
   }
-  StringStringEntryProto* mutable_metadata_props(int index) noexcept { return D_.metadata_props_.Mutable(index); }
+  StringStringEntryProto* mutable_metadata_props(int index) noexcept { return Storage_.metadata_props_.Mutable(index); }
   StringStringEntryProto* add_metadata_props() {
-    return static_cast<StringStringEntryProto*>(Info_.add_message(&D_, 14));
+    return static_cast<StringStringEntryProto*>(Info_.add_message(&Storage_, 14));
   }
   ::google::protobuf::RepeatedPtrField<StringStringEntryProto>* mutable_metadata_props() noexcept {
-    return &D_.metadata_props_;
+    return &Storage_.metadata_props_;
   }
-  void clear_metadata_props() noexcept { Info_.clear_messages(&D_, 14); }
+  void clear_metadata_props() noexcept { Info_.clear_messages(&Storage_, 14); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -3406,99 +3465,100 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
-// Getters of messages, which need the other class to be complete.
+// Accessors that need the complete definition of another class.
 
 inline const TensorProto& AttributeProto::t() const noexcept {
-  return D_.t_ != nullptr ? *D_.t_ : TensorProto::default_instance();
+  return Storage_.t_ != nullptr ? *Storage_.t_ : TensorProto::default_instance();
 }
 
 inline const GraphProto& AttributeProto::g() const noexcept {
-  return D_.g_ != nullptr ? *D_.g_ : GraphProto::default_instance();
+  return Storage_.g_ != nullptr ? *Storage_.g_ : GraphProto::default_instance();
 }
 
 inline const SparseTensorProto& AttributeProto::sparse_tensor() const noexcept {
-  return D_.sparse_tensor_ != nullptr ? *D_.sparse_tensor_ : SparseTensorProto::default_instance();
+  return Storage_.sparse_tensor_ != nullptr ? *Storage_.sparse_tensor_ : SparseTensorProto::default_instance();
 }
 
 inline const TypeProto& AttributeProto::tp() const noexcept {
-  return D_.tp_ != nullptr ? *D_.tp_ : TypeProto::default_instance();
+  return Storage_.tp_ != nullptr ? *Storage_.tp_ : TypeProto::default_instance();
 }
 
 inline const TypeProto& ValueInfoProto::type() const noexcept {
-  return D_.type_ != nullptr ? *D_.type_ : TypeProto::default_instance();
+  return Storage_.type_ != nullptr ? *Storage_.type_ : TypeProto::default_instance();
 }
 
 inline const GraphProto& TrainingInfoProto::initialization() const noexcept {
-  return D_.initialization_ != nullptr ? *D_.initialization_ : GraphProto::default_instance();
+  return Storage_.initialization_ != nullptr ? *Storage_.initialization_ : GraphProto::default_instance();
 }
 
 inline const GraphProto& TrainingInfoProto::algorithm() const noexcept {
-  return D_.algorithm_ != nullptr ? *D_.algorithm_ : GraphProto::default_instance();
+  return Storage_.algorithm_ != nullptr ? *Storage_.algorithm_ : GraphProto::default_instance();
 }
 
 inline const GraphProto& ModelProto::graph() const noexcept {
-  return D_.graph_ != nullptr ? *D_.graph_ : GraphProto::default_instance();
+  return Storage_.graph_ != nullptr ? *Storage_.graph_ : GraphProto::default_instance();
 }
 
 inline const TensorProto_Segment& TensorProto::segment() const noexcept {
-  return D_.segment_ != nullptr ? *D_.segment_ : TensorProto_Segment::default_instance();
+  return Storage_.segment_ != nullptr ? *Storage_.segment_ : TensorProto_Segment::default_instance();
 }
 
 inline const TensorProto& SparseTensorProto::values() const noexcept {
-  return D_.values_ != nullptr ? *D_.values_ : TensorProto::default_instance();
+  return Storage_.values_ != nullptr ? *Storage_.values_ : TensorProto::default_instance();
 }
 
 inline const TensorProto& SparseTensorProto::indices() const noexcept {
-  return D_.indices_ != nullptr ? *D_.indices_ : TensorProto::default_instance();
+  return Storage_.indices_ != nullptr ? *Storage_.indices_ : TensorProto::default_instance();
 }
 
 inline const TensorShapeProto& TypeProto_Tensor::shape() const noexcept {
-  return D_.shape_ != nullptr ? *D_.shape_ : TensorShapeProto::default_instance();
+  return Storage_.shape_ != nullptr ? *Storage_.shape_ : TensorShapeProto::default_instance();
 }
 
 inline const TypeProto& TypeProto_Sequence::elem_type() const noexcept {
-  return D_.elem_type_ != nullptr ? *D_.elem_type_ : TypeProto::default_instance();
+  return Storage_.elem_type_ != nullptr ? *Storage_.elem_type_ : TypeProto::default_instance();
 }
 
 inline const TypeProto& TypeProto_Map::value_type() const noexcept {
-  return D_.value_type_ != nullptr ? *D_.value_type_ : TypeProto::default_instance();
+  return Storage_.value_type_ != nullptr ? *Storage_.value_type_ : TypeProto::default_instance();
 }
 
 inline const TypeProto& TypeProto_Optional::elem_type() const noexcept {
-  return D_.elem_type_ != nullptr ? *D_.elem_type_ : TypeProto::default_instance();
+  return Storage_.elem_type_ != nullptr ? *Storage_.elem_type_ : TypeProto::default_instance();
 }
 
 inline const TensorShapeProto& TypeProto_SparseTensor::shape() const noexcept {
-  return D_.shape_ != nullptr ? *D_.shape_ : TensorShapeProto::default_instance();
+  return Storage_.shape_ != nullptr ? *Storage_.shape_ : TensorShapeProto::default_instance();
 }
 
 inline const TypeProto_Tensor& TypeProto::tensor_type() const noexcept {
-  return D_.value_case == kTensorType ? *D_.tensor_type_ : TypeProto_Tensor::default_instance();
+  return Storage_.value_case == kTensorType ? *Storage_.tensor_type_ : TypeProto_Tensor::default_instance();
 }
 
 inline const TypeProto_Sequence& TypeProto::sequence_type() const noexcept {
-  return D_.value_case == kSequenceType ? *D_.sequence_type_ : TypeProto_Sequence::default_instance();
+  return Storage_.value_case == kSequenceType ? *Storage_.sequence_type_ : TypeProto_Sequence::default_instance();
 }
 
 inline const TypeProto_Map& TypeProto::map_type() const noexcept {
-  return D_.value_case == kMapType ? *D_.map_type_ : TypeProto_Map::default_instance();
+  return Storage_.value_case == kMapType ? *Storage_.map_type_ : TypeProto_Map::default_instance();
 }
 
 inline const TypeProto_Optional& TypeProto::optional_type() const noexcept {
-  return D_.value_case == kOptionalType ? *D_.optional_type_ : TypeProto_Optional::default_instance();
+  return Storage_.value_case == kOptionalType ? *Storage_.optional_type_ : TypeProto_Optional::default_instance();
 }
 
 inline const TypeProto_SparseTensor& TypeProto::sparse_tensor_type() const noexcept {
-  return D_.value_case == kSparseTensorType ? *D_.sparse_tensor_type_ : TypeProto_SparseTensor::default_instance();
+  return Storage_.value_case == kSparseTensorType ? *Storage_.sparse_tensor_type_
+      : TypeProto_SparseTensor::default_instance();
 }
 
 inline const TypeProto_Opaque& TypeProto::opaque_type() const noexcept {
-  return D_.value_case == kOpaqueType ? *D_.opaque_type_ : TypeProto_Opaque::default_instance();
+  return Storage_.value_case == kOpaqueType ? *Storage_.opaque_type_ : TypeProto_Opaque::default_instance();
 }
 
 }  // namespace onnx

@@ -21,7 +21,7 @@ const ::google::protobuf::internal::ClassInfo OperatorProto::Info_ = onnxgen::he
     "op_type\0since_version\0status\0doc_string\0");
 
 OperatorProto::OperatorProto() = default;
-OperatorProto::~OperatorProto() { onnxgen::heap::destroy<Fields_>(D_); }
+OperatorProto::~OperatorProto() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& OperatorProto::Class_() const noexcept { return Info_; }
 
 struct OperatorSetProto::Fields_
@@ -43,7 +43,7 @@ const ::google::protobuf::internal::ClassInfo OperatorSetProto::Info_ = onnxgen:
     "functions\0");
 
 OperatorSetProto::OperatorSetProto() = default;
-OperatorSetProto::~OperatorSetProto() { onnxgen::heap::destroy<Fields_>(D_); }
+OperatorSetProto::~OperatorSetProto() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& OperatorSetProto::Class_() const noexcept { return Info_; }
 
 #if defined(__GNUC__)

@@ -4,10 +4,13 @@
 //
 // Names, numbers, types and options are those of ONNX release 1.23 (https://github.com/onnx/onnx, Apache-2.0);
 // the comments are this project's own. Licensed under the Apache License, Version 2.0.
+//
+// How to read this header: each message is a class with the accessors of libprotobuf's classes. The accessors of a
+// field are below its comment. Members whose names end in an underscore are internal.
 #pragma once
 
 #if defined(ONNXGEN_NATIVE_CLASSES_IN_onnx_)
-#error "classes of both profiles in one namespace: give one of them another by NAMESPACE of onnx_generate"
+#error "native and protobuf classes share a namespace: call onnx_generate with another NAMESPACE for one of them"
 #endif
 #define ONNXGEN_PROTOBUF_CLASSES_IN_onnx_
 
@@ -47,62 +50,62 @@ class ONNXGEN_HIDDEN OperatorProto final : public ::google::protobuf::Message {
   OperatorProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<OperatorProto>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const OperatorProto& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const OperatorProto& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(OperatorProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const OperatorProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const OperatorProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(OperatorProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(OperatorProto& a, OperatorProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Name of the operator, unique within its operator set. Required.
-  bool has_op_type() const noexcept { return D_.has(0); }
-  const std::string& op_type() const noexcept { return D_.op_type_.get(); }
-  std::string* mutable_op_type() { return D_.marked(0, D_.op_type_); }
+  bool has_op_type() const noexcept { return Storage_.has(0); }
+  const std::string& op_type() const noexcept { return Storage_.op_type_.get(); }
+  std::string* mutable_op_type() { return Storage_.marked(0, Storage_.op_type_); }
   void set_op_type(const std::string& value) { *mutable_op_type() = value; }
   void set_op_type(std::string&& value) { *mutable_op_type() = std::move(value); }
   void set_op_type(const char* value) { *mutable_op_type() = value; }
   void set_op_type(std::string_view value) { *mutable_op_type() = value; }
   void set_op_type(const void* data, std::size_t size) { *mutable_op_type() = Info_.text(data, size); }
-  void clear_op_type() noexcept { D_.clear_text(0, D_.op_type_); }
-  std::string* release_op_type() { return Info_.release_text(&D_, 1); }
-  void set_allocated_op_type(std::string* value) { Info_.set_text(&D_, 1, value); }
+  void clear_op_type() noexcept { Storage_.clear_text(0, Storage_.op_type_); }
+  std::string* release_op_type() { return Info_.release_text(&Storage_, 1); }
+  void set_allocated_op_type(std::string* value) { Info_.set_text(&Storage_, 1, value); }
 
   /// Version of the operator set that introduced this definition of the operator. Required.
-  bool has_since_version() const noexcept { return D_.has(1); }
-  std::int64_t since_version() const noexcept { return D_.since_version_; }
+  bool has_since_version() const noexcept { return Storage_.has(1); }
+  std::int64_t since_version() const noexcept { return Storage_.since_version_; }
   void set_since_version(std::int64_t value) noexcept {
-    D_.since_version_ = value;
-    D_.set_has(1);
+    Storage_.since_version_ = value;
+    Storage_.set_has(1);
   }
   void clear_since_version() noexcept {
-    D_.since_version_ = 0;
-    D_.clear_has(1);
+    Storage_.since_version_ = 0;
+    Storage_.clear_has(1);
   }
 
   /// Stability of the operator.
-  bool has_status() const noexcept { return D_.has(2); }
-  OperatorStatus status() const noexcept { return D_.status_; }
+  bool has_status() const noexcept { return Storage_.has(2); }
+  OperatorStatus status() const noexcept { return Storage_.status_; }
   void set_status(OperatorStatus value) noexcept {
-    D_.status_ = value;
-    D_.set_has(2);
+    Storage_.status_ = value;
+    Storage_.set_has(2);
   }
   void clear_status() noexcept {
-    D_.status_ = EXPERIMENTAL;
-    D_.clear_has(2);
+    Storage_.status_ = EXPERIMENTAL;
+    Storage_.clear_has(2);
   }
 
   /// Human-readable description of the operator.
-  bool has_doc_string() const noexcept { return D_.has(3); }
-  const std::string& doc_string() const noexcept { return D_.doc_string_.get(); }
-  std::string* mutable_doc_string() { return D_.marked(3, D_.doc_string_); }
+  bool has_doc_string() const noexcept { return Storage_.has(3); }
+  const std::string& doc_string() const noexcept { return Storage_.doc_string_.get(); }
+  std::string* mutable_doc_string() { return Storage_.marked(3, Storage_.doc_string_); }
   void set_doc_string(const std::string& value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string&& value) { *mutable_doc_string() = std::move(value); }
   void set_doc_string(const char* value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string_view value) { *mutable_doc_string() = value; }
   void set_doc_string(const void* data, std::size_t size) { *mutable_doc_string() = Info_.text(data, size); }
-  void clear_doc_string() noexcept { D_.clear_text(3, D_.doc_string_); }
-  std::string* release_doc_string() { return Info_.release_text(&D_, 10); }
-  void set_allocated_doc_string(std::string* value) { Info_.set_text(&D_, 10, value); }
+  void clear_doc_string() noexcept { Storage_.clear_text(3, Storage_.doc_string_); }
+  std::string* release_doc_string() { return Info_.release_text(&Storage_, 10); }
+  void set_allocated_doc_string(std::string* value) { Info_.set_text(&Storage_, 10, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -116,9 +119,9 @@ class ONNXGEN_HIDDEN OperatorProto final : public ::google::protobuf::Message {
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Operator set in one version, with all operators and functions that a model may use by importing it. The root message
@@ -150,42 +153,42 @@ class ONNXGEN_HIDDEN OperatorSetProto final : public ::google::protobuf::Message
   }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const OperatorSetProto& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const OperatorSetProto& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(OperatorSetProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const OperatorSetProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const OperatorSetProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(OperatorSetProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(OperatorSetProto& a, OperatorSetProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// File signature, always "ONNXOPSET". Required.
-  bool has_magic() const noexcept { return D_.has(0); }
-  const std::string& magic() const noexcept { return D_.magic_.get(); }
-  std::string* mutable_magic() { return D_.marked(0, D_.magic_); }
+  bool has_magic() const noexcept { return Storage_.has(0); }
+  const std::string& magic() const noexcept { return Storage_.magic_.get(); }
+  std::string* mutable_magic() { return Storage_.marked(0, Storage_.magic_); }
   void set_magic(const std::string& value) { *mutable_magic() = value; }
   void set_magic(std::string&& value) { *mutable_magic() = std::move(value); }
   void set_magic(const char* value) { *mutable_magic() = value; }
   void set_magic(std::string_view value) { *mutable_magic() = value; }
   void set_magic(const void* data, std::size_t size) { *mutable_magic() = Info_.text(data, size); }
-  void clear_magic() noexcept { D_.clear_text(0, D_.magic_); }
-  std::string* release_magic() { return Info_.release_text(&D_, 1); }
-  void set_allocated_magic(std::string* value) { Info_.set_text(&D_, 1, value); }
+  void clear_magic() noexcept { Storage_.clear_text(0, Storage_.magic_); }
+  std::string* release_magic() { return Info_.release_text(&Storage_, 1); }
+  void set_allocated_magic(std::string* value) { Info_.set_text(&Storage_, 1, value); }
 
   /// Version of the format, a value of the enum Version. Required.
-  bool has_ir_version() const noexcept { return D_.has(1); }
-  std::int64_t ir_version() const noexcept { return D_.ir_version_; }
+  bool has_ir_version() const noexcept { return Storage_.has(1); }
+  std::int64_t ir_version() const noexcept { return Storage_.ir_version_; }
   void set_ir_version(std::int64_t value) noexcept {
-    D_.ir_version_ = value;
-    D_.set_has(1);
+    Storage_.ir_version_ = value;
+    Storage_.set_has(1);
   }
   void clear_ir_version() noexcept {
-    D_.ir_version_ = 0;
-    D_.clear_has(1);
+    Storage_.ir_version_ = 0;
+    Storage_.clear_has(1);
   }
 
   /// Pre-release suffix of the format's version, as in semantic versioning; otherwise empty.
-  bool has_ir_version_prerelease() const noexcept { return D_.has(2); }
-  const std::string& ir_version_prerelease() const noexcept { return D_.ir_version_prerelease_.get(); }
-  std::string* mutable_ir_version_prerelease() { return D_.marked(2, D_.ir_version_prerelease_); }
+  bool has_ir_version_prerelease() const noexcept { return Storage_.has(2); }
+  const std::string& ir_version_prerelease() const noexcept { return Storage_.ir_version_prerelease_.get(); }
+  std::string* mutable_ir_version_prerelease() { return Storage_.marked(2, Storage_.ir_version_prerelease_); }
   void set_ir_version_prerelease(const std::string& value) { *mutable_ir_version_prerelease() = value; }
   void set_ir_version_prerelease(std::string&& value) { *mutable_ir_version_prerelease() = std::move(value); }
   void set_ir_version_prerelease(const char* value) { *mutable_ir_version_prerelease() = value; }
@@ -193,14 +196,14 @@ class ONNXGEN_HIDDEN OperatorSetProto final : public ::google::protobuf::Message
   void set_ir_version_prerelease(const void* data, std::size_t size) {
     *mutable_ir_version_prerelease() = Info_.text(data, size);
   }
-  void clear_ir_version_prerelease() noexcept { D_.clear_text(2, D_.ir_version_prerelease_); }
-  std::string* release_ir_version_prerelease() { return Info_.release_text(&D_, 3); }
-  void set_allocated_ir_version_prerelease(std::string* value) { Info_.set_text(&D_, 3, value); }
+  void clear_ir_version_prerelease() noexcept { Storage_.clear_text(2, Storage_.ir_version_prerelease_); }
+  std::string* release_ir_version_prerelease() { return Info_.release_text(&Storage_, 3); }
+  void set_allocated_ir_version_prerelease(std::string* value) { Info_.set_text(&Storage_, 3, value); }
 
   /// Build metadata of the format's version, as in semantic versioning; usually empty.
-  bool has_ir_build_metadata() const noexcept { return D_.has(3); }
-  const std::string& ir_build_metadata() const noexcept { return D_.ir_build_metadata_.get(); }
-  std::string* mutable_ir_build_metadata() { return D_.marked(3, D_.ir_build_metadata_); }
+  bool has_ir_build_metadata() const noexcept { return Storage_.has(3); }
+  const std::string& ir_build_metadata() const noexcept { return Storage_.ir_build_metadata_.get(); }
+  std::string* mutable_ir_build_metadata() { return Storage_.marked(3, Storage_.ir_build_metadata_); }
   void set_ir_build_metadata(const std::string& value) { *mutable_ir_build_metadata() = value; }
   void set_ir_build_metadata(std::string&& value) { *mutable_ir_build_metadata() = std::move(value); }
   void set_ir_build_metadata(const char* value) { *mutable_ir_build_metadata() = value; }
@@ -208,65 +211,65 @@ class ONNXGEN_HIDDEN OperatorSetProto final : public ::google::protobuf::Message
   void set_ir_build_metadata(const void* data, std::size_t size) {
     *mutable_ir_build_metadata() = Info_.text(data, size);
   }
-  void clear_ir_build_metadata() noexcept { D_.clear_text(3, D_.ir_build_metadata_); }
-  std::string* release_ir_build_metadata() { return Info_.release_text(&D_, 7); }
-  void set_allocated_ir_build_metadata(std::string* value) { Info_.set_text(&D_, 7, value); }
+  void clear_ir_build_metadata() noexcept { Storage_.clear_text(3, Storage_.ir_build_metadata_); }
+  std::string* release_ir_build_metadata() { return Info_.release_text(&Storage_, 7); }
+  void set_allocated_ir_build_metadata(std::string* value) { Info_.set_text(&Storage_, 7, value); }
 
   /// Domain of the set. Empty means the standard one, "ai.onnx".
-  bool has_domain() const noexcept { return D_.has(4); }
-  const std::string& domain() const noexcept { return D_.domain_.get(); }
-  std::string* mutable_domain() { return D_.marked(4, D_.domain_); }
+  bool has_domain() const noexcept { return Storage_.has(4); }
+  const std::string& domain() const noexcept { return Storage_.domain_.get(); }
+  std::string* mutable_domain() { return Storage_.marked(4, Storage_.domain_); }
   void set_domain(const std::string& value) { *mutable_domain() = value; }
   void set_domain(std::string&& value) { *mutable_domain() = std::move(value); }
   void set_domain(const char* value) { *mutable_domain() = value; }
   void set_domain(std::string_view value) { *mutable_domain() = value; }
   void set_domain(const void* data, std::size_t size) { *mutable_domain() = Info_.text(data, size); }
-  void clear_domain() noexcept { D_.clear_text(4, D_.domain_); }
-  std::string* release_domain() { return Info_.release_text(&D_, 4); }
-  void set_allocated_domain(std::string* value) { Info_.set_text(&D_, 4, value); }
+  void clear_domain() noexcept { Storage_.clear_text(4, Storage_.domain_); }
+  std::string* release_domain() { return Info_.release_text(&Storage_, 4); }
+  void set_allocated_domain(std::string* value) { Info_.set_text(&Storage_, 4, value); }
 
   /// Version of the set, as imported by models. Required.
-  bool has_opset_version() const noexcept { return D_.has(5); }
-  std::int64_t opset_version() const noexcept { return D_.opset_version_; }
+  bool has_opset_version() const noexcept { return Storage_.has(5); }
+  std::int64_t opset_version() const noexcept { return Storage_.opset_version_; }
   void set_opset_version(std::int64_t value) noexcept {
-    D_.opset_version_ = value;
-    D_.set_has(5);
+    Storage_.opset_version_ = value;
+    Storage_.set_has(5);
   }
   void clear_opset_version() noexcept {
-    D_.opset_version_ = 0;
-    D_.clear_has(5);
+    Storage_.opset_version_ = 0;
+    Storage_.clear_has(5);
   }
 
   /// Human-readable description.
-  bool has_doc_string() const noexcept { return D_.has(6); }
-  const std::string& doc_string() const noexcept { return D_.doc_string_.get(); }
-  std::string* mutable_doc_string() { return D_.marked(6, D_.doc_string_); }
+  bool has_doc_string() const noexcept { return Storage_.has(6); }
+  const std::string& doc_string() const noexcept { return Storage_.doc_string_.get(); }
+  std::string* mutable_doc_string() { return Storage_.marked(6, Storage_.doc_string_); }
   void set_doc_string(const std::string& value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string&& value) { *mutable_doc_string() = std::move(value); }
   void set_doc_string(const char* value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string_view value) { *mutable_doc_string() = value; }
   void set_doc_string(const void* data, std::size_t size) { *mutable_doc_string() = Info_.text(data, size); }
-  void clear_doc_string() noexcept { D_.clear_text(6, D_.doc_string_); }
-  std::string* release_doc_string() { return Info_.release_text(&D_, 6); }
-  void set_allocated_doc_string(std::string* value) { Info_.set_text(&D_, 6, value); }
+  void clear_doc_string() noexcept { Storage_.clear_text(6, Storage_.doc_string_); }
+  std::string* release_doc_string() { return Info_.release_text(&Storage_, 6); }
+  void set_allocated_doc_string(std::string* value) { Info_.set_text(&Storage_, 6, value); }
 
   /// Operators of the set; names are unique.
-  int operator__size() const noexcept { return D_.operator__.size(); }
-  const OperatorProto& operator_(int index) const noexcept { return D_.operator__.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<OperatorProto>& operator_() const noexcept { return D_.operator__; }
-  OperatorProto* mutable_operator_(int index) noexcept { return D_.operator__.Mutable(index); }
-  OperatorProto* add_operator_() { return static_cast<OperatorProto*>(Info_.add_message(&D_, 8)); }
-  ::google::protobuf::RepeatedPtrField<OperatorProto>* mutable_operator_() noexcept { return &D_.operator__; }
-  void clear_operator_() noexcept { Info_.clear_messages(&D_, 8); }
+  int operator__size() const noexcept { return Storage_.operator__.size(); }
+  const OperatorProto& operator_(int index) const noexcept { return Storage_.operator__.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<OperatorProto>& operator_() const noexcept { return Storage_.operator__; }
+  OperatorProto* mutable_operator_(int index) noexcept { return Storage_.operator__.Mutable(index); }
+  OperatorProto* add_operator_() { return static_cast<OperatorProto*>(Info_.add_message(&Storage_, 8)); }
+  ::google::protobuf::RepeatedPtrField<OperatorProto>* mutable_operator_() noexcept { return &Storage_.operator__; }
+  void clear_operator_() noexcept { Info_.clear_messages(&Storage_, 8); }
 
   /// Functions of the set: operators defined by other operators. Names are unique across both lists.
-  int functions_size() const noexcept { return D_.functions_.size(); }
-  const FunctionProto& functions(int index) const noexcept { return D_.functions_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<FunctionProto>& functions() const noexcept { return D_.functions_; }
-  FunctionProto* mutable_functions(int index) noexcept { return D_.functions_.Mutable(index); }
-  FunctionProto* add_functions() { return static_cast<FunctionProto*>(Info_.add_message(&D_, 9)); }
-  ::google::protobuf::RepeatedPtrField<FunctionProto>* mutable_functions() noexcept { return &D_.functions_; }
-  void clear_functions() noexcept { Info_.clear_messages(&D_, 9); }
+  int functions_size() const noexcept { return Storage_.functions_.size(); }
+  const FunctionProto& functions(int index) const noexcept { return Storage_.functions_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<FunctionProto>& functions() const noexcept { return Storage_.functions_; }
+  FunctionProto* mutable_functions(int index) noexcept { return Storage_.functions_.Mutable(index); }
+  FunctionProto* add_functions() { return static_cast<FunctionProto*>(Info_.add_message(&Storage_, 9)); }
+  ::google::protobuf::RepeatedPtrField<FunctionProto>* mutable_functions() noexcept { return &Storage_.functions_; }
+  void clear_functions() noexcept { Info_.clear_messages(&Storage_, 9); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -285,9 +288,9 @@ class ONNXGEN_HIDDEN OperatorSetProto final : public ::google::protobuf::Message
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 }  // namespace onnx

@@ -4,10 +4,10 @@ namespace onnxgen::emit::native {
 namespace {
 
 constexpr const char* kDeclarations = R"(
-$deprecated$std::size_t $name$_size() const noexcept { return D_.$member$.size(); }
-$deprecated$const $storage$& $name$() const noexcept { return D_.$member$; }
-$deprecated$$storage$* mutable_$name$() { return &D_.header.bind(D_.$member$); }
-$deprecated$void clear_$name$() noexcept { D_.$member$.Clear(); }
+$deprecated$std::size_t $name$_size() const noexcept { return Storage_.$member$.size(); }
+$deprecated$const $storage$& $name$() const noexcept { return Storage_.$member$; }
+$deprecated$$storage$* mutable_$name$() { return &Storage_.header.with_arena(Storage_.$member$); }
+$deprecated$void clear_$name$() noexcept { Storage_.$member$.Clear(); }
 )";
 
 }  // namespace

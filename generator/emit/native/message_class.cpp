@@ -26,12 +26,12 @@ class $export$$name$ final : $bases$ {
   $data$
   struct Fields_;
 
-  explicit $name$(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit $name$(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
   $descriptor$
 
-  Data_ D_;
+  Data_ Storage_;
 };
 )";
 
@@ -63,9 +63,9 @@ $name$& operator=($name$&& other) noexcept {
   MoveFrom(other);
   return *this;
 }
-~$name$() { D_.header.destroy(); }
+~$name$() { Storage_.header.destroy(); }
 
-/// The empty message that getters give where a field is not set.
+/// Returns an empty message, which getters return for a message field that is not set.
 static const $name$& default_instance() noexcept;
 )";
 

@@ -19,7 +19,7 @@ inline const $type$& $class$::$name$() const noexcept {
 
 constexpr const char* kSource = R"(
 $type$* $class$::mutable_$name$() {
-  if ($held$ == nullptr) $changed$ = D_.header.arena().create<$type$>();
+  if ($held$ == nullptr) $changed$ = Storage_.header.arena().create<$type$>();
   return $present$;
 }
 )";

@@ -8,64 +8,64 @@ namespace onnxgen::emit::native {
 namespace {
 
 constexpr const char* kHas = R"(
-$deprecated$bool has_$name$() const noexcept { return D_.$case_member$ == $case$; }
+$deprecated$bool has_$name$() const noexcept { return Storage_.$case_member$ == $case$; }
 )";
 
 constexpr const char* kClear = R"(
 $deprecated$void clear_$name$() noexcept {
-  if (D_.$case_member$ == $case$) clear_$oneof$();
+  if (Storage_.$case_member$ == $case$) clear_$oneof$();
 }
 )";
 
 constexpr const char* kScalar = R"(
-$deprecated$$type$ $name$() const noexcept { return D_.$case_member$ == $case$ ? D_.$member$ : $default$; }
+$deprecated$$type$ $name$() const noexcept { return Storage_.$case_member$ == $case$ ? Storage_.$member$ : $default$; }
 $deprecated$void set_$name$($type$ value) noexcept {
   clear_$oneof$();
-  D_.$member$ = value;
-  D_.$case_member$ = $case$;
+  Storage_.$member$ = value;
+  Storage_.$case_member$ = $case$;
 }
 )";
 
 constexpr const char* kText = R"(
-$deprecated$std::string_view $name$() const noexcept { return D_.$case_member$ == $case$ ? D_.$member$.get() : $or_default$; }
+$deprecated$std::string_view $name$() const noexcept { return Storage_.$case_member$ == $case$ ? Storage_.$member$.get() : $or_default$; }
 $deprecated$void set_$name$(std::string_view value);
 )";
 
 constexpr const char* kSetTextSource = R"(
 void $class$::set_$name$(std::string_view value) {
-  if (D_.$case_member$ == $case$) {
-    D_.$member$.set(value, D_.header.arena());
+  if (Storage_.$case_member$ == $case$) {
+    Storage_.$member$.set(value, Storage_.header.arena());
     return;
   }
   $storage$ handle = {};
-  handle.set(value, D_.header.arena());
+  handle.set(value, Storage_.header.arena());
   clear_$oneof$();
-  D_.$member$ = handle;
-  D_.$case_member$ = $case$;
+  Storage_.$member$ = handle;
+  Storage_.$case_member$ = $case$;
 }
 )";
 
 constexpr const char* kBytes = R"(
 $deprecated$void set_$name$(const void* data, std::size_t size) { set_$name$(std::string_view(static_cast<const char*>(data), size)); }
-/// Refers to `value` without copying it: the caller keeps those bytes alive and unchanged while the field has them.
+/// Stores a reference to the bytes of `value`, not a copy. They must stay alive and unchanged while the field refers to them.
 $deprecated$void borrow_$name$(std::string_view value);
-/// Makes room for `size` bytes, which the caller fills: they are uninitialised.
+/// Sets the size of the value and returns its bytes, which are uninitialised, for the caller to fill.
 $deprecated$char* resize_$name$(std::size_t size);
 )";
 
 constexpr const char* kBytesSource = R"(
 void $class$::borrow_$name$(std::string_view value) {
   clear_$oneof$();
-  D_.$member$ = {};
-  D_.$member$.borrow(value, D_.header.arena());
-  D_.$case_member$ = $case$;
+  Storage_.$member$ = {};
+  Storage_.$member$.borrow(value, Storage_.header.arena());
+  Storage_.$case_member$ = $case$;
 }
 
 char* $class$::resize_$name$(std::size_t size) {
   clear_$oneof$();
-  D_.$member$ = {};
-  D_.$case_member$ = $case$;
-  return D_.$member$.resize(size, D_.header.arena());
+  Storage_.$member$ = {};
+  Storage_.$case_member$ = $case$;
+  return Storage_.$member$.resize(size, Storage_.header.arena());
 }
 )";
 
@@ -76,28 +76,28 @@ $deprecated$$type$* mutable_$name$();
 
 constexpr const char* kMessageInline = R"(
 inline const $type$& $class$::$name$() const noexcept {
-  return D_.$case_member$ == $case$ ? *D_.$member$ : $type$::default_instance();
+  return Storage_.$case_member$ == $case$ ? *Storage_.$member$ : $type$::default_instance();
 }
 )";
 
 constexpr const char* kMessageSource = R"(
 $type$* $class$::mutable_$name$() {
-  if (D_.$case_member$ != $case$) {
+  if (Storage_.$case_member$ != $case$) {
     clear_$oneof$();
-    D_.$member$ = D_.header.arena().create<$type$>();
-    D_.$case_member$ = $case$;
+    Storage_.$member$ = Storage_.header.arena().create<$type$>();
+    Storage_.$case_member$ = $case$;
   }
-  return D_.$member$;
+  return Storage_.$member$;
 }
 )";
 
 constexpr const char* kOneof = R"(
 $doc$
-$case_type$ $name$_case() const noexcept { return static_cast<$case_type$>(D_.$case_member$); }
+$case_type$ $name$_case() const noexcept { return static_cast<$case_type$>(Storage_.$case_member$); }
 )";
 
 constexpr const char* kClearOneof = R"(
-void clear_$name$() noexcept { D_.$case_member$ = $not_set$; }
+void clear_$name$() noexcept { Storage_.$case_member$ = $not_set$; }
 )";
 
 constexpr const char* kClearOneofWithBytes = R"(
@@ -107,12 +107,12 @@ void clear_$name$() noexcept;
 constexpr const char* kClearOneofSource = R"(
 void $class$::clear_$name$() noexcept {
   $release$
-  D_.$case_member$ = $not_set$;
+  Storage_.$case_member$ = $not_set$;
 }
 )";
 
 constexpr const char* kRelease = R"(
-if (D_.$case_member$ == $case$) D_.$member$.clear(D_.header.arena());
+if (Storage_.$case_member$ == $case$) Storage_.$member$.clear(Storage_.header.arena());
 )";
 
 FieldText specific_text(const plan::Field& field, const Variables& variables) {

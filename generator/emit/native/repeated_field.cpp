@@ -10,8 +10,8 @@ $deprecated$std::size_t $name$_size() const noexcept { return $held$.size(); }
 $deprecated$$type$ $name$(std::size_t index) const noexcept { return $held$[index]; }
 $deprecated$const $storage$& $name$() const noexcept { return $held$; }
 $deprecated$void set_$name$(std::size_t index, $type$ value) noexcept { $present$[index] = value; }
-$deprecated$void add_$name$($type$ value) { D_.header.bind($changed$).Add(value); }
-$deprecated$$storage$* mutable_$name$() { return &D_.header.bind($changed$); }
+$deprecated$void add_$name$($type$ value) { Storage_.header.with_arena($changed$).Add(value); }
+$deprecated$$storage$* mutable_$name$() { return &Storage_.header.with_arena($changed$); }
 $deprecated$void clear_$name$() noexcept $begin_clear$$present$.Clear();$end_clear$
 )";
 
@@ -20,8 +20,8 @@ $deprecated$std::size_t $name$_size() const noexcept { return $held$.size(); }
 $deprecated$std::string_view $name$(std::size_t index) const noexcept { return $held$[index]; }
 $deprecated$const $storage$& $name$() const noexcept { return $held$; }
 $deprecated$void set_$name$(std::size_t index, std::string_view value) { $present$.Set(index, value); }
-$deprecated$void add_$name$(std::string_view value) { D_.header.bind($changed$).Add(value); }
-$deprecated$$storage$* mutable_$name$() { return &D_.header.bind($changed$); }
+$deprecated$void add_$name$(std::string_view value) { Storage_.header.with_arena($changed$).Add(value); }
+$deprecated$$storage$* mutable_$name$() { return &Storage_.header.with_arena($changed$); }
 $deprecated$void clear_$name$() noexcept $begin_clear$$present$.Clear();$end_clear$
 )";
 
@@ -31,13 +31,13 @@ $deprecated$const $type$& $name$(std::size_t index) const noexcept { return $hel
 $deprecated$const $storage$& $name$() const noexcept { return $held$; }
 $deprecated$$type$* mutable_$name$(std::size_t index) noexcept { return $present$.Mutable(index); }
 $deprecated$$type$* add_$name$();
-$deprecated$$storage$* mutable_$name$() { return &D_.header.bind($changed$); }
+$deprecated$$storage$* mutable_$name$() { return &Storage_.header.with_arena($changed$); }
 $deprecated$void clear_$name$() noexcept $begin_clear$$present$.Clear();$end_clear$
 )";
 
 constexpr const char* kMessageSource = R"(
 $type$* $class$::add_$name$() {
-  return D_.header.bind($changed$).Add();
+  return Storage_.header.with_arena($changed$).Add();
 }
 )";
 

@@ -17,19 +17,19 @@ $deprecated$std::string_view $name$() const noexcept { return $held$.get_or($def
 )";
 
 constexpr const char* kStringSetters = R"(
-$deprecated$void set_$name$(std::string_view value) { $changed$.set(value, D_.header.arena()); }
+$deprecated$void set_$name$(std::string_view value) { $changed$.set(value, Storage_.header.arena()); }
 $deprecated$void clear_$name$() noexcept $begin_clear$$present$.clear();$end_clear$
 )";
 
 constexpr const char* kBytesSetters = R"(
-$deprecated$void set_$name$(std::string_view value) { $changed$.set(value, D_.header.arena()); }
+$deprecated$void set_$name$(std::string_view value) { $changed$.set(value, Storage_.header.arena()); }
 $deprecated$void set_$name$(const void* data, std::size_t size) { set_$name$(std::string_view(static_cast<const char*>(data), size)); }
-/// Refers to `value` without copying it: the caller keeps those bytes alive and unchanged while the field has them.
-$deprecated$void borrow_$name$(std::string_view value) { $changed$.borrow(value, D_.header.arena()); }
-/// Makes room for `size` bytes, which the caller fills: they are uninitialised.
-$deprecated$char* resize_$name$(std::size_t size) { return $changed$.resize(size, D_.header.arena()); }
+/// Stores a reference to the bytes of `value`, not a copy. They must stay alive and unchanged while the field refers to them.
+$deprecated$void borrow_$name$(std::string_view value) { $changed$.borrow(value, Storage_.header.arena()); }
+/// Sets the size of the value and returns its bytes, which are uninitialised, for the caller to fill.
+$deprecated$char* resize_$name$(std::size_t size) { return $changed$.resize(size, Storage_.header.arena()); }
 $deprecated$void clear_$name$() noexcept {
-  if ($held$.has_value()) $present$.clear(D_.header.arena());
+  if ($held$.has_value()) $present$.clear(Storage_.header.arena());
 }
 )";
 

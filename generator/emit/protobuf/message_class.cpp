@@ -27,7 +27,7 @@ class $export$$name$ final : public ::google::protobuf::$base$ {
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   $visible$static const ::google::protobuf::internal::ClassInfo Info_;
   $descriptor$
-  Data_ D_;
+  Data_ Storage_;
 };
 )";
 
@@ -54,9 +54,9 @@ $name$& operator=($name$&& other) noexcept { return $name${std::move(other)}.Swa
 static const $name$& default_instance() noexcept { return Info_.default_instance<$name$>(); }
 $name$* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<$name$>(arena); }
 $using$
-void CopyFrom(const $name$& other) { Info_.copy_data(&D_, &other.D_); }
-void MergeFrom(const $name$& other) { Info_.merge_data(&D_, &other.D_); }
-void Swap($name$* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+void CopyFrom(const $name$& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+void MergeFrom(const $name$& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+void Swap($name$* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
 friend void swap($name$& a, $name$& b) noexcept { a.Swap(&b); }
 )";
 
@@ -71,7 +71,7 @@ static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_
 
 constexpr const char* kSource = R"(
 $name$::$name$() = default;
-$name$::~$name$() { onnxgen::heap::destroy<Fields_>(D_); }
+$name$::~$name$() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& $name$::Class_() const noexcept { return Info_; }
 )";
 

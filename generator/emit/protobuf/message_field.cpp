@@ -5,16 +5,16 @@ namespace onnxgen::emit::protobuf {
 namespace {
 
 constexpr const char* kDeclarations = R"(
-$deprecated$bool has_$name$() const noexcept { return D_.$member$ != nullptr; }
+$deprecated$bool has_$name$() const noexcept { return Storage_.$member$ != nullptr; }
 $deprecated$const $type$& $name$() const noexcept;
-$deprecated$$type$* mutable_$name$() { return Info_.mutable_message(D_.$member$, &D_, $number$); }
-$deprecated$void clear_$name$() noexcept { Info_.set_message(&D_, $number$, nullptr); }
-$deprecated$$type$* release_$name$() noexcept { return std::exchange(D_.$member$, nullptr); }
-$deprecated$void set_allocated_$name$($type$* value) noexcept { Info_.set_message(&D_, $number$, value); }
+$deprecated$$type$* mutable_$name$() { return Info_.mutable_message(Storage_.$member$, &Storage_, $number$); }
+$deprecated$void clear_$name$() noexcept { Info_.set_message(&Storage_, $number$, nullptr); }
+$deprecated$$type$* release_$name$() noexcept { return std::exchange(Storage_.$member$, nullptr); }
+$deprecated$void set_allocated_$name$($type$* value) noexcept { Info_.set_message(&Storage_, $number$, value); }
 )";
 
 constexpr const char* kInline = R"(
-inline const $type$& $class$::$name$() const noexcept { return D_.$member$ != nullptr ? *D_.$member$ : $type$::default_instance(); }
+inline const $type$& $class$::$name$() const noexcept { return Storage_.$member$ != nullptr ? *Storage_.$member$ : $type$::default_instance(); }
 )";
 
 }  // namespace

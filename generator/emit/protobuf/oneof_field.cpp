@@ -8,25 +8,25 @@ namespace onnxgen::emit::protobuf {
 namespace {
 
 constexpr const char* kHas = R"(
-$deprecated$bool has_$name$() const noexcept { return D_.$case_member$ == $case$; }
+$deprecated$bool has_$name$() const noexcept { return Storage_.$case_member$ == $case$; }
 )";
 
 constexpr const char* kClear = R"(
-$deprecated$void clear_$name$() noexcept { if (has_$name$()) Info_.clear_oneof(&D_, D_.$case_member$); }
+$deprecated$void clear_$name$() noexcept { if (has_$name$()) Info_.clear_oneof(&Storage_, Storage_.$case_member$); }
 )";
 
 constexpr const char* kScalar = R"(
-$deprecated$$type$ $name$() const noexcept { return D_.$case_member$ == $case$ ? D_.$member$ : $default$; }
+$deprecated$$type$ $name$() const noexcept { return Storage_.$case_member$ == $case$ ? Storage_.$member$ : $default$; }
 $deprecated$void set_$name$($type$ value) noexcept {
-  Info_.clear_oneof(&D_, D_.$case_member$);
-  D_.$member$ = value;
-  D_.$case_member$ = $case$;
+  Info_.clear_oneof(&Storage_, Storage_.$case_member$);
+  Storage_.$member$ = value;
+  Storage_.$case_member$ = $case$;
 }
 )";
 
 constexpr const char* kText = R"(
-$deprecated$const std::string& $name$() const { return D_.$case_member$ == $case$ ? *D_.$member$ : Info_.default_text($number$); }
-$deprecated$std::string* mutable_$name$() { return D_.$case_member$ == $case$ ? D_.$member$ : Info_.mutable_text(&D_, $number$); }
+$deprecated$const std::string& $name$() const { return Storage_.$case_member$ == $case$ ? *Storage_.$member$ : Info_.default_text($number$); }
+$deprecated$std::string* mutable_$name$() { return Storage_.$case_member$ == $case$ ? Storage_.$member$ : Info_.mutable_text(&Storage_, $number$); }
 $deprecated$void set_$name$(std::string&& value) {
   std::string taken(std::move(value));
   *mutable_$name$() = std::move(taken);
@@ -39,27 +39,27 @@ $deprecated$void set_$name$(const void* data, std::size_t size) { set_$name$(Inf
 
 constexpr const char* kMessage = R"(
 $deprecated$const $type$& $name$() const noexcept;
-$deprecated$$type$* mutable_$name$() { return Info_.mutable_message(has_$name$() ? D_.$member$ : nullptr, &D_, $number$); }
+$deprecated$$type$* mutable_$name$() { return Info_.mutable_message(has_$name$() ? Storage_.$member$ : nullptr, &Storage_, $number$); }
 )";
 
 constexpr const char* kMessageInline = R"(
-inline const $type$& $class$::$name$() const noexcept { return D_.$case_member$ == $case$ ? *D_.$member$ : $type$::default_instance(); }
+inline const $type$& $class$::$name$() const noexcept { return Storage_.$case_member$ == $case$ ? *Storage_.$member$ : $type$::default_instance(); }
 )";
 
 constexpr const char* kTextOwnership = R"(
-$deprecated$std::string* release_$name$() noexcept { return Info_.release_text(&D_, $number$); }
-$deprecated$void set_allocated_$name$(std::string* value) noexcept { Info_.set_text(&D_, $number$, value); }
+$deprecated$std::string* release_$name$() noexcept { return Info_.release_text(&Storage_, $number$); }
+$deprecated$void set_allocated_$name$(std::string* value) noexcept { Info_.set_text(&Storage_, $number$, value); }
 )";
 
 constexpr const char* kMessageOwnership = R"(
-$deprecated$$type$* release_$name$() noexcept { return static_cast<$type$*>(Info_.release_message(&D_, $number$)); }
-$deprecated$void set_allocated_$name$($type$* value) noexcept { Info_.set_message(&D_, $number$, value); }
+$deprecated$$type$* release_$name$() noexcept { return static_cast<$type$*>(Info_.release_message(&Storage_, $number$)); }
+$deprecated$void set_allocated_$name$($type$* value) noexcept { Info_.set_message(&Storage_, $number$, value); }
 )";
 
 constexpr const char* kOneof = R"(
 $doc$
-$case_type$ $name$_case() const noexcept { return static_cast<$case_type$>(D_.$case_member$); }
-void clear_$name$() noexcept { Info_.clear_oneof(&D_, D_.$case_member$); }
+$case_type$ $name$_case() const noexcept { return static_cast<$case_type$>(Storage_.$case_member$); }
+void clear_$name$() noexcept { Info_.clear_oneof(&Storage_, Storage_.$case_member$); }
 )";
 
 FieldText specific_text(const plan::Field& field, const Variables& variables) {

@@ -6,55 +6,55 @@ namespace {
 
 // The container of an enum field contains int, as in libprotobuf.
 constexpr const char* kScalar = R"(
-$deprecated$int $name$_size() const noexcept { return D_.$member$.size(); }
-$deprecated$$type$ $name$(int index) const noexcept { return static_cast<$type$>(D_.$member$.Get(index)); }
-$deprecated$const $storage$& $name$() const noexcept { return D_.$member$; }
-$deprecated$void set_$name$(int index, $type$ value) noexcept { D_.$member$.Set(index, value); }
-$deprecated$void add_$name$($type$ value) { D_.$member$.Add(value); }
-$deprecated$$storage$* mutable_$name$() noexcept { return &D_.$member$; }
-$deprecated$void clear_$name$() noexcept { D_.$member$.Clear(); }
+$deprecated$int $name$_size() const noexcept { return Storage_.$member$.size(); }
+$deprecated$$type$ $name$(int index) const noexcept { return static_cast<$type$>(Storage_.$member$.Get(index)); }
+$deprecated$const $storage$& $name$() const noexcept { return Storage_.$member$; }
+$deprecated$void set_$name$(int index, $type$ value) noexcept { Storage_.$member$.Set(index, value); }
+$deprecated$void add_$name$($type$ value) { Storage_.$member$.Add(value); }
+$deprecated$$storage$* mutable_$name$() noexcept { return &Storage_.$member$; }
+$deprecated$void clear_$name$() noexcept { Storage_.$member$.Clear(); }
 )";
 
 constexpr const char* kText = R"(
-$deprecated$int $name$_size() const noexcept { return D_.$member$.size(); }
-$deprecated$const std::string& $name$(int index) const noexcept { return D_.$member$.Get(index); }
-$deprecated$const $storage$& $name$() const noexcept { return D_.$member$; }
-$deprecated$std::string* mutable_$name$(int index) noexcept { return D_.$member$.Mutable(index); }
-$deprecated$void set_$name$(int index, const std::string& value) { *D_.$member$.Mutable(index) = value; }
-$deprecated$void set_$name$(int index, std::string&& value) { *D_.$member$.Mutable(index) = std::move(value); }
-$deprecated$void set_$name$(int index, const char* value) { *D_.$member$.Mutable(index) = value; }
-$deprecated$void set_$name$(int index, std::string_view value) { *D_.$member$.Mutable(index) = value; }
-$deprecated$void set_$name$(int index, const void* data, std::size_t size) { *D_.$member$.Mutable(index) = Info_.text(data, size); }
-$deprecated$std::string* add_$name$() { return D_.$member$.Add(); }
-$deprecated$void add_$name$(const std::string& value) { D_.$member$.Add(value); }
-$deprecated$void add_$name$(std::string&& value) { D_.$member$.Add(std::move(value)); }
-$deprecated$void add_$name$(const char* value) { D_.$member$.Add(value); }
-$deprecated$void add_$name$(std::string_view value) { D_.$member$.Add(std::string(value)); }
-$deprecated$void add_$name$(const void* data, std::size_t size) { D_.$member$.Add(std::string(Info_.text(data, size))); }
-$deprecated$$storage$* mutable_$name$() noexcept { return &D_.$member$; }
-$deprecated$void clear_$name$() noexcept { D_.$member$.Clear(); }
+$deprecated$int $name$_size() const noexcept { return Storage_.$member$.size(); }
+$deprecated$const std::string& $name$(int index) const noexcept { return Storage_.$member$.Get(index); }
+$deprecated$const $storage$& $name$() const noexcept { return Storage_.$member$; }
+$deprecated$std::string* mutable_$name$(int index) noexcept { return Storage_.$member$.Mutable(index); }
+$deprecated$void set_$name$(int index, const std::string& value) { *Storage_.$member$.Mutable(index) = value; }
+$deprecated$void set_$name$(int index, std::string&& value) { *Storage_.$member$.Mutable(index) = std::move(value); }
+$deprecated$void set_$name$(int index, const char* value) { *Storage_.$member$.Mutable(index) = value; }
+$deprecated$void set_$name$(int index, std::string_view value) { *Storage_.$member$.Mutable(index) = value; }
+$deprecated$void set_$name$(int index, const void* data, std::size_t size) { *Storage_.$member$.Mutable(index) = Info_.text(data, size); }
+$deprecated$std::string* add_$name$() { return Storage_.$member$.Add(); }
+$deprecated$void add_$name$(const std::string& value) { Storage_.$member$.Add(value); }
+$deprecated$void add_$name$(std::string&& value) { Storage_.$member$.Add(std::move(value)); }
+$deprecated$void add_$name$(const char* value) { Storage_.$member$.Add(value); }
+$deprecated$void add_$name$(std::string_view value) { Storage_.$member$.Add(std::string(value)); }
+$deprecated$void add_$name$(const void* data, std::size_t size) { Storage_.$member$.Add(std::string(Info_.text(data, size))); }
+$deprecated$$storage$* mutable_$name$() noexcept { return &Storage_.$member$; }
+$deprecated$void clear_$name$() noexcept { Storage_.$member$.Clear(); }
 )";
 
 constexpr const char* kMessage = R"(
-$deprecated$int $name$_size() const noexcept { return D_.$member$.size(); }
-$deprecated$const $type$& $name$(int index) const noexcept { return D_.$member$.Get(index); }
-$deprecated$const $storage$& $name$() const noexcept { return D_.$member$; }
-$deprecated$$type$* mutable_$name$(int index) noexcept { return D_.$member$.Mutable(index); }
-$deprecated$$type$* add_$name$() { return static_cast<$type$*>(Info_.add_message(&D_, $number$)); }
-$deprecated$$storage$* mutable_$name$() noexcept { return &D_.$member$; }
-$deprecated$void clear_$name$() noexcept { Info_.clear_messages(&D_, $number$); }
+$deprecated$int $name$_size() const noexcept { return Storage_.$member$.size(); }
+$deprecated$const $type$& $name$(int index) const noexcept { return Storage_.$member$.Get(index); }
+$deprecated$const $storage$& $name$() const noexcept { return Storage_.$member$; }
+$deprecated$$type$* mutable_$name$(int index) noexcept { return Storage_.$member$.Mutable(index); }
+$deprecated$$type$* add_$name$() { return static_cast<$type$*>(Info_.add_message(&Storage_, $number$)); }
+$deprecated$$storage$* mutable_$name$() noexcept { return &Storage_.$member$; }
+$deprecated$void clear_$name$() noexcept { Info_.clear_messages(&Storage_, $number$); }
 )";
 
 constexpr const char* kMap = R"(
-$deprecated$int $name$_size() const noexcept { return static_cast<int>(D_.$member$.size()); }
-$deprecated$const $storage$& $name$() const noexcept { return D_.$member$; }
-$deprecated$$storage$* mutable_$name$() noexcept { return &D_.$member$; }
+$deprecated$int $name$_size() const noexcept { return static_cast<int>(Storage_.$member$.size()); }
+$deprecated$const $storage$& $name$() const noexcept { return Storage_.$member$; }
+$deprecated$$storage$* mutable_$name$() noexcept { return &Storage_.$member$; }
 $deprecated$void clear_$name$() noexcept;
 )";
 
 constexpr const char* kMapSource = R"(
 void $class$::clear_$name$() noexcept {
-  D_.$member$.clear();
+  Storage_.$member$.clear();
 }
 )";
 

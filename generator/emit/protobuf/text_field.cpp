@@ -5,17 +5,17 @@ namespace onnxgen::emit::protobuf {
 namespace {
 
 constexpr const char* kHas = R"(
-$deprecated$bool has_$name$() const noexcept { return D_.has($bit$); }
+$deprecated$bool has_$name$() const noexcept { return Storage_.has($bit$); }
 )";
 
 constexpr const char* kPlain = R"(
-$deprecated$const std::string& $name$() const noexcept { return D_.$member$.get(); }
+$deprecated$const std::string& $name$() const noexcept { return Storage_.$member$.get(); }
 $deprecated$std::string* mutable_$name$() { return $address$; }
 )";
 
 constexpr const char* kWithDefault = R"(
-$deprecated$const std::string& $name$() const { return D_.has($bit$) ? D_.$member$.get() : Info_.default_text($number$); }
-$deprecated$std::string* mutable_$name$() { return Info_.mutable_text(&D_, $number$); }
+$deprecated$const std::string& $name$() const { return Storage_.has($bit$) ? Storage_.$member$.get() : Info_.default_text($number$); }
+$deprecated$std::string* mutable_$name$() { return Info_.mutable_text(&Storage_, $number$); }
 )";
 
 constexpr const char* kSetters = R"(
@@ -25,8 +25,8 @@ $deprecated$void set_$name$(const char* value) { *mutable_$name$() = value; }
 $deprecated$void set_$name$(std::string_view value) { *mutable_$name$() = value; }
 $deprecated$void set_$name$(const void* data, std::size_t size) { *mutable_$name$() = Info_.text(data, size); }
 $deprecated$void clear_$name$() noexcept { $clear$; }
-$deprecated$std::string* release_$name$() { return Info_.release_text(&D_, $number$); }
-$deprecated$void set_allocated_$name$(std::string* value) { Info_.set_text(&D_, $number$, value); }
+$deprecated$std::string* release_$name$() { return Info_.release_text(&Storage_, $number$); }
+$deprecated$void set_allocated_$name$(std::string* value) { Info_.set_text(&Storage_, $number$, value); }
 )";
 
 }  // namespace
@@ -35,10 +35,11 @@ FieldText text_field_text(const plan::Field& field, const Variables& variables) 
   const bool has_presence = field.presence == plan::Presence::kHasBit;
   const bool has_default = !field.default_value.empty();
   std::string declarations = has_presence ? variables.expand(kHas) : "";
-  const std::string member = "D_." + field.member.str();
+  const std::string member = "Storage_." + field.member.str();
   const std::string in_table = std::to_string(field.has_bit) + ", " + member + ")";
-  const Variables all = variables.with("address", has_presence ? "D_.marked(" + in_table : member + ".mutable_string()")
-                            .with("clear", has_presence ? "D_.clear_text(" + in_table : member + ".clear()");
+  const Variables all =
+      variables.with("address", has_presence ? "Storage_.marked(" + in_table : member + ".mutable_string()")
+          .with("clear", has_presence ? "Storage_.clear_text(" + in_table : member + ".clear()");
   declarations += all.expand(has_default ? kWithDefault : kPlain) + all.expand(kSetters);
   return {declarations, {}, {}};
 }

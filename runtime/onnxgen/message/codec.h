@@ -149,7 +149,7 @@ constexpr MessageInfo message_info(const char* full_name, const char* field_name
 
 // The data of an empty message.
 template <class Data>
-inline constexpr Data kDefaultData{};
+ONNXGEN_HIDDEN inline constexpr Data kDefaultData{};
 
 // Creates the description of a message class; onnxgen emits a call for each class. kChecksRequired: the message, or one
 // reachable through its fields or extensions, has `required` fields. kKnown: the extensions that the parser reads like

@@ -6,6 +6,7 @@
 #include <type_traits>
 
 #include "onnxgen/message/message_data.h"
+#include "onnxgen/message/visibility.h"
 
 namespace onnxgen {
 
@@ -35,7 +36,7 @@ struct WithColdFields : Base {
   }
 
  private:
-  static constexpr Cold kUnset{};
+  ONNXGEN_HIDDEN static constexpr Cold kUnset{};
 };
 
 }  // namespace onnxgen

@@ -47,9 +47,9 @@ class MessageHeader {
     if ((bits_ & kOwns) != 0) Arena::destroy(arena_or_null());
   }
 
-  // Returns `container`, prepared for modification through its address.
+  // Returns `container` after setting its arena, so that elements can be added to it.
   template <class Container>
-  Container& bind(Container& container) {
+  Container& with_arena(Container& container) {
     return StorageAccess::bind(container, arena());
   }
 

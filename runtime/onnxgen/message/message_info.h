@@ -82,7 +82,7 @@ struct ONNXGEN_HIDDEN MessageAccess {
   }
   template <class M>
   static auto& data(M& message) noexcept {
-    return message.D_;
+    return message.Storage_;
   }
 };
 

@@ -92,7 +92,7 @@ inline constexpr bool kIsMapValue =
 // For maps of the native profile.
 template <class Key, class Value>
 void* insert_in_map(Map<Key, Value>& map, MessageHeader& header, const FieldValue& key, const FieldValue& value) {
-  header.bind(map);
+  header.with_arena(map);
   if constexpr (kIsMapValue<Value>) {
     map.Set(from_field_value<Key>(key), from_field_value<Value>(value));
     return nullptr;
@@ -117,7 +117,7 @@ void* insert_in_map(AnyMap& map, MessageHeader&, const FieldValue& key, const Fi
 }  // namespace detail
 
 template <class AnyMap>
-inline constexpr MapAccess kMapAccess{
+ONNXGEN_HIDDEN inline constexpr MapAccess kMapAccess{
     [](const void* map) noexcept { return static_cast<std::size_t>(static_cast<const AnyMap*>(map)->size()); },
     [](const void* map, void* context, MapAccess::Visit visit) {
       for (const auto& [key, value] : *static_cast<const AnyMap*>(map)) {

@@ -86,8 +86,9 @@ const TensorProto& TensorProto::default_instance() noexcept {
 }
 
 TensorProto_Segment* TensorProto::mutable_segment() {
-  if (D_.cold_fields().segment_ == nullptr) D_.make_cold_fields().segment_ = D_.header.arena().create<TensorProto_Segment>();
-  return D_.existing_cold_fields().segment_;
+  if (Storage_.cold_fields().segment_ == nullptr)
+    Storage_.make_cold_fields().segment_ = Storage_.header.arena().create<TensorProto_Segment>();
+  return Storage_.existing_cold_fields().segment_;
 }
 
 struct NodeProto::Fields_
@@ -112,21 +113,21 @@ const NodeProto& NodeProto::default_instance() noexcept {
 }
 
 void NodeProto::set_overload(std::string_view value) {
-  if (D_.which_case == kOverload) {
-    D_.overload_.set(value, D_.header.arena());
+  if (Storage_.which_case == kOverload) {
+    Storage_.overload_.set(value, Storage_.header.arena());
     return;
   }
   onnxgen::StringField handle = {};
-  handle.set(value, D_.header.arena());
+  handle.set(value, Storage_.header.arena());
   clear_which();
-  D_.overload_ = handle;
-  D_.which_case = kOverload;
+  Storage_.overload_ = handle;
+  Storage_.which_case = kOverload;
 }
 
 TensorProto* NodeProto::mutable_device_configurations() {
-  if (D_.cold_fields().device_configurations_ == nullptr)
-    D_.make_cold_fields().device_configurations_ = D_.header.arena().create<TensorProto>();
-  return D_.existing_cold_fields().device_configurations_;
+  if (Storage_.cold_fields().device_configurations_ == nullptr)
+    Storage_.make_cold_fields().device_configurations_ = Storage_.header.arena().create<TensorProto>();
+  return Storage_.existing_cold_fields().device_configurations_;
 }
 
 const onnxgen::Extension<NodeProto, std::int32_t> cost{&kExtension_cost, 0};

@@ -126,7 +126,8 @@ struct NodeProto::Description_ {
        onnxgen::Storage::kMap, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, metadata_props_)},
       {"device_configurations", "deviceConfigurations", &onnxgen::descriptor_of<TensorProto>(), nullptr, 0, 11, 6,
        onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kCold, 0,
-       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(ColdFields_, device_configurations_)},
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(ColdFields_,
+                                                                                       device_configurations_)},
   };
 
   static constexpr onnxgen::OneofDescriptor kOneofs[] = {

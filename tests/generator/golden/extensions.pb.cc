@@ -91,12 +91,12 @@ const Shape& Shape::default_instance() noexcept {
 }
 
 Shape_Origin* Shape::mutable_origin() {
-  if (D_.origin_ == nullptr) D_.origin_ = D_.header.arena().create<Shape_Origin>();
-  return D_.origin_;
+  if (Storage_.origin_ == nullptr) Storage_.origin_ = Storage_.header.arena().create<Shape_Origin>();
+  return Storage_.origin_;
 }
 
 Shape_Point* Shape::add_point() {
-  return D_.header.bind(D_.point_).Add();
+  return Storage_.header.with_arena(Storage_.point_).Add();
 }
 
 struct Edge::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::data_, onnxgen::Bytes>> {};

@@ -115,81 +115,81 @@ const Fields& Fields::default_instance() noexcept {
 }
 
 Point* Fields::mutable_point() {
-  if (D_.point_ == nullptr) D_.point_ = D_.header.arena().create<Point>();
-  return D_.point_;
+  if (Storage_.point_ == nullptr) Storage_.point_ = Storage_.header.arena().create<Point>();
+  return Storage_.point_;
 }
 
 Fields* Fields::mutable_self() {
-  if (D_.self_ == nullptr) D_.self_ = D_.header.arena().create<Fields>();
-  return D_.self_;
+  if (Storage_.self_ == nullptr) Storage_.self_ = Storage_.header.arena().create<Fields>();
+  return Storage_.self_;
 }
 
 Point* Fields::add_points() {
-  return D_.header.bind(D_.points_).Add();
+  return Storage_.header.with_arena(Storage_.points_).Add();
 }
 
 void Fields::clear_value() noexcept {
-  if (D_.value_case == kData) D_.data_.clear(D_.header.arena());
-  D_.value_case = VALUE_NOT_SET;
+  if (Storage_.value_case == kData) Storage_.data_.clear(Storage_.header.arena());
+  Storage_.value_case = VALUE_NOT_SET;
 }
 
 void Fields::set_text(std::string_view value) {
-  if (D_.value_case == kText) {
-    D_.text_.set(value, D_.header.arena());
+  if (Storage_.value_case == kText) {
+    Storage_.text_.set(value, Storage_.header.arena());
     return;
   }
   onnxgen::StringField handle = {};
-  handle.set(value, D_.header.arena());
+  handle.set(value, Storage_.header.arena());
   clear_value();
-  D_.text_ = handle;
-  D_.value_case = kText;
+  Storage_.text_ = handle;
+  Storage_.value_case = kText;
 }
 
 Point* Fields::mutable_place() {
-  if (D_.value_case != kPlace) {
+  if (Storage_.value_case != kPlace) {
     clear_value();
-    D_.place_ = D_.header.arena().create<Point>();
-    D_.value_case = kPlace;
+    Storage_.place_ = Storage_.header.arena().create<Point>();
+    Storage_.value_case = kPlace;
   }
-  return D_.place_;
+  return Storage_.place_;
 }
 
 void Fields::set_data(std::string_view value) {
-  if (D_.value_case == kData) {
-    D_.data_.set(value, D_.header.arena());
+  if (Storage_.value_case == kData) {
+    Storage_.data_.set(value, Storage_.header.arena());
     return;
   }
   onnxgen::BytesField handle = {};
-  handle.set(value, D_.header.arena());
+  handle.set(value, Storage_.header.arena());
   clear_value();
-  D_.data_ = handle;
-  D_.value_case = kData;
+  Storage_.data_ = handle;
+  Storage_.value_case = kData;
 }
 
 void Fields::borrow_data(std::string_view value) {
   clear_value();
-  D_.data_ = {};
-  D_.data_.borrow(value, D_.header.arena());
-  D_.value_case = kData;
+  Storage_.data_ = {};
+  Storage_.data_.borrow(value, Storage_.header.arena());
+  Storage_.value_case = kData;
 }
 
 char* Fields::resize_data(std::size_t size) {
   clear_value();
-  D_.data_ = {};
-  D_.value_case = kData;
-  return D_.data_.resize(size, D_.header.arena());
+  Storage_.data_ = {};
+  Storage_.value_case = kData;
+  return Storage_.data_.resize(size, Storage_.header.arena());
 }
 
 void Fields::set_label(std::string_view value) {
-  if (D_.Other_case == kLabel) {
-    D_.label_.set(value, D_.header.arena());
+  if (Storage_.Other_case == kLabel) {
+    Storage_.label_.set(value, Storage_.header.arena());
     return;
   }
   onnxgen::StringField handle = {};
-  handle.set(value, D_.header.arena());
+  handle.set(value, Storage_.header.arena());
   clear_Other();
-  D_.label_ = handle;
-  D_.Other_case = kLabel;
+  Storage_.label_ = handle;
+  Storage_.Other_case = kLabel;
 }
 
 struct Empty::Fields_ : onnxgen::FieldList<> {};

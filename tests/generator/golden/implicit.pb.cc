@@ -56,29 +56,30 @@ const Implicit& Implicit::default_instance() noexcept {
 }
 
 ::golden::fields::onnxgen_v1::Point* Implicit::mutable_point() {
-  if (D_.point_ == nullptr) D_.point_ = D_.header.arena().create<::golden::fields::onnxgen_v1::Point>();
-  return D_.point_;
+  if (Storage_.point_ == nullptr)
+    Storage_.point_ = Storage_.header.arena().create<::golden::fields::onnxgen_v1::Point>();
+  return Storage_.point_;
 }
 
 void Implicit::set_first(std::string_view value) {
-  if (D_.choice_case == kFirst) {
-    D_.first_.set(value, D_.header.arena());
+  if (Storage_.choice_case == kFirst) {
+    Storage_.first_.set(value, Storage_.header.arena());
     return;
   }
   onnxgen::StringField handle = {};
-  handle.set(value, D_.header.arena());
+  handle.set(value, Storage_.header.arena());
   clear_choice();
-  D_.first_ = handle;
-  D_.choice_case = kFirst;
+  Storage_.first_ = handle;
+  Storage_.choice_case = kFirst;
 }
 
 ::golden::fields::onnxgen_v1::Point* Implicit::mutable_second() {
-  if (D_.choice_case != kSecond) {
+  if (Storage_.choice_case != kSecond) {
     clear_choice();
-    D_.second_ = D_.header.arena().create<::golden::fields::onnxgen_v1::Point>();
-    D_.choice_case = kSecond;
+    Storage_.second_ = Storage_.header.arena().create<::golden::fields::onnxgen_v1::Point>();
+    Storage_.choice_case = kSecond;
   }
-  return D_.second_;
+  return Storage_.second_;
 }
 
 }  // namespace onnxgen_v1

@@ -132,8 +132,8 @@ const Node_class& Node_class::default_instance() noexcept {
 }
 
 Node_class_Inner* Node_class::mutable_inner() {
-  if (D_.inner_ == nullptr) D_.inner_ = D_.header.arena().create<Node_class_Inner>();
-  return D_.inner_;
+  if (Storage_.inner_ == nullptr) Storage_.inner_ = Storage_.header.arena().create<Node_class_Inner>();
+  return Storage_.inner_;
 }
 
 struct Node::Fields_
@@ -168,26 +168,26 @@ const Node& Node::default_instance() noexcept {
 }
 
 Node_class* Node::mutable_operator_() {
-  if (D_.operator__ == nullptr) D_.operator__ = D_.header.arena().create<Node_class>();
-  return D_.operator__;
+  if (Storage_.operator__ == nullptr) Storage_.operator__ = Storage_.header.arena().create<Node_class>();
+  return Storage_.operator__;
 }
 
 ::golden::class_::names::onnxgen_v1::shape* Node::add_shape() {
-  return D_.header.bind(D_.shape_).Add();
+  return Storage_.header.with_arena(Storage_.shape_).Add();
 }
 
 Node_class_Inner* Node::mutable_min() {
-  if (D_.min_ == nullptr) D_.min_ = D_.header.arena().create<Node_class_Inner>();
-  return D_.min_;
+  if (Storage_.min_ == nullptr) Storage_.min_ = Storage_.header.arena().create<Node_class_Inner>();
+  return Storage_.min_;
 }
 
 Node_class* Node::mutable_while_() {
-  if (D_.union_case != kWhile) {
+  if (Storage_.union_case != kWhile) {
     clear_union();
-    D_.while__ = D_.header.arena().create<Node_class>();
-    D_.union_case = kWhile;
+    Storage_.while__ = Storage_.header.arena().create<Node_class>();
+    Storage_.union_case = kWhile;
   }
-  return D_.while__;
+  return Storage_.while__;
 }
 
 struct Holder_shape::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::inside_, onnxgen::Int32,
@@ -216,13 +216,14 @@ const Holder& Holder::default_instance() noexcept {
 }
 
 Holder_shape* Holder::mutable_inner() {
-  if (D_.inner_ == nullptr) D_.inner_ = D_.header.arena().create<Holder_shape>();
-  return D_.inner_;
+  if (Storage_.inner_ == nullptr) Storage_.inner_ = Storage_.header.arena().create<Holder_shape>();
+  return Storage_.inner_;
 }
 
 ::golden::class_::names::onnxgen_v1::shape* Holder::mutable_outer() {
-  if (D_.outer_ == nullptr) D_.outer_ = D_.header.arena().create<::golden::class_::names::onnxgen_v1::shape>();
-  return D_.outer_;
+  if (Storage_.outer_ == nullptr)
+    Storage_.outer_ = Storage_.header.arena().create<::golden::class_::names::onnxgen_v1::shape>();
+  return Storage_.outer_;
 }
 
 struct struct_::Fields_
@@ -240,8 +241,8 @@ const struct_& struct_::default_instance() noexcept {
 }
 
 struct_* struct_::mutable_next() {
-  if (D_.next_ == nullptr) D_.next_ = D_.header.arena().create<struct_>();
-  return D_.next_;
+  if (Storage_.next_ == nullptr) Storage_.next_ = Storage_.header.arena().create<struct_>();
+  return Storage_.next_;
 }
 
 }  // namespace onnxgen_v1

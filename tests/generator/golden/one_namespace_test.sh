@@ -19,7 +19,7 @@ expect_refused() {
     printf 'FAILED: these compile together: %s\n' "$*"
     exit 1
   fi
-  grep -q '#error .*give one of them another by NAMESPACE of onnx_generate' <<<"$output" ||
+  grep -q '#error .*share a namespace: call onnx_generate with another NAMESPACE' <<<"$output" ||
     { printf 'FAILED: no word of NAMESPACE in\n%s\n' "$output"; exit 1; }
 }
 

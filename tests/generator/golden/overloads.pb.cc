@@ -78,35 +78,36 @@ const Messages& Messages::default_instance() noexcept {
 }
 
 Numbers* Messages::mutable_foo() {
-  if (D_.foo_ == nullptr) D_.foo_ = D_.header.arena().create<Numbers>();
-  return D_.foo_;
+  if (Storage_.foo_ == nullptr) Storage_.foo_ = Storage_.header.arena().create<Numbers>();
+  return Storage_.foo_;
 }
 
 Numbers* Messages::mutable_mutable_mutable_foo() {
-  if (D_.mutable_mutable_foo_ == nullptr) D_.mutable_mutable_foo_ = D_.header.arena().create<Numbers>();
-  return D_.mutable_mutable_foo_;
+  if (Storage_.mutable_mutable_foo_ == nullptr)
+    Storage_.mutable_mutable_foo_ = Storage_.header.arena().create<Numbers>();
+  return Storage_.mutable_mutable_foo_;
 }
 
 Numbers* Messages::mutable_allocated_foo() {
-  if (D_.allocated_foo_ == nullptr) D_.allocated_foo_ = D_.header.arena().create<Numbers>();
-  return D_.allocated_foo_;
+  if (Storage_.allocated_foo_ == nullptr) Storage_.allocated_foo_ = Storage_.header.arena().create<Numbers>();
+  return Storage_.allocated_foo_;
 }
 
 Numbers* Messages::mutable_clear_foo() {
-  if (D_.clear_foo_ == nullptr) D_.clear_foo_ = D_.header.arena().create<Numbers>();
-  return D_.clear_foo_;
+  if (Storage_.clear_foo_ == nullptr) Storage_.clear_foo_ = Storage_.header.arena().create<Numbers>();
+  return Storage_.clear_foo_;
 }
 
 Numbers* Messages::add_items() {
-  return D_.header.bind(D_.items_).Add();
+  return Storage_.header.with_arena(Storage_.items_).Add();
 }
 
 Numbers* Messages::add_add_items() {
-  return D_.header.bind(D_.add_items_).Add();
+  return Storage_.header.with_arena(Storage_.add_items_).Add();
 }
 
 Numbers* Messages::add_mutable_items() {
-  return D_.header.bind(D_.mutable_items_).Add();
+  return Storage_.header.with_arena(Storage_.mutable_items_).Add();
 }
 
 struct Choices::Fields_
@@ -132,103 +133,103 @@ const Choices& Choices::default_instance() noexcept {
 }
 
 void Choices::clear_value() noexcept {
-  if (D_.value_case == kSetText) D_.set_text_.clear(D_.header.arena());
-  if (D_.value_case == kBorrowSetText) D_.borrow_set_text_.clear(D_.header.arena());
-  D_.value_case = VALUE_NOT_SET;
+  if (Storage_.value_case == kSetText) Storage_.set_text_.clear(Storage_.header.arena());
+  if (Storage_.value_case == kBorrowSetText) Storage_.borrow_set_text_.clear(Storage_.header.arena());
+  Storage_.value_case = VALUE_NOT_SET;
 }
 
 void Choices::set_text(std::string_view value) {
-  if (D_.value_case == kText) {
-    D_.text_.set(value, D_.header.arena());
+  if (Storage_.value_case == kText) {
+    Storage_.text_.set(value, Storage_.header.arena());
     return;
   }
   onnxgen::StringField handle = {};
-  handle.set(value, D_.header.arena());
+  handle.set(value, Storage_.header.arena());
   clear_value();
-  D_.text_ = handle;
-  D_.value_case = kText;
+  Storage_.text_ = handle;
+  Storage_.value_case = kText;
 }
 
 void Choices::set_set_text(std::string_view value) {
-  if (D_.value_case == kSetText) {
-    D_.set_text_.set(value, D_.header.arena());
+  if (Storage_.value_case == kSetText) {
+    Storage_.set_text_.set(value, Storage_.header.arena());
     return;
   }
   onnxgen::BytesField handle = {};
-  handle.set(value, D_.header.arena());
+  handle.set(value, Storage_.header.arena());
   clear_value();
-  D_.set_text_ = handle;
-  D_.value_case = kSetText;
+  Storage_.set_text_ = handle;
+  Storage_.value_case = kSetText;
 }
 
 void Choices::borrow_set_text(std::string_view value) {
   clear_value();
-  D_.set_text_ = {};
-  D_.set_text_.borrow(value, D_.header.arena());
-  D_.value_case = kSetText;
+  Storage_.set_text_ = {};
+  Storage_.set_text_.borrow(value, Storage_.header.arena());
+  Storage_.value_case = kSetText;
 }
 
 char* Choices::resize_set_text(std::size_t size) {
   clear_value();
-  D_.set_text_ = {};
-  D_.value_case = kSetText;
-  return D_.set_text_.resize(size, D_.header.arena());
+  Storage_.set_text_ = {};
+  Storage_.value_case = kSetText;
+  return Storage_.set_text_.resize(size, Storage_.header.arena());
 }
 
 Numbers* Choices::mutable_message() {
-  if (D_.value_case != kMessage) {
+  if (Storage_.value_case != kMessage) {
     clear_value();
-    D_.message_ = D_.header.arena().create<Numbers>();
-    D_.value_case = kMessage;
+    Storage_.message_ = Storage_.header.arena().create<Numbers>();
+    Storage_.value_case = kMessage;
   }
-  return D_.message_;
+  return Storage_.message_;
 }
 
 Numbers* Choices::mutable_mutable_message() {
-  if (D_.value_case != kMutableMessage) {
+  if (Storage_.value_case != kMutableMessage) {
     clear_value();
-    D_.mutable_message_ = D_.header.arena().create<Numbers>();
-    D_.value_case = kMutableMessage;
+    Storage_.mutable_message_ = Storage_.header.arena().create<Numbers>();
+    Storage_.value_case = kMutableMessage;
   }
-  return D_.mutable_message_;
+  return Storage_.mutable_message_;
 }
 
 void Choices::set_release_message(std::string_view value) {
-  if (D_.value_case == kReleaseMessage) {
-    D_.release_message_.set(value, D_.header.arena());
+  if (Storage_.value_case == kReleaseMessage) {
+    Storage_.release_message_.set(value, Storage_.header.arena());
     return;
   }
   onnxgen::StringField handle = {};
-  handle.set(value, D_.header.arena());
+  handle.set(value, Storage_.header.arena());
   clear_value();
-  D_.release_message_ = handle;
-  D_.value_case = kReleaseMessage;
+  Storage_.release_message_ = handle;
+  Storage_.value_case = kReleaseMessage;
 }
 
 void Choices::set_borrow_set_text(std::string_view value) {
-  if (D_.value_case == kBorrowSetText) {
-    D_.borrow_set_text_.set(value, D_.header.arena());
+  if (Storage_.value_case == kBorrowSetText) {
+    Storage_.borrow_set_text_.set(value, Storage_.header.arena());
     return;
   }
   onnxgen::BytesField handle = {};
-  handle.set(value, D_.header.arena());
+  handle.set(value, Storage_.header.arena());
   clear_value();
-  D_.borrow_set_text_ = handle;
-  D_.value_case = kBorrowSetText;
+  Storage_.borrow_set_text_ = handle;
+  Storage_.value_case = kBorrowSetText;
 }
 
 void Choices::borrow_borrow_set_text(std::string_view value) {
   clear_value();
-  D_.borrow_set_text_ = {};
-  D_.borrow_set_text_.borrow(value, D_.header.arena());
-  D_.value_case = kBorrowSetText;
+  Storage_.borrow_set_text_ = {};
+  Storage_.borrow_set_text_.borrow(value, Storage_.header.arena());
+  Storage_.value_case = kBorrowSetText;
 }
 
 char* Choices::resize_borrow_set_text(std::size_t size) {
   clear_value();
-  D_.borrow_set_text_ = {};
-  D_.value_case = kBorrowSetText;
-  return D_.borrow_set_text_.resize(size, D_.header.arena());
+  Storage_.borrow_set_text_ = {};
+  Storage_.value_case = kBorrowSetText;
+  return Storage_.borrow_set_text_.resize(size, Storage_.header.arena());
 }
 
 struct Own::Fields_
@@ -260,12 +261,12 @@ const Own& Own::default_instance() noexcept {
 }
 
 Own* Own::mutable_self() {
-  if (D_.self_ == nullptr) D_.self_ = D_.header.arena().create<Own>();
-  return D_.self_;
+  if (Storage_.self_ == nullptr) Storage_.self_ = Storage_.header.arena().create<Own>();
+  return Storage_.self_;
 }
 
 Own* Own::add_info_() {
-  return D_.header.bind(D_.info__).Add();
+  return Storage_.header.with_arena(Storage_.info__).Add();
 }
 
 }  // namespace onnxgen_v1

@@ -2,10 +2,15 @@
 //
 // Fields whose accessors have the names of other fields' functions, and tell themselves apart by const or by their
 // parameters; names that emitted code has itself.
+//
+// How to read this header: each message is a class. The accessors of a field are below its comment. For a field x, x()
+// reads it, has_x() tests whether it is set, set_x(v) and clear_x() change it, and mutable_x() returns a pointer that
+// changes a message or container. Repeated fields also have x_size(), x(i) and add_x(). Strings are returned as
+// std::string_view, valid until the field changes. Members whose names end in an underscore are internal.
 #pragma once
 
 #if defined(ONNXGEN_PROTOBUF_CLASSES_IN_golden_overloads_)
-#error "classes of both profiles in one namespace: give one of them another by NAMESPACE of onnx_generate"
+#error "native and protobuf classes share a namespace: call onnx_generate with another NAMESPACE for one of them"
 #endif
 #define ONNXGEN_NATIVE_CLASSES_IN_golden_overloads_
 
@@ -45,99 +50,101 @@ class Numbers final : public onnxgen::Message<Numbers> {
     MoveFrom(other);
     return *this;
   }
-  ~Numbers() { D_.header.destroy(); }
+  ~Numbers() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const Numbers& default_instance() noexcept;
 
-  bool has_x() const noexcept { return D_.has(0); }
-  std::int32_t x() const noexcept { return D_.x_; }
+  bool has_x() const noexcept { return Storage_.has(0); }
+  std::int32_t x() const noexcept { return Storage_.x_; }
   void set_x(std::int32_t value) noexcept {
-    D_.x_ = value;
-    D_.set_has(0);
+    Storage_.x_ = value;
+    Storage_.set_has(0);
   }
   void clear_x() noexcept {
-    D_.x_ = 0;
-    D_.clear_has(0);
+    Storage_.x_ = 0;
+    Storage_.clear_has(0);
   }
 
-  bool has_set_x() const noexcept { return D_.has(1); }
-  std::int32_t set_x() const noexcept { return D_.set_x_; }
+  bool has_set_x() const noexcept { return Storage_.has(1); }
+  std::int32_t set_x() const noexcept { return Storage_.set_x_; }
   void set_set_x(std::int32_t value) noexcept {
-    D_.set_x_ = value;
-    D_.set_has(1);
+    Storage_.set_x_ = value;
+    Storage_.set_has(1);
   }
   void clear_set_x() noexcept {
-    D_.set_x_ = 0;
-    D_.clear_has(1);
+    Storage_.set_x_ = 0;
+    Storage_.clear_has(1);
   }
 
-  bool has_clear_x() const noexcept { return D_.has(2); }
-  std::int32_t clear_x() const noexcept { return D_.clear_x_; }
+  bool has_clear_x() const noexcept { return Storage_.has(2); }
+  std::int32_t clear_x() const noexcept { return Storage_.clear_x_; }
   void set_clear_x(std::int32_t value) noexcept {
-    D_.clear_x_ = value;
-    D_.set_has(2);
+    Storage_.clear_x_ = value;
+    Storage_.set_has(2);
   }
   void clear_clear_x() noexcept {
-    D_.clear_x_ = 0;
-    D_.clear_has(2);
+    Storage_.clear_x_ = 0;
+    Storage_.clear_has(2);
   }
 
-  bool has_clear_clear_x() const noexcept { return D_.has(3); }
-  std::int32_t clear_clear_x() const noexcept { return D_.clear_clear_x_; }
+  bool has_clear_clear_x() const noexcept { return Storage_.has(3); }
+  std::int32_t clear_clear_x() const noexcept { return Storage_.clear_clear_x_; }
   void set_clear_clear_x(std::int32_t value) noexcept {
-    D_.clear_clear_x_ = value;
-    D_.set_has(3);
+    Storage_.clear_clear_x_ = value;
+    Storage_.set_has(3);
   }
   void clear_clear_clear_x() noexcept {
-    D_.clear_clear_x_ = 0;
-    D_.clear_has(3);
+    Storage_.clear_clear_x_ = 0;
+    Storage_.clear_has(3);
   }
 
-  std::size_t list_size() const noexcept { return D_.list_.size(); }
-  std::int32_t list(std::size_t index) const noexcept { return D_.list_[index]; }
-  const onnxgen::Repeated<std::int32_t>& list() const noexcept { return D_.list_; }
-  void set_list(std::size_t index, std::int32_t value) noexcept { D_.list_[index] = value; }
-  void add_list(std::int32_t value) { D_.header.bind(D_.list_).Add(value); }
-  onnxgen::Repeated<std::int32_t>* mutable_list() { return &D_.header.bind(D_.list_); }
-  void clear_list() noexcept { D_.list_.Clear(); }
+  std::size_t list_size() const noexcept { return Storage_.list_.size(); }
+  std::int32_t list(std::size_t index) const noexcept { return Storage_.list_[index]; }
+  const onnxgen::Repeated<std::int32_t>& list() const noexcept { return Storage_.list_; }
+  void set_list(std::size_t index, std::int32_t value) noexcept { Storage_.list_[index] = value; }
+  void add_list(std::int32_t value) { Storage_.header.with_arena(Storage_.list_).Add(value); }
+  onnxgen::Repeated<std::int32_t>* mutable_list() { return &Storage_.header.with_arena(Storage_.list_); }
+  void clear_list() noexcept { Storage_.list_.Clear(); }
 
-  bool has_add_list() const noexcept { return D_.has(4); }
-  std::int32_t add_list() const noexcept { return D_.add_list_; }
+  bool has_add_list() const noexcept { return Storage_.has(4); }
+  std::int32_t add_list() const noexcept { return Storage_.add_list_; }
   void set_add_list(std::int32_t value) noexcept {
-    D_.add_list_ = value;
-    D_.set_has(4);
+    Storage_.add_list_ = value;
+    Storage_.set_has(4);
   }
   void clear_add_list() noexcept {
-    D_.add_list_ = 0;
-    D_.clear_has(4);
+    Storage_.add_list_ = 0;
+    Storage_.clear_has(4);
   }
 
-  std::size_t set_list_size() const noexcept { return D_.set_list_.size(); }
-  std::int32_t set_list(std::size_t index) const noexcept { return D_.set_list_[index]; }
-  const onnxgen::Repeated<std::int32_t>& set_list() const noexcept { return D_.set_list_; }
-  void set_set_list(std::size_t index, std::int32_t value) noexcept { D_.set_list_[index] = value; }
-  void add_set_list(std::int32_t value) { D_.header.bind(D_.set_list_).Add(value); }
-  onnxgen::Repeated<std::int32_t>* mutable_set_list() { return &D_.header.bind(D_.set_list_); }
-  void clear_set_list() noexcept { D_.set_list_.Clear(); }
+  std::size_t set_list_size() const noexcept { return Storage_.set_list_.size(); }
+  std::int32_t set_list(std::size_t index) const noexcept { return Storage_.set_list_[index]; }
+  const onnxgen::Repeated<std::int32_t>& set_list() const noexcept { return Storage_.set_list_; }
+  void set_set_list(std::size_t index, std::int32_t value) noexcept { Storage_.set_list_[index] = value; }
+  void add_set_list(std::int32_t value) { Storage_.header.with_arena(Storage_.set_list_).Add(value); }
+  onnxgen::Repeated<std::int32_t>* mutable_set_list() { return &Storage_.header.with_arena(Storage_.set_list_); }
+  void clear_set_list() noexcept { Storage_.set_list_.Clear(); }
 
-  std::size_t mutable_list_size() const noexcept { return D_.mutable_list_.size(); }
-  std::int32_t mutable_list(std::size_t index) const noexcept { return D_.mutable_list_[index]; }
-  const onnxgen::Repeated<std::int32_t>& mutable_list() const noexcept { return D_.mutable_list_; }
-  void set_mutable_list(std::size_t index, std::int32_t value) noexcept { D_.mutable_list_[index] = value; }
-  void add_mutable_list(std::int32_t value) { D_.header.bind(D_.mutable_list_).Add(value); }
-  onnxgen::Repeated<std::int32_t>* mutable_mutable_list() { return &D_.header.bind(D_.mutable_list_); }
-  void clear_mutable_list() noexcept { D_.mutable_list_.Clear(); }
+  std::size_t mutable_list_size() const noexcept { return Storage_.mutable_list_.size(); }
+  std::int32_t mutable_list(std::size_t index) const noexcept { return Storage_.mutable_list_[index]; }
+  const onnxgen::Repeated<std::int32_t>& mutable_list() const noexcept { return Storage_.mutable_list_; }
+  void set_mutable_list(std::size_t index, std::int32_t value) noexcept { Storage_.mutable_list_[index] = value; }
+  void add_mutable_list(std::int32_t value) { Storage_.header.with_arena(Storage_.mutable_list_).Add(value); }
+  onnxgen::Repeated<std::int32_t>* mutable_mutable_list() {
+    return &Storage_.header.with_arena(Storage_.mutable_list_);
+  }
+  void clear_mutable_list() noexcept { Storage_.mutable_list_.Clear(); }
 
-  bool has_clear_list() const noexcept { return D_.has(5); }
-  bool clear_list() const noexcept { return D_.clear_list_; }
+  bool has_clear_list() const noexcept { return Storage_.has(5); }
+  bool clear_list() const noexcept { return Storage_.clear_list_; }
   void set_clear_list(bool value) noexcept {
-    D_.clear_list_ = value;
-    D_.set_has(5);
+    Storage_.clear_list_ = value;
+    Storage_.set_has(5);
   }
   void clear_clear_list() noexcept {
-    D_.clear_list_ = false;
-    D_.clear_has(5);
+    Storage_.clear_list_ = false;
+    Storage_.clear_has(5);
   }
 
  private:
@@ -157,13 +164,13 @@ class Numbers final : public onnxgen::Message<Numbers> {
   };
   struct Fields_;
 
-  explicit Numbers(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit Numbers(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 class Texts final : public onnxgen::Message<Texts> {
@@ -192,110 +199,112 @@ class Texts final : public onnxgen::Message<Texts> {
     MoveFrom(other);
     return *this;
   }
-  ~Texts() { D_.header.destroy(); }
+  ~Texts() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const Texts& default_instance() noexcept;
 
-  bool has_length() const noexcept { return D_.length_.has_value(); }
-  std::string_view length() const noexcept { return D_.length_.get(); }
-  void set_length(std::string_view value) { D_.length_.set(value, D_.header.arena()); }
-  void clear_length() noexcept { D_.length_.clear(); }
+  bool has_length() const noexcept { return Storage_.length_.has_value(); }
+  std::string_view length() const noexcept { return Storage_.length_.get(); }
+  void set_length(std::string_view value) { Storage_.length_.set(value, Storage_.header.arena()); }
+  void clear_length() noexcept { Storage_.length_.clear(); }
 
-  bool has_release_length() const noexcept { return D_.has(0); }
-  std::int32_t release_length() const noexcept { return D_.release_length_; }
+  bool has_release_length() const noexcept { return Storage_.has(0); }
+  std::int32_t release_length() const noexcept { return Storage_.release_length_; }
   void set_release_length(std::int32_t value) noexcept {
-    D_.release_length_ = value;
-    D_.set_has(0);
+    Storage_.release_length_ = value;
+    Storage_.set_has(0);
   }
   void clear_release_length() noexcept {
-    D_.release_length_ = 0;
-    D_.clear_has(0);
+    Storage_.release_length_ = 0;
+    Storage_.clear_has(0);
   }
 
-  bool has_mutable_length() const noexcept { return D_.mutable_length_.has_value(); }
-  std::string_view mutable_length() const noexcept { return D_.mutable_length_.get(); }
-  void set_mutable_length(std::string_view value) { D_.mutable_length_.set(value, D_.header.arena()); }
-  void clear_mutable_length() noexcept { D_.mutable_length_.clear(); }
+  bool has_mutable_length() const noexcept { return Storage_.mutable_length_.has_value(); }
+  std::string_view mutable_length() const noexcept { return Storage_.mutable_length_.get(); }
+  void set_mutable_length(std::string_view value) { Storage_.mutable_length_.set(value, Storage_.header.arena()); }
+  void clear_mutable_length() noexcept { Storage_.mutable_length_.clear(); }
 
-  bool has_set_length() const noexcept { return D_.set_length_.has_value(); }
-  std::string_view set_length() const noexcept { return D_.set_length_.get(); }
-  void set_set_length(std::string_view value) { D_.set_length_.set(value, D_.header.arena()); }
+  bool has_set_length() const noexcept { return Storage_.set_length_.has_value(); }
+  std::string_view set_length() const noexcept { return Storage_.set_length_.get(); }
+  void set_set_length(std::string_view value) { Storage_.set_length_.set(value, Storage_.header.arena()); }
   void set_set_length(const void* data, std::size_t size) {
     set_set_length(std::string_view(static_cast<const char*>(data), size));
   }
-  /// Refers to `value` without copying it: the caller keeps those bytes alive and unchanged while the field has them.
-  void borrow_set_length(std::string_view value) { D_.set_length_.borrow(value, D_.header.arena()); }
-  /// Makes room for `size` bytes, which the caller fills: they are uninitialised.
-  char* resize_set_length(std::size_t size) { return D_.set_length_.resize(size, D_.header.arena()); }
+  /// Stores a reference to the bytes of `value`, not a copy. They must stay alive and unchanged while the field refers
+  /// to them.
+  void borrow_set_length(std::string_view value) { Storage_.set_length_.borrow(value, Storage_.header.arena()); }
+  /// Sets the size of the value and returns its bytes, which are uninitialised, for the caller to fill.
+  char* resize_set_length(std::size_t size) { return Storage_.set_length_.resize(size, Storage_.header.arena()); }
   void clear_set_length() noexcept {
-    if (D_.set_length_.has_value()) D_.set_length_.clear(D_.header.arena());
+    if (Storage_.set_length_.has_value()) Storage_.set_length_.clear(Storage_.header.arena());
   }
 
-  bool has_allocated_length() const noexcept { return D_.allocated_length_.has_value(); }
-  std::string_view allocated_length() const noexcept { return D_.allocated_length_.get(); }
-  void set_allocated_length(std::string_view value) { D_.allocated_length_.set(value, D_.header.arena()); }
-  void clear_allocated_length() noexcept { D_.allocated_length_.clear(); }
+  bool has_allocated_length() const noexcept { return Storage_.allocated_length_.has_value(); }
+  std::string_view allocated_length() const noexcept { return Storage_.allocated_length_.get(); }
+  void set_allocated_length(std::string_view value) { Storage_.allocated_length_.set(value, Storage_.header.arena()); }
+  void clear_allocated_length() noexcept { Storage_.allocated_length_.clear(); }
 
-  bool has_raw() const noexcept { return D_.raw_.has_value(); }
-  std::string_view raw() const noexcept { return D_.raw_.get(); }
-  void set_raw(std::string_view value) { D_.raw_.set(value, D_.header.arena()); }
+  bool has_raw() const noexcept { return Storage_.raw_.has_value(); }
+  std::string_view raw() const noexcept { return Storage_.raw_.get(); }
+  void set_raw(std::string_view value) { Storage_.raw_.set(value, Storage_.header.arena()); }
   void set_raw(const void* data, std::size_t size) { set_raw(std::string_view(static_cast<const char*>(data), size)); }
-  /// Refers to `value` without copying it: the caller keeps those bytes alive and unchanged while the field has them.
-  void borrow_raw(std::string_view value) { D_.raw_.borrow(value, D_.header.arena()); }
-  /// Makes room for `size` bytes, which the caller fills: they are uninitialised.
-  char* resize_raw(std::size_t size) { return D_.raw_.resize(size, D_.header.arena()); }
+  /// Stores a reference to the bytes of `value`, not a copy. They must stay alive and unchanged while the field refers
+  /// to them.
+  void borrow_raw(std::string_view value) { Storage_.raw_.borrow(value, Storage_.header.arena()); }
+  /// Sets the size of the value and returns its bytes, which are uninitialised, for the caller to fill.
+  char* resize_raw(std::size_t size) { return Storage_.raw_.resize(size, Storage_.header.arena()); }
   void clear_raw() noexcept {
-    if (D_.raw_.has_value()) D_.raw_.clear(D_.header.arena());
+    if (Storage_.raw_.has_value()) Storage_.raw_.clear(Storage_.header.arena());
   }
 
-  std::size_t set_raw_size() const noexcept { return D_.set_raw_.size(); }
-  std::string_view set_raw(std::size_t index) const noexcept { return D_.set_raw_[index]; }
-  const onnxgen::RepeatedBytes& set_raw() const noexcept { return D_.set_raw_; }
-  void set_set_raw(std::size_t index, std::string_view value) { D_.set_raw_.Set(index, value); }
-  void add_set_raw(std::string_view value) { D_.header.bind(D_.set_raw_).Add(value); }
-  onnxgen::RepeatedBytes* mutable_set_raw() { return &D_.header.bind(D_.set_raw_); }
-  void clear_set_raw() noexcept { D_.set_raw_.Clear(); }
+  std::size_t set_raw_size() const noexcept { return Storage_.set_raw_.size(); }
+  std::string_view set_raw(std::size_t index) const noexcept { return Storage_.set_raw_[index]; }
+  const onnxgen::RepeatedBytes& set_raw() const noexcept { return Storage_.set_raw_; }
+  void set_set_raw(std::size_t index, std::string_view value) { Storage_.set_raw_.Set(index, value); }
+  void add_set_raw(std::string_view value) { Storage_.header.with_arena(Storage_.set_raw_).Add(value); }
+  onnxgen::RepeatedBytes* mutable_set_raw() { return &Storage_.header.with_arena(Storage_.set_raw_); }
+  void clear_set_raw() noexcept { Storage_.set_raw_.Clear(); }
 
-  bool has_borrow_raw() const noexcept { return D_.has(1); }
-  std::int32_t borrow_raw() const noexcept { return D_.borrow_raw_; }
+  bool has_borrow_raw() const noexcept { return Storage_.has(1); }
+  std::int32_t borrow_raw() const noexcept { return Storage_.borrow_raw_; }
   void set_borrow_raw(std::int32_t value) noexcept {
-    D_.borrow_raw_ = value;
-    D_.set_has(1);
+    Storage_.borrow_raw_ = value;
+    Storage_.set_has(1);
   }
   void clear_borrow_raw() noexcept {
-    D_.borrow_raw_ = 0;
-    D_.clear_has(1);
+    Storage_.borrow_raw_ = 0;
+    Storage_.clear_has(1);
   }
 
-  std::size_t resize_raw_size() const noexcept { return D_.resize_raw_.size(); }
-  std::string_view resize_raw(std::size_t index) const noexcept { return D_.resize_raw_[index]; }
-  const onnxgen::RepeatedString& resize_raw() const noexcept { return D_.resize_raw_; }
-  void set_resize_raw(std::size_t index, std::string_view value) { D_.resize_raw_.Set(index, value); }
-  void add_resize_raw(std::string_view value) { D_.header.bind(D_.resize_raw_).Add(value); }
-  onnxgen::RepeatedString* mutable_resize_raw() { return &D_.header.bind(D_.resize_raw_); }
-  void clear_resize_raw() noexcept { D_.resize_raw_.Clear(); }
+  std::size_t resize_raw_size() const noexcept { return Storage_.resize_raw_.size(); }
+  std::string_view resize_raw(std::size_t index) const noexcept { return Storage_.resize_raw_[index]; }
+  const onnxgen::RepeatedString& resize_raw() const noexcept { return Storage_.resize_raw_; }
+  void set_resize_raw(std::size_t index, std::string_view value) { Storage_.resize_raw_.Set(index, value); }
+  void add_resize_raw(std::string_view value) { Storage_.header.with_arena(Storage_.resize_raw_).Add(value); }
+  onnxgen::RepeatedString* mutable_resize_raw() { return &Storage_.header.with_arena(Storage_.resize_raw_); }
+  void clear_resize_raw() noexcept { Storage_.resize_raw_.Clear(); }
 
-  std::size_t lines_size() const noexcept { return D_.lines_.size(); }
-  std::string_view lines(std::size_t index) const noexcept { return D_.lines_[index]; }
-  const onnxgen::RepeatedString& lines() const noexcept { return D_.lines_; }
-  void set_lines(std::size_t index, std::string_view value) { D_.lines_.Set(index, value); }
-  void add_lines(std::string_view value) { D_.header.bind(D_.lines_).Add(value); }
-  onnxgen::RepeatedString* mutable_lines() { return &D_.header.bind(D_.lines_); }
-  void clear_lines() noexcept { D_.lines_.Clear(); }
+  std::size_t lines_size() const noexcept { return Storage_.lines_.size(); }
+  std::string_view lines(std::size_t index) const noexcept { return Storage_.lines_[index]; }
+  const onnxgen::RepeatedString& lines() const noexcept { return Storage_.lines_; }
+  void set_lines(std::size_t index, std::string_view value) { Storage_.lines_.Set(index, value); }
+  void add_lines(std::string_view value) { Storage_.header.with_arena(Storage_.lines_).Add(value); }
+  onnxgen::RepeatedString* mutable_lines() { return &Storage_.header.with_arena(Storage_.lines_); }
+  void clear_lines() noexcept { Storage_.lines_.Clear(); }
 
-  std::size_t add_lines_size() const noexcept { return D_.add_lines_.size(); }
-  std::string_view add_lines(std::size_t index) const noexcept { return D_.add_lines_[index]; }
-  const onnxgen::RepeatedString& add_lines() const noexcept { return D_.add_lines_; }
-  void set_add_lines(std::size_t index, std::string_view value) { D_.add_lines_.Set(index, value); }
-  void add_add_lines(std::string_view value) { D_.header.bind(D_.add_lines_).Add(value); }
-  onnxgen::RepeatedString* mutable_add_lines() { return &D_.header.bind(D_.add_lines_); }
-  void clear_add_lines() noexcept { D_.add_lines_.Clear(); }
+  std::size_t add_lines_size() const noexcept { return Storage_.add_lines_.size(); }
+  std::string_view add_lines(std::size_t index) const noexcept { return Storage_.add_lines_[index]; }
+  const onnxgen::RepeatedString& add_lines() const noexcept { return Storage_.add_lines_; }
+  void set_add_lines(std::size_t index, std::string_view value) { Storage_.add_lines_.Set(index, value); }
+  void add_add_lines(std::string_view value) { Storage_.header.with_arena(Storage_.add_lines_).Add(value); }
+  onnxgen::RepeatedString* mutable_add_lines() { return &Storage_.header.with_arena(Storage_.add_lines_); }
+  void clear_add_lines() noexcept { Storage_.add_lines_.Clear(); }
 
-  bool has_clear_lines() const noexcept { return D_.clear_lines_.has_value(); }
-  std::string_view clear_lines() const noexcept { return D_.clear_lines_.get(); }
-  void set_clear_lines(std::string_view value) { D_.clear_lines_.set(value, D_.header.arena()); }
-  void clear_clear_lines() noexcept { D_.clear_lines_.clear(); }
+  bool has_clear_lines() const noexcept { return Storage_.clear_lines_.has_value(); }
+  std::string_view clear_lines() const noexcept { return Storage_.clear_lines_.get(); }
+  void set_clear_lines(std::string_view value) { Storage_.clear_lines_.set(value, Storage_.header.arena()); }
+  void clear_clear_lines() noexcept { Storage_.clear_lines_.clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -317,13 +326,13 @@ class Texts final : public onnxgen::Message<Texts> {
   };
   struct Fields_;
 
-  explicit Texts(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit Texts(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 class Messages final : public onnxgen::Message<Messages> {
@@ -353,101 +362,105 @@ class Messages final : public onnxgen::Message<Messages> {
     MoveFrom(other);
     return *this;
   }
-  ~Messages() { D_.header.destroy(); }
+  ~Messages() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const Messages& default_instance() noexcept;
 
-  bool has_foo() const noexcept { return D_.foo_ != nullptr; }
+  bool has_foo() const noexcept { return Storage_.foo_ != nullptr; }
   const Numbers& foo() const noexcept;
   Numbers* mutable_foo();
-  void clear_foo() noexcept { D_.foo_ = nullptr; }
+  void clear_foo() noexcept { Storage_.foo_ = nullptr; }
 
-  bool has_mutable_foo() const noexcept { return D_.has(0); }
-  std::int32_t mutable_foo() const noexcept { return D_.mutable_foo_; }
+  bool has_mutable_foo() const noexcept { return Storage_.has(0); }
+  std::int32_t mutable_foo() const noexcept { return Storage_.mutable_foo_; }
   void set_mutable_foo(std::int32_t value) noexcept {
-    D_.mutable_foo_ = value;
-    D_.set_has(0);
+    Storage_.mutable_foo_ = value;
+    Storage_.set_has(0);
   }
   void clear_mutable_foo() noexcept {
-    D_.mutable_foo_ = 0;
-    D_.clear_has(0);
+    Storage_.mutable_foo_ = 0;
+    Storage_.clear_has(0);
   }
 
-  bool has_mutable_mutable_foo() const noexcept { return D_.mutable_mutable_foo_ != nullptr; }
+  bool has_mutable_mutable_foo() const noexcept { return Storage_.mutable_mutable_foo_ != nullptr; }
   const Numbers& mutable_mutable_foo() const noexcept;
   Numbers* mutable_mutable_mutable_foo();
-  void clear_mutable_mutable_foo() noexcept { D_.mutable_mutable_foo_ = nullptr; }
+  void clear_mutable_mutable_foo() noexcept { Storage_.mutable_mutable_foo_ = nullptr; }
 
-  bool has_release_foo() const noexcept { return D_.release_foo_.has_value(); }
-  std::string_view release_foo() const noexcept { return D_.release_foo_.get(); }
-  void set_release_foo(std::string_view value) { D_.release_foo_.set(value, D_.header.arena()); }
-  void clear_release_foo() noexcept { D_.release_foo_.clear(); }
+  bool has_release_foo() const noexcept { return Storage_.release_foo_.has_value(); }
+  std::string_view release_foo() const noexcept { return Storage_.release_foo_.get(); }
+  void set_release_foo(std::string_view value) { Storage_.release_foo_.set(value, Storage_.header.arena()); }
+  void clear_release_foo() noexcept { Storage_.release_foo_.clear(); }
 
-  bool has_allocated_foo() const noexcept { return D_.allocated_foo_ != nullptr; }
+  bool has_allocated_foo() const noexcept { return Storage_.allocated_foo_ != nullptr; }
   const Numbers& allocated_foo() const noexcept;
   Numbers* mutable_allocated_foo();
-  void clear_allocated_foo() noexcept { D_.allocated_foo_ = nullptr; }
+  void clear_allocated_foo() noexcept { Storage_.allocated_foo_ = nullptr; }
 
-  bool has_set_allocated_foo() const noexcept { return D_.has(1); }
-  bool set_allocated_foo() const noexcept { return D_.set_allocated_foo_; }
+  bool has_set_allocated_foo() const noexcept { return Storage_.has(1); }
+  bool set_allocated_foo() const noexcept { return Storage_.set_allocated_foo_; }
   void set_set_allocated_foo(bool value) noexcept {
-    D_.set_allocated_foo_ = value;
-    D_.set_has(1);
+    Storage_.set_allocated_foo_ = value;
+    Storage_.set_has(1);
   }
   void clear_set_allocated_foo() noexcept {
-    D_.set_allocated_foo_ = false;
-    D_.clear_has(1);
+    Storage_.set_allocated_foo_ = false;
+    Storage_.clear_has(1);
   }
 
-  bool has_clear_foo() const noexcept { return D_.clear_foo_ != nullptr; }
+  bool has_clear_foo() const noexcept { return Storage_.clear_foo_ != nullptr; }
   const Numbers& clear_foo() const noexcept;
   Numbers* mutable_clear_foo();
-  void clear_clear_foo() noexcept { D_.clear_foo_ = nullptr; }
+  void clear_clear_foo() noexcept { Storage_.clear_foo_ = nullptr; }
 
-  std::size_t items_size() const noexcept { return D_.items_.size(); }
-  const Numbers& items(std::size_t index) const noexcept { return D_.items_[index]; }
-  const onnxgen::RepeatedMessage<Numbers>& items() const noexcept { return D_.items_; }
-  Numbers* mutable_items(std::size_t index) noexcept { return D_.items_.Mutable(index); }
+  std::size_t items_size() const noexcept { return Storage_.items_.size(); }
+  const Numbers& items(std::size_t index) const noexcept { return Storage_.items_[index]; }
+  const onnxgen::RepeatedMessage<Numbers>& items() const noexcept { return Storage_.items_; }
+  Numbers* mutable_items(std::size_t index) noexcept { return Storage_.items_.Mutable(index); }
   Numbers* add_items();
-  onnxgen::RepeatedMessage<Numbers>* mutable_items() { return &D_.header.bind(D_.items_); }
-  void clear_items() noexcept { D_.items_.Clear(); }
+  onnxgen::RepeatedMessage<Numbers>* mutable_items() { return &Storage_.header.with_arena(Storage_.items_); }
+  void clear_items() noexcept { Storage_.items_.Clear(); }
 
-  std::size_t add_items_size() const noexcept { return D_.add_items_.size(); }
-  const Numbers& add_items(std::size_t index) const noexcept { return D_.add_items_[index]; }
-  const onnxgen::RepeatedMessage<Numbers>& add_items() const noexcept { return D_.add_items_; }
-  Numbers* mutable_add_items(std::size_t index) noexcept { return D_.add_items_.Mutable(index); }
+  std::size_t add_items_size() const noexcept { return Storage_.add_items_.size(); }
+  const Numbers& add_items(std::size_t index) const noexcept { return Storage_.add_items_[index]; }
+  const onnxgen::RepeatedMessage<Numbers>& add_items() const noexcept { return Storage_.add_items_; }
+  Numbers* mutable_add_items(std::size_t index) noexcept { return Storage_.add_items_.Mutable(index); }
   Numbers* add_add_items();
-  onnxgen::RepeatedMessage<Numbers>* mutable_add_items() { return &D_.header.bind(D_.add_items_); }
-  void clear_add_items() noexcept { D_.add_items_.Clear(); }
+  onnxgen::RepeatedMessage<Numbers>* mutable_add_items() { return &Storage_.header.with_arena(Storage_.add_items_); }
+  void clear_add_items() noexcept { Storage_.add_items_.Clear(); }
 
-  std::size_t mutable_items_size() const noexcept { return D_.mutable_items_.size(); }
-  const Numbers& mutable_items(std::size_t index) const noexcept { return D_.mutable_items_[index]; }
-  const onnxgen::RepeatedMessage<Numbers>& mutable_items() const noexcept { return D_.mutable_items_; }
-  Numbers* mutable_mutable_items(std::size_t index) noexcept { return D_.mutable_items_.Mutable(index); }
+  std::size_t mutable_items_size() const noexcept { return Storage_.mutable_items_.size(); }
+  const Numbers& mutable_items(std::size_t index) const noexcept { return Storage_.mutable_items_[index]; }
+  const onnxgen::RepeatedMessage<Numbers>& mutable_items() const noexcept { return Storage_.mutable_items_; }
+  Numbers* mutable_mutable_items(std::size_t index) noexcept { return Storage_.mutable_items_.Mutable(index); }
   Numbers* add_mutable_items();
-  onnxgen::RepeatedMessage<Numbers>* mutable_mutable_items() { return &D_.header.bind(D_.mutable_items_); }
-  void clear_mutable_items() noexcept { D_.mutable_items_.Clear(); }
+  onnxgen::RepeatedMessage<Numbers>* mutable_mutable_items() {
+    return &Storage_.header.with_arena(Storage_.mutable_items_);
+  }
+  void clear_mutable_items() noexcept { Storage_.mutable_items_.Clear(); }
 
-  std::size_t table_size() const noexcept { return D_.table_.size(); }
-  const onnxgen::Map<std::int32_t, Numbers>& table() const noexcept { return D_.table_; }
-  onnxgen::Map<std::int32_t, Numbers>* mutable_table() { return &D_.header.bind(D_.table_); }
-  void clear_table() noexcept { D_.table_.Clear(); }
+  std::size_t table_size() const noexcept { return Storage_.table_.size(); }
+  const onnxgen::Map<std::int32_t, Numbers>& table() const noexcept { return Storage_.table_; }
+  onnxgen::Map<std::int32_t, Numbers>* mutable_table() { return &Storage_.header.with_arena(Storage_.table_); }
+  void clear_table() noexcept { Storage_.table_.Clear(); }
 
-  std::size_t mutable_table_size() const noexcept { return D_.mutable_table_.size(); }
-  const onnxgen::Map<std::int32_t, std::string_view>& mutable_table() const noexcept { return D_.mutable_table_; }
-  onnxgen::Map<std::int32_t, std::string_view>* mutable_mutable_table() { return &D_.header.bind(D_.mutable_table_); }
-  void clear_mutable_table() noexcept { D_.mutable_table_.Clear(); }
+  std::size_t mutable_table_size() const noexcept { return Storage_.mutable_table_.size(); }
+  const onnxgen::Map<std::int32_t, std::string_view>& mutable_table() const noexcept { return Storage_.mutable_table_; }
+  onnxgen::Map<std::int32_t, std::string_view>* mutable_mutable_table() {
+    return &Storage_.header.with_arena(Storage_.mutable_table_);
+  }
+  void clear_mutable_table() noexcept { Storage_.mutable_table_.Clear(); }
 
-  bool has_clear_table() const noexcept { return D_.has(2); }
-  bool clear_table() const noexcept { return D_.clear_table_; }
+  bool has_clear_table() const noexcept { return Storage_.has(2); }
+  bool clear_table() const noexcept { return Storage_.clear_table_; }
   void set_clear_table(bool value) noexcept {
-    D_.clear_table_ = value;
-    D_.set_has(2);
+    Storage_.clear_table_ = value;
+    Storage_.set_has(2);
   }
   void clear_clear_table() noexcept {
-    D_.clear_table_ = false;
-    D_.clear_has(2);
+    Storage_.clear_table_ = false;
+    Storage_.clear_has(2);
   }
 
  private:
@@ -471,13 +484,13 @@ class Messages final : public onnxgen::Message<Messages> {
   };
   struct Fields_;
 
-  explicit Messages(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit Messages(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 class Choices final : public onnxgen::Message<Choices> {
@@ -516,116 +529,118 @@ class Choices final : public onnxgen::Message<Choices> {
     MoveFrom(other);
     return *this;
   }
-  ~Choices() { D_.header.destroy(); }
+  ~Choices() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const Choices& default_instance() noexcept;
 
-  ValueCase value_case() const noexcept { return static_cast<ValueCase>(D_.value_case); }
+  ValueCase value_case() const noexcept { return static_cast<ValueCase>(Storage_.value_case); }
   void clear_value() noexcept;
 
-  bool has_number() const noexcept { return D_.value_case == kNumber; }
-  std::int32_t number() const noexcept { return D_.value_case == kNumber ? D_.number_ : 0; }
+  bool has_number() const noexcept { return Storage_.value_case == kNumber; }
+  std::int32_t number() const noexcept { return Storage_.value_case == kNumber ? Storage_.number_ : 0; }
   void set_number(std::int32_t value) noexcept {
     clear_value();
-    D_.number_ = value;
-    D_.value_case = kNumber;
+    Storage_.number_ = value;
+    Storage_.value_case = kNumber;
   }
   void clear_number() noexcept {
-    if (D_.value_case == kNumber) clear_value();
+    if (Storage_.value_case == kNumber) clear_value();
   }
 
-  bool has_text() const noexcept { return D_.value_case == kText; }
-  std::string_view text() const noexcept { return D_.value_case == kText ? D_.text_.get() : ""; }
+  bool has_text() const noexcept { return Storage_.value_case == kText; }
+  std::string_view text() const noexcept { return Storage_.value_case == kText ? Storage_.text_.get() : ""; }
   void set_text(std::string_view value);
   void clear_text() noexcept {
-    if (D_.value_case == kText) clear_value();
+    if (Storage_.value_case == kText) clear_value();
   }
 
-  bool has_set_text() const noexcept { return D_.value_case == kSetText; }
-  std::string_view set_text() const noexcept { return D_.value_case == kSetText ? D_.set_text_.get() : ""; }
+  bool has_set_text() const noexcept { return Storage_.value_case == kSetText; }
+  std::string_view set_text() const noexcept { return Storage_.value_case == kSetText ? Storage_.set_text_.get() : ""; }
   void set_set_text(std::string_view value);
   void set_set_text(const void* data, std::size_t size) {
     set_set_text(std::string_view(static_cast<const char*>(data), size));
   }
-  /// Refers to `value` without copying it: the caller keeps those bytes alive and unchanged while the field has them.
+  /// Stores a reference to the bytes of `value`, not a copy. They must stay alive and unchanged while the field refers
+  /// to them.
   void borrow_set_text(std::string_view value);
-  /// Makes room for `size` bytes, which the caller fills: they are uninitialised.
+  /// Sets the size of the value and returns its bytes, which are uninitialised, for the caller to fill.
   char* resize_set_text(std::size_t size);
   void clear_set_text() noexcept {
-    if (D_.value_case == kSetText) clear_value();
+    if (Storage_.value_case == kSetText) clear_value();
   }
 
-  bool has_message() const noexcept { return D_.value_case == kMessage; }
+  bool has_message() const noexcept { return Storage_.value_case == kMessage; }
   const Numbers& message() const noexcept;
   Numbers* mutable_message();
   void clear_message() noexcept {
-    if (D_.value_case == kMessage) clear_value();
+    if (Storage_.value_case == kMessage) clear_value();
   }
 
-  bool has_mutable_message() const noexcept { return D_.value_case == kMutableMessage; }
+  bool has_mutable_message() const noexcept { return Storage_.value_case == kMutableMessage; }
   const Numbers& mutable_message() const noexcept;
   Numbers* mutable_mutable_message();
   void clear_mutable_message() noexcept {
-    if (D_.value_case == kMutableMessage) clear_value();
+    if (Storage_.value_case == kMutableMessage) clear_value();
   }
 
-  bool has_release_message() const noexcept { return D_.value_case == kReleaseMessage; }
+  bool has_release_message() const noexcept { return Storage_.value_case == kReleaseMessage; }
   std::string_view release_message() const noexcept {
-    return D_.value_case == kReleaseMessage ? D_.release_message_.get() : "";
+    return Storage_.value_case == kReleaseMessage ? Storage_.release_message_.get() : "";
   }
   void set_release_message(std::string_view value);
   void clear_release_message() noexcept {
-    if (D_.value_case == kReleaseMessage) clear_value();
+    if (Storage_.value_case == kReleaseMessage) clear_value();
   }
 
-  bool has_clear_text() const noexcept { return D_.value_case == kClearText; }
-  std::int32_t clear_text() const noexcept { return D_.value_case == kClearText ? D_.clear_text_ : 0; }
+  bool has_clear_text() const noexcept { return Storage_.value_case == kClearText; }
+  std::int32_t clear_text() const noexcept { return Storage_.value_case == kClearText ? Storage_.clear_text_ : 0; }
   void set_clear_text(std::int32_t value) noexcept {
     clear_value();
-    D_.clear_text_ = value;
-    D_.value_case = kClearText;
+    Storage_.clear_text_ = value;
+    Storage_.value_case = kClearText;
   }
   void clear_clear_text() noexcept {
-    if (D_.value_case == kClearText) clear_value();
+    if (Storage_.value_case == kClearText) clear_value();
   }
 
-  bool has_borrow_set_text() const noexcept { return D_.value_case == kBorrowSetText; }
+  bool has_borrow_set_text() const noexcept { return Storage_.value_case == kBorrowSetText; }
   std::string_view borrow_set_text() const noexcept {
-    return D_.value_case == kBorrowSetText ? D_.borrow_set_text_.get() : "";
+    return Storage_.value_case == kBorrowSetText ? Storage_.borrow_set_text_.get() : "";
   }
   void set_borrow_set_text(std::string_view value);
   void set_borrow_set_text(const void* data, std::size_t size) {
     set_borrow_set_text(std::string_view(static_cast<const char*>(data), size));
   }
-  /// Refers to `value` without copying it: the caller keeps those bytes alive and unchanged while the field has them.
+  /// Stores a reference to the bytes of `value`, not a copy. They must stay alive and unchanged while the field refers
+  /// to them.
   void borrow_borrow_set_text(std::string_view value);
-  /// Makes room for `size` bytes, which the caller fills: they are uninitialised.
+  /// Sets the size of the value and returns its bytes, which are uninitialised, for the caller to fill.
   char* resize_borrow_set_text(std::size_t size);
   void clear_borrow_set_text() noexcept {
-    if (D_.value_case == kBorrowSetText) clear_value();
+    if (Storage_.value_case == kBorrowSetText) clear_value();
   }
 
-  bool has_clear_value() const noexcept { return D_.has(0); }
-  std::int32_t clear_value() const noexcept { return D_.clear_value_; }
+  bool has_clear_value() const noexcept { return Storage_.has(0); }
+  std::int32_t clear_value() const noexcept { return Storage_.clear_value_; }
   void set_clear_value(std::int32_t value) noexcept {
-    D_.clear_value_ = value;
-    D_.set_has(0);
+    Storage_.clear_value_ = value;
+    Storage_.set_has(0);
   }
   void clear_clear_value() noexcept {
-    D_.clear_value_ = 0;
-    D_.clear_has(0);
+    Storage_.clear_value_ = 0;
+    Storage_.clear_has(0);
   }
 
-  bool has_set_number() const noexcept { return D_.has(1); }
-  std::int32_t set_number() const noexcept { return D_.set_number_; }
+  bool has_set_number() const noexcept { return Storage_.has(1); }
+  std::int32_t set_number() const noexcept { return Storage_.set_number_; }
   void set_set_number(std::int32_t value) noexcept {
-    D_.set_number_ = value;
-    D_.set_has(1);
+    Storage_.set_number_ = value;
+    Storage_.set_has(1);
   }
   void clear_set_number() noexcept {
-    D_.set_number_ = 0;
-    D_.clear_has(1);
+    Storage_.set_number_ = 0;
+    Storage_.clear_has(1);
   }
 
  private:
@@ -649,13 +664,13 @@ class Choices final : public onnxgen::Message<Choices> {
   };
   struct Fields_;
 
-  explicit Choices(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit Choices(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 class Own final : public onnxgen::Message<Own>, public onnxgen::Extendable<Own> {
@@ -687,168 +702,169 @@ class Own final : public onnxgen::Message<Own>, public onnxgen::Extendable<Own> 
     MoveFrom(other);
     return *this;
   }
-  ~Own() { D_.header.destroy(); }
+  ~Own() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const Own& default_instance() noexcept;
 
-  bool has_d_() const noexcept { return D_.has(0); }
-  std::int32_t d_() const noexcept { return D_.d__; }
+  bool has_d_() const noexcept { return Storage_.has(0); }
+  std::int32_t d_() const noexcept { return Storage_.d__; }
   void set_d_(std::int32_t value) noexcept {
-    D_.d__ = value;
-    D_.set_has(0);
+    Storage_.d__ = value;
+    Storage_.set_has(0);
   }
   void clear_d_() noexcept {
-    D_.d__ = 0;
-    D_.clear_has(0);
+    Storage_.d__ = 0;
+    Storage_.clear_has(0);
   }
 
-  bool has_self() const noexcept { return D_.self_ != nullptr; }
+  bool has_self() const noexcept { return Storage_.self_ != nullptr; }
   const Own& self() const noexcept;
   Own* mutable_self();
-  void clear_self() noexcept { D_.self_ = nullptr; }
+  void clear_self() noexcept { Storage_.self_ = nullptr; }
 
-  std::size_t info__size() const noexcept { return D_.info__.size(); }
-  const Own& info_(std::size_t index) const noexcept { return D_.info__[index]; }
-  const onnxgen::RepeatedMessage<Own>& info_() const noexcept { return D_.info__; }
-  Own* mutable_info_(std::size_t index) noexcept { return D_.info__.Mutable(index); }
+  std::size_t info__size() const noexcept { return Storage_.info__.size(); }
+  const Own& info_(std::size_t index) const noexcept { return Storage_.info__[index]; }
+  const onnxgen::RepeatedMessage<Own>& info_() const noexcept { return Storage_.info__; }
+  Own* mutable_info_(std::size_t index) noexcept { return Storage_.info__.Mutable(index); }
   Own* add_info_();
-  onnxgen::RepeatedMessage<Own>* mutable_info_() { return &D_.header.bind(D_.info__); }
-  void clear_info_() noexcept { D_.info__.Clear(); }
+  onnxgen::RepeatedMessage<Own>* mutable_info_() { return &Storage_.header.with_arena(Storage_.info__); }
+  void clear_info_() noexcept { Storage_.info__.Clear(); }
 
-  bool has_text_table_() const noexcept { return D_.text_table__.has_value(); }
-  std::string_view text_table_() const noexcept { return D_.text_table__.get(); }
-  void set_text_table_(std::string_view value) { D_.text_table__.set(value, D_.header.arena()); }
+  bool has_text_table_() const noexcept { return Storage_.text_table__.has_value(); }
+  std::string_view text_table_() const noexcept { return Storage_.text_table__.get(); }
+  void set_text_table_(std::string_view value) { Storage_.text_table__.set(value, Storage_.header.arena()); }
   void set_text_table_(const void* data, std::size_t size) {
     set_text_table_(std::string_view(static_cast<const char*>(data), size));
   }
-  /// Refers to `value` without copying it: the caller keeps those bytes alive and unchanged while the field has them.
-  void borrow_text_table_(std::string_view value) { D_.text_table__.borrow(value, D_.header.arena()); }
-  /// Makes room for `size` bytes, which the caller fills: they are uninitialised.
-  char* resize_text_table_(std::size_t size) { return D_.text_table__.resize(size, D_.header.arena()); }
+  /// Stores a reference to the bytes of `value`, not a copy. They must stay alive and unchanged while the field refers
+  /// to them.
+  void borrow_text_table_(std::string_view value) { Storage_.text_table__.borrow(value, Storage_.header.arena()); }
+  /// Sets the size of the value and returns its bytes, which are uninitialised, for the caller to fill.
+  char* resize_text_table_(std::size_t size) { return Storage_.text_table__.resize(size, Storage_.header.arena()); }
   void clear_text_table_() noexcept {
-    if (D_.text_table__.has_value()) D_.text_table__.clear(D_.header.arena());
+    if (Storage_.text_table__.has_value()) Storage_.text_table__.clear(Storage_.header.arena());
   }
 
-  bool has_swap_() const noexcept { return D_.has(1); }
-  std::int32_t swap_() const noexcept { return D_.swap__; }
+  bool has_swap_() const noexcept { return Storage_.has(1); }
+  std::int32_t swap_() const noexcept { return Storage_.swap__; }
   void set_swap_(std::int32_t value) noexcept {
-    D_.swap__ = value;
-    D_.set_has(1);
+    Storage_.swap__ = value;
+    Storage_.set_has(1);
   }
   void clear_swap_() noexcept {
-    D_.swap__ = 0;
-    D_.clear_has(1);
+    Storage_.swap__ = 0;
+    Storage_.clear_has(1);
   }
 
-  bool has_parts_() const noexcept { return D_.has(2); }
-  std::int32_t parts_() const noexcept { return D_.parts__; }
+  bool has_parts_() const noexcept { return Storage_.has(2); }
+  std::int32_t parts_() const noexcept { return Storage_.parts__; }
   void set_parts_(std::int32_t value) noexcept {
-    D_.parts__ = value;
-    D_.set_has(2);
+    Storage_.parts__ = value;
+    Storage_.set_has(2);
   }
   void clear_parts_() noexcept {
-    D_.parts__ = 0;
-    D_.clear_has(2);
+    Storage_.parts__ = 0;
+    Storage_.clear_has(2);
   }
 
-  bool has_data_() const noexcept { return D_.has(3); }
-  std::int32_t data_() const noexcept { return D_.data__; }
+  bool has_data_() const noexcept { return Storage_.has(3); }
+  std::int32_t data_() const noexcept { return Storage_.data__; }
   void set_data_(std::int32_t value) noexcept {
-    D_.data__ = value;
-    D_.set_has(3);
+    Storage_.data__ = value;
+    Storage_.set_has(3);
   }
   void clear_data_() noexcept {
-    D_.data__ = 0;
-    D_.clear_has(3);
+    Storage_.data__ = 0;
+    Storage_.clear_has(3);
   }
 
-  bool has_fields_() const noexcept { return D_.has(4); }
-  std::int32_t fields_() const noexcept { return D_.fields__; }
+  bool has_fields_() const noexcept { return Storage_.has(4); }
+  std::int32_t fields_() const noexcept { return Storage_.fields__; }
   void set_fields_(std::int32_t value) noexcept {
-    D_.fields__ = value;
-    D_.set_has(4);
+    Storage_.fields__ = value;
+    Storage_.set_has(4);
   }
   void clear_fields_() noexcept {
-    D_.fields__ = 0;
-    D_.clear_has(4);
+    Storage_.fields__ = 0;
+    Storage_.clear_has(4);
   }
 
-  bool has_clear_unknown_fields() const noexcept { return D_.has(5); }
-  std::int32_t clear_unknown_fields() const noexcept { return D_.clear_unknown_fields_; }
+  bool has_clear_unknown_fields() const noexcept { return Storage_.has(5); }
+  std::int32_t clear_unknown_fields() const noexcept { return Storage_.clear_unknown_fields_; }
   void set_clear_unknown_fields(std::int32_t value) noexcept {
-    D_.clear_unknown_fields_ = value;
-    D_.set_has(5);
+    Storage_.clear_unknown_fields_ = value;
+    Storage_.set_has(5);
   }
   void clear_clear_unknown_fields() noexcept {
-    D_.clear_unknown_fields_ = 0;
-    D_.clear_has(5);
+    Storage_.clear_unknown_fields_ = 0;
+    Storage_.clear_has(5);
   }
 
-  bool has_header() const noexcept { return D_.has(6); }
-  std::int32_t header() const noexcept { return D_.header_; }
+  bool has_header() const noexcept { return Storage_.has(6); }
+  std::int32_t header() const noexcept { return Storage_.header_; }
   void set_header(std::int32_t value) noexcept {
-    D_.header_ = value;
-    D_.set_has(6);
+    Storage_.header_ = value;
+    Storage_.set_has(6);
   }
   void clear_header() noexcept {
-    D_.header_ = 0;
-    D_.clear_has(6);
+    Storage_.header_ = 0;
+    Storage_.clear_has(6);
   }
 
-  bool has_has_bits() const noexcept { return D_.has(7); }
-  std::int32_t has_bits() const noexcept { return D_.has_bits_; }
+  bool has_has_bits() const noexcept { return Storage_.has(7); }
+  std::int32_t has_bits() const noexcept { return Storage_.has_bits_; }
   void set_has_bits(std::int32_t value) noexcept {
-    D_.has_bits_ = value;
-    D_.set_has(7);
+    Storage_.has_bits_ = value;
+    Storage_.set_has(7);
   }
   void clear_has_bits() noexcept {
-    D_.has_bits_ = 0;
-    D_.clear_has(7);
+    Storage_.has_bits_ = 0;
+    Storage_.clear_has(7);
   }
 
-  bool has_arena() const noexcept { return D_.has(8); }
-  std::int32_t arena() const noexcept { return D_.arena_; }
+  bool has_arena() const noexcept { return Storage_.has(8); }
+  std::int32_t arena() const noexcept { return Storage_.arena_; }
   void set_arena(std::int32_t value) noexcept {
-    D_.arena_ = value;
-    D_.set_has(8);
+    Storage_.arena_ = value;
+    Storage_.set_has(8);
   }
   void clear_arena() noexcept {
-    D_.arena_ = 0;
-    D_.clear_has(8);
+    Storage_.arena_ = 0;
+    Storage_.clear_has(8);
   }
 
-  bool has_extensions() const noexcept { return D_.has(9); }
-  std::int32_t extensions() const noexcept { return D_.extensions_; }
+  bool has_extensions() const noexcept { return Storage_.has(9); }
+  std::int32_t extensions() const noexcept { return Storage_.extensions_; }
   void set_extensions(std::int32_t value) noexcept {
-    D_.extensions_ = value;
-    D_.set_has(9);
+    Storage_.extensions_ = value;
+    Storage_.set_has(9);
   }
   void clear_extensions() noexcept {
-    D_.extensions_ = 0;
-    D_.clear_has(9);
+    Storage_.extensions_ = 0;
+    Storage_.clear_has(9);
   }
 
-  bool has_other() const noexcept { return D_.has(10); }
-  std::int32_t other() const noexcept { return D_.other_; }
+  bool has_other() const noexcept { return Storage_.has(10); }
+  std::int32_t other() const noexcept { return Storage_.other_; }
   void set_other(std::int32_t value) noexcept {
-    D_.other_ = value;
-    D_.set_has(10);
+    Storage_.other_ = value;
+    Storage_.set_has(10);
   }
   void clear_other() noexcept {
-    D_.other_ = 0;
-    D_.clear_has(10);
+    Storage_.other_ = 0;
+    Storage_.clear_has(10);
   }
 
-  bool has_move() const noexcept { return D_.has(11); }
-  std::int32_t move() const noexcept { return D_.move_; }
+  bool has_move() const noexcept { return Storage_.has(11); }
+  std::int32_t move() const noexcept { return Storage_.move_; }
   void set_move(std::int32_t value) noexcept {
-    D_.move_ = value;
-    D_.set_has(11);
+    Storage_.move_ = value;
+    Storage_.set_has(11);
   }
   void clear_move() noexcept {
-    D_.move_ = 0;
-    D_.clear_has(11);
+    Storage_.move_ = 0;
+    Storage_.clear_has(11);
   }
 
  private:
@@ -874,43 +890,43 @@ class Own final : public onnxgen::Message<Own>, public onnxgen::Extendable<Own> 
   };
   struct Fields_;
 
-  explicit Own(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit Own(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
-// Getters of messages, which need the other class to be complete.
+// Accessors that need the complete definition of another class.
 
 inline const Numbers& Messages::foo() const noexcept {
-  return D_.foo_ != nullptr ? *D_.foo_ : Numbers::default_instance();
+  return Storage_.foo_ != nullptr ? *Storage_.foo_ : Numbers::default_instance();
 }
 
 inline const Numbers& Messages::mutable_mutable_foo() const noexcept {
-  return D_.mutable_mutable_foo_ != nullptr ? *D_.mutable_mutable_foo_ : Numbers::default_instance();
+  return Storage_.mutable_mutable_foo_ != nullptr ? *Storage_.mutable_mutable_foo_ : Numbers::default_instance();
 }
 
 inline const Numbers& Messages::allocated_foo() const noexcept {
-  return D_.allocated_foo_ != nullptr ? *D_.allocated_foo_ : Numbers::default_instance();
+  return Storage_.allocated_foo_ != nullptr ? *Storage_.allocated_foo_ : Numbers::default_instance();
 }
 
 inline const Numbers& Messages::clear_foo() const noexcept {
-  return D_.clear_foo_ != nullptr ? *D_.clear_foo_ : Numbers::default_instance();
+  return Storage_.clear_foo_ != nullptr ? *Storage_.clear_foo_ : Numbers::default_instance();
 }
 
 inline const Numbers& Choices::message() const noexcept {
-  return D_.value_case == kMessage ? *D_.message_ : Numbers::default_instance();
+  return Storage_.value_case == kMessage ? *Storage_.message_ : Numbers::default_instance();
 }
 
 inline const Numbers& Choices::mutable_message() const noexcept {
-  return D_.value_case == kMutableMessage ? *D_.mutable_message_ : Numbers::default_instance();
+  return Storage_.value_case == kMutableMessage ? *Storage_.mutable_message_ : Numbers::default_instance();
 }
 
 inline const Own& Own::self() const noexcept {
-  return D_.self_ != nullptr ? *D_.self_ : Own::default_instance();
+  return Storage_.self_ != nullptr ? *Storage_.self_ : Own::default_instance();
 }
 
 }  // namespace onnxgen_v1

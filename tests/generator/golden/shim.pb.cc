@@ -52,8 +52,8 @@ const Message_MessageLite& Message_MessageLite::default_instance() noexcept {
 }
 
 ::golden::shim::onnxgen_v1::Message* Message_MessageLite::mutable_up() {
-  if (D_.up_ == nullptr) D_.up_ = D_.header.arena().create<::golden::shim::onnxgen_v1::Message>();
-  return D_.up_;
+  if (Storage_.up_ == nullptr) Storage_.up_ = Storage_.header.arena().create<::golden::shim::onnxgen_v1::Message>();
+  return Storage_.up_;
 }
 
 struct Message::Fields_
@@ -75,17 +75,17 @@ const Message& Message::default_instance() noexcept {
 }
 
 Message_MessageLite* Message::mutable_lite() {
-  if (D_.lite_ == nullptr) D_.lite_ = D_.header.arena().create<Message_MessageLite>();
-  return D_.lite_;
+  if (Storage_.lite_ == nullptr) Storage_.lite_ = Storage_.header.arena().create<Message_MessageLite>();
+  return Storage_.lite_;
 }
 
 Arena* Message::mutable_arena() {
-  if (D_.arena_ == nullptr) D_.arena_ = D_.header.arena().create<Arena>();
-  return D_.arena_;
+  if (Storage_.arena_ == nullptr) Storage_.arena_ = Storage_.header.arena().create<Arena>();
+  return Storage_.arena_;
 }
 
 Map* Message::add_maps() {
-  return D_.header.bind(D_.maps_).Add();
+  return Storage_.header.with_arena(Storage_.maps_).Add();
 }
 
 struct Arena::Fields_
@@ -107,38 +107,38 @@ const Arena& Arena::default_instance() noexcept {
 }
 
 ::golden::shim::onnxgen_v1::Message* Arena::mutable_std_() {
-  if (D_.std__ == nullptr) D_.std__ = D_.header.arena().create<::golden::shim::onnxgen_v1::Message>();
-  return D_.std__;
+  if (Storage_.std__ == nullptr) Storage_.std__ = Storage_.header.arena().create<::golden::shim::onnxgen_v1::Message>();
+  return Storage_.std__;
 }
 
 void Arena::set_onnxgen_(std::string_view value) {
-  if (D_.internal_case == kOnnxgen) {
-    D_.onnxgen__.set(value, D_.header.arena());
+  if (Storage_.internal_case == kOnnxgen) {
+    Storage_.onnxgen__.set(value, Storage_.header.arena());
     return;
   }
   onnxgen::StringField handle = {};
-  handle.set(value, D_.header.arena());
+  handle.set(value, Storage_.header.arena());
   clear_internal();
-  D_.onnxgen__ = handle;
-  D_.internal_case = kOnnxgen;
+  Storage_.onnxgen__ = handle;
+  Storage_.internal_case = kOnnxgen;
 }
 
 RepeatedPtrField* Arena::mutable_io() {
-  if (D_.internal_case != kIo) {
+  if (Storage_.internal_case != kIo) {
     clear_internal();
-    D_.io_ = D_.header.arena().create<RepeatedPtrField>();
-    D_.internal_case = kIo;
+    Storage_.io_ = Storage_.header.arena().create<RepeatedPtrField>();
+    Storage_.internal_case = kIo;
   }
-  return D_.io_;
+  return Storage_.io_;
 }
 
 Map* Arena::mutable_text() {
-  if (D_.internal_case != kText) {
+  if (Storage_.internal_case != kText) {
     clear_internal();
-    D_.text_ = D_.header.arena().create<Map>();
-    D_.internal_case = kText;
+    Storage_.text_ = Storage_.header.arena().create<Map>();
+    Storage_.internal_case = kText;
   }
-  return D_.text_;
+  return Storage_.text_;
 }
 
 struct Map::Fields_
@@ -158,8 +158,8 @@ const Map& Map::default_instance() noexcept {
 }
 
 Map* Map::mutable_key_type() {
-  if (D_.key_type_ == nullptr) D_.key_type_ = D_.header.arena().create<Map>();
-  return D_.key_type_;
+  if (Storage_.key_type_ == nullptr) Storage_.key_type_ = Storage_.header.arena().create<Map>();
+  return Storage_.key_type_;
 }
 
 struct RepeatedPtrField_Other::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::other_, onnxgen::Int32,
@@ -197,38 +197,38 @@ const RepeatedPtrField& RepeatedPtrField::default_instance() noexcept {
 }
 
 RepeatedPtrField* RepeatedPtrField::mutable_value() {
-  if (D_.value_ == nullptr) D_.value_ = D_.header.arena().create<RepeatedPtrField>();
-  return D_.value_;
+  if (Storage_.value_ == nullptr) Storage_.value_ = Storage_.header.arena().create<RepeatedPtrField>();
+  return Storage_.value_;
 }
 
 void RepeatedPtrField::set_copy(std::string_view value) {
-  if (D_.taken_case == kCopy) {
-    D_.copy_.set(value, D_.header.arena());
+  if (Storage_.taken_case == kCopy) {
+    Storage_.copy_.set(value, Storage_.header.arena());
     return;
   }
   onnxgen::StringField handle = {};
-  handle.set(value, D_.header.arena());
+  handle.set(value, Storage_.header.arena());
   clear_taken();
-  D_.copy_ = handle;
-  D_.taken_case = kCopy;
+  Storage_.copy_ = handle;
+  Storage_.taken_case = kCopy;
 }
 
 RepeatedPtrField* RepeatedPtrField::mutable_empty() {
-  if (D_.taken_case != kEmpty) {
+  if (Storage_.taken_case != kEmpty) {
     clear_taken();
-    D_.empty_ = D_.header.arena().create<RepeatedPtrField>();
-    D_.taken_case = kEmpty;
+    Storage_.empty_ = Storage_.header.arena().create<RepeatedPtrField>();
+    Storage_.taken_case = kEmpty;
   }
-  return D_.empty_;
+  return Storage_.empty_;
 }
 
 RepeatedPtrField_Other* RepeatedPtrField::mutable_other() {
-  if (D_.taken_case != kOther) {
+  if (Storage_.taken_case != kOther) {
     clear_taken();
-    D_.other_ = D_.header.arena().create<RepeatedPtrField_Other>();
-    D_.taken_case = kOther;
+    Storage_.other_ = Storage_.header.arena().create<RepeatedPtrField_Other>();
+    Storage_.taken_case = kOther;
   }
-  return D_.other_;
+  return Storage_.other_;
 }
 
 struct MessageLite::Fields_
@@ -249,8 +249,9 @@ const MessageLite& MessageLite::default_instance() noexcept {
 }
 
 ::golden::shim::onnxgen_v1::Message* MessageLite::mutable_message() {
-  if (D_.message_ == nullptr) D_.message_ = D_.header.arena().create<::golden::shim::onnxgen_v1::Message>();
-  return D_.message_;
+  if (Storage_.message_ == nullptr)
+    Storage_.message_ = Storage_.header.arena().create<::golden::shim::onnxgen_v1::Message>();
+  return Storage_.message_;
 }
 
 }  // namespace onnxgen_v1

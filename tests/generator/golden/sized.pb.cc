@@ -93,43 +93,43 @@ const Sized& Sized::default_instance() noexcept {
 }
 
 Sized* Sized::add_children() {
-  return D_.header.bind(D_.children_).Add();
+  return Storage_.header.with_arena(Storage_.children_).Add();
 }
 
 void Sized::clear_choice() noexcept {
-  if (D_.choice_case == kData) D_.data_.clear(D_.header.arena());
-  D_.choice_case = CHOICE_NOT_SET;
+  if (Storage_.choice_case == kData) Storage_.data_.clear(Storage_.header.arena());
+  Storage_.choice_case = CHOICE_NOT_SET;
 }
 
 void Sized::set_data(std::string_view value) {
-  if (D_.choice_case == kData) {
-    D_.data_.set(value, D_.header.arena());
+  if (Storage_.choice_case == kData) {
+    Storage_.data_.set(value, Storage_.header.arena());
     return;
   }
   onnxgen::BytesField handle = {};
-  handle.set(value, D_.header.arena());
+  handle.set(value, Storage_.header.arena());
   clear_choice();
-  D_.data_ = handle;
-  D_.choice_case = kData;
+  Storage_.data_ = handle;
+  Storage_.choice_case = kData;
 }
 
 void Sized::borrow_data(std::string_view value) {
   clear_choice();
-  D_.data_ = {};
-  D_.data_.borrow(value, D_.header.arena());
-  D_.choice_case = kData;
+  Storage_.data_ = {};
+  Storage_.data_.borrow(value, Storage_.header.arena());
+  Storage_.choice_case = kData;
 }
 
 char* Sized::resize_data(std::size_t size) {
   clear_choice();
-  D_.data_ = {};
-  D_.choice_case = kData;
-  return D_.data_.resize(size, D_.header.arena());
+  Storage_.data_ = {};
+  Storage_.choice_case = kData;
+  return Storage_.data_.resize(size, Storage_.header.arena());
 }
 
 Sized_Pair* Sized::mutable_pair() {
-  if (D_.pair_ == nullptr) D_.pair_ = D_.header.arena().create<Sized_Pair>();
-  return D_.pair_;
+  if (Storage_.pair_ == nullptr) Storage_.pair_ = Storage_.header.arena().create<Sized_Pair>();
+  return Storage_.pair_;
 }
 
 struct Empty::Fields_ {

@@ -89,70 +89,70 @@ const Locals& Locals::default_instance() noexcept {
 }
 
 Locals* Locals::mutable_released() {
-  if (D_.released_ == nullptr) D_.released_ = D_.header.arena().create<Locals>();
-  return D_.released_;
+  if (Storage_.released_ == nullptr) Storage_.released_ = Storage_.header.arena().create<Locals>();
+  return Storage_.released_;
 }
 
 Locals* Locals::mutable_owner() {
-  if (D_.owner_ == nullptr) D_.owner_ = D_.header.arena().create<Locals>();
-  return D_.owner_;
+  if (Storage_.owner_ == nullptr) Storage_.owner_ = Storage_.header.arena().create<Locals>();
+  return Storage_.owner_;
 }
 
 void Locals::clear_data() noexcept {
-  if (D_.data_case == kHandle) D_.handle_.clear(D_.header.arena());
-  D_.data_case = DATA_NOT_SET;
+  if (Storage_.data_case == kHandle) Storage_.handle_.clear(Storage_.header.arena());
+  Storage_.data_case = DATA_NOT_SET;
 }
 
 void Locals::set_size(std::string_view value) {
-  if (D_.data_case == kSize) {
-    D_.size_.set(value, D_.header.arena());
+  if (Storage_.data_case == kSize) {
+    Storage_.size_.set(value, Storage_.header.arena());
     return;
   }
   onnxgen::StringField handle = {};
-  handle.set(value, D_.header.arena());
+  handle.set(value, Storage_.header.arena());
   clear_data();
-  D_.size_ = handle;
-  D_.data_case = kSize;
+  Storage_.size_ = handle;
+  Storage_.data_case = kSize;
 }
 
 void Locals::set_handle(std::string_view value) {
-  if (D_.data_case == kHandle) {
-    D_.handle_.set(value, D_.header.arena());
+  if (Storage_.data_case == kHandle) {
+    Storage_.handle_.set(value, Storage_.header.arena());
     return;
   }
   onnxgen::BytesField handle = {};
-  handle.set(value, D_.header.arena());
+  handle.set(value, Storage_.header.arena());
   clear_data();
-  D_.handle_ = handle;
-  D_.data_case = kHandle;
+  Storage_.handle_ = handle;
+  Storage_.data_case = kHandle;
 }
 
 void Locals::borrow_handle(std::string_view value) {
   clear_data();
-  D_.handle_ = {};
-  D_.handle_.borrow(value, D_.header.arena());
-  D_.data_case = kHandle;
+  Storage_.handle_ = {};
+  Storage_.handle_.borrow(value, Storage_.header.arena());
+  Storage_.data_case = kHandle;
 }
 
 char* Locals::resize_handle(std::size_t size) {
   clear_data();
-  D_.handle_ = {};
-  D_.data_case = kHandle;
-  return D_.handle_.resize(size, D_.header.arena());
+  Storage_.handle_ = {};
+  Storage_.data_case = kHandle;
+  return Storage_.handle_.resize(size, Storage_.header.arena());
 }
 
 Locals* Locals::mutable_made() {
-  if (D_.data_case != kMade) {
+  if (Storage_.data_case != kMade) {
     clear_data();
-    D_.made_ = D_.header.arena().create<Locals>();
-    D_.data_case = kMade;
+    Storage_.made_ = Storage_.header.arena().create<Locals>();
+    Storage_.data_case = kMade;
   }
-  return D_.made_;
+  return Storage_.made_;
 }
 
 Locals* Locals::mutable_empty() {
-  if (D_.empty_ == nullptr) D_.empty_ = D_.header.arena().create<Locals>();
-  return D_.empty_;
+  if (Storage_.empty_ == nullptr) Storage_.empty_ = Storage_.header.arena().create<Locals>();
+  return Storage_.empty_;
 }
 
 struct marked::Fields_ : onnxgen::FieldList<> {};
@@ -190,18 +190,20 @@ const ClassData& ClassData::default_instance() noexcept {
 }
 
 ::golden::type::type::onnxgen_v1::marked* ClassData::mutable_a() {
-  if (D_.a_ == nullptr) D_.a_ = D_.header.arena().create<::golden::type::type::onnxgen_v1::marked>();
-  return D_.a_;
+  if (Storage_.a_ == nullptr) Storage_.a_ = Storage_.header.arena().create<::golden::type::type::onnxgen_v1::marked>();
+  return Storage_.a_;
 }
 
 ::golden::type::type::onnxgen_v1::clear_text* ClassData::mutable_b() {
-  if (D_.b_ == nullptr) D_.b_ = D_.header.arena().create<::golden::type::type::onnxgen_v1::clear_text>();
-  return D_.b_;
+  if (Storage_.b_ == nullptr)
+    Storage_.b_ = Storage_.header.arena().create<::golden::type::type::onnxgen_v1::clear_text>();
+  return Storage_.b_;
 }
 
 ::golden::type::type::onnxgen_v1::ClassData* ClassData::mutable_c() {
-  if (D_.c_ == nullptr) D_.c_ = D_.header.arena().create<::golden::type::type::onnxgen_v1::ClassData>();
-  return D_.c_;
+  if (Storage_.c_ == nullptr)
+    Storage_.c_ = Storage_.header.arena().create<::golden::type::type::onnxgen_v1::ClassData>();
+  return Storage_.c_;
 }
 
 struct Self::Fields_
@@ -222,12 +224,12 @@ const Self& Self::default_instance() noexcept {
 }
 
 Self* Self::mutable_self() {
-  if (D_.self_ == nullptr) D_.self_ = D_.header.arena().create<Self>();
-  return D_.self_;
+  if (Storage_.self_ == nullptr) Storage_.self_ = Storage_.header.arena().create<Self>();
+  return Storage_.self_;
 }
 
 Self* Self::add_match() {
-  return D_.header.bind(D_.match_).Add();
+  return Storage_.header.with_arena(Storage_.match_).Add();
 }
 
 struct Outer::Fields_
@@ -246,12 +248,12 @@ const Outer& Outer::default_instance() noexcept {
 }
 
 ::golden::type::type::onnxgen_v1::Self* Outer::mutable_static_() {
-  if (D_.self_case != kStatic) {
+  if (Storage_.self_case != kStatic) {
     clear_self();
-    D_.static__ = D_.header.arena().create<::golden::type::type::onnxgen_v1::Self>();
-    D_.self_case = kStatic;
+    Storage_.static__ = Storage_.header.arena().create<::golden::type::type::onnxgen_v1::Self>();
+    Storage_.self_case = kStatic;
   }
-  return D_.static__;
+  return Storage_.static__;
 }
 
 struct enum__Message::Fields_ : onnxgen::FieldList<> {};
@@ -300,22 +302,22 @@ const enum_& enum_::default_instance() noexcept {
 }
 
 enum__Message* enum_::mutable_message() {
-  if (D_.message_ == nullptr) D_.message_ = D_.header.arena().create<enum__Message>();
-  return D_.message_;
+  if (Storage_.message_ == nullptr) Storage_.message_ = Storage_.header.arena().create<enum__Message>();
+  return Storage_.message_;
 }
 
 enum__Arena* enum_::mutable_arena() {
-  if (D_.arena_ == nullptr) D_.arena_ = D_.header.arena().create<enum__Arena>();
-  return D_.arena_;
+  if (Storage_.arena_ == nullptr) Storage_.arena_ = Storage_.header.arena().create<enum__Arena>();
+  return Storage_.arena_;
 }
 
 enum__Status* enum_::add_status() {
-  return D_.header.bind(D_.status_).Add();
+  return Storage_.header.with_arena(Storage_.status_).Add();
 }
 
 enum_* enum_::mutable_next() {
-  if (D_.next_ == nullptr) D_.next_ = D_.header.arena().create<enum_>();
-  return D_.next_;
+  if (Storage_.next_ == nullptr) Storage_.next_ = Storage_.header.arena().create<enum_>();
+  return Storage_.next_;
 }
 
 struct NULL_::Fields_
@@ -333,8 +335,8 @@ const NULL_& NULL_::default_instance() noexcept {
 }
 
 Widths* NULL_::mutable_google() {
-  if (D_.google_ == nullptr) D_.google_ = D_.header.arena().create<Widths>();
-  return D_.google_;
+  if (Storage_.google_ == nullptr) Storage_.google_ = Storage_.header.arena().create<Widths>();
+  return Storage_.google_;
 }
 
 }  // namespace onnxgen_v1

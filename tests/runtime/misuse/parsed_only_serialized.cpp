@@ -5,13 +5,13 @@
 
 class Only final : public onnxgen::ParsedMessage<Only> {
  public:
-  ~Only() { D_.header.destroy(); }
+  ~Only() { Storage_.header.destroy(); }
 
  private:
   friend struct onnxgen::MessageAccess;
   using Data_ = onnxgen::MessageData<0>;
   static const onnxgen::MessageInfo Info_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 const onnxgen::MessageInfo Only::Info_ =

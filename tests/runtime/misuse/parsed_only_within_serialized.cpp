@@ -15,9 +15,9 @@ class Inner final : public Base<Inner> {
  private:
   friend struct onnxgen::MessageAccess;
   friend class onnxgen::Arena;
-  explicit Inner(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit Inner(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
   static const onnxgen::MessageInfo Info_;
-  onnxgen::MessageData<0> D_;
+  onnxgen::MessageData<0> Storage_;
 };
 
 struct Outer : onnxgen::MessageData<0> {

@@ -17,7 +17,7 @@ const ::google::protobuf::internal::ClassInfo Any::Info_ = onnxgen::heap::class_
     "type_url\0value\0");
 
 Any::Any() = default;
-Any::~Any() { onnxgen::heap::destroy<Fields_>(D_); }
+Any::~Any() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Any::Class_() const noexcept { return Info_; }
 
 #if defined(__GNUC__)

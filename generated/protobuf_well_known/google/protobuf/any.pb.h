@@ -4,10 +4,13 @@
 //
 // Names, numbers, types and options are those of Protocol Buffers (https://protobuf.dev); the comments are this
 // project's own. Licensed under the Apache License, Version 2.0.
+//
+// How to read this header: each message is a class with the accessors of libprotobuf's classes. The accessors of a
+// field are below its comment. Members whose names end in an underscore are internal.
 #pragma once
 
 #if defined(ONNXGEN_NATIVE_CLASSES_IN_google_protobuf_)
-#error "classes of both profiles in one namespace: give one of them another by NAMESPACE of onnx_generate"
+#error "native and protobuf classes share a namespace: call onnx_generate with another NAMESPACE for one of them"
 #endif
 #define ONNXGEN_PROTOBUF_CLASSES_IN_google_protobuf_
 
@@ -42,37 +45,37 @@ class ONNXGEN_HIDDEN Any final : public ::google::protobuf::Message {
   Any* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Any>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Any& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const Any& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(Any* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const Any& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const Any& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(Any* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(Any& a, Any& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Type of `value`. The part after the last slash is the full name of the message type, as in
   /// "type.googleapis.com/google.protobuf.Duration".
-  const std::string& type_url() const noexcept { return D_.type_url_.get(); }
-  std::string* mutable_type_url() { return D_.type_url_.mutable_string(); }
+  const std::string& type_url() const noexcept { return Storage_.type_url_.get(); }
+  std::string* mutable_type_url() { return Storage_.type_url_.mutable_string(); }
   void set_type_url(const std::string& value) { *mutable_type_url() = value; }
   void set_type_url(std::string&& value) { *mutable_type_url() = std::move(value); }
   void set_type_url(const char* value) { *mutable_type_url() = value; }
   void set_type_url(std::string_view value) { *mutable_type_url() = value; }
   void set_type_url(const void* data, std::size_t size) { *mutable_type_url() = Info_.text(data, size); }
-  void clear_type_url() noexcept { D_.type_url_.clear(); }
-  std::string* release_type_url() { return Info_.release_text(&D_, 1); }
-  void set_allocated_type_url(std::string* value) { Info_.set_text(&D_, 1, value); }
+  void clear_type_url() noexcept { Storage_.type_url_.clear(); }
+  std::string* release_type_url() { return Info_.release_text(&Storage_, 1); }
+  void set_allocated_type_url(std::string* value) { Info_.set_text(&Storage_, 1, value); }
 
   /// Serialized message.
-  const std::string& value() const noexcept { return D_.value_.get(); }
-  std::string* mutable_value() { return D_.value_.mutable_string(); }
+  const std::string& value() const noexcept { return Storage_.value_.get(); }
+  std::string* mutable_value() { return Storage_.value_.mutable_string(); }
   void set_value(const std::string& value) { *mutable_value() = value; }
   void set_value(std::string&& value) { *mutable_value() = std::move(value); }
   void set_value(const char* value) { *mutable_value() = value; }
   void set_value(std::string_view value) { *mutable_value() = value; }
   void set_value(const void* data, std::size_t size) { *mutable_value() = Info_.text(data, size); }
-  void clear_value() noexcept { D_.value_.clear(); }
-  std::string* release_value() { return Info_.release_text(&D_, 2); }
-  void set_allocated_value(std::string* value) { Info_.set_text(&D_, 2, value); }
+  void clear_value() noexcept { Storage_.value_.clear(); }
+  std::string* release_value() { return Info_.release_text(&Storage_, 2); }
+  void set_allocated_value(std::string* value) { Info_.set_text(&Storage_, 2, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -84,9 +87,9 @@ class ONNXGEN_HIDDEN Any final : public ::google::protobuf::Message {
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 }  // namespace google::protobuf

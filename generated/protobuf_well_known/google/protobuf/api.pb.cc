@@ -22,7 +22,7 @@ const ::google::protobuf::internal::ClassInfo Api::Info_ = onnxgen::heap::class_
     "name\0methods\0options\0version\0source_context\0mixins\0syntax\0");
 
 Api::Api() = default;
-Api::~Api() { onnxgen::heap::destroy<Fields_>(D_); }
+Api::~Api() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Api::Class_() const noexcept { return Info_; }
 
 struct Method::Fields_
@@ -40,7 +40,7 @@ const ::google::protobuf::internal::ClassInfo Method::Info_ = onnxgen::heap::cla
     "name\0request_type_url\0request_streaming\0response_type_url\0response_streaming\0options\0syntax\0");
 
 Method::Method() = default;
-Method::~Method() { onnxgen::heap::destroy<Fields_>(D_); }
+Method::~Method() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Method::Class_() const noexcept { return Info_; }
 
 struct Mixin::Fields_
@@ -53,7 +53,7 @@ const ::google::protobuf::internal::ClassInfo Mixin::Info_ = onnxgen::heap::clas
     "name\0root\0");
 
 Mixin::Mixin() = default;
-Mixin::~Mixin() { onnxgen::heap::destroy<Fields_>(D_); }
+Mixin::~Mixin() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Mixin::Class_() const noexcept { return Info_; }
 
 #if defined(__GNUC__)

@@ -4,10 +4,13 @@
 //
 // Names, numbers, types and options are those of Protocol Buffers (https://protobuf.dev); the comments are this
 // project's own. Licensed under the Apache License, Version 2.0.
+//
+// How to read this header: each message is a class with the accessors of libprotobuf's classes. The accessors of a
+// field are below its comment. Members whose names end in an underscore are internal.
 #pragma once
 
 #if defined(ONNXGEN_NATIVE_CLASSES_IN_google_protobuf_)
-#error "classes of both profiles in one namespace: give one of them another by NAMESPACE of onnx_generate"
+#error "native and protobuf classes share a namespace: call onnx_generate with another NAMESPACE for one of them"
 #endif
 #define ONNXGEN_PROTOBUF_CLASSES_IN_google_protobuf_
 
@@ -52,76 +55,76 @@ class ONNXGEN_HIDDEN Api final : public ::google::protobuf::Message {
   Api* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Api>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Api& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const Api& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(Api* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const Api& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const Api& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(Api* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(Api& a, Api& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Full name.
-  const std::string& name() const noexcept { return D_.name_.get(); }
-  std::string* mutable_name() { return D_.name_.mutable_string(); }
+  const std::string& name() const noexcept { return Storage_.name_.get(); }
+  std::string* mutable_name() { return Storage_.name_.mutable_string(); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
-  void clear_name() noexcept { D_.name_.clear(); }
-  std::string* release_name() { return Info_.release_text(&D_, 1); }
-  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
+  void clear_name() noexcept { Storage_.name_.clear(); }
+  std::string* release_name() { return Info_.release_text(&Storage_, 1); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 1, value); }
 
   /// Methods, in order.
-  int methods_size() const noexcept { return D_.methods_.size(); }
-  const Method& methods(int index) const noexcept { return D_.methods_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<Method>& methods() const noexcept { return D_.methods_; }
-  Method* mutable_methods(int index) noexcept { return D_.methods_.Mutable(index); }
-  Method* add_methods() { return static_cast<Method*>(Info_.add_message(&D_, 2)); }
-  ::google::protobuf::RepeatedPtrField<Method>* mutable_methods() noexcept { return &D_.methods_; }
-  void clear_methods() noexcept { Info_.clear_messages(&D_, 2); }
+  int methods_size() const noexcept { return Storage_.methods_.size(); }
+  const Method& methods(int index) const noexcept { return Storage_.methods_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<Method>& methods() const noexcept { return Storage_.methods_; }
+  Method* mutable_methods(int index) noexcept { return Storage_.methods_.Mutable(index); }
+  Method* add_methods() { return static_cast<Method*>(Info_.add_message(&Storage_, 2)); }
+  ::google::protobuf::RepeatedPtrField<Method>* mutable_methods() noexcept { return &Storage_.methods_; }
+  void clear_methods() noexcept { Info_.clear_messages(&Storage_, 2); }
 
   /// Options.
-  int options_size() const noexcept { return D_.options_.size(); }
-  const Option& options(int index) const noexcept { return D_.options_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<Option>& options() const noexcept { return D_.options_; }
-  Option* mutable_options(int index) noexcept { return D_.options_.Mutable(index); }
-  Option* add_options() { return static_cast<Option*>(Info_.add_message(&D_, 3)); }
-  ::google::protobuf::RepeatedPtrField<Option>* mutable_options() noexcept { return &D_.options_; }
-  void clear_options() noexcept { Info_.clear_messages(&D_, 3); }
+  int options_size() const noexcept { return Storage_.options_.size(); }
+  const Option& options(int index) const noexcept { return Storage_.options_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<Option>& options() const noexcept { return Storage_.options_; }
+  Option* mutable_options(int index) noexcept { return Storage_.options_.Mutable(index); }
+  Option* add_options() { return static_cast<Option*>(Info_.add_message(&Storage_, 3)); }
+  ::google::protobuf::RepeatedPtrField<Option>* mutable_options() noexcept { return &Storage_.options_; }
+  void clear_options() noexcept { Info_.clear_messages(&Storage_, 3); }
 
   /// Version, "major.minor"; may be empty.
-  const std::string& version() const noexcept { return D_.version_.get(); }
-  std::string* mutable_version() { return D_.version_.mutable_string(); }
+  const std::string& version() const noexcept { return Storage_.version_.get(); }
+  std::string* mutable_version() { return Storage_.version_.mutable_string(); }
   void set_version(const std::string& value) { *mutable_version() = value; }
   void set_version(std::string&& value) { *mutable_version() = std::move(value); }
   void set_version(const char* value) { *mutable_version() = value; }
   void set_version(std::string_view value) { *mutable_version() = value; }
   void set_version(const void* data, std::size_t size) { *mutable_version() = Info_.text(data, size); }
-  void clear_version() noexcept { D_.version_.clear(); }
-  std::string* release_version() { return Info_.release_text(&D_, 4); }
-  void set_allocated_version(std::string* value) { Info_.set_text(&D_, 4, value); }
+  void clear_version() noexcept { Storage_.version_.clear(); }
+  std::string* release_version() { return Info_.release_text(&Storage_, 4); }
+  void set_allocated_version(std::string* value) { Info_.set_text(&Storage_, 4, value); }
 
   /// File of the definition.
-  bool has_source_context() const noexcept { return D_.source_context_ != nullptr; }
+  bool has_source_context() const noexcept { return Storage_.source_context_ != nullptr; }
   const SourceContext& source_context() const noexcept;
-  SourceContext* mutable_source_context() { return Info_.mutable_message(D_.source_context_, &D_, 5); }
-  void clear_source_context() noexcept { Info_.set_message(&D_, 5, nullptr); }
-  SourceContext* release_source_context() noexcept { return std::exchange(D_.source_context_, nullptr); }
-  void set_allocated_source_context(SourceContext* value) noexcept { Info_.set_message(&D_, 5, value); }
+  SourceContext* mutable_source_context() { return Info_.mutable_message(Storage_.source_context_, &Storage_, 5); }
+  void clear_source_context() noexcept { Info_.set_message(&Storage_, 5, nullptr); }
+  SourceContext* release_source_context() noexcept { return std::exchange(Storage_.source_context_, nullptr); }
+  void set_allocated_source_context(SourceContext* value) noexcept { Info_.set_message(&Storage_, 5, value); }
 
   /// Services whose methods are included.
-  int mixins_size() const noexcept { return D_.mixins_.size(); }
-  const Mixin& mixins(int index) const noexcept { return D_.mixins_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<Mixin>& mixins() const noexcept { return D_.mixins_; }
-  Mixin* mutable_mixins(int index) noexcept { return D_.mixins_.Mutable(index); }
-  Mixin* add_mixins() { return static_cast<Mixin*>(Info_.add_message(&D_, 6)); }
-  ::google::protobuf::RepeatedPtrField<Mixin>* mutable_mixins() noexcept { return &D_.mixins_; }
-  void clear_mixins() noexcept { Info_.clear_messages(&D_, 6); }
+  int mixins_size() const noexcept { return Storage_.mixins_.size(); }
+  const Mixin& mixins(int index) const noexcept { return Storage_.mixins_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<Mixin>& mixins() const noexcept { return Storage_.mixins_; }
+  Mixin* mutable_mixins(int index) noexcept { return Storage_.mixins_.Mutable(index); }
+  Mixin* add_mixins() { return static_cast<Mixin*>(Info_.add_message(&Storage_, 6)); }
+  ::google::protobuf::RepeatedPtrField<Mixin>* mutable_mixins() noexcept { return &Storage_.mixins_; }
+  void clear_mixins() noexcept { Info_.clear_messages(&Storage_, 6); }
 
   /// Syntax of the file.
-  Syntax syntax() const noexcept { return D_.syntax_; }
-  void set_syntax(Syntax value) noexcept { D_.syntax_ = value; }
-  void clear_syntax() noexcept { D_.syntax_ = SYNTAX_PROTO2; }
+  Syntax syntax() const noexcept { return Storage_.syntax_; }
+  void set_syntax(Syntax value) noexcept { Storage_.syntax_ = value; }
+  void clear_syntax() noexcept { Storage_.syntax_ = SYNTAX_PROTO2; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -138,9 +141,9 @@ class ONNXGEN_HIDDEN Api final : public ::google::protobuf::Message {
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Description of a method.
@@ -165,28 +168,28 @@ class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
   Method* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Method>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Method& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const Method& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(Method* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const Method& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const Method& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(Method* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(Method& a, Method& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Simple name.
-  const std::string& name() const noexcept { return D_.name_.get(); }
-  std::string* mutable_name() { return D_.name_.mutable_string(); }
+  const std::string& name() const noexcept { return Storage_.name_.get(); }
+  std::string* mutable_name() { return Storage_.name_.mutable_string(); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
-  void clear_name() noexcept { D_.name_.clear(); }
-  std::string* release_name() { return Info_.release_text(&D_, 1); }
-  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
+  void clear_name() noexcept { Storage_.name_.clear(); }
+  std::string* release_name() { return Info_.release_text(&Storage_, 1); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 1, value); }
 
   /// Type of the request.
-  const std::string& request_type_url() const noexcept { return D_.request_type_url_.get(); }
-  std::string* mutable_request_type_url() { return D_.request_type_url_.mutable_string(); }
+  const std::string& request_type_url() const noexcept { return Storage_.request_type_url_.get(); }
+  std::string* mutable_request_type_url() { return Storage_.request_type_url_.mutable_string(); }
   void set_request_type_url(const std::string& value) { *mutable_request_type_url() = value; }
   void set_request_type_url(std::string&& value) { *mutable_request_type_url() = std::move(value); }
   void set_request_type_url(const char* value) { *mutable_request_type_url() = value; }
@@ -194,18 +197,18 @@ class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
   void set_request_type_url(const void* data, std::size_t size) {
     *mutable_request_type_url() = Info_.text(data, size);
   }
-  void clear_request_type_url() noexcept { D_.request_type_url_.clear(); }
-  std::string* release_request_type_url() { return Info_.release_text(&D_, 2); }
-  void set_allocated_request_type_url(std::string* value) { Info_.set_text(&D_, 2, value); }
+  void clear_request_type_url() noexcept { Storage_.request_type_url_.clear(); }
+  std::string* release_request_type_url() { return Info_.release_text(&Storage_, 2); }
+  void set_allocated_request_type_url(std::string* value) { Info_.set_text(&Storage_, 2, value); }
 
   /// Whether the request is a stream.
-  bool request_streaming() const noexcept { return D_.request_streaming_; }
-  void set_request_streaming(bool value) noexcept { D_.request_streaming_ = value; }
-  void clear_request_streaming() noexcept { D_.request_streaming_ = false; }
+  bool request_streaming() const noexcept { return Storage_.request_streaming_; }
+  void set_request_streaming(bool value) noexcept { Storage_.request_streaming_ = value; }
+  void clear_request_streaming() noexcept { Storage_.request_streaming_ = false; }
 
   /// Type of the response.
-  const std::string& response_type_url() const noexcept { return D_.response_type_url_.get(); }
-  std::string* mutable_response_type_url() { return D_.response_type_url_.mutable_string(); }
+  const std::string& response_type_url() const noexcept { return Storage_.response_type_url_.get(); }
+  std::string* mutable_response_type_url() { return Storage_.response_type_url_.mutable_string(); }
   void set_response_type_url(const std::string& value) { *mutable_response_type_url() = value; }
   void set_response_type_url(std::string&& value) { *mutable_response_type_url() = std::move(value); }
   void set_response_type_url(const char* value) { *mutable_response_type_url() = value; }
@@ -213,28 +216,28 @@ class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
   void set_response_type_url(const void* data, std::size_t size) {
     *mutable_response_type_url() = Info_.text(data, size);
   }
-  void clear_response_type_url() noexcept { D_.response_type_url_.clear(); }
-  std::string* release_response_type_url() { return Info_.release_text(&D_, 4); }
-  void set_allocated_response_type_url(std::string* value) { Info_.set_text(&D_, 4, value); }
+  void clear_response_type_url() noexcept { Storage_.response_type_url_.clear(); }
+  std::string* release_response_type_url() { return Info_.release_text(&Storage_, 4); }
+  void set_allocated_response_type_url(std::string* value) { Info_.set_text(&Storage_, 4, value); }
 
   /// Whether the response is a stream.
-  bool response_streaming() const noexcept { return D_.response_streaming_; }
-  void set_response_streaming(bool value) noexcept { D_.response_streaming_ = value; }
-  void clear_response_streaming() noexcept { D_.response_streaming_ = false; }
+  bool response_streaming() const noexcept { return Storage_.response_streaming_; }
+  void set_response_streaming(bool value) noexcept { Storage_.response_streaming_ = value; }
+  void clear_response_streaming() noexcept { Storage_.response_streaming_ = false; }
 
   /// Options.
-  int options_size() const noexcept { return D_.options_.size(); }
-  const Option& options(int index) const noexcept { return D_.options_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<Option>& options() const noexcept { return D_.options_; }
-  Option* mutable_options(int index) noexcept { return D_.options_.Mutable(index); }
-  Option* add_options() { return static_cast<Option*>(Info_.add_message(&D_, 6)); }
-  ::google::protobuf::RepeatedPtrField<Option>* mutable_options() noexcept { return &D_.options_; }
-  void clear_options() noexcept { Info_.clear_messages(&D_, 6); }
+  int options_size() const noexcept { return Storage_.options_.size(); }
+  const Option& options(int index) const noexcept { return Storage_.options_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<Option>& options() const noexcept { return Storage_.options_; }
+  Option* mutable_options(int index) noexcept { return Storage_.options_.Mutable(index); }
+  Option* add_options() { return static_cast<Option*>(Info_.add_message(&Storage_, 6)); }
+  ::google::protobuf::RepeatedPtrField<Option>* mutable_options() noexcept { return &Storage_.options_; }
+  void clear_options() noexcept { Info_.clear_messages(&Storage_, 6); }
 
   /// Syntax of the file.
-  Syntax syntax() const noexcept { return D_.syntax_; }
-  void set_syntax(Syntax value) noexcept { D_.syntax_ = value; }
-  void clear_syntax() noexcept { D_.syntax_ = SYNTAX_PROTO2; }
+  Syntax syntax() const noexcept { return Storage_.syntax_; }
+  void set_syntax(Syntax value) noexcept { Storage_.syntax_ = value; }
+  void clear_syntax() noexcept { Storage_.syntax_ = SYNTAX_PROTO2; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -251,9 +254,9 @@ class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Service whose methods another service includes.
@@ -273,36 +276,36 @@ class ONNXGEN_HIDDEN Mixin final : public ::google::protobuf::Message {
   Mixin* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Mixin>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Mixin& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const Mixin& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(Mixin* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const Mixin& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const Mixin& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(Mixin* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(Mixin& a, Mixin& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Full name.
-  const std::string& name() const noexcept { return D_.name_.get(); }
-  std::string* mutable_name() { return D_.name_.mutable_string(); }
+  const std::string& name() const noexcept { return Storage_.name_.get(); }
+  std::string* mutable_name() { return Storage_.name_.mutable_string(); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
-  void clear_name() noexcept { D_.name_.clear(); }
-  std::string* release_name() { return Info_.release_text(&D_, 1); }
-  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
+  void clear_name() noexcept { Storage_.name_.clear(); }
+  std::string* release_name() { return Info_.release_text(&Storage_, 1); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 1, value); }
 
   /// Path below which the methods are mounted in the other service; may be empty.
-  const std::string& root() const noexcept { return D_.root_.get(); }
-  std::string* mutable_root() { return D_.root_.mutable_string(); }
+  const std::string& root() const noexcept { return Storage_.root_.get(); }
+  std::string* mutable_root() { return Storage_.root_.mutable_string(); }
   void set_root(const std::string& value) { *mutable_root() = value; }
   void set_root(std::string&& value) { *mutable_root() = std::move(value); }
   void set_root(const char* value) { *mutable_root() = value; }
   void set_root(std::string_view value) { *mutable_root() = value; }
   void set_root(const void* data, std::size_t size) { *mutable_root() = Info_.text(data, size); }
-  void clear_root() noexcept { D_.root_.clear(); }
-  std::string* release_root() { return Info_.release_text(&D_, 2); }
-  void set_allocated_root(std::string* value) { Info_.set_text(&D_, 2, value); }
+  void clear_root() noexcept { Storage_.root_.clear(); }
+  std::string* release_root() { return Info_.release_text(&Storage_, 2); }
+  void set_allocated_root(std::string* value) { Info_.set_text(&Storage_, 2, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -314,15 +317,15 @@ class ONNXGEN_HIDDEN Mixin final : public ::google::protobuf::Message {
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
-// Getters of messages, which need the other class to be complete.
+// Accessors that need the complete definition of another class.
 
 inline const SourceContext& Api::source_context() const noexcept {
-  return D_.source_context_ != nullptr ? *D_.source_context_ : SourceContext::default_instance();
+  return Storage_.source_context_ != nullptr ? *Storage_.source_context_ : SourceContext::default_instance();
 }
 
 }  // namespace google::protobuf

@@ -137,7 +137,7 @@ const ::google::protobuf::internal::ClassInfo FileDescriptorSet::Info_ = onnxgen
     "file\0");
 
 FileDescriptorSet::FileDescriptorSet() = default;
-FileDescriptorSet::~FileDescriptorSet() { onnxgen::heap::destroy<Fields_>(D_); }
+FileDescriptorSet::~FileDescriptorSet() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& FileDescriptorSet::Class_() const noexcept { return Info_; }
 
 struct FileDescriptorProto::Fields_
@@ -162,7 +162,7 @@ const ::google::protobuf::internal::ClassInfo FileDescriptorProto::Info_ =
     "weak_dependency\0syntax\0");
 
 FileDescriptorProto::FileDescriptorProto() = default;
-FileDescriptorProto::~FileDescriptorProto() { onnxgen::heap::destroy<Fields_>(D_); }
+FileDescriptorProto::~FileDescriptorProto() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& FileDescriptorProto::Class_() const noexcept { return Info_; }
 
 struct DescriptorProto_ExtensionRange::Fields_
@@ -177,7 +177,7 @@ const ::google::protobuf::internal::ClassInfo DescriptorProto_ExtensionRange::In
     "start\0end\0options\0");
 
 DescriptorProto_ExtensionRange::DescriptorProto_ExtensionRange() = default;
-DescriptorProto_ExtensionRange::~DescriptorProto_ExtensionRange() { onnxgen::heap::destroy<Fields_>(D_); }
+DescriptorProto_ExtensionRange::~DescriptorProto_ExtensionRange() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& DescriptorProto_ExtensionRange::Class_() const noexcept { return Info_; }
 
 struct DescriptorProto_ReservedRange::Fields_
@@ -191,7 +191,7 @@ const ::google::protobuf::internal::ClassInfo DescriptorProto_ReservedRange::Inf
     "start\0end\0");
 
 DescriptorProto_ReservedRange::DescriptorProto_ReservedRange() = default;
-DescriptorProto_ReservedRange::~DescriptorProto_ReservedRange() { onnxgen::heap::destroy<Fields_>(D_); }
+DescriptorProto_ReservedRange::~DescriptorProto_ReservedRange() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& DescriptorProto_ReservedRange::Class_() const noexcept { return Info_; }
 
 struct DescriptorProto::Fields_
@@ -216,7 +216,7 @@ const ::google::protobuf::internal::ClassInfo DescriptorProto::Info_ = onnxgen::
     "reserved_name\0");
 
 DescriptorProto::DescriptorProto() = default;
-DescriptorProto::~DescriptorProto() { onnxgen::heap::destroy<Fields_>(D_); }
+DescriptorProto::~DescriptorProto() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& DescriptorProto::Class_() const noexcept { return Info_; }
 
 struct ExtensionRangeOptions::Fields_ : onnxgen::FieldList<
@@ -229,7 +229,7 @@ const ::google::protobuf::internal::ClassInfo ExtensionRangeOptions::Info_ =
     "uninterpreted_option\0");
 
 ExtensionRangeOptions::ExtensionRangeOptions() = default;
-ExtensionRangeOptions::~ExtensionRangeOptions() { onnxgen::heap::destroy<Fields_>(D_); }
+ExtensionRangeOptions::~ExtensionRangeOptions() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& ExtensionRangeOptions::Class_() const noexcept { return Info_; }
 
 struct FieldDescriptorProto::Fields_
@@ -256,7 +256,7 @@ const ::google::protobuf::internal::ClassInfo FieldDescriptorProto::Info_ =
     "name\0extendee\0number\0label\0type\0type_name\0default_value\0options\0oneof_index\0json_name\0proto3_optional\0");
 
 FieldDescriptorProto::FieldDescriptorProto() = default;
-FieldDescriptorProto::~FieldDescriptorProto() { onnxgen::heap::destroy<Fields_>(D_); }
+FieldDescriptorProto::~FieldDescriptorProto() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& FieldDescriptorProto::Class_() const noexcept { return Info_; }
 
 struct OneofDescriptorProto::Fields_
@@ -270,7 +270,7 @@ const ::google::protobuf::internal::ClassInfo OneofDescriptorProto::Info_ =
     "name\0options\0");
 
 OneofDescriptorProto::OneofDescriptorProto() = default;
-OneofDescriptorProto::~OneofDescriptorProto() { onnxgen::heap::destroy<Fields_>(D_); }
+OneofDescriptorProto::~OneofDescriptorProto() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& OneofDescriptorProto::Class_() const noexcept { return Info_; }
 
 struct EnumDescriptorProto_EnumReservedRange::Fields_
@@ -284,7 +284,9 @@ const ::google::protobuf::internal::ClassInfo EnumDescriptorProto_EnumReservedRa
     "start\0end\0");
 
 EnumDescriptorProto_EnumReservedRange::EnumDescriptorProto_EnumReservedRange() = default;
-EnumDescriptorProto_EnumReservedRange::~EnumDescriptorProto_EnumReservedRange() { onnxgen::heap::destroy<Fields_>(D_); }
+EnumDescriptorProto_EnumReservedRange::~EnumDescriptorProto_EnumReservedRange() {
+  onnxgen::heap::destroy<Fields_>(Storage_);
+}
 const ::google::protobuf::internal::ClassInfo& EnumDescriptorProto_EnumReservedRange::Class_() const noexcept {
   return Info_;
 }
@@ -304,7 +306,7 @@ const ::google::protobuf::internal::ClassInfo EnumDescriptorProto::Info_ =
     "name\0value\0options\0reserved_range\0reserved_name\0");
 
 EnumDescriptorProto::EnumDescriptorProto() = default;
-EnumDescriptorProto::~EnumDescriptorProto() { onnxgen::heap::destroy<Fields_>(D_); }
+EnumDescriptorProto::~EnumDescriptorProto() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& EnumDescriptorProto::Class_() const noexcept { return Info_; }
 
 struct EnumValueDescriptorProto::Fields_
@@ -319,7 +321,7 @@ const ::google::protobuf::internal::ClassInfo EnumValueDescriptorProto::Info_ =
     "name\0number\0options\0");
 
 EnumValueDescriptorProto::EnumValueDescriptorProto() = default;
-EnumValueDescriptorProto::~EnumValueDescriptorProto() { onnxgen::heap::destroy<Fields_>(D_); }
+EnumValueDescriptorProto::~EnumValueDescriptorProto() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& EnumValueDescriptorProto::Class_() const noexcept { return Info_; }
 
 struct ServiceDescriptorProto::Fields_
@@ -334,7 +336,7 @@ const ::google::protobuf::internal::ClassInfo ServiceDescriptorProto::Info_ =
     "name\0method\0options\0");
 
 ServiceDescriptorProto::ServiceDescriptorProto() = default;
-ServiceDescriptorProto::~ServiceDescriptorProto() { onnxgen::heap::destroy<Fields_>(D_); }
+ServiceDescriptorProto::~ServiceDescriptorProto() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& ServiceDescriptorProto::Class_() const noexcept { return Info_; }
 
 struct MethodDescriptorProto::Fields_
@@ -352,7 +354,7 @@ const ::google::protobuf::internal::ClassInfo MethodDescriptorProto::Info_ =
     "name\0input_type\0output_type\0options\0client_streaming\0server_streaming\0");
 
 MethodDescriptorProto::MethodDescriptorProto() = default;
-MethodDescriptorProto::~MethodDescriptorProto() { onnxgen::heap::destroy<Fields_>(D_); }
+MethodDescriptorProto::~MethodDescriptorProto() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& MethodDescriptorProto::Class_() const noexcept { return Info_; }
 
 struct FileOptions::Fields_
@@ -391,7 +393,7 @@ const ::google::protobuf::internal::ClassInfo FileOptions::Info_ = onnxgen::heap
     "php_generic_services\0php_metadata_namespace\0ruby_package\0uninterpreted_option\0");
 
 FileOptions::FileOptions() = default;
-FileOptions::~FileOptions() { onnxgen::heap::destroy<Fields_>(D_); }
+FileOptions::~FileOptions() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& FileOptions::Class_() const noexcept { return Info_; }
 
 struct MessageOptions::Fields_
@@ -409,7 +411,7 @@ const ::google::protobuf::internal::ClassInfo MessageOptions::Info_ = onnxgen::h
     "message_set_wire_format\0no_standard_descriptor_accessor\0deprecated\0map_entry\0uninterpreted_option\0");
 
 MessageOptions::MessageOptions() = default;
-MessageOptions::~MessageOptions() { onnxgen::heap::destroy<Fields_>(D_); }
+MessageOptions::~MessageOptions() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& MessageOptions::Class_() const noexcept { return Info_; }
 
 struct FieldOptions::Fields_
@@ -432,7 +434,7 @@ const ::google::protobuf::internal::ClassInfo FieldOptions::Info_ = onnxgen::hea
     "ctype\0packed\0deprecated\0lazy\0jstype\0weak\0unverified_lazy\0uninterpreted_option\0");
 
 FieldOptions::FieldOptions() = default;
-FieldOptions::~FieldOptions() { onnxgen::heap::destroy<Fields_>(D_); }
+FieldOptions::~FieldOptions() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& FieldOptions::Class_() const noexcept { return Info_; }
 
 struct OneofOptions::Fields_ : onnxgen::FieldList<
@@ -445,7 +447,7 @@ const ::google::protobuf::internal::ClassInfo OneofOptions::Info_ = onnxgen::hea
     "uninterpreted_option\0");
 
 OneofOptions::OneofOptions() = default;
-OneofOptions::~OneofOptions() { onnxgen::heap::destroy<Fields_>(D_); }
+OneofOptions::~OneofOptions() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& OneofOptions::Class_() const noexcept { return Info_; }
 
 struct EnumOptions::Fields_
@@ -461,7 +463,7 @@ const ::google::protobuf::internal::ClassInfo EnumOptions::Info_ = onnxgen::heap
     "allow_alias\0deprecated\0uninterpreted_option\0");
 
 EnumOptions::EnumOptions() = default;
-EnumOptions::~EnumOptions() { onnxgen::heap::destroy<Fields_>(D_); }
+EnumOptions::~EnumOptions() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& EnumOptions::Class_() const noexcept { return Info_; }
 
 struct EnumValueOptions::Fields_
@@ -476,7 +478,7 @@ const ::google::protobuf::internal::ClassInfo EnumValueOptions::Info_ = onnxgen:
     "deprecated\0uninterpreted_option\0");
 
 EnumValueOptions::EnumValueOptions() = default;
-EnumValueOptions::~EnumValueOptions() { onnxgen::heap::destroy<Fields_>(D_); }
+EnumValueOptions::~EnumValueOptions() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& EnumValueOptions::Class_() const noexcept { return Info_; }
 
 struct ServiceOptions::Fields_
@@ -491,7 +493,7 @@ const ::google::protobuf::internal::ClassInfo ServiceOptions::Info_ = onnxgen::h
     "deprecated\0uninterpreted_option\0");
 
 ServiceOptions::ServiceOptions() = default;
-ServiceOptions::~ServiceOptions() { onnxgen::heap::destroy<Fields_>(D_); }
+ServiceOptions::~ServiceOptions() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& ServiceOptions::Class_() const noexcept { return Info_; }
 
 struct MethodOptions::Fields_
@@ -509,7 +511,7 @@ const ::google::protobuf::internal::ClassInfo MethodOptions::Info_ = onnxgen::he
     "deprecated\0idempotency_level\0uninterpreted_option\0");
 
 MethodOptions::MethodOptions() = default;
-MethodOptions::~MethodOptions() { onnxgen::heap::destroy<Fields_>(D_); }
+MethodOptions::~MethodOptions() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& MethodOptions::Class_() const noexcept { return Info_; }
 
 struct UninterpretedOption_NamePart::Fields_
@@ -523,7 +525,7 @@ const ::google::protobuf::internal::ClassInfo UninterpretedOption_NamePart::Info
     "name_part\0is_extension\0");
 
 UninterpretedOption_NamePart::UninterpretedOption_NamePart() = default;
-UninterpretedOption_NamePart::~UninterpretedOption_NamePart() { onnxgen::heap::destroy<Fields_>(D_); }
+UninterpretedOption_NamePart::~UninterpretedOption_NamePart() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& UninterpretedOption_NamePart::Class_() const noexcept { return Info_; }
 
 struct UninterpretedOption::Fields_
@@ -542,7 +544,7 @@ const ::google::protobuf::internal::ClassInfo UninterpretedOption::Info_ =
     "name\0identifier_value\0positive_int_value\0negative_int_value\0double_value\0string_value\0aggregate_value\0");
 
 UninterpretedOption::UninterpretedOption() = default;
-UninterpretedOption::~UninterpretedOption() { onnxgen::heap::destroy<Fields_>(D_); }
+UninterpretedOption::~UninterpretedOption() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& UninterpretedOption::Class_() const noexcept { return Info_; }
 
 struct SourceCodeInfo_Location::Fields_
@@ -559,7 +561,7 @@ const ::google::protobuf::internal::ClassInfo SourceCodeInfo_Location::Info_ =
     "path\0span\0leading_comments\0trailing_comments\0leading_detached_comments\0");
 
 SourceCodeInfo_Location::SourceCodeInfo_Location() = default;
-SourceCodeInfo_Location::~SourceCodeInfo_Location() { onnxgen::heap::destroy<Fields_>(D_); }
+SourceCodeInfo_Location::~SourceCodeInfo_Location() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& SourceCodeInfo_Location::Class_() const noexcept { return Info_; }
 
 struct SourceCodeInfo::Fields_ : onnxgen::FieldList<
@@ -571,7 +573,7 @@ const ::google::protobuf::internal::ClassInfo SourceCodeInfo::Info_ = onnxgen::h
     "location\0");
 
 SourceCodeInfo::SourceCodeInfo() = default;
-SourceCodeInfo::~SourceCodeInfo() { onnxgen::heap::destroy<Fields_>(D_); }
+SourceCodeInfo::~SourceCodeInfo() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& SourceCodeInfo::Class_() const noexcept { return Info_; }
 
 struct GeneratedCodeInfo_Annotation::Fields_
@@ -587,7 +589,7 @@ const ::google::protobuf::internal::ClassInfo GeneratedCodeInfo_Annotation::Info
     "path\0source_file\0begin\0end\0");
 
 GeneratedCodeInfo_Annotation::GeneratedCodeInfo_Annotation() = default;
-GeneratedCodeInfo_Annotation::~GeneratedCodeInfo_Annotation() { onnxgen::heap::destroy<Fields_>(D_); }
+GeneratedCodeInfo_Annotation::~GeneratedCodeInfo_Annotation() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& GeneratedCodeInfo_Annotation::Class_() const noexcept { return Info_; }
 
 struct GeneratedCodeInfo::Fields_ : onnxgen::FieldList<
@@ -600,7 +602,7 @@ const ::google::protobuf::internal::ClassInfo GeneratedCodeInfo::Info_ = onnxgen
     "annotation\0");
 
 GeneratedCodeInfo::GeneratedCodeInfo() = default;
-GeneratedCodeInfo::~GeneratedCodeInfo() { onnxgen::heap::destroy<Fields_>(D_); }
+GeneratedCodeInfo::~GeneratedCodeInfo() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& GeneratedCodeInfo::Class_() const noexcept { return Info_; }
 
 #if defined(__GNUC__)

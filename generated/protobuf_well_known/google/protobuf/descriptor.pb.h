@@ -4,10 +4,13 @@
 //
 // Names, numbers, types and options are those of Protocol Buffers (https://protobuf.dev), release 3.21; the comments
 // are this project's own. Licensed under the Apache License, Version 2.0.
+//
+// How to read this header: each message is a class with the accessors of libprotobuf's classes. The accessors of a
+// field are below its comment. Members whose names end in an underscore are internal.
 #pragma once
 
 #if defined(ONNXGEN_NATIVE_CLASSES_IN_google_protobuf_)
-#error "classes of both profiles in one namespace: give one of them another by NAMESPACE of onnx_generate"
+#error "native and protobuf classes share a namespace: call onnx_generate with another NAMESPACE for one of them"
 #endif
 #define ONNXGEN_PROTOBUF_CLASSES_IN_google_protobuf_
 
@@ -47,14 +50,14 @@ enum FieldDescriptorProto_Type : int {
 inline constexpr FieldDescriptorProto_Type FieldDescriptorProto_Type_Type_MIN = FieldDescriptorProto_Type_TYPE_DOUBLE;
 inline constexpr FieldDescriptorProto_Type FieldDescriptorProto_Type_Type_MAX = FieldDescriptorProto_Type_TYPE_SINT64;
 inline constexpr int FieldDescriptorProto_Type_Type_ARRAYSIZE = 19;
-/// Whether `value` is one of the declared numbers.
+/// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool FieldDescriptorProto_Type_IsValid(int value) noexcept;
-/// The schema's name for `value`; empty where the number is not declared.
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
 ONNXGEN_HIDDEN const std::string& FieldDescriptorProto_Type_Name(int value);
-/// Stores the value called `name`; false, with `*value` as it was, where there is none.
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
 ONNXGEN_HIDDEN bool FieldDescriptorProto_Type_Parse(std::string_view name, FieldDescriptorProto_Type* value) noexcept;
 
-/// The names and numbers of the values.
+/// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor FieldDescriptorProto_Type_Descriptor_;
 
 /// Number of occurrences.
@@ -68,14 +71,14 @@ inline constexpr FieldDescriptorProto_Label FieldDescriptorProto_Label_Label_MIN
 inline constexpr FieldDescriptorProto_Label FieldDescriptorProto_Label_Label_MAX =
     FieldDescriptorProto_Label_LABEL_REPEATED;
 inline constexpr int FieldDescriptorProto_Label_Label_ARRAYSIZE = 4;
-/// Whether `value` is one of the declared numbers.
+/// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool FieldDescriptorProto_Label_IsValid(int value) noexcept;
-/// The schema's name for `value`; empty where the number is not declared.
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
 ONNXGEN_HIDDEN const std::string& FieldDescriptorProto_Label_Name(int value);
-/// Stores the value called `name`; false, with `*value` as it was, where there is none.
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
 ONNXGEN_HIDDEN bool FieldDescriptorProto_Label_Parse(std::string_view name, FieldDescriptorProto_Label* value) noexcept;
 
-/// The names and numbers of the values.
+/// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor FieldDescriptorProto_Label_Descriptor_;
 
 /// Goal of generated code.
@@ -89,14 +92,14 @@ inline constexpr FileOptions_OptimizeMode FileOptions_OptimizeMode_OptimizeMode_
 inline constexpr FileOptions_OptimizeMode FileOptions_OptimizeMode_OptimizeMode_MAX =
     FileOptions_OptimizeMode_LITE_RUNTIME;
 inline constexpr int FileOptions_OptimizeMode_OptimizeMode_ARRAYSIZE = 4;
-/// Whether `value` is one of the declared numbers.
+/// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool FileOptions_OptimizeMode_IsValid(int value) noexcept;
-/// The schema's name for `value`; empty where the number is not declared.
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
 ONNXGEN_HIDDEN const std::string& FileOptions_OptimizeMode_Name(int value);
-/// Stores the value called `name`; false, with `*value` as it was, where there is none.
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
 ONNXGEN_HIDDEN bool FileOptions_OptimizeMode_Parse(std::string_view name, FileOptions_OptimizeMode* value) noexcept;
 
-/// The names and numbers of the values.
+/// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor FileOptions_OptimizeMode_Descriptor_;
 
 enum FieldOptions_CType : int {
@@ -107,14 +110,14 @@ enum FieldOptions_CType : int {
 inline constexpr FieldOptions_CType FieldOptions_CType_CType_MIN = FieldOptions_CType_STRING;
 inline constexpr FieldOptions_CType FieldOptions_CType_CType_MAX = FieldOptions_CType_STRING_PIECE;
 inline constexpr int FieldOptions_CType_CType_ARRAYSIZE = 3;
-/// Whether `value` is one of the declared numbers.
+/// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool FieldOptions_CType_IsValid(int value) noexcept;
-/// The schema's name for `value`; empty where the number is not declared.
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
 ONNXGEN_HIDDEN const std::string& FieldOptions_CType_Name(int value);
-/// Stores the value called `name`; false, with `*value` as it was, where there is none.
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
 ONNXGEN_HIDDEN bool FieldOptions_CType_Parse(std::string_view name, FieldOptions_CType* value) noexcept;
 
-/// The names and numbers of the values.
+/// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor FieldOptions_CType_Descriptor_;
 
 enum FieldOptions_JSType : int {
@@ -125,14 +128,14 @@ enum FieldOptions_JSType : int {
 inline constexpr FieldOptions_JSType FieldOptions_JSType_JSType_MIN = FieldOptions_JSType_JS_NORMAL;
 inline constexpr FieldOptions_JSType FieldOptions_JSType_JSType_MAX = FieldOptions_JSType_JS_NUMBER;
 inline constexpr int FieldOptions_JSType_JSType_ARRAYSIZE = 3;
-/// Whether `value` is one of the declared numbers.
+/// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool FieldOptions_JSType_IsValid(int value) noexcept;
-/// The schema's name for `value`; empty where the number is not declared.
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
 ONNXGEN_HIDDEN const std::string& FieldOptions_JSType_Name(int value);
-/// Stores the value called `name`; false, with `*value` as it was, where there is none.
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
 ONNXGEN_HIDDEN bool FieldOptions_JSType_Parse(std::string_view name, FieldOptions_JSType* value) noexcept;
 
-/// The names and numbers of the values.
+/// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor FieldOptions_JSType_Descriptor_;
 
 /// Effect of repeated calls.
@@ -146,15 +149,15 @@ inline constexpr MethodOptions_IdempotencyLevel MethodOptions_IdempotencyLevel_I
 inline constexpr MethodOptions_IdempotencyLevel MethodOptions_IdempotencyLevel_IdempotencyLevel_MAX =
     MethodOptions_IdempotencyLevel_IDEMPOTENT;
 inline constexpr int MethodOptions_IdempotencyLevel_IdempotencyLevel_ARRAYSIZE = 3;
-/// Whether `value` is one of the declared numbers.
+/// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool MethodOptions_IdempotencyLevel_IsValid(int value) noexcept;
-/// The schema's name for `value`; empty where the number is not declared.
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
 ONNXGEN_HIDDEN const std::string& MethodOptions_IdempotencyLevel_Name(int value);
-/// Stores the value called `name`; false, with `*value` as it was, where there is none.
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
 ONNXGEN_HIDDEN bool MethodOptions_IdempotencyLevel_Parse(std::string_view name,
                                                          MethodOptions_IdempotencyLevel* value) noexcept;
 
-/// The names and numbers of the values.
+/// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor MethodOptions_IdempotencyLevel_Descriptor_;
 
 class ONNXGEN_HIDDEN FileDescriptorSet;
@@ -205,20 +208,20 @@ class ONNXGEN_HIDDEN FileDescriptorSet final : public ::google::protobuf::Messag
   }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const FileDescriptorSet& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const FileDescriptorSet& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(FileDescriptorSet* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const FileDescriptorSet& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const FileDescriptorSet& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(FileDescriptorSet* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(FileDescriptorSet& a, FileDescriptorSet& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  int file_size() const noexcept { return D_.file_.size(); }
-  const FileDescriptorProto& file(int index) const noexcept { return D_.file_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<FileDescriptorProto>& file() const noexcept { return D_.file_; }
-  FileDescriptorProto* mutable_file(int index) noexcept { return D_.file_.Mutable(index); }
-  FileDescriptorProto* add_file() { return static_cast<FileDescriptorProto*>(Info_.add_message(&D_, 1)); }
-  ::google::protobuf::RepeatedPtrField<FileDescriptorProto>* mutable_file() noexcept { return &D_.file_; }
-  void clear_file() noexcept { Info_.clear_messages(&D_, 1); }
+  int file_size() const noexcept { return Storage_.file_.size(); }
+  const FileDescriptorProto& file(int index) const noexcept { return Storage_.file_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<FileDescriptorProto>& file() const noexcept { return Storage_.file_; }
+  FileDescriptorProto* mutable_file(int index) noexcept { return Storage_.file_.Mutable(index); }
+  FileDescriptorProto* add_file() { return static_cast<FileDescriptorProto*>(Info_.add_message(&Storage_, 1)); }
+  ::google::protobuf::RepeatedPtrField<FileDescriptorProto>* mutable_file() noexcept { return &Storage_.file_; }
+  void clear_file() noexcept { Info_.clear_messages(&Storage_, 1); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -229,9 +232,9 @@ class ONNXGEN_HIDDEN FileDescriptorSet final : public ::google::protobuf::Messag
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// One .proto file.
@@ -267,147 +270,167 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
   }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const FileDescriptorProto& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const FileDescriptorProto& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(FileDescriptorProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const FileDescriptorProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const FileDescriptorProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(FileDescriptorProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(FileDescriptorProto& a, FileDescriptorProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Path, as in imports.
-  bool has_name() const noexcept { return D_.has(0); }
-  const std::string& name() const noexcept { return D_.name_.get(); }
-  std::string* mutable_name() { return D_.marked(0, D_.name_); }
+  bool has_name() const noexcept { return Storage_.has(0); }
+  const std::string& name() const noexcept { return Storage_.name_.get(); }
+  std::string* mutable_name() { return Storage_.marked(0, Storage_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
-  void clear_name() noexcept { D_.clear_text(0, D_.name_); }
-  std::string* release_name() { return Info_.release_text(&D_, 1); }
-  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
+  void clear_name() noexcept { Storage_.clear_text(0, Storage_.name_); }
+  std::string* release_name() { return Info_.release_text(&Storage_, 1); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 1, value); }
 
-  bool has_package() const noexcept { return D_.has(1); }
-  const std::string& package() const noexcept { return D_.package_.get(); }
-  std::string* mutable_package() { return D_.marked(1, D_.package_); }
+  bool has_package() const noexcept { return Storage_.has(1); }
+  const std::string& package() const noexcept { return Storage_.package_.get(); }
+  std::string* mutable_package() { return Storage_.marked(1, Storage_.package_); }
   void set_package(const std::string& value) { *mutable_package() = value; }
   void set_package(std::string&& value) { *mutable_package() = std::move(value); }
   void set_package(const char* value) { *mutable_package() = value; }
   void set_package(std::string_view value) { *mutable_package() = value; }
   void set_package(const void* data, std::size_t size) { *mutable_package() = Info_.text(data, size); }
-  void clear_package() noexcept { D_.clear_text(1, D_.package_); }
-  std::string* release_package() { return Info_.release_text(&D_, 2); }
-  void set_allocated_package(std::string* value) { Info_.set_text(&D_, 2, value); }
+  void clear_package() noexcept { Storage_.clear_text(1, Storage_.package_); }
+  std::string* release_package() { return Info_.release_text(&Storage_, 2); }
+  void set_allocated_package(std::string* value) { Info_.set_text(&Storage_, 2, value); }
 
   /// Imports.
-  int dependency_size() const noexcept { return D_.dependency_.size(); }
-  const std::string& dependency(int index) const noexcept { return D_.dependency_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<std::string>& dependency() const noexcept { return D_.dependency_; }
-  std::string* mutable_dependency(int index) noexcept { return D_.dependency_.Mutable(index); }
-  void set_dependency(int index, const std::string& value) { *D_.dependency_.Mutable(index) = value; }
-  void set_dependency(int index, std::string&& value) { *D_.dependency_.Mutable(index) = std::move(value); }
-  void set_dependency(int index, const char* value) { *D_.dependency_.Mutable(index) = value; }
-  void set_dependency(int index, std::string_view value) { *D_.dependency_.Mutable(index) = value; }
+  int dependency_size() const noexcept { return Storage_.dependency_.size(); }
+  const std::string& dependency(int index) const noexcept { return Storage_.dependency_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<std::string>& dependency() const noexcept { return Storage_.dependency_; }
+  std::string* mutable_dependency(int index) noexcept { return Storage_.dependency_.Mutable(index); }
+  void set_dependency(int index, const std::string& value) { *Storage_.dependency_.Mutable(index) = value; }
+  void set_dependency(int index, std::string&& value) { *Storage_.dependency_.Mutable(index) = std::move(value); }
+  void set_dependency(int index, const char* value) { *Storage_.dependency_.Mutable(index) = value; }
+  void set_dependency(int index, std::string_view value) { *Storage_.dependency_.Mutable(index) = value; }
   void set_dependency(int index, const void* data, std::size_t size) {
-    *D_.dependency_.Mutable(index) = Info_.text(data, size);
+    *Storage_.dependency_.Mutable(index) = Info_.text(data, size);
   }
-  std::string* add_dependency() { return D_.dependency_.Add(); }
-  void add_dependency(const std::string& value) { D_.dependency_.Add(value); }
-  void add_dependency(std::string&& value) { D_.dependency_.Add(std::move(value)); }
-  void add_dependency(const char* value) { D_.dependency_.Add(value); }
-  void add_dependency(std::string_view value) { D_.dependency_.Add(std::string(value)); }
-  void add_dependency(const void* data, std::size_t size) { D_.dependency_.Add(std::string(Info_.text(data, size))); }
-  ::google::protobuf::RepeatedPtrField<std::string>* mutable_dependency() noexcept { return &D_.dependency_; }
-  void clear_dependency() noexcept { D_.dependency_.Clear(); }
+  std::string* add_dependency() { return Storage_.dependency_.Add(); }
+  void add_dependency(const std::string& value) { Storage_.dependency_.Add(value); }
+  void add_dependency(std::string&& value) { Storage_.dependency_.Add(std::move(value)); }
+  void add_dependency(const char* value) { Storage_.dependency_.Add(value); }
+  void add_dependency(std::string_view value) { Storage_.dependency_.Add(std::string(value)); }
+  void add_dependency(const void* data, std::size_t size) {
+    Storage_.dependency_.Add(std::string(Info_.text(data, size)));
+  }
+  ::google::protobuf::RepeatedPtrField<std::string>* mutable_dependency() noexcept { return &Storage_.dependency_; }
+  void clear_dependency() noexcept { Storage_.dependency_.Clear(); }
 
   /// Indices of public and of weak imports.
-  int public_dependency_size() const noexcept { return D_.public_dependency_.size(); }
+  int public_dependency_size() const noexcept { return Storage_.public_dependency_.size(); }
   std::int32_t public_dependency(int index) const noexcept {
-    return static_cast<std::int32_t>(D_.public_dependency_.Get(index));
+    return static_cast<std::int32_t>(Storage_.public_dependency_.Get(index));
   }
   const ::google::protobuf::RepeatedField<std::int32_t>& public_dependency() const noexcept {
-    return D_.public_dependency_;
+    return Storage_.public_dependency_;
   }
-  void set_public_dependency(int index, std::int32_t value) noexcept { D_.public_dependency_.Set(index, value); }
-  void add_public_dependency(std::int32_t value) { D_.public_dependency_.Add(value); }
+  void set_public_dependency(int index, std::int32_t value) noexcept { Storage_.public_dependency_.Set(index, value); }
+  void add_public_dependency(std::int32_t value) { Storage_.public_dependency_.Add(value); }
   ::google::protobuf::RepeatedField<std::int32_t>* mutable_public_dependency() noexcept {
-    return &D_.public_dependency_;
+    return &Storage_.public_dependency_;
   }
-  void clear_public_dependency() noexcept { D_.public_dependency_.Clear(); }
+  void clear_public_dependency() noexcept { Storage_.public_dependency_.Clear(); }
 
-  int weak_dependency_size() const noexcept { return D_.weak_dependency_.size(); }
+  int weak_dependency_size() const noexcept { return Storage_.weak_dependency_.size(); }
   std::int32_t weak_dependency(int index) const noexcept {
-    return static_cast<std::int32_t>(D_.weak_dependency_.Get(index));
+    return static_cast<std::int32_t>(Storage_.weak_dependency_.Get(index));
   }
   const ::google::protobuf::RepeatedField<std::int32_t>& weak_dependency() const noexcept {
-    return D_.weak_dependency_;
+    return Storage_.weak_dependency_;
   }
-  void set_weak_dependency(int index, std::int32_t value) noexcept { D_.weak_dependency_.Set(index, value); }
-  void add_weak_dependency(std::int32_t value) { D_.weak_dependency_.Add(value); }
-  ::google::protobuf::RepeatedField<std::int32_t>* mutable_weak_dependency() noexcept { return &D_.weak_dependency_; }
-  void clear_weak_dependency() noexcept { D_.weak_dependency_.Clear(); }
+  void set_weak_dependency(int index, std::int32_t value) noexcept { Storage_.weak_dependency_.Set(index, value); }
+  void add_weak_dependency(std::int32_t value) { Storage_.weak_dependency_.Add(value); }
+  ::google::protobuf::RepeatedField<std::int32_t>* mutable_weak_dependency() noexcept {
+    return &Storage_.weak_dependency_;
+  }
+  void clear_weak_dependency() noexcept { Storage_.weak_dependency_.Clear(); }
 
-  int message_type_size() const noexcept { return D_.message_type_.size(); }
-  const DescriptorProto& message_type(int index) const noexcept { return D_.message_type_.Get(index); }
+  int message_type_size() const noexcept { return Storage_.message_type_.size(); }
+  const DescriptorProto& message_type(int index) const noexcept { return Storage_.message_type_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<DescriptorProto>& message_type() const noexcept {
-    return D_.message_type_;
+    return Storage_.message_type_;
   }
-  DescriptorProto* mutable_message_type(int index) noexcept { return D_.message_type_.Mutable(index); }
-  DescriptorProto* add_message_type() { return static_cast<DescriptorProto*>(Info_.add_message(&D_, 4)); }
-  ::google::protobuf::RepeatedPtrField<DescriptorProto>* mutable_message_type() noexcept { return &D_.message_type_; }
-  void clear_message_type() noexcept { Info_.clear_messages(&D_, 4); }
+  DescriptorProto* mutable_message_type(int index) noexcept { return Storage_.message_type_.Mutable(index); }
+  DescriptorProto* add_message_type() { return static_cast<DescriptorProto*>(Info_.add_message(&Storage_, 4)); }
+  ::google::protobuf::RepeatedPtrField<DescriptorProto>* mutable_message_type() noexcept {
+    return &Storage_.message_type_;
+  }
+  void clear_message_type() noexcept { Info_.clear_messages(&Storage_, 4); }
 
-  int enum_type_size() const noexcept { return D_.enum_type_.size(); }
-  const EnumDescriptorProto& enum_type(int index) const noexcept { return D_.enum_type_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<EnumDescriptorProto>& enum_type() const noexcept { return D_.enum_type_; }
-  EnumDescriptorProto* mutable_enum_type(int index) noexcept { return D_.enum_type_.Mutable(index); }
-  EnumDescriptorProto* add_enum_type() { return static_cast<EnumDescriptorProto*>(Info_.add_message(&D_, 5)); }
-  ::google::protobuf::RepeatedPtrField<EnumDescriptorProto>* mutable_enum_type() noexcept { return &D_.enum_type_; }
-  void clear_enum_type() noexcept { Info_.clear_messages(&D_, 5); }
+  int enum_type_size() const noexcept { return Storage_.enum_type_.size(); }
+  const EnumDescriptorProto& enum_type(int index) const noexcept { return Storage_.enum_type_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<EnumDescriptorProto>& enum_type() const noexcept {
+    return Storage_.enum_type_;
+  }
+  EnumDescriptorProto* mutable_enum_type(int index) noexcept { return Storage_.enum_type_.Mutable(index); }
+  EnumDescriptorProto* add_enum_type() { return static_cast<EnumDescriptorProto*>(Info_.add_message(&Storage_, 5)); }
+  ::google::protobuf::RepeatedPtrField<EnumDescriptorProto>* mutable_enum_type() noexcept {
+    return &Storage_.enum_type_;
+  }
+  void clear_enum_type() noexcept { Info_.clear_messages(&Storage_, 5); }
 
-  int service_size() const noexcept { return D_.service_.size(); }
-  const ServiceDescriptorProto& service(int index) const noexcept { return D_.service_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<ServiceDescriptorProto>& service() const noexcept { return D_.service_; }
-  ServiceDescriptorProto* mutable_service(int index) noexcept { return D_.service_.Mutable(index); }
-  ServiceDescriptorProto* add_service() { return static_cast<ServiceDescriptorProto*>(Info_.add_message(&D_, 6)); }
-  ::google::protobuf::RepeatedPtrField<ServiceDescriptorProto>* mutable_service() noexcept { return &D_.service_; }
-  void clear_service() noexcept { Info_.clear_messages(&D_, 6); }
+  int service_size() const noexcept { return Storage_.service_.size(); }
+  const ServiceDescriptorProto& service(int index) const noexcept { return Storage_.service_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<ServiceDescriptorProto>& service() const noexcept {
+    return Storage_.service_;
+  }
+  ServiceDescriptorProto* mutable_service(int index) noexcept { return Storage_.service_.Mutable(index); }
+  ServiceDescriptorProto* add_service() {
+    return static_cast<ServiceDescriptorProto*>(Info_.add_message(&Storage_, 6));
+  }
+  ::google::protobuf::RepeatedPtrField<ServiceDescriptorProto>* mutable_service() noexcept {
+    return &Storage_.service_;
+  }
+  void clear_service() noexcept { Info_.clear_messages(&Storage_, 6); }
 
-  int extension_size() const noexcept { return D_.extension_.size(); }
-  const FieldDescriptorProto& extension(int index) const noexcept { return D_.extension_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<FieldDescriptorProto>& extension() const noexcept { return D_.extension_; }
-  FieldDescriptorProto* mutable_extension(int index) noexcept { return D_.extension_.Mutable(index); }
-  FieldDescriptorProto* add_extension() { return static_cast<FieldDescriptorProto*>(Info_.add_message(&D_, 7)); }
-  ::google::protobuf::RepeatedPtrField<FieldDescriptorProto>* mutable_extension() noexcept { return &D_.extension_; }
-  void clear_extension() noexcept { Info_.clear_messages(&D_, 7); }
+  int extension_size() const noexcept { return Storage_.extension_.size(); }
+  const FieldDescriptorProto& extension(int index) const noexcept { return Storage_.extension_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<FieldDescriptorProto>& extension() const noexcept {
+    return Storage_.extension_;
+  }
+  FieldDescriptorProto* mutable_extension(int index) noexcept { return Storage_.extension_.Mutable(index); }
+  FieldDescriptorProto* add_extension() { return static_cast<FieldDescriptorProto*>(Info_.add_message(&Storage_, 7)); }
+  ::google::protobuf::RepeatedPtrField<FieldDescriptorProto>* mutable_extension() noexcept {
+    return &Storage_.extension_;
+  }
+  void clear_extension() noexcept { Info_.clear_messages(&Storage_, 7); }
 
-  bool has_options() const noexcept { return D_.options_ != nullptr; }
+  bool has_options() const noexcept { return Storage_.options_ != nullptr; }
   const FileOptions& options() const noexcept;
-  FileOptions* mutable_options() { return Info_.mutable_message(D_.options_, &D_, 8); }
-  void clear_options() noexcept { Info_.set_message(&D_, 8, nullptr); }
-  FileOptions* release_options() noexcept { return std::exchange(D_.options_, nullptr); }
-  void set_allocated_options(FileOptions* value) noexcept { Info_.set_message(&D_, 8, value); }
+  FileOptions* mutable_options() { return Info_.mutable_message(Storage_.options_, &Storage_, 8); }
+  void clear_options() noexcept { Info_.set_message(&Storage_, 8, nullptr); }
+  FileOptions* release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
+  void set_allocated_options(FileOptions* value) noexcept { Info_.set_message(&Storage_, 8, value); }
 
   /// Locations and comments.
-  bool has_source_code_info() const noexcept { return D_.source_code_info_ != nullptr; }
+  bool has_source_code_info() const noexcept { return Storage_.source_code_info_ != nullptr; }
   const SourceCodeInfo& source_code_info() const noexcept;
-  SourceCodeInfo* mutable_source_code_info() { return Info_.mutable_message(D_.source_code_info_, &D_, 9); }
-  void clear_source_code_info() noexcept { Info_.set_message(&D_, 9, nullptr); }
-  SourceCodeInfo* release_source_code_info() noexcept { return std::exchange(D_.source_code_info_, nullptr); }
-  void set_allocated_source_code_info(SourceCodeInfo* value) noexcept { Info_.set_message(&D_, 9, value); }
+  SourceCodeInfo* mutable_source_code_info() { return Info_.mutable_message(Storage_.source_code_info_, &Storage_, 9); }
+  void clear_source_code_info() noexcept { Info_.set_message(&Storage_, 9, nullptr); }
+  SourceCodeInfo* release_source_code_info() noexcept { return std::exchange(Storage_.source_code_info_, nullptr); }
+  void set_allocated_source_code_info(SourceCodeInfo* value) noexcept { Info_.set_message(&Storage_, 9, value); }
 
   /// "proto3"; absent in a proto2 file.
-  bool has_syntax() const noexcept { return D_.has(2); }
-  const std::string& syntax() const noexcept { return D_.syntax_.get(); }
-  std::string* mutable_syntax() { return D_.marked(2, D_.syntax_); }
+  bool has_syntax() const noexcept { return Storage_.has(2); }
+  const std::string& syntax() const noexcept { return Storage_.syntax_.get(); }
+  std::string* mutable_syntax() { return Storage_.marked(2, Storage_.syntax_); }
   void set_syntax(const std::string& value) { *mutable_syntax() = value; }
   void set_syntax(std::string&& value) { *mutable_syntax() = std::move(value); }
   void set_syntax(const char* value) { *mutable_syntax() = value; }
   void set_syntax(std::string_view value) { *mutable_syntax() = value; }
   void set_syntax(const void* data, std::size_t size) { *mutable_syntax() = Info_.text(data, size); }
-  void clear_syntax() noexcept { D_.clear_text(2, D_.syntax_); }
-  std::string* release_syntax() { return Info_.release_text(&D_, 12); }
-  void set_allocated_syntax(std::string* value) { Info_.set_text(&D_, 12, value); }
+  void clear_syntax() noexcept { Storage_.clear_text(2, Storage_.syntax_); }
+  std::string* release_syntax() { return Info_.release_text(&Storage_, 12); }
+  void set_allocated_syntax(std::string* value) { Info_.set_text(&Storage_, 12, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -429,9 +452,9 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Numbers reserved for extensions.
@@ -464,43 +487,43 @@ class ONNXGEN_HIDDEN DescriptorProto_ExtensionRange final : public ::google::pro
   }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const DescriptorProto_ExtensionRange& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const DescriptorProto_ExtensionRange& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(DescriptorProto_ExtensionRange* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const DescriptorProto_ExtensionRange& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const DescriptorProto_ExtensionRange& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(DescriptorProto_ExtensionRange* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(DescriptorProto_ExtensionRange& a, DescriptorProto_ExtensionRange& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The first number.
-  bool has_start() const noexcept { return D_.has(0); }
-  std::int32_t start() const noexcept { return D_.start_; }
+  bool has_start() const noexcept { return Storage_.has(0); }
+  std::int32_t start() const noexcept { return Storage_.start_; }
   void set_start(std::int32_t value) noexcept {
-    D_.start_ = value;
-    D_.set_has(0);
+    Storage_.start_ = value;
+    Storage_.set_has(0);
   }
   void clear_start() noexcept {
-    D_.start_ = 0;
-    D_.clear_has(0);
+    Storage_.start_ = 0;
+    Storage_.clear_has(0);
   }
 
   /// The number after the last.
-  bool has_end() const noexcept { return D_.has(1); }
-  std::int32_t end() const noexcept { return D_.end_; }
+  bool has_end() const noexcept { return Storage_.has(1); }
+  std::int32_t end() const noexcept { return Storage_.end_; }
   void set_end(std::int32_t value) noexcept {
-    D_.end_ = value;
-    D_.set_has(1);
+    Storage_.end_ = value;
+    Storage_.set_has(1);
   }
   void clear_end() noexcept {
-    D_.end_ = 0;
-    D_.clear_has(1);
+    Storage_.end_ = 0;
+    Storage_.clear_has(1);
   }
 
-  bool has_options() const noexcept { return D_.options_ != nullptr; }
+  bool has_options() const noexcept { return Storage_.options_ != nullptr; }
   const ExtensionRangeOptions& options() const noexcept;
-  ExtensionRangeOptions* mutable_options() { return Info_.mutable_message(D_.options_, &D_, 3); }
-  void clear_options() noexcept { Info_.set_message(&D_, 3, nullptr); }
-  ExtensionRangeOptions* release_options() noexcept { return std::exchange(D_.options_, nullptr); }
-  void set_allocated_options(ExtensionRangeOptions* value) noexcept { Info_.set_message(&D_, 3, value); }
+  ExtensionRangeOptions* mutable_options() { return Info_.mutable_message(Storage_.options_, &Storage_, 3); }
+  void clear_options() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
+  ExtensionRangeOptions* release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
+  void set_allocated_options(ExtensionRangeOptions* value) noexcept { Info_.set_message(&Storage_, 3, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -513,9 +536,9 @@ class ONNXGEN_HIDDEN DescriptorProto_ExtensionRange final : public ::google::pro
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Numbers that fields may not use.
@@ -547,35 +570,35 @@ class ONNXGEN_HIDDEN DescriptorProto_ReservedRange final : public ::google::prot
   }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const DescriptorProto_ReservedRange& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const DescriptorProto_ReservedRange& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(DescriptorProto_ReservedRange* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const DescriptorProto_ReservedRange& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const DescriptorProto_ReservedRange& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(DescriptorProto_ReservedRange* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(DescriptorProto_ReservedRange& a, DescriptorProto_ReservedRange& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The first number.
-  bool has_start() const noexcept { return D_.has(0); }
-  std::int32_t start() const noexcept { return D_.start_; }
+  bool has_start() const noexcept { return Storage_.has(0); }
+  std::int32_t start() const noexcept { return Storage_.start_; }
   void set_start(std::int32_t value) noexcept {
-    D_.start_ = value;
-    D_.set_has(0);
+    Storage_.start_ = value;
+    Storage_.set_has(0);
   }
   void clear_start() noexcept {
-    D_.start_ = 0;
-    D_.clear_has(0);
+    Storage_.start_ = 0;
+    Storage_.clear_has(0);
   }
 
   /// The number after the last.
-  bool has_end() const noexcept { return D_.has(1); }
-  std::int32_t end() const noexcept { return D_.end_; }
+  bool has_end() const noexcept { return Storage_.has(1); }
+  std::int32_t end() const noexcept { return Storage_.end_; }
   void set_end(std::int32_t value) noexcept {
-    D_.end_ = value;
-    D_.set_has(1);
+    Storage_.end_ = value;
+    Storage_.set_has(1);
   }
   void clear_end() noexcept {
-    D_.end_ = 0;
-    D_.clear_has(1);
+    Storage_.end_ = 0;
+    Storage_.clear_has(1);
   }
 
  private:
@@ -588,9 +611,9 @@ class ONNXGEN_HIDDEN DescriptorProto_ReservedRange final : public ::google::prot
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Description of a message type.
@@ -623,133 +646,151 @@ class ONNXGEN_HIDDEN DescriptorProto final : public ::google::protobuf::Message 
   DescriptorProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<DescriptorProto>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const DescriptorProto& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const DescriptorProto& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(DescriptorProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const DescriptorProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const DescriptorProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(DescriptorProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(DescriptorProto& a, DescriptorProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  bool has_name() const noexcept { return D_.has(0); }
-  const std::string& name() const noexcept { return D_.name_.get(); }
-  std::string* mutable_name() { return D_.marked(0, D_.name_); }
+  bool has_name() const noexcept { return Storage_.has(0); }
+  const std::string& name() const noexcept { return Storage_.name_.get(); }
+  std::string* mutable_name() { return Storage_.marked(0, Storage_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
-  void clear_name() noexcept { D_.clear_text(0, D_.name_); }
-  std::string* release_name() { return Info_.release_text(&D_, 1); }
-  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
+  void clear_name() noexcept { Storage_.clear_text(0, Storage_.name_); }
+  std::string* release_name() { return Info_.release_text(&Storage_, 1); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 1, value); }
 
-  int field_size() const noexcept { return D_.field_.size(); }
-  const FieldDescriptorProto& field(int index) const noexcept { return D_.field_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<FieldDescriptorProto>& field() const noexcept { return D_.field_; }
-  FieldDescriptorProto* mutable_field(int index) noexcept { return D_.field_.Mutable(index); }
-  FieldDescriptorProto* add_field() { return static_cast<FieldDescriptorProto*>(Info_.add_message(&D_, 2)); }
-  ::google::protobuf::RepeatedPtrField<FieldDescriptorProto>* mutable_field() noexcept { return &D_.field_; }
-  void clear_field() noexcept { Info_.clear_messages(&D_, 2); }
+  int field_size() const noexcept { return Storage_.field_.size(); }
+  const FieldDescriptorProto& field(int index) const noexcept { return Storage_.field_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<FieldDescriptorProto>& field() const noexcept { return Storage_.field_; }
+  FieldDescriptorProto* mutable_field(int index) noexcept { return Storage_.field_.Mutable(index); }
+  FieldDescriptorProto* add_field() { return static_cast<FieldDescriptorProto*>(Info_.add_message(&Storage_, 2)); }
+  ::google::protobuf::RepeatedPtrField<FieldDescriptorProto>* mutable_field() noexcept { return &Storage_.field_; }
+  void clear_field() noexcept { Info_.clear_messages(&Storage_, 2); }
 
   /// Extensions declared inside the message.
-  int extension_size() const noexcept { return D_.extension_.size(); }
-  const FieldDescriptorProto& extension(int index) const noexcept { return D_.extension_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<FieldDescriptorProto>& extension() const noexcept { return D_.extension_; }
-  FieldDescriptorProto* mutable_extension(int index) noexcept { return D_.extension_.Mutable(index); }
-  FieldDescriptorProto* add_extension() { return static_cast<FieldDescriptorProto*>(Info_.add_message(&D_, 6)); }
-  ::google::protobuf::RepeatedPtrField<FieldDescriptorProto>* mutable_extension() noexcept { return &D_.extension_; }
-  void clear_extension() noexcept { Info_.clear_messages(&D_, 6); }
+  int extension_size() const noexcept { return Storage_.extension_.size(); }
+  const FieldDescriptorProto& extension(int index) const noexcept { return Storage_.extension_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<FieldDescriptorProto>& extension() const noexcept {
+    return Storage_.extension_;
+  }
+  FieldDescriptorProto* mutable_extension(int index) noexcept { return Storage_.extension_.Mutable(index); }
+  FieldDescriptorProto* add_extension() { return static_cast<FieldDescriptorProto*>(Info_.add_message(&Storage_, 6)); }
+  ::google::protobuf::RepeatedPtrField<FieldDescriptorProto>* mutable_extension() noexcept {
+    return &Storage_.extension_;
+  }
+  void clear_extension() noexcept { Info_.clear_messages(&Storage_, 6); }
 
-  int nested_type_size() const noexcept { return D_.nested_type_.size(); }
-  const DescriptorProto& nested_type(int index) const noexcept { return D_.nested_type_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<DescriptorProto>& nested_type() const noexcept { return D_.nested_type_; }
-  DescriptorProto* mutable_nested_type(int index) noexcept { return D_.nested_type_.Mutable(index); }
-  DescriptorProto* add_nested_type() { return static_cast<DescriptorProto*>(Info_.add_message(&D_, 3)); }
-  ::google::protobuf::RepeatedPtrField<DescriptorProto>* mutable_nested_type() noexcept { return &D_.nested_type_; }
-  void clear_nested_type() noexcept { Info_.clear_messages(&D_, 3); }
+  int nested_type_size() const noexcept { return Storage_.nested_type_.size(); }
+  const DescriptorProto& nested_type(int index) const noexcept { return Storage_.nested_type_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<DescriptorProto>& nested_type() const noexcept {
+    return Storage_.nested_type_;
+  }
+  DescriptorProto* mutable_nested_type(int index) noexcept { return Storage_.nested_type_.Mutable(index); }
+  DescriptorProto* add_nested_type() { return static_cast<DescriptorProto*>(Info_.add_message(&Storage_, 3)); }
+  ::google::protobuf::RepeatedPtrField<DescriptorProto>* mutable_nested_type() noexcept {
+    return &Storage_.nested_type_;
+  }
+  void clear_nested_type() noexcept { Info_.clear_messages(&Storage_, 3); }
 
-  int enum_type_size() const noexcept { return D_.enum_type_.size(); }
-  const EnumDescriptorProto& enum_type(int index) const noexcept { return D_.enum_type_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<EnumDescriptorProto>& enum_type() const noexcept { return D_.enum_type_; }
-  EnumDescriptorProto* mutable_enum_type(int index) noexcept { return D_.enum_type_.Mutable(index); }
-  EnumDescriptorProto* add_enum_type() { return static_cast<EnumDescriptorProto*>(Info_.add_message(&D_, 4)); }
-  ::google::protobuf::RepeatedPtrField<EnumDescriptorProto>* mutable_enum_type() noexcept { return &D_.enum_type_; }
-  void clear_enum_type() noexcept { Info_.clear_messages(&D_, 4); }
+  int enum_type_size() const noexcept { return Storage_.enum_type_.size(); }
+  const EnumDescriptorProto& enum_type(int index) const noexcept { return Storage_.enum_type_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<EnumDescriptorProto>& enum_type() const noexcept {
+    return Storage_.enum_type_;
+  }
+  EnumDescriptorProto* mutable_enum_type(int index) noexcept { return Storage_.enum_type_.Mutable(index); }
+  EnumDescriptorProto* add_enum_type() { return static_cast<EnumDescriptorProto*>(Info_.add_message(&Storage_, 4)); }
+  ::google::protobuf::RepeatedPtrField<EnumDescriptorProto>* mutable_enum_type() noexcept {
+    return &Storage_.enum_type_;
+  }
+  void clear_enum_type() noexcept { Info_.clear_messages(&Storage_, 4); }
 
-  int extension_range_size() const noexcept { return D_.extension_range_.size(); }
+  int extension_range_size() const noexcept { return Storage_.extension_range_.size(); }
   const DescriptorProto_ExtensionRange& extension_range(int index) const noexcept {
-    return D_.extension_range_.Get(index);
+    return Storage_.extension_range_.Get(index);
   }
   const ::google::protobuf::RepeatedPtrField<DescriptorProto_ExtensionRange>& extension_range() const noexcept {
-    return D_.extension_range_;
+    return Storage_.extension_range_;
   }
   DescriptorProto_ExtensionRange* mutable_extension_range(int index) noexcept {
-    return D_.extension_range_.Mutable(index);
+    return Storage_.extension_range_.Mutable(index);
   }
   DescriptorProto_ExtensionRange* add_extension_range() {
-    return static_cast<DescriptorProto_ExtensionRange*>(Info_.add_message(&D_, 5));
+    return static_cast<DescriptorProto_ExtensionRange*>(Info_.add_message(&Storage_, 5));
   }
   ::google::protobuf::RepeatedPtrField<DescriptorProto_ExtensionRange>* mutable_extension_range() noexcept {
-    return &D_.extension_range_;
+    return &Storage_.extension_range_;
   }
-  void clear_extension_range() noexcept { Info_.clear_messages(&D_, 5); }
+  void clear_extension_range() noexcept { Info_.clear_messages(&Storage_, 5); }
 
-  int oneof_decl_size() const noexcept { return D_.oneof_decl_.size(); }
-  const OneofDescriptorProto& oneof_decl(int index) const noexcept { return D_.oneof_decl_.Get(index); }
+  int oneof_decl_size() const noexcept { return Storage_.oneof_decl_.size(); }
+  const OneofDescriptorProto& oneof_decl(int index) const noexcept { return Storage_.oneof_decl_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<OneofDescriptorProto>& oneof_decl() const noexcept {
-    return D_.oneof_decl_;
+    return Storage_.oneof_decl_;
   }
-  OneofDescriptorProto* mutable_oneof_decl(int index) noexcept { return D_.oneof_decl_.Mutable(index); }
-  OneofDescriptorProto* add_oneof_decl() { return static_cast<OneofDescriptorProto*>(Info_.add_message(&D_, 8)); }
-  ::google::protobuf::RepeatedPtrField<OneofDescriptorProto>* mutable_oneof_decl() noexcept { return &D_.oneof_decl_; }
-  void clear_oneof_decl() noexcept { Info_.clear_messages(&D_, 8); }
+  OneofDescriptorProto* mutable_oneof_decl(int index) noexcept { return Storage_.oneof_decl_.Mutable(index); }
+  OneofDescriptorProto* add_oneof_decl() { return static_cast<OneofDescriptorProto*>(Info_.add_message(&Storage_, 8)); }
+  ::google::protobuf::RepeatedPtrField<OneofDescriptorProto>* mutable_oneof_decl() noexcept {
+    return &Storage_.oneof_decl_;
+  }
+  void clear_oneof_decl() noexcept { Info_.clear_messages(&Storage_, 8); }
 
-  bool has_options() const noexcept { return D_.options_ != nullptr; }
+  bool has_options() const noexcept { return Storage_.options_ != nullptr; }
   const MessageOptions& options() const noexcept;
-  MessageOptions* mutable_options() { return Info_.mutable_message(D_.options_, &D_, 7); }
-  void clear_options() noexcept { Info_.set_message(&D_, 7, nullptr); }
-  MessageOptions* release_options() noexcept { return std::exchange(D_.options_, nullptr); }
-  void set_allocated_options(MessageOptions* value) noexcept { Info_.set_message(&D_, 7, value); }
+  MessageOptions* mutable_options() { return Info_.mutable_message(Storage_.options_, &Storage_, 7); }
+  void clear_options() noexcept { Info_.set_message(&Storage_, 7, nullptr); }
+  MessageOptions* release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
+  void set_allocated_options(MessageOptions* value) noexcept { Info_.set_message(&Storage_, 7, value); }
 
-  int reserved_range_size() const noexcept { return D_.reserved_range_.size(); }
+  int reserved_range_size() const noexcept { return Storage_.reserved_range_.size(); }
   const DescriptorProto_ReservedRange& reserved_range(int index) const noexcept {
-    return D_.reserved_range_.Get(index);
+    return Storage_.reserved_range_.Get(index);
   }
   const ::google::protobuf::RepeatedPtrField<DescriptorProto_ReservedRange>& reserved_range() const noexcept {
-    return D_.reserved_range_;
+    return Storage_.reserved_range_;
   }
   DescriptorProto_ReservedRange* mutable_reserved_range(int index) noexcept {
-    return D_.reserved_range_.Mutable(index);
+    return Storage_.reserved_range_.Mutable(index);
   }
   DescriptorProto_ReservedRange* add_reserved_range() {
-    return static_cast<DescriptorProto_ReservedRange*>(Info_.add_message(&D_, 9));
+    return static_cast<DescriptorProto_ReservedRange*>(Info_.add_message(&Storage_, 9));
   }
   ::google::protobuf::RepeatedPtrField<DescriptorProto_ReservedRange>* mutable_reserved_range() noexcept {
-    return &D_.reserved_range_;
+    return &Storage_.reserved_range_;
   }
-  void clear_reserved_range() noexcept { Info_.clear_messages(&D_, 9); }
+  void clear_reserved_range() noexcept { Info_.clear_messages(&Storage_, 9); }
 
   /// Names that fields may not use.
-  int reserved_name_size() const noexcept { return D_.reserved_name_.size(); }
-  const std::string& reserved_name(int index) const noexcept { return D_.reserved_name_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<std::string>& reserved_name() const noexcept { return D_.reserved_name_; }
-  std::string* mutable_reserved_name(int index) noexcept { return D_.reserved_name_.Mutable(index); }
-  void set_reserved_name(int index, const std::string& value) { *D_.reserved_name_.Mutable(index) = value; }
-  void set_reserved_name(int index, std::string&& value) { *D_.reserved_name_.Mutable(index) = std::move(value); }
-  void set_reserved_name(int index, const char* value) { *D_.reserved_name_.Mutable(index) = value; }
-  void set_reserved_name(int index, std::string_view value) { *D_.reserved_name_.Mutable(index) = value; }
+  int reserved_name_size() const noexcept { return Storage_.reserved_name_.size(); }
+  const std::string& reserved_name(int index) const noexcept { return Storage_.reserved_name_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<std::string>& reserved_name() const noexcept {
+    return Storage_.reserved_name_;
+  }
+  std::string* mutable_reserved_name(int index) noexcept { return Storage_.reserved_name_.Mutable(index); }
+  void set_reserved_name(int index, const std::string& value) { *Storage_.reserved_name_.Mutable(index) = value; }
+  void set_reserved_name(int index, std::string&& value) { *Storage_.reserved_name_.Mutable(index) = std::move(value); }
+  void set_reserved_name(int index, const char* value) { *Storage_.reserved_name_.Mutable(index) = value; }
+  void set_reserved_name(int index, std::string_view value) { *Storage_.reserved_name_.Mutable(index) = value; }
   void set_reserved_name(int index, const void* data, std::size_t size) {
-    *D_.reserved_name_.Mutable(index) = Info_.text(data, size);
+    *Storage_.reserved_name_.Mutable(index) = Info_.text(data, size);
   }
-  std::string* add_reserved_name() { return D_.reserved_name_.Add(); }
-  void add_reserved_name(const std::string& value) { D_.reserved_name_.Add(value); }
-  void add_reserved_name(std::string&& value) { D_.reserved_name_.Add(std::move(value)); }
-  void add_reserved_name(const char* value) { D_.reserved_name_.Add(value); }
-  void add_reserved_name(std::string_view value) { D_.reserved_name_.Add(std::string(value)); }
+  std::string* add_reserved_name() { return Storage_.reserved_name_.Add(); }
+  void add_reserved_name(const std::string& value) { Storage_.reserved_name_.Add(value); }
+  void add_reserved_name(std::string&& value) { Storage_.reserved_name_.Add(std::move(value)); }
+  void add_reserved_name(const char* value) { Storage_.reserved_name_.Add(value); }
+  void add_reserved_name(std::string_view value) { Storage_.reserved_name_.Add(std::string(value)); }
   void add_reserved_name(const void* data, std::size_t size) {
-    D_.reserved_name_.Add(std::string(Info_.text(data, size)));
+    Storage_.reserved_name_.Add(std::string(Info_.text(data, size)));
   }
-  ::google::protobuf::RepeatedPtrField<std::string>* mutable_reserved_name() noexcept { return &D_.reserved_name_; }
-  void clear_reserved_name() noexcept { D_.reserved_name_.Clear(); }
+  ::google::protobuf::RepeatedPtrField<std::string>* mutable_reserved_name() noexcept {
+    return &Storage_.reserved_name_;
+  }
+  void clear_reserved_name() noexcept { Storage_.reserved_name_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -769,9 +810,9 @@ class ONNXGEN_HIDDEN DescriptorProto final : public ::google::protobuf::Message 
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Options of an extension range.
@@ -796,30 +837,30 @@ class ONNXGEN_HIDDEN ExtensionRangeOptions final : public ::google::protobuf::Me
   }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const ExtensionRangeOptions& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const ExtensionRangeOptions& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(ExtensionRangeOptions* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const ExtensionRangeOptions& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const ExtensionRangeOptions& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(ExtensionRangeOptions* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(ExtensionRangeOptions& a, ExtensionRangeOptions& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  int uninterpreted_option_size() const noexcept { return D_.uninterpreted_option_.size(); }
+  int uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(int index) const noexcept {
-    return D_.uninterpreted_option_.Get(index);
+    return Storage_.uninterpreted_option_.Get(index);
   }
   const ::google::protobuf::RepeatedPtrField<UninterpretedOption>& uninterpreted_option() const noexcept {
-    return D_.uninterpreted_option_;
+    return Storage_.uninterpreted_option_;
   }
   UninterpretedOption* mutable_uninterpreted_option(int index) noexcept {
-    return D_.uninterpreted_option_.Mutable(index);
+    return Storage_.uninterpreted_option_.Mutable(index);
   }
   UninterpretedOption* add_uninterpreted_option() {
-    return static_cast<UninterpretedOption*>(Info_.add_message(&D_, 999));
+    return static_cast<UninterpretedOption*>(Info_.add_message(&Storage_, 999));
   }
   ::google::protobuf::RepeatedPtrField<UninterpretedOption>* mutable_uninterpreted_option() noexcept {
-    return &D_.uninterpreted_option_;
+    return &Storage_.uninterpreted_option_;
   }
-  void clear_uninterpreted_option() noexcept { Info_.clear_messages(&D_, 999); }
+  void clear_uninterpreted_option() noexcept { Info_.clear_messages(&Storage_, 999); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -830,9 +871,9 @@ class ONNXGEN_HIDDEN ExtensionRangeOptions final : public ::google::protobuf::Me
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// A field or an extension.
@@ -908,139 +949,139 @@ class ONNXGEN_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Mes
   }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const FieldDescriptorProto& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const FieldDescriptorProto& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(FieldDescriptorProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const FieldDescriptorProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const FieldDescriptorProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(FieldDescriptorProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(FieldDescriptorProto& a, FieldDescriptorProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  bool has_name() const noexcept { return D_.has(0); }
-  const std::string& name() const noexcept { return D_.name_.get(); }
-  std::string* mutable_name() { return D_.marked(0, D_.name_); }
+  bool has_name() const noexcept { return Storage_.has(0); }
+  const std::string& name() const noexcept { return Storage_.name_.get(); }
+  std::string* mutable_name() { return Storage_.marked(0, Storage_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
-  void clear_name() noexcept { D_.clear_text(0, D_.name_); }
-  std::string* release_name() { return Info_.release_text(&D_, 1); }
-  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
+  void clear_name() noexcept { Storage_.clear_text(0, Storage_.name_); }
+  std::string* release_name() { return Info_.release_text(&Storage_, 1); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 1, value); }
 
-  bool has_number() const noexcept { return D_.has(1); }
-  std::int32_t number() const noexcept { return D_.number_; }
+  bool has_number() const noexcept { return Storage_.has(1); }
+  std::int32_t number() const noexcept { return Storage_.number_; }
   void set_number(std::int32_t value) noexcept {
-    D_.number_ = value;
-    D_.set_has(1);
+    Storage_.number_ = value;
+    Storage_.set_has(1);
   }
   void clear_number() noexcept {
-    D_.number_ = 0;
-    D_.clear_has(1);
+    Storage_.number_ = 0;
+    Storage_.clear_has(1);
   }
 
-  bool has_label() const noexcept { return D_.has(2); }
-  FieldDescriptorProto_Label label() const noexcept { return D_.label_; }
+  bool has_label() const noexcept { return Storage_.has(2); }
+  FieldDescriptorProto_Label label() const noexcept { return Storage_.label_; }
   void set_label(FieldDescriptorProto_Label value) noexcept {
-    D_.label_ = value;
-    D_.set_has(2);
+    Storage_.label_ = value;
+    Storage_.set_has(2);
   }
   void clear_label() noexcept {
-    D_.label_ = FieldDescriptorProto_Label_LABEL_OPTIONAL;
-    D_.clear_has(2);
+    Storage_.label_ = FieldDescriptorProto_Label_LABEL_OPTIONAL;
+    Storage_.clear_has(2);
   }
 
   /// May be omitted if type_name determines it.
-  bool has_type() const noexcept { return D_.has(3); }
-  FieldDescriptorProto_Type type() const noexcept { return D_.type_; }
+  bool has_type() const noexcept { return Storage_.has(3); }
+  FieldDescriptorProto_Type type() const noexcept { return Storage_.type_; }
   void set_type(FieldDescriptorProto_Type value) noexcept {
-    D_.type_ = value;
-    D_.set_has(3);
+    Storage_.type_ = value;
+    Storage_.set_has(3);
   }
   void clear_type() noexcept {
-    D_.type_ = FieldDescriptorProto_Type_TYPE_DOUBLE;
-    D_.clear_has(3);
+    Storage_.type_ = FieldDescriptorProto_Type_TYPE_DOUBLE;
+    Storage_.clear_has(3);
   }
 
   /// Full name of the message or enum, after a leading dot.
-  bool has_type_name() const noexcept { return D_.has(4); }
-  const std::string& type_name() const noexcept { return D_.type_name_.get(); }
-  std::string* mutable_type_name() { return D_.marked(4, D_.type_name_); }
+  bool has_type_name() const noexcept { return Storage_.has(4); }
+  const std::string& type_name() const noexcept { return Storage_.type_name_.get(); }
+  std::string* mutable_type_name() { return Storage_.marked(4, Storage_.type_name_); }
   void set_type_name(const std::string& value) { *mutable_type_name() = value; }
   void set_type_name(std::string&& value) { *mutable_type_name() = std::move(value); }
   void set_type_name(const char* value) { *mutable_type_name() = value; }
   void set_type_name(std::string_view value) { *mutable_type_name() = value; }
   void set_type_name(const void* data, std::size_t size) { *mutable_type_name() = Info_.text(data, size); }
-  void clear_type_name() noexcept { D_.clear_text(4, D_.type_name_); }
-  std::string* release_type_name() { return Info_.release_text(&D_, 6); }
-  void set_allocated_type_name(std::string* value) { Info_.set_text(&D_, 6, value); }
+  void clear_type_name() noexcept { Storage_.clear_text(4, Storage_.type_name_); }
+  std::string* release_type_name() { return Info_.release_text(&Storage_, 6); }
+  void set_allocated_type_name(std::string* value) { Info_.set_text(&Storage_, 6, value); }
 
   /// The message that an extension belongs to.
-  bool has_extendee() const noexcept { return D_.has(5); }
-  const std::string& extendee() const noexcept { return D_.extendee_.get(); }
-  std::string* mutable_extendee() { return D_.marked(5, D_.extendee_); }
+  bool has_extendee() const noexcept { return Storage_.has(5); }
+  const std::string& extendee() const noexcept { return Storage_.extendee_.get(); }
+  std::string* mutable_extendee() { return Storage_.marked(5, Storage_.extendee_); }
   void set_extendee(const std::string& value) { *mutable_extendee() = value; }
   void set_extendee(std::string&& value) { *mutable_extendee() = std::move(value); }
   void set_extendee(const char* value) { *mutable_extendee() = value; }
   void set_extendee(std::string_view value) { *mutable_extendee() = value; }
   void set_extendee(const void* data, std::size_t size) { *mutable_extendee() = Info_.text(data, size); }
-  void clear_extendee() noexcept { D_.clear_text(5, D_.extendee_); }
-  std::string* release_extendee() { return Info_.release_text(&D_, 2); }
-  void set_allocated_extendee(std::string* value) { Info_.set_text(&D_, 2, value); }
+  void clear_extendee() noexcept { Storage_.clear_text(5, Storage_.extendee_); }
+  std::string* release_extendee() { return Info_.release_text(&Storage_, 2); }
+  void set_allocated_extendee(std::string* value) { Info_.set_text(&Storage_, 2, value); }
 
   /// Default as text: strings unchanged, bytes with C escapes.
-  bool has_default_value() const noexcept { return D_.has(6); }
-  const std::string& default_value() const noexcept { return D_.default_value_.get(); }
-  std::string* mutable_default_value() { return D_.marked(6, D_.default_value_); }
+  bool has_default_value() const noexcept { return Storage_.has(6); }
+  const std::string& default_value() const noexcept { return Storage_.default_value_.get(); }
+  std::string* mutable_default_value() { return Storage_.marked(6, Storage_.default_value_); }
   void set_default_value(const std::string& value) { *mutable_default_value() = value; }
   void set_default_value(std::string&& value) { *mutable_default_value() = std::move(value); }
   void set_default_value(const char* value) { *mutable_default_value() = value; }
   void set_default_value(std::string_view value) { *mutable_default_value() = value; }
   void set_default_value(const void* data, std::size_t size) { *mutable_default_value() = Info_.text(data, size); }
-  void clear_default_value() noexcept { D_.clear_text(6, D_.default_value_); }
-  std::string* release_default_value() { return Info_.release_text(&D_, 7); }
-  void set_allocated_default_value(std::string* value) { Info_.set_text(&D_, 7, value); }
+  void clear_default_value() noexcept { Storage_.clear_text(6, Storage_.default_value_); }
+  std::string* release_default_value() { return Info_.release_text(&Storage_, 7); }
+  void set_allocated_default_value(std::string* value) { Info_.set_text(&Storage_, 7, value); }
 
   /// Index of the containing oneof.
-  bool has_oneof_index() const noexcept { return D_.has(7); }
-  std::int32_t oneof_index() const noexcept { return D_.oneof_index_; }
+  bool has_oneof_index() const noexcept { return Storage_.has(7); }
+  std::int32_t oneof_index() const noexcept { return Storage_.oneof_index_; }
   void set_oneof_index(std::int32_t value) noexcept {
-    D_.oneof_index_ = value;
-    D_.set_has(7);
+    Storage_.oneof_index_ = value;
+    Storage_.set_has(7);
   }
   void clear_oneof_index() noexcept {
-    D_.oneof_index_ = 0;
-    D_.clear_has(7);
+    Storage_.oneof_index_ = 0;
+    Storage_.clear_has(7);
   }
 
-  bool has_json_name() const noexcept { return D_.has(8); }
-  const std::string& json_name() const noexcept { return D_.json_name_.get(); }
-  std::string* mutable_json_name() { return D_.marked(8, D_.json_name_); }
+  bool has_json_name() const noexcept { return Storage_.has(8); }
+  const std::string& json_name() const noexcept { return Storage_.json_name_.get(); }
+  std::string* mutable_json_name() { return Storage_.marked(8, Storage_.json_name_); }
   void set_json_name(const std::string& value) { *mutable_json_name() = value; }
   void set_json_name(std::string&& value) { *mutable_json_name() = std::move(value); }
   void set_json_name(const char* value) { *mutable_json_name() = value; }
   void set_json_name(std::string_view value) { *mutable_json_name() = value; }
   void set_json_name(const void* data, std::size_t size) { *mutable_json_name() = Info_.text(data, size); }
-  void clear_json_name() noexcept { D_.clear_text(8, D_.json_name_); }
-  std::string* release_json_name() { return Info_.release_text(&D_, 10); }
-  void set_allocated_json_name(std::string* value) { Info_.set_text(&D_, 10, value); }
+  void clear_json_name() noexcept { Storage_.clear_text(8, Storage_.json_name_); }
+  std::string* release_json_name() { return Info_.release_text(&Storage_, 10); }
+  void set_allocated_json_name(std::string* value) { Info_.set_text(&Storage_, 10, value); }
 
-  bool has_options() const noexcept { return D_.options_ != nullptr; }
+  bool has_options() const noexcept { return Storage_.options_ != nullptr; }
   const FieldOptions& options() const noexcept;
-  FieldOptions* mutable_options() { return Info_.mutable_message(D_.options_, &D_, 8); }
-  void clear_options() noexcept { Info_.set_message(&D_, 8, nullptr); }
-  FieldOptions* release_options() noexcept { return std::exchange(D_.options_, nullptr); }
-  void set_allocated_options(FieldOptions* value) noexcept { Info_.set_message(&D_, 8, value); }
+  FieldOptions* mutable_options() { return Info_.mutable_message(Storage_.options_, &Storage_, 8); }
+  void clear_options() noexcept { Info_.set_message(&Storage_, 8, nullptr); }
+  FieldOptions* release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
+  void set_allocated_options(FieldOptions* value) noexcept { Info_.set_message(&Storage_, 8, value); }
 
   /// Whether a field of a proto3 file is declared `optional`. It is then the only member of a synthetic oneof.
-  bool has_proto3_optional() const noexcept { return D_.has(9); }
-  bool proto3_optional() const noexcept { return D_.proto3_optional_; }
+  bool has_proto3_optional() const noexcept { return Storage_.has(9); }
+  bool proto3_optional() const noexcept { return Storage_.proto3_optional_; }
   void set_proto3_optional(bool value) noexcept {
-    D_.proto3_optional_ = value;
-    D_.set_has(9);
+    Storage_.proto3_optional_ = value;
+    Storage_.set_has(9);
   }
   void clear_proto3_optional() noexcept {
-    D_.proto3_optional_ = false;
-    D_.clear_has(9);
+    Storage_.proto3_optional_ = false;
+    Storage_.clear_has(9);
   }
 
  private:
@@ -1062,9 +1103,9 @@ class ONNXGEN_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Mes
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// A oneof.
@@ -1090,31 +1131,31 @@ class ONNXGEN_HIDDEN OneofDescriptorProto final : public ::google::protobuf::Mes
   }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const OneofDescriptorProto& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const OneofDescriptorProto& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(OneofDescriptorProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const OneofDescriptorProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const OneofDescriptorProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(OneofDescriptorProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(OneofDescriptorProto& a, OneofDescriptorProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  bool has_name() const noexcept { return D_.has(0); }
-  const std::string& name() const noexcept { return D_.name_.get(); }
-  std::string* mutable_name() { return D_.marked(0, D_.name_); }
+  bool has_name() const noexcept { return Storage_.has(0); }
+  const std::string& name() const noexcept { return Storage_.name_.get(); }
+  std::string* mutable_name() { return Storage_.marked(0, Storage_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
-  void clear_name() noexcept { D_.clear_text(0, D_.name_); }
-  std::string* release_name() { return Info_.release_text(&D_, 1); }
-  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
+  void clear_name() noexcept { Storage_.clear_text(0, Storage_.name_); }
+  std::string* release_name() { return Info_.release_text(&Storage_, 1); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 1, value); }
 
-  bool has_options() const noexcept { return D_.options_ != nullptr; }
+  bool has_options() const noexcept { return Storage_.options_ != nullptr; }
   const OneofOptions& options() const noexcept;
-  OneofOptions* mutable_options() { return Info_.mutable_message(D_.options_, &D_, 2); }
-  void clear_options() noexcept { Info_.set_message(&D_, 2, nullptr); }
-  OneofOptions* release_options() noexcept { return std::exchange(D_.options_, nullptr); }
-  void set_allocated_options(OneofOptions* value) noexcept { Info_.set_message(&D_, 2, value); }
+  OneofOptions* mutable_options() { return Info_.mutable_message(Storage_.options_, &Storage_, 2); }
+  void clear_options() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
+  OneofOptions* release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
+  void set_allocated_options(OneofOptions* value) noexcept { Info_.set_message(&Storage_, 2, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1126,9 +1167,9 @@ class ONNXGEN_HIDDEN OneofDescriptorProto final : public ::google::protobuf::Mes
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Numbers that values may not use, both ends included.
@@ -1160,35 +1201,35 @@ class ONNXGEN_HIDDEN EnumDescriptorProto_EnumReservedRange final : public ::goog
   }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const EnumDescriptorProto_EnumReservedRange& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const EnumDescriptorProto_EnumReservedRange& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(EnumDescriptorProto_EnumReservedRange* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const EnumDescriptorProto_EnumReservedRange& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const EnumDescriptorProto_EnumReservedRange& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(EnumDescriptorProto_EnumReservedRange* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(EnumDescriptorProto_EnumReservedRange& a, EnumDescriptorProto_EnumReservedRange& b) noexcept {
     a.Swap(&b);
   }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  bool has_start() const noexcept { return D_.has(0); }
-  std::int32_t start() const noexcept { return D_.start_; }
+  bool has_start() const noexcept { return Storage_.has(0); }
+  std::int32_t start() const noexcept { return Storage_.start_; }
   void set_start(std::int32_t value) noexcept {
-    D_.start_ = value;
-    D_.set_has(0);
+    Storage_.start_ = value;
+    Storage_.set_has(0);
   }
   void clear_start() noexcept {
-    D_.start_ = 0;
-    D_.clear_has(0);
+    Storage_.start_ = 0;
+    Storage_.clear_has(0);
   }
 
-  bool has_end() const noexcept { return D_.has(1); }
-  std::int32_t end() const noexcept { return D_.end_; }
+  bool has_end() const noexcept { return Storage_.has(1); }
+  std::int32_t end() const noexcept { return Storage_.end_; }
   void set_end(std::int32_t value) noexcept {
-    D_.end_ = value;
-    D_.set_has(1);
+    Storage_.end_ = value;
+    Storage_.set_has(1);
   }
   void clear_end() noexcept {
-    D_.end_ = 0;
-    D_.clear_has(1);
+    Storage_.end_ = 0;
+    Storage_.clear_has(1);
   }
 
  private:
@@ -1201,9 +1242,9 @@ class ONNXGEN_HIDDEN EnumDescriptorProto_EnumReservedRange final : public ::goog
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Description of an enum.
@@ -1234,80 +1275,88 @@ class ONNXGEN_HIDDEN EnumDescriptorProto final : public ::google::protobuf::Mess
   }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const EnumDescriptorProto& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const EnumDescriptorProto& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(EnumDescriptorProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const EnumDescriptorProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const EnumDescriptorProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(EnumDescriptorProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(EnumDescriptorProto& a, EnumDescriptorProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  bool has_name() const noexcept { return D_.has(0); }
-  const std::string& name() const noexcept { return D_.name_.get(); }
-  std::string* mutable_name() { return D_.marked(0, D_.name_); }
+  bool has_name() const noexcept { return Storage_.has(0); }
+  const std::string& name() const noexcept { return Storage_.name_.get(); }
+  std::string* mutable_name() { return Storage_.marked(0, Storage_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
-  void clear_name() noexcept { D_.clear_text(0, D_.name_); }
-  std::string* release_name() { return Info_.release_text(&D_, 1); }
-  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
+  void clear_name() noexcept { Storage_.clear_text(0, Storage_.name_); }
+  std::string* release_name() { return Info_.release_text(&Storage_, 1); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 1, value); }
 
-  int value_size() const noexcept { return D_.value_.size(); }
-  const EnumValueDescriptorProto& value(int index) const noexcept { return D_.value_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<EnumValueDescriptorProto>& value() const noexcept { return D_.value_; }
-  EnumValueDescriptorProto* mutable_value(int index) noexcept { return D_.value_.Mutable(index); }
-  EnumValueDescriptorProto* add_value() { return static_cast<EnumValueDescriptorProto*>(Info_.add_message(&D_, 2)); }
-  ::google::protobuf::RepeatedPtrField<EnumValueDescriptorProto>* mutable_value() noexcept { return &D_.value_; }
-  void clear_value() noexcept { Info_.clear_messages(&D_, 2); }
+  int value_size() const noexcept { return Storage_.value_.size(); }
+  const EnumValueDescriptorProto& value(int index) const noexcept { return Storage_.value_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<EnumValueDescriptorProto>& value() const noexcept {
+    return Storage_.value_;
+  }
+  EnumValueDescriptorProto* mutable_value(int index) noexcept { return Storage_.value_.Mutable(index); }
+  EnumValueDescriptorProto* add_value() {
+    return static_cast<EnumValueDescriptorProto*>(Info_.add_message(&Storage_, 2));
+  }
+  ::google::protobuf::RepeatedPtrField<EnumValueDescriptorProto>* mutable_value() noexcept { return &Storage_.value_; }
+  void clear_value() noexcept { Info_.clear_messages(&Storage_, 2); }
 
-  bool has_options() const noexcept { return D_.options_ != nullptr; }
+  bool has_options() const noexcept { return Storage_.options_ != nullptr; }
   const EnumOptions& options() const noexcept;
-  EnumOptions* mutable_options() { return Info_.mutable_message(D_.options_, &D_, 3); }
-  void clear_options() noexcept { Info_.set_message(&D_, 3, nullptr); }
-  EnumOptions* release_options() noexcept { return std::exchange(D_.options_, nullptr); }
-  void set_allocated_options(EnumOptions* value) noexcept { Info_.set_message(&D_, 3, value); }
+  EnumOptions* mutable_options() { return Info_.mutable_message(Storage_.options_, &Storage_, 3); }
+  void clear_options() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
+  EnumOptions* release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
+  void set_allocated_options(EnumOptions* value) noexcept { Info_.set_message(&Storage_, 3, value); }
 
-  int reserved_range_size() const noexcept { return D_.reserved_range_.size(); }
+  int reserved_range_size() const noexcept { return Storage_.reserved_range_.size(); }
   const EnumDescriptorProto_EnumReservedRange& reserved_range(int index) const noexcept {
-    return D_.reserved_range_.Get(index);
+    return Storage_.reserved_range_.Get(index);
   }
   const ::google::protobuf::RepeatedPtrField<EnumDescriptorProto_EnumReservedRange>& reserved_range() const noexcept {
-    return D_.reserved_range_;
+    return Storage_.reserved_range_;
   }
   EnumDescriptorProto_EnumReservedRange* mutable_reserved_range(int index) noexcept {
-    return D_.reserved_range_.Mutable(index);
+    return Storage_.reserved_range_.Mutable(index);
   }
   EnumDescriptorProto_EnumReservedRange* add_reserved_range() {
-    return static_cast<EnumDescriptorProto_EnumReservedRange*>(Info_.add_message(&D_, 4));
+    return static_cast<EnumDescriptorProto_EnumReservedRange*>(Info_.add_message(&Storage_, 4));
   }
   ::google::protobuf::RepeatedPtrField<EnumDescriptorProto_EnumReservedRange>* mutable_reserved_range() noexcept {
-    return &D_.reserved_range_;
+    return &Storage_.reserved_range_;
   }
-  void clear_reserved_range() noexcept { Info_.clear_messages(&D_, 4); }
+  void clear_reserved_range() noexcept { Info_.clear_messages(&Storage_, 4); }
 
   /// Names that values may not use.
-  int reserved_name_size() const noexcept { return D_.reserved_name_.size(); }
-  const std::string& reserved_name(int index) const noexcept { return D_.reserved_name_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<std::string>& reserved_name() const noexcept { return D_.reserved_name_; }
-  std::string* mutable_reserved_name(int index) noexcept { return D_.reserved_name_.Mutable(index); }
-  void set_reserved_name(int index, const std::string& value) { *D_.reserved_name_.Mutable(index) = value; }
-  void set_reserved_name(int index, std::string&& value) { *D_.reserved_name_.Mutable(index) = std::move(value); }
-  void set_reserved_name(int index, const char* value) { *D_.reserved_name_.Mutable(index) = value; }
-  void set_reserved_name(int index, std::string_view value) { *D_.reserved_name_.Mutable(index) = value; }
+  int reserved_name_size() const noexcept { return Storage_.reserved_name_.size(); }
+  const std::string& reserved_name(int index) const noexcept { return Storage_.reserved_name_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<std::string>& reserved_name() const noexcept {
+    return Storage_.reserved_name_;
+  }
+  std::string* mutable_reserved_name(int index) noexcept { return Storage_.reserved_name_.Mutable(index); }
+  void set_reserved_name(int index, const std::string& value) { *Storage_.reserved_name_.Mutable(index) = value; }
+  void set_reserved_name(int index, std::string&& value) { *Storage_.reserved_name_.Mutable(index) = std::move(value); }
+  void set_reserved_name(int index, const char* value) { *Storage_.reserved_name_.Mutable(index) = value; }
+  void set_reserved_name(int index, std::string_view value) { *Storage_.reserved_name_.Mutable(index) = value; }
   void set_reserved_name(int index, const void* data, std::size_t size) {
-    *D_.reserved_name_.Mutable(index) = Info_.text(data, size);
+    *Storage_.reserved_name_.Mutable(index) = Info_.text(data, size);
   }
-  std::string* add_reserved_name() { return D_.reserved_name_.Add(); }
-  void add_reserved_name(const std::string& value) { D_.reserved_name_.Add(value); }
-  void add_reserved_name(std::string&& value) { D_.reserved_name_.Add(std::move(value)); }
-  void add_reserved_name(const char* value) { D_.reserved_name_.Add(value); }
-  void add_reserved_name(std::string_view value) { D_.reserved_name_.Add(std::string(value)); }
+  std::string* add_reserved_name() { return Storage_.reserved_name_.Add(); }
+  void add_reserved_name(const std::string& value) { Storage_.reserved_name_.Add(value); }
+  void add_reserved_name(std::string&& value) { Storage_.reserved_name_.Add(std::move(value)); }
+  void add_reserved_name(const char* value) { Storage_.reserved_name_.Add(value); }
+  void add_reserved_name(std::string_view value) { Storage_.reserved_name_.Add(std::string(value)); }
   void add_reserved_name(const void* data, std::size_t size) {
-    D_.reserved_name_.Add(std::string(Info_.text(data, size)));
+    Storage_.reserved_name_.Add(std::string(Info_.text(data, size)));
   }
-  ::google::protobuf::RepeatedPtrField<std::string>* mutable_reserved_name() noexcept { return &D_.reserved_name_; }
-  void clear_reserved_name() noexcept { D_.reserved_name_.Clear(); }
+  ::google::protobuf::RepeatedPtrField<std::string>* mutable_reserved_name() noexcept {
+    return &Storage_.reserved_name_;
+  }
+  void clear_reserved_name() noexcept { Storage_.reserved_name_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1322,9 +1371,9 @@ class ONNXGEN_HIDDEN EnumDescriptorProto final : public ::google::protobuf::Mess
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Description of an enum value.
@@ -1351,42 +1400,42 @@ class ONNXGEN_HIDDEN EnumValueDescriptorProto final : public ::google::protobuf:
   }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const EnumValueDescriptorProto& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const EnumValueDescriptorProto& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(EnumValueDescriptorProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const EnumValueDescriptorProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const EnumValueDescriptorProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(EnumValueDescriptorProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(EnumValueDescriptorProto& a, EnumValueDescriptorProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  bool has_name() const noexcept { return D_.has(0); }
-  const std::string& name() const noexcept { return D_.name_.get(); }
-  std::string* mutable_name() { return D_.marked(0, D_.name_); }
+  bool has_name() const noexcept { return Storage_.has(0); }
+  const std::string& name() const noexcept { return Storage_.name_.get(); }
+  std::string* mutable_name() { return Storage_.marked(0, Storage_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
-  void clear_name() noexcept { D_.clear_text(0, D_.name_); }
-  std::string* release_name() { return Info_.release_text(&D_, 1); }
-  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
+  void clear_name() noexcept { Storage_.clear_text(0, Storage_.name_); }
+  std::string* release_name() { return Info_.release_text(&Storage_, 1); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 1, value); }
 
-  bool has_number() const noexcept { return D_.has(1); }
-  std::int32_t number() const noexcept { return D_.number_; }
+  bool has_number() const noexcept { return Storage_.has(1); }
+  std::int32_t number() const noexcept { return Storage_.number_; }
   void set_number(std::int32_t value) noexcept {
-    D_.number_ = value;
-    D_.set_has(1);
+    Storage_.number_ = value;
+    Storage_.set_has(1);
   }
   void clear_number() noexcept {
-    D_.number_ = 0;
-    D_.clear_has(1);
+    Storage_.number_ = 0;
+    Storage_.clear_has(1);
   }
 
-  bool has_options() const noexcept { return D_.options_ != nullptr; }
+  bool has_options() const noexcept { return Storage_.options_ != nullptr; }
   const EnumValueOptions& options() const noexcept;
-  EnumValueOptions* mutable_options() { return Info_.mutable_message(D_.options_, &D_, 3); }
-  void clear_options() noexcept { Info_.set_message(&D_, 3, nullptr); }
-  EnumValueOptions* release_options() noexcept { return std::exchange(D_.options_, nullptr); }
-  void set_allocated_options(EnumValueOptions* value) noexcept { Info_.set_message(&D_, 3, value); }
+  EnumValueOptions* mutable_options() { return Info_.mutable_message(Storage_.options_, &Storage_, 3); }
+  void clear_options() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
+  EnumValueOptions* release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
+  void set_allocated_options(EnumValueOptions* value) noexcept { Info_.set_message(&Storage_, 3, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1399,9 +1448,9 @@ class ONNXGEN_HIDDEN EnumValueDescriptorProto final : public ::google::protobuf:
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Description of a service.
@@ -1428,39 +1477,41 @@ class ONNXGEN_HIDDEN ServiceDescriptorProto final : public ::google::protobuf::M
   }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const ServiceDescriptorProto& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const ServiceDescriptorProto& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(ServiceDescriptorProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const ServiceDescriptorProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const ServiceDescriptorProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(ServiceDescriptorProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(ServiceDescriptorProto& a, ServiceDescriptorProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  bool has_name() const noexcept { return D_.has(0); }
-  const std::string& name() const noexcept { return D_.name_.get(); }
-  std::string* mutable_name() { return D_.marked(0, D_.name_); }
+  bool has_name() const noexcept { return Storage_.has(0); }
+  const std::string& name() const noexcept { return Storage_.name_.get(); }
+  std::string* mutable_name() { return Storage_.marked(0, Storage_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
-  void clear_name() noexcept { D_.clear_text(0, D_.name_); }
-  std::string* release_name() { return Info_.release_text(&D_, 1); }
-  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
+  void clear_name() noexcept { Storage_.clear_text(0, Storage_.name_); }
+  std::string* release_name() { return Info_.release_text(&Storage_, 1); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 1, value); }
 
-  int method_size() const noexcept { return D_.method_.size(); }
-  const MethodDescriptorProto& method(int index) const noexcept { return D_.method_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<MethodDescriptorProto>& method() const noexcept { return D_.method_; }
-  MethodDescriptorProto* mutable_method(int index) noexcept { return D_.method_.Mutable(index); }
-  MethodDescriptorProto* add_method() { return static_cast<MethodDescriptorProto*>(Info_.add_message(&D_, 2)); }
-  ::google::protobuf::RepeatedPtrField<MethodDescriptorProto>* mutable_method() noexcept { return &D_.method_; }
-  void clear_method() noexcept { Info_.clear_messages(&D_, 2); }
+  int method_size() const noexcept { return Storage_.method_.size(); }
+  const MethodDescriptorProto& method(int index) const noexcept { return Storage_.method_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<MethodDescriptorProto>& method() const noexcept {
+    return Storage_.method_;
+  }
+  MethodDescriptorProto* mutable_method(int index) noexcept { return Storage_.method_.Mutable(index); }
+  MethodDescriptorProto* add_method() { return static_cast<MethodDescriptorProto*>(Info_.add_message(&Storage_, 2)); }
+  ::google::protobuf::RepeatedPtrField<MethodDescriptorProto>* mutable_method() noexcept { return &Storage_.method_; }
+  void clear_method() noexcept { Info_.clear_messages(&Storage_, 2); }
 
-  bool has_options() const noexcept { return D_.options_ != nullptr; }
+  bool has_options() const noexcept { return Storage_.options_ != nullptr; }
   const ServiceOptions& options() const noexcept;
-  ServiceOptions* mutable_options() { return Info_.mutable_message(D_.options_, &D_, 3); }
-  void clear_options() noexcept { Info_.set_message(&D_, 3, nullptr); }
-  ServiceOptions* release_options() noexcept { return std::exchange(D_.options_, nullptr); }
-  void set_allocated_options(ServiceOptions* value) noexcept { Info_.set_message(&D_, 3, value); }
+  ServiceOptions* mutable_options() { return Info_.mutable_message(Storage_.options_, &Storage_, 3); }
+  void clear_options() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
+  ServiceOptions* release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
+  void set_allocated_options(ServiceOptions* value) noexcept { Info_.set_message(&Storage_, 3, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1473,9 +1524,9 @@ class ONNXGEN_HIDDEN ServiceDescriptorProto final : public ::google::protobuf::M
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Description of a method.
@@ -1505,77 +1556,77 @@ class ONNXGEN_HIDDEN MethodDescriptorProto final : public ::google::protobuf::Me
   }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const MethodDescriptorProto& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const MethodDescriptorProto& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(MethodDescriptorProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const MethodDescriptorProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const MethodDescriptorProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(MethodDescriptorProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(MethodDescriptorProto& a, MethodDescriptorProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  bool has_name() const noexcept { return D_.has(0); }
-  const std::string& name() const noexcept { return D_.name_.get(); }
-  std::string* mutable_name() { return D_.marked(0, D_.name_); }
+  bool has_name() const noexcept { return Storage_.has(0); }
+  const std::string& name() const noexcept { return Storage_.name_.get(); }
+  std::string* mutable_name() { return Storage_.marked(0, Storage_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
-  void clear_name() noexcept { D_.clear_text(0, D_.name_); }
-  std::string* release_name() { return Info_.release_text(&D_, 1); }
-  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
+  void clear_name() noexcept { Storage_.clear_text(0, Storage_.name_); }
+  std::string* release_name() { return Info_.release_text(&Storage_, 1); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 1, value); }
 
   /// Full names of the message types, after a leading dot.
-  bool has_input_type() const noexcept { return D_.has(1); }
-  const std::string& input_type() const noexcept { return D_.input_type_.get(); }
-  std::string* mutable_input_type() { return D_.marked(1, D_.input_type_); }
+  bool has_input_type() const noexcept { return Storage_.has(1); }
+  const std::string& input_type() const noexcept { return Storage_.input_type_.get(); }
+  std::string* mutable_input_type() { return Storage_.marked(1, Storage_.input_type_); }
   void set_input_type(const std::string& value) { *mutable_input_type() = value; }
   void set_input_type(std::string&& value) { *mutable_input_type() = std::move(value); }
   void set_input_type(const char* value) { *mutable_input_type() = value; }
   void set_input_type(std::string_view value) { *mutable_input_type() = value; }
   void set_input_type(const void* data, std::size_t size) { *mutable_input_type() = Info_.text(data, size); }
-  void clear_input_type() noexcept { D_.clear_text(1, D_.input_type_); }
-  std::string* release_input_type() { return Info_.release_text(&D_, 2); }
-  void set_allocated_input_type(std::string* value) { Info_.set_text(&D_, 2, value); }
+  void clear_input_type() noexcept { Storage_.clear_text(1, Storage_.input_type_); }
+  std::string* release_input_type() { return Info_.release_text(&Storage_, 2); }
+  void set_allocated_input_type(std::string* value) { Info_.set_text(&Storage_, 2, value); }
 
-  bool has_output_type() const noexcept { return D_.has(2); }
-  const std::string& output_type() const noexcept { return D_.output_type_.get(); }
-  std::string* mutable_output_type() { return D_.marked(2, D_.output_type_); }
+  bool has_output_type() const noexcept { return Storage_.has(2); }
+  const std::string& output_type() const noexcept { return Storage_.output_type_.get(); }
+  std::string* mutable_output_type() { return Storage_.marked(2, Storage_.output_type_); }
   void set_output_type(const std::string& value) { *mutable_output_type() = value; }
   void set_output_type(std::string&& value) { *mutable_output_type() = std::move(value); }
   void set_output_type(const char* value) { *mutable_output_type() = value; }
   void set_output_type(std::string_view value) { *mutable_output_type() = value; }
   void set_output_type(const void* data, std::size_t size) { *mutable_output_type() = Info_.text(data, size); }
-  void clear_output_type() noexcept { D_.clear_text(2, D_.output_type_); }
-  std::string* release_output_type() { return Info_.release_text(&D_, 3); }
-  void set_allocated_output_type(std::string* value) { Info_.set_text(&D_, 3, value); }
+  void clear_output_type() noexcept { Storage_.clear_text(2, Storage_.output_type_); }
+  std::string* release_output_type() { return Info_.release_text(&Storage_, 3); }
+  void set_allocated_output_type(std::string* value) { Info_.set_text(&Storage_, 3, value); }
 
-  bool has_options() const noexcept { return D_.options_ != nullptr; }
+  bool has_options() const noexcept { return Storage_.options_ != nullptr; }
   const MethodOptions& options() const noexcept;
-  MethodOptions* mutable_options() { return Info_.mutable_message(D_.options_, &D_, 4); }
-  void clear_options() noexcept { Info_.set_message(&D_, 4, nullptr); }
-  MethodOptions* release_options() noexcept { return std::exchange(D_.options_, nullptr); }
-  void set_allocated_options(MethodOptions* value) noexcept { Info_.set_message(&D_, 4, value); }
+  MethodOptions* mutable_options() { return Info_.mutable_message(Storage_.options_, &Storage_, 4); }
+  void clear_options() noexcept { Info_.set_message(&Storage_, 4, nullptr); }
+  MethodOptions* release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
+  void set_allocated_options(MethodOptions* value) noexcept { Info_.set_message(&Storage_, 4, value); }
 
-  bool has_client_streaming() const noexcept { return D_.has(3); }
-  bool client_streaming() const noexcept { return D_.client_streaming_; }
+  bool has_client_streaming() const noexcept { return Storage_.has(3); }
+  bool client_streaming() const noexcept { return Storage_.client_streaming_; }
   void set_client_streaming(bool value) noexcept {
-    D_.client_streaming_ = value;
-    D_.set_has(3);
+    Storage_.client_streaming_ = value;
+    Storage_.set_has(3);
   }
   void clear_client_streaming() noexcept {
-    D_.client_streaming_ = false;
-    D_.clear_has(3);
+    Storage_.client_streaming_ = false;
+    Storage_.clear_has(3);
   }
 
-  bool has_server_streaming() const noexcept { return D_.has(4); }
-  bool server_streaming() const noexcept { return D_.server_streaming_; }
+  bool has_server_streaming() const noexcept { return Storage_.has(4); }
+  bool server_streaming() const noexcept { return Storage_.server_streaming_; }
   void set_server_streaming(bool value) noexcept {
-    D_.server_streaming_ = value;
-    D_.set_has(4);
+    Storage_.server_streaming_ = value;
+    Storage_.set_has(4);
   }
   void clear_server_streaming() noexcept {
-    D_.server_streaming_ = false;
-    D_.clear_has(4);
+    Storage_.server_streaming_ = false;
+    Storage_.clear_has(4);
   }
 
  private:
@@ -1592,9 +1643,9 @@ class ONNXGEN_HIDDEN MethodDescriptorProto final : public ::google::protobuf::Me
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Options of a file.
@@ -1646,28 +1697,28 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
   FileOptions* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<FileOptions>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const FileOptions& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const FileOptions& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(FileOptions* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const FileOptions& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const FileOptions& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(FileOptions* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(FileOptions& a, FileOptions& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  bool has_java_package() const noexcept { return D_.has(0); }
-  const std::string& java_package() const noexcept { return D_.java_package_.get(); }
-  std::string* mutable_java_package() { return D_.marked(0, D_.java_package_); }
+  bool has_java_package() const noexcept { return Storage_.has(0); }
+  const std::string& java_package() const noexcept { return Storage_.java_package_.get(); }
+  std::string* mutable_java_package() { return Storage_.marked(0, Storage_.java_package_); }
   void set_java_package(const std::string& value) { *mutable_java_package() = value; }
   void set_java_package(std::string&& value) { *mutable_java_package() = std::move(value); }
   void set_java_package(const char* value) { *mutable_java_package() = value; }
   void set_java_package(std::string_view value) { *mutable_java_package() = value; }
   void set_java_package(const void* data, std::size_t size) { *mutable_java_package() = Info_.text(data, size); }
-  void clear_java_package() noexcept { D_.clear_text(0, D_.java_package_); }
-  std::string* release_java_package() { return Info_.release_text(&D_, 1); }
-  void set_allocated_java_package(std::string* value) { Info_.set_text(&D_, 1, value); }
+  void clear_java_package() noexcept { Storage_.clear_text(0, Storage_.java_package_); }
+  std::string* release_java_package() { return Info_.release_text(&Storage_, 1); }
+  void set_allocated_java_package(std::string* value) { Info_.set_text(&Storage_, 1, value); }
 
-  bool has_java_outer_classname() const noexcept { return D_.has(1); }
-  const std::string& java_outer_classname() const noexcept { return D_.java_outer_classname_.get(); }
-  std::string* mutable_java_outer_classname() { return D_.marked(1, D_.java_outer_classname_); }
+  bool has_java_outer_classname() const noexcept { return Storage_.has(1); }
+  const std::string& java_outer_classname() const noexcept { return Storage_.java_outer_classname_.get(); }
+  std::string* mutable_java_outer_classname() { return Storage_.marked(1, Storage_.java_outer_classname_); }
   void set_java_outer_classname(const std::string& value) { *mutable_java_outer_classname() = value; }
   void set_java_outer_classname(std::string&& value) { *mutable_java_outer_classname() = std::move(value); }
   void set_java_outer_classname(const char* value) { *mutable_java_outer_classname() = value; }
@@ -1675,138 +1726,138 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
   void set_java_outer_classname(const void* data, std::size_t size) {
     *mutable_java_outer_classname() = Info_.text(data, size);
   }
-  void clear_java_outer_classname() noexcept { D_.clear_text(1, D_.java_outer_classname_); }
-  std::string* release_java_outer_classname() { return Info_.release_text(&D_, 8); }
-  void set_allocated_java_outer_classname(std::string* value) { Info_.set_text(&D_, 8, value); }
+  void clear_java_outer_classname() noexcept { Storage_.clear_text(1, Storage_.java_outer_classname_); }
+  std::string* release_java_outer_classname() { return Info_.release_text(&Storage_, 8); }
+  void set_allocated_java_outer_classname(std::string* value) { Info_.set_text(&Storage_, 8, value); }
 
-  bool has_java_multiple_files() const noexcept { return D_.has(2); }
-  bool java_multiple_files() const noexcept { return D_.java_multiple_files_; }
+  bool has_java_multiple_files() const noexcept { return Storage_.has(2); }
+  bool java_multiple_files() const noexcept { return Storage_.java_multiple_files_; }
   void set_java_multiple_files(bool value) noexcept {
-    D_.java_multiple_files_ = value;
-    D_.set_has(2);
+    Storage_.java_multiple_files_ = value;
+    Storage_.set_has(2);
   }
   void clear_java_multiple_files() noexcept {
-    D_.java_multiple_files_ = false;
-    D_.clear_has(2);
+    Storage_.java_multiple_files_ = false;
+    Storage_.clear_has(2);
   }
 
   /// Has no effect.
-  [[deprecated]] bool has_java_generate_equals_and_hash() const noexcept { return D_.has(3); }
-  [[deprecated]] bool java_generate_equals_and_hash() const noexcept { return D_.java_generate_equals_and_hash_; }
+  [[deprecated]] bool has_java_generate_equals_and_hash() const noexcept { return Storage_.has(3); }
+  [[deprecated]] bool java_generate_equals_and_hash() const noexcept { return Storage_.java_generate_equals_and_hash_; }
   [[deprecated]] void set_java_generate_equals_and_hash(bool value) noexcept {
-    D_.java_generate_equals_and_hash_ = value;
-    D_.set_has(3);
+    Storage_.java_generate_equals_and_hash_ = value;
+    Storage_.set_has(3);
   }
   [[deprecated]] void clear_java_generate_equals_and_hash() noexcept {
-    D_.java_generate_equals_and_hash_ = false;
-    D_.clear_has(3);
+    Storage_.java_generate_equals_and_hash_ = false;
+    Storage_.clear_has(3);
   }
 
-  bool has_java_string_check_utf8() const noexcept { return D_.has(4); }
-  bool java_string_check_utf8() const noexcept { return D_.java_string_check_utf8_; }
+  bool has_java_string_check_utf8() const noexcept { return Storage_.has(4); }
+  bool java_string_check_utf8() const noexcept { return Storage_.java_string_check_utf8_; }
   void set_java_string_check_utf8(bool value) noexcept {
-    D_.java_string_check_utf8_ = value;
-    D_.set_has(4);
+    Storage_.java_string_check_utf8_ = value;
+    Storage_.set_has(4);
   }
   void clear_java_string_check_utf8() noexcept {
-    D_.java_string_check_utf8_ = false;
-    D_.clear_has(4);
+    Storage_.java_string_check_utf8_ = false;
+    Storage_.clear_has(4);
   }
 
-  bool has_optimize_for() const noexcept { return D_.has(5); }
-  FileOptions_OptimizeMode optimize_for() const noexcept { return D_.optimize_for_; }
+  bool has_optimize_for() const noexcept { return Storage_.has(5); }
+  FileOptions_OptimizeMode optimize_for() const noexcept { return Storage_.optimize_for_; }
   void set_optimize_for(FileOptions_OptimizeMode value) noexcept {
-    D_.optimize_for_ = value;
-    D_.set_has(5);
+    Storage_.optimize_for_ = value;
+    Storage_.set_has(5);
   }
   void clear_optimize_for() noexcept {
-    D_.optimize_for_ = FileOptions_OptimizeMode_SPEED;
-    D_.clear_has(5);
+    Storage_.optimize_for_ = FileOptions_OptimizeMode_SPEED;
+    Storage_.clear_has(5);
   }
 
-  bool has_go_package() const noexcept { return D_.has(6); }
-  const std::string& go_package() const noexcept { return D_.go_package_.get(); }
-  std::string* mutable_go_package() { return D_.marked(6, D_.go_package_); }
+  bool has_go_package() const noexcept { return Storage_.has(6); }
+  const std::string& go_package() const noexcept { return Storage_.go_package_.get(); }
+  std::string* mutable_go_package() { return Storage_.marked(6, Storage_.go_package_); }
   void set_go_package(const std::string& value) { *mutable_go_package() = value; }
   void set_go_package(std::string&& value) { *mutable_go_package() = std::move(value); }
   void set_go_package(const char* value) { *mutable_go_package() = value; }
   void set_go_package(std::string_view value) { *mutable_go_package() = value; }
   void set_go_package(const void* data, std::size_t size) { *mutable_go_package() = Info_.text(data, size); }
-  void clear_go_package() noexcept { D_.clear_text(6, D_.go_package_); }
-  std::string* release_go_package() { return Info_.release_text(&D_, 11); }
-  void set_allocated_go_package(std::string* value) { Info_.set_text(&D_, 11, value); }
+  void clear_go_package() noexcept { Storage_.clear_text(6, Storage_.go_package_); }
+  std::string* release_go_package() { return Info_.release_text(&Storage_, 11); }
+  void set_allocated_go_package(std::string* value) { Info_.set_text(&Storage_, 11, value); }
 
   /// Whether abstract service classes are generated.
-  bool has_cc_generic_services() const noexcept { return D_.has(7); }
-  bool cc_generic_services() const noexcept { return D_.cc_generic_services_; }
+  bool has_cc_generic_services() const noexcept { return Storage_.has(7); }
+  bool cc_generic_services() const noexcept { return Storage_.cc_generic_services_; }
   void set_cc_generic_services(bool value) noexcept {
-    D_.cc_generic_services_ = value;
-    D_.set_has(7);
+    Storage_.cc_generic_services_ = value;
+    Storage_.set_has(7);
   }
   void clear_cc_generic_services() noexcept {
-    D_.cc_generic_services_ = false;
-    D_.clear_has(7);
+    Storage_.cc_generic_services_ = false;
+    Storage_.clear_has(7);
   }
 
-  bool has_java_generic_services() const noexcept { return D_.has(8); }
-  bool java_generic_services() const noexcept { return D_.java_generic_services_; }
+  bool has_java_generic_services() const noexcept { return Storage_.has(8); }
+  bool java_generic_services() const noexcept { return Storage_.java_generic_services_; }
   void set_java_generic_services(bool value) noexcept {
-    D_.java_generic_services_ = value;
-    D_.set_has(8);
+    Storage_.java_generic_services_ = value;
+    Storage_.set_has(8);
   }
   void clear_java_generic_services() noexcept {
-    D_.java_generic_services_ = false;
-    D_.clear_has(8);
+    Storage_.java_generic_services_ = false;
+    Storage_.clear_has(8);
   }
 
-  bool has_py_generic_services() const noexcept { return D_.has(9); }
-  bool py_generic_services() const noexcept { return D_.py_generic_services_; }
+  bool has_py_generic_services() const noexcept { return Storage_.has(9); }
+  bool py_generic_services() const noexcept { return Storage_.py_generic_services_; }
   void set_py_generic_services(bool value) noexcept {
-    D_.py_generic_services_ = value;
-    D_.set_has(9);
+    Storage_.py_generic_services_ = value;
+    Storage_.set_has(9);
   }
   void clear_py_generic_services() noexcept {
-    D_.py_generic_services_ = false;
-    D_.clear_has(9);
+    Storage_.py_generic_services_ = false;
+    Storage_.clear_has(9);
   }
 
-  bool has_php_generic_services() const noexcept { return D_.has(10); }
-  bool php_generic_services() const noexcept { return D_.php_generic_services_; }
+  bool has_php_generic_services() const noexcept { return Storage_.has(10); }
+  bool php_generic_services() const noexcept { return Storage_.php_generic_services_; }
   void set_php_generic_services(bool value) noexcept {
-    D_.php_generic_services_ = value;
-    D_.set_has(10);
+    Storage_.php_generic_services_ = value;
+    Storage_.set_has(10);
   }
   void clear_php_generic_services() noexcept {
-    D_.php_generic_services_ = false;
-    D_.clear_has(10);
+    Storage_.php_generic_services_ = false;
+    Storage_.clear_has(10);
   }
 
-  bool has_deprecated() const noexcept { return D_.has(11); }
-  bool deprecated() const noexcept { return D_.deprecated_; }
+  bool has_deprecated() const noexcept { return Storage_.has(11); }
+  bool deprecated() const noexcept { return Storage_.deprecated_; }
   void set_deprecated(bool value) noexcept {
-    D_.deprecated_ = value;
-    D_.set_has(11);
+    Storage_.deprecated_ = value;
+    Storage_.set_has(11);
   }
   void clear_deprecated() noexcept {
-    D_.deprecated_ = false;
-    D_.clear_has(11);
+    Storage_.deprecated_ = false;
+    Storage_.clear_has(11);
   }
 
-  bool has_cc_enable_arenas() const noexcept { return D_.has(12); }
-  bool cc_enable_arenas() const noexcept { return D_.cc_enable_arenas_; }
+  bool has_cc_enable_arenas() const noexcept { return Storage_.has(12); }
+  bool cc_enable_arenas() const noexcept { return Storage_.cc_enable_arenas_; }
   void set_cc_enable_arenas(bool value) noexcept {
-    D_.cc_enable_arenas_ = value;
-    D_.set_has(12);
+    Storage_.cc_enable_arenas_ = value;
+    Storage_.set_has(12);
   }
   void clear_cc_enable_arenas() noexcept {
-    D_.cc_enable_arenas_ = true;
-    D_.clear_has(12);
+    Storage_.cc_enable_arenas_ = true;
+    Storage_.clear_has(12);
   }
 
   /// Prefixes and namespaces of generated classes.
-  bool has_objc_class_prefix() const noexcept { return D_.has(13); }
-  const std::string& objc_class_prefix() const noexcept { return D_.objc_class_prefix_.get(); }
-  std::string* mutable_objc_class_prefix() { return D_.marked(13, D_.objc_class_prefix_); }
+  bool has_objc_class_prefix() const noexcept { return Storage_.has(13); }
+  const std::string& objc_class_prefix() const noexcept { return Storage_.objc_class_prefix_.get(); }
+  std::string* mutable_objc_class_prefix() { return Storage_.marked(13, Storage_.objc_class_prefix_); }
   void set_objc_class_prefix(const std::string& value) { *mutable_objc_class_prefix() = value; }
   void set_objc_class_prefix(std::string&& value) { *mutable_objc_class_prefix() = std::move(value); }
   void set_objc_class_prefix(const char* value) { *mutable_objc_class_prefix() = value; }
@@ -1814,13 +1865,13 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
   void set_objc_class_prefix(const void* data, std::size_t size) {
     *mutable_objc_class_prefix() = Info_.text(data, size);
   }
-  void clear_objc_class_prefix() noexcept { D_.clear_text(13, D_.objc_class_prefix_); }
-  std::string* release_objc_class_prefix() { return Info_.release_text(&D_, 36); }
-  void set_allocated_objc_class_prefix(std::string* value) { Info_.set_text(&D_, 36, value); }
+  void clear_objc_class_prefix() noexcept { Storage_.clear_text(13, Storage_.objc_class_prefix_); }
+  std::string* release_objc_class_prefix() { return Info_.release_text(&Storage_, 36); }
+  void set_allocated_objc_class_prefix(std::string* value) { Info_.set_text(&Storage_, 36, value); }
 
-  bool has_csharp_namespace() const noexcept { return D_.has(14); }
-  const std::string& csharp_namespace() const noexcept { return D_.csharp_namespace_.get(); }
-  std::string* mutable_csharp_namespace() { return D_.marked(14, D_.csharp_namespace_); }
+  bool has_csharp_namespace() const noexcept { return Storage_.has(14); }
+  const std::string& csharp_namespace() const noexcept { return Storage_.csharp_namespace_.get(); }
+  std::string* mutable_csharp_namespace() { return Storage_.marked(14, Storage_.csharp_namespace_); }
   void set_csharp_namespace(const std::string& value) { *mutable_csharp_namespace() = value; }
   void set_csharp_namespace(std::string&& value) { *mutable_csharp_namespace() = std::move(value); }
   void set_csharp_namespace(const char* value) { *mutable_csharp_namespace() = value; }
@@ -1828,25 +1879,25 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
   void set_csharp_namespace(const void* data, std::size_t size) {
     *mutable_csharp_namespace() = Info_.text(data, size);
   }
-  void clear_csharp_namespace() noexcept { D_.clear_text(14, D_.csharp_namespace_); }
-  std::string* release_csharp_namespace() { return Info_.release_text(&D_, 37); }
-  void set_allocated_csharp_namespace(std::string* value) { Info_.set_text(&D_, 37, value); }
+  void clear_csharp_namespace() noexcept { Storage_.clear_text(14, Storage_.csharp_namespace_); }
+  std::string* release_csharp_namespace() { return Info_.release_text(&Storage_, 37); }
+  void set_allocated_csharp_namespace(std::string* value) { Info_.set_text(&Storage_, 37, value); }
 
-  bool has_swift_prefix() const noexcept { return D_.has(15); }
-  const std::string& swift_prefix() const noexcept { return D_.swift_prefix_.get(); }
-  std::string* mutable_swift_prefix() { return D_.marked(15, D_.swift_prefix_); }
+  bool has_swift_prefix() const noexcept { return Storage_.has(15); }
+  const std::string& swift_prefix() const noexcept { return Storage_.swift_prefix_.get(); }
+  std::string* mutable_swift_prefix() { return Storage_.marked(15, Storage_.swift_prefix_); }
   void set_swift_prefix(const std::string& value) { *mutable_swift_prefix() = value; }
   void set_swift_prefix(std::string&& value) { *mutable_swift_prefix() = std::move(value); }
   void set_swift_prefix(const char* value) { *mutable_swift_prefix() = value; }
   void set_swift_prefix(std::string_view value) { *mutable_swift_prefix() = value; }
   void set_swift_prefix(const void* data, std::size_t size) { *mutable_swift_prefix() = Info_.text(data, size); }
-  void clear_swift_prefix() noexcept { D_.clear_text(15, D_.swift_prefix_); }
-  std::string* release_swift_prefix() { return Info_.release_text(&D_, 39); }
-  void set_allocated_swift_prefix(std::string* value) { Info_.set_text(&D_, 39, value); }
+  void clear_swift_prefix() noexcept { Storage_.clear_text(15, Storage_.swift_prefix_); }
+  std::string* release_swift_prefix() { return Info_.release_text(&Storage_, 39); }
+  void set_allocated_swift_prefix(std::string* value) { Info_.set_text(&Storage_, 39, value); }
 
-  bool has_php_class_prefix() const noexcept { return D_.has(16); }
-  const std::string& php_class_prefix() const noexcept { return D_.php_class_prefix_.get(); }
-  std::string* mutable_php_class_prefix() { return D_.marked(16, D_.php_class_prefix_); }
+  bool has_php_class_prefix() const noexcept { return Storage_.has(16); }
+  const std::string& php_class_prefix() const noexcept { return Storage_.php_class_prefix_.get(); }
+  std::string* mutable_php_class_prefix() { return Storage_.marked(16, Storage_.php_class_prefix_); }
   void set_php_class_prefix(const std::string& value) { *mutable_php_class_prefix() = value; }
   void set_php_class_prefix(std::string&& value) { *mutable_php_class_prefix() = std::move(value); }
   void set_php_class_prefix(const char* value) { *mutable_php_class_prefix() = value; }
@@ -1854,25 +1905,25 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
   void set_php_class_prefix(const void* data, std::size_t size) {
     *mutable_php_class_prefix() = Info_.text(data, size);
   }
-  void clear_php_class_prefix() noexcept { D_.clear_text(16, D_.php_class_prefix_); }
-  std::string* release_php_class_prefix() { return Info_.release_text(&D_, 40); }
-  void set_allocated_php_class_prefix(std::string* value) { Info_.set_text(&D_, 40, value); }
+  void clear_php_class_prefix() noexcept { Storage_.clear_text(16, Storage_.php_class_prefix_); }
+  std::string* release_php_class_prefix() { return Info_.release_text(&Storage_, 40); }
+  void set_allocated_php_class_prefix(std::string* value) { Info_.set_text(&Storage_, 40, value); }
 
-  bool has_php_namespace() const noexcept { return D_.has(17); }
-  const std::string& php_namespace() const noexcept { return D_.php_namespace_.get(); }
-  std::string* mutable_php_namespace() { return D_.marked(17, D_.php_namespace_); }
+  bool has_php_namespace() const noexcept { return Storage_.has(17); }
+  const std::string& php_namespace() const noexcept { return Storage_.php_namespace_.get(); }
+  std::string* mutable_php_namespace() { return Storage_.marked(17, Storage_.php_namespace_); }
   void set_php_namespace(const std::string& value) { *mutable_php_namespace() = value; }
   void set_php_namespace(std::string&& value) { *mutable_php_namespace() = std::move(value); }
   void set_php_namespace(const char* value) { *mutable_php_namespace() = value; }
   void set_php_namespace(std::string_view value) { *mutable_php_namespace() = value; }
   void set_php_namespace(const void* data, std::size_t size) { *mutable_php_namespace() = Info_.text(data, size); }
-  void clear_php_namespace() noexcept { D_.clear_text(17, D_.php_namespace_); }
-  std::string* release_php_namespace() { return Info_.release_text(&D_, 41); }
-  void set_allocated_php_namespace(std::string* value) { Info_.set_text(&D_, 41, value); }
+  void clear_php_namespace() noexcept { Storage_.clear_text(17, Storage_.php_namespace_); }
+  std::string* release_php_namespace() { return Info_.release_text(&Storage_, 41); }
+  void set_allocated_php_namespace(std::string* value) { Info_.set_text(&Storage_, 41, value); }
 
-  bool has_php_metadata_namespace() const noexcept { return D_.has(18); }
-  const std::string& php_metadata_namespace() const noexcept { return D_.php_metadata_namespace_.get(); }
-  std::string* mutable_php_metadata_namespace() { return D_.marked(18, D_.php_metadata_namespace_); }
+  bool has_php_metadata_namespace() const noexcept { return Storage_.has(18); }
+  const std::string& php_metadata_namespace() const noexcept { return Storage_.php_metadata_namespace_.get(); }
+  std::string* mutable_php_metadata_namespace() { return Storage_.marked(18, Storage_.php_metadata_namespace_); }
   void set_php_metadata_namespace(const std::string& value) { *mutable_php_metadata_namespace() = value; }
   void set_php_metadata_namespace(std::string&& value) { *mutable_php_metadata_namespace() = std::move(value); }
   void set_php_metadata_namespace(const char* value) { *mutable_php_metadata_namespace() = value; }
@@ -1880,39 +1931,39 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
   void set_php_metadata_namespace(const void* data, std::size_t size) {
     *mutable_php_metadata_namespace() = Info_.text(data, size);
   }
-  void clear_php_metadata_namespace() noexcept { D_.clear_text(18, D_.php_metadata_namespace_); }
-  std::string* release_php_metadata_namespace() { return Info_.release_text(&D_, 44); }
-  void set_allocated_php_metadata_namespace(std::string* value) { Info_.set_text(&D_, 44, value); }
+  void clear_php_metadata_namespace() noexcept { Storage_.clear_text(18, Storage_.php_metadata_namespace_); }
+  std::string* release_php_metadata_namespace() { return Info_.release_text(&Storage_, 44); }
+  void set_allocated_php_metadata_namespace(std::string* value) { Info_.set_text(&Storage_, 44, value); }
 
-  bool has_ruby_package() const noexcept { return D_.has(19); }
-  const std::string& ruby_package() const noexcept { return D_.ruby_package_.get(); }
-  std::string* mutable_ruby_package() { return D_.marked(19, D_.ruby_package_); }
+  bool has_ruby_package() const noexcept { return Storage_.has(19); }
+  const std::string& ruby_package() const noexcept { return Storage_.ruby_package_.get(); }
+  std::string* mutable_ruby_package() { return Storage_.marked(19, Storage_.ruby_package_); }
   void set_ruby_package(const std::string& value) { *mutable_ruby_package() = value; }
   void set_ruby_package(std::string&& value) { *mutable_ruby_package() = std::move(value); }
   void set_ruby_package(const char* value) { *mutable_ruby_package() = value; }
   void set_ruby_package(std::string_view value) { *mutable_ruby_package() = value; }
   void set_ruby_package(const void* data, std::size_t size) { *mutable_ruby_package() = Info_.text(data, size); }
-  void clear_ruby_package() noexcept { D_.clear_text(19, D_.ruby_package_); }
-  std::string* release_ruby_package() { return Info_.release_text(&D_, 45); }
-  void set_allocated_ruby_package(std::string* value) { Info_.set_text(&D_, 45, value); }
+  void clear_ruby_package() noexcept { Storage_.clear_text(19, Storage_.ruby_package_); }
+  std::string* release_ruby_package() { return Info_.release_text(&Storage_, 45); }
+  void set_allocated_ruby_package(std::string* value) { Info_.set_text(&Storage_, 45, value); }
 
-  int uninterpreted_option_size() const noexcept { return D_.uninterpreted_option_.size(); }
+  int uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(int index) const noexcept {
-    return D_.uninterpreted_option_.Get(index);
+    return Storage_.uninterpreted_option_.Get(index);
   }
   const ::google::protobuf::RepeatedPtrField<UninterpretedOption>& uninterpreted_option() const noexcept {
-    return D_.uninterpreted_option_;
+    return Storage_.uninterpreted_option_;
   }
   UninterpretedOption* mutable_uninterpreted_option(int index) noexcept {
-    return D_.uninterpreted_option_.Mutable(index);
+    return Storage_.uninterpreted_option_.Mutable(index);
   }
   UninterpretedOption* add_uninterpreted_option() {
-    return static_cast<UninterpretedOption*>(Info_.add_message(&D_, 999));
+    return static_cast<UninterpretedOption*>(Info_.add_message(&Storage_, 999));
   }
   ::google::protobuf::RepeatedPtrField<UninterpretedOption>* mutable_uninterpreted_option() noexcept {
-    return &D_.uninterpreted_option_;
+    return &Storage_.uninterpreted_option_;
   }
-  void clear_uninterpreted_option() noexcept { Info_.clear_messages(&D_, 999); }
+  void clear_uninterpreted_option() noexcept { Info_.clear_messages(&Storage_, 999); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1943,9 +1994,9 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Options of a message.
@@ -1970,77 +2021,77 @@ class ONNXGEN_HIDDEN MessageOptions final : public ::google::protobuf::Message {
   MessageOptions* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<MessageOptions>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const MessageOptions& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const MessageOptions& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(MessageOptions* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const MessageOptions& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const MessageOptions& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(MessageOptions* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(MessageOptions& a, MessageOptions& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Old wire format of messages that have only extensions.
-  bool has_message_set_wire_format() const noexcept { return D_.has(0); }
-  bool message_set_wire_format() const noexcept { return D_.message_set_wire_format_; }
+  bool has_message_set_wire_format() const noexcept { return Storage_.has(0); }
+  bool message_set_wire_format() const noexcept { return Storage_.message_set_wire_format_; }
   void set_message_set_wire_format(bool value) noexcept {
-    D_.message_set_wire_format_ = value;
-    D_.set_has(0);
+    Storage_.message_set_wire_format_ = value;
+    Storage_.set_has(0);
   }
   void clear_message_set_wire_format() noexcept {
-    D_.message_set_wire_format_ = false;
-    D_.clear_has(0);
+    Storage_.message_set_wire_format_ = false;
+    Storage_.clear_has(0);
   }
 
   /// Allows a field named `descriptor`.
-  bool has_no_standard_descriptor_accessor() const noexcept { return D_.has(1); }
-  bool no_standard_descriptor_accessor() const noexcept { return D_.no_standard_descriptor_accessor_; }
+  bool has_no_standard_descriptor_accessor() const noexcept { return Storage_.has(1); }
+  bool no_standard_descriptor_accessor() const noexcept { return Storage_.no_standard_descriptor_accessor_; }
   void set_no_standard_descriptor_accessor(bool value) noexcept {
-    D_.no_standard_descriptor_accessor_ = value;
-    D_.set_has(1);
+    Storage_.no_standard_descriptor_accessor_ = value;
+    Storage_.set_has(1);
   }
   void clear_no_standard_descriptor_accessor() noexcept {
-    D_.no_standard_descriptor_accessor_ = false;
-    D_.clear_has(1);
+    Storage_.no_standard_descriptor_accessor_ = false;
+    Storage_.clear_has(1);
   }
 
-  bool has_deprecated() const noexcept { return D_.has(2); }
-  bool deprecated() const noexcept { return D_.deprecated_; }
+  bool has_deprecated() const noexcept { return Storage_.has(2); }
+  bool deprecated() const noexcept { return Storage_.deprecated_; }
   void set_deprecated(bool value) noexcept {
-    D_.deprecated_ = value;
-    D_.set_has(2);
+    Storage_.deprecated_ = value;
+    Storage_.set_has(2);
   }
   void clear_deprecated() noexcept {
-    D_.deprecated_ = false;
-    D_.clear_has(2);
+    Storage_.deprecated_ = false;
+    Storage_.clear_has(2);
   }
 
   /// Set for entries of map fields; never written by hand.
-  bool has_map_entry() const noexcept { return D_.has(3); }
-  bool map_entry() const noexcept { return D_.map_entry_; }
+  bool has_map_entry() const noexcept { return Storage_.has(3); }
+  bool map_entry() const noexcept { return Storage_.map_entry_; }
   void set_map_entry(bool value) noexcept {
-    D_.map_entry_ = value;
-    D_.set_has(3);
+    Storage_.map_entry_ = value;
+    Storage_.set_has(3);
   }
   void clear_map_entry() noexcept {
-    D_.map_entry_ = false;
-    D_.clear_has(3);
+    Storage_.map_entry_ = false;
+    Storage_.clear_has(3);
   }
 
-  int uninterpreted_option_size() const noexcept { return D_.uninterpreted_option_.size(); }
+  int uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(int index) const noexcept {
-    return D_.uninterpreted_option_.Get(index);
+    return Storage_.uninterpreted_option_.Get(index);
   }
   const ::google::protobuf::RepeatedPtrField<UninterpretedOption>& uninterpreted_option() const noexcept {
-    return D_.uninterpreted_option_;
+    return Storage_.uninterpreted_option_;
   }
   UninterpretedOption* mutable_uninterpreted_option(int index) noexcept {
-    return D_.uninterpreted_option_.Mutable(index);
+    return Storage_.uninterpreted_option_.Mutable(index);
   }
   UninterpretedOption* add_uninterpreted_option() {
-    return static_cast<UninterpretedOption*>(Info_.add_message(&D_, 999));
+    return static_cast<UninterpretedOption*>(Info_.add_message(&Storage_, 999));
   }
   ::google::protobuf::RepeatedPtrField<UninterpretedOption>* mutable_uninterpreted_option() noexcept {
-    return &D_.uninterpreted_option_;
+    return &Storage_.uninterpreted_option_;
   }
-  void clear_uninterpreted_option() noexcept { Info_.clear_messages(&D_, 999); }
+  void clear_uninterpreted_option() noexcept { Info_.clear_messages(&Storage_, 999); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2055,9 +2106,9 @@ class ONNXGEN_HIDDEN MessageOptions final : public ::google::protobuf::Message {
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Options of a field or extension.
@@ -2109,111 +2160,111 @@ class ONNXGEN_HIDDEN FieldOptions final : public ::google::protobuf::Message {
   FieldOptions* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<FieldOptions>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const FieldOptions& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const FieldOptions& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(FieldOptions* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const FieldOptions& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const FieldOptions& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(FieldOptions* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(FieldOptions& a, FieldOptions& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// C++ type of a string.
-  bool has_ctype() const noexcept { return D_.has(0); }
-  FieldOptions_CType ctype() const noexcept { return D_.ctype_; }
+  bool has_ctype() const noexcept { return Storage_.has(0); }
+  FieldOptions_CType ctype() const noexcept { return Storage_.ctype_; }
   void set_ctype(FieldOptions_CType value) noexcept {
-    D_.ctype_ = value;
-    D_.set_has(0);
+    Storage_.ctype_ = value;
+    Storage_.set_has(0);
   }
   void clear_ctype() noexcept {
-    D_.ctype_ = FieldOptions_CType_STRING;
-    D_.clear_has(0);
+    Storage_.ctype_ = FieldOptions_CType_STRING;
+    Storage_.clear_has(0);
   }
 
   /// Whether a repeated scalar is packed.
-  bool has_packed() const noexcept { return D_.has(1); }
-  bool packed() const noexcept { return D_.packed_; }
+  bool has_packed() const noexcept { return Storage_.has(1); }
+  bool packed() const noexcept { return Storage_.packed_; }
   void set_packed(bool value) noexcept {
-    D_.packed_ = value;
-    D_.set_has(1);
+    Storage_.packed_ = value;
+    Storage_.set_has(1);
   }
   void clear_packed() noexcept {
-    D_.packed_ = false;
-    D_.clear_has(1);
+    Storage_.packed_ = false;
+    Storage_.clear_has(1);
   }
 
   /// JavaScript type of a 64-bit integer.
-  bool has_jstype() const noexcept { return D_.has(2); }
-  FieldOptions_JSType jstype() const noexcept { return D_.jstype_; }
+  bool has_jstype() const noexcept { return Storage_.has(2); }
+  FieldOptions_JSType jstype() const noexcept { return Storage_.jstype_; }
   void set_jstype(FieldOptions_JSType value) noexcept {
-    D_.jstype_ = value;
-    D_.set_has(2);
+    Storage_.jstype_ = value;
+    Storage_.set_has(2);
   }
   void clear_jstype() noexcept {
-    D_.jstype_ = FieldOptions_JSType_JS_NORMAL;
-    D_.clear_has(2);
+    Storage_.jstype_ = FieldOptions_JSType_JS_NORMAL;
+    Storage_.clear_has(2);
   }
 
   /// Allow a submessage to be parsed on first use; the second option also defers all checks until then.
-  bool has_lazy() const noexcept { return D_.has(3); }
-  bool lazy() const noexcept { return D_.lazy_; }
+  bool has_lazy() const noexcept { return Storage_.has(3); }
+  bool lazy() const noexcept { return Storage_.lazy_; }
   void set_lazy(bool value) noexcept {
-    D_.lazy_ = value;
-    D_.set_has(3);
+    Storage_.lazy_ = value;
+    Storage_.set_has(3);
   }
   void clear_lazy() noexcept {
-    D_.lazy_ = false;
-    D_.clear_has(3);
+    Storage_.lazy_ = false;
+    Storage_.clear_has(3);
   }
 
-  bool has_unverified_lazy() const noexcept { return D_.has(4); }
-  bool unverified_lazy() const noexcept { return D_.unverified_lazy_; }
+  bool has_unverified_lazy() const noexcept { return Storage_.has(4); }
+  bool unverified_lazy() const noexcept { return Storage_.unverified_lazy_; }
   void set_unverified_lazy(bool value) noexcept {
-    D_.unverified_lazy_ = value;
-    D_.set_has(4);
+    Storage_.unverified_lazy_ = value;
+    Storage_.set_has(4);
   }
   void clear_unverified_lazy() noexcept {
-    D_.unverified_lazy_ = false;
-    D_.clear_has(4);
+    Storage_.unverified_lazy_ = false;
+    Storage_.clear_has(4);
   }
 
-  bool has_deprecated() const noexcept { return D_.has(5); }
-  bool deprecated() const noexcept { return D_.deprecated_; }
+  bool has_deprecated() const noexcept { return Storage_.has(5); }
+  bool deprecated() const noexcept { return Storage_.deprecated_; }
   void set_deprecated(bool value) noexcept {
-    D_.deprecated_ = value;
-    D_.set_has(5);
+    Storage_.deprecated_ = value;
+    Storage_.set_has(5);
   }
   void clear_deprecated() noexcept {
-    D_.deprecated_ = false;
-    D_.clear_has(5);
+    Storage_.deprecated_ = false;
+    Storage_.clear_has(5);
   }
 
-  bool has_weak() const noexcept { return D_.has(6); }
-  bool weak() const noexcept { return D_.weak_; }
+  bool has_weak() const noexcept { return Storage_.has(6); }
+  bool weak() const noexcept { return Storage_.weak_; }
   void set_weak(bool value) noexcept {
-    D_.weak_ = value;
-    D_.set_has(6);
+    Storage_.weak_ = value;
+    Storage_.set_has(6);
   }
   void clear_weak() noexcept {
-    D_.weak_ = false;
-    D_.clear_has(6);
+    Storage_.weak_ = false;
+    Storage_.clear_has(6);
   }
 
-  int uninterpreted_option_size() const noexcept { return D_.uninterpreted_option_.size(); }
+  int uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(int index) const noexcept {
-    return D_.uninterpreted_option_.Get(index);
+    return Storage_.uninterpreted_option_.Get(index);
   }
   const ::google::protobuf::RepeatedPtrField<UninterpretedOption>& uninterpreted_option() const noexcept {
-    return D_.uninterpreted_option_;
+    return Storage_.uninterpreted_option_;
   }
   UninterpretedOption* mutable_uninterpreted_option(int index) noexcept {
-    return D_.uninterpreted_option_.Mutable(index);
+    return Storage_.uninterpreted_option_.Mutable(index);
   }
   UninterpretedOption* add_uninterpreted_option() {
-    return static_cast<UninterpretedOption*>(Info_.add_message(&D_, 999));
+    return static_cast<UninterpretedOption*>(Info_.add_message(&Storage_, 999));
   }
   ::google::protobuf::RepeatedPtrField<UninterpretedOption>* mutable_uninterpreted_option() noexcept {
-    return &D_.uninterpreted_option_;
+    return &Storage_.uninterpreted_option_;
   }
-  void clear_uninterpreted_option() noexcept { Info_.clear_messages(&D_, 999); }
+  void clear_uninterpreted_option() noexcept { Info_.clear_messages(&Storage_, 999); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2231,9 +2282,9 @@ class ONNXGEN_HIDDEN FieldOptions final : public ::google::protobuf::Message {
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Options of a oneof.
@@ -2252,30 +2303,30 @@ class ONNXGEN_HIDDEN OneofOptions final : public ::google::protobuf::Message {
   OneofOptions* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<OneofOptions>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const OneofOptions& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const OneofOptions& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(OneofOptions* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const OneofOptions& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const OneofOptions& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(OneofOptions* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(OneofOptions& a, OneofOptions& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  int uninterpreted_option_size() const noexcept { return D_.uninterpreted_option_.size(); }
+  int uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(int index) const noexcept {
-    return D_.uninterpreted_option_.Get(index);
+    return Storage_.uninterpreted_option_.Get(index);
   }
   const ::google::protobuf::RepeatedPtrField<UninterpretedOption>& uninterpreted_option() const noexcept {
-    return D_.uninterpreted_option_;
+    return Storage_.uninterpreted_option_;
   }
   UninterpretedOption* mutable_uninterpreted_option(int index) noexcept {
-    return D_.uninterpreted_option_.Mutable(index);
+    return Storage_.uninterpreted_option_.Mutable(index);
   }
   UninterpretedOption* add_uninterpreted_option() {
-    return static_cast<UninterpretedOption*>(Info_.add_message(&D_, 999));
+    return static_cast<UninterpretedOption*>(Info_.add_message(&Storage_, 999));
   }
   ::google::protobuf::RepeatedPtrField<UninterpretedOption>* mutable_uninterpreted_option() noexcept {
-    return &D_.uninterpreted_option_;
+    return &Storage_.uninterpreted_option_;
   }
-  void clear_uninterpreted_option() noexcept { Info_.clear_messages(&D_, 999); }
+  void clear_uninterpreted_option() noexcept { Info_.clear_messages(&Storage_, 999); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2286,9 +2337,9 @@ class ONNXGEN_HIDDEN OneofOptions final : public ::google::protobuf::Message {
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Options of an enum.
@@ -2309,53 +2360,53 @@ class ONNXGEN_HIDDEN EnumOptions final : public ::google::protobuf::Message {
   EnumOptions* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<EnumOptions>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const EnumOptions& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const EnumOptions& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(EnumOptions* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const EnumOptions& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const EnumOptions& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(EnumOptions* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(EnumOptions& a, EnumOptions& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Whether values may share a number.
-  bool has_allow_alias() const noexcept { return D_.has(0); }
-  bool allow_alias() const noexcept { return D_.allow_alias_; }
+  bool has_allow_alias() const noexcept { return Storage_.has(0); }
+  bool allow_alias() const noexcept { return Storage_.allow_alias_; }
   void set_allow_alias(bool value) noexcept {
-    D_.allow_alias_ = value;
-    D_.set_has(0);
+    Storage_.allow_alias_ = value;
+    Storage_.set_has(0);
   }
   void clear_allow_alias() noexcept {
-    D_.allow_alias_ = false;
-    D_.clear_has(0);
+    Storage_.allow_alias_ = false;
+    Storage_.clear_has(0);
   }
 
-  bool has_deprecated() const noexcept { return D_.has(1); }
-  bool deprecated() const noexcept { return D_.deprecated_; }
+  bool has_deprecated() const noexcept { return Storage_.has(1); }
+  bool deprecated() const noexcept { return Storage_.deprecated_; }
   void set_deprecated(bool value) noexcept {
-    D_.deprecated_ = value;
-    D_.set_has(1);
+    Storage_.deprecated_ = value;
+    Storage_.set_has(1);
   }
   void clear_deprecated() noexcept {
-    D_.deprecated_ = false;
-    D_.clear_has(1);
+    Storage_.deprecated_ = false;
+    Storage_.clear_has(1);
   }
 
-  int uninterpreted_option_size() const noexcept { return D_.uninterpreted_option_.size(); }
+  int uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(int index) const noexcept {
-    return D_.uninterpreted_option_.Get(index);
+    return Storage_.uninterpreted_option_.Get(index);
   }
   const ::google::protobuf::RepeatedPtrField<UninterpretedOption>& uninterpreted_option() const noexcept {
-    return D_.uninterpreted_option_;
+    return Storage_.uninterpreted_option_;
   }
   UninterpretedOption* mutable_uninterpreted_option(int index) noexcept {
-    return D_.uninterpreted_option_.Mutable(index);
+    return Storage_.uninterpreted_option_.Mutable(index);
   }
   UninterpretedOption* add_uninterpreted_option() {
-    return static_cast<UninterpretedOption*>(Info_.add_message(&D_, 999));
+    return static_cast<UninterpretedOption*>(Info_.add_message(&Storage_, 999));
   }
   ::google::protobuf::RepeatedPtrField<UninterpretedOption>* mutable_uninterpreted_option() noexcept {
-    return &D_.uninterpreted_option_;
+    return &Storage_.uninterpreted_option_;
   }
-  void clear_uninterpreted_option() noexcept { Info_.clear_messages(&D_, 999); }
+  void clear_uninterpreted_option() noexcept { Info_.clear_messages(&Storage_, 999); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2368,9 +2419,9 @@ class ONNXGEN_HIDDEN EnumOptions final : public ::google::protobuf::Message {
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Options of an enum value.
@@ -2394,41 +2445,41 @@ class ONNXGEN_HIDDEN EnumValueOptions final : public ::google::protobuf::Message
   }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const EnumValueOptions& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const EnumValueOptions& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(EnumValueOptions* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const EnumValueOptions& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const EnumValueOptions& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(EnumValueOptions* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(EnumValueOptions& a, EnumValueOptions& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  bool has_deprecated() const noexcept { return D_.has(0); }
-  bool deprecated() const noexcept { return D_.deprecated_; }
+  bool has_deprecated() const noexcept { return Storage_.has(0); }
+  bool deprecated() const noexcept { return Storage_.deprecated_; }
   void set_deprecated(bool value) noexcept {
-    D_.deprecated_ = value;
-    D_.set_has(0);
+    Storage_.deprecated_ = value;
+    Storage_.set_has(0);
   }
   void clear_deprecated() noexcept {
-    D_.deprecated_ = false;
-    D_.clear_has(0);
+    Storage_.deprecated_ = false;
+    Storage_.clear_has(0);
   }
 
-  int uninterpreted_option_size() const noexcept { return D_.uninterpreted_option_.size(); }
+  int uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(int index) const noexcept {
-    return D_.uninterpreted_option_.Get(index);
+    return Storage_.uninterpreted_option_.Get(index);
   }
   const ::google::protobuf::RepeatedPtrField<UninterpretedOption>& uninterpreted_option() const noexcept {
-    return D_.uninterpreted_option_;
+    return Storage_.uninterpreted_option_;
   }
   UninterpretedOption* mutable_uninterpreted_option(int index) noexcept {
-    return D_.uninterpreted_option_.Mutable(index);
+    return Storage_.uninterpreted_option_.Mutable(index);
   }
   UninterpretedOption* add_uninterpreted_option() {
-    return static_cast<UninterpretedOption*>(Info_.add_message(&D_, 999));
+    return static_cast<UninterpretedOption*>(Info_.add_message(&Storage_, 999));
   }
   ::google::protobuf::RepeatedPtrField<UninterpretedOption>* mutable_uninterpreted_option() noexcept {
-    return &D_.uninterpreted_option_;
+    return &Storage_.uninterpreted_option_;
   }
-  void clear_uninterpreted_option() noexcept { Info_.clear_messages(&D_, 999); }
+  void clear_uninterpreted_option() noexcept { Info_.clear_messages(&Storage_, 999); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2440,9 +2491,9 @@ class ONNXGEN_HIDDEN EnumValueOptions final : public ::google::protobuf::Message
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Options of a service.
@@ -2464,41 +2515,41 @@ class ONNXGEN_HIDDEN ServiceOptions final : public ::google::protobuf::Message {
   ServiceOptions* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<ServiceOptions>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const ServiceOptions& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const ServiceOptions& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(ServiceOptions* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const ServiceOptions& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const ServiceOptions& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(ServiceOptions* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(ServiceOptions& a, ServiceOptions& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  bool has_deprecated() const noexcept { return D_.has(0); }
-  bool deprecated() const noexcept { return D_.deprecated_; }
+  bool has_deprecated() const noexcept { return Storage_.has(0); }
+  bool deprecated() const noexcept { return Storage_.deprecated_; }
   void set_deprecated(bool value) noexcept {
-    D_.deprecated_ = value;
-    D_.set_has(0);
+    Storage_.deprecated_ = value;
+    Storage_.set_has(0);
   }
   void clear_deprecated() noexcept {
-    D_.deprecated_ = false;
-    D_.clear_has(0);
+    Storage_.deprecated_ = false;
+    Storage_.clear_has(0);
   }
 
-  int uninterpreted_option_size() const noexcept { return D_.uninterpreted_option_.size(); }
+  int uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(int index) const noexcept {
-    return D_.uninterpreted_option_.Get(index);
+    return Storage_.uninterpreted_option_.Get(index);
   }
   const ::google::protobuf::RepeatedPtrField<UninterpretedOption>& uninterpreted_option() const noexcept {
-    return D_.uninterpreted_option_;
+    return Storage_.uninterpreted_option_;
   }
   UninterpretedOption* mutable_uninterpreted_option(int index) noexcept {
-    return D_.uninterpreted_option_.Mutable(index);
+    return Storage_.uninterpreted_option_.Mutable(index);
   }
   UninterpretedOption* add_uninterpreted_option() {
-    return static_cast<UninterpretedOption*>(Info_.add_message(&D_, 999));
+    return static_cast<UninterpretedOption*>(Info_.add_message(&Storage_, 999));
   }
   ::google::protobuf::RepeatedPtrField<UninterpretedOption>* mutable_uninterpreted_option() noexcept {
-    return &D_.uninterpreted_option_;
+    return &Storage_.uninterpreted_option_;
   }
-  void clear_uninterpreted_option() noexcept { Info_.clear_messages(&D_, 999); }
+  void clear_uninterpreted_option() noexcept { Info_.clear_messages(&Storage_, 999); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2510,9 +2561,9 @@ class ONNXGEN_HIDDEN ServiceOptions final : public ::google::protobuf::Message {
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Options of a method.
@@ -2546,52 +2597,52 @@ class ONNXGEN_HIDDEN MethodOptions final : public ::google::protobuf::Message {
   MethodOptions* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<MethodOptions>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const MethodOptions& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const MethodOptions& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(MethodOptions* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const MethodOptions& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const MethodOptions& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(MethodOptions* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(MethodOptions& a, MethodOptions& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  bool has_deprecated() const noexcept { return D_.has(0); }
-  bool deprecated() const noexcept { return D_.deprecated_; }
+  bool has_deprecated() const noexcept { return Storage_.has(0); }
+  bool deprecated() const noexcept { return Storage_.deprecated_; }
   void set_deprecated(bool value) noexcept {
-    D_.deprecated_ = value;
-    D_.set_has(0);
+    Storage_.deprecated_ = value;
+    Storage_.set_has(0);
   }
   void clear_deprecated() noexcept {
-    D_.deprecated_ = false;
-    D_.clear_has(0);
+    Storage_.deprecated_ = false;
+    Storage_.clear_has(0);
   }
 
-  bool has_idempotency_level() const noexcept { return D_.has(1); }
-  MethodOptions_IdempotencyLevel idempotency_level() const noexcept { return D_.idempotency_level_; }
+  bool has_idempotency_level() const noexcept { return Storage_.has(1); }
+  MethodOptions_IdempotencyLevel idempotency_level() const noexcept { return Storage_.idempotency_level_; }
   void set_idempotency_level(MethodOptions_IdempotencyLevel value) noexcept {
-    D_.idempotency_level_ = value;
-    D_.set_has(1);
+    Storage_.idempotency_level_ = value;
+    Storage_.set_has(1);
   }
   void clear_idempotency_level() noexcept {
-    D_.idempotency_level_ = MethodOptions_IdempotencyLevel_IDEMPOTENCY_UNKNOWN;
-    D_.clear_has(1);
+    Storage_.idempotency_level_ = MethodOptions_IdempotencyLevel_IDEMPOTENCY_UNKNOWN;
+    Storage_.clear_has(1);
   }
 
-  int uninterpreted_option_size() const noexcept { return D_.uninterpreted_option_.size(); }
+  int uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(int index) const noexcept {
-    return D_.uninterpreted_option_.Get(index);
+    return Storage_.uninterpreted_option_.Get(index);
   }
   const ::google::protobuf::RepeatedPtrField<UninterpretedOption>& uninterpreted_option() const noexcept {
-    return D_.uninterpreted_option_;
+    return Storage_.uninterpreted_option_;
   }
   UninterpretedOption* mutable_uninterpreted_option(int index) noexcept {
-    return D_.uninterpreted_option_.Mutable(index);
+    return Storage_.uninterpreted_option_.Mutable(index);
   }
   UninterpretedOption* add_uninterpreted_option() {
-    return static_cast<UninterpretedOption*>(Info_.add_message(&D_, 999));
+    return static_cast<UninterpretedOption*>(Info_.add_message(&Storage_, 999));
   }
   ::google::protobuf::RepeatedPtrField<UninterpretedOption>* mutable_uninterpreted_option() noexcept {
-    return &D_.uninterpreted_option_;
+    return &Storage_.uninterpreted_option_;
   }
-  void clear_uninterpreted_option() noexcept { Info_.clear_messages(&D_, 999); }
+  void clear_uninterpreted_option() noexcept { Info_.clear_messages(&Storage_, 999); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2604,9 +2655,9 @@ class ONNXGEN_HIDDEN MethodOptions final : public ::google::protobuf::Message {
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Part of a dotted name: the name of a field, or of an extension in parentheses.
@@ -2636,34 +2687,34 @@ class ONNXGEN_HIDDEN UninterpretedOption_NamePart final : public ::google::proto
   }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const UninterpretedOption_NamePart& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const UninterpretedOption_NamePart& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(UninterpretedOption_NamePart* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const UninterpretedOption_NamePart& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const UninterpretedOption_NamePart& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(UninterpretedOption_NamePart* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(UninterpretedOption_NamePart& a, UninterpretedOption_NamePart& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  bool has_name_part() const noexcept { return D_.has(0); }
-  const std::string& name_part() const noexcept { return D_.name_part_.get(); }
-  std::string* mutable_name_part() { return D_.marked(0, D_.name_part_); }
+  bool has_name_part() const noexcept { return Storage_.has(0); }
+  const std::string& name_part() const noexcept { return Storage_.name_part_.get(); }
+  std::string* mutable_name_part() { return Storage_.marked(0, Storage_.name_part_); }
   void set_name_part(const std::string& value) { *mutable_name_part() = value; }
   void set_name_part(std::string&& value) { *mutable_name_part() = std::move(value); }
   void set_name_part(const char* value) { *mutable_name_part() = value; }
   void set_name_part(std::string_view value) { *mutable_name_part() = value; }
   void set_name_part(const void* data, std::size_t size) { *mutable_name_part() = Info_.text(data, size); }
-  void clear_name_part() noexcept { D_.clear_text(0, D_.name_part_); }
-  std::string* release_name_part() { return Info_.release_text(&D_, 1); }
-  void set_allocated_name_part(std::string* value) { Info_.set_text(&D_, 1, value); }
+  void clear_name_part() noexcept { Storage_.clear_text(0, Storage_.name_part_); }
+  std::string* release_name_part() { return Info_.release_text(&Storage_, 1); }
+  void set_allocated_name_part(std::string* value) { Info_.set_text(&Storage_, 1, value); }
 
-  bool has_is_extension() const noexcept { return D_.has(1); }
-  bool is_extension() const noexcept { return D_.is_extension_; }
+  bool has_is_extension() const noexcept { return Storage_.has(1); }
+  bool is_extension() const noexcept { return Storage_.is_extension_; }
   void set_is_extension(bool value) noexcept {
-    D_.is_extension_ = value;
-    D_.set_has(1);
+    Storage_.is_extension_ = value;
+    Storage_.set_has(1);
   }
   void clear_is_extension() noexcept {
-    D_.is_extension_ = false;
-    D_.clear_has(1);
+    Storage_.is_extension_ = false;
+    Storage_.clear_has(1);
   }
 
  private:
@@ -2676,9 +2727,9 @@ class ONNXGEN_HIDDEN UninterpretedOption_NamePart final : public ::google::proto
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Option as written, before its name is resolved.
@@ -2711,27 +2762,31 @@ class ONNXGEN_HIDDEN UninterpretedOption final : public ::google::protobuf::Mess
   }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const UninterpretedOption& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const UninterpretedOption& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(UninterpretedOption* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const UninterpretedOption& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const UninterpretedOption& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(UninterpretedOption* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(UninterpretedOption& a, UninterpretedOption& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  int name_size() const noexcept { return D_.name_.size(); }
-  const UninterpretedOption_NamePart& name(int index) const noexcept { return D_.name_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<UninterpretedOption_NamePart>& name() const noexcept { return D_.name_; }
-  UninterpretedOption_NamePart* mutable_name(int index) noexcept { return D_.name_.Mutable(index); }
-  UninterpretedOption_NamePart* add_name() {
-    return static_cast<UninterpretedOption_NamePart*>(Info_.add_message(&D_, 2));
+  int name_size() const noexcept { return Storage_.name_.size(); }
+  const UninterpretedOption_NamePart& name(int index) const noexcept { return Storage_.name_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<UninterpretedOption_NamePart>& name() const noexcept {
+    return Storage_.name_;
   }
-  ::google::protobuf::RepeatedPtrField<UninterpretedOption_NamePart>* mutable_name() noexcept { return &D_.name_; }
-  void clear_name() noexcept { Info_.clear_messages(&D_, 2); }
+  UninterpretedOption_NamePart* mutable_name(int index) noexcept { return Storage_.name_.Mutable(index); }
+  UninterpretedOption_NamePart* add_name() {
+    return static_cast<UninterpretedOption_NamePart*>(Info_.add_message(&Storage_, 2));
+  }
+  ::google::protobuf::RepeatedPtrField<UninterpretedOption_NamePart>* mutable_name() noexcept {
+    return &Storage_.name_;
+  }
+  void clear_name() noexcept { Info_.clear_messages(&Storage_, 2); }
 
   /// Value of the option, in one of these fields.
-  bool has_identifier_value() const noexcept { return D_.has(0); }
-  const std::string& identifier_value() const noexcept { return D_.identifier_value_.get(); }
-  std::string* mutable_identifier_value() { return D_.marked(0, D_.identifier_value_); }
+  bool has_identifier_value() const noexcept { return Storage_.has(0); }
+  const std::string& identifier_value() const noexcept { return Storage_.identifier_value_.get(); }
+  std::string* mutable_identifier_value() { return Storage_.marked(0, Storage_.identifier_value_); }
   void set_identifier_value(const std::string& value) { *mutable_identifier_value() = value; }
   void set_identifier_value(std::string&& value) { *mutable_identifier_value() = std::move(value); }
   void set_identifier_value(const char* value) { *mutable_identifier_value() = value; }
@@ -2739,66 +2794,66 @@ class ONNXGEN_HIDDEN UninterpretedOption final : public ::google::protobuf::Mess
   void set_identifier_value(const void* data, std::size_t size) {
     *mutable_identifier_value() = Info_.text(data, size);
   }
-  void clear_identifier_value() noexcept { D_.clear_text(0, D_.identifier_value_); }
-  std::string* release_identifier_value() { return Info_.release_text(&D_, 3); }
-  void set_allocated_identifier_value(std::string* value) { Info_.set_text(&D_, 3, value); }
+  void clear_identifier_value() noexcept { Storage_.clear_text(0, Storage_.identifier_value_); }
+  std::string* release_identifier_value() { return Info_.release_text(&Storage_, 3); }
+  void set_allocated_identifier_value(std::string* value) { Info_.set_text(&Storage_, 3, value); }
 
-  bool has_positive_int_value() const noexcept { return D_.has(1); }
-  std::uint64_t positive_int_value() const noexcept { return D_.positive_int_value_; }
+  bool has_positive_int_value() const noexcept { return Storage_.has(1); }
+  std::uint64_t positive_int_value() const noexcept { return Storage_.positive_int_value_; }
   void set_positive_int_value(std::uint64_t value) noexcept {
-    D_.positive_int_value_ = value;
-    D_.set_has(1);
+    Storage_.positive_int_value_ = value;
+    Storage_.set_has(1);
   }
   void clear_positive_int_value() noexcept {
-    D_.positive_int_value_ = 0;
-    D_.clear_has(1);
+    Storage_.positive_int_value_ = 0;
+    Storage_.clear_has(1);
   }
 
-  bool has_negative_int_value() const noexcept { return D_.has(2); }
-  std::int64_t negative_int_value() const noexcept { return D_.negative_int_value_; }
+  bool has_negative_int_value() const noexcept { return Storage_.has(2); }
+  std::int64_t negative_int_value() const noexcept { return Storage_.negative_int_value_; }
   void set_negative_int_value(std::int64_t value) noexcept {
-    D_.negative_int_value_ = value;
-    D_.set_has(2);
+    Storage_.negative_int_value_ = value;
+    Storage_.set_has(2);
   }
   void clear_negative_int_value() noexcept {
-    D_.negative_int_value_ = 0;
-    D_.clear_has(2);
+    Storage_.negative_int_value_ = 0;
+    Storage_.clear_has(2);
   }
 
-  bool has_double_value() const noexcept { return D_.has(3); }
-  double double_value() const noexcept { return D_.double_value_; }
+  bool has_double_value() const noexcept { return Storage_.has(3); }
+  double double_value() const noexcept { return Storage_.double_value_; }
   void set_double_value(double value) noexcept {
-    D_.double_value_ = value;
-    D_.set_has(3);
+    Storage_.double_value_ = value;
+    Storage_.set_has(3);
   }
   void clear_double_value() noexcept {
-    D_.double_value_ = 0;
-    D_.clear_has(3);
+    Storage_.double_value_ = 0;
+    Storage_.clear_has(3);
   }
 
-  bool has_string_value() const noexcept { return D_.has(4); }
-  const std::string& string_value() const noexcept { return D_.string_value_.get(); }
-  std::string* mutable_string_value() { return D_.marked(4, D_.string_value_); }
+  bool has_string_value() const noexcept { return Storage_.has(4); }
+  const std::string& string_value() const noexcept { return Storage_.string_value_.get(); }
+  std::string* mutable_string_value() { return Storage_.marked(4, Storage_.string_value_); }
   void set_string_value(const std::string& value) { *mutable_string_value() = value; }
   void set_string_value(std::string&& value) { *mutable_string_value() = std::move(value); }
   void set_string_value(const char* value) { *mutable_string_value() = value; }
   void set_string_value(std::string_view value) { *mutable_string_value() = value; }
   void set_string_value(const void* data, std::size_t size) { *mutable_string_value() = Info_.text(data, size); }
-  void clear_string_value() noexcept { D_.clear_text(4, D_.string_value_); }
-  std::string* release_string_value() { return Info_.release_text(&D_, 7); }
-  void set_allocated_string_value(std::string* value) { Info_.set_text(&D_, 7, value); }
+  void clear_string_value() noexcept { Storage_.clear_text(4, Storage_.string_value_); }
+  std::string* release_string_value() { return Info_.release_text(&Storage_, 7); }
+  void set_allocated_string_value(std::string* value) { Info_.set_text(&Storage_, 7, value); }
 
-  bool has_aggregate_value() const noexcept { return D_.has(5); }
-  const std::string& aggregate_value() const noexcept { return D_.aggregate_value_.get(); }
-  std::string* mutable_aggregate_value() { return D_.marked(5, D_.aggregate_value_); }
+  bool has_aggregate_value() const noexcept { return Storage_.has(5); }
+  const std::string& aggregate_value() const noexcept { return Storage_.aggregate_value_.get(); }
+  std::string* mutable_aggregate_value() { return Storage_.marked(5, Storage_.aggregate_value_); }
   void set_aggregate_value(const std::string& value) { *mutable_aggregate_value() = value; }
   void set_aggregate_value(std::string&& value) { *mutable_aggregate_value() = std::move(value); }
   void set_aggregate_value(const char* value) { *mutable_aggregate_value() = value; }
   void set_aggregate_value(std::string_view value) { *mutable_aggregate_value() = value; }
   void set_aggregate_value(const void* data, std::size_t size) { *mutable_aggregate_value() = Info_.text(data, size); }
-  void clear_aggregate_value() noexcept { D_.clear_text(5, D_.aggregate_value_); }
-  std::string* release_aggregate_value() { return Info_.release_text(&D_, 8); }
-  void set_allocated_aggregate_value(std::string* value) { Info_.set_text(&D_, 8, value); }
+  void clear_aggregate_value() noexcept { Storage_.clear_text(5, Storage_.aggregate_value_); }
+  std::string* release_aggregate_value() { return Info_.release_text(&Storage_, 8); }
+  void set_allocated_aggregate_value(std::string* value) { Info_.set_text(&Storage_, 8, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2815,9 +2870,9 @@ class ONNXGEN_HIDDEN UninterpretedOption final : public ::google::protobuf::Mess
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 class ONNXGEN_HIDDEN SourceCodeInfo_Location final : public ::google::protobuf::Message {
@@ -2845,35 +2900,35 @@ class ONNXGEN_HIDDEN SourceCodeInfo_Location final : public ::google::protobuf::
   }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const SourceCodeInfo_Location& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const SourceCodeInfo_Location& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(SourceCodeInfo_Location* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const SourceCodeInfo_Location& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const SourceCodeInfo_Location& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(SourceCodeInfo_Location* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(SourceCodeInfo_Location& a, SourceCodeInfo_Location& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Path from the file's descriptor: field numbers, and indices in repeated fields.
-  int path_size() const noexcept { return D_.path_.size(); }
-  std::int32_t path(int index) const noexcept { return static_cast<std::int32_t>(D_.path_.Get(index)); }
-  const ::google::protobuf::RepeatedField<std::int32_t>& path() const noexcept { return D_.path_; }
-  void set_path(int index, std::int32_t value) noexcept { D_.path_.Set(index, value); }
-  void add_path(std::int32_t value) { D_.path_.Add(value); }
-  ::google::protobuf::RepeatedField<std::int32_t>* mutable_path() noexcept { return &D_.path_; }
-  void clear_path() noexcept { D_.path_.Clear(); }
+  int path_size() const noexcept { return Storage_.path_.size(); }
+  std::int32_t path(int index) const noexcept { return static_cast<std::int32_t>(Storage_.path_.Get(index)); }
+  const ::google::protobuf::RepeatedField<std::int32_t>& path() const noexcept { return Storage_.path_; }
+  void set_path(int index, std::int32_t value) noexcept { Storage_.path_.Set(index, value); }
+  void add_path(std::int32_t value) { Storage_.path_.Add(value); }
+  ::google::protobuf::RepeatedField<std::int32_t>* mutable_path() noexcept { return &Storage_.path_; }
+  void clear_path() noexcept { Storage_.path_.Clear(); }
 
   /// First line, first column, last line (if different), end column; all counted from 0.
-  int span_size() const noexcept { return D_.span_.size(); }
-  std::int32_t span(int index) const noexcept { return static_cast<std::int32_t>(D_.span_.Get(index)); }
-  const ::google::protobuf::RepeatedField<std::int32_t>& span() const noexcept { return D_.span_; }
-  void set_span(int index, std::int32_t value) noexcept { D_.span_.Set(index, value); }
-  void add_span(std::int32_t value) { D_.span_.Add(value); }
-  ::google::protobuf::RepeatedField<std::int32_t>* mutable_span() noexcept { return &D_.span_; }
-  void clear_span() noexcept { D_.span_.Clear(); }
+  int span_size() const noexcept { return Storage_.span_.size(); }
+  std::int32_t span(int index) const noexcept { return static_cast<std::int32_t>(Storage_.span_.Get(index)); }
+  const ::google::protobuf::RepeatedField<std::int32_t>& span() const noexcept { return Storage_.span_; }
+  void set_span(int index, std::int32_t value) noexcept { Storage_.span_.Set(index, value); }
+  void add_span(std::int32_t value) { Storage_.span_.Add(value); }
+  ::google::protobuf::RepeatedField<std::int32_t>* mutable_span() noexcept { return &Storage_.span_; }
+  void clear_span() noexcept { Storage_.span_.Clear(); }
 
   /// Comments before and after the declaration, and earlier ones that belong to no declaration.
-  bool has_leading_comments() const noexcept { return D_.has(0); }
-  const std::string& leading_comments() const noexcept { return D_.leading_comments_.get(); }
-  std::string* mutable_leading_comments() { return D_.marked(0, D_.leading_comments_); }
+  bool has_leading_comments() const noexcept { return Storage_.has(0); }
+  const std::string& leading_comments() const noexcept { return Storage_.leading_comments_.get(); }
+  std::string* mutable_leading_comments() { return Storage_.marked(0, Storage_.leading_comments_); }
   void set_leading_comments(const std::string& value) { *mutable_leading_comments() = value; }
   void set_leading_comments(std::string&& value) { *mutable_leading_comments() = std::move(value); }
   void set_leading_comments(const char* value) { *mutable_leading_comments() = value; }
@@ -2881,13 +2936,13 @@ class ONNXGEN_HIDDEN SourceCodeInfo_Location final : public ::google::protobuf::
   void set_leading_comments(const void* data, std::size_t size) {
     *mutable_leading_comments() = Info_.text(data, size);
   }
-  void clear_leading_comments() noexcept { D_.clear_text(0, D_.leading_comments_); }
-  std::string* release_leading_comments() { return Info_.release_text(&D_, 3); }
-  void set_allocated_leading_comments(std::string* value) { Info_.set_text(&D_, 3, value); }
+  void clear_leading_comments() noexcept { Storage_.clear_text(0, Storage_.leading_comments_); }
+  std::string* release_leading_comments() { return Info_.release_text(&Storage_, 3); }
+  void set_allocated_leading_comments(std::string* value) { Info_.set_text(&Storage_, 3, value); }
 
-  bool has_trailing_comments() const noexcept { return D_.has(1); }
-  const std::string& trailing_comments() const noexcept { return D_.trailing_comments_.get(); }
-  std::string* mutable_trailing_comments() { return D_.marked(1, D_.trailing_comments_); }
+  bool has_trailing_comments() const noexcept { return Storage_.has(1); }
+  const std::string& trailing_comments() const noexcept { return Storage_.trailing_comments_.get(); }
+  std::string* mutable_trailing_comments() { return Storage_.marked(1, Storage_.trailing_comments_); }
   void set_trailing_comments(const std::string& value) { *mutable_trailing_comments() = value; }
   void set_trailing_comments(std::string&& value) { *mutable_trailing_comments() = std::move(value); }
   void set_trailing_comments(const char* value) { *mutable_trailing_comments() = value; }
@@ -2895,47 +2950,49 @@ class ONNXGEN_HIDDEN SourceCodeInfo_Location final : public ::google::protobuf::
   void set_trailing_comments(const void* data, std::size_t size) {
     *mutable_trailing_comments() = Info_.text(data, size);
   }
-  void clear_trailing_comments() noexcept { D_.clear_text(1, D_.trailing_comments_); }
-  std::string* release_trailing_comments() { return Info_.release_text(&D_, 4); }
-  void set_allocated_trailing_comments(std::string* value) { Info_.set_text(&D_, 4, value); }
+  void clear_trailing_comments() noexcept { Storage_.clear_text(1, Storage_.trailing_comments_); }
+  std::string* release_trailing_comments() { return Info_.release_text(&Storage_, 4); }
+  void set_allocated_trailing_comments(std::string* value) { Info_.set_text(&Storage_, 4, value); }
 
-  int leading_detached_comments_size() const noexcept { return D_.leading_detached_comments_.size(); }
+  int leading_detached_comments_size() const noexcept { return Storage_.leading_detached_comments_.size(); }
   const std::string& leading_detached_comments(int index) const noexcept {
-    return D_.leading_detached_comments_.Get(index);
+    return Storage_.leading_detached_comments_.Get(index);
   }
   const ::google::protobuf::RepeatedPtrField<std::string>& leading_detached_comments() const noexcept {
-    return D_.leading_detached_comments_;
+    return Storage_.leading_detached_comments_;
   }
   std::string* mutable_leading_detached_comments(int index) noexcept {
-    return D_.leading_detached_comments_.Mutable(index);
+    return Storage_.leading_detached_comments_.Mutable(index);
   }
   void set_leading_detached_comments(int index, const std::string& value) {
-    *D_.leading_detached_comments_.Mutable(index) = value;
+    *Storage_.leading_detached_comments_.Mutable(index) = value;
   }
   void set_leading_detached_comments(int index, std::string&& value) {
-    *D_.leading_detached_comments_.Mutable(index) = std::move(value);
+    *Storage_.leading_detached_comments_.Mutable(index) = std::move(value);
   }
   void set_leading_detached_comments(int index, const char* value) {
-    *D_.leading_detached_comments_.Mutable(index) = value;
+    *Storage_.leading_detached_comments_.Mutable(index) = value;
   }
   void set_leading_detached_comments(int index, std::string_view value) {
-    *D_.leading_detached_comments_.Mutable(index) = value;
+    *Storage_.leading_detached_comments_.Mutable(index) = value;
   }
   void set_leading_detached_comments(int index, const void* data, std::size_t size) {
-    *D_.leading_detached_comments_.Mutable(index) = Info_.text(data, size);
+    *Storage_.leading_detached_comments_.Mutable(index) = Info_.text(data, size);
   }
-  std::string* add_leading_detached_comments() { return D_.leading_detached_comments_.Add(); }
-  void add_leading_detached_comments(const std::string& value) { D_.leading_detached_comments_.Add(value); }
-  void add_leading_detached_comments(std::string&& value) { D_.leading_detached_comments_.Add(std::move(value)); }
-  void add_leading_detached_comments(const char* value) { D_.leading_detached_comments_.Add(value); }
-  void add_leading_detached_comments(std::string_view value) { D_.leading_detached_comments_.Add(std::string(value)); }
+  std::string* add_leading_detached_comments() { return Storage_.leading_detached_comments_.Add(); }
+  void add_leading_detached_comments(const std::string& value) { Storage_.leading_detached_comments_.Add(value); }
+  void add_leading_detached_comments(std::string&& value) { Storage_.leading_detached_comments_.Add(std::move(value)); }
+  void add_leading_detached_comments(const char* value) { Storage_.leading_detached_comments_.Add(value); }
+  void add_leading_detached_comments(std::string_view value) {
+    Storage_.leading_detached_comments_.Add(std::string(value));
+  }
   void add_leading_detached_comments(const void* data, std::size_t size) {
-    D_.leading_detached_comments_.Add(std::string(Info_.text(data, size)));
+    Storage_.leading_detached_comments_.Add(std::string(Info_.text(data, size)));
   }
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_leading_detached_comments() noexcept {
-    return &D_.leading_detached_comments_;
+    return &Storage_.leading_detached_comments_;
   }
-  void clear_leading_detached_comments() noexcept { D_.leading_detached_comments_.Clear(); }
+  void clear_leading_detached_comments() noexcept { Storage_.leading_detached_comments_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2950,9 +3007,9 @@ class ONNXGEN_HIDDEN SourceCodeInfo_Location final : public ::google::protobuf::
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Locations of declarations in the .proto file, and their comments.
@@ -2975,22 +3032,26 @@ class ONNXGEN_HIDDEN SourceCodeInfo final : public ::google::protobuf::Message {
   SourceCodeInfo* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<SourceCodeInfo>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const SourceCodeInfo& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const SourceCodeInfo& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(SourceCodeInfo* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const SourceCodeInfo& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const SourceCodeInfo& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(SourceCodeInfo* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(SourceCodeInfo& a, SourceCodeInfo& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  int location_size() const noexcept { return D_.location_.size(); }
-  const SourceCodeInfo_Location& location(int index) const noexcept { return D_.location_.Get(index); }
+  int location_size() const noexcept { return Storage_.location_.size(); }
+  const SourceCodeInfo_Location& location(int index) const noexcept { return Storage_.location_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<SourceCodeInfo_Location>& location() const noexcept {
-    return D_.location_;
+    return Storage_.location_;
   }
-  SourceCodeInfo_Location* mutable_location(int index) noexcept { return D_.location_.Mutable(index); }
-  SourceCodeInfo_Location* add_location() { return static_cast<SourceCodeInfo_Location*>(Info_.add_message(&D_, 1)); }
-  ::google::protobuf::RepeatedPtrField<SourceCodeInfo_Location>* mutable_location() noexcept { return &D_.location_; }
-  void clear_location() noexcept { Info_.clear_messages(&D_, 1); }
+  SourceCodeInfo_Location* mutable_location(int index) noexcept { return Storage_.location_.Mutable(index); }
+  SourceCodeInfo_Location* add_location() {
+    return static_cast<SourceCodeInfo_Location*>(Info_.add_message(&Storage_, 1));
+  }
+  ::google::protobuf::RepeatedPtrField<SourceCodeInfo_Location>* mutable_location() noexcept {
+    return &Storage_.location_;
+  }
+  void clear_location() noexcept { Info_.clear_messages(&Storage_, 1); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -3001,9 +3062,9 @@ class ONNXGEN_HIDDEN SourceCodeInfo final : public ::google::protobuf::Message {
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 class ONNXGEN_HIDDEN GeneratedCodeInfo_Annotation final : public ::google::protobuf::Message {
@@ -3034,55 +3095,55 @@ class ONNXGEN_HIDDEN GeneratedCodeInfo_Annotation final : public ::google::proto
   }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const GeneratedCodeInfo_Annotation& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const GeneratedCodeInfo_Annotation& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(GeneratedCodeInfo_Annotation* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const GeneratedCodeInfo_Annotation& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const GeneratedCodeInfo_Annotation& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(GeneratedCodeInfo_Annotation* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(GeneratedCodeInfo_Annotation& a, GeneratedCodeInfo_Annotation& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// As in SourceCodeInfo.
-  int path_size() const noexcept { return D_.path_.size(); }
-  std::int32_t path(int index) const noexcept { return static_cast<std::int32_t>(D_.path_.Get(index)); }
-  const ::google::protobuf::RepeatedField<std::int32_t>& path() const noexcept { return D_.path_; }
-  void set_path(int index, std::int32_t value) noexcept { D_.path_.Set(index, value); }
-  void add_path(std::int32_t value) { D_.path_.Add(value); }
-  ::google::protobuf::RepeatedField<std::int32_t>* mutable_path() noexcept { return &D_.path_; }
-  void clear_path() noexcept { D_.path_.Clear(); }
+  int path_size() const noexcept { return Storage_.path_.size(); }
+  std::int32_t path(int index) const noexcept { return static_cast<std::int32_t>(Storage_.path_.Get(index)); }
+  const ::google::protobuf::RepeatedField<std::int32_t>& path() const noexcept { return Storage_.path_; }
+  void set_path(int index, std::int32_t value) noexcept { Storage_.path_.Set(index, value); }
+  void add_path(std::int32_t value) { Storage_.path_.Add(value); }
+  ::google::protobuf::RepeatedField<std::int32_t>* mutable_path() noexcept { return &Storage_.path_; }
+  void clear_path() noexcept { Storage_.path_.Clear(); }
 
-  bool has_source_file() const noexcept { return D_.has(0); }
-  const std::string& source_file() const noexcept { return D_.source_file_.get(); }
-  std::string* mutable_source_file() { return D_.marked(0, D_.source_file_); }
+  bool has_source_file() const noexcept { return Storage_.has(0); }
+  const std::string& source_file() const noexcept { return Storage_.source_file_.get(); }
+  std::string* mutable_source_file() { return Storage_.marked(0, Storage_.source_file_); }
   void set_source_file(const std::string& value) { *mutable_source_file() = value; }
   void set_source_file(std::string&& value) { *mutable_source_file() = std::move(value); }
   void set_source_file(const char* value) { *mutable_source_file() = value; }
   void set_source_file(std::string_view value) { *mutable_source_file() = value; }
   void set_source_file(const void* data, std::size_t size) { *mutable_source_file() = Info_.text(data, size); }
-  void clear_source_file() noexcept { D_.clear_text(0, D_.source_file_); }
-  std::string* release_source_file() { return Info_.release_text(&D_, 2); }
-  void set_allocated_source_file(std::string* value) { Info_.set_text(&D_, 2, value); }
+  void clear_source_file() noexcept { Storage_.clear_text(0, Storage_.source_file_); }
+  std::string* release_source_file() { return Info_.release_text(&Storage_, 2); }
+  void set_allocated_source_file(std::string* value) { Info_.set_text(&Storage_, 2, value); }
 
   /// Range of bytes in the generated file; the end is excluded.
-  bool has_begin() const noexcept { return D_.has(1); }
-  std::int32_t begin() const noexcept { return D_.begin_; }
+  bool has_begin() const noexcept { return Storage_.has(1); }
+  std::int32_t begin() const noexcept { return Storage_.begin_; }
   void set_begin(std::int32_t value) noexcept {
-    D_.begin_ = value;
-    D_.set_has(1);
+    Storage_.begin_ = value;
+    Storage_.set_has(1);
   }
   void clear_begin() noexcept {
-    D_.begin_ = 0;
-    D_.clear_has(1);
+    Storage_.begin_ = 0;
+    Storage_.clear_has(1);
   }
 
-  bool has_end() const noexcept { return D_.has(2); }
-  std::int32_t end() const noexcept { return D_.end_; }
+  bool has_end() const noexcept { return Storage_.has(2); }
+  std::int32_t end() const noexcept { return Storage_.end_; }
   void set_end(std::int32_t value) noexcept {
-    D_.end_ = value;
-    D_.set_has(2);
+    Storage_.end_ = value;
+    Storage_.set_has(2);
   }
   void clear_end() noexcept {
-    D_.end_ = 0;
-    D_.clear_has(2);
+    Storage_.end_ = 0;
+    Storage_.clear_has(2);
   }
 
  private:
@@ -3097,9 +3158,9 @@ class ONNXGEN_HIDDEN GeneratedCodeInfo_Annotation final : public ::google::proto
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Sources of the parts of a generated file.
@@ -3124,26 +3185,26 @@ class ONNXGEN_HIDDEN GeneratedCodeInfo final : public ::google::protobuf::Messag
   }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const GeneratedCodeInfo& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const GeneratedCodeInfo& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(GeneratedCodeInfo* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const GeneratedCodeInfo& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const GeneratedCodeInfo& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(GeneratedCodeInfo* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(GeneratedCodeInfo& a, GeneratedCodeInfo& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  int annotation_size() const noexcept { return D_.annotation_.size(); }
-  const GeneratedCodeInfo_Annotation& annotation(int index) const noexcept { return D_.annotation_.Get(index); }
+  int annotation_size() const noexcept { return Storage_.annotation_.size(); }
+  const GeneratedCodeInfo_Annotation& annotation(int index) const noexcept { return Storage_.annotation_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<GeneratedCodeInfo_Annotation>& annotation() const noexcept {
-    return D_.annotation_;
+    return Storage_.annotation_;
   }
-  GeneratedCodeInfo_Annotation* mutable_annotation(int index) noexcept { return D_.annotation_.Mutable(index); }
+  GeneratedCodeInfo_Annotation* mutable_annotation(int index) noexcept { return Storage_.annotation_.Mutable(index); }
   GeneratedCodeInfo_Annotation* add_annotation() {
-    return static_cast<GeneratedCodeInfo_Annotation*>(Info_.add_message(&D_, 1));
+    return static_cast<GeneratedCodeInfo_Annotation*>(Info_.add_message(&Storage_, 1));
   }
   ::google::protobuf::RepeatedPtrField<GeneratedCodeInfo_Annotation>* mutable_annotation() noexcept {
-    return &D_.annotation_;
+    return &Storage_.annotation_;
   }
-  void clear_annotation() noexcept { Info_.clear_messages(&D_, 1); }
+  void clear_annotation() noexcept { Info_.clear_messages(&Storage_, 1); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -3154,51 +3215,51 @@ class ONNXGEN_HIDDEN GeneratedCodeInfo final : public ::google::protobuf::Messag
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
-// Getters of messages, which need the other class to be complete.
+// Accessors that need the complete definition of another class.
 
 inline const FileOptions& FileDescriptorProto::options() const noexcept {
-  return D_.options_ != nullptr ? *D_.options_ : FileOptions::default_instance();
+  return Storage_.options_ != nullptr ? *Storage_.options_ : FileOptions::default_instance();
 }
 
 inline const SourceCodeInfo& FileDescriptorProto::source_code_info() const noexcept {
-  return D_.source_code_info_ != nullptr ? *D_.source_code_info_ : SourceCodeInfo::default_instance();
+  return Storage_.source_code_info_ != nullptr ? *Storage_.source_code_info_ : SourceCodeInfo::default_instance();
 }
 
 inline const ExtensionRangeOptions& DescriptorProto_ExtensionRange::options() const noexcept {
-  return D_.options_ != nullptr ? *D_.options_ : ExtensionRangeOptions::default_instance();
+  return Storage_.options_ != nullptr ? *Storage_.options_ : ExtensionRangeOptions::default_instance();
 }
 
 inline const MessageOptions& DescriptorProto::options() const noexcept {
-  return D_.options_ != nullptr ? *D_.options_ : MessageOptions::default_instance();
+  return Storage_.options_ != nullptr ? *Storage_.options_ : MessageOptions::default_instance();
 }
 
 inline const FieldOptions& FieldDescriptorProto::options() const noexcept {
-  return D_.options_ != nullptr ? *D_.options_ : FieldOptions::default_instance();
+  return Storage_.options_ != nullptr ? *Storage_.options_ : FieldOptions::default_instance();
 }
 
 inline const OneofOptions& OneofDescriptorProto::options() const noexcept {
-  return D_.options_ != nullptr ? *D_.options_ : OneofOptions::default_instance();
+  return Storage_.options_ != nullptr ? *Storage_.options_ : OneofOptions::default_instance();
 }
 
 inline const EnumOptions& EnumDescriptorProto::options() const noexcept {
-  return D_.options_ != nullptr ? *D_.options_ : EnumOptions::default_instance();
+  return Storage_.options_ != nullptr ? *Storage_.options_ : EnumOptions::default_instance();
 }
 
 inline const EnumValueOptions& EnumValueDescriptorProto::options() const noexcept {
-  return D_.options_ != nullptr ? *D_.options_ : EnumValueOptions::default_instance();
+  return Storage_.options_ != nullptr ? *Storage_.options_ : EnumValueOptions::default_instance();
 }
 
 inline const ServiceOptions& ServiceDescriptorProto::options() const noexcept {
-  return D_.options_ != nullptr ? *D_.options_ : ServiceOptions::default_instance();
+  return Storage_.options_ != nullptr ? *Storage_.options_ : ServiceOptions::default_instance();
 }
 
 inline const MethodOptions& MethodDescriptorProto::options() const noexcept {
-  return D_.options_ != nullptr ? *D_.options_ : MethodOptions::default_instance();
+  return Storage_.options_ != nullptr ? *Storage_.options_ : MethodOptions::default_instance();
 }
 
 }  // namespace google::protobuf

@@ -17,7 +17,7 @@ const ::google::protobuf::internal::ClassInfo Duration::Info_ = onnxgen::heap::c
     "seconds\0nanos\0");
 
 Duration::Duration() = default;
-Duration::~Duration() { onnxgen::heap::destroy<Fields_>(D_); }
+Duration::~Duration() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Duration::Class_() const noexcept { return Info_; }
 
 #if defined(__GNUC__)

@@ -4,10 +4,13 @@
 //
 // Names, numbers, types and options are those of Protocol Buffers (https://protobuf.dev); the comments are this
 // project's own. Licensed under the Apache License, Version 2.0.
+//
+// How to read this header: each message is a class with the accessors of libprotobuf's classes. The accessors of a
+// field are below its comment. Members whose names end in an underscore are internal.
 #pragma once
 
 #if defined(ONNXGEN_NATIVE_CLASSES_IN_google_protobuf_)
-#error "classes of both profiles in one namespace: give one of them another by NAMESPACE of onnx_generate"
+#error "native and protobuf classes share a namespace: call onnx_generate with another NAMESPACE for one of them"
 #endif
 #define ONNXGEN_PROTOBUF_CLASSES_IN_google_protobuf_
 
@@ -42,23 +45,23 @@ class ONNXGEN_HIDDEN Duration final : public ::google::protobuf::Message {
   Duration* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Duration>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Duration& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const Duration& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(Duration* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const Duration& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const Duration& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(Duration* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(Duration& a, Duration& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Whole seconds, -315,576,000,000 to 315,576,000,000.
-  std::int64_t seconds() const noexcept { return D_.seconds_; }
-  void set_seconds(std::int64_t value) noexcept { D_.seconds_ = value; }
-  void clear_seconds() noexcept { D_.seconds_ = 0; }
+  std::int64_t seconds() const noexcept { return Storage_.seconds_; }
+  void set_seconds(std::int64_t value) noexcept { Storage_.seconds_ = value; }
+  void clear_seconds() noexcept { Storage_.seconds_ = 0; }
 
   /// Nanoseconds to add to the seconds, -999,999,999 to 999,999,999. The sign is that of the seconds, unless those are
   /// zero.
-  std::int32_t nanos() const noexcept { return D_.nanos_; }
-  void set_nanos(std::int32_t value) noexcept { D_.nanos_ = value; }
-  void clear_nanos() noexcept { D_.nanos_ = 0; }
+  std::int32_t nanos() const noexcept { return Storage_.nanos_; }
+  void set_nanos(std::int32_t value) noexcept { Storage_.nanos_ = value; }
+  void clear_nanos() noexcept { Storage_.nanos_ = 0; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -70,9 +73,9 @@ class ONNXGEN_HIDDEN Duration final : public ::google::protobuf::Message {
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 }  // namespace google::protobuf

@@ -14,7 +14,7 @@ const ::google::protobuf::internal::ClassInfo Empty::Info_ = onnxgen::heap::clas
     "");
 
 Empty::Empty() = default;
-Empty::~Empty() { onnxgen::heap::destroy<Fields_>(D_); }
+Empty::~Empty() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Empty::Class_() const noexcept { return Info_; }
 
 #if defined(__GNUC__)

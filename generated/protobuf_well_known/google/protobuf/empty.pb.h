@@ -4,10 +4,13 @@
 //
 // Names, numbers, types and options are those of Protocol Buffers (https://protobuf.dev); the comments are this
 // project's own. Licensed under the Apache License, Version 2.0.
+//
+// How to read this header: each message is a class with the accessors of libprotobuf's classes. The accessors of a
+// field are below its comment. Members whose names end in an underscore are internal.
 #pragma once
 
 #if defined(ONNXGEN_NATIVE_CLASSES_IN_google_protobuf_)
-#error "classes of both profiles in one namespace: give one of them another by NAMESPACE of onnx_generate"
+#error "native and protobuf classes share a namespace: call onnx_generate with another NAMESPACE for one of them"
 #endif
 #define ONNXGEN_PROTOBUF_CLASSES_IN_google_protobuf_
 
@@ -39,9 +42,9 @@ class ONNXGEN_HIDDEN Empty final : public ::google::protobuf::Message {
   Empty* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Empty>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Empty& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const Empty& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(Empty* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const Empty& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const Empty& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(Empty* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(Empty& a, Empty& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
@@ -53,9 +56,9 @@ class ONNXGEN_HIDDEN Empty final : public ::google::protobuf::Message {
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 }  // namespace google::protobuf

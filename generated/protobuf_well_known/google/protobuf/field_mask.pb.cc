@@ -15,7 +15,7 @@ const ::google::protobuf::internal::ClassInfo FieldMask::Info_ = onnxgen::heap::
     "paths\0");
 
 FieldMask::FieldMask() = default;
-FieldMask::~FieldMask() { onnxgen::heap::destroy<Fields_>(D_); }
+FieldMask::~FieldMask() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& FieldMask::Class_() const noexcept { return Info_; }
 
 #if defined(__GNUC__)

@@ -4,10 +4,13 @@
 //
 // Names, numbers, types and options are those of Protocol Buffers (https://protobuf.dev); the comments are this
 // project's own. Licensed under the Apache License, Version 2.0.
+//
+// How to read this header: each message is a class with the accessors of libprotobuf's classes. The accessors of a
+// field are below its comment. Members whose names end in an underscore are internal.
 #pragma once
 
 #if defined(ONNXGEN_NATIVE_CLASSES_IN_google_protobuf_)
-#error "classes of both profiles in one namespace: give one of them another by NAMESPACE of onnx_generate"
+#error "native and protobuf classes share a namespace: call onnx_generate with another NAMESPACE for one of them"
 #endif
 #define ONNXGEN_PROTOBUF_CLASSES_IN_google_protobuf_
 
@@ -41,31 +44,33 @@ class ONNXGEN_HIDDEN FieldMask final : public ::google::protobuf::Message {
   FieldMask* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<FieldMask>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const FieldMask& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const FieldMask& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(FieldMask* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const FieldMask& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const FieldMask& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(FieldMask* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(FieldMask& a, FieldMask& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Paths of fields; fields of submessages follow a dot: "graph.name".
-  int paths_size() const noexcept { return D_.paths_.size(); }
-  const std::string& paths(int index) const noexcept { return D_.paths_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<std::string>& paths() const noexcept { return D_.paths_; }
-  std::string* mutable_paths(int index) noexcept { return D_.paths_.Mutable(index); }
-  void set_paths(int index, const std::string& value) { *D_.paths_.Mutable(index) = value; }
-  void set_paths(int index, std::string&& value) { *D_.paths_.Mutable(index) = std::move(value); }
-  void set_paths(int index, const char* value) { *D_.paths_.Mutable(index) = value; }
-  void set_paths(int index, std::string_view value) { *D_.paths_.Mutable(index) = value; }
-  void set_paths(int index, const void* data, std::size_t size) { *D_.paths_.Mutable(index) = Info_.text(data, size); }
-  std::string* add_paths() { return D_.paths_.Add(); }
-  void add_paths(const std::string& value) { D_.paths_.Add(value); }
-  void add_paths(std::string&& value) { D_.paths_.Add(std::move(value)); }
-  void add_paths(const char* value) { D_.paths_.Add(value); }
-  void add_paths(std::string_view value) { D_.paths_.Add(std::string(value)); }
-  void add_paths(const void* data, std::size_t size) { D_.paths_.Add(std::string(Info_.text(data, size))); }
-  ::google::protobuf::RepeatedPtrField<std::string>* mutable_paths() noexcept { return &D_.paths_; }
-  void clear_paths() noexcept { D_.paths_.Clear(); }
+  int paths_size() const noexcept { return Storage_.paths_.size(); }
+  const std::string& paths(int index) const noexcept { return Storage_.paths_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<std::string>& paths() const noexcept { return Storage_.paths_; }
+  std::string* mutable_paths(int index) noexcept { return Storage_.paths_.Mutable(index); }
+  void set_paths(int index, const std::string& value) { *Storage_.paths_.Mutable(index) = value; }
+  void set_paths(int index, std::string&& value) { *Storage_.paths_.Mutable(index) = std::move(value); }
+  void set_paths(int index, const char* value) { *Storage_.paths_.Mutable(index) = value; }
+  void set_paths(int index, std::string_view value) { *Storage_.paths_.Mutable(index) = value; }
+  void set_paths(int index, const void* data, std::size_t size) {
+    *Storage_.paths_.Mutable(index) = Info_.text(data, size);
+  }
+  std::string* add_paths() { return Storage_.paths_.Add(); }
+  void add_paths(const std::string& value) { Storage_.paths_.Add(value); }
+  void add_paths(std::string&& value) { Storage_.paths_.Add(std::move(value)); }
+  void add_paths(const char* value) { Storage_.paths_.Add(value); }
+  void add_paths(std::string_view value) { Storage_.paths_.Add(std::string(value)); }
+  void add_paths(const void* data, std::size_t size) { Storage_.paths_.Add(std::string(Info_.text(data, size))); }
+  ::google::protobuf::RepeatedPtrField<std::string>* mutable_paths() noexcept { return &Storage_.paths_; }
+  void clear_paths() noexcept { Storage_.paths_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -76,9 +81,9 @@ class ONNXGEN_HIDDEN FieldMask final : public ::google::protobuf::Message {
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 }  // namespace google::protobuf

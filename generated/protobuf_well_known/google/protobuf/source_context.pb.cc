@@ -16,7 +16,7 @@ const ::google::protobuf::internal::ClassInfo SourceContext::Info_ = onnxgen::he
     "file_name\0");
 
 SourceContext::SourceContext() = default;
-SourceContext::~SourceContext() { onnxgen::heap::destroy<Fields_>(D_); }
+SourceContext::~SourceContext() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& SourceContext::Class_() const noexcept { return Info_; }
 
 #if defined(__GNUC__)

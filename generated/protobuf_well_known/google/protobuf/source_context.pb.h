@@ -4,10 +4,13 @@
 //
 // Names, numbers, types and options are those of Protocol Buffers (https://protobuf.dev); the comments are this
 // project's own. Licensed under the Apache License, Version 2.0.
+//
+// How to read this header: each message is a class with the accessors of libprotobuf's classes. The accessors of a
+// field are below its comment. Members whose names end in an underscore are internal.
 #pragma once
 
 #if defined(ONNXGEN_NATIVE_CLASSES_IN_google_protobuf_)
-#error "classes of both profiles in one namespace: give one of them another by NAMESPACE of onnx_generate"
+#error "native and protobuf classes share a namespace: call onnx_generate with another NAMESPACE for one of them"
 #endif
 #define ONNXGEN_PROTOBUF_CLASSES_IN_google_protobuf_
 
@@ -41,24 +44,24 @@ class ONNXGEN_HIDDEN SourceContext final : public ::google::protobuf::Message {
   SourceContext* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<SourceContext>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const SourceContext& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const SourceContext& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(SourceContext* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const SourceContext& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const SourceContext& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(SourceContext* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(SourceContext& a, SourceContext& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Path of the .proto file, as in imports: "google/protobuf/any.proto".
-  const std::string& file_name() const noexcept { return D_.file_name_.get(); }
-  std::string* mutable_file_name() { return D_.file_name_.mutable_string(); }
+  const std::string& file_name() const noexcept { return Storage_.file_name_.get(); }
+  std::string* mutable_file_name() { return Storage_.file_name_.mutable_string(); }
   void set_file_name(const std::string& value) { *mutable_file_name() = value; }
   void set_file_name(std::string&& value) { *mutable_file_name() = std::move(value); }
   void set_file_name(const char* value) { *mutable_file_name() = value; }
   void set_file_name(std::string_view value) { *mutable_file_name() = value; }
   void set_file_name(const void* data, std::size_t size) { *mutable_file_name() = Info_.text(data, size); }
-  void clear_file_name() noexcept { D_.file_name_.clear(); }
-  std::string* release_file_name() { return Info_.release_text(&D_, 1); }
-  void set_allocated_file_name(std::string* value) { Info_.set_text(&D_, 1, value); }
+  void clear_file_name() noexcept { Storage_.file_name_.clear(); }
+  std::string* release_file_name() { return Info_.release_text(&Storage_, 1); }
+  void set_allocated_file_name(std::string* value) { Info_.set_text(&Storage_, 1, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -69,9 +72,9 @@ class ONNXGEN_HIDDEN SourceContext final : public ::google::protobuf::Message {
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 }  // namespace google::protobuf

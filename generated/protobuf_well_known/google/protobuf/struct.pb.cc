@@ -37,11 +37,11 @@ const ::google::protobuf::internal::ClassInfo Struct::Info_ = onnxgen::heap::cla
     "fields\0");
 
 Struct::Struct() = default;
-Struct::~Struct() { onnxgen::heap::destroy<Fields_>(D_); }
+Struct::~Struct() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Struct::Class_() const noexcept { return Info_; }
 
 void Struct::clear_fields() noexcept {
-  D_.fields_.clear();
+  Storage_.fields_.clear();
 }
 
 struct Value::Fields_
@@ -62,7 +62,7 @@ const ::google::protobuf::internal::ClassInfo Value::Info_ = onnxgen::heap::clas
     "null_value\0number_value\0string_value\0bool_value\0struct_value\0list_value\0");
 
 Value::Value() = default;
-Value::~Value() { onnxgen::heap::destroy<Fields_>(D_); }
+Value::~Value() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Value::Class_() const noexcept { return Info_; }
 
 struct ListValue::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::values_, onnxgen::heap::MessageOf<Value>,
@@ -73,7 +73,7 @@ const ::google::protobuf::internal::ClassInfo ListValue::Info_ = onnxgen::heap::
     "values\0");
 
 ListValue::ListValue() = default;
-ListValue::~ListValue() { onnxgen::heap::destroy<Fields_>(D_); }
+ListValue::~ListValue() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& ListValue::Class_() const noexcept { return Info_; }
 
 #if defined(__GNUC__)

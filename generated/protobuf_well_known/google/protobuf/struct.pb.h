@@ -4,10 +4,13 @@
 //
 // Names, numbers, types and options are those of Protocol Buffers (https://protobuf.dev); the comments are this
 // project's own. Licensed under the Apache License, Version 2.0.
+//
+// How to read this header: each message is a class with the accessors of libprotobuf's classes. The accessors of a
+// field are below its comment. Members whose names end in an underscore are internal.
 #pragma once
 
 #if defined(ONNXGEN_NATIVE_CLASSES_IN_google_protobuf_)
-#error "classes of both profiles in one namespace: give one of them another by NAMESPACE of onnx_generate"
+#error "native and protobuf classes share a namespace: call onnx_generate with another NAMESPACE for one of them"
 #endif
 #define ONNXGEN_PROTOBUF_CLASSES_IN_google_protobuf_
 
@@ -32,14 +35,14 @@ enum NullValue : int {
 inline constexpr NullValue NullValue_MIN = NULL_VALUE;
 inline constexpr NullValue NullValue_MAX = NULL_VALUE;
 inline constexpr int NullValue_ARRAYSIZE = 1;
-/// Whether `value` is one of the declared numbers.
+/// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool NullValue_IsValid(int value) noexcept;
-/// The schema's name for `value`; empty where the number is not declared.
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
 ONNXGEN_HIDDEN const std::string& NullValue_Name(int value);
-/// Stores the value called `name`; false, with `*value` as it was, where there is none.
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
 ONNXGEN_HIDDEN bool NullValue_Parse(std::string_view name, NullValue* value) noexcept;
 
-/// The names and numbers of the values.
+/// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor NullValue_Descriptor_;
 
 class ONNXGEN_HIDDEN Struct;
@@ -62,17 +65,17 @@ class ONNXGEN_HIDDEN Struct final : public ::google::protobuf::Message {
   Struct* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Struct>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Struct& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const Struct& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(Struct* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const Struct& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const Struct& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(Struct* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(Struct& a, Struct& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Members by name.
-  int fields_size() const noexcept { return static_cast<int>(D_.fields_.size()); }
-  const ::google::protobuf::Map<std::string, Value>& fields() const noexcept { return D_.fields_; }
-  ::google::protobuf::Map<std::string, Value>* mutable_fields() noexcept { return &D_.fields_; }
+  int fields_size() const noexcept { return static_cast<int>(Storage_.fields_.size()); }
+  const ::google::protobuf::Map<std::string, Value>& fields() const noexcept { return Storage_.fields_; }
+  ::google::protobuf::Map<std::string, Value>* mutable_fields() noexcept { return &Storage_.fields_; }
   void clear_fields() noexcept;
 
  private:
@@ -84,9 +87,9 @@ class ONNXGEN_HIDDEN Struct final : public ::google::protobuf::Message {
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Any JSON value. A value without a kind is an error.
@@ -120,44 +123,44 @@ class ONNXGEN_HIDDEN Value final : public ::google::protobuf::Message {
   Value* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Value>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Value& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const Value& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(Value* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const Value& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const Value& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(Value* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(Value& a, Value& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Kind of value.
-  KindCase kind_case() const noexcept { return static_cast<KindCase>(D_.kind_case); }
-  void clear_kind() noexcept { Info_.clear_oneof(&D_, D_.kind_case); }
+  KindCase kind_case() const noexcept { return static_cast<KindCase>(Storage_.kind_case); }
+  void clear_kind() noexcept { Info_.clear_oneof(&Storage_, Storage_.kind_case); }
 
   /// null.
-  bool has_null_value() const noexcept { return D_.kind_case == kNullValue; }
-  NullValue null_value() const noexcept { return D_.kind_case == kNullValue ? D_.null_value_ : NULL_VALUE; }
+  bool has_null_value() const noexcept { return Storage_.kind_case == kNullValue; }
+  NullValue null_value() const noexcept { return Storage_.kind_case == kNullValue ? Storage_.null_value_ : NULL_VALUE; }
   void set_null_value(NullValue value) noexcept {
-    Info_.clear_oneof(&D_, D_.kind_case);
-    D_.null_value_ = value;
-    D_.kind_case = kNullValue;
+    Info_.clear_oneof(&Storage_, Storage_.kind_case);
+    Storage_.null_value_ = value;
+    Storage_.kind_case = kNullValue;
   }
-  void clear_null_value() noexcept { if (has_null_value()) Info_.clear_oneof(&D_, D_.kind_case); }
+  void clear_null_value() noexcept { if (has_null_value()) Info_.clear_oneof(&Storage_, Storage_.kind_case); }
 
   /// Number, neither infinite nor NaN.
-  bool has_number_value() const noexcept { return D_.kind_case == kNumberValue; }
-  double number_value() const noexcept { return D_.kind_case == kNumberValue ? D_.number_value_ : 0; }
+  bool has_number_value() const noexcept { return Storage_.kind_case == kNumberValue; }
+  double number_value() const noexcept { return Storage_.kind_case == kNumberValue ? Storage_.number_value_ : 0; }
   void set_number_value(double value) noexcept {
-    Info_.clear_oneof(&D_, D_.kind_case);
-    D_.number_value_ = value;
-    D_.kind_case = kNumberValue;
+    Info_.clear_oneof(&Storage_, Storage_.kind_case);
+    Storage_.number_value_ = value;
+    Storage_.kind_case = kNumberValue;
   }
-  void clear_number_value() noexcept { if (has_number_value()) Info_.clear_oneof(&D_, D_.kind_case); }
+  void clear_number_value() noexcept { if (has_number_value()) Info_.clear_oneof(&Storage_, Storage_.kind_case); }
 
   /// String.
-  bool has_string_value() const noexcept { return D_.kind_case == kStringValue; }
+  bool has_string_value() const noexcept { return Storage_.kind_case == kStringValue; }
   const std::string& string_value() const {
-    return D_.kind_case == kStringValue ? *D_.string_value_ : Info_.default_text(3);
+    return Storage_.kind_case == kStringValue ? *Storage_.string_value_ : Info_.default_text(3);
   }
   std::string* mutable_string_value() {
-    return D_.kind_case == kStringValue ? D_.string_value_ : Info_.mutable_text(&D_, 3);
+    return Storage_.kind_case == kStringValue ? Storage_.string_value_ : Info_.mutable_text(&Storage_, 3);
   }
   void set_string_value(std::string&& value) {
     std::string taken(std::move(value));
@@ -167,37 +170,39 @@ class ONNXGEN_HIDDEN Value final : public ::google::protobuf::Message {
   void set_string_value(const char* value) { set_string_value(std::string(value)); }
   void set_string_value(std::string_view value) { set_string_value(std::string(value)); }
   void set_string_value(const void* data, std::size_t size) { set_string_value(Info_.text(data, size)); }
-  std::string* release_string_value() noexcept { return Info_.release_text(&D_, 3); }
-  void set_allocated_string_value(std::string* value) noexcept { Info_.set_text(&D_, 3, value); }
-  void clear_string_value() noexcept { if (has_string_value()) Info_.clear_oneof(&D_, D_.kind_case); }
+  std::string* release_string_value() noexcept { return Info_.release_text(&Storage_, 3); }
+  void set_allocated_string_value(std::string* value) noexcept { Info_.set_text(&Storage_, 3, value); }
+  void clear_string_value() noexcept { if (has_string_value()) Info_.clear_oneof(&Storage_, Storage_.kind_case); }
 
   /// true or false.
-  bool has_bool_value() const noexcept { return D_.kind_case == kBoolValue; }
-  bool bool_value() const noexcept { return D_.kind_case == kBoolValue ? D_.bool_value_ : false; }
+  bool has_bool_value() const noexcept { return Storage_.kind_case == kBoolValue; }
+  bool bool_value() const noexcept { return Storage_.kind_case == kBoolValue ? Storage_.bool_value_ : false; }
   void set_bool_value(bool value) noexcept {
-    Info_.clear_oneof(&D_, D_.kind_case);
-    D_.bool_value_ = value;
-    D_.kind_case = kBoolValue;
+    Info_.clear_oneof(&Storage_, Storage_.kind_case);
+    Storage_.bool_value_ = value;
+    Storage_.kind_case = kBoolValue;
   }
-  void clear_bool_value() noexcept { if (has_bool_value()) Info_.clear_oneof(&D_, D_.kind_case); }
+  void clear_bool_value() noexcept { if (has_bool_value()) Info_.clear_oneof(&Storage_, Storage_.kind_case); }
 
   /// Object.
-  bool has_struct_value() const noexcept { return D_.kind_case == kStructValue; }
+  bool has_struct_value() const noexcept { return Storage_.kind_case == kStructValue; }
   const Struct& struct_value() const noexcept;
   Struct* mutable_struct_value() {
-    return Info_.mutable_message(has_struct_value() ? D_.struct_value_ : nullptr, &D_, 5);
+    return Info_.mutable_message(has_struct_value() ? Storage_.struct_value_ : nullptr, &Storage_, 5);
   }
-  Struct* release_struct_value() noexcept { return static_cast<Struct*>(Info_.release_message(&D_, 5)); }
-  void set_allocated_struct_value(Struct* value) noexcept { Info_.set_message(&D_, 5, value); }
-  void clear_struct_value() noexcept { if (has_struct_value()) Info_.clear_oneof(&D_, D_.kind_case); }
+  Struct* release_struct_value() noexcept { return static_cast<Struct*>(Info_.release_message(&Storage_, 5)); }
+  void set_allocated_struct_value(Struct* value) noexcept { Info_.set_message(&Storage_, 5, value); }
+  void clear_struct_value() noexcept { if (has_struct_value()) Info_.clear_oneof(&Storage_, Storage_.kind_case); }
 
   /// Array.
-  bool has_list_value() const noexcept { return D_.kind_case == kListValue; }
+  bool has_list_value() const noexcept { return Storage_.kind_case == kListValue; }
   const ListValue& list_value() const noexcept;
-  ListValue* mutable_list_value() { return Info_.mutable_message(has_list_value() ? D_.list_value_ : nullptr, &D_, 6); }
-  ListValue* release_list_value() noexcept { return static_cast<ListValue*>(Info_.release_message(&D_, 6)); }
-  void set_allocated_list_value(ListValue* value) noexcept { Info_.set_message(&D_, 6, value); }
-  void clear_list_value() noexcept { if (has_list_value()) Info_.clear_oneof(&D_, D_.kind_case); }
+  ListValue* mutable_list_value() {
+    return Info_.mutable_message(has_list_value() ? Storage_.list_value_ : nullptr, &Storage_, 6);
+  }
+  ListValue* release_list_value() noexcept { return static_cast<ListValue*>(Info_.release_message(&Storage_, 6)); }
+  void set_allocated_list_value(ListValue* value) noexcept { Info_.set_message(&Storage_, 6, value); }
+  void clear_list_value() noexcept { if (has_list_value()) Info_.clear_oneof(&Storage_, Storage_.kind_case); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -216,9 +221,9 @@ class ONNXGEN_HIDDEN Value final : public ::google::protobuf::Message {
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// JSON array.
@@ -237,21 +242,21 @@ class ONNXGEN_HIDDEN ListValue final : public ::google::protobuf::Message {
   ListValue* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<ListValue>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const ListValue& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const ListValue& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(ListValue* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const ListValue& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const ListValue& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(ListValue* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(ListValue& a, ListValue& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Elements.
-  int values_size() const noexcept { return D_.values_.size(); }
-  const Value& values(int index) const noexcept { return D_.values_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<Value>& values() const noexcept { return D_.values_; }
-  Value* mutable_values(int index) noexcept { return D_.values_.Mutable(index); }
-  Value* add_values() { return static_cast<Value*>(Info_.add_message(&D_, 1)); }
-  ::google::protobuf::RepeatedPtrField<Value>* mutable_values() noexcept { return &D_.values_; }
-  void clear_values() noexcept { Info_.clear_messages(&D_, 1); }
+  int values_size() const noexcept { return Storage_.values_.size(); }
+  const Value& values(int index) const noexcept { return Storage_.values_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<Value>& values() const noexcept { return Storage_.values_; }
+  Value* mutable_values(int index) noexcept { return Storage_.values_.Mutable(index); }
+  Value* add_values() { return static_cast<Value*>(Info_.add_message(&Storage_, 1)); }
+  ::google::protobuf::RepeatedPtrField<Value>* mutable_values() noexcept { return &Storage_.values_; }
+  void clear_values() noexcept { Info_.clear_messages(&Storage_, 1); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -262,19 +267,19 @@ class ONNXGEN_HIDDEN ListValue final : public ::google::protobuf::Message {
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
-// Getters of messages, which need the other class to be complete.
+// Accessors that need the complete definition of another class.
 
 inline const Struct& Value::struct_value() const noexcept {
-  return D_.kind_case == kStructValue ? *D_.struct_value_ : Struct::default_instance();
+  return Storage_.kind_case == kStructValue ? *Storage_.struct_value_ : Struct::default_instance();
 }
 
 inline const ListValue& Value::list_value() const noexcept {
-  return D_.kind_case == kListValue ? *D_.list_value_ : ListValue::default_instance();
+  return Storage_.kind_case == kListValue ? *Storage_.list_value_ : ListValue::default_instance();
 }
 
 }  // namespace google::protobuf

@@ -17,7 +17,7 @@ const ::google::protobuf::internal::ClassInfo Timestamp::Info_ = onnxgen::heap::
     "seconds\0nanos\0");
 
 Timestamp::Timestamp() = default;
-Timestamp::~Timestamp() { onnxgen::heap::destroy<Fields_>(D_); }
+Timestamp::~Timestamp() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Timestamp::Class_() const noexcept { return Info_; }
 
 #if defined(__GNUC__)

@@ -92,7 +92,7 @@ const ::google::protobuf::internal::ClassInfo Type::Info_ = onnxgen::heap::class
     "name\0fields\0oneofs\0options\0source_context\0syntax\0");
 
 Type::Type() = default;
-Type::~Type() { onnxgen::heap::destroy<Fields_>(D_); }
+Type::~Type() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Type::Class_() const noexcept { return Info_; }
 
 struct Field::Fields_
@@ -113,7 +113,7 @@ const ::google::protobuf::internal::ClassInfo Field::Info_ = onnxgen::heap::clas
     "kind\0cardinality\0number\0name\0type_url\0oneof_index\0packed\0options\0json_name\0default_value\0");
 
 Field::Field() = default;
-Field::~Field() { onnxgen::heap::destroy<Fields_>(D_); }
+Field::~Field() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Field::Class_() const noexcept { return Info_; }
 
 struct Enum::Fields_
@@ -129,7 +129,7 @@ const ::google::protobuf::internal::ClassInfo Enum::Info_ = onnxgen::heap::class
     "name\0enumvalue\0options\0source_context\0syntax\0");
 
 Enum::Enum() = default;
-Enum::~Enum() { onnxgen::heap::destroy<Fields_>(D_); }
+Enum::~Enum() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Enum::Class_() const noexcept { return Info_; }
 
 struct EnumValue::Fields_
@@ -143,7 +143,7 @@ const ::google::protobuf::internal::ClassInfo EnumValue::Info_ = onnxgen::heap::
     "name\0number\0options\0");
 
 EnumValue::EnumValue() = default;
-EnumValue::~EnumValue() { onnxgen::heap::destroy<Fields_>(D_); }
+EnumValue::~EnumValue() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& EnumValue::Class_() const noexcept { return Info_; }
 
 struct Option::Fields_
@@ -156,7 +156,7 @@ const ::google::protobuf::internal::ClassInfo Option::Info_ = onnxgen::heap::cla
     "name\0value\0");
 
 Option::Option() = default;
-Option::~Option() { onnxgen::heap::destroy<Fields_>(D_); }
+Option::~Option() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Option::Class_() const noexcept { return Info_; }
 
 #if defined(__GNUC__)

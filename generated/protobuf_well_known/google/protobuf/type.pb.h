@@ -4,10 +4,13 @@
 //
 // Names, numbers, types and options are those of Protocol Buffers (https://protobuf.dev); the comments are this
 // project's own. Licensed under the Apache License, Version 2.0.
+//
+// How to read this header: each message is a class with the accessors of libprotobuf's classes. The accessors of a
+// field are below its comment. Members whose names end in an underscore are internal.
 #pragma once
 
 #if defined(ONNXGEN_NATIVE_CLASSES_IN_google_protobuf_)
-#error "classes of both profiles in one namespace: give one of them another by NAMESPACE of onnx_generate"
+#error "native and protobuf classes share a namespace: call onnx_generate with another NAMESPACE for one of them"
 #endif
 #define ONNXGEN_PROTOBUF_CLASSES_IN_google_protobuf_
 
@@ -70,14 +73,14 @@ enum Field_Kind : int {
 inline constexpr Field_Kind Field_Kind_Kind_MIN = Field_Kind_TYPE_UNKNOWN;
 inline constexpr Field_Kind Field_Kind_Kind_MAX = Field_Kind_TYPE_SINT64;
 inline constexpr int Field_Kind_Kind_ARRAYSIZE = 19;
-/// Whether `value` is one of the declared numbers.
+/// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool Field_Kind_IsValid(int value) noexcept;
-/// The schema's name for `value`; empty where the number is not declared.
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
 ONNXGEN_HIDDEN const std::string& Field_Kind_Name(int value);
-/// Stores the value called `name`; false, with `*value` as it was, where there is none.
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
 ONNXGEN_HIDDEN bool Field_Kind_Parse(std::string_view name, Field_Kind* value) noexcept;
 
-/// The names and numbers of the values.
+/// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor Field_Kind_Descriptor_;
 
 /// Number of occurrences.
@@ -94,14 +97,14 @@ enum Field_Cardinality : int {
 inline constexpr Field_Cardinality Field_Cardinality_Cardinality_MIN = Field_Cardinality_CARDINALITY_UNKNOWN;
 inline constexpr Field_Cardinality Field_Cardinality_Cardinality_MAX = Field_Cardinality_CARDINALITY_REPEATED;
 inline constexpr int Field_Cardinality_Cardinality_ARRAYSIZE = 4;
-/// Whether `value` is one of the declared numbers.
+/// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool Field_Cardinality_IsValid(int value) noexcept;
-/// The schema's name for `value`; empty where the number is not declared.
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
 ONNXGEN_HIDDEN const std::string& Field_Cardinality_Name(int value);
-/// Stores the value called `name`; false, with `*value` as it was, where there is none.
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
 ONNXGEN_HIDDEN bool Field_Cardinality_Parse(std::string_view name, Field_Cardinality* value) noexcept;
 
-/// The names and numbers of the values.
+/// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor Field_Cardinality_Descriptor_;
 
 /// Syntax of a definition.
@@ -114,14 +117,14 @@ enum Syntax : int {
 inline constexpr Syntax Syntax_MIN = SYNTAX_PROTO2;
 inline constexpr Syntax Syntax_MAX = SYNTAX_PROTO3;
 inline constexpr int Syntax_ARRAYSIZE = 2;
-/// Whether `value` is one of the declared numbers.
+/// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool Syntax_IsValid(int value) noexcept;
-/// The schema's name for `value`; empty where the number is not declared.
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
 ONNXGEN_HIDDEN const std::string& Syntax_Name(int value);
-/// Stores the value called `name`; false, with `*value` as it was, where there is none.
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
 ONNXGEN_HIDDEN bool Syntax_Parse(std::string_view name, Syntax* value) noexcept;
 
-/// The names and numbers of the values.
+/// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor Syntax_Descriptor_;
 
 class ONNXGEN_HIDDEN Type;
@@ -151,76 +154,76 @@ class ONNXGEN_HIDDEN Type final : public ::google::protobuf::Message {
   Type* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Type>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Type& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const Type& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(Type* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const Type& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const Type& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(Type* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(Type& a, Type& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Full name.
-  const std::string& name() const noexcept { return D_.name_.get(); }
-  std::string* mutable_name() { return D_.name_.mutable_string(); }
+  const std::string& name() const noexcept { return Storage_.name_.get(); }
+  std::string* mutable_name() { return Storage_.name_.mutable_string(); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
-  void clear_name() noexcept { D_.name_.clear(); }
-  std::string* release_name() { return Info_.release_text(&D_, 1); }
-  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
+  void clear_name() noexcept { Storage_.name_.clear(); }
+  std::string* release_name() { return Info_.release_text(&Storage_, 1); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 1, value); }
 
   /// Fields.
-  int fields_size() const noexcept { return D_.fields_.size(); }
-  const Field& fields(int index) const noexcept { return D_.fields_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<Field>& fields() const noexcept { return D_.fields_; }
-  Field* mutable_fields(int index) noexcept { return D_.fields_.Mutable(index); }
-  Field* add_fields() { return static_cast<Field*>(Info_.add_message(&D_, 2)); }
-  ::google::protobuf::RepeatedPtrField<Field>* mutable_fields() noexcept { return &D_.fields_; }
-  void clear_fields() noexcept { Info_.clear_messages(&D_, 2); }
+  int fields_size() const noexcept { return Storage_.fields_.size(); }
+  const Field& fields(int index) const noexcept { return Storage_.fields_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<Field>& fields() const noexcept { return Storage_.fields_; }
+  Field* mutable_fields(int index) noexcept { return Storage_.fields_.Mutable(index); }
+  Field* add_fields() { return static_cast<Field*>(Info_.add_message(&Storage_, 2)); }
+  ::google::protobuf::RepeatedPtrField<Field>* mutable_fields() noexcept { return &Storage_.fields_; }
+  void clear_fields() noexcept { Info_.clear_messages(&Storage_, 2); }
 
   /// Names of the oneofs.
-  int oneofs_size() const noexcept { return D_.oneofs_.size(); }
-  const std::string& oneofs(int index) const noexcept { return D_.oneofs_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<std::string>& oneofs() const noexcept { return D_.oneofs_; }
-  std::string* mutable_oneofs(int index) noexcept { return D_.oneofs_.Mutable(index); }
-  void set_oneofs(int index, const std::string& value) { *D_.oneofs_.Mutable(index) = value; }
-  void set_oneofs(int index, std::string&& value) { *D_.oneofs_.Mutable(index) = std::move(value); }
-  void set_oneofs(int index, const char* value) { *D_.oneofs_.Mutable(index) = value; }
-  void set_oneofs(int index, std::string_view value) { *D_.oneofs_.Mutable(index) = value; }
+  int oneofs_size() const noexcept { return Storage_.oneofs_.size(); }
+  const std::string& oneofs(int index) const noexcept { return Storage_.oneofs_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<std::string>& oneofs() const noexcept { return Storage_.oneofs_; }
+  std::string* mutable_oneofs(int index) noexcept { return Storage_.oneofs_.Mutable(index); }
+  void set_oneofs(int index, const std::string& value) { *Storage_.oneofs_.Mutable(index) = value; }
+  void set_oneofs(int index, std::string&& value) { *Storage_.oneofs_.Mutable(index) = std::move(value); }
+  void set_oneofs(int index, const char* value) { *Storage_.oneofs_.Mutable(index) = value; }
+  void set_oneofs(int index, std::string_view value) { *Storage_.oneofs_.Mutable(index) = value; }
   void set_oneofs(int index, const void* data, std::size_t size) {
-    *D_.oneofs_.Mutable(index) = Info_.text(data, size);
+    *Storage_.oneofs_.Mutable(index) = Info_.text(data, size);
   }
-  std::string* add_oneofs() { return D_.oneofs_.Add(); }
-  void add_oneofs(const std::string& value) { D_.oneofs_.Add(value); }
-  void add_oneofs(std::string&& value) { D_.oneofs_.Add(std::move(value)); }
-  void add_oneofs(const char* value) { D_.oneofs_.Add(value); }
-  void add_oneofs(std::string_view value) { D_.oneofs_.Add(std::string(value)); }
-  void add_oneofs(const void* data, std::size_t size) { D_.oneofs_.Add(std::string(Info_.text(data, size))); }
-  ::google::protobuf::RepeatedPtrField<std::string>* mutable_oneofs() noexcept { return &D_.oneofs_; }
-  void clear_oneofs() noexcept { D_.oneofs_.Clear(); }
+  std::string* add_oneofs() { return Storage_.oneofs_.Add(); }
+  void add_oneofs(const std::string& value) { Storage_.oneofs_.Add(value); }
+  void add_oneofs(std::string&& value) { Storage_.oneofs_.Add(std::move(value)); }
+  void add_oneofs(const char* value) { Storage_.oneofs_.Add(value); }
+  void add_oneofs(std::string_view value) { Storage_.oneofs_.Add(std::string(value)); }
+  void add_oneofs(const void* data, std::size_t size) { Storage_.oneofs_.Add(std::string(Info_.text(data, size))); }
+  ::google::protobuf::RepeatedPtrField<std::string>* mutable_oneofs() noexcept { return &Storage_.oneofs_; }
+  void clear_oneofs() noexcept { Storage_.oneofs_.Clear(); }
 
   /// Options.
-  int options_size() const noexcept { return D_.options_.size(); }
-  const Option& options(int index) const noexcept { return D_.options_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<Option>& options() const noexcept { return D_.options_; }
-  Option* mutable_options(int index) noexcept { return D_.options_.Mutable(index); }
-  Option* add_options() { return static_cast<Option*>(Info_.add_message(&D_, 4)); }
-  ::google::protobuf::RepeatedPtrField<Option>* mutable_options() noexcept { return &D_.options_; }
-  void clear_options() noexcept { Info_.clear_messages(&D_, 4); }
+  int options_size() const noexcept { return Storage_.options_.size(); }
+  const Option& options(int index) const noexcept { return Storage_.options_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<Option>& options() const noexcept { return Storage_.options_; }
+  Option* mutable_options(int index) noexcept { return Storage_.options_.Mutable(index); }
+  Option* add_options() { return static_cast<Option*>(Info_.add_message(&Storage_, 4)); }
+  ::google::protobuf::RepeatedPtrField<Option>* mutable_options() noexcept { return &Storage_.options_; }
+  void clear_options() noexcept { Info_.clear_messages(&Storage_, 4); }
 
   /// File of the definition.
-  bool has_source_context() const noexcept { return D_.source_context_ != nullptr; }
+  bool has_source_context() const noexcept { return Storage_.source_context_ != nullptr; }
   const SourceContext& source_context() const noexcept;
-  SourceContext* mutable_source_context() { return Info_.mutable_message(D_.source_context_, &D_, 5); }
-  void clear_source_context() noexcept { Info_.set_message(&D_, 5, nullptr); }
-  SourceContext* release_source_context() noexcept { return std::exchange(D_.source_context_, nullptr); }
-  void set_allocated_source_context(SourceContext* value) noexcept { Info_.set_message(&D_, 5, value); }
+  SourceContext* mutable_source_context() { return Info_.mutable_message(Storage_.source_context_, &Storage_, 5); }
+  void clear_source_context() noexcept { Info_.set_message(&Storage_, 5, nullptr); }
+  SourceContext* release_source_context() noexcept { return std::exchange(Storage_.source_context_, nullptr); }
+  void set_allocated_source_context(SourceContext* value) noexcept { Info_.set_message(&Storage_, 5, value); }
 
   /// Syntax of the file.
-  Syntax syntax() const noexcept { return D_.syntax_; }
-  void set_syntax(Syntax value) noexcept { D_.syntax_ = value; }
-  void clear_syntax() noexcept { D_.syntax_ = SYNTAX_PROTO2; }
+  Syntax syntax() const noexcept { return Storage_.syntax_; }
+  void set_syntax(Syntax value) noexcept { Storage_.syntax_ = value; }
+  void clear_syntax() noexcept { Storage_.syntax_ = SYNTAX_PROTO2; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -236,9 +239,9 @@ class ONNXGEN_HIDDEN Type final : public ::google::protobuf::Message {
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Field of a message.
@@ -307,94 +310,94 @@ class ONNXGEN_HIDDEN Field final : public ::google::protobuf::Message {
   Field* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Field>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Field& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const Field& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(Field* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const Field& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const Field& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(Field* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(Field& a, Field& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Type of a field.
-  Field_Kind kind() const noexcept { return D_.kind_; }
-  void set_kind(Field_Kind value) noexcept { D_.kind_ = value; }
-  void clear_kind() noexcept { D_.kind_ = Field_Kind_TYPE_UNKNOWN; }
+  Field_Kind kind() const noexcept { return Storage_.kind_; }
+  void set_kind(Field_Kind value) noexcept { Storage_.kind_ = value; }
+  void clear_kind() noexcept { Storage_.kind_ = Field_Kind_TYPE_UNKNOWN; }
 
   /// Number of occurrences.
-  Field_Cardinality cardinality() const noexcept { return D_.cardinality_; }
-  void set_cardinality(Field_Cardinality value) noexcept { D_.cardinality_ = value; }
-  void clear_cardinality() noexcept { D_.cardinality_ = Field_Cardinality_CARDINALITY_UNKNOWN; }
+  Field_Cardinality cardinality() const noexcept { return Storage_.cardinality_; }
+  void set_cardinality(Field_Cardinality value) noexcept { Storage_.cardinality_ = value; }
+  void clear_cardinality() noexcept { Storage_.cardinality_ = Field_Cardinality_CARDINALITY_UNKNOWN; }
 
   /// Number.
-  std::int32_t number() const noexcept { return D_.number_; }
-  void set_number(std::int32_t value) noexcept { D_.number_ = value; }
-  void clear_number() noexcept { D_.number_ = 0; }
+  std::int32_t number() const noexcept { return Storage_.number_; }
+  void set_number(std::int32_t value) noexcept { Storage_.number_ = value; }
+  void clear_number() noexcept { Storage_.number_ = 0; }
 
   /// Name.
-  const std::string& name() const noexcept { return D_.name_.get(); }
-  std::string* mutable_name() { return D_.name_.mutable_string(); }
+  const std::string& name() const noexcept { return Storage_.name_.get(); }
+  std::string* mutable_name() { return Storage_.name_.mutable_string(); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
-  void clear_name() noexcept { D_.name_.clear(); }
-  std::string* release_name() { return Info_.release_text(&D_, 4); }
-  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 4, value); }
+  void clear_name() noexcept { Storage_.name_.clear(); }
+  std::string* release_name() { return Info_.release_text(&Storage_, 4); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 4, value); }
 
   /// Type of a message or enum field.
-  const std::string& type_url() const noexcept { return D_.type_url_.get(); }
-  std::string* mutable_type_url() { return D_.type_url_.mutable_string(); }
+  const std::string& type_url() const noexcept { return Storage_.type_url_.get(); }
+  std::string* mutable_type_url() { return Storage_.type_url_.mutable_string(); }
   void set_type_url(const std::string& value) { *mutable_type_url() = value; }
   void set_type_url(std::string&& value) { *mutable_type_url() = std::move(value); }
   void set_type_url(const char* value) { *mutable_type_url() = value; }
   void set_type_url(std::string_view value) { *mutable_type_url() = value; }
   void set_type_url(const void* data, std::size_t size) { *mutable_type_url() = Info_.text(data, size); }
-  void clear_type_url() noexcept { D_.type_url_.clear(); }
-  std::string* release_type_url() { return Info_.release_text(&D_, 6); }
-  void set_allocated_type_url(std::string* value) { Info_.set_text(&D_, 6, value); }
+  void clear_type_url() noexcept { Storage_.type_url_.clear(); }
+  std::string* release_type_url() { return Info_.release_text(&Storage_, 6); }
+  void set_allocated_type_url(std::string* value) { Info_.set_text(&Storage_, 6, value); }
 
   /// Index of the containing oneof, starting at 1; 0 for none.
-  std::int32_t oneof_index() const noexcept { return D_.oneof_index_; }
-  void set_oneof_index(std::int32_t value) noexcept { D_.oneof_index_ = value; }
-  void clear_oneof_index() noexcept { D_.oneof_index_ = 0; }
+  std::int32_t oneof_index() const noexcept { return Storage_.oneof_index_; }
+  void set_oneof_index(std::int32_t value) noexcept { Storage_.oneof_index_ = value; }
+  void clear_oneof_index() noexcept { Storage_.oneof_index_ = 0; }
 
   /// Whether the field is packed.
-  bool packed() const noexcept { return D_.packed_; }
-  void set_packed(bool value) noexcept { D_.packed_ = value; }
-  void clear_packed() noexcept { D_.packed_ = false; }
+  bool packed() const noexcept { return Storage_.packed_; }
+  void set_packed(bool value) noexcept { Storage_.packed_ = value; }
+  void clear_packed() noexcept { Storage_.packed_ = false; }
 
   /// Options.
-  int options_size() const noexcept { return D_.options_.size(); }
-  const Option& options(int index) const noexcept { return D_.options_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<Option>& options() const noexcept { return D_.options_; }
-  Option* mutable_options(int index) noexcept { return D_.options_.Mutable(index); }
-  Option* add_options() { return static_cast<Option*>(Info_.add_message(&D_, 9)); }
-  ::google::protobuf::RepeatedPtrField<Option>* mutable_options() noexcept { return &D_.options_; }
-  void clear_options() noexcept { Info_.clear_messages(&D_, 9); }
+  int options_size() const noexcept { return Storage_.options_.size(); }
+  const Option& options(int index) const noexcept { return Storage_.options_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<Option>& options() const noexcept { return Storage_.options_; }
+  Option* mutable_options(int index) noexcept { return Storage_.options_.Mutable(index); }
+  Option* add_options() { return static_cast<Option*>(Info_.add_message(&Storage_, 9)); }
+  ::google::protobuf::RepeatedPtrField<Option>* mutable_options() noexcept { return &Storage_.options_; }
+  void clear_options() noexcept { Info_.clear_messages(&Storage_, 9); }
 
   /// Name in JSON.
-  const std::string& json_name() const noexcept { return D_.json_name_.get(); }
-  std::string* mutable_json_name() { return D_.json_name_.mutable_string(); }
+  const std::string& json_name() const noexcept { return Storage_.json_name_.get(); }
+  std::string* mutable_json_name() { return Storage_.json_name_.mutable_string(); }
   void set_json_name(const std::string& value) { *mutable_json_name() = value; }
   void set_json_name(std::string&& value) { *mutable_json_name() = std::move(value); }
   void set_json_name(const char* value) { *mutable_json_name() = value; }
   void set_json_name(std::string_view value) { *mutable_json_name() = value; }
   void set_json_name(const void* data, std::size_t size) { *mutable_json_name() = Info_.text(data, size); }
-  void clear_json_name() noexcept { D_.json_name_.clear(); }
-  std::string* release_json_name() { return Info_.release_text(&D_, 10); }
-  void set_allocated_json_name(std::string* value) { Info_.set_text(&D_, 10, value); }
+  void clear_json_name() noexcept { Storage_.json_name_.clear(); }
+  std::string* release_json_name() { return Info_.release_text(&Storage_, 10); }
+  void set_allocated_json_name(std::string* value) { Info_.set_text(&Storage_, 10, value); }
 
   /// Default value as text; proto2 only.
-  const std::string& default_value() const noexcept { return D_.default_value_.get(); }
-  std::string* mutable_default_value() { return D_.default_value_.mutable_string(); }
+  const std::string& default_value() const noexcept { return Storage_.default_value_.get(); }
+  std::string* mutable_default_value() { return Storage_.default_value_.mutable_string(); }
   void set_default_value(const std::string& value) { *mutable_default_value() = value; }
   void set_default_value(std::string&& value) { *mutable_default_value() = std::move(value); }
   void set_default_value(const char* value) { *mutable_default_value() = value; }
   void set_default_value(std::string_view value) { *mutable_default_value() = value; }
   void set_default_value(const void* data, std::size_t size) { *mutable_default_value() = Info_.text(data, size); }
-  void clear_default_value() noexcept { D_.default_value_.clear(); }
-  std::string* release_default_value() { return Info_.release_text(&D_, 11); }
-  void set_allocated_default_value(std::string* value) { Info_.set_text(&D_, 11, value); }
+  void clear_default_value() noexcept { Storage_.default_value_.clear(); }
+  std::string* release_default_value() { return Info_.release_text(&Storage_, 11); }
+  void set_allocated_default_value(std::string* value) { Info_.set_text(&Storage_, 11, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -414,9 +417,9 @@ class ONNXGEN_HIDDEN Field final : public ::google::protobuf::Message {
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Enum.
@@ -439,55 +442,55 @@ class ONNXGEN_HIDDEN Enum final : public ::google::protobuf::Message {
   Enum* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Enum>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Enum& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const Enum& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(Enum* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const Enum& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const Enum& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(Enum* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(Enum& a, Enum& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Full name.
-  const std::string& name() const noexcept { return D_.name_.get(); }
-  std::string* mutable_name() { return D_.name_.mutable_string(); }
+  const std::string& name() const noexcept { return Storage_.name_.get(); }
+  std::string* mutable_name() { return Storage_.name_.mutable_string(); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
-  void clear_name() noexcept { D_.name_.clear(); }
-  std::string* release_name() { return Info_.release_text(&D_, 1); }
-  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
+  void clear_name() noexcept { Storage_.name_.clear(); }
+  std::string* release_name() { return Info_.release_text(&Storage_, 1); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 1, value); }
 
   /// Values.
-  int enumvalue_size() const noexcept { return D_.enumvalue_.size(); }
-  const EnumValue& enumvalue(int index) const noexcept { return D_.enumvalue_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<EnumValue>& enumvalue() const noexcept { return D_.enumvalue_; }
-  EnumValue* mutable_enumvalue(int index) noexcept { return D_.enumvalue_.Mutable(index); }
-  EnumValue* add_enumvalue() { return static_cast<EnumValue*>(Info_.add_message(&D_, 2)); }
-  ::google::protobuf::RepeatedPtrField<EnumValue>* mutable_enumvalue() noexcept { return &D_.enumvalue_; }
-  void clear_enumvalue() noexcept { Info_.clear_messages(&D_, 2); }
+  int enumvalue_size() const noexcept { return Storage_.enumvalue_.size(); }
+  const EnumValue& enumvalue(int index) const noexcept { return Storage_.enumvalue_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<EnumValue>& enumvalue() const noexcept { return Storage_.enumvalue_; }
+  EnumValue* mutable_enumvalue(int index) noexcept { return Storage_.enumvalue_.Mutable(index); }
+  EnumValue* add_enumvalue() { return static_cast<EnumValue*>(Info_.add_message(&Storage_, 2)); }
+  ::google::protobuf::RepeatedPtrField<EnumValue>* mutable_enumvalue() noexcept { return &Storage_.enumvalue_; }
+  void clear_enumvalue() noexcept { Info_.clear_messages(&Storage_, 2); }
 
   /// Options.
-  int options_size() const noexcept { return D_.options_.size(); }
-  const Option& options(int index) const noexcept { return D_.options_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<Option>& options() const noexcept { return D_.options_; }
-  Option* mutable_options(int index) noexcept { return D_.options_.Mutable(index); }
-  Option* add_options() { return static_cast<Option*>(Info_.add_message(&D_, 3)); }
-  ::google::protobuf::RepeatedPtrField<Option>* mutable_options() noexcept { return &D_.options_; }
-  void clear_options() noexcept { Info_.clear_messages(&D_, 3); }
+  int options_size() const noexcept { return Storage_.options_.size(); }
+  const Option& options(int index) const noexcept { return Storage_.options_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<Option>& options() const noexcept { return Storage_.options_; }
+  Option* mutable_options(int index) noexcept { return Storage_.options_.Mutable(index); }
+  Option* add_options() { return static_cast<Option*>(Info_.add_message(&Storage_, 3)); }
+  ::google::protobuf::RepeatedPtrField<Option>* mutable_options() noexcept { return &Storage_.options_; }
+  void clear_options() noexcept { Info_.clear_messages(&Storage_, 3); }
 
   /// File of the definition.
-  bool has_source_context() const noexcept { return D_.source_context_ != nullptr; }
+  bool has_source_context() const noexcept { return Storage_.source_context_ != nullptr; }
   const SourceContext& source_context() const noexcept;
-  SourceContext* mutable_source_context() { return Info_.mutable_message(D_.source_context_, &D_, 4); }
-  void clear_source_context() noexcept { Info_.set_message(&D_, 4, nullptr); }
-  SourceContext* release_source_context() noexcept { return std::exchange(D_.source_context_, nullptr); }
-  void set_allocated_source_context(SourceContext* value) noexcept { Info_.set_message(&D_, 4, value); }
+  SourceContext* mutable_source_context() { return Info_.mutable_message(Storage_.source_context_, &Storage_, 4); }
+  void clear_source_context() noexcept { Info_.set_message(&Storage_, 4, nullptr); }
+  SourceContext* release_source_context() noexcept { return std::exchange(Storage_.source_context_, nullptr); }
+  void set_allocated_source_context(SourceContext* value) noexcept { Info_.set_message(&Storage_, 4, value); }
 
   /// Syntax of the file.
-  Syntax syntax() const noexcept { return D_.syntax_; }
-  void set_syntax(Syntax value) noexcept { D_.syntax_ = value; }
-  void clear_syntax() noexcept { D_.syntax_ = SYNTAX_PROTO2; }
+  Syntax syntax() const noexcept { return Storage_.syntax_; }
+  void set_syntax(Syntax value) noexcept { Storage_.syntax_ = value; }
+  void clear_syntax() noexcept { Storage_.syntax_ = SYNTAX_PROTO2; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -502,9 +505,9 @@ class ONNXGEN_HIDDEN Enum final : public ::google::protobuf::Message {
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Value of an enum.
@@ -525,38 +528,38 @@ class ONNXGEN_HIDDEN EnumValue final : public ::google::protobuf::Message {
   EnumValue* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<EnumValue>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const EnumValue& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const EnumValue& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(EnumValue* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const EnumValue& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const EnumValue& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(EnumValue* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(EnumValue& a, EnumValue& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Name.
-  const std::string& name() const noexcept { return D_.name_.get(); }
-  std::string* mutable_name() { return D_.name_.mutable_string(); }
+  const std::string& name() const noexcept { return Storage_.name_.get(); }
+  std::string* mutable_name() { return Storage_.name_.mutable_string(); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
-  void clear_name() noexcept { D_.name_.clear(); }
-  std::string* release_name() { return Info_.release_text(&D_, 1); }
-  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
+  void clear_name() noexcept { Storage_.name_.clear(); }
+  std::string* release_name() { return Info_.release_text(&Storage_, 1); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 1, value); }
 
   /// Number.
-  std::int32_t number() const noexcept { return D_.number_; }
-  void set_number(std::int32_t value) noexcept { D_.number_ = value; }
-  void clear_number() noexcept { D_.number_ = 0; }
+  std::int32_t number() const noexcept { return Storage_.number_; }
+  void set_number(std::int32_t value) noexcept { Storage_.number_ = value; }
+  void clear_number() noexcept { Storage_.number_ = 0; }
 
   /// Options.
-  int options_size() const noexcept { return D_.options_.size(); }
-  const Option& options(int index) const noexcept { return D_.options_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<Option>& options() const noexcept { return D_.options_; }
-  Option* mutable_options(int index) noexcept { return D_.options_.Mutable(index); }
-  Option* add_options() { return static_cast<Option*>(Info_.add_message(&D_, 3)); }
-  ::google::protobuf::RepeatedPtrField<Option>* mutable_options() noexcept { return &D_.options_; }
-  void clear_options() noexcept { Info_.clear_messages(&D_, 3); }
+  int options_size() const noexcept { return Storage_.options_.size(); }
+  const Option& options(int index) const noexcept { return Storage_.options_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<Option>& options() const noexcept { return Storage_.options_; }
+  Option* mutable_options(int index) noexcept { return Storage_.options_.Mutable(index); }
+  Option* add_options() { return static_cast<Option*>(Info_.add_message(&Storage_, 3)); }
+  ::google::protobuf::RepeatedPtrField<Option>* mutable_options() noexcept { return &Storage_.options_; }
+  void clear_options() noexcept { Info_.clear_messages(&Storage_, 3); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -569,9 +572,9 @@ class ONNXGEN_HIDDEN EnumValue final : public ::google::protobuf::Message {
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Option of any declaration.
@@ -591,32 +594,32 @@ class ONNXGEN_HIDDEN Option final : public ::google::protobuf::Message {
   Option* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Option>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Option& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const Option& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(Option* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const Option& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const Option& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(Option* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(Option& a, Option& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Name; for an extension the full name.
-  const std::string& name() const noexcept { return D_.name_.get(); }
-  std::string* mutable_name() { return D_.name_.mutable_string(); }
+  const std::string& name() const noexcept { return Storage_.name_.get(); }
+  std::string* mutable_name() { return Storage_.name_.mutable_string(); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
-  void clear_name() noexcept { D_.name_.clear(); }
-  std::string* release_name() { return Info_.release_text(&D_, 1); }
-  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
+  void clear_name() noexcept { Storage_.name_.clear(); }
+  std::string* release_name() { return Info_.release_text(&Storage_, 1); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 1, value); }
 
   /// Value; scalars are messages of wrappers.proto.
-  bool has_value() const noexcept { return D_.value_ != nullptr; }
+  bool has_value() const noexcept { return Storage_.value_ != nullptr; }
   const Any& value() const noexcept;
-  Any* mutable_value() { return Info_.mutable_message(D_.value_, &D_, 2); }
-  void clear_value() noexcept { Info_.set_message(&D_, 2, nullptr); }
-  Any* release_value() noexcept { return std::exchange(D_.value_, nullptr); }
-  void set_allocated_value(Any* value) noexcept { Info_.set_message(&D_, 2, value); }
+  Any* mutable_value() { return Info_.mutable_message(Storage_.value_, &Storage_, 2); }
+  void clear_value() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
+  Any* release_value() noexcept { return std::exchange(Storage_.value_, nullptr); }
+  void set_allocated_value(Any* value) noexcept { Info_.set_message(&Storage_, 2, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -628,21 +631,23 @@ class ONNXGEN_HIDDEN Option final : public ::google::protobuf::Message {
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
-// Getters of messages, which need the other class to be complete.
+// Accessors that need the complete definition of another class.
 
 inline const SourceContext& Type::source_context() const noexcept {
-  return D_.source_context_ != nullptr ? *D_.source_context_ : SourceContext::default_instance();
+  return Storage_.source_context_ != nullptr ? *Storage_.source_context_ : SourceContext::default_instance();
 }
 
 inline const SourceContext& Enum::source_context() const noexcept {
-  return D_.source_context_ != nullptr ? *D_.source_context_ : SourceContext::default_instance();
+  return Storage_.source_context_ != nullptr ? *Storage_.source_context_ : SourceContext::default_instance();
 }
 
-inline const Any& Option::value() const noexcept { return D_.value_ != nullptr ? *D_.value_ : Any::default_instance(); }
+inline const Any& Option::value() const noexcept {
+  return Storage_.value_ != nullptr ? *Storage_.value_ : Any::default_instance();
+}
 
 }  // namespace google::protobuf

@@ -16,7 +16,7 @@ const ::google::protobuf::internal::ClassInfo DoubleValue::Info_ = onnxgen::heap
     "value\0");
 
 DoubleValue::DoubleValue() = default;
-DoubleValue::~DoubleValue() { onnxgen::heap::destroy<Fields_>(D_); }
+DoubleValue::~DoubleValue() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& DoubleValue::Class_() const noexcept { return Info_; }
 
 struct FloatValue::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::value_, onnxgen::Float,
@@ -27,7 +27,7 @@ const ::google::protobuf::internal::ClassInfo FloatValue::Info_ = onnxgen::heap:
     "value\0");
 
 FloatValue::FloatValue() = default;
-FloatValue::~FloatValue() { onnxgen::heap::destroy<Fields_>(D_); }
+FloatValue::~FloatValue() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& FloatValue::Class_() const noexcept { return Info_; }
 
 struct Int64Value::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::value_, onnxgen::Int64,
@@ -38,7 +38,7 @@ const ::google::protobuf::internal::ClassInfo Int64Value::Info_ = onnxgen::heap:
     "value\0");
 
 Int64Value::Int64Value() = default;
-Int64Value::~Int64Value() { onnxgen::heap::destroy<Fields_>(D_); }
+Int64Value::~Int64Value() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Int64Value::Class_() const noexcept { return Info_; }
 
 struct UInt64Value::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::value_, onnxgen::Uint64,
@@ -50,7 +50,7 @@ const ::google::protobuf::internal::ClassInfo UInt64Value::Info_ = onnxgen::heap
     "value\0");
 
 UInt64Value::UInt64Value() = default;
-UInt64Value::~UInt64Value() { onnxgen::heap::destroy<Fields_>(D_); }
+UInt64Value::~UInt64Value() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& UInt64Value::Class_() const noexcept { return Info_; }
 
 struct Int32Value::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::value_, onnxgen::Int32,
@@ -61,7 +61,7 @@ const ::google::protobuf::internal::ClassInfo Int32Value::Info_ = onnxgen::heap:
     "value\0");
 
 Int32Value::Int32Value() = default;
-Int32Value::~Int32Value() { onnxgen::heap::destroy<Fields_>(D_); }
+Int32Value::~Int32Value() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Int32Value::Class_() const noexcept { return Info_; }
 
 struct UInt32Value::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::value_, onnxgen::Uint32,
@@ -73,7 +73,7 @@ const ::google::protobuf::internal::ClassInfo UInt32Value::Info_ = onnxgen::heap
     "value\0");
 
 UInt32Value::UInt32Value() = default;
-UInt32Value::~UInt32Value() { onnxgen::heap::destroy<Fields_>(D_); }
+UInt32Value::~UInt32Value() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& UInt32Value::Class_() const noexcept { return Info_; }
 
 struct BoolValue::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::value_, onnxgen::Bool, onnxgen::Implicit>> {};
@@ -83,7 +83,7 @@ const ::google::protobuf::internal::ClassInfo BoolValue::Info_ = onnxgen::heap::
     "value\0");
 
 BoolValue::BoolValue() = default;
-BoolValue::~BoolValue() { onnxgen::heap::destroy<Fields_>(D_); }
+BoolValue::~BoolValue() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& BoolValue::Class_() const noexcept { return Info_; }
 
 struct StringValue::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::value_, onnxgen::heap::Utf8String,
@@ -95,7 +95,7 @@ const ::google::protobuf::internal::ClassInfo StringValue::Info_ = onnxgen::heap
     "value\0");
 
 StringValue::StringValue() = default;
-StringValue::~StringValue() { onnxgen::heap::destroy<Fields_>(D_); }
+StringValue::~StringValue() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& StringValue::Class_() const noexcept { return Info_; }
 
 struct BytesValue::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::value_, onnxgen::heap::Bytes,
@@ -106,7 +106,7 @@ const ::google::protobuf::internal::ClassInfo BytesValue::Info_ = onnxgen::heap:
     "value\0");
 
 BytesValue::BytesValue() = default;
-BytesValue::~BytesValue() { onnxgen::heap::destroy<Fields_>(D_); }
+BytesValue::~BytesValue() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& BytesValue::Class_() const noexcept { return Info_; }
 
 #if defined(__GNUC__)

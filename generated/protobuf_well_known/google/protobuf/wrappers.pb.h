@@ -4,10 +4,13 @@
 //
 // Names, numbers, types and options are those of Protocol Buffers (https://protobuf.dev); the comments are this
 // project's own. Licensed under the Apache License, Version 2.0.
+//
+// How to read this header: each message is a class with the accessors of libprotobuf's classes. The accessors of a
+// field are below its comment. Members whose names end in an underscore are internal.
 #pragma once
 
 #if defined(ONNXGEN_NATIVE_CLASSES_IN_google_protobuf_)
-#error "classes of both profiles in one namespace: give one of them another by NAMESPACE of onnx_generate"
+#error "native and protobuf classes share a namespace: call onnx_generate with another NAMESPACE for one of them"
 #endif
 #define ONNXGEN_PROTOBUF_CLASSES_IN_google_protobuf_
 
@@ -49,17 +52,17 @@ class ONNXGEN_HIDDEN DoubleValue final : public ::google::protobuf::Message {
   DoubleValue* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<DoubleValue>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const DoubleValue& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const DoubleValue& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(DoubleValue* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const DoubleValue& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const DoubleValue& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(DoubleValue* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(DoubleValue& a, DoubleValue& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The value.
-  double value() const noexcept { return D_.value_; }
-  void set_value(double value) noexcept { D_.value_ = value; }
-  void clear_value() noexcept { D_.value_ = 0; }
+  double value() const noexcept { return Storage_.value_; }
+  void set_value(double value) noexcept { Storage_.value_ = value; }
+  void clear_value() noexcept { Storage_.value_ = 0; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -70,9 +73,9 @@ class ONNXGEN_HIDDEN DoubleValue final : public ::google::protobuf::Message {
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// A float that may be absent.
@@ -91,17 +94,17 @@ class ONNXGEN_HIDDEN FloatValue final : public ::google::protobuf::Message {
   FloatValue* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<FloatValue>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const FloatValue& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const FloatValue& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(FloatValue* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const FloatValue& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const FloatValue& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(FloatValue* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(FloatValue& a, FloatValue& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The value.
-  float value() const noexcept { return D_.value_; }
-  void set_value(float value) noexcept { D_.value_ = value; }
-  void clear_value() noexcept { D_.value_ = 0; }
+  float value() const noexcept { return Storage_.value_; }
+  void set_value(float value) noexcept { Storage_.value_ = value; }
+  void clear_value() noexcept { Storage_.value_ = 0; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -112,9 +115,9 @@ class ONNXGEN_HIDDEN FloatValue final : public ::google::protobuf::Message {
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// A signed 64-bit integer that may be absent.
@@ -133,17 +136,17 @@ class ONNXGEN_HIDDEN Int64Value final : public ::google::protobuf::Message {
   Int64Value* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Int64Value>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Int64Value& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const Int64Value& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(Int64Value* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const Int64Value& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const Int64Value& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(Int64Value* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(Int64Value& a, Int64Value& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The value.
-  std::int64_t value() const noexcept { return D_.value_; }
-  void set_value(std::int64_t value) noexcept { D_.value_ = value; }
-  void clear_value() noexcept { D_.value_ = 0; }
+  std::int64_t value() const noexcept { return Storage_.value_; }
+  void set_value(std::int64_t value) noexcept { Storage_.value_ = value; }
+  void clear_value() noexcept { Storage_.value_ = 0; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -154,9 +157,9 @@ class ONNXGEN_HIDDEN Int64Value final : public ::google::protobuf::Message {
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// An unsigned 64-bit integer that may be absent.
@@ -175,17 +178,17 @@ class ONNXGEN_HIDDEN UInt64Value final : public ::google::protobuf::Message {
   UInt64Value* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<UInt64Value>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const UInt64Value& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const UInt64Value& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(UInt64Value* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const UInt64Value& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const UInt64Value& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(UInt64Value* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(UInt64Value& a, UInt64Value& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The value.
-  std::uint64_t value() const noexcept { return D_.value_; }
-  void set_value(std::uint64_t value) noexcept { D_.value_ = value; }
-  void clear_value() noexcept { D_.value_ = 0; }
+  std::uint64_t value() const noexcept { return Storage_.value_; }
+  void set_value(std::uint64_t value) noexcept { Storage_.value_ = value; }
+  void clear_value() noexcept { Storage_.value_ = 0; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -196,9 +199,9 @@ class ONNXGEN_HIDDEN UInt64Value final : public ::google::protobuf::Message {
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// A signed 32-bit integer that may be absent.
@@ -217,17 +220,17 @@ class ONNXGEN_HIDDEN Int32Value final : public ::google::protobuf::Message {
   Int32Value* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Int32Value>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Int32Value& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const Int32Value& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(Int32Value* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const Int32Value& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const Int32Value& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(Int32Value* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(Int32Value& a, Int32Value& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The value.
-  std::int32_t value() const noexcept { return D_.value_; }
-  void set_value(std::int32_t value) noexcept { D_.value_ = value; }
-  void clear_value() noexcept { D_.value_ = 0; }
+  std::int32_t value() const noexcept { return Storage_.value_; }
+  void set_value(std::int32_t value) noexcept { Storage_.value_ = value; }
+  void clear_value() noexcept { Storage_.value_ = 0; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -238,9 +241,9 @@ class ONNXGEN_HIDDEN Int32Value final : public ::google::protobuf::Message {
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// An unsigned 32-bit integer that may be absent.
@@ -259,17 +262,17 @@ class ONNXGEN_HIDDEN UInt32Value final : public ::google::protobuf::Message {
   UInt32Value* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<UInt32Value>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const UInt32Value& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const UInt32Value& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(UInt32Value* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const UInt32Value& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const UInt32Value& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(UInt32Value* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(UInt32Value& a, UInt32Value& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The value.
-  std::uint32_t value() const noexcept { return D_.value_; }
-  void set_value(std::uint32_t value) noexcept { D_.value_ = value; }
-  void clear_value() noexcept { D_.value_ = 0; }
+  std::uint32_t value() const noexcept { return Storage_.value_; }
+  void set_value(std::uint32_t value) noexcept { Storage_.value_ = value; }
+  void clear_value() noexcept { Storage_.value_ = 0; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -280,9 +283,9 @@ class ONNXGEN_HIDDEN UInt32Value final : public ::google::protobuf::Message {
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// A bool that may be absent.
@@ -301,17 +304,17 @@ class ONNXGEN_HIDDEN BoolValue final : public ::google::protobuf::Message {
   BoolValue* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<BoolValue>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const BoolValue& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const BoolValue& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(BoolValue* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const BoolValue& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const BoolValue& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(BoolValue* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(BoolValue& a, BoolValue& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The value.
-  bool value() const noexcept { return D_.value_; }
-  void set_value(bool value) noexcept { D_.value_ = value; }
-  void clear_value() noexcept { D_.value_ = false; }
+  bool value() const noexcept { return Storage_.value_; }
+  void set_value(bool value) noexcept { Storage_.value_ = value; }
+  void clear_value() noexcept { Storage_.value_ = false; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -322,9 +325,9 @@ class ONNXGEN_HIDDEN BoolValue final : public ::google::protobuf::Message {
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// A string that may be absent.
@@ -343,24 +346,24 @@ class ONNXGEN_HIDDEN StringValue final : public ::google::protobuf::Message {
   StringValue* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<StringValue>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const StringValue& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const StringValue& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(StringValue* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const StringValue& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const StringValue& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(StringValue* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(StringValue& a, StringValue& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The value.
-  const std::string& value() const noexcept { return D_.value_.get(); }
-  std::string* mutable_value() { return D_.value_.mutable_string(); }
+  const std::string& value() const noexcept { return Storage_.value_.get(); }
+  std::string* mutable_value() { return Storage_.value_.mutable_string(); }
   void set_value(const std::string& value) { *mutable_value() = value; }
   void set_value(std::string&& value) { *mutable_value() = std::move(value); }
   void set_value(const char* value) { *mutable_value() = value; }
   void set_value(std::string_view value) { *mutable_value() = value; }
   void set_value(const void* data, std::size_t size) { *mutable_value() = Info_.text(data, size); }
-  void clear_value() noexcept { D_.value_.clear(); }
-  std::string* release_value() { return Info_.release_text(&D_, 1); }
-  void set_allocated_value(std::string* value) { Info_.set_text(&D_, 1, value); }
+  void clear_value() noexcept { Storage_.value_.clear(); }
+  std::string* release_value() { return Info_.release_text(&Storage_, 1); }
+  void set_allocated_value(std::string* value) { Info_.set_text(&Storage_, 1, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -371,9 +374,9 @@ class ONNXGEN_HIDDEN StringValue final : public ::google::protobuf::Message {
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// A byte string that may be absent.
@@ -392,24 +395,24 @@ class ONNXGEN_HIDDEN BytesValue final : public ::google::protobuf::Message {
   BytesValue* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<BytesValue>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const BytesValue& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const BytesValue& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(BytesValue* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const BytesValue& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const BytesValue& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(BytesValue* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(BytesValue& a, BytesValue& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The value.
-  const std::string& value() const noexcept { return D_.value_.get(); }
-  std::string* mutable_value() { return D_.value_.mutable_string(); }
+  const std::string& value() const noexcept { return Storage_.value_.get(); }
+  std::string* mutable_value() { return Storage_.value_.mutable_string(); }
   void set_value(const std::string& value) { *mutable_value() = value; }
   void set_value(std::string&& value) { *mutable_value() = std::move(value); }
   void set_value(const char* value) { *mutable_value() = value; }
   void set_value(std::string_view value) { *mutable_value() = value; }
   void set_value(const void* data, std::size_t size) { *mutable_value() = Info_.text(data, size); }
-  void clear_value() noexcept { D_.value_.clear(); }
-  std::string* release_value() { return Info_.release_text(&D_, 1); }
-  void set_allocated_value(std::string* value) { Info_.set_text(&D_, 1, value); }
+  void clear_value() noexcept { Storage_.value_.clear(); }
+  std::string* release_value() { return Info_.release_text(&Storage_, 1); }
+  void set_allocated_value(std::string* value) { Info_.set_text(&Storage_, 1, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -420,9 +423,9 @@ class ONNXGEN_HIDDEN BytesValue final : public ::google::protobuf::Message {
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 }  // namespace google::protobuf

@@ -4,10 +4,15 @@
 //
 // Names, numbers, types and options are those of Protocol Buffers (https://protobuf.dev); the comments are this
 // project's own. Licensed under the Apache License, Version 2.0.
+//
+// How to read this header: each message is a class. The accessors of a field are below its comment. For a field x, x()
+// reads it, has_x() tests whether it is set, set_x(v) and clear_x() change it, and mutable_x() returns a pointer that
+// changes a message or container. Repeated fields also have x_size(), x(i) and add_x(). Strings are returned as
+// std::string_view, valid until the field changes. Members whose names end in an underscore are internal.
 #pragma once
 
 #if defined(ONNXGEN_PROTOBUF_CLASSES_IN_google_protobuf_)
-#error "classes of both profiles in one namespace: give one of them another by NAMESPACE of onnx_generate"
+#error "native and protobuf classes share a namespace: call onnx_generate with another NAMESPACE for one of them"
 #endif
 #define ONNXGEN_NATIVE_CLASSES_IN_google_protobuf_
 
@@ -39,29 +44,30 @@ class Any final : public onnxgen::Message<Any> {
     MoveFrom(other);
     return *this;
   }
-  ~Any() { D_.header.destroy(); }
+  ~Any() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const Any& default_instance() noexcept;
 
   /// Type of `value`. The part after the last slash is the full name of the message type, as in
   /// "type.googleapis.com/google.protobuf.Duration".
-  std::string_view type_url() const noexcept { return D_.type_url_.get(); }
-  void set_type_url(std::string_view value) { D_.type_url_.set(value, D_.header.arena()); }
-  void clear_type_url() noexcept { D_.type_url_.clear(); }
+  std::string_view type_url() const noexcept { return Storage_.type_url_.get(); }
+  void set_type_url(std::string_view value) { Storage_.type_url_.set(value, Storage_.header.arena()); }
+  void clear_type_url() noexcept { Storage_.type_url_.clear(); }
 
   /// Serialized message.
-  std::string_view value() const noexcept { return D_.value_.get(); }
-  void set_value(std::string_view value) { D_.value_.set(value, D_.header.arena()); }
+  std::string_view value() const noexcept { return Storage_.value_.get(); }
+  void set_value(std::string_view value) { Storage_.value_.set(value, Storage_.header.arena()); }
   void set_value(const void* data, std::size_t size) {
     set_value(std::string_view(static_cast<const char*>(data), size));
   }
-  /// Refers to `value` without copying it: the caller keeps those bytes alive and unchanged while the field has them.
-  void borrow_value(std::string_view value) { D_.value_.borrow(value, D_.header.arena()); }
-  /// Makes room for `size` bytes, which the caller fills: they are uninitialised.
-  char* resize_value(std::size_t size) { return D_.value_.resize(size, D_.header.arena()); }
+  /// Stores a reference to the bytes of `value`, not a copy. They must stay alive and unchanged while the field refers
+  /// to them.
+  void borrow_value(std::string_view value) { Storage_.value_.borrow(value, Storage_.header.arena()); }
+  /// Sets the size of the value and returns its bytes, which are uninitialised, for the caller to fill.
+  char* resize_value(std::size_t size) { return Storage_.value_.resize(size, Storage_.header.arena()); }
   void clear_value() noexcept {
-    if (D_.value_.has_value()) D_.value_.clear(D_.header.arena());
+    if (Storage_.value_.has_value()) Storage_.value_.clear(Storage_.header.arena());
   }
 
  private:
@@ -74,13 +80,13 @@ class Any final : public onnxgen::Message<Any> {
   };
   struct Fields_;
 
-  explicit Any(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit Any(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 }  // namespace onnxgen_v1

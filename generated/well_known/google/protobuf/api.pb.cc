@@ -25,20 +25,20 @@ const Api& Api::default_instance() noexcept {
 }
 
 Method* Api::add_methods() {
-  return D_.header.bind(D_.methods_).Add();
+  return Storage_.header.with_arena(Storage_.methods_).Add();
 }
 
 Option* Api::add_options() {
-  return D_.header.bind(D_.options_).Add();
+  return Storage_.header.with_arena(Storage_.options_).Add();
 }
 
 SourceContext* Api::mutable_source_context() {
-  if (D_.source_context_ == nullptr) D_.source_context_ = D_.header.arena().create<SourceContext>();
-  return D_.source_context_;
+  if (Storage_.source_context_ == nullptr) Storage_.source_context_ = Storage_.header.arena().create<SourceContext>();
+  return Storage_.source_context_;
 }
 
 Mixin* Api::add_mixins() {
-  return D_.header.bind(D_.mixins_).Add();
+  return Storage_.header.with_arena(Storage_.mixins_).Add();
 }
 
 struct Method::Fields_
@@ -60,7 +60,7 @@ const Method& Method::default_instance() noexcept {
 }
 
 Option* Method::add_options() {
-  return D_.header.bind(D_.options_).Add();
+  return Storage_.header.with_arena(Storage_.options_).Add();
 }
 
 struct Mixin::Fields_

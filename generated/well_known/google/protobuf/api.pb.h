@@ -4,10 +4,15 @@
 //
 // Names, numbers, types and options are those of Protocol Buffers (https://protobuf.dev); the comments are this
 // project's own. Licensed under the Apache License, Version 2.0.
+//
+// How to read this header: each message is a class. The accessors of a field are below its comment. For a field x, x()
+// reads it, has_x() tests whether it is set, set_x(v) and clear_x() change it, and mutable_x() returns a pointer that
+// changes a message or container. Repeated fields also have x_size(), x(i) and add_x(). Strings are returned as
+// std::string_view, valid until the field changes. Members whose names end in an underscore are internal.
 #pragma once
 
 #if defined(ONNXGEN_PROTOBUF_CLASSES_IN_google_protobuf_)
-#error "classes of both profiles in one namespace: give one of them another by NAMESPACE of onnx_generate"
+#error "native and protobuf classes share a namespace: call onnx_generate with another NAMESPACE for one of them"
 #endif
 #define ONNXGEN_NATIVE_CLASSES_IN_google_protobuf_
 
@@ -46,58 +51,58 @@ class Api final : public onnxgen::Message<Api> {
     MoveFrom(other);
     return *this;
   }
-  ~Api() { D_.header.destroy(); }
+  ~Api() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const Api& default_instance() noexcept;
 
   /// Full name.
-  std::string_view name() const noexcept { return D_.name_.get(); }
-  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
-  void clear_name() noexcept { D_.name_.clear(); }
+  std::string_view name() const noexcept { return Storage_.name_.get(); }
+  void set_name(std::string_view value) { Storage_.name_.set(value, Storage_.header.arena()); }
+  void clear_name() noexcept { Storage_.name_.clear(); }
 
   /// Methods, in order.
-  std::size_t methods_size() const noexcept { return D_.methods_.size(); }
-  const Method& methods(std::size_t index) const noexcept { return D_.methods_[index]; }
-  const onnxgen::RepeatedMessage<Method>& methods() const noexcept { return D_.methods_; }
-  Method* mutable_methods(std::size_t index) noexcept { return D_.methods_.Mutable(index); }
+  std::size_t methods_size() const noexcept { return Storage_.methods_.size(); }
+  const Method& methods(std::size_t index) const noexcept { return Storage_.methods_[index]; }
+  const onnxgen::RepeatedMessage<Method>& methods() const noexcept { return Storage_.methods_; }
+  Method* mutable_methods(std::size_t index) noexcept { return Storage_.methods_.Mutable(index); }
   Method* add_methods();
-  onnxgen::RepeatedMessage<Method>* mutable_methods() { return &D_.header.bind(D_.methods_); }
-  void clear_methods() noexcept { D_.methods_.Clear(); }
+  onnxgen::RepeatedMessage<Method>* mutable_methods() { return &Storage_.header.with_arena(Storage_.methods_); }
+  void clear_methods() noexcept { Storage_.methods_.Clear(); }
 
   /// Options.
-  std::size_t options_size() const noexcept { return D_.options_.size(); }
-  const Option& options(std::size_t index) const noexcept { return D_.options_[index]; }
-  const onnxgen::RepeatedMessage<Option>& options() const noexcept { return D_.options_; }
-  Option* mutable_options(std::size_t index) noexcept { return D_.options_.Mutable(index); }
+  std::size_t options_size() const noexcept { return Storage_.options_.size(); }
+  const Option& options(std::size_t index) const noexcept { return Storage_.options_[index]; }
+  const onnxgen::RepeatedMessage<Option>& options() const noexcept { return Storage_.options_; }
+  Option* mutable_options(std::size_t index) noexcept { return Storage_.options_.Mutable(index); }
   Option* add_options();
-  onnxgen::RepeatedMessage<Option>* mutable_options() { return &D_.header.bind(D_.options_); }
-  void clear_options() noexcept { D_.options_.Clear(); }
+  onnxgen::RepeatedMessage<Option>* mutable_options() { return &Storage_.header.with_arena(Storage_.options_); }
+  void clear_options() noexcept { Storage_.options_.Clear(); }
 
   /// Version, "major.minor"; may be empty.
-  std::string_view version() const noexcept { return D_.version_.get(); }
-  void set_version(std::string_view value) { D_.version_.set(value, D_.header.arena()); }
-  void clear_version() noexcept { D_.version_.clear(); }
+  std::string_view version() const noexcept { return Storage_.version_.get(); }
+  void set_version(std::string_view value) { Storage_.version_.set(value, Storage_.header.arena()); }
+  void clear_version() noexcept { Storage_.version_.clear(); }
 
   /// File of the definition.
-  bool has_source_context() const noexcept { return D_.source_context_ != nullptr; }
+  bool has_source_context() const noexcept { return Storage_.source_context_ != nullptr; }
   const SourceContext& source_context() const noexcept;
   SourceContext* mutable_source_context();
-  void clear_source_context() noexcept { D_.source_context_ = nullptr; }
+  void clear_source_context() noexcept { Storage_.source_context_ = nullptr; }
 
   /// Services whose methods are included.
-  std::size_t mixins_size() const noexcept { return D_.mixins_.size(); }
-  const Mixin& mixins(std::size_t index) const noexcept { return D_.mixins_[index]; }
-  const onnxgen::RepeatedMessage<Mixin>& mixins() const noexcept { return D_.mixins_; }
-  Mixin* mutable_mixins(std::size_t index) noexcept { return D_.mixins_.Mutable(index); }
+  std::size_t mixins_size() const noexcept { return Storage_.mixins_.size(); }
+  const Mixin& mixins(std::size_t index) const noexcept { return Storage_.mixins_[index]; }
+  const onnxgen::RepeatedMessage<Mixin>& mixins() const noexcept { return Storage_.mixins_; }
+  Mixin* mutable_mixins(std::size_t index) noexcept { return Storage_.mixins_.Mutable(index); }
   Mixin* add_mixins();
-  onnxgen::RepeatedMessage<Mixin>* mutable_mixins() { return &D_.header.bind(D_.mixins_); }
-  void clear_mixins() noexcept { D_.mixins_.Clear(); }
+  onnxgen::RepeatedMessage<Mixin>* mutable_mixins() { return &Storage_.header.with_arena(Storage_.mixins_); }
+  void clear_mixins() noexcept { Storage_.mixins_.Clear(); }
 
   /// Syntax of the file.
-  Syntax syntax() const noexcept { return D_.syntax_; }
-  void set_syntax(Syntax value) noexcept { D_.syntax_ = value; }
-  void clear_syntax() noexcept { D_.syntax_ = SYNTAX_PROTO2; }
+  Syntax syntax() const noexcept { return Storage_.syntax_; }
+  void set_syntax(Syntax value) noexcept { Storage_.syntax_ = value; }
+  void clear_syntax() noexcept { Storage_.syntax_ = SYNTAX_PROTO2; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -114,13 +119,13 @@ class Api final : public onnxgen::Message<Api> {
   };
   struct Fields_;
 
-  explicit Api(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit Api(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Description of a method.
@@ -145,49 +150,51 @@ class Method final : public onnxgen::Message<Method> {
     MoveFrom(other);
     return *this;
   }
-  ~Method() { D_.header.destroy(); }
+  ~Method() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const Method& default_instance() noexcept;
 
   /// Simple name.
-  std::string_view name() const noexcept { return D_.name_.get(); }
-  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
-  void clear_name() noexcept { D_.name_.clear(); }
+  std::string_view name() const noexcept { return Storage_.name_.get(); }
+  void set_name(std::string_view value) { Storage_.name_.set(value, Storage_.header.arena()); }
+  void clear_name() noexcept { Storage_.name_.clear(); }
 
   /// Type of the request.
-  std::string_view request_type_url() const noexcept { return D_.request_type_url_.get(); }
-  void set_request_type_url(std::string_view value) { D_.request_type_url_.set(value, D_.header.arena()); }
-  void clear_request_type_url() noexcept { D_.request_type_url_.clear(); }
+  std::string_view request_type_url() const noexcept { return Storage_.request_type_url_.get(); }
+  void set_request_type_url(std::string_view value) { Storage_.request_type_url_.set(value, Storage_.header.arena()); }
+  void clear_request_type_url() noexcept { Storage_.request_type_url_.clear(); }
 
   /// Whether the request is a stream.
-  bool request_streaming() const noexcept { return D_.request_streaming_; }
-  void set_request_streaming(bool value) noexcept { D_.request_streaming_ = value; }
-  void clear_request_streaming() noexcept { D_.request_streaming_ = false; }
+  bool request_streaming() const noexcept { return Storage_.request_streaming_; }
+  void set_request_streaming(bool value) noexcept { Storage_.request_streaming_ = value; }
+  void clear_request_streaming() noexcept { Storage_.request_streaming_ = false; }
 
   /// Type of the response.
-  std::string_view response_type_url() const noexcept { return D_.response_type_url_.get(); }
-  void set_response_type_url(std::string_view value) { D_.response_type_url_.set(value, D_.header.arena()); }
-  void clear_response_type_url() noexcept { D_.response_type_url_.clear(); }
+  std::string_view response_type_url() const noexcept { return Storage_.response_type_url_.get(); }
+  void set_response_type_url(std::string_view value) {
+    Storage_.response_type_url_.set(value, Storage_.header.arena());
+  }
+  void clear_response_type_url() noexcept { Storage_.response_type_url_.clear(); }
 
   /// Whether the response is a stream.
-  bool response_streaming() const noexcept { return D_.response_streaming_; }
-  void set_response_streaming(bool value) noexcept { D_.response_streaming_ = value; }
-  void clear_response_streaming() noexcept { D_.response_streaming_ = false; }
+  bool response_streaming() const noexcept { return Storage_.response_streaming_; }
+  void set_response_streaming(bool value) noexcept { Storage_.response_streaming_ = value; }
+  void clear_response_streaming() noexcept { Storage_.response_streaming_ = false; }
 
   /// Options.
-  std::size_t options_size() const noexcept { return D_.options_.size(); }
-  const Option& options(std::size_t index) const noexcept { return D_.options_[index]; }
-  const onnxgen::RepeatedMessage<Option>& options() const noexcept { return D_.options_; }
-  Option* mutable_options(std::size_t index) noexcept { return D_.options_.Mutable(index); }
+  std::size_t options_size() const noexcept { return Storage_.options_.size(); }
+  const Option& options(std::size_t index) const noexcept { return Storage_.options_[index]; }
+  const onnxgen::RepeatedMessage<Option>& options() const noexcept { return Storage_.options_; }
+  Option* mutable_options(std::size_t index) noexcept { return Storage_.options_.Mutable(index); }
   Option* add_options();
-  onnxgen::RepeatedMessage<Option>* mutable_options() { return &D_.header.bind(D_.options_); }
-  void clear_options() noexcept { D_.options_.Clear(); }
+  onnxgen::RepeatedMessage<Option>* mutable_options() { return &Storage_.header.with_arena(Storage_.options_); }
+  void clear_options() noexcept { Storage_.options_.Clear(); }
 
   /// Syntax of the file.
-  Syntax syntax() const noexcept { return D_.syntax_; }
-  void set_syntax(Syntax value) noexcept { D_.syntax_ = value; }
-  void clear_syntax() noexcept { D_.syntax_ = SYNTAX_PROTO2; }
+  Syntax syntax() const noexcept { return Storage_.syntax_; }
+  void set_syntax(Syntax value) noexcept { Storage_.syntax_ = value; }
+  void clear_syntax() noexcept { Storage_.syntax_ = SYNTAX_PROTO2; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -204,13 +211,13 @@ class Method final : public onnxgen::Message<Method> {
   };
   struct Fields_;
 
-  explicit Method(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit Method(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Service whose methods another service includes.
@@ -230,20 +237,20 @@ class Mixin final : public onnxgen::Message<Mixin> {
     MoveFrom(other);
     return *this;
   }
-  ~Mixin() { D_.header.destroy(); }
+  ~Mixin() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const Mixin& default_instance() noexcept;
 
   /// Full name.
-  std::string_view name() const noexcept { return D_.name_.get(); }
-  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
-  void clear_name() noexcept { D_.name_.clear(); }
+  std::string_view name() const noexcept { return Storage_.name_.get(); }
+  void set_name(std::string_view value) { Storage_.name_.set(value, Storage_.header.arena()); }
+  void clear_name() noexcept { Storage_.name_.clear(); }
 
   /// Path below which the methods are mounted in the other service; may be empty.
-  std::string_view root() const noexcept { return D_.root_.get(); }
-  void set_root(std::string_view value) { D_.root_.set(value, D_.header.arena()); }
-  void clear_root() noexcept { D_.root_.clear(); }
+  std::string_view root() const noexcept { return Storage_.root_.get(); }
+  void set_root(std::string_view value) { Storage_.root_.set(value, Storage_.header.arena()); }
+  void clear_root() noexcept { Storage_.root_.clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -255,19 +262,19 @@ class Mixin final : public onnxgen::Message<Mixin> {
   };
   struct Fields_;
 
-  explicit Mixin(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit Mixin(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
-// Getters of messages, which need the other class to be complete.
+// Accessors that need the complete definition of another class.
 
 inline const SourceContext& Api::source_context() const noexcept {
-  return D_.source_context_ != nullptr ? *D_.source_context_ : SourceContext::default_instance();
+  return Storage_.source_context_ != nullptr ? *Storage_.source_context_ : SourceContext::default_instance();
 }
 
 }  // namespace onnxgen_v1

@@ -136,7 +136,7 @@ const FileDescriptorSet& FileDescriptorSet::default_instance() noexcept {
 }
 
 FileDescriptorProto* FileDescriptorSet::add_file() {
-  return D_.header.bind(D_.file_).Add();
+  return Storage_.header.with_arena(Storage_.file_).Add();
 }
 
 struct FileDescriptorProto::Fields_
@@ -164,29 +164,30 @@ const FileDescriptorProto& FileDescriptorProto::default_instance() noexcept {
 }
 
 DescriptorProto* FileDescriptorProto::add_message_type() {
-  return D_.header.bind(D_.message_type_).Add();
+  return Storage_.header.with_arena(Storage_.message_type_).Add();
 }
 
 EnumDescriptorProto* FileDescriptorProto::add_enum_type() {
-  return D_.header.bind(D_.enum_type_).Add();
+  return Storage_.header.with_arena(Storage_.enum_type_).Add();
 }
 
 ServiceDescriptorProto* FileDescriptorProto::add_service() {
-  return D_.header.bind(D_.service_).Add();
+  return Storage_.header.with_arena(Storage_.service_).Add();
 }
 
 FieldDescriptorProto* FileDescriptorProto::add_extension() {
-  return D_.header.bind(D_.extension_).Add();
+  return Storage_.header.with_arena(Storage_.extension_).Add();
 }
 
 FileOptions* FileDescriptorProto::mutable_options() {
-  if (D_.options_ == nullptr) D_.options_ = D_.header.arena().create<FileOptions>();
-  return D_.options_;
+  if (Storage_.options_ == nullptr) Storage_.options_ = Storage_.header.arena().create<FileOptions>();
+  return Storage_.options_;
 }
 
 SourceCodeInfo* FileDescriptorProto::mutable_source_code_info() {
-  if (D_.source_code_info_ == nullptr) D_.source_code_info_ = D_.header.arena().create<SourceCodeInfo>();
-  return D_.source_code_info_;
+  if (Storage_.source_code_info_ == nullptr)
+    Storage_.source_code_info_ = Storage_.header.arena().create<SourceCodeInfo>();
+  return Storage_.source_code_info_;
 }
 
 struct DescriptorProto_ExtensionRange::Fields_
@@ -204,8 +205,8 @@ const DescriptorProto_ExtensionRange& DescriptorProto_ExtensionRange::default_in
 }
 
 ExtensionRangeOptions* DescriptorProto_ExtensionRange::mutable_options() {
-  if (D_.options_ == nullptr) D_.options_ = D_.header.arena().create<ExtensionRangeOptions>();
-  return D_.options_;
+  if (Storage_.options_ == nullptr) Storage_.options_ = Storage_.header.arena().create<ExtensionRangeOptions>();
+  return Storage_.options_;
 }
 
 struct DescriptorProto_ReservedRange::Fields_
@@ -246,36 +247,36 @@ const DescriptorProto& DescriptorProto::default_instance() noexcept {
 }
 
 FieldDescriptorProto* DescriptorProto::add_field() {
-  return D_.header.bind(D_.field_).Add();
+  return Storage_.header.with_arena(Storage_.field_).Add();
 }
 
 FieldDescriptorProto* DescriptorProto::add_extension() {
-  return D_.header.bind(D_.extension_).Add();
+  return Storage_.header.with_arena(Storage_.extension_).Add();
 }
 
 DescriptorProto* DescriptorProto::add_nested_type() {
-  return D_.header.bind(D_.nested_type_).Add();
+  return Storage_.header.with_arena(Storage_.nested_type_).Add();
 }
 
 EnumDescriptorProto* DescriptorProto::add_enum_type() {
-  return D_.header.bind(D_.enum_type_).Add();
+  return Storage_.header.with_arena(Storage_.enum_type_).Add();
 }
 
 DescriptorProto_ExtensionRange* DescriptorProto::add_extension_range() {
-  return D_.header.bind(D_.extension_range_).Add();
+  return Storage_.header.with_arena(Storage_.extension_range_).Add();
 }
 
 OneofDescriptorProto* DescriptorProto::add_oneof_decl() {
-  return D_.header.bind(D_.oneof_decl_).Add();
+  return Storage_.header.with_arena(Storage_.oneof_decl_).Add();
 }
 
 MessageOptions* DescriptorProto::mutable_options() {
-  if (D_.options_ == nullptr) D_.options_ = D_.header.arena().create<MessageOptions>();
-  return D_.options_;
+  if (Storage_.options_ == nullptr) Storage_.options_ = Storage_.header.arena().create<MessageOptions>();
+  return Storage_.options_;
 }
 
 DescriptorProto_ReservedRange* DescriptorProto::add_reserved_range() {
-  return D_.header.bind(D_.reserved_range_).Add();
+  return Storage_.header.with_arena(Storage_.reserved_range_).Add();
 }
 
 struct ExtensionRangeOptions::Fields_
@@ -293,7 +294,7 @@ const ExtensionRangeOptions& ExtensionRangeOptions::default_instance() noexcept 
 }
 
 UninterpretedOption* ExtensionRangeOptions::add_uninterpreted_option() {
-  return D_.header.bind(D_.uninterpreted_option_).Add();
+  return Storage_.header.with_arena(Storage_.uninterpreted_option_).Add();
 }
 
 struct FieldDescriptorProto::Fields_
@@ -323,8 +324,8 @@ const FieldDescriptorProto& FieldDescriptorProto::default_instance() noexcept {
 }
 
 FieldOptions* FieldDescriptorProto::mutable_options() {
-  if (D_.options_ == nullptr) D_.options_ = D_.header.arena().create<FieldOptions>();
-  return D_.options_;
+  if (Storage_.options_ == nullptr) Storage_.options_ = Storage_.header.arena().create<FieldOptions>();
+  return Storage_.options_;
 }
 
 struct OneofDescriptorProto::Fields_
@@ -341,8 +342,8 @@ const OneofDescriptorProto& OneofDescriptorProto::default_instance() noexcept {
 }
 
 OneofOptions* OneofDescriptorProto::mutable_options() {
-  if (D_.options_ == nullptr) D_.options_ = D_.header.arena().create<OneofOptions>();
-  return D_.options_;
+  if (Storage_.options_ == nullptr) Storage_.options_ = Storage_.header.arena().create<OneofOptions>();
+  return Storage_.options_;
 }
 
 struct EnumDescriptorProto_EnumReservedRange::Fields_
@@ -376,16 +377,16 @@ const EnumDescriptorProto& EnumDescriptorProto::default_instance() noexcept {
 }
 
 EnumValueDescriptorProto* EnumDescriptorProto::add_value() {
-  return D_.header.bind(D_.value_).Add();
+  return Storage_.header.with_arena(Storage_.value_).Add();
 }
 
 EnumOptions* EnumDescriptorProto::mutable_options() {
-  if (D_.options_ == nullptr) D_.options_ = D_.header.arena().create<EnumOptions>();
-  return D_.options_;
+  if (Storage_.options_ == nullptr) Storage_.options_ = Storage_.header.arena().create<EnumOptions>();
+  return Storage_.options_;
 }
 
 EnumDescriptorProto_EnumReservedRange* EnumDescriptorProto::add_reserved_range() {
-  return D_.header.bind(D_.reserved_range_).Add();
+  return Storage_.header.with_arena(Storage_.reserved_range_).Add();
 }
 
 struct EnumValueDescriptorProto::Fields_
@@ -403,8 +404,8 @@ const EnumValueDescriptorProto& EnumValueDescriptorProto::default_instance() noe
 }
 
 EnumValueOptions* EnumValueDescriptorProto::mutable_options() {
-  if (D_.options_ == nullptr) D_.options_ = D_.header.arena().create<EnumValueOptions>();
-  return D_.options_;
+  if (Storage_.options_ == nullptr) Storage_.options_ = Storage_.header.arena().create<EnumValueOptions>();
+  return Storage_.options_;
 }
 
 struct ServiceDescriptorProto::Fields_
@@ -422,12 +423,12 @@ const ServiceDescriptorProto& ServiceDescriptorProto::default_instance() noexcep
 }
 
 MethodDescriptorProto* ServiceDescriptorProto::add_method() {
-  return D_.header.bind(D_.method_).Add();
+  return Storage_.header.with_arena(Storage_.method_).Add();
 }
 
 ServiceOptions* ServiceDescriptorProto::mutable_options() {
-  if (D_.options_ == nullptr) D_.options_ = D_.header.arena().create<ServiceOptions>();
-  return D_.options_;
+  if (Storage_.options_ == nullptr) Storage_.options_ = Storage_.header.arena().create<ServiceOptions>();
+  return Storage_.options_;
 }
 
 struct MethodDescriptorProto::Fields_
@@ -448,8 +449,8 @@ const MethodDescriptorProto& MethodDescriptorProto::default_instance() noexcept 
 }
 
 MethodOptions* MethodDescriptorProto::mutable_options() {
-  if (D_.options_ == nullptr) D_.options_ = D_.header.arena().create<MethodOptions>();
-  return D_.options_;
+  if (Storage_.options_ == nullptr) Storage_.options_ = Storage_.header.arena().create<MethodOptions>();
+  return Storage_.options_;
 }
 
 struct FileOptions::Fields_
@@ -492,7 +493,7 @@ const FileOptions& FileOptions::default_instance() noexcept {
 }
 
 UninterpretedOption* FileOptions::add_uninterpreted_option() {
-  return D_.header.bind(D_.uninterpreted_option_).Add();
+  return Storage_.header.with_arena(Storage_.uninterpreted_option_).Add();
 }
 
 struct MessageOptions::Fields_
@@ -515,7 +516,7 @@ const MessageOptions& MessageOptions::default_instance() noexcept {
 }
 
 UninterpretedOption* MessageOptions::add_uninterpreted_option() {
-  return D_.header.bind(D_.uninterpreted_option_).Add();
+  return Storage_.header.with_arena(Storage_.uninterpreted_option_).Add();
 }
 
 struct FieldOptions::Fields_
@@ -542,7 +543,7 @@ const FieldOptions& FieldOptions::default_instance() noexcept {
 }
 
 UninterpretedOption* FieldOptions::add_uninterpreted_option() {
-  return D_.header.bind(D_.uninterpreted_option_).Add();
+  return Storage_.header.with_arena(Storage_.uninterpreted_option_).Add();
 }
 
 struct OneofOptions::Fields_
@@ -560,7 +561,7 @@ const OneofOptions& OneofOptions::default_instance() noexcept {
 }
 
 UninterpretedOption* OneofOptions::add_uninterpreted_option() {
-  return D_.header.bind(D_.uninterpreted_option_).Add();
+  return Storage_.header.with_arena(Storage_.uninterpreted_option_).Add();
 }
 
 struct EnumOptions::Fields_
@@ -580,7 +581,7 @@ const EnumOptions& EnumOptions::default_instance() noexcept {
 }
 
 UninterpretedOption* EnumOptions::add_uninterpreted_option() {
-  return D_.header.bind(D_.uninterpreted_option_).Add();
+  return Storage_.header.with_arena(Storage_.uninterpreted_option_).Add();
 }
 
 struct EnumValueOptions::Fields_
@@ -599,7 +600,7 @@ const EnumValueOptions& EnumValueOptions::default_instance() noexcept {
 }
 
 UninterpretedOption* EnumValueOptions::add_uninterpreted_option() {
-  return D_.header.bind(D_.uninterpreted_option_).Add();
+  return Storage_.header.with_arena(Storage_.uninterpreted_option_).Add();
 }
 
 struct ServiceOptions::Fields_
@@ -618,7 +619,7 @@ const ServiceOptions& ServiceOptions::default_instance() noexcept {
 }
 
 UninterpretedOption* ServiceOptions::add_uninterpreted_option() {
-  return D_.header.bind(D_.uninterpreted_option_).Add();
+  return Storage_.header.with_arena(Storage_.uninterpreted_option_).Add();
 }
 
 struct MethodOptions::Fields_
@@ -640,7 +641,7 @@ const MethodOptions& MethodOptions::default_instance() noexcept {
 }
 
 UninterpretedOption* MethodOptions::add_uninterpreted_option() {
-  return D_.header.bind(D_.uninterpreted_option_).Add();
+  return Storage_.header.with_arena(Storage_.uninterpreted_option_).Add();
 }
 
 struct UninterpretedOption_NamePart::Fields_
@@ -675,7 +676,7 @@ const UninterpretedOption& UninterpretedOption::default_instance() noexcept {
 }
 
 UninterpretedOption_NamePart* UninterpretedOption::add_name() {
-  return D_.header.bind(D_.name_).Add();
+  return Storage_.header.with_arena(Storage_.name_).Add();
 }
 
 struct SourceCodeInfo_Location::Fields_
@@ -706,7 +707,7 @@ const SourceCodeInfo& SourceCodeInfo::default_instance() noexcept {
 }
 
 SourceCodeInfo_Location* SourceCodeInfo::add_location() {
-  return D_.header.bind(D_.location_).Add();
+  return Storage_.header.with_arena(Storage_.location_).Add();
 }
 
 struct GeneratedCodeInfo_Annotation::Fields_
@@ -736,7 +737,7 @@ const GeneratedCodeInfo& GeneratedCodeInfo::default_instance() noexcept {
 }
 
 GeneratedCodeInfo_Annotation* GeneratedCodeInfo::add_annotation() {
-  return D_.header.bind(D_.annotation_).Add();
+  return Storage_.header.with_arena(Storage_.annotation_).Add();
 }
 
 }  // namespace onnxgen_v1

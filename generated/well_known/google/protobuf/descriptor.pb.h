@@ -4,10 +4,15 @@
 //
 // Names, numbers, types and options are those of Protocol Buffers (https://protobuf.dev), release 3.21; the comments
 // are this project's own. Licensed under the Apache License, Version 2.0.
+//
+// How to read this header: each message is a class. The accessors of a field are below its comment. For a field x, x()
+// reads it, has_x() tests whether it is set, set_x(v) and clear_x() change it, and mutable_x() returns a pointer that
+// changes a message or container. Repeated fields also have x_size(), x(i) and add_x(). Strings are returned as
+// std::string_view, valid until the field changes. Members whose names end in an underscore are internal.
 #pragma once
 
 #if defined(ONNXGEN_PROTOBUF_CLASSES_IN_google_protobuf_)
-#error "classes of both profiles in one namespace: give one of them another by NAMESPACE of onnx_generate"
+#error "native and protobuf classes share a namespace: call onnx_generate with another NAMESPACE for one of them"
 #endif
 #define ONNXGEN_NATIVE_CLASSES_IN_google_protobuf_
 
@@ -47,14 +52,14 @@ enum FieldDescriptorProto_Type : int {
 inline constexpr FieldDescriptorProto_Type FieldDescriptorProto_Type_Type_MIN = FieldDescriptorProto_Type_TYPE_DOUBLE;
 inline constexpr FieldDescriptorProto_Type FieldDescriptorProto_Type_Type_MAX = FieldDescriptorProto_Type_TYPE_SINT64;
 inline constexpr int FieldDescriptorProto_Type_Type_ARRAYSIZE = 19;
-/// Whether `value` is one of the declared numbers.
+/// Returns true if an enumerator has the number `value`.
 bool FieldDescriptorProto_Type_IsValid(int value) noexcept;
-/// The schema's name for `value`; empty where the number is not declared.
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
 std::string_view FieldDescriptorProto_Type_Name(int value) noexcept;
-/// Stores the value called `name`; false, with `*value` as it was, where there is none.
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
 bool FieldDescriptorProto_Type_Parse(std::string_view name, FieldDescriptorProto_Type* value) noexcept;
 
-/// The names and numbers of the values.
+/// Names and numbers of the enumerators, for reflection, text and JSON.
 extern const onnxgen::EnumDescriptor FieldDescriptorProto_Type_Descriptor_;
 
 /// Number of occurrences.
@@ -68,14 +73,14 @@ inline constexpr FieldDescriptorProto_Label FieldDescriptorProto_Label_Label_MIN
 inline constexpr FieldDescriptorProto_Label FieldDescriptorProto_Label_Label_MAX =
     FieldDescriptorProto_Label_LABEL_REPEATED;
 inline constexpr int FieldDescriptorProto_Label_Label_ARRAYSIZE = 4;
-/// Whether `value` is one of the declared numbers.
+/// Returns true if an enumerator has the number `value`.
 bool FieldDescriptorProto_Label_IsValid(int value) noexcept;
-/// The schema's name for `value`; empty where the number is not declared.
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
 std::string_view FieldDescriptorProto_Label_Name(int value) noexcept;
-/// Stores the value called `name`; false, with `*value` as it was, where there is none.
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
 bool FieldDescriptorProto_Label_Parse(std::string_view name, FieldDescriptorProto_Label* value) noexcept;
 
-/// The names and numbers of the values.
+/// Names and numbers of the enumerators, for reflection, text and JSON.
 extern const onnxgen::EnumDescriptor FieldDescriptorProto_Label_Descriptor_;
 
 /// Goal of generated code.
@@ -89,14 +94,14 @@ inline constexpr FileOptions_OptimizeMode FileOptions_OptimizeMode_OptimizeMode_
 inline constexpr FileOptions_OptimizeMode FileOptions_OptimizeMode_OptimizeMode_MAX =
     FileOptions_OptimizeMode_LITE_RUNTIME;
 inline constexpr int FileOptions_OptimizeMode_OptimizeMode_ARRAYSIZE = 4;
-/// Whether `value` is one of the declared numbers.
+/// Returns true if an enumerator has the number `value`.
 bool FileOptions_OptimizeMode_IsValid(int value) noexcept;
-/// The schema's name for `value`; empty where the number is not declared.
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
 std::string_view FileOptions_OptimizeMode_Name(int value) noexcept;
-/// Stores the value called `name`; false, with `*value` as it was, where there is none.
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
 bool FileOptions_OptimizeMode_Parse(std::string_view name, FileOptions_OptimizeMode* value) noexcept;
 
-/// The names and numbers of the values.
+/// Names and numbers of the enumerators, for reflection, text and JSON.
 extern const onnxgen::EnumDescriptor FileOptions_OptimizeMode_Descriptor_;
 
 enum FieldOptions_CType : int {
@@ -107,14 +112,14 @@ enum FieldOptions_CType : int {
 inline constexpr FieldOptions_CType FieldOptions_CType_CType_MIN = FieldOptions_CType_STRING;
 inline constexpr FieldOptions_CType FieldOptions_CType_CType_MAX = FieldOptions_CType_STRING_PIECE;
 inline constexpr int FieldOptions_CType_CType_ARRAYSIZE = 3;
-/// Whether `value` is one of the declared numbers.
+/// Returns true if an enumerator has the number `value`.
 bool FieldOptions_CType_IsValid(int value) noexcept;
-/// The schema's name for `value`; empty where the number is not declared.
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
 std::string_view FieldOptions_CType_Name(int value) noexcept;
-/// Stores the value called `name`; false, with `*value` as it was, where there is none.
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
 bool FieldOptions_CType_Parse(std::string_view name, FieldOptions_CType* value) noexcept;
 
-/// The names and numbers of the values.
+/// Names and numbers of the enumerators, for reflection, text and JSON.
 extern const onnxgen::EnumDescriptor FieldOptions_CType_Descriptor_;
 
 enum FieldOptions_JSType : int {
@@ -125,14 +130,14 @@ enum FieldOptions_JSType : int {
 inline constexpr FieldOptions_JSType FieldOptions_JSType_JSType_MIN = FieldOptions_JSType_JS_NORMAL;
 inline constexpr FieldOptions_JSType FieldOptions_JSType_JSType_MAX = FieldOptions_JSType_JS_NUMBER;
 inline constexpr int FieldOptions_JSType_JSType_ARRAYSIZE = 3;
-/// Whether `value` is one of the declared numbers.
+/// Returns true if an enumerator has the number `value`.
 bool FieldOptions_JSType_IsValid(int value) noexcept;
-/// The schema's name for `value`; empty where the number is not declared.
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
 std::string_view FieldOptions_JSType_Name(int value) noexcept;
-/// Stores the value called `name`; false, with `*value` as it was, where there is none.
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
 bool FieldOptions_JSType_Parse(std::string_view name, FieldOptions_JSType* value) noexcept;
 
-/// The names and numbers of the values.
+/// Names and numbers of the enumerators, for reflection, text and JSON.
 extern const onnxgen::EnumDescriptor FieldOptions_JSType_Descriptor_;
 
 /// Effect of repeated calls.
@@ -146,14 +151,14 @@ inline constexpr MethodOptions_IdempotencyLevel MethodOptions_IdempotencyLevel_I
 inline constexpr MethodOptions_IdempotencyLevel MethodOptions_IdempotencyLevel_IdempotencyLevel_MAX =
     MethodOptions_IdempotencyLevel_IDEMPOTENT;
 inline constexpr int MethodOptions_IdempotencyLevel_IdempotencyLevel_ARRAYSIZE = 3;
-/// Whether `value` is one of the declared numbers.
+/// Returns true if an enumerator has the number `value`.
 bool MethodOptions_IdempotencyLevel_IsValid(int value) noexcept;
-/// The schema's name for `value`; empty where the number is not declared.
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
 std::string_view MethodOptions_IdempotencyLevel_Name(int value) noexcept;
-/// Stores the value called `name`; false, with `*value` as it was, where there is none.
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
 bool MethodOptions_IdempotencyLevel_Parse(std::string_view name, MethodOptions_IdempotencyLevel* value) noexcept;
 
-/// The names and numbers of the values.
+/// Names and numbers of the enumerators, for reflection, text and JSON.
 extern const onnxgen::EnumDescriptor MethodOptions_IdempotencyLevel_Descriptor_;
 
 /// Files, each after its imports.
@@ -172,18 +177,18 @@ class FileDescriptorSet final : public onnxgen::Message<FileDescriptorSet> {
     MoveFrom(other);
     return *this;
   }
-  ~FileDescriptorSet() { D_.header.destroy(); }
+  ~FileDescriptorSet() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const FileDescriptorSet& default_instance() noexcept;
 
-  std::size_t file_size() const noexcept { return D_.file_.size(); }
-  const FileDescriptorProto& file(std::size_t index) const noexcept { return D_.file_[index]; }
-  const onnxgen::RepeatedMessage<FileDescriptorProto>& file() const noexcept { return D_.file_; }
-  FileDescriptorProto* mutable_file(std::size_t index) noexcept { return D_.file_.Mutable(index); }
+  std::size_t file_size() const noexcept { return Storage_.file_.size(); }
+  const FileDescriptorProto& file(std::size_t index) const noexcept { return Storage_.file_[index]; }
+  const onnxgen::RepeatedMessage<FileDescriptorProto>& file() const noexcept { return Storage_.file_; }
+  FileDescriptorProto* mutable_file(std::size_t index) noexcept { return Storage_.file_.Mutable(index); }
   FileDescriptorProto* add_file();
-  onnxgen::RepeatedMessage<FileDescriptorProto>* mutable_file() { return &D_.header.bind(D_.file_); }
-  void clear_file() noexcept { D_.file_.Clear(); }
+  onnxgen::RepeatedMessage<FileDescriptorProto>* mutable_file() { return &Storage_.header.with_arena(Storage_.file_); }
+  void clear_file() noexcept { Storage_.file_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -194,13 +199,13 @@ class FileDescriptorSet final : public onnxgen::Message<FileDescriptorSet> {
   };
   struct Fields_;
 
-  explicit FileDescriptorSet(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit FileDescriptorSet(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// One .proto file.
@@ -230,96 +235,110 @@ class FileDescriptorProto final : public onnxgen::Message<FileDescriptorProto> {
     MoveFrom(other);
     return *this;
   }
-  ~FileDescriptorProto() { D_.header.destroy(); }
+  ~FileDescriptorProto() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const FileDescriptorProto& default_instance() noexcept;
 
   /// Path, as in imports.
-  bool has_name() const noexcept { return D_.name_.has_value(); }
-  std::string_view name() const noexcept { return D_.name_.get(); }
-  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
-  void clear_name() noexcept { D_.name_.clear(); }
+  bool has_name() const noexcept { return Storage_.name_.has_value(); }
+  std::string_view name() const noexcept { return Storage_.name_.get(); }
+  void set_name(std::string_view value) { Storage_.name_.set(value, Storage_.header.arena()); }
+  void clear_name() noexcept { Storage_.name_.clear(); }
 
-  bool has_package() const noexcept { return D_.package_.has_value(); }
-  std::string_view package() const noexcept { return D_.package_.get(); }
-  void set_package(std::string_view value) { D_.package_.set(value, D_.header.arena()); }
-  void clear_package() noexcept { D_.package_.clear(); }
+  bool has_package() const noexcept { return Storage_.package_.has_value(); }
+  std::string_view package() const noexcept { return Storage_.package_.get(); }
+  void set_package(std::string_view value) { Storage_.package_.set(value, Storage_.header.arena()); }
+  void clear_package() noexcept { Storage_.package_.clear(); }
 
   /// Imports.
-  std::size_t dependency_size() const noexcept { return D_.dependency_.size(); }
-  std::string_view dependency(std::size_t index) const noexcept { return D_.dependency_[index]; }
-  const onnxgen::RepeatedString& dependency() const noexcept { return D_.dependency_; }
-  void set_dependency(std::size_t index, std::string_view value) { D_.dependency_.Set(index, value); }
-  void add_dependency(std::string_view value) { D_.header.bind(D_.dependency_).Add(value); }
-  onnxgen::RepeatedString* mutable_dependency() { return &D_.header.bind(D_.dependency_); }
-  void clear_dependency() noexcept { D_.dependency_.Clear(); }
+  std::size_t dependency_size() const noexcept { return Storage_.dependency_.size(); }
+  std::string_view dependency(std::size_t index) const noexcept { return Storage_.dependency_[index]; }
+  const onnxgen::RepeatedString& dependency() const noexcept { return Storage_.dependency_; }
+  void set_dependency(std::size_t index, std::string_view value) { Storage_.dependency_.Set(index, value); }
+  void add_dependency(std::string_view value) { Storage_.header.with_arena(Storage_.dependency_).Add(value); }
+  onnxgen::RepeatedString* mutable_dependency() { return &Storage_.header.with_arena(Storage_.dependency_); }
+  void clear_dependency() noexcept { Storage_.dependency_.Clear(); }
 
   /// Indices of public and of weak imports.
-  std::size_t public_dependency_size() const noexcept { return D_.public_dependency_.size(); }
-  std::int32_t public_dependency(std::size_t index) const noexcept { return D_.public_dependency_[index]; }
-  const onnxgen::Repeated<std::int32_t>& public_dependency() const noexcept { return D_.public_dependency_; }
-  void set_public_dependency(std::size_t index, std::int32_t value) noexcept { D_.public_dependency_[index] = value; }
-  void add_public_dependency(std::int32_t value) { D_.header.bind(D_.public_dependency_).Add(value); }
-  onnxgen::Repeated<std::int32_t>* mutable_public_dependency() { return &D_.header.bind(D_.public_dependency_); }
-  void clear_public_dependency() noexcept { D_.public_dependency_.Clear(); }
+  std::size_t public_dependency_size() const noexcept { return Storage_.public_dependency_.size(); }
+  std::int32_t public_dependency(std::size_t index) const noexcept { return Storage_.public_dependency_[index]; }
+  const onnxgen::Repeated<std::int32_t>& public_dependency() const noexcept { return Storage_.public_dependency_; }
+  void set_public_dependency(std::size_t index, std::int32_t value) noexcept {
+    Storage_.public_dependency_[index] = value;
+  }
+  void add_public_dependency(std::int32_t value) { Storage_.header.with_arena(Storage_.public_dependency_).Add(value); }
+  onnxgen::Repeated<std::int32_t>* mutable_public_dependency() {
+    return &Storage_.header.with_arena(Storage_.public_dependency_);
+  }
+  void clear_public_dependency() noexcept { Storage_.public_dependency_.Clear(); }
 
-  std::size_t weak_dependency_size() const noexcept { return D_.weak_dependency_.size(); }
-  std::int32_t weak_dependency(std::size_t index) const noexcept { return D_.weak_dependency_[index]; }
-  const onnxgen::Repeated<std::int32_t>& weak_dependency() const noexcept { return D_.weak_dependency_; }
-  void set_weak_dependency(std::size_t index, std::int32_t value) noexcept { D_.weak_dependency_[index] = value; }
-  void add_weak_dependency(std::int32_t value) { D_.header.bind(D_.weak_dependency_).Add(value); }
-  onnxgen::Repeated<std::int32_t>* mutable_weak_dependency() { return &D_.header.bind(D_.weak_dependency_); }
-  void clear_weak_dependency() noexcept { D_.weak_dependency_.Clear(); }
+  std::size_t weak_dependency_size() const noexcept { return Storage_.weak_dependency_.size(); }
+  std::int32_t weak_dependency(std::size_t index) const noexcept { return Storage_.weak_dependency_[index]; }
+  const onnxgen::Repeated<std::int32_t>& weak_dependency() const noexcept { return Storage_.weak_dependency_; }
+  void set_weak_dependency(std::size_t index, std::int32_t value) noexcept { Storage_.weak_dependency_[index] = value; }
+  void add_weak_dependency(std::int32_t value) { Storage_.header.with_arena(Storage_.weak_dependency_).Add(value); }
+  onnxgen::Repeated<std::int32_t>* mutable_weak_dependency() {
+    return &Storage_.header.with_arena(Storage_.weak_dependency_);
+  }
+  void clear_weak_dependency() noexcept { Storage_.weak_dependency_.Clear(); }
 
-  std::size_t message_type_size() const noexcept { return D_.message_type_.size(); }
-  const DescriptorProto& message_type(std::size_t index) const noexcept { return D_.message_type_[index]; }
-  const onnxgen::RepeatedMessage<DescriptorProto>& message_type() const noexcept { return D_.message_type_; }
-  DescriptorProto* mutable_message_type(std::size_t index) noexcept { return D_.message_type_.Mutable(index); }
+  std::size_t message_type_size() const noexcept { return Storage_.message_type_.size(); }
+  const DescriptorProto& message_type(std::size_t index) const noexcept { return Storage_.message_type_[index]; }
+  const onnxgen::RepeatedMessage<DescriptorProto>& message_type() const noexcept { return Storage_.message_type_; }
+  DescriptorProto* mutable_message_type(std::size_t index) noexcept { return Storage_.message_type_.Mutable(index); }
   DescriptorProto* add_message_type();
-  onnxgen::RepeatedMessage<DescriptorProto>* mutable_message_type() { return &D_.header.bind(D_.message_type_); }
-  void clear_message_type() noexcept { D_.message_type_.Clear(); }
+  onnxgen::RepeatedMessage<DescriptorProto>* mutable_message_type() {
+    return &Storage_.header.with_arena(Storage_.message_type_);
+  }
+  void clear_message_type() noexcept { Storage_.message_type_.Clear(); }
 
-  std::size_t enum_type_size() const noexcept { return D_.enum_type_.size(); }
-  const EnumDescriptorProto& enum_type(std::size_t index) const noexcept { return D_.enum_type_[index]; }
-  const onnxgen::RepeatedMessage<EnumDescriptorProto>& enum_type() const noexcept { return D_.enum_type_; }
-  EnumDescriptorProto* mutable_enum_type(std::size_t index) noexcept { return D_.enum_type_.Mutable(index); }
+  std::size_t enum_type_size() const noexcept { return Storage_.enum_type_.size(); }
+  const EnumDescriptorProto& enum_type(std::size_t index) const noexcept { return Storage_.enum_type_[index]; }
+  const onnxgen::RepeatedMessage<EnumDescriptorProto>& enum_type() const noexcept { return Storage_.enum_type_; }
+  EnumDescriptorProto* mutable_enum_type(std::size_t index) noexcept { return Storage_.enum_type_.Mutable(index); }
   EnumDescriptorProto* add_enum_type();
-  onnxgen::RepeatedMessage<EnumDescriptorProto>* mutable_enum_type() { return &D_.header.bind(D_.enum_type_); }
-  void clear_enum_type() noexcept { D_.enum_type_.Clear(); }
+  onnxgen::RepeatedMessage<EnumDescriptorProto>* mutable_enum_type() {
+    return &Storage_.header.with_arena(Storage_.enum_type_);
+  }
+  void clear_enum_type() noexcept { Storage_.enum_type_.Clear(); }
 
-  std::size_t service_size() const noexcept { return D_.service_.size(); }
-  const ServiceDescriptorProto& service(std::size_t index) const noexcept { return D_.service_[index]; }
-  const onnxgen::RepeatedMessage<ServiceDescriptorProto>& service() const noexcept { return D_.service_; }
-  ServiceDescriptorProto* mutable_service(std::size_t index) noexcept { return D_.service_.Mutable(index); }
+  std::size_t service_size() const noexcept { return Storage_.service_.size(); }
+  const ServiceDescriptorProto& service(std::size_t index) const noexcept { return Storage_.service_[index]; }
+  const onnxgen::RepeatedMessage<ServiceDescriptorProto>& service() const noexcept { return Storage_.service_; }
+  ServiceDescriptorProto* mutable_service(std::size_t index) noexcept { return Storage_.service_.Mutable(index); }
   ServiceDescriptorProto* add_service();
-  onnxgen::RepeatedMessage<ServiceDescriptorProto>* mutable_service() { return &D_.header.bind(D_.service_); }
-  void clear_service() noexcept { D_.service_.Clear(); }
+  onnxgen::RepeatedMessage<ServiceDescriptorProto>* mutable_service() {
+    return &Storage_.header.with_arena(Storage_.service_);
+  }
+  void clear_service() noexcept { Storage_.service_.Clear(); }
 
-  std::size_t extension_size() const noexcept { return D_.extension_.size(); }
-  const FieldDescriptorProto& extension(std::size_t index) const noexcept { return D_.extension_[index]; }
-  const onnxgen::RepeatedMessage<FieldDescriptorProto>& extension() const noexcept { return D_.extension_; }
-  FieldDescriptorProto* mutable_extension(std::size_t index) noexcept { return D_.extension_.Mutable(index); }
+  std::size_t extension_size() const noexcept { return Storage_.extension_.size(); }
+  const FieldDescriptorProto& extension(std::size_t index) const noexcept { return Storage_.extension_[index]; }
+  const onnxgen::RepeatedMessage<FieldDescriptorProto>& extension() const noexcept { return Storage_.extension_; }
+  FieldDescriptorProto* mutable_extension(std::size_t index) noexcept { return Storage_.extension_.Mutable(index); }
   FieldDescriptorProto* add_extension();
-  onnxgen::RepeatedMessage<FieldDescriptorProto>* mutable_extension() { return &D_.header.bind(D_.extension_); }
-  void clear_extension() noexcept { D_.extension_.Clear(); }
+  onnxgen::RepeatedMessage<FieldDescriptorProto>* mutable_extension() {
+    return &Storage_.header.with_arena(Storage_.extension_);
+  }
+  void clear_extension() noexcept { Storage_.extension_.Clear(); }
 
-  bool has_options() const noexcept { return D_.options_ != nullptr; }
+  bool has_options() const noexcept { return Storage_.options_ != nullptr; }
   const FileOptions& options() const noexcept;
   FileOptions* mutable_options();
-  void clear_options() noexcept { D_.options_ = nullptr; }
+  void clear_options() noexcept { Storage_.options_ = nullptr; }
 
   /// Locations and comments.
-  bool has_source_code_info() const noexcept { return D_.source_code_info_ != nullptr; }
+  bool has_source_code_info() const noexcept { return Storage_.source_code_info_ != nullptr; }
   const SourceCodeInfo& source_code_info() const noexcept;
   SourceCodeInfo* mutable_source_code_info();
-  void clear_source_code_info() noexcept { D_.source_code_info_ = nullptr; }
+  void clear_source_code_info() noexcept { Storage_.source_code_info_ = nullptr; }
 
   /// "proto3"; absent in a proto2 file.
-  bool has_syntax() const noexcept { return D_.syntax_.has_value(); }
-  std::string_view syntax() const noexcept { return D_.syntax_.get(); }
-  void set_syntax(std::string_view value) { D_.syntax_.set(value, D_.header.arena()); }
-  void clear_syntax() noexcept { D_.syntax_.clear(); }
+  bool has_syntax() const noexcept { return Storage_.syntax_.has_value(); }
+  std::string_view syntax() const noexcept { return Storage_.syntax_.get(); }
+  void set_syntax(std::string_view value) { Storage_.syntax_.set(value, Storage_.header.arena()); }
+  void clear_syntax() noexcept { Storage_.syntax_.clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -341,13 +360,13 @@ class FileDescriptorProto final : public onnxgen::Message<FileDescriptorProto> {
   };
   struct Fields_;
 
-  explicit FileDescriptorProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit FileDescriptorProto(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Numbers reserved for extensions.
@@ -372,39 +391,39 @@ class DescriptorProto_ExtensionRange final : public onnxgen::Message<DescriptorP
     MoveFrom(other);
     return *this;
   }
-  ~DescriptorProto_ExtensionRange() { D_.header.destroy(); }
+  ~DescriptorProto_ExtensionRange() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const DescriptorProto_ExtensionRange& default_instance() noexcept;
 
   /// The first number.
-  bool has_start() const noexcept { return D_.has(0); }
-  std::int32_t start() const noexcept { return D_.start_; }
+  bool has_start() const noexcept { return Storage_.has(0); }
+  std::int32_t start() const noexcept { return Storage_.start_; }
   void set_start(std::int32_t value) noexcept {
-    D_.start_ = value;
-    D_.set_has(0);
+    Storage_.start_ = value;
+    Storage_.set_has(0);
   }
   void clear_start() noexcept {
-    D_.start_ = 0;
-    D_.clear_has(0);
+    Storage_.start_ = 0;
+    Storage_.clear_has(0);
   }
 
   /// The number after the last.
-  bool has_end() const noexcept { return D_.has(1); }
-  std::int32_t end() const noexcept { return D_.end_; }
+  bool has_end() const noexcept { return Storage_.has(1); }
+  std::int32_t end() const noexcept { return Storage_.end_; }
   void set_end(std::int32_t value) noexcept {
-    D_.end_ = value;
-    D_.set_has(1);
+    Storage_.end_ = value;
+    Storage_.set_has(1);
   }
   void clear_end() noexcept {
-    D_.end_ = 0;
-    D_.clear_has(1);
+    Storage_.end_ = 0;
+    Storage_.clear_has(1);
   }
 
-  bool has_options() const noexcept { return D_.options_ != nullptr; }
+  bool has_options() const noexcept { return Storage_.options_ != nullptr; }
   const ExtensionRangeOptions& options() const noexcept;
   ExtensionRangeOptions* mutable_options();
-  void clear_options() noexcept { D_.options_ = nullptr; }
+  void clear_options() noexcept { Storage_.options_ = nullptr; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -417,13 +436,13 @@ class DescriptorProto_ExtensionRange final : public onnxgen::Message<DescriptorP
   };
   struct Fields_;
 
-  explicit DescriptorProto_ExtensionRange(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit DescriptorProto_ExtensionRange(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Numbers that fields may not use.
@@ -447,33 +466,33 @@ class DescriptorProto_ReservedRange final : public onnxgen::Message<DescriptorPr
     MoveFrom(other);
     return *this;
   }
-  ~DescriptorProto_ReservedRange() { D_.header.destroy(); }
+  ~DescriptorProto_ReservedRange() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const DescriptorProto_ReservedRange& default_instance() noexcept;
 
   /// The first number.
-  bool has_start() const noexcept { return D_.has(0); }
-  std::int32_t start() const noexcept { return D_.start_; }
+  bool has_start() const noexcept { return Storage_.has(0); }
+  std::int32_t start() const noexcept { return Storage_.start_; }
   void set_start(std::int32_t value) noexcept {
-    D_.start_ = value;
-    D_.set_has(0);
+    Storage_.start_ = value;
+    Storage_.set_has(0);
   }
   void clear_start() noexcept {
-    D_.start_ = 0;
-    D_.clear_has(0);
+    Storage_.start_ = 0;
+    Storage_.clear_has(0);
   }
 
   /// The number after the last.
-  bool has_end() const noexcept { return D_.has(1); }
-  std::int32_t end() const noexcept { return D_.end_; }
+  bool has_end() const noexcept { return Storage_.has(1); }
+  std::int32_t end() const noexcept { return Storage_.end_; }
   void set_end(std::int32_t value) noexcept {
-    D_.end_ = value;
-    D_.set_has(1);
+    Storage_.end_ = value;
+    Storage_.set_has(1);
   }
   void clear_end() noexcept {
-    D_.end_ = 0;
-    D_.clear_has(1);
+    Storage_.end_ = 0;
+    Storage_.clear_has(1);
   }
 
  private:
@@ -486,13 +505,13 @@ class DescriptorProto_ReservedRange final : public onnxgen::Message<DescriptorPr
   };
   struct Fields_;
 
-  explicit DescriptorProto_ReservedRange(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit DescriptorProto_ReservedRange(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Description of a message type.
@@ -523,102 +542,112 @@ class DescriptorProto final : public onnxgen::Message<DescriptorProto> {
     MoveFrom(other);
     return *this;
   }
-  ~DescriptorProto() { D_.header.destroy(); }
+  ~DescriptorProto() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const DescriptorProto& default_instance() noexcept;
 
-  bool has_name() const noexcept { return D_.name_.has_value(); }
-  std::string_view name() const noexcept { return D_.name_.get(); }
-  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
-  void clear_name() noexcept { D_.name_.clear(); }
+  bool has_name() const noexcept { return Storage_.name_.has_value(); }
+  std::string_view name() const noexcept { return Storage_.name_.get(); }
+  void set_name(std::string_view value) { Storage_.name_.set(value, Storage_.header.arena()); }
+  void clear_name() noexcept { Storage_.name_.clear(); }
 
-  std::size_t field_size() const noexcept { return D_.field_.size(); }
-  const FieldDescriptorProto& field(std::size_t index) const noexcept { return D_.field_[index]; }
-  const onnxgen::RepeatedMessage<FieldDescriptorProto>& field() const noexcept { return D_.field_; }
-  FieldDescriptorProto* mutable_field(std::size_t index) noexcept { return D_.field_.Mutable(index); }
+  std::size_t field_size() const noexcept { return Storage_.field_.size(); }
+  const FieldDescriptorProto& field(std::size_t index) const noexcept { return Storage_.field_[index]; }
+  const onnxgen::RepeatedMessage<FieldDescriptorProto>& field() const noexcept { return Storage_.field_; }
+  FieldDescriptorProto* mutable_field(std::size_t index) noexcept { return Storage_.field_.Mutable(index); }
   FieldDescriptorProto* add_field();
-  onnxgen::RepeatedMessage<FieldDescriptorProto>* mutable_field() { return &D_.header.bind(D_.field_); }
-  void clear_field() noexcept { D_.field_.Clear(); }
+  onnxgen::RepeatedMessage<FieldDescriptorProto>* mutable_field() {
+    return &Storage_.header.with_arena(Storage_.field_);
+  }
+  void clear_field() noexcept { Storage_.field_.Clear(); }
 
   /// Extensions declared inside the message.
-  std::size_t extension_size() const noexcept { return D_.extension_.size(); }
-  const FieldDescriptorProto& extension(std::size_t index) const noexcept { return D_.extension_[index]; }
-  const onnxgen::RepeatedMessage<FieldDescriptorProto>& extension() const noexcept { return D_.extension_; }
-  FieldDescriptorProto* mutable_extension(std::size_t index) noexcept { return D_.extension_.Mutable(index); }
+  std::size_t extension_size() const noexcept { return Storage_.extension_.size(); }
+  const FieldDescriptorProto& extension(std::size_t index) const noexcept { return Storage_.extension_[index]; }
+  const onnxgen::RepeatedMessage<FieldDescriptorProto>& extension() const noexcept { return Storage_.extension_; }
+  FieldDescriptorProto* mutable_extension(std::size_t index) noexcept { return Storage_.extension_.Mutable(index); }
   FieldDescriptorProto* add_extension();
-  onnxgen::RepeatedMessage<FieldDescriptorProto>* mutable_extension() { return &D_.header.bind(D_.extension_); }
-  void clear_extension() noexcept { D_.extension_.Clear(); }
+  onnxgen::RepeatedMessage<FieldDescriptorProto>* mutable_extension() {
+    return &Storage_.header.with_arena(Storage_.extension_);
+  }
+  void clear_extension() noexcept { Storage_.extension_.Clear(); }
 
-  std::size_t nested_type_size() const noexcept { return D_.nested_type_.size(); }
-  const DescriptorProto& nested_type(std::size_t index) const noexcept { return D_.nested_type_[index]; }
-  const onnxgen::RepeatedMessage<DescriptorProto>& nested_type() const noexcept { return D_.nested_type_; }
-  DescriptorProto* mutable_nested_type(std::size_t index) noexcept { return D_.nested_type_.Mutable(index); }
+  std::size_t nested_type_size() const noexcept { return Storage_.nested_type_.size(); }
+  const DescriptorProto& nested_type(std::size_t index) const noexcept { return Storage_.nested_type_[index]; }
+  const onnxgen::RepeatedMessage<DescriptorProto>& nested_type() const noexcept { return Storage_.nested_type_; }
+  DescriptorProto* mutable_nested_type(std::size_t index) noexcept { return Storage_.nested_type_.Mutable(index); }
   DescriptorProto* add_nested_type();
-  onnxgen::RepeatedMessage<DescriptorProto>* mutable_nested_type() { return &D_.header.bind(D_.nested_type_); }
-  void clear_nested_type() noexcept { D_.nested_type_.Clear(); }
+  onnxgen::RepeatedMessage<DescriptorProto>* mutable_nested_type() {
+    return &Storage_.header.with_arena(Storage_.nested_type_);
+  }
+  void clear_nested_type() noexcept { Storage_.nested_type_.Clear(); }
 
-  std::size_t enum_type_size() const noexcept { return D_.enum_type_.size(); }
-  const EnumDescriptorProto& enum_type(std::size_t index) const noexcept { return D_.enum_type_[index]; }
-  const onnxgen::RepeatedMessage<EnumDescriptorProto>& enum_type() const noexcept { return D_.enum_type_; }
-  EnumDescriptorProto* mutable_enum_type(std::size_t index) noexcept { return D_.enum_type_.Mutable(index); }
+  std::size_t enum_type_size() const noexcept { return Storage_.enum_type_.size(); }
+  const EnumDescriptorProto& enum_type(std::size_t index) const noexcept { return Storage_.enum_type_[index]; }
+  const onnxgen::RepeatedMessage<EnumDescriptorProto>& enum_type() const noexcept { return Storage_.enum_type_; }
+  EnumDescriptorProto* mutable_enum_type(std::size_t index) noexcept { return Storage_.enum_type_.Mutable(index); }
   EnumDescriptorProto* add_enum_type();
-  onnxgen::RepeatedMessage<EnumDescriptorProto>* mutable_enum_type() { return &D_.header.bind(D_.enum_type_); }
-  void clear_enum_type() noexcept { D_.enum_type_.Clear(); }
+  onnxgen::RepeatedMessage<EnumDescriptorProto>* mutable_enum_type() {
+    return &Storage_.header.with_arena(Storage_.enum_type_);
+  }
+  void clear_enum_type() noexcept { Storage_.enum_type_.Clear(); }
 
-  std::size_t extension_range_size() const noexcept { return D_.extension_range_.size(); }
+  std::size_t extension_range_size() const noexcept { return Storage_.extension_range_.size(); }
   const DescriptorProto_ExtensionRange& extension_range(std::size_t index) const noexcept {
-    return D_.extension_range_[index];
+    return Storage_.extension_range_[index];
   }
   const onnxgen::RepeatedMessage<DescriptorProto_ExtensionRange>& extension_range() const noexcept {
-    return D_.extension_range_;
+    return Storage_.extension_range_;
   }
   DescriptorProto_ExtensionRange* mutable_extension_range(std::size_t index) noexcept {
-    return D_.extension_range_.Mutable(index);
+    return Storage_.extension_range_.Mutable(index);
   }
   DescriptorProto_ExtensionRange* add_extension_range();
   onnxgen::RepeatedMessage<DescriptorProto_ExtensionRange>* mutable_extension_range() {
-    return &D_.header.bind(D_.extension_range_);
+    return &Storage_.header.with_arena(Storage_.extension_range_);
   }
-  void clear_extension_range() noexcept { D_.extension_range_.Clear(); }
+  void clear_extension_range() noexcept { Storage_.extension_range_.Clear(); }
 
-  std::size_t oneof_decl_size() const noexcept { return D_.oneof_decl_.size(); }
-  const OneofDescriptorProto& oneof_decl(std::size_t index) const noexcept { return D_.oneof_decl_[index]; }
-  const onnxgen::RepeatedMessage<OneofDescriptorProto>& oneof_decl() const noexcept { return D_.oneof_decl_; }
-  OneofDescriptorProto* mutable_oneof_decl(std::size_t index) noexcept { return D_.oneof_decl_.Mutable(index); }
+  std::size_t oneof_decl_size() const noexcept { return Storage_.oneof_decl_.size(); }
+  const OneofDescriptorProto& oneof_decl(std::size_t index) const noexcept { return Storage_.oneof_decl_[index]; }
+  const onnxgen::RepeatedMessage<OneofDescriptorProto>& oneof_decl() const noexcept { return Storage_.oneof_decl_; }
+  OneofDescriptorProto* mutable_oneof_decl(std::size_t index) noexcept { return Storage_.oneof_decl_.Mutable(index); }
   OneofDescriptorProto* add_oneof_decl();
-  onnxgen::RepeatedMessage<OneofDescriptorProto>* mutable_oneof_decl() { return &D_.header.bind(D_.oneof_decl_); }
-  void clear_oneof_decl() noexcept { D_.oneof_decl_.Clear(); }
+  onnxgen::RepeatedMessage<OneofDescriptorProto>* mutable_oneof_decl() {
+    return &Storage_.header.with_arena(Storage_.oneof_decl_);
+  }
+  void clear_oneof_decl() noexcept { Storage_.oneof_decl_.Clear(); }
 
-  bool has_options() const noexcept { return D_.options_ != nullptr; }
+  bool has_options() const noexcept { return Storage_.options_ != nullptr; }
   const MessageOptions& options() const noexcept;
   MessageOptions* mutable_options();
-  void clear_options() noexcept { D_.options_ = nullptr; }
+  void clear_options() noexcept { Storage_.options_ = nullptr; }
 
-  std::size_t reserved_range_size() const noexcept { return D_.reserved_range_.size(); }
+  std::size_t reserved_range_size() const noexcept { return Storage_.reserved_range_.size(); }
   const DescriptorProto_ReservedRange& reserved_range(std::size_t index) const noexcept {
-    return D_.reserved_range_[index];
+    return Storage_.reserved_range_[index];
   }
   const onnxgen::RepeatedMessage<DescriptorProto_ReservedRange>& reserved_range() const noexcept {
-    return D_.reserved_range_;
+    return Storage_.reserved_range_;
   }
   DescriptorProto_ReservedRange* mutable_reserved_range(std::size_t index) noexcept {
-    return D_.reserved_range_.Mutable(index);
+    return Storage_.reserved_range_.Mutable(index);
   }
   DescriptorProto_ReservedRange* add_reserved_range();
   onnxgen::RepeatedMessage<DescriptorProto_ReservedRange>* mutable_reserved_range() {
-    return &D_.header.bind(D_.reserved_range_);
+    return &Storage_.header.with_arena(Storage_.reserved_range_);
   }
-  void clear_reserved_range() noexcept { D_.reserved_range_.Clear(); }
+  void clear_reserved_range() noexcept { Storage_.reserved_range_.Clear(); }
 
   /// Names that fields may not use.
-  std::size_t reserved_name_size() const noexcept { return D_.reserved_name_.size(); }
-  std::string_view reserved_name(std::size_t index) const noexcept { return D_.reserved_name_[index]; }
-  const onnxgen::RepeatedString& reserved_name() const noexcept { return D_.reserved_name_; }
-  void set_reserved_name(std::size_t index, std::string_view value) { D_.reserved_name_.Set(index, value); }
-  void add_reserved_name(std::string_view value) { D_.header.bind(D_.reserved_name_).Add(value); }
-  onnxgen::RepeatedString* mutable_reserved_name() { return &D_.header.bind(D_.reserved_name_); }
-  void clear_reserved_name() noexcept { D_.reserved_name_.Clear(); }
+  std::size_t reserved_name_size() const noexcept { return Storage_.reserved_name_.size(); }
+  std::string_view reserved_name(std::size_t index) const noexcept { return Storage_.reserved_name_[index]; }
+  const onnxgen::RepeatedString& reserved_name() const noexcept { return Storage_.reserved_name_; }
+  void set_reserved_name(std::size_t index, std::string_view value) { Storage_.reserved_name_.Set(index, value); }
+  void add_reserved_name(std::string_view value) { Storage_.header.with_arena(Storage_.reserved_name_).Add(value); }
+  onnxgen::RepeatedString* mutable_reserved_name() { return &Storage_.header.with_arena(Storage_.reserved_name_); }
+  void clear_reserved_name() noexcept { Storage_.reserved_name_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -638,13 +667,13 @@ class DescriptorProto final : public onnxgen::Message<DescriptorProto> {
   };
   struct Fields_;
 
-  explicit DescriptorProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit DescriptorProto(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Options of an extension range.
@@ -664,26 +693,26 @@ public onnxgen::Extendable<ExtensionRangeOptions> {
     MoveFrom(other);
     return *this;
   }
-  ~ExtensionRangeOptions() { D_.header.destroy(); }
+  ~ExtensionRangeOptions() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const ExtensionRangeOptions& default_instance() noexcept;
 
-  std::size_t uninterpreted_option_size() const noexcept { return D_.uninterpreted_option_.size(); }
+  std::size_t uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(std::size_t index) const noexcept {
-    return D_.uninterpreted_option_[index];
+    return Storage_.uninterpreted_option_[index];
   }
   const onnxgen::RepeatedMessage<UninterpretedOption>& uninterpreted_option() const noexcept {
-    return D_.uninterpreted_option_;
+    return Storage_.uninterpreted_option_;
   }
   UninterpretedOption* mutable_uninterpreted_option(std::size_t index) noexcept {
-    return D_.uninterpreted_option_.Mutable(index);
+    return Storage_.uninterpreted_option_.Mutable(index);
   }
   UninterpretedOption* add_uninterpreted_option();
   onnxgen::RepeatedMessage<UninterpretedOption>* mutable_uninterpreted_option() {
-    return &D_.header.bind(D_.uninterpreted_option_);
+    return &Storage_.header.with_arena(Storage_.uninterpreted_option_);
   }
-  void clear_uninterpreted_option() noexcept { D_.uninterpreted_option_.Clear(); }
+  void clear_uninterpreted_option() noexcept { Storage_.uninterpreted_option_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -694,13 +723,13 @@ public onnxgen::Extendable<ExtensionRangeOptions> {
   };
   struct Fields_;
 
-  explicit ExtensionRangeOptions(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit ExtensionRangeOptions(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// A field or an extension.
@@ -770,100 +799,100 @@ class FieldDescriptorProto final : public onnxgen::Message<FieldDescriptorProto>
     MoveFrom(other);
     return *this;
   }
-  ~FieldDescriptorProto() { D_.header.destroy(); }
+  ~FieldDescriptorProto() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const FieldDescriptorProto& default_instance() noexcept;
 
-  bool has_name() const noexcept { return D_.name_.has_value(); }
-  std::string_view name() const noexcept { return D_.name_.get(); }
-  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
-  void clear_name() noexcept { D_.name_.clear(); }
+  bool has_name() const noexcept { return Storage_.name_.has_value(); }
+  std::string_view name() const noexcept { return Storage_.name_.get(); }
+  void set_name(std::string_view value) { Storage_.name_.set(value, Storage_.header.arena()); }
+  void clear_name() noexcept { Storage_.name_.clear(); }
 
-  bool has_number() const noexcept { return D_.has(0); }
-  std::int32_t number() const noexcept { return D_.number_; }
+  bool has_number() const noexcept { return Storage_.has(0); }
+  std::int32_t number() const noexcept { return Storage_.number_; }
   void set_number(std::int32_t value) noexcept {
-    D_.number_ = value;
-    D_.set_has(0);
+    Storage_.number_ = value;
+    Storage_.set_has(0);
   }
   void clear_number() noexcept {
-    D_.number_ = 0;
-    D_.clear_has(0);
+    Storage_.number_ = 0;
+    Storage_.clear_has(0);
   }
 
-  bool has_label() const noexcept { return D_.has(1); }
-  FieldDescriptorProto_Label label() const noexcept { return D_.label_; }
+  bool has_label() const noexcept { return Storage_.has(1); }
+  FieldDescriptorProto_Label label() const noexcept { return Storage_.label_; }
   void set_label(FieldDescriptorProto_Label value) noexcept {
-    D_.label_ = value;
-    D_.set_has(1);
+    Storage_.label_ = value;
+    Storage_.set_has(1);
   }
   void clear_label() noexcept {
-    D_.label_ = FieldDescriptorProto_Label_LABEL_OPTIONAL;
-    D_.clear_has(1);
+    Storage_.label_ = FieldDescriptorProto_Label_LABEL_OPTIONAL;
+    Storage_.clear_has(1);
   }
 
   /// May be omitted if type_name determines it.
-  bool has_type() const noexcept { return D_.has(2); }
-  FieldDescriptorProto_Type type() const noexcept { return D_.type_; }
+  bool has_type() const noexcept { return Storage_.has(2); }
+  FieldDescriptorProto_Type type() const noexcept { return Storage_.type_; }
   void set_type(FieldDescriptorProto_Type value) noexcept {
-    D_.type_ = value;
-    D_.set_has(2);
+    Storage_.type_ = value;
+    Storage_.set_has(2);
   }
   void clear_type() noexcept {
-    D_.type_ = FieldDescriptorProto_Type_TYPE_DOUBLE;
-    D_.clear_has(2);
+    Storage_.type_ = FieldDescriptorProto_Type_TYPE_DOUBLE;
+    Storage_.clear_has(2);
   }
 
   /// Full name of the message or enum, after a leading dot.
-  bool has_type_name() const noexcept { return D_.type_name_.has_value(); }
-  std::string_view type_name() const noexcept { return D_.type_name_.get(); }
-  void set_type_name(std::string_view value) { D_.type_name_.set(value, D_.header.arena()); }
-  void clear_type_name() noexcept { D_.type_name_.clear(); }
+  bool has_type_name() const noexcept { return Storage_.type_name_.has_value(); }
+  std::string_view type_name() const noexcept { return Storage_.type_name_.get(); }
+  void set_type_name(std::string_view value) { Storage_.type_name_.set(value, Storage_.header.arena()); }
+  void clear_type_name() noexcept { Storage_.type_name_.clear(); }
 
   /// The message that an extension belongs to.
-  bool has_extendee() const noexcept { return D_.extendee_.has_value(); }
-  std::string_view extendee() const noexcept { return D_.extendee_.get(); }
-  void set_extendee(std::string_view value) { D_.extendee_.set(value, D_.header.arena()); }
-  void clear_extendee() noexcept { D_.extendee_.clear(); }
+  bool has_extendee() const noexcept { return Storage_.extendee_.has_value(); }
+  std::string_view extendee() const noexcept { return Storage_.extendee_.get(); }
+  void set_extendee(std::string_view value) { Storage_.extendee_.set(value, Storage_.header.arena()); }
+  void clear_extendee() noexcept { Storage_.extendee_.clear(); }
 
   /// Default as text: strings unchanged, bytes with C escapes.
-  bool has_default_value() const noexcept { return D_.default_value_.has_value(); }
-  std::string_view default_value() const noexcept { return D_.default_value_.get(); }
-  void set_default_value(std::string_view value) { D_.default_value_.set(value, D_.header.arena()); }
-  void clear_default_value() noexcept { D_.default_value_.clear(); }
+  bool has_default_value() const noexcept { return Storage_.default_value_.has_value(); }
+  std::string_view default_value() const noexcept { return Storage_.default_value_.get(); }
+  void set_default_value(std::string_view value) { Storage_.default_value_.set(value, Storage_.header.arena()); }
+  void clear_default_value() noexcept { Storage_.default_value_.clear(); }
 
   /// Index of the containing oneof.
-  bool has_oneof_index() const noexcept { return D_.has(3); }
-  std::int32_t oneof_index() const noexcept { return D_.oneof_index_; }
+  bool has_oneof_index() const noexcept { return Storage_.has(3); }
+  std::int32_t oneof_index() const noexcept { return Storage_.oneof_index_; }
   void set_oneof_index(std::int32_t value) noexcept {
-    D_.oneof_index_ = value;
-    D_.set_has(3);
+    Storage_.oneof_index_ = value;
+    Storage_.set_has(3);
   }
   void clear_oneof_index() noexcept {
-    D_.oneof_index_ = 0;
-    D_.clear_has(3);
+    Storage_.oneof_index_ = 0;
+    Storage_.clear_has(3);
   }
 
-  bool has_json_name() const noexcept { return D_.json_name_.has_value(); }
-  std::string_view json_name() const noexcept { return D_.json_name_.get(); }
-  void set_json_name(std::string_view value) { D_.json_name_.set(value, D_.header.arena()); }
-  void clear_json_name() noexcept { D_.json_name_.clear(); }
+  bool has_json_name() const noexcept { return Storage_.json_name_.has_value(); }
+  std::string_view json_name() const noexcept { return Storage_.json_name_.get(); }
+  void set_json_name(std::string_view value) { Storage_.json_name_.set(value, Storage_.header.arena()); }
+  void clear_json_name() noexcept { Storage_.json_name_.clear(); }
 
-  bool has_options() const noexcept { return D_.options_ != nullptr; }
+  bool has_options() const noexcept { return Storage_.options_ != nullptr; }
   const FieldOptions& options() const noexcept;
   FieldOptions* mutable_options();
-  void clear_options() noexcept { D_.options_ = nullptr; }
+  void clear_options() noexcept { Storage_.options_ = nullptr; }
 
   /// Whether a field of a proto3 file is declared `optional`. It is then the only member of a synthetic oneof.
-  bool has_proto3_optional() const noexcept { return D_.has(4); }
-  bool proto3_optional() const noexcept { return D_.proto3_optional_; }
+  bool has_proto3_optional() const noexcept { return Storage_.has(4); }
+  bool proto3_optional() const noexcept { return Storage_.proto3_optional_; }
   void set_proto3_optional(bool value) noexcept {
-    D_.proto3_optional_ = value;
-    D_.set_has(4);
+    Storage_.proto3_optional_ = value;
+    Storage_.set_has(4);
   }
   void clear_proto3_optional() noexcept {
-    D_.proto3_optional_ = false;
-    D_.clear_has(4);
+    Storage_.proto3_optional_ = false;
+    Storage_.clear_has(4);
   }
 
  private:
@@ -885,13 +914,13 @@ class FieldDescriptorProto final : public onnxgen::Message<FieldDescriptorProto>
   };
   struct Fields_;
 
-  explicit FieldDescriptorProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit FieldDescriptorProto(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// A oneof.
@@ -911,20 +940,20 @@ class OneofDescriptorProto final : public onnxgen::Message<OneofDescriptorProto>
     MoveFrom(other);
     return *this;
   }
-  ~OneofDescriptorProto() { D_.header.destroy(); }
+  ~OneofDescriptorProto() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const OneofDescriptorProto& default_instance() noexcept;
 
-  bool has_name() const noexcept { return D_.name_.has_value(); }
-  std::string_view name() const noexcept { return D_.name_.get(); }
-  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
-  void clear_name() noexcept { D_.name_.clear(); }
+  bool has_name() const noexcept { return Storage_.name_.has_value(); }
+  std::string_view name() const noexcept { return Storage_.name_.get(); }
+  void set_name(std::string_view value) { Storage_.name_.set(value, Storage_.header.arena()); }
+  void clear_name() noexcept { Storage_.name_.clear(); }
 
-  bool has_options() const noexcept { return D_.options_ != nullptr; }
+  bool has_options() const noexcept { return Storage_.options_ != nullptr; }
   const OneofOptions& options() const noexcept;
   OneofOptions* mutable_options();
-  void clear_options() noexcept { D_.options_ = nullptr; }
+  void clear_options() noexcept { Storage_.options_ = nullptr; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -936,13 +965,13 @@ class OneofDescriptorProto final : public onnxgen::Message<OneofDescriptorProto>
   };
   struct Fields_;
 
-  explicit OneofDescriptorProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit OneofDescriptorProto(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Numbers that values may not use, both ends included.
@@ -966,31 +995,31 @@ class EnumDescriptorProto_EnumReservedRange final : public onnxgen::Message<Enum
     MoveFrom(other);
     return *this;
   }
-  ~EnumDescriptorProto_EnumReservedRange() { D_.header.destroy(); }
+  ~EnumDescriptorProto_EnumReservedRange() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const EnumDescriptorProto_EnumReservedRange& default_instance() noexcept;
 
-  bool has_start() const noexcept { return D_.has(0); }
-  std::int32_t start() const noexcept { return D_.start_; }
+  bool has_start() const noexcept { return Storage_.has(0); }
+  std::int32_t start() const noexcept { return Storage_.start_; }
   void set_start(std::int32_t value) noexcept {
-    D_.start_ = value;
-    D_.set_has(0);
+    Storage_.start_ = value;
+    Storage_.set_has(0);
   }
   void clear_start() noexcept {
-    D_.start_ = 0;
-    D_.clear_has(0);
+    Storage_.start_ = 0;
+    Storage_.clear_has(0);
   }
 
-  bool has_end() const noexcept { return D_.has(1); }
-  std::int32_t end() const noexcept { return D_.end_; }
+  bool has_end() const noexcept { return Storage_.has(1); }
+  std::int32_t end() const noexcept { return Storage_.end_; }
   void set_end(std::int32_t value) noexcept {
-    D_.end_ = value;
-    D_.set_has(1);
+    Storage_.end_ = value;
+    Storage_.set_has(1);
   }
   void clear_end() noexcept {
-    D_.end_ = 0;
-    D_.clear_has(1);
+    Storage_.end_ = 0;
+    Storage_.clear_has(1);
   }
 
  private:
@@ -1003,13 +1032,13 @@ class EnumDescriptorProto_EnumReservedRange final : public onnxgen::Message<Enum
   };
   struct Fields_;
 
-  explicit EnumDescriptorProto_EnumReservedRange(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit EnumDescriptorProto_EnumReservedRange(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Description of an enum.
@@ -1034,53 +1063,55 @@ class EnumDescriptorProto final : public onnxgen::Message<EnumDescriptorProto> {
     MoveFrom(other);
     return *this;
   }
-  ~EnumDescriptorProto() { D_.header.destroy(); }
+  ~EnumDescriptorProto() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const EnumDescriptorProto& default_instance() noexcept;
 
-  bool has_name() const noexcept { return D_.name_.has_value(); }
-  std::string_view name() const noexcept { return D_.name_.get(); }
-  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
-  void clear_name() noexcept { D_.name_.clear(); }
+  bool has_name() const noexcept { return Storage_.name_.has_value(); }
+  std::string_view name() const noexcept { return Storage_.name_.get(); }
+  void set_name(std::string_view value) { Storage_.name_.set(value, Storage_.header.arena()); }
+  void clear_name() noexcept { Storage_.name_.clear(); }
 
-  std::size_t value_size() const noexcept { return D_.value_.size(); }
-  const EnumValueDescriptorProto& value(std::size_t index) const noexcept { return D_.value_[index]; }
-  const onnxgen::RepeatedMessage<EnumValueDescriptorProto>& value() const noexcept { return D_.value_; }
-  EnumValueDescriptorProto* mutable_value(std::size_t index) noexcept { return D_.value_.Mutable(index); }
+  std::size_t value_size() const noexcept { return Storage_.value_.size(); }
+  const EnumValueDescriptorProto& value(std::size_t index) const noexcept { return Storage_.value_[index]; }
+  const onnxgen::RepeatedMessage<EnumValueDescriptorProto>& value() const noexcept { return Storage_.value_; }
+  EnumValueDescriptorProto* mutable_value(std::size_t index) noexcept { return Storage_.value_.Mutable(index); }
   EnumValueDescriptorProto* add_value();
-  onnxgen::RepeatedMessage<EnumValueDescriptorProto>* mutable_value() { return &D_.header.bind(D_.value_); }
-  void clear_value() noexcept { D_.value_.Clear(); }
+  onnxgen::RepeatedMessage<EnumValueDescriptorProto>* mutable_value() {
+    return &Storage_.header.with_arena(Storage_.value_);
+  }
+  void clear_value() noexcept { Storage_.value_.Clear(); }
 
-  bool has_options() const noexcept { return D_.options_ != nullptr; }
+  bool has_options() const noexcept { return Storage_.options_ != nullptr; }
   const EnumOptions& options() const noexcept;
   EnumOptions* mutable_options();
-  void clear_options() noexcept { D_.options_ = nullptr; }
+  void clear_options() noexcept { Storage_.options_ = nullptr; }
 
-  std::size_t reserved_range_size() const noexcept { return D_.reserved_range_.size(); }
+  std::size_t reserved_range_size() const noexcept { return Storage_.reserved_range_.size(); }
   const EnumDescriptorProto_EnumReservedRange& reserved_range(std::size_t index) const noexcept {
-    return D_.reserved_range_[index];
+    return Storage_.reserved_range_[index];
   }
   const onnxgen::RepeatedMessage<EnumDescriptorProto_EnumReservedRange>& reserved_range() const noexcept {
-    return D_.reserved_range_;
+    return Storage_.reserved_range_;
   }
   EnumDescriptorProto_EnumReservedRange* mutable_reserved_range(std::size_t index) noexcept {
-    return D_.reserved_range_.Mutable(index);
+    return Storage_.reserved_range_.Mutable(index);
   }
   EnumDescriptorProto_EnumReservedRange* add_reserved_range();
   onnxgen::RepeatedMessage<EnumDescriptorProto_EnumReservedRange>* mutable_reserved_range() {
-    return &D_.header.bind(D_.reserved_range_);
+    return &Storage_.header.with_arena(Storage_.reserved_range_);
   }
-  void clear_reserved_range() noexcept { D_.reserved_range_.Clear(); }
+  void clear_reserved_range() noexcept { Storage_.reserved_range_.Clear(); }
 
   /// Names that values may not use.
-  std::size_t reserved_name_size() const noexcept { return D_.reserved_name_.size(); }
-  std::string_view reserved_name(std::size_t index) const noexcept { return D_.reserved_name_[index]; }
-  const onnxgen::RepeatedString& reserved_name() const noexcept { return D_.reserved_name_; }
-  void set_reserved_name(std::size_t index, std::string_view value) { D_.reserved_name_.Set(index, value); }
-  void add_reserved_name(std::string_view value) { D_.header.bind(D_.reserved_name_).Add(value); }
-  onnxgen::RepeatedString* mutable_reserved_name() { return &D_.header.bind(D_.reserved_name_); }
-  void clear_reserved_name() noexcept { D_.reserved_name_.Clear(); }
+  std::size_t reserved_name_size() const noexcept { return Storage_.reserved_name_.size(); }
+  std::string_view reserved_name(std::size_t index) const noexcept { return Storage_.reserved_name_[index]; }
+  const onnxgen::RepeatedString& reserved_name() const noexcept { return Storage_.reserved_name_; }
+  void set_reserved_name(std::size_t index, std::string_view value) { Storage_.reserved_name_.Set(index, value); }
+  void add_reserved_name(std::string_view value) { Storage_.header.with_arena(Storage_.reserved_name_).Add(value); }
+  onnxgen::RepeatedString* mutable_reserved_name() { return &Storage_.header.with_arena(Storage_.reserved_name_); }
+  void clear_reserved_name() noexcept { Storage_.reserved_name_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1095,13 +1126,13 @@ class EnumDescriptorProto final : public onnxgen::Message<EnumDescriptorProto> {
   };
   struct Fields_;
 
-  explicit EnumDescriptorProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit EnumDescriptorProto(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Description of an enum value.
@@ -1122,31 +1153,31 @@ class EnumValueDescriptorProto final : public onnxgen::Message<EnumValueDescript
     MoveFrom(other);
     return *this;
   }
-  ~EnumValueDescriptorProto() { D_.header.destroy(); }
+  ~EnumValueDescriptorProto() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const EnumValueDescriptorProto& default_instance() noexcept;
 
-  bool has_name() const noexcept { return D_.name_.has_value(); }
-  std::string_view name() const noexcept { return D_.name_.get(); }
-  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
-  void clear_name() noexcept { D_.name_.clear(); }
+  bool has_name() const noexcept { return Storage_.name_.has_value(); }
+  std::string_view name() const noexcept { return Storage_.name_.get(); }
+  void set_name(std::string_view value) { Storage_.name_.set(value, Storage_.header.arena()); }
+  void clear_name() noexcept { Storage_.name_.clear(); }
 
-  bool has_number() const noexcept { return D_.has(0); }
-  std::int32_t number() const noexcept { return D_.number_; }
+  bool has_number() const noexcept { return Storage_.has(0); }
+  std::int32_t number() const noexcept { return Storage_.number_; }
   void set_number(std::int32_t value) noexcept {
-    D_.number_ = value;
-    D_.set_has(0);
+    Storage_.number_ = value;
+    Storage_.set_has(0);
   }
   void clear_number() noexcept {
-    D_.number_ = 0;
-    D_.clear_has(0);
+    Storage_.number_ = 0;
+    Storage_.clear_has(0);
   }
 
-  bool has_options() const noexcept { return D_.options_ != nullptr; }
+  bool has_options() const noexcept { return Storage_.options_ != nullptr; }
   const EnumValueOptions& options() const noexcept;
   EnumValueOptions* mutable_options();
-  void clear_options() noexcept { D_.options_ = nullptr; }
+  void clear_options() noexcept { Storage_.options_ = nullptr; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1159,13 +1190,13 @@ class EnumValueDescriptorProto final : public onnxgen::Message<EnumValueDescript
   };
   struct Fields_;
 
-  explicit EnumValueDescriptorProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit EnumValueDescriptorProto(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Description of a service.
@@ -1186,28 +1217,30 @@ class ServiceDescriptorProto final : public onnxgen::Message<ServiceDescriptorPr
     MoveFrom(other);
     return *this;
   }
-  ~ServiceDescriptorProto() { D_.header.destroy(); }
+  ~ServiceDescriptorProto() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const ServiceDescriptorProto& default_instance() noexcept;
 
-  bool has_name() const noexcept { return D_.name_.has_value(); }
-  std::string_view name() const noexcept { return D_.name_.get(); }
-  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
-  void clear_name() noexcept { D_.name_.clear(); }
+  bool has_name() const noexcept { return Storage_.name_.has_value(); }
+  std::string_view name() const noexcept { return Storage_.name_.get(); }
+  void set_name(std::string_view value) { Storage_.name_.set(value, Storage_.header.arena()); }
+  void clear_name() noexcept { Storage_.name_.clear(); }
 
-  std::size_t method_size() const noexcept { return D_.method_.size(); }
-  const MethodDescriptorProto& method(std::size_t index) const noexcept { return D_.method_[index]; }
-  const onnxgen::RepeatedMessage<MethodDescriptorProto>& method() const noexcept { return D_.method_; }
-  MethodDescriptorProto* mutable_method(std::size_t index) noexcept { return D_.method_.Mutable(index); }
+  std::size_t method_size() const noexcept { return Storage_.method_.size(); }
+  const MethodDescriptorProto& method(std::size_t index) const noexcept { return Storage_.method_[index]; }
+  const onnxgen::RepeatedMessage<MethodDescriptorProto>& method() const noexcept { return Storage_.method_; }
+  MethodDescriptorProto* mutable_method(std::size_t index) noexcept { return Storage_.method_.Mutable(index); }
   MethodDescriptorProto* add_method();
-  onnxgen::RepeatedMessage<MethodDescriptorProto>* mutable_method() { return &D_.header.bind(D_.method_); }
-  void clear_method() noexcept { D_.method_.Clear(); }
+  onnxgen::RepeatedMessage<MethodDescriptorProto>* mutable_method() {
+    return &Storage_.header.with_arena(Storage_.method_);
+  }
+  void clear_method() noexcept { Storage_.method_.Clear(); }
 
-  bool has_options() const noexcept { return D_.options_ != nullptr; }
+  bool has_options() const noexcept { return Storage_.options_ != nullptr; }
   const ServiceOptions& options() const noexcept;
   ServiceOptions* mutable_options();
-  void clear_options() noexcept { D_.options_ = nullptr; }
+  void clear_options() noexcept { Storage_.options_ = nullptr; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1220,13 +1253,13 @@ class ServiceDescriptorProto final : public onnxgen::Message<ServiceDescriptorPr
   };
   struct Fields_;
 
-  explicit ServiceDescriptorProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit ServiceDescriptorProto(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Description of a method.
@@ -1250,52 +1283,52 @@ class MethodDescriptorProto final : public onnxgen::Message<MethodDescriptorProt
     MoveFrom(other);
     return *this;
   }
-  ~MethodDescriptorProto() { D_.header.destroy(); }
+  ~MethodDescriptorProto() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const MethodDescriptorProto& default_instance() noexcept;
 
-  bool has_name() const noexcept { return D_.name_.has_value(); }
-  std::string_view name() const noexcept { return D_.name_.get(); }
-  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
-  void clear_name() noexcept { D_.name_.clear(); }
+  bool has_name() const noexcept { return Storage_.name_.has_value(); }
+  std::string_view name() const noexcept { return Storage_.name_.get(); }
+  void set_name(std::string_view value) { Storage_.name_.set(value, Storage_.header.arena()); }
+  void clear_name() noexcept { Storage_.name_.clear(); }
 
   /// Full names of the message types, after a leading dot.
-  bool has_input_type() const noexcept { return D_.input_type_.has_value(); }
-  std::string_view input_type() const noexcept { return D_.input_type_.get(); }
-  void set_input_type(std::string_view value) { D_.input_type_.set(value, D_.header.arena()); }
-  void clear_input_type() noexcept { D_.input_type_.clear(); }
+  bool has_input_type() const noexcept { return Storage_.input_type_.has_value(); }
+  std::string_view input_type() const noexcept { return Storage_.input_type_.get(); }
+  void set_input_type(std::string_view value) { Storage_.input_type_.set(value, Storage_.header.arena()); }
+  void clear_input_type() noexcept { Storage_.input_type_.clear(); }
 
-  bool has_output_type() const noexcept { return D_.output_type_.has_value(); }
-  std::string_view output_type() const noexcept { return D_.output_type_.get(); }
-  void set_output_type(std::string_view value) { D_.output_type_.set(value, D_.header.arena()); }
-  void clear_output_type() noexcept { D_.output_type_.clear(); }
+  bool has_output_type() const noexcept { return Storage_.output_type_.has_value(); }
+  std::string_view output_type() const noexcept { return Storage_.output_type_.get(); }
+  void set_output_type(std::string_view value) { Storage_.output_type_.set(value, Storage_.header.arena()); }
+  void clear_output_type() noexcept { Storage_.output_type_.clear(); }
 
-  bool has_options() const noexcept { return D_.options_ != nullptr; }
+  bool has_options() const noexcept { return Storage_.options_ != nullptr; }
   const MethodOptions& options() const noexcept;
   MethodOptions* mutable_options();
-  void clear_options() noexcept { D_.options_ = nullptr; }
+  void clear_options() noexcept { Storage_.options_ = nullptr; }
 
-  bool has_client_streaming() const noexcept { return D_.has(0); }
-  bool client_streaming() const noexcept { return D_.client_streaming_; }
+  bool has_client_streaming() const noexcept { return Storage_.has(0); }
+  bool client_streaming() const noexcept { return Storage_.client_streaming_; }
   void set_client_streaming(bool value) noexcept {
-    D_.client_streaming_ = value;
-    D_.set_has(0);
+    Storage_.client_streaming_ = value;
+    Storage_.set_has(0);
   }
   void clear_client_streaming() noexcept {
-    D_.client_streaming_ = false;
-    D_.clear_has(0);
+    Storage_.client_streaming_ = false;
+    Storage_.clear_has(0);
   }
 
-  bool has_server_streaming() const noexcept { return D_.has(1); }
-  bool server_streaming() const noexcept { return D_.server_streaming_; }
+  bool has_server_streaming() const noexcept { return Storage_.has(1); }
+  bool server_streaming() const noexcept { return Storage_.server_streaming_; }
   void set_server_streaming(bool value) noexcept {
-    D_.server_streaming_ = value;
-    D_.set_has(1);
+    Storage_.server_streaming_ = value;
+    Storage_.set_has(1);
   }
   void clear_server_streaming() noexcept {
-    D_.server_streaming_ = false;
-    D_.clear_has(1);
+    Storage_.server_streaming_ = false;
+    Storage_.clear_has(1);
   }
 
  private:
@@ -1312,13 +1345,13 @@ class MethodDescriptorProto final : public onnxgen::Message<MethodDescriptorProt
   };
   struct Fields_;
 
-  explicit MethodDescriptorProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit MethodDescriptorProto(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Options of a file.
@@ -1370,189 +1403,195 @@ class FileOptions final : public onnxgen::Message<FileOptions>, public onnxgen::
     MoveFrom(other);
     return *this;
   }
-  ~FileOptions() { D_.header.destroy(); }
+  ~FileOptions() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const FileOptions& default_instance() noexcept;
 
-  bool has_java_package() const noexcept { return D_.java_package_.has_value(); }
-  std::string_view java_package() const noexcept { return D_.java_package_.get(); }
-  void set_java_package(std::string_view value) { D_.java_package_.set(value, D_.header.arena()); }
-  void clear_java_package() noexcept { D_.java_package_.clear(); }
+  bool has_java_package() const noexcept { return Storage_.java_package_.has_value(); }
+  std::string_view java_package() const noexcept { return Storage_.java_package_.get(); }
+  void set_java_package(std::string_view value) { Storage_.java_package_.set(value, Storage_.header.arena()); }
+  void clear_java_package() noexcept { Storage_.java_package_.clear(); }
 
-  bool has_java_outer_classname() const noexcept { return D_.java_outer_classname_.has_value(); }
-  std::string_view java_outer_classname() const noexcept { return D_.java_outer_classname_.get(); }
-  void set_java_outer_classname(std::string_view value) { D_.java_outer_classname_.set(value, D_.header.arena()); }
-  void clear_java_outer_classname() noexcept { D_.java_outer_classname_.clear(); }
+  bool has_java_outer_classname() const noexcept { return Storage_.java_outer_classname_.has_value(); }
+  std::string_view java_outer_classname() const noexcept { return Storage_.java_outer_classname_.get(); }
+  void set_java_outer_classname(std::string_view value) {
+    Storage_.java_outer_classname_.set(value, Storage_.header.arena());
+  }
+  void clear_java_outer_classname() noexcept { Storage_.java_outer_classname_.clear(); }
 
-  bool has_java_multiple_files() const noexcept { return D_.has(0); }
-  bool java_multiple_files() const noexcept { return D_.java_multiple_files_; }
+  bool has_java_multiple_files() const noexcept { return Storage_.has(0); }
+  bool java_multiple_files() const noexcept { return Storage_.java_multiple_files_; }
   void set_java_multiple_files(bool value) noexcept {
-    D_.java_multiple_files_ = value;
-    D_.set_has(0);
+    Storage_.java_multiple_files_ = value;
+    Storage_.set_has(0);
   }
   void clear_java_multiple_files() noexcept {
-    D_.java_multiple_files_ = false;
-    D_.clear_has(0);
+    Storage_.java_multiple_files_ = false;
+    Storage_.clear_has(0);
   }
 
   /// Has no effect.
-  [[deprecated]] bool has_java_generate_equals_and_hash() const noexcept { return D_.has(1); }
-  [[deprecated]] bool java_generate_equals_and_hash() const noexcept { return D_.java_generate_equals_and_hash_; }
+  [[deprecated]] bool has_java_generate_equals_and_hash() const noexcept { return Storage_.has(1); }
+  [[deprecated]] bool java_generate_equals_and_hash() const noexcept { return Storage_.java_generate_equals_and_hash_; }
   [[deprecated]] void set_java_generate_equals_and_hash(bool value) noexcept {
-    D_.java_generate_equals_and_hash_ = value;
-    D_.set_has(1);
+    Storage_.java_generate_equals_and_hash_ = value;
+    Storage_.set_has(1);
   }
   [[deprecated]] void clear_java_generate_equals_and_hash() noexcept {
-    D_.java_generate_equals_and_hash_ = false;
-    D_.clear_has(1);
+    Storage_.java_generate_equals_and_hash_ = false;
+    Storage_.clear_has(1);
   }
 
-  bool has_java_string_check_utf8() const noexcept { return D_.has(2); }
-  bool java_string_check_utf8() const noexcept { return D_.java_string_check_utf8_; }
+  bool has_java_string_check_utf8() const noexcept { return Storage_.has(2); }
+  bool java_string_check_utf8() const noexcept { return Storage_.java_string_check_utf8_; }
   void set_java_string_check_utf8(bool value) noexcept {
-    D_.java_string_check_utf8_ = value;
-    D_.set_has(2);
+    Storage_.java_string_check_utf8_ = value;
+    Storage_.set_has(2);
   }
   void clear_java_string_check_utf8() noexcept {
-    D_.java_string_check_utf8_ = false;
-    D_.clear_has(2);
+    Storage_.java_string_check_utf8_ = false;
+    Storage_.clear_has(2);
   }
 
-  bool has_optimize_for() const noexcept { return D_.has(3); }
-  FileOptions_OptimizeMode optimize_for() const noexcept { return D_.optimize_for_; }
+  bool has_optimize_for() const noexcept { return Storage_.has(3); }
+  FileOptions_OptimizeMode optimize_for() const noexcept { return Storage_.optimize_for_; }
   void set_optimize_for(FileOptions_OptimizeMode value) noexcept {
-    D_.optimize_for_ = value;
-    D_.set_has(3);
+    Storage_.optimize_for_ = value;
+    Storage_.set_has(3);
   }
   void clear_optimize_for() noexcept {
-    D_.optimize_for_ = FileOptions_OptimizeMode_SPEED;
-    D_.clear_has(3);
+    Storage_.optimize_for_ = FileOptions_OptimizeMode_SPEED;
+    Storage_.clear_has(3);
   }
 
-  bool has_go_package() const noexcept { return D_.go_package_.has_value(); }
-  std::string_view go_package() const noexcept { return D_.go_package_.get(); }
-  void set_go_package(std::string_view value) { D_.go_package_.set(value, D_.header.arena()); }
-  void clear_go_package() noexcept { D_.go_package_.clear(); }
+  bool has_go_package() const noexcept { return Storage_.go_package_.has_value(); }
+  std::string_view go_package() const noexcept { return Storage_.go_package_.get(); }
+  void set_go_package(std::string_view value) { Storage_.go_package_.set(value, Storage_.header.arena()); }
+  void clear_go_package() noexcept { Storage_.go_package_.clear(); }
 
   /// Whether abstract service classes are generated.
-  bool has_cc_generic_services() const noexcept { return D_.has(4); }
-  bool cc_generic_services() const noexcept { return D_.cc_generic_services_; }
+  bool has_cc_generic_services() const noexcept { return Storage_.has(4); }
+  bool cc_generic_services() const noexcept { return Storage_.cc_generic_services_; }
   void set_cc_generic_services(bool value) noexcept {
-    D_.cc_generic_services_ = value;
-    D_.set_has(4);
+    Storage_.cc_generic_services_ = value;
+    Storage_.set_has(4);
   }
   void clear_cc_generic_services() noexcept {
-    D_.cc_generic_services_ = false;
-    D_.clear_has(4);
+    Storage_.cc_generic_services_ = false;
+    Storage_.clear_has(4);
   }
 
-  bool has_java_generic_services() const noexcept { return D_.has(5); }
-  bool java_generic_services() const noexcept { return D_.java_generic_services_; }
+  bool has_java_generic_services() const noexcept { return Storage_.has(5); }
+  bool java_generic_services() const noexcept { return Storage_.java_generic_services_; }
   void set_java_generic_services(bool value) noexcept {
-    D_.java_generic_services_ = value;
-    D_.set_has(5);
+    Storage_.java_generic_services_ = value;
+    Storage_.set_has(5);
   }
   void clear_java_generic_services() noexcept {
-    D_.java_generic_services_ = false;
-    D_.clear_has(5);
+    Storage_.java_generic_services_ = false;
+    Storage_.clear_has(5);
   }
 
-  bool has_py_generic_services() const noexcept { return D_.has(6); }
-  bool py_generic_services() const noexcept { return D_.py_generic_services_; }
+  bool has_py_generic_services() const noexcept { return Storage_.has(6); }
+  bool py_generic_services() const noexcept { return Storage_.py_generic_services_; }
   void set_py_generic_services(bool value) noexcept {
-    D_.py_generic_services_ = value;
-    D_.set_has(6);
+    Storage_.py_generic_services_ = value;
+    Storage_.set_has(6);
   }
   void clear_py_generic_services() noexcept {
-    D_.py_generic_services_ = false;
-    D_.clear_has(6);
+    Storage_.py_generic_services_ = false;
+    Storage_.clear_has(6);
   }
 
-  bool has_php_generic_services() const noexcept { return D_.has(7); }
-  bool php_generic_services() const noexcept { return D_.php_generic_services_; }
+  bool has_php_generic_services() const noexcept { return Storage_.has(7); }
+  bool php_generic_services() const noexcept { return Storage_.php_generic_services_; }
   void set_php_generic_services(bool value) noexcept {
-    D_.php_generic_services_ = value;
-    D_.set_has(7);
+    Storage_.php_generic_services_ = value;
+    Storage_.set_has(7);
   }
   void clear_php_generic_services() noexcept {
-    D_.php_generic_services_ = false;
-    D_.clear_has(7);
+    Storage_.php_generic_services_ = false;
+    Storage_.clear_has(7);
   }
 
-  bool has_deprecated() const noexcept { return D_.has(8); }
-  bool deprecated() const noexcept { return D_.deprecated_; }
+  bool has_deprecated() const noexcept { return Storage_.has(8); }
+  bool deprecated() const noexcept { return Storage_.deprecated_; }
   void set_deprecated(bool value) noexcept {
-    D_.deprecated_ = value;
-    D_.set_has(8);
+    Storage_.deprecated_ = value;
+    Storage_.set_has(8);
   }
   void clear_deprecated() noexcept {
-    D_.deprecated_ = false;
-    D_.clear_has(8);
+    Storage_.deprecated_ = false;
+    Storage_.clear_has(8);
   }
 
-  bool has_cc_enable_arenas() const noexcept { return D_.has(9); }
-  bool cc_enable_arenas() const noexcept { return D_.cc_enable_arenas_; }
+  bool has_cc_enable_arenas() const noexcept { return Storage_.has(9); }
+  bool cc_enable_arenas() const noexcept { return Storage_.cc_enable_arenas_; }
   void set_cc_enable_arenas(bool value) noexcept {
-    D_.cc_enable_arenas_ = value;
-    D_.set_has(9);
+    Storage_.cc_enable_arenas_ = value;
+    Storage_.set_has(9);
   }
   void clear_cc_enable_arenas() noexcept {
-    D_.cc_enable_arenas_ = true;
-    D_.clear_has(9);
+    Storage_.cc_enable_arenas_ = true;
+    Storage_.clear_has(9);
   }
 
   /// Prefixes and namespaces of generated classes.
-  bool has_objc_class_prefix() const noexcept { return D_.objc_class_prefix_.has_value(); }
-  std::string_view objc_class_prefix() const noexcept { return D_.objc_class_prefix_.get(); }
-  void set_objc_class_prefix(std::string_view value) { D_.objc_class_prefix_.set(value, D_.header.arena()); }
-  void clear_objc_class_prefix() noexcept { D_.objc_class_prefix_.clear(); }
+  bool has_objc_class_prefix() const noexcept { return Storage_.objc_class_prefix_.has_value(); }
+  std::string_view objc_class_prefix() const noexcept { return Storage_.objc_class_prefix_.get(); }
+  void set_objc_class_prefix(std::string_view value) {
+    Storage_.objc_class_prefix_.set(value, Storage_.header.arena());
+  }
+  void clear_objc_class_prefix() noexcept { Storage_.objc_class_prefix_.clear(); }
 
-  bool has_csharp_namespace() const noexcept { return D_.csharp_namespace_.has_value(); }
-  std::string_view csharp_namespace() const noexcept { return D_.csharp_namespace_.get(); }
-  void set_csharp_namespace(std::string_view value) { D_.csharp_namespace_.set(value, D_.header.arena()); }
-  void clear_csharp_namespace() noexcept { D_.csharp_namespace_.clear(); }
+  bool has_csharp_namespace() const noexcept { return Storage_.csharp_namespace_.has_value(); }
+  std::string_view csharp_namespace() const noexcept { return Storage_.csharp_namespace_.get(); }
+  void set_csharp_namespace(std::string_view value) { Storage_.csharp_namespace_.set(value, Storage_.header.arena()); }
+  void clear_csharp_namespace() noexcept { Storage_.csharp_namespace_.clear(); }
 
-  bool has_swift_prefix() const noexcept { return D_.swift_prefix_.has_value(); }
-  std::string_view swift_prefix() const noexcept { return D_.swift_prefix_.get(); }
-  void set_swift_prefix(std::string_view value) { D_.swift_prefix_.set(value, D_.header.arena()); }
-  void clear_swift_prefix() noexcept { D_.swift_prefix_.clear(); }
+  bool has_swift_prefix() const noexcept { return Storage_.swift_prefix_.has_value(); }
+  std::string_view swift_prefix() const noexcept { return Storage_.swift_prefix_.get(); }
+  void set_swift_prefix(std::string_view value) { Storage_.swift_prefix_.set(value, Storage_.header.arena()); }
+  void clear_swift_prefix() noexcept { Storage_.swift_prefix_.clear(); }
 
-  bool has_php_class_prefix() const noexcept { return D_.php_class_prefix_.has_value(); }
-  std::string_view php_class_prefix() const noexcept { return D_.php_class_prefix_.get(); }
-  void set_php_class_prefix(std::string_view value) { D_.php_class_prefix_.set(value, D_.header.arena()); }
-  void clear_php_class_prefix() noexcept { D_.php_class_prefix_.clear(); }
+  bool has_php_class_prefix() const noexcept { return Storage_.php_class_prefix_.has_value(); }
+  std::string_view php_class_prefix() const noexcept { return Storage_.php_class_prefix_.get(); }
+  void set_php_class_prefix(std::string_view value) { Storage_.php_class_prefix_.set(value, Storage_.header.arena()); }
+  void clear_php_class_prefix() noexcept { Storage_.php_class_prefix_.clear(); }
 
-  bool has_php_namespace() const noexcept { return D_.php_namespace_.has_value(); }
-  std::string_view php_namespace() const noexcept { return D_.php_namespace_.get(); }
-  void set_php_namespace(std::string_view value) { D_.php_namespace_.set(value, D_.header.arena()); }
-  void clear_php_namespace() noexcept { D_.php_namespace_.clear(); }
+  bool has_php_namespace() const noexcept { return Storage_.php_namespace_.has_value(); }
+  std::string_view php_namespace() const noexcept { return Storage_.php_namespace_.get(); }
+  void set_php_namespace(std::string_view value) { Storage_.php_namespace_.set(value, Storage_.header.arena()); }
+  void clear_php_namespace() noexcept { Storage_.php_namespace_.clear(); }
 
-  bool has_php_metadata_namespace() const noexcept { return D_.php_metadata_namespace_.has_value(); }
-  std::string_view php_metadata_namespace() const noexcept { return D_.php_metadata_namespace_.get(); }
-  void set_php_metadata_namespace(std::string_view value) { D_.php_metadata_namespace_.set(value, D_.header.arena()); }
-  void clear_php_metadata_namespace() noexcept { D_.php_metadata_namespace_.clear(); }
+  bool has_php_metadata_namespace() const noexcept { return Storage_.php_metadata_namespace_.has_value(); }
+  std::string_view php_metadata_namespace() const noexcept { return Storage_.php_metadata_namespace_.get(); }
+  void set_php_metadata_namespace(std::string_view value) {
+    Storage_.php_metadata_namespace_.set(value, Storage_.header.arena());
+  }
+  void clear_php_metadata_namespace() noexcept { Storage_.php_metadata_namespace_.clear(); }
 
-  bool has_ruby_package() const noexcept { return D_.ruby_package_.has_value(); }
-  std::string_view ruby_package() const noexcept { return D_.ruby_package_.get(); }
-  void set_ruby_package(std::string_view value) { D_.ruby_package_.set(value, D_.header.arena()); }
-  void clear_ruby_package() noexcept { D_.ruby_package_.clear(); }
+  bool has_ruby_package() const noexcept { return Storage_.ruby_package_.has_value(); }
+  std::string_view ruby_package() const noexcept { return Storage_.ruby_package_.get(); }
+  void set_ruby_package(std::string_view value) { Storage_.ruby_package_.set(value, Storage_.header.arena()); }
+  void clear_ruby_package() noexcept { Storage_.ruby_package_.clear(); }
 
-  std::size_t uninterpreted_option_size() const noexcept { return D_.uninterpreted_option_.size(); }
+  std::size_t uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(std::size_t index) const noexcept {
-    return D_.uninterpreted_option_[index];
+    return Storage_.uninterpreted_option_[index];
   }
   const onnxgen::RepeatedMessage<UninterpretedOption>& uninterpreted_option() const noexcept {
-    return D_.uninterpreted_option_;
+    return Storage_.uninterpreted_option_;
   }
   UninterpretedOption* mutable_uninterpreted_option(std::size_t index) noexcept {
-    return D_.uninterpreted_option_.Mutable(index);
+    return Storage_.uninterpreted_option_.Mutable(index);
   }
   UninterpretedOption* add_uninterpreted_option();
   onnxgen::RepeatedMessage<UninterpretedOption>* mutable_uninterpreted_option() {
-    return &D_.header.bind(D_.uninterpreted_option_);
+    return &Storage_.header.with_arena(Storage_.uninterpreted_option_);
   }
-  void clear_uninterpreted_option() noexcept { D_.uninterpreted_option_.Clear(); }
+  void clear_uninterpreted_option() noexcept { Storage_.uninterpreted_option_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1583,13 +1622,13 @@ class FileOptions final : public onnxgen::Message<FileOptions>, public onnxgen::
   };
   struct Fields_;
 
-  explicit FileOptions(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit FileOptions(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Options of a message.
@@ -1612,73 +1651,73 @@ class MessageOptions final : public onnxgen::Message<MessageOptions>, public onn
     MoveFrom(other);
     return *this;
   }
-  ~MessageOptions() { D_.header.destroy(); }
+  ~MessageOptions() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const MessageOptions& default_instance() noexcept;
 
   /// Old wire format of messages that have only extensions.
-  bool has_message_set_wire_format() const noexcept { return D_.has(0); }
-  bool message_set_wire_format() const noexcept { return D_.message_set_wire_format_; }
+  bool has_message_set_wire_format() const noexcept { return Storage_.has(0); }
+  bool message_set_wire_format() const noexcept { return Storage_.message_set_wire_format_; }
   void set_message_set_wire_format(bool value) noexcept {
-    D_.message_set_wire_format_ = value;
-    D_.set_has(0);
+    Storage_.message_set_wire_format_ = value;
+    Storage_.set_has(0);
   }
   void clear_message_set_wire_format() noexcept {
-    D_.message_set_wire_format_ = false;
-    D_.clear_has(0);
+    Storage_.message_set_wire_format_ = false;
+    Storage_.clear_has(0);
   }
 
   /// Allows a field named `descriptor`.
-  bool has_no_standard_descriptor_accessor() const noexcept { return D_.has(1); }
-  bool no_standard_descriptor_accessor() const noexcept { return D_.no_standard_descriptor_accessor_; }
+  bool has_no_standard_descriptor_accessor() const noexcept { return Storage_.has(1); }
+  bool no_standard_descriptor_accessor() const noexcept { return Storage_.no_standard_descriptor_accessor_; }
   void set_no_standard_descriptor_accessor(bool value) noexcept {
-    D_.no_standard_descriptor_accessor_ = value;
-    D_.set_has(1);
+    Storage_.no_standard_descriptor_accessor_ = value;
+    Storage_.set_has(1);
   }
   void clear_no_standard_descriptor_accessor() noexcept {
-    D_.no_standard_descriptor_accessor_ = false;
-    D_.clear_has(1);
+    Storage_.no_standard_descriptor_accessor_ = false;
+    Storage_.clear_has(1);
   }
 
-  bool has_deprecated() const noexcept { return D_.has(2); }
-  bool deprecated() const noexcept { return D_.deprecated_; }
+  bool has_deprecated() const noexcept { return Storage_.has(2); }
+  bool deprecated() const noexcept { return Storage_.deprecated_; }
   void set_deprecated(bool value) noexcept {
-    D_.deprecated_ = value;
-    D_.set_has(2);
+    Storage_.deprecated_ = value;
+    Storage_.set_has(2);
   }
   void clear_deprecated() noexcept {
-    D_.deprecated_ = false;
-    D_.clear_has(2);
+    Storage_.deprecated_ = false;
+    Storage_.clear_has(2);
   }
 
   /// Set for entries of map fields; never written by hand.
-  bool has_map_entry() const noexcept { return D_.has(3); }
-  bool map_entry() const noexcept { return D_.map_entry_; }
+  bool has_map_entry() const noexcept { return Storage_.has(3); }
+  bool map_entry() const noexcept { return Storage_.map_entry_; }
   void set_map_entry(bool value) noexcept {
-    D_.map_entry_ = value;
-    D_.set_has(3);
+    Storage_.map_entry_ = value;
+    Storage_.set_has(3);
   }
   void clear_map_entry() noexcept {
-    D_.map_entry_ = false;
-    D_.clear_has(3);
+    Storage_.map_entry_ = false;
+    Storage_.clear_has(3);
   }
 
-  std::size_t uninterpreted_option_size() const noexcept { return D_.uninterpreted_option_.size(); }
+  std::size_t uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(std::size_t index) const noexcept {
-    return D_.uninterpreted_option_[index];
+    return Storage_.uninterpreted_option_[index];
   }
   const onnxgen::RepeatedMessage<UninterpretedOption>& uninterpreted_option() const noexcept {
-    return D_.uninterpreted_option_;
+    return Storage_.uninterpreted_option_;
   }
   UninterpretedOption* mutable_uninterpreted_option(std::size_t index) noexcept {
-    return D_.uninterpreted_option_.Mutable(index);
+    return Storage_.uninterpreted_option_.Mutable(index);
   }
   UninterpretedOption* add_uninterpreted_option();
   onnxgen::RepeatedMessage<UninterpretedOption>* mutable_uninterpreted_option() {
-    return &D_.header.bind(D_.uninterpreted_option_);
+    return &Storage_.header.with_arena(Storage_.uninterpreted_option_);
   }
-  void clear_uninterpreted_option() noexcept { D_.uninterpreted_option_.Clear(); }
+  void clear_uninterpreted_option() noexcept { Storage_.uninterpreted_option_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1693,13 +1732,13 @@ class MessageOptions final : public onnxgen::Message<MessageOptions>, public onn
   };
   struct Fields_;
 
-  explicit MessageOptions(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit MessageOptions(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Options of a field or extension.
@@ -1751,107 +1790,107 @@ class FieldOptions final : public onnxgen::Message<FieldOptions>, public onnxgen
     MoveFrom(other);
     return *this;
   }
-  ~FieldOptions() { D_.header.destroy(); }
+  ~FieldOptions() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const FieldOptions& default_instance() noexcept;
 
   /// C++ type of a string.
-  bool has_ctype() const noexcept { return D_.has(0); }
-  FieldOptions_CType ctype() const noexcept { return D_.ctype_; }
+  bool has_ctype() const noexcept { return Storage_.has(0); }
+  FieldOptions_CType ctype() const noexcept { return Storage_.ctype_; }
   void set_ctype(FieldOptions_CType value) noexcept {
-    D_.ctype_ = value;
-    D_.set_has(0);
+    Storage_.ctype_ = value;
+    Storage_.set_has(0);
   }
   void clear_ctype() noexcept {
-    D_.ctype_ = FieldOptions_CType_STRING;
-    D_.clear_has(0);
+    Storage_.ctype_ = FieldOptions_CType_STRING;
+    Storage_.clear_has(0);
   }
 
   /// Whether a repeated scalar is packed.
-  bool has_packed() const noexcept { return D_.has(1); }
-  bool packed() const noexcept { return D_.packed_; }
+  bool has_packed() const noexcept { return Storage_.has(1); }
+  bool packed() const noexcept { return Storage_.packed_; }
   void set_packed(bool value) noexcept {
-    D_.packed_ = value;
-    D_.set_has(1);
+    Storage_.packed_ = value;
+    Storage_.set_has(1);
   }
   void clear_packed() noexcept {
-    D_.packed_ = false;
-    D_.clear_has(1);
+    Storage_.packed_ = false;
+    Storage_.clear_has(1);
   }
 
   /// JavaScript type of a 64-bit integer.
-  bool has_jstype() const noexcept { return D_.has(2); }
-  FieldOptions_JSType jstype() const noexcept { return D_.jstype_; }
+  bool has_jstype() const noexcept { return Storage_.has(2); }
+  FieldOptions_JSType jstype() const noexcept { return Storage_.jstype_; }
   void set_jstype(FieldOptions_JSType value) noexcept {
-    D_.jstype_ = value;
-    D_.set_has(2);
+    Storage_.jstype_ = value;
+    Storage_.set_has(2);
   }
   void clear_jstype() noexcept {
-    D_.jstype_ = FieldOptions_JSType_JS_NORMAL;
-    D_.clear_has(2);
+    Storage_.jstype_ = FieldOptions_JSType_JS_NORMAL;
+    Storage_.clear_has(2);
   }
 
   /// Allow a submessage to be parsed on first use; the second option also defers all checks until then.
-  bool has_lazy() const noexcept { return D_.has(3); }
-  bool lazy() const noexcept { return D_.lazy_; }
+  bool has_lazy() const noexcept { return Storage_.has(3); }
+  bool lazy() const noexcept { return Storage_.lazy_; }
   void set_lazy(bool value) noexcept {
-    D_.lazy_ = value;
-    D_.set_has(3);
+    Storage_.lazy_ = value;
+    Storage_.set_has(3);
   }
   void clear_lazy() noexcept {
-    D_.lazy_ = false;
-    D_.clear_has(3);
+    Storage_.lazy_ = false;
+    Storage_.clear_has(3);
   }
 
-  bool has_unverified_lazy() const noexcept { return D_.has(4); }
-  bool unverified_lazy() const noexcept { return D_.unverified_lazy_; }
+  bool has_unverified_lazy() const noexcept { return Storage_.has(4); }
+  bool unverified_lazy() const noexcept { return Storage_.unverified_lazy_; }
   void set_unverified_lazy(bool value) noexcept {
-    D_.unverified_lazy_ = value;
-    D_.set_has(4);
+    Storage_.unverified_lazy_ = value;
+    Storage_.set_has(4);
   }
   void clear_unverified_lazy() noexcept {
-    D_.unverified_lazy_ = false;
-    D_.clear_has(4);
+    Storage_.unverified_lazy_ = false;
+    Storage_.clear_has(4);
   }
 
-  bool has_deprecated() const noexcept { return D_.has(5); }
-  bool deprecated() const noexcept { return D_.deprecated_; }
+  bool has_deprecated() const noexcept { return Storage_.has(5); }
+  bool deprecated() const noexcept { return Storage_.deprecated_; }
   void set_deprecated(bool value) noexcept {
-    D_.deprecated_ = value;
-    D_.set_has(5);
+    Storage_.deprecated_ = value;
+    Storage_.set_has(5);
   }
   void clear_deprecated() noexcept {
-    D_.deprecated_ = false;
-    D_.clear_has(5);
+    Storage_.deprecated_ = false;
+    Storage_.clear_has(5);
   }
 
-  bool has_weak() const noexcept { return D_.has(6); }
-  bool weak() const noexcept { return D_.weak_; }
+  bool has_weak() const noexcept { return Storage_.has(6); }
+  bool weak() const noexcept { return Storage_.weak_; }
   void set_weak(bool value) noexcept {
-    D_.weak_ = value;
-    D_.set_has(6);
+    Storage_.weak_ = value;
+    Storage_.set_has(6);
   }
   void clear_weak() noexcept {
-    D_.weak_ = false;
-    D_.clear_has(6);
+    Storage_.weak_ = false;
+    Storage_.clear_has(6);
   }
 
-  std::size_t uninterpreted_option_size() const noexcept { return D_.uninterpreted_option_.size(); }
+  std::size_t uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(std::size_t index) const noexcept {
-    return D_.uninterpreted_option_[index];
+    return Storage_.uninterpreted_option_[index];
   }
   const onnxgen::RepeatedMessage<UninterpretedOption>& uninterpreted_option() const noexcept {
-    return D_.uninterpreted_option_;
+    return Storage_.uninterpreted_option_;
   }
   UninterpretedOption* mutable_uninterpreted_option(std::size_t index) noexcept {
-    return D_.uninterpreted_option_.Mutable(index);
+    return Storage_.uninterpreted_option_.Mutable(index);
   }
   UninterpretedOption* add_uninterpreted_option();
   onnxgen::RepeatedMessage<UninterpretedOption>* mutable_uninterpreted_option() {
-    return &D_.header.bind(D_.uninterpreted_option_);
+    return &Storage_.header.with_arena(Storage_.uninterpreted_option_);
   }
-  void clear_uninterpreted_option() noexcept { D_.uninterpreted_option_.Clear(); }
+  void clear_uninterpreted_option() noexcept { Storage_.uninterpreted_option_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1869,13 +1908,13 @@ class FieldOptions final : public onnxgen::Message<FieldOptions>, public onnxgen
   };
   struct Fields_;
 
-  explicit FieldOptions(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit FieldOptions(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Options of a oneof.
@@ -1894,26 +1933,26 @@ class OneofOptions final : public onnxgen::Message<OneofOptions>, public onnxgen
     MoveFrom(other);
     return *this;
   }
-  ~OneofOptions() { D_.header.destroy(); }
+  ~OneofOptions() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const OneofOptions& default_instance() noexcept;
 
-  std::size_t uninterpreted_option_size() const noexcept { return D_.uninterpreted_option_.size(); }
+  std::size_t uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(std::size_t index) const noexcept {
-    return D_.uninterpreted_option_[index];
+    return Storage_.uninterpreted_option_[index];
   }
   const onnxgen::RepeatedMessage<UninterpretedOption>& uninterpreted_option() const noexcept {
-    return D_.uninterpreted_option_;
+    return Storage_.uninterpreted_option_;
   }
   UninterpretedOption* mutable_uninterpreted_option(std::size_t index) noexcept {
-    return D_.uninterpreted_option_.Mutable(index);
+    return Storage_.uninterpreted_option_.Mutable(index);
   }
   UninterpretedOption* add_uninterpreted_option();
   onnxgen::RepeatedMessage<UninterpretedOption>* mutable_uninterpreted_option() {
-    return &D_.header.bind(D_.uninterpreted_option_);
+    return &Storage_.header.with_arena(Storage_.uninterpreted_option_);
   }
-  void clear_uninterpreted_option() noexcept { D_.uninterpreted_option_.Clear(); }
+  void clear_uninterpreted_option() noexcept { Storage_.uninterpreted_option_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1924,13 +1963,13 @@ class OneofOptions final : public onnxgen::Message<OneofOptions>, public onnxgen
   };
   struct Fields_;
 
-  explicit OneofOptions(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit OneofOptions(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Options of an enum.
@@ -1951,49 +1990,49 @@ class EnumOptions final : public onnxgen::Message<EnumOptions>, public onnxgen::
     MoveFrom(other);
     return *this;
   }
-  ~EnumOptions() { D_.header.destroy(); }
+  ~EnumOptions() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const EnumOptions& default_instance() noexcept;
 
   /// Whether values may share a number.
-  bool has_allow_alias() const noexcept { return D_.has(0); }
-  bool allow_alias() const noexcept { return D_.allow_alias_; }
+  bool has_allow_alias() const noexcept { return Storage_.has(0); }
+  bool allow_alias() const noexcept { return Storage_.allow_alias_; }
   void set_allow_alias(bool value) noexcept {
-    D_.allow_alias_ = value;
-    D_.set_has(0);
+    Storage_.allow_alias_ = value;
+    Storage_.set_has(0);
   }
   void clear_allow_alias() noexcept {
-    D_.allow_alias_ = false;
-    D_.clear_has(0);
+    Storage_.allow_alias_ = false;
+    Storage_.clear_has(0);
   }
 
-  bool has_deprecated() const noexcept { return D_.has(1); }
-  bool deprecated() const noexcept { return D_.deprecated_; }
+  bool has_deprecated() const noexcept { return Storage_.has(1); }
+  bool deprecated() const noexcept { return Storage_.deprecated_; }
   void set_deprecated(bool value) noexcept {
-    D_.deprecated_ = value;
-    D_.set_has(1);
+    Storage_.deprecated_ = value;
+    Storage_.set_has(1);
   }
   void clear_deprecated() noexcept {
-    D_.deprecated_ = false;
-    D_.clear_has(1);
+    Storage_.deprecated_ = false;
+    Storage_.clear_has(1);
   }
 
-  std::size_t uninterpreted_option_size() const noexcept { return D_.uninterpreted_option_.size(); }
+  std::size_t uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(std::size_t index) const noexcept {
-    return D_.uninterpreted_option_[index];
+    return Storage_.uninterpreted_option_[index];
   }
   const onnxgen::RepeatedMessage<UninterpretedOption>& uninterpreted_option() const noexcept {
-    return D_.uninterpreted_option_;
+    return Storage_.uninterpreted_option_;
   }
   UninterpretedOption* mutable_uninterpreted_option(std::size_t index) noexcept {
-    return D_.uninterpreted_option_.Mutable(index);
+    return Storage_.uninterpreted_option_.Mutable(index);
   }
   UninterpretedOption* add_uninterpreted_option();
   onnxgen::RepeatedMessage<UninterpretedOption>* mutable_uninterpreted_option() {
-    return &D_.header.bind(D_.uninterpreted_option_);
+    return &Storage_.header.with_arena(Storage_.uninterpreted_option_);
   }
-  void clear_uninterpreted_option() noexcept { D_.uninterpreted_option_.Clear(); }
+  void clear_uninterpreted_option() noexcept { Storage_.uninterpreted_option_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2006,13 +2045,13 @@ class EnumOptions final : public onnxgen::Message<EnumOptions>, public onnxgen::
   };
   struct Fields_;
 
-  explicit EnumOptions(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit EnumOptions(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Options of an enum value.
@@ -2032,37 +2071,37 @@ class EnumValueOptions final : public onnxgen::Message<EnumValueOptions>, public
     MoveFrom(other);
     return *this;
   }
-  ~EnumValueOptions() { D_.header.destroy(); }
+  ~EnumValueOptions() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const EnumValueOptions& default_instance() noexcept;
 
-  bool has_deprecated() const noexcept { return D_.has(0); }
-  bool deprecated() const noexcept { return D_.deprecated_; }
+  bool has_deprecated() const noexcept { return Storage_.has(0); }
+  bool deprecated() const noexcept { return Storage_.deprecated_; }
   void set_deprecated(bool value) noexcept {
-    D_.deprecated_ = value;
-    D_.set_has(0);
+    Storage_.deprecated_ = value;
+    Storage_.set_has(0);
   }
   void clear_deprecated() noexcept {
-    D_.deprecated_ = false;
-    D_.clear_has(0);
+    Storage_.deprecated_ = false;
+    Storage_.clear_has(0);
   }
 
-  std::size_t uninterpreted_option_size() const noexcept { return D_.uninterpreted_option_.size(); }
+  std::size_t uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(std::size_t index) const noexcept {
-    return D_.uninterpreted_option_[index];
+    return Storage_.uninterpreted_option_[index];
   }
   const onnxgen::RepeatedMessage<UninterpretedOption>& uninterpreted_option() const noexcept {
-    return D_.uninterpreted_option_;
+    return Storage_.uninterpreted_option_;
   }
   UninterpretedOption* mutable_uninterpreted_option(std::size_t index) noexcept {
-    return D_.uninterpreted_option_.Mutable(index);
+    return Storage_.uninterpreted_option_.Mutable(index);
   }
   UninterpretedOption* add_uninterpreted_option();
   onnxgen::RepeatedMessage<UninterpretedOption>* mutable_uninterpreted_option() {
-    return &D_.header.bind(D_.uninterpreted_option_);
+    return &Storage_.header.with_arena(Storage_.uninterpreted_option_);
   }
-  void clear_uninterpreted_option() noexcept { D_.uninterpreted_option_.Clear(); }
+  void clear_uninterpreted_option() noexcept { Storage_.uninterpreted_option_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2074,13 +2113,13 @@ class EnumValueOptions final : public onnxgen::Message<EnumValueOptions>, public
   };
   struct Fields_;
 
-  explicit EnumValueOptions(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit EnumValueOptions(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Options of a service.
@@ -2100,37 +2139,37 @@ class ServiceOptions final : public onnxgen::Message<ServiceOptions>, public onn
     MoveFrom(other);
     return *this;
   }
-  ~ServiceOptions() { D_.header.destroy(); }
+  ~ServiceOptions() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const ServiceOptions& default_instance() noexcept;
 
-  bool has_deprecated() const noexcept { return D_.has(0); }
-  bool deprecated() const noexcept { return D_.deprecated_; }
+  bool has_deprecated() const noexcept { return Storage_.has(0); }
+  bool deprecated() const noexcept { return Storage_.deprecated_; }
   void set_deprecated(bool value) noexcept {
-    D_.deprecated_ = value;
-    D_.set_has(0);
+    Storage_.deprecated_ = value;
+    Storage_.set_has(0);
   }
   void clear_deprecated() noexcept {
-    D_.deprecated_ = false;
-    D_.clear_has(0);
+    Storage_.deprecated_ = false;
+    Storage_.clear_has(0);
   }
 
-  std::size_t uninterpreted_option_size() const noexcept { return D_.uninterpreted_option_.size(); }
+  std::size_t uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(std::size_t index) const noexcept {
-    return D_.uninterpreted_option_[index];
+    return Storage_.uninterpreted_option_[index];
   }
   const onnxgen::RepeatedMessage<UninterpretedOption>& uninterpreted_option() const noexcept {
-    return D_.uninterpreted_option_;
+    return Storage_.uninterpreted_option_;
   }
   UninterpretedOption* mutable_uninterpreted_option(std::size_t index) noexcept {
-    return D_.uninterpreted_option_.Mutable(index);
+    return Storage_.uninterpreted_option_.Mutable(index);
   }
   UninterpretedOption* add_uninterpreted_option();
   onnxgen::RepeatedMessage<UninterpretedOption>* mutable_uninterpreted_option() {
-    return &D_.header.bind(D_.uninterpreted_option_);
+    return &Storage_.header.with_arena(Storage_.uninterpreted_option_);
   }
-  void clear_uninterpreted_option() noexcept { D_.uninterpreted_option_.Clear(); }
+  void clear_uninterpreted_option() noexcept { Storage_.uninterpreted_option_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2142,13 +2181,13 @@ class ServiceOptions final : public onnxgen::Message<ServiceOptions>, public onn
   };
   struct Fields_;
 
-  explicit ServiceOptions(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit ServiceOptions(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Options of a method.
@@ -2184,48 +2223,48 @@ class MethodOptions final : public onnxgen::Message<MethodOptions>, public onnxg
     MoveFrom(other);
     return *this;
   }
-  ~MethodOptions() { D_.header.destroy(); }
+  ~MethodOptions() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const MethodOptions& default_instance() noexcept;
 
-  bool has_deprecated() const noexcept { return D_.has(0); }
-  bool deprecated() const noexcept { return D_.deprecated_; }
+  bool has_deprecated() const noexcept { return Storage_.has(0); }
+  bool deprecated() const noexcept { return Storage_.deprecated_; }
   void set_deprecated(bool value) noexcept {
-    D_.deprecated_ = value;
-    D_.set_has(0);
+    Storage_.deprecated_ = value;
+    Storage_.set_has(0);
   }
   void clear_deprecated() noexcept {
-    D_.deprecated_ = false;
-    D_.clear_has(0);
+    Storage_.deprecated_ = false;
+    Storage_.clear_has(0);
   }
 
-  bool has_idempotency_level() const noexcept { return D_.has(1); }
-  MethodOptions_IdempotencyLevel idempotency_level() const noexcept { return D_.idempotency_level_; }
+  bool has_idempotency_level() const noexcept { return Storage_.has(1); }
+  MethodOptions_IdempotencyLevel idempotency_level() const noexcept { return Storage_.idempotency_level_; }
   void set_idempotency_level(MethodOptions_IdempotencyLevel value) noexcept {
-    D_.idempotency_level_ = value;
-    D_.set_has(1);
+    Storage_.idempotency_level_ = value;
+    Storage_.set_has(1);
   }
   void clear_idempotency_level() noexcept {
-    D_.idempotency_level_ = MethodOptions_IdempotencyLevel_IDEMPOTENCY_UNKNOWN;
-    D_.clear_has(1);
+    Storage_.idempotency_level_ = MethodOptions_IdempotencyLevel_IDEMPOTENCY_UNKNOWN;
+    Storage_.clear_has(1);
   }
 
-  std::size_t uninterpreted_option_size() const noexcept { return D_.uninterpreted_option_.size(); }
+  std::size_t uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(std::size_t index) const noexcept {
-    return D_.uninterpreted_option_[index];
+    return Storage_.uninterpreted_option_[index];
   }
   const onnxgen::RepeatedMessage<UninterpretedOption>& uninterpreted_option() const noexcept {
-    return D_.uninterpreted_option_;
+    return Storage_.uninterpreted_option_;
   }
   UninterpretedOption* mutable_uninterpreted_option(std::size_t index) noexcept {
-    return D_.uninterpreted_option_.Mutable(index);
+    return Storage_.uninterpreted_option_.Mutable(index);
   }
   UninterpretedOption* add_uninterpreted_option();
   onnxgen::RepeatedMessage<UninterpretedOption>* mutable_uninterpreted_option() {
-    return &D_.header.bind(D_.uninterpreted_option_);
+    return &Storage_.header.with_arena(Storage_.uninterpreted_option_);
   }
-  void clear_uninterpreted_option() noexcept { D_.uninterpreted_option_.Clear(); }
+  void clear_uninterpreted_option() noexcept { Storage_.uninterpreted_option_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2238,13 +2277,13 @@ class MethodOptions final : public onnxgen::Message<MethodOptions>, public onnxg
   };
   struct Fields_;
 
-  explicit MethodOptions(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit MethodOptions(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Part of a dotted name: the name of a field, or of an extension in parentheses.
@@ -2268,25 +2307,25 @@ class UninterpretedOption_NamePart final : public onnxgen::Message<Uninterpreted
     MoveFrom(other);
     return *this;
   }
-  ~UninterpretedOption_NamePart() { D_.header.destroy(); }
+  ~UninterpretedOption_NamePart() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const UninterpretedOption_NamePart& default_instance() noexcept;
 
-  bool has_name_part() const noexcept { return D_.name_part_.has_value(); }
-  std::string_view name_part() const noexcept { return D_.name_part_.get(); }
-  void set_name_part(std::string_view value) { D_.name_part_.set(value, D_.header.arena()); }
-  void clear_name_part() noexcept { D_.name_part_.clear(); }
+  bool has_name_part() const noexcept { return Storage_.name_part_.has_value(); }
+  std::string_view name_part() const noexcept { return Storage_.name_part_.get(); }
+  void set_name_part(std::string_view value) { Storage_.name_part_.set(value, Storage_.header.arena()); }
+  void clear_name_part() noexcept { Storage_.name_part_.clear(); }
 
-  bool has_is_extension() const noexcept { return D_.has(0); }
-  bool is_extension() const noexcept { return D_.is_extension_; }
+  bool has_is_extension() const noexcept { return Storage_.has(0); }
+  bool is_extension() const noexcept { return Storage_.is_extension_; }
   void set_is_extension(bool value) noexcept {
-    D_.is_extension_ = value;
-    D_.set_has(0);
+    Storage_.is_extension_ = value;
+    Storage_.set_has(0);
   }
   void clear_is_extension() noexcept {
-    D_.is_extension_ = false;
-    D_.clear_has(0);
+    Storage_.is_extension_ = false;
+    Storage_.clear_has(0);
   }
 
  private:
@@ -2299,13 +2338,13 @@ class UninterpretedOption_NamePart final : public onnxgen::Message<Uninterpreted
   };
   struct Fields_;
 
-  explicit UninterpretedOption_NamePart(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit UninterpretedOption_NamePart(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Option as written, before its name is resolved.
@@ -2332,76 +2371,79 @@ class UninterpretedOption final : public onnxgen::Message<UninterpretedOption> {
     MoveFrom(other);
     return *this;
   }
-  ~UninterpretedOption() { D_.header.destroy(); }
+  ~UninterpretedOption() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const UninterpretedOption& default_instance() noexcept;
 
-  std::size_t name_size() const noexcept { return D_.name_.size(); }
-  const UninterpretedOption_NamePart& name(std::size_t index) const noexcept { return D_.name_[index]; }
-  const onnxgen::RepeatedMessage<UninterpretedOption_NamePart>& name() const noexcept { return D_.name_; }
-  UninterpretedOption_NamePart* mutable_name(std::size_t index) noexcept { return D_.name_.Mutable(index); }
+  std::size_t name_size() const noexcept { return Storage_.name_.size(); }
+  const UninterpretedOption_NamePart& name(std::size_t index) const noexcept { return Storage_.name_[index]; }
+  const onnxgen::RepeatedMessage<UninterpretedOption_NamePart>& name() const noexcept { return Storage_.name_; }
+  UninterpretedOption_NamePart* mutable_name(std::size_t index) noexcept { return Storage_.name_.Mutable(index); }
   UninterpretedOption_NamePart* add_name();
-  onnxgen::RepeatedMessage<UninterpretedOption_NamePart>* mutable_name() { return &D_.header.bind(D_.name_); }
-  void clear_name() noexcept { D_.name_.Clear(); }
+  onnxgen::RepeatedMessage<UninterpretedOption_NamePart>* mutable_name() {
+    return &Storage_.header.with_arena(Storage_.name_);
+  }
+  void clear_name() noexcept { Storage_.name_.Clear(); }
 
   /// Value of the option, in one of these fields.
-  bool has_identifier_value() const noexcept { return D_.identifier_value_.has_value(); }
-  std::string_view identifier_value() const noexcept { return D_.identifier_value_.get(); }
-  void set_identifier_value(std::string_view value) { D_.identifier_value_.set(value, D_.header.arena()); }
-  void clear_identifier_value() noexcept { D_.identifier_value_.clear(); }
+  bool has_identifier_value() const noexcept { return Storage_.identifier_value_.has_value(); }
+  std::string_view identifier_value() const noexcept { return Storage_.identifier_value_.get(); }
+  void set_identifier_value(std::string_view value) { Storage_.identifier_value_.set(value, Storage_.header.arena()); }
+  void clear_identifier_value() noexcept { Storage_.identifier_value_.clear(); }
 
-  bool has_positive_int_value() const noexcept { return D_.has(0); }
-  std::uint64_t positive_int_value() const noexcept { return D_.positive_int_value_; }
+  bool has_positive_int_value() const noexcept { return Storage_.has(0); }
+  std::uint64_t positive_int_value() const noexcept { return Storage_.positive_int_value_; }
   void set_positive_int_value(std::uint64_t value) noexcept {
-    D_.positive_int_value_ = value;
-    D_.set_has(0);
+    Storage_.positive_int_value_ = value;
+    Storage_.set_has(0);
   }
   void clear_positive_int_value() noexcept {
-    D_.positive_int_value_ = 0;
-    D_.clear_has(0);
+    Storage_.positive_int_value_ = 0;
+    Storage_.clear_has(0);
   }
 
-  bool has_negative_int_value() const noexcept { return D_.has(1); }
-  std::int64_t negative_int_value() const noexcept { return D_.negative_int_value_; }
+  bool has_negative_int_value() const noexcept { return Storage_.has(1); }
+  std::int64_t negative_int_value() const noexcept { return Storage_.negative_int_value_; }
   void set_negative_int_value(std::int64_t value) noexcept {
-    D_.negative_int_value_ = value;
-    D_.set_has(1);
+    Storage_.negative_int_value_ = value;
+    Storage_.set_has(1);
   }
   void clear_negative_int_value() noexcept {
-    D_.negative_int_value_ = 0;
-    D_.clear_has(1);
+    Storage_.negative_int_value_ = 0;
+    Storage_.clear_has(1);
   }
 
-  bool has_double_value() const noexcept { return D_.has(2); }
-  double double_value() const noexcept { return D_.double_value_; }
+  bool has_double_value() const noexcept { return Storage_.has(2); }
+  double double_value() const noexcept { return Storage_.double_value_; }
   void set_double_value(double value) noexcept {
-    D_.double_value_ = value;
-    D_.set_has(2);
+    Storage_.double_value_ = value;
+    Storage_.set_has(2);
   }
   void clear_double_value() noexcept {
-    D_.double_value_ = 0;
-    D_.clear_has(2);
+    Storage_.double_value_ = 0;
+    Storage_.clear_has(2);
   }
 
-  bool has_string_value() const noexcept { return D_.string_value_.has_value(); }
-  std::string_view string_value() const noexcept { return D_.string_value_.get(); }
-  void set_string_value(std::string_view value) { D_.string_value_.set(value, D_.header.arena()); }
+  bool has_string_value() const noexcept { return Storage_.string_value_.has_value(); }
+  std::string_view string_value() const noexcept { return Storage_.string_value_.get(); }
+  void set_string_value(std::string_view value) { Storage_.string_value_.set(value, Storage_.header.arena()); }
   void set_string_value(const void* data, std::size_t size) {
     set_string_value(std::string_view(static_cast<const char*>(data), size));
   }
-  /// Refers to `value` without copying it: the caller keeps those bytes alive and unchanged while the field has them.
-  void borrow_string_value(std::string_view value) { D_.string_value_.borrow(value, D_.header.arena()); }
-  /// Makes room for `size` bytes, which the caller fills: they are uninitialised.
-  char* resize_string_value(std::size_t size) { return D_.string_value_.resize(size, D_.header.arena()); }
+  /// Stores a reference to the bytes of `value`, not a copy. They must stay alive and unchanged while the field refers
+  /// to them.
+  void borrow_string_value(std::string_view value) { Storage_.string_value_.borrow(value, Storage_.header.arena()); }
+  /// Sets the size of the value and returns its bytes, which are uninitialised, for the caller to fill.
+  char* resize_string_value(std::size_t size) { return Storage_.string_value_.resize(size, Storage_.header.arena()); }
   void clear_string_value() noexcept {
-    if (D_.string_value_.has_value()) D_.string_value_.clear(D_.header.arena());
+    if (Storage_.string_value_.has_value()) Storage_.string_value_.clear(Storage_.header.arena());
   }
 
-  bool has_aggregate_value() const noexcept { return D_.aggregate_value_.has_value(); }
-  std::string_view aggregate_value() const noexcept { return D_.aggregate_value_.get(); }
-  void set_aggregate_value(std::string_view value) { D_.aggregate_value_.set(value, D_.header.arena()); }
-  void clear_aggregate_value() noexcept { D_.aggregate_value_.clear(); }
+  bool has_aggregate_value() const noexcept { return Storage_.aggregate_value_.has_value(); }
+  std::string_view aggregate_value() const noexcept { return Storage_.aggregate_value_.get(); }
+  void set_aggregate_value(std::string_view value) { Storage_.aggregate_value_.set(value, Storage_.header.arena()); }
+  void clear_aggregate_value() noexcept { Storage_.aggregate_value_.clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2418,13 +2460,13 @@ class UninterpretedOption final : public onnxgen::Message<UninterpretedOption> {
   };
   struct Fields_;
 
-  explicit UninterpretedOption(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit UninterpretedOption(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 class SourceCodeInfo_Location final : public onnxgen::Message<SourceCodeInfo_Location> {
@@ -2446,55 +2488,59 @@ class SourceCodeInfo_Location final : public onnxgen::Message<SourceCodeInfo_Loc
     MoveFrom(other);
     return *this;
   }
-  ~SourceCodeInfo_Location() { D_.header.destroy(); }
+  ~SourceCodeInfo_Location() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const SourceCodeInfo_Location& default_instance() noexcept;
 
   /// Path from the file's descriptor: field numbers, and indices in repeated fields.
-  std::size_t path_size() const noexcept { return D_.path_.size(); }
-  std::int32_t path(std::size_t index) const noexcept { return D_.path_[index]; }
-  const onnxgen::Repeated<std::int32_t>& path() const noexcept { return D_.path_; }
-  void set_path(std::size_t index, std::int32_t value) noexcept { D_.path_[index] = value; }
-  void add_path(std::int32_t value) { D_.header.bind(D_.path_).Add(value); }
-  onnxgen::Repeated<std::int32_t>* mutable_path() { return &D_.header.bind(D_.path_); }
-  void clear_path() noexcept { D_.path_.Clear(); }
+  std::size_t path_size() const noexcept { return Storage_.path_.size(); }
+  std::int32_t path(std::size_t index) const noexcept { return Storage_.path_[index]; }
+  const onnxgen::Repeated<std::int32_t>& path() const noexcept { return Storage_.path_; }
+  void set_path(std::size_t index, std::int32_t value) noexcept { Storage_.path_[index] = value; }
+  void add_path(std::int32_t value) { Storage_.header.with_arena(Storage_.path_).Add(value); }
+  onnxgen::Repeated<std::int32_t>* mutable_path() { return &Storage_.header.with_arena(Storage_.path_); }
+  void clear_path() noexcept { Storage_.path_.Clear(); }
 
   /// First line, first column, last line (if different), end column; all counted from 0.
-  std::size_t span_size() const noexcept { return D_.span_.size(); }
-  std::int32_t span(std::size_t index) const noexcept { return D_.span_[index]; }
-  const onnxgen::Repeated<std::int32_t>& span() const noexcept { return D_.span_; }
-  void set_span(std::size_t index, std::int32_t value) noexcept { D_.span_[index] = value; }
-  void add_span(std::int32_t value) { D_.header.bind(D_.span_).Add(value); }
-  onnxgen::Repeated<std::int32_t>* mutable_span() { return &D_.header.bind(D_.span_); }
-  void clear_span() noexcept { D_.span_.Clear(); }
+  std::size_t span_size() const noexcept { return Storage_.span_.size(); }
+  std::int32_t span(std::size_t index) const noexcept { return Storage_.span_[index]; }
+  const onnxgen::Repeated<std::int32_t>& span() const noexcept { return Storage_.span_; }
+  void set_span(std::size_t index, std::int32_t value) noexcept { Storage_.span_[index] = value; }
+  void add_span(std::int32_t value) { Storage_.header.with_arena(Storage_.span_).Add(value); }
+  onnxgen::Repeated<std::int32_t>* mutable_span() { return &Storage_.header.with_arena(Storage_.span_); }
+  void clear_span() noexcept { Storage_.span_.Clear(); }
 
   /// Comments before and after the declaration, and earlier ones that belong to no declaration.
-  bool has_leading_comments() const noexcept { return D_.leading_comments_.has_value(); }
-  std::string_view leading_comments() const noexcept { return D_.leading_comments_.get(); }
-  void set_leading_comments(std::string_view value) { D_.leading_comments_.set(value, D_.header.arena()); }
-  void clear_leading_comments() noexcept { D_.leading_comments_.clear(); }
+  bool has_leading_comments() const noexcept { return Storage_.leading_comments_.has_value(); }
+  std::string_view leading_comments() const noexcept { return Storage_.leading_comments_.get(); }
+  void set_leading_comments(std::string_view value) { Storage_.leading_comments_.set(value, Storage_.header.arena()); }
+  void clear_leading_comments() noexcept { Storage_.leading_comments_.clear(); }
 
-  bool has_trailing_comments() const noexcept { return D_.trailing_comments_.has_value(); }
-  std::string_view trailing_comments() const noexcept { return D_.trailing_comments_.get(); }
-  void set_trailing_comments(std::string_view value) { D_.trailing_comments_.set(value, D_.header.arena()); }
-  void clear_trailing_comments() noexcept { D_.trailing_comments_.clear(); }
-
-  std::size_t leading_detached_comments_size() const noexcept { return D_.leading_detached_comments_.size(); }
-  std::string_view leading_detached_comments(std::size_t index) const noexcept {
-    return D_.leading_detached_comments_[index];
+  bool has_trailing_comments() const noexcept { return Storage_.trailing_comments_.has_value(); }
+  std::string_view trailing_comments() const noexcept { return Storage_.trailing_comments_.get(); }
+  void set_trailing_comments(std::string_view value) {
+    Storage_.trailing_comments_.set(value, Storage_.header.arena());
   }
-  const onnxgen::RepeatedString& leading_detached_comments() const noexcept { return D_.leading_detached_comments_; }
+  void clear_trailing_comments() noexcept { Storage_.trailing_comments_.clear(); }
+
+  std::size_t leading_detached_comments_size() const noexcept { return Storage_.leading_detached_comments_.size(); }
+  std::string_view leading_detached_comments(std::size_t index) const noexcept {
+    return Storage_.leading_detached_comments_[index];
+  }
+  const onnxgen::RepeatedString& leading_detached_comments() const noexcept {
+    return Storage_.leading_detached_comments_;
+  }
   void set_leading_detached_comments(std::size_t index, std::string_view value) {
-    D_.leading_detached_comments_.Set(index, value);
+    Storage_.leading_detached_comments_.Set(index, value);
   }
   void add_leading_detached_comments(std::string_view value) {
-    D_.header.bind(D_.leading_detached_comments_).Add(value);
+    Storage_.header.with_arena(Storage_.leading_detached_comments_).Add(value);
   }
   onnxgen::RepeatedString* mutable_leading_detached_comments() {
-    return &D_.header.bind(D_.leading_detached_comments_);
+    return &Storage_.header.with_arena(Storage_.leading_detached_comments_);
   }
-  void clear_leading_detached_comments() noexcept { D_.leading_detached_comments_.Clear(); }
+  void clear_leading_detached_comments() noexcept { Storage_.leading_detached_comments_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2509,13 +2555,13 @@ class SourceCodeInfo_Location final : public onnxgen::Message<SourceCodeInfo_Loc
   };
   struct Fields_;
 
-  explicit SourceCodeInfo_Location(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit SourceCodeInfo_Location(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Locations of declarations in the .proto file, and their comments.
@@ -2536,18 +2582,20 @@ class SourceCodeInfo final : public onnxgen::Message<SourceCodeInfo> {
     MoveFrom(other);
     return *this;
   }
-  ~SourceCodeInfo() { D_.header.destroy(); }
+  ~SourceCodeInfo() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const SourceCodeInfo& default_instance() noexcept;
 
-  std::size_t location_size() const noexcept { return D_.location_.size(); }
-  const SourceCodeInfo_Location& location(std::size_t index) const noexcept { return D_.location_[index]; }
-  const onnxgen::RepeatedMessage<SourceCodeInfo_Location>& location() const noexcept { return D_.location_; }
-  SourceCodeInfo_Location* mutable_location(std::size_t index) noexcept { return D_.location_.Mutable(index); }
+  std::size_t location_size() const noexcept { return Storage_.location_.size(); }
+  const SourceCodeInfo_Location& location(std::size_t index) const noexcept { return Storage_.location_[index]; }
+  const onnxgen::RepeatedMessage<SourceCodeInfo_Location>& location() const noexcept { return Storage_.location_; }
+  SourceCodeInfo_Location* mutable_location(std::size_t index) noexcept { return Storage_.location_.Mutable(index); }
   SourceCodeInfo_Location* add_location();
-  onnxgen::RepeatedMessage<SourceCodeInfo_Location>* mutable_location() { return &D_.header.bind(D_.location_); }
-  void clear_location() noexcept { D_.location_.Clear(); }
+  onnxgen::RepeatedMessage<SourceCodeInfo_Location>* mutable_location() {
+    return &Storage_.header.with_arena(Storage_.location_);
+  }
+  void clear_location() noexcept { Storage_.location_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2558,13 +2606,13 @@ class SourceCodeInfo final : public onnxgen::Message<SourceCodeInfo> {
   };
   struct Fields_;
 
-  explicit SourceCodeInfo(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit SourceCodeInfo(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 class GeneratedCodeInfo_Annotation final : public onnxgen::Message<GeneratedCodeInfo_Annotation> {
@@ -2589,46 +2637,46 @@ class GeneratedCodeInfo_Annotation final : public onnxgen::Message<GeneratedCode
     MoveFrom(other);
     return *this;
   }
-  ~GeneratedCodeInfo_Annotation() { D_.header.destroy(); }
+  ~GeneratedCodeInfo_Annotation() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const GeneratedCodeInfo_Annotation& default_instance() noexcept;
 
   /// As in SourceCodeInfo.
-  std::size_t path_size() const noexcept { return D_.path_.size(); }
-  std::int32_t path(std::size_t index) const noexcept { return D_.path_[index]; }
-  const onnxgen::Repeated<std::int32_t>& path() const noexcept { return D_.path_; }
-  void set_path(std::size_t index, std::int32_t value) noexcept { D_.path_[index] = value; }
-  void add_path(std::int32_t value) { D_.header.bind(D_.path_).Add(value); }
-  onnxgen::Repeated<std::int32_t>* mutable_path() { return &D_.header.bind(D_.path_); }
-  void clear_path() noexcept { D_.path_.Clear(); }
+  std::size_t path_size() const noexcept { return Storage_.path_.size(); }
+  std::int32_t path(std::size_t index) const noexcept { return Storage_.path_[index]; }
+  const onnxgen::Repeated<std::int32_t>& path() const noexcept { return Storage_.path_; }
+  void set_path(std::size_t index, std::int32_t value) noexcept { Storage_.path_[index] = value; }
+  void add_path(std::int32_t value) { Storage_.header.with_arena(Storage_.path_).Add(value); }
+  onnxgen::Repeated<std::int32_t>* mutable_path() { return &Storage_.header.with_arena(Storage_.path_); }
+  void clear_path() noexcept { Storage_.path_.Clear(); }
 
-  bool has_source_file() const noexcept { return D_.source_file_.has_value(); }
-  std::string_view source_file() const noexcept { return D_.source_file_.get(); }
-  void set_source_file(std::string_view value) { D_.source_file_.set(value, D_.header.arena()); }
-  void clear_source_file() noexcept { D_.source_file_.clear(); }
+  bool has_source_file() const noexcept { return Storage_.source_file_.has_value(); }
+  std::string_view source_file() const noexcept { return Storage_.source_file_.get(); }
+  void set_source_file(std::string_view value) { Storage_.source_file_.set(value, Storage_.header.arena()); }
+  void clear_source_file() noexcept { Storage_.source_file_.clear(); }
 
   /// Range of bytes in the generated file; the end is excluded.
-  bool has_begin() const noexcept { return D_.has(0); }
-  std::int32_t begin() const noexcept { return D_.begin_; }
+  bool has_begin() const noexcept { return Storage_.has(0); }
+  std::int32_t begin() const noexcept { return Storage_.begin_; }
   void set_begin(std::int32_t value) noexcept {
-    D_.begin_ = value;
-    D_.set_has(0);
+    Storage_.begin_ = value;
+    Storage_.set_has(0);
   }
   void clear_begin() noexcept {
-    D_.begin_ = 0;
-    D_.clear_has(0);
+    Storage_.begin_ = 0;
+    Storage_.clear_has(0);
   }
 
-  bool has_end() const noexcept { return D_.has(1); }
-  std::int32_t end() const noexcept { return D_.end_; }
+  bool has_end() const noexcept { return Storage_.has(1); }
+  std::int32_t end() const noexcept { return Storage_.end_; }
   void set_end(std::int32_t value) noexcept {
-    D_.end_ = value;
-    D_.set_has(1);
+    Storage_.end_ = value;
+    Storage_.set_has(1);
   }
   void clear_end() noexcept {
-    D_.end_ = 0;
-    D_.clear_has(1);
+    Storage_.end_ = 0;
+    Storage_.clear_has(1);
   }
 
  private:
@@ -2643,13 +2691,13 @@ class GeneratedCodeInfo_Annotation final : public onnxgen::Message<GeneratedCode
   };
   struct Fields_;
 
-  explicit GeneratedCodeInfo_Annotation(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit GeneratedCodeInfo_Annotation(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Sources of the parts of a generated file.
@@ -2670,20 +2718,26 @@ class GeneratedCodeInfo final : public onnxgen::Message<GeneratedCodeInfo> {
     MoveFrom(other);
     return *this;
   }
-  ~GeneratedCodeInfo() { D_.header.destroy(); }
+  ~GeneratedCodeInfo() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const GeneratedCodeInfo& default_instance() noexcept;
 
-  std::size_t annotation_size() const noexcept { return D_.annotation_.size(); }
-  const GeneratedCodeInfo_Annotation& annotation(std::size_t index) const noexcept { return D_.annotation_[index]; }
-  const onnxgen::RepeatedMessage<GeneratedCodeInfo_Annotation>& annotation() const noexcept { return D_.annotation_; }
-  GeneratedCodeInfo_Annotation* mutable_annotation(std::size_t index) noexcept { return D_.annotation_.Mutable(index); }
+  std::size_t annotation_size() const noexcept { return Storage_.annotation_.size(); }
+  const GeneratedCodeInfo_Annotation& annotation(std::size_t index) const noexcept {
+    return Storage_.annotation_[index];
+  }
+  const onnxgen::RepeatedMessage<GeneratedCodeInfo_Annotation>& annotation() const noexcept {
+    return Storage_.annotation_;
+  }
+  GeneratedCodeInfo_Annotation* mutable_annotation(std::size_t index) noexcept {
+    return Storage_.annotation_.Mutable(index);
+  }
   GeneratedCodeInfo_Annotation* add_annotation();
   onnxgen::RepeatedMessage<GeneratedCodeInfo_Annotation>* mutable_annotation() {
-    return &D_.header.bind(D_.annotation_);
+    return &Storage_.header.with_arena(Storage_.annotation_);
   }
-  void clear_annotation() noexcept { D_.annotation_.Clear(); }
+  void clear_annotation() noexcept { Storage_.annotation_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2694,55 +2748,55 @@ class GeneratedCodeInfo final : public onnxgen::Message<GeneratedCodeInfo> {
   };
   struct Fields_;
 
-  explicit GeneratedCodeInfo(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit GeneratedCodeInfo(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
-// Getters of messages, which need the other class to be complete.
+// Accessors that need the complete definition of another class.
 
 inline const FileOptions& FileDescriptorProto::options() const noexcept {
-  return D_.options_ != nullptr ? *D_.options_ : FileOptions::default_instance();
+  return Storage_.options_ != nullptr ? *Storage_.options_ : FileOptions::default_instance();
 }
 
 inline const SourceCodeInfo& FileDescriptorProto::source_code_info() const noexcept {
-  return D_.source_code_info_ != nullptr ? *D_.source_code_info_ : SourceCodeInfo::default_instance();
+  return Storage_.source_code_info_ != nullptr ? *Storage_.source_code_info_ : SourceCodeInfo::default_instance();
 }
 
 inline const ExtensionRangeOptions& DescriptorProto_ExtensionRange::options() const noexcept {
-  return D_.options_ != nullptr ? *D_.options_ : ExtensionRangeOptions::default_instance();
+  return Storage_.options_ != nullptr ? *Storage_.options_ : ExtensionRangeOptions::default_instance();
 }
 
 inline const MessageOptions& DescriptorProto::options() const noexcept {
-  return D_.options_ != nullptr ? *D_.options_ : MessageOptions::default_instance();
+  return Storage_.options_ != nullptr ? *Storage_.options_ : MessageOptions::default_instance();
 }
 
 inline const FieldOptions& FieldDescriptorProto::options() const noexcept {
-  return D_.options_ != nullptr ? *D_.options_ : FieldOptions::default_instance();
+  return Storage_.options_ != nullptr ? *Storage_.options_ : FieldOptions::default_instance();
 }
 
 inline const OneofOptions& OneofDescriptorProto::options() const noexcept {
-  return D_.options_ != nullptr ? *D_.options_ : OneofOptions::default_instance();
+  return Storage_.options_ != nullptr ? *Storage_.options_ : OneofOptions::default_instance();
 }
 
 inline const EnumOptions& EnumDescriptorProto::options() const noexcept {
-  return D_.options_ != nullptr ? *D_.options_ : EnumOptions::default_instance();
+  return Storage_.options_ != nullptr ? *Storage_.options_ : EnumOptions::default_instance();
 }
 
 inline const EnumValueOptions& EnumValueDescriptorProto::options() const noexcept {
-  return D_.options_ != nullptr ? *D_.options_ : EnumValueOptions::default_instance();
+  return Storage_.options_ != nullptr ? *Storage_.options_ : EnumValueOptions::default_instance();
 }
 
 inline const ServiceOptions& ServiceDescriptorProto::options() const noexcept {
-  return D_.options_ != nullptr ? *D_.options_ : ServiceOptions::default_instance();
+  return Storage_.options_ != nullptr ? *Storage_.options_ : ServiceOptions::default_instance();
 }
 
 inline const MethodOptions& MethodDescriptorProto::options() const noexcept {
-  return D_.options_ != nullptr ? *D_.options_ : MethodOptions::default_instance();
+  return Storage_.options_ != nullptr ? *Storage_.options_ : MethodOptions::default_instance();
 }
 
 }  // namespace onnxgen_v1

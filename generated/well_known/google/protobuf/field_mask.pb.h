@@ -4,10 +4,15 @@
 //
 // Names, numbers, types and options are those of Protocol Buffers (https://protobuf.dev); the comments are this
 // project's own. Licensed under the Apache License, Version 2.0.
+//
+// How to read this header: each message is a class. The accessors of a field are below its comment. For a field x, x()
+// reads it, has_x() tests whether it is set, set_x(v) and clear_x() change it, and mutable_x() returns a pointer that
+// changes a message or container. Repeated fields also have x_size(), x(i) and add_x(). Strings are returned as
+// std::string_view, valid until the field changes. Members whose names end in an underscore are internal.
 #pragma once
 
 #if defined(ONNXGEN_PROTOBUF_CLASSES_IN_google_protobuf_)
-#error "classes of both profiles in one namespace: give one of them another by NAMESPACE of onnx_generate"
+#error "native and protobuf classes share a namespace: call onnx_generate with another NAMESPACE for one of them"
 #endif
 #define ONNXGEN_NATIVE_CLASSES_IN_google_protobuf_
 
@@ -38,19 +43,19 @@ class FieldMask final : public onnxgen::Message<FieldMask> {
     MoveFrom(other);
     return *this;
   }
-  ~FieldMask() { D_.header.destroy(); }
+  ~FieldMask() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const FieldMask& default_instance() noexcept;
 
   /// Paths of fields; fields of submessages follow a dot: "graph.name".
-  std::size_t paths_size() const noexcept { return D_.paths_.size(); }
-  std::string_view paths(std::size_t index) const noexcept { return D_.paths_[index]; }
-  const onnxgen::RepeatedString& paths() const noexcept { return D_.paths_; }
-  void set_paths(std::size_t index, std::string_view value) { D_.paths_.Set(index, value); }
-  void add_paths(std::string_view value) { D_.header.bind(D_.paths_).Add(value); }
-  onnxgen::RepeatedString* mutable_paths() { return &D_.header.bind(D_.paths_); }
-  void clear_paths() noexcept { D_.paths_.Clear(); }
+  std::size_t paths_size() const noexcept { return Storage_.paths_.size(); }
+  std::string_view paths(std::size_t index) const noexcept { return Storage_.paths_[index]; }
+  const onnxgen::RepeatedString& paths() const noexcept { return Storage_.paths_; }
+  void set_paths(std::size_t index, std::string_view value) { Storage_.paths_.Set(index, value); }
+  void add_paths(std::string_view value) { Storage_.header.with_arena(Storage_.paths_).Add(value); }
+  onnxgen::RepeatedString* mutable_paths() { return &Storage_.header.with_arena(Storage_.paths_); }
+  void clear_paths() noexcept { Storage_.paths_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -61,13 +66,13 @@ class FieldMask final : public onnxgen::Message<FieldMask> {
   };
   struct Fields_;
 
-  explicit FieldMask(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit FieldMask(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 }  // namespace onnxgen_v1

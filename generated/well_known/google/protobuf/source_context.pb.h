@@ -4,10 +4,15 @@
 //
 // Names, numbers, types and options are those of Protocol Buffers (https://protobuf.dev); the comments are this
 // project's own. Licensed under the Apache License, Version 2.0.
+//
+// How to read this header: each message is a class. The accessors of a field are below its comment. For a field x, x()
+// reads it, has_x() tests whether it is set, set_x(v) and clear_x() change it, and mutable_x() returns a pointer that
+// changes a message or container. Repeated fields also have x_size(), x(i) and add_x(). Strings are returned as
+// std::string_view, valid until the field changes. Members whose names end in an underscore are internal.
 #pragma once
 
 #if defined(ONNXGEN_PROTOBUF_CLASSES_IN_google_protobuf_)
-#error "classes of both profiles in one namespace: give one of them another by NAMESPACE of onnx_generate"
+#error "native and protobuf classes share a namespace: call onnx_generate with another NAMESPACE for one of them"
 #endif
 #define ONNXGEN_NATIVE_CLASSES_IN_google_protobuf_
 
@@ -38,15 +43,15 @@ class SourceContext final : public onnxgen::Message<SourceContext> {
     MoveFrom(other);
     return *this;
   }
-  ~SourceContext() { D_.header.destroy(); }
+  ~SourceContext() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const SourceContext& default_instance() noexcept;
 
   /// Path of the .proto file, as in imports: "google/protobuf/any.proto".
-  std::string_view file_name() const noexcept { return D_.file_name_.get(); }
-  void set_file_name(std::string_view value) { D_.file_name_.set(value, D_.header.arena()); }
-  void clear_file_name() noexcept { D_.file_name_.clear(); }
+  std::string_view file_name() const noexcept { return Storage_.file_name_.get(); }
+  void set_file_name(std::string_view value) { Storage_.file_name_.set(value, Storage_.header.arena()); }
+  void clear_file_name() noexcept { Storage_.file_name_.clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -57,13 +62,13 @@ class SourceContext final : public onnxgen::Message<SourceContext> {
   };
   struct Fields_;
 
-  explicit SourceContext(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit SourceContext(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 }  // namespace onnxgen_v1

@@ -51,33 +51,33 @@ const Value& Value::default_instance() noexcept {
 }
 
 void Value::set_string_value(std::string_view value) {
-  if (D_.kind_case == kStringValue) {
-    D_.string_value_.set(value, D_.header.arena());
+  if (Storage_.kind_case == kStringValue) {
+    Storage_.string_value_.set(value, Storage_.header.arena());
     return;
   }
   onnxgen::StringField handle = {};
-  handle.set(value, D_.header.arena());
+  handle.set(value, Storage_.header.arena());
   clear_kind();
-  D_.string_value_ = handle;
-  D_.kind_case = kStringValue;
+  Storage_.string_value_ = handle;
+  Storage_.kind_case = kStringValue;
 }
 
 Struct* Value::mutable_struct_value() {
-  if (D_.kind_case != kStructValue) {
+  if (Storage_.kind_case != kStructValue) {
     clear_kind();
-    D_.struct_value_ = D_.header.arena().create<Struct>();
-    D_.kind_case = kStructValue;
+    Storage_.struct_value_ = Storage_.header.arena().create<Struct>();
+    Storage_.kind_case = kStructValue;
   }
-  return D_.struct_value_;
+  return Storage_.struct_value_;
 }
 
 ListValue* Value::mutable_list_value() {
-  if (D_.kind_case != kListValue) {
+  if (Storage_.kind_case != kListValue) {
     clear_kind();
-    D_.list_value_ = D_.header.arena().create<ListValue>();
-    D_.kind_case = kListValue;
+    Storage_.list_value_ = Storage_.header.arena().create<ListValue>();
+    Storage_.kind_case = kListValue;
   }
-  return D_.list_value_;
+  return Storage_.list_value_;
 }
 
 struct ListValue::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::values_, onnxgen::MessageOf<Value>,
@@ -92,7 +92,7 @@ const ListValue& ListValue::default_instance() noexcept {
 }
 
 Value* ListValue::add_values() {
-  return D_.header.bind(D_.values_).Add();
+  return Storage_.header.with_arena(Storage_.values_).Add();
 }
 
 }  // namespace onnxgen_v1

@@ -4,10 +4,15 @@
 //
 // Names, numbers, types and options are those of Protocol Buffers (https://protobuf.dev); the comments are this
 // project's own. Licensed under the Apache License, Version 2.0.
+//
+// How to read this header: each message is a class. The accessors of a field are below its comment. For a field x, x()
+// reads it, has_x() tests whether it is set, set_x(v) and clear_x() change it, and mutable_x() returns a pointer that
+// changes a message or container. Repeated fields also have x_size(), x(i) and add_x(). Strings are returned as
+// std::string_view, valid until the field changes. Members whose names end in an underscore are internal.
 #pragma once
 
 #if defined(ONNXGEN_PROTOBUF_CLASSES_IN_google_protobuf_)
-#error "classes of both profiles in one namespace: give one of them another by NAMESPACE of onnx_generate"
+#error "native and protobuf classes share a namespace: call onnx_generate with another NAMESPACE for one of them"
 #endif
 #define ONNXGEN_NATIVE_CLASSES_IN_google_protobuf_
 
@@ -31,14 +36,14 @@ enum NullValue : int {
 inline constexpr NullValue NullValue_MIN = NULL_VALUE;
 inline constexpr NullValue NullValue_MAX = NULL_VALUE;
 inline constexpr int NullValue_ARRAYSIZE = 1;
-/// Whether `value` is one of the declared numbers.
+/// Returns true if an enumerator has the number `value`.
 bool NullValue_IsValid(int value) noexcept;
-/// The schema's name for `value`; empty where the number is not declared.
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
 std::string_view NullValue_Name(int value) noexcept;
-/// Stores the value called `name`; false, with `*value` as it was, where there is none.
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
 bool NullValue_Parse(std::string_view name, NullValue* value) noexcept;
 
-/// The names and numbers of the values.
+/// Names and numbers of the enumerators, for reflection, text and JSON.
 extern const onnxgen::EnumDescriptor NullValue_Descriptor_;
 
 /// JSON object.
@@ -57,16 +62,16 @@ class Struct final : public onnxgen::Message<Struct> {
     MoveFrom(other);
     return *this;
   }
-  ~Struct() { D_.header.destroy(); }
+  ~Struct() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const Struct& default_instance() noexcept;
 
   /// Members by name.
-  std::size_t fields_size() const noexcept { return D_.fields_.size(); }
-  const onnxgen::Map<std::string_view, Value>& fields() const noexcept { return D_.fields_; }
-  onnxgen::Map<std::string_view, Value>* mutable_fields() { return &D_.header.bind(D_.fields_); }
-  void clear_fields() noexcept { D_.fields_.Clear(); }
+  std::size_t fields_size() const noexcept { return Storage_.fields_.size(); }
+  const onnxgen::Map<std::string_view, Value>& fields() const noexcept { return Storage_.fields_; }
+  onnxgen::Map<std::string_view, Value>* mutable_fields() { return &Storage_.header.with_arena(Storage_.fields_); }
+  void clear_fields() noexcept { Storage_.fields_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -77,13 +82,13 @@ class Struct final : public onnxgen::Message<Struct> {
   };
   struct Fields_;
 
-  explicit Struct(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit Struct(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Any JSON value. A value without a kind is an error.
@@ -117,73 +122,75 @@ class Value final : public onnxgen::Message<Value> {
     MoveFrom(other);
     return *this;
   }
-  ~Value() { D_.header.destroy(); }
+  ~Value() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const Value& default_instance() noexcept;
 
   /// Kind of value.
-  KindCase kind_case() const noexcept { return static_cast<KindCase>(D_.kind_case); }
-  void clear_kind() noexcept { D_.kind_case = KIND_NOT_SET; }
+  KindCase kind_case() const noexcept { return static_cast<KindCase>(Storage_.kind_case); }
+  void clear_kind() noexcept { Storage_.kind_case = KIND_NOT_SET; }
 
   /// null.
-  bool has_null_value() const noexcept { return D_.kind_case == kNullValue; }
-  NullValue null_value() const noexcept { return D_.kind_case == kNullValue ? D_.null_value_ : NULL_VALUE; }
+  bool has_null_value() const noexcept { return Storage_.kind_case == kNullValue; }
+  NullValue null_value() const noexcept { return Storage_.kind_case == kNullValue ? Storage_.null_value_ : NULL_VALUE; }
   void set_null_value(NullValue value) noexcept {
     clear_kind();
-    D_.null_value_ = value;
-    D_.kind_case = kNullValue;
+    Storage_.null_value_ = value;
+    Storage_.kind_case = kNullValue;
   }
   void clear_null_value() noexcept {
-    if (D_.kind_case == kNullValue) clear_kind();
+    if (Storage_.kind_case == kNullValue) clear_kind();
   }
 
   /// Number, neither infinite nor NaN.
-  bool has_number_value() const noexcept { return D_.kind_case == kNumberValue; }
-  double number_value() const noexcept { return D_.kind_case == kNumberValue ? D_.number_value_ : 0; }
+  bool has_number_value() const noexcept { return Storage_.kind_case == kNumberValue; }
+  double number_value() const noexcept { return Storage_.kind_case == kNumberValue ? Storage_.number_value_ : 0; }
   void set_number_value(double value) noexcept {
     clear_kind();
-    D_.number_value_ = value;
-    D_.kind_case = kNumberValue;
+    Storage_.number_value_ = value;
+    Storage_.kind_case = kNumberValue;
   }
   void clear_number_value() noexcept {
-    if (D_.kind_case == kNumberValue) clear_kind();
+    if (Storage_.kind_case == kNumberValue) clear_kind();
   }
 
   /// String.
-  bool has_string_value() const noexcept { return D_.kind_case == kStringValue; }
-  std::string_view string_value() const noexcept { return D_.kind_case == kStringValue ? D_.string_value_.get() : ""; }
+  bool has_string_value() const noexcept { return Storage_.kind_case == kStringValue; }
+  std::string_view string_value() const noexcept {
+    return Storage_.kind_case == kStringValue ? Storage_.string_value_.get() : "";
+  }
   void set_string_value(std::string_view value);
   void clear_string_value() noexcept {
-    if (D_.kind_case == kStringValue) clear_kind();
+    if (Storage_.kind_case == kStringValue) clear_kind();
   }
 
   /// true or false.
-  bool has_bool_value() const noexcept { return D_.kind_case == kBoolValue; }
-  bool bool_value() const noexcept { return D_.kind_case == kBoolValue ? D_.bool_value_ : false; }
+  bool has_bool_value() const noexcept { return Storage_.kind_case == kBoolValue; }
+  bool bool_value() const noexcept { return Storage_.kind_case == kBoolValue ? Storage_.bool_value_ : false; }
   void set_bool_value(bool value) noexcept {
     clear_kind();
-    D_.bool_value_ = value;
-    D_.kind_case = kBoolValue;
+    Storage_.bool_value_ = value;
+    Storage_.kind_case = kBoolValue;
   }
   void clear_bool_value() noexcept {
-    if (D_.kind_case == kBoolValue) clear_kind();
+    if (Storage_.kind_case == kBoolValue) clear_kind();
   }
 
   /// Object.
-  bool has_struct_value() const noexcept { return D_.kind_case == kStructValue; }
+  bool has_struct_value() const noexcept { return Storage_.kind_case == kStructValue; }
   const Struct& struct_value() const noexcept;
   Struct* mutable_struct_value();
   void clear_struct_value() noexcept {
-    if (D_.kind_case == kStructValue) clear_kind();
+    if (Storage_.kind_case == kStructValue) clear_kind();
   }
 
   /// Array.
-  bool has_list_value() const noexcept { return D_.kind_case == kListValue; }
+  bool has_list_value() const noexcept { return Storage_.kind_case == kListValue; }
   const ListValue& list_value() const noexcept;
   ListValue* mutable_list_value();
   void clear_list_value() noexcept {
-    if (D_.kind_case == kListValue) clear_kind();
+    if (Storage_.kind_case == kListValue) clear_kind();
   }
 
  private:
@@ -203,13 +210,13 @@ class Value final : public onnxgen::Message<Value> {
   };
   struct Fields_;
 
-  explicit Value(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit Value(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// JSON array.
@@ -228,19 +235,19 @@ class ListValue final : public onnxgen::Message<ListValue> {
     MoveFrom(other);
     return *this;
   }
-  ~ListValue() { D_.header.destroy(); }
+  ~ListValue() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const ListValue& default_instance() noexcept;
 
   /// Elements.
-  std::size_t values_size() const noexcept { return D_.values_.size(); }
-  const Value& values(std::size_t index) const noexcept { return D_.values_[index]; }
-  const onnxgen::RepeatedMessage<Value>& values() const noexcept { return D_.values_; }
-  Value* mutable_values(std::size_t index) noexcept { return D_.values_.Mutable(index); }
+  std::size_t values_size() const noexcept { return Storage_.values_.size(); }
+  const Value& values(std::size_t index) const noexcept { return Storage_.values_[index]; }
+  const onnxgen::RepeatedMessage<Value>& values() const noexcept { return Storage_.values_; }
+  Value* mutable_values(std::size_t index) noexcept { return Storage_.values_.Mutable(index); }
   Value* add_values();
-  onnxgen::RepeatedMessage<Value>* mutable_values() { return &D_.header.bind(D_.values_); }
-  void clear_values() noexcept { D_.values_.Clear(); }
+  onnxgen::RepeatedMessage<Value>* mutable_values() { return &Storage_.header.with_arena(Storage_.values_); }
+  void clear_values() noexcept { Storage_.values_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -251,23 +258,23 @@ class ListValue final : public onnxgen::Message<ListValue> {
   };
   struct Fields_;
 
-  explicit ListValue(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit ListValue(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
-// Getters of messages, which need the other class to be complete.
+// Accessors that need the complete definition of another class.
 
 inline const Struct& Value::struct_value() const noexcept {
-  return D_.kind_case == kStructValue ? *D_.struct_value_ : Struct::default_instance();
+  return Storage_.kind_case == kStructValue ? *Storage_.struct_value_ : Struct::default_instance();
 }
 
 inline const ListValue& Value::list_value() const noexcept {
-  return D_.kind_case == kListValue ? *D_.list_value_ : ListValue::default_instance();
+  return Storage_.kind_case == kListValue ? *Storage_.list_value_ : ListValue::default_instance();
 }
 
 }  // namespace onnxgen_v1

@@ -4,10 +4,15 @@
 //
 // Names, numbers, types and options are those of Protocol Buffers (https://protobuf.dev); the comments are this
 // project's own. Licensed under the Apache License, Version 2.0.
+//
+// How to read this header: each message is a class. The accessors of a field are below its comment. For a field x, x()
+// reads it, has_x() tests whether it is set, set_x(v) and clear_x() change it, and mutable_x() returns a pointer that
+// changes a message or container. Repeated fields also have x_size(), x(i) and add_x(). Strings are returned as
+// std::string_view, valid until the field changes. Members whose names end in an underscore are internal.
 #pragma once
 
 #if defined(ONNXGEN_PROTOBUF_CLASSES_IN_google_protobuf_)
-#error "classes of both profiles in one namespace: give one of them another by NAMESPACE of onnx_generate"
+#error "native and protobuf classes share a namespace: call onnx_generate with another NAMESPACE for one of them"
 #endif
 #define ONNXGEN_NATIVE_CLASSES_IN_google_protobuf_
 
@@ -40,20 +45,20 @@ class Timestamp final : public onnxgen::Message<Timestamp> {
     MoveFrom(other);
     return *this;
   }
-  ~Timestamp() { D_.header.destroy(); }
+  ~Timestamp() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const Timestamp& default_instance() noexcept;
 
   /// Whole seconds since 1970; negative for earlier times.
-  std::int64_t seconds() const noexcept { return D_.seconds_; }
-  void set_seconds(std::int64_t value) noexcept { D_.seconds_ = value; }
-  void clear_seconds() noexcept { D_.seconds_ = 0; }
+  std::int64_t seconds() const noexcept { return Storage_.seconds_; }
+  void set_seconds(std::int64_t value) noexcept { Storage_.seconds_ = value; }
+  void clear_seconds() noexcept { Storage_.seconds_ = 0; }
 
   /// Nanoseconds to add to the seconds, 0 to 999,999,999, also before 1970.
-  std::int32_t nanos() const noexcept { return D_.nanos_; }
-  void set_nanos(std::int32_t value) noexcept { D_.nanos_ = value; }
-  void clear_nanos() noexcept { D_.nanos_ = 0; }
+  std::int32_t nanos() const noexcept { return Storage_.nanos_; }
+  void set_nanos(std::int32_t value) noexcept { Storage_.nanos_ = value; }
+  void clear_nanos() noexcept { Storage_.nanos_ = 0; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -65,13 +70,13 @@ class Timestamp final : public onnxgen::Message<Timestamp> {
   };
   struct Fields_;
 
-  explicit Timestamp(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit Timestamp(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 }  // namespace onnxgen_v1

@@ -91,16 +91,16 @@ const Type& Type::default_instance() noexcept {
 }
 
 Field* Type::add_fields() {
-  return D_.header.bind(D_.fields_).Add();
+  return Storage_.header.with_arena(Storage_.fields_).Add();
 }
 
 Option* Type::add_options() {
-  return D_.header.bind(D_.options_).Add();
+  return Storage_.header.with_arena(Storage_.options_).Add();
 }
 
 SourceContext* Type::mutable_source_context() {
-  if (D_.source_context_ == nullptr) D_.source_context_ = D_.header.arena().create<SourceContext>();
-  return D_.source_context_;
+  if (Storage_.source_context_ == nullptr) Storage_.source_context_ = Storage_.header.arena().create<SourceContext>();
+  return Storage_.source_context_;
 }
 
 struct Field::Fields_
@@ -125,7 +125,7 @@ const Field& Field::default_instance() noexcept {
 }
 
 Option* Field::add_options() {
-  return D_.header.bind(D_.options_).Add();
+  return Storage_.header.with_arena(Storage_.options_).Add();
 }
 
 struct Enum::Fields_
@@ -145,16 +145,16 @@ const Enum& Enum::default_instance() noexcept {
 }
 
 EnumValue* Enum::add_enumvalue() {
-  return D_.header.bind(D_.enumvalue_).Add();
+  return Storage_.header.with_arena(Storage_.enumvalue_).Add();
 }
 
 Option* Enum::add_options() {
-  return D_.header.bind(D_.options_).Add();
+  return Storage_.header.with_arena(Storage_.options_).Add();
 }
 
 SourceContext* Enum::mutable_source_context() {
-  if (D_.source_context_ == nullptr) D_.source_context_ = D_.header.arena().create<SourceContext>();
-  return D_.source_context_;
+  if (Storage_.source_context_ == nullptr) Storage_.source_context_ = Storage_.header.arena().create<SourceContext>();
+  return Storage_.source_context_;
 }
 
 struct EnumValue::Fields_
@@ -172,7 +172,7 @@ const EnumValue& EnumValue::default_instance() noexcept {
 }
 
 Option* EnumValue::add_options() {
-  return D_.header.bind(D_.options_).Add();
+  return Storage_.header.with_arena(Storage_.options_).Add();
 }
 
 struct Option::Fields_
@@ -189,8 +189,8 @@ const Option& Option::default_instance() noexcept {
 }
 
 Any* Option::mutable_value() {
-  if (D_.value_ == nullptr) D_.value_ = D_.header.arena().create<Any>();
-  return D_.value_;
+  if (Storage_.value_ == nullptr) Storage_.value_ = Storage_.header.arena().create<Any>();
+  return Storage_.value_;
 }
 
 }  // namespace onnxgen_v1

@@ -4,10 +4,15 @@
 //
 // Names, numbers, types and options are those of Protocol Buffers (https://protobuf.dev); the comments are this
 // project's own. Licensed under the Apache License, Version 2.0.
+//
+// How to read this header: each message is a class. The accessors of a field are below its comment. For a field x, x()
+// reads it, has_x() tests whether it is set, set_x(v) and clear_x() change it, and mutable_x() returns a pointer that
+// changes a message or container. Repeated fields also have x_size(), x(i) and add_x(). Strings are returned as
+// std::string_view, valid until the field changes. Members whose names end in an underscore are internal.
 #pragma once
 
 #if defined(ONNXGEN_PROTOBUF_CLASSES_IN_google_protobuf_)
-#error "classes of both profiles in one namespace: give one of them another by NAMESPACE of onnx_generate"
+#error "native and protobuf classes share a namespace: call onnx_generate with another NAMESPACE for one of them"
 #endif
 #define ONNXGEN_NATIVE_CLASSES_IN_google_protobuf_
 
@@ -68,14 +73,14 @@ enum Field_Kind : int {
 inline constexpr Field_Kind Field_Kind_Kind_MIN = Field_Kind_TYPE_UNKNOWN;
 inline constexpr Field_Kind Field_Kind_Kind_MAX = Field_Kind_TYPE_SINT64;
 inline constexpr int Field_Kind_Kind_ARRAYSIZE = 19;
-/// Whether `value` is one of the declared numbers.
+/// Returns true if an enumerator has the number `value`.
 bool Field_Kind_IsValid(int value) noexcept;
-/// The schema's name for `value`; empty where the number is not declared.
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
 std::string_view Field_Kind_Name(int value) noexcept;
-/// Stores the value called `name`; false, with `*value` as it was, where there is none.
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
 bool Field_Kind_Parse(std::string_view name, Field_Kind* value) noexcept;
 
-/// The names and numbers of the values.
+/// Names and numbers of the enumerators, for reflection, text and JSON.
 extern const onnxgen::EnumDescriptor Field_Kind_Descriptor_;
 
 /// Number of occurrences.
@@ -92,14 +97,14 @@ enum Field_Cardinality : int {
 inline constexpr Field_Cardinality Field_Cardinality_Cardinality_MIN = Field_Cardinality_CARDINALITY_UNKNOWN;
 inline constexpr Field_Cardinality Field_Cardinality_Cardinality_MAX = Field_Cardinality_CARDINALITY_REPEATED;
 inline constexpr int Field_Cardinality_Cardinality_ARRAYSIZE = 4;
-/// Whether `value` is one of the declared numbers.
+/// Returns true if an enumerator has the number `value`.
 bool Field_Cardinality_IsValid(int value) noexcept;
-/// The schema's name for `value`; empty where the number is not declared.
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
 std::string_view Field_Cardinality_Name(int value) noexcept;
-/// Stores the value called `name`; false, with `*value` as it was, where there is none.
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
 bool Field_Cardinality_Parse(std::string_view name, Field_Cardinality* value) noexcept;
 
-/// The names and numbers of the values.
+/// Names and numbers of the enumerators, for reflection, text and JSON.
 extern const onnxgen::EnumDescriptor Field_Cardinality_Descriptor_;
 
 /// Syntax of a definition.
@@ -112,14 +117,14 @@ enum Syntax : int {
 inline constexpr Syntax Syntax_MIN = SYNTAX_PROTO2;
 inline constexpr Syntax Syntax_MAX = SYNTAX_PROTO3;
 inline constexpr int Syntax_ARRAYSIZE = 2;
-/// Whether `value` is one of the declared numbers.
+/// Returns true if an enumerator has the number `value`.
 bool Syntax_IsValid(int value) noexcept;
-/// The schema's name for `value`; empty where the number is not declared.
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
 std::string_view Syntax_Name(int value) noexcept;
-/// Stores the value called `name`; false, with `*value` as it was, where there is none.
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
 bool Syntax_Parse(std::string_view name, Syntax* value) noexcept;
 
-/// The names and numbers of the values.
+/// Names and numbers of the enumerators, for reflection, text and JSON.
 extern const onnxgen::EnumDescriptor Syntax_Descriptor_;
 
 /// Message.
@@ -143,53 +148,53 @@ class Type final : public onnxgen::Message<Type> {
     MoveFrom(other);
     return *this;
   }
-  ~Type() { D_.header.destroy(); }
+  ~Type() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const Type& default_instance() noexcept;
 
   /// Full name.
-  std::string_view name() const noexcept { return D_.name_.get(); }
-  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
-  void clear_name() noexcept { D_.name_.clear(); }
+  std::string_view name() const noexcept { return Storage_.name_.get(); }
+  void set_name(std::string_view value) { Storage_.name_.set(value, Storage_.header.arena()); }
+  void clear_name() noexcept { Storage_.name_.clear(); }
 
   /// Fields.
-  std::size_t fields_size() const noexcept { return D_.fields_.size(); }
-  const Field& fields(std::size_t index) const noexcept { return D_.fields_[index]; }
-  const onnxgen::RepeatedMessage<Field>& fields() const noexcept { return D_.fields_; }
-  Field* mutable_fields(std::size_t index) noexcept { return D_.fields_.Mutable(index); }
+  std::size_t fields_size() const noexcept { return Storage_.fields_.size(); }
+  const Field& fields(std::size_t index) const noexcept { return Storage_.fields_[index]; }
+  const onnxgen::RepeatedMessage<Field>& fields() const noexcept { return Storage_.fields_; }
+  Field* mutable_fields(std::size_t index) noexcept { return Storage_.fields_.Mutable(index); }
   Field* add_fields();
-  onnxgen::RepeatedMessage<Field>* mutable_fields() { return &D_.header.bind(D_.fields_); }
-  void clear_fields() noexcept { D_.fields_.Clear(); }
+  onnxgen::RepeatedMessage<Field>* mutable_fields() { return &Storage_.header.with_arena(Storage_.fields_); }
+  void clear_fields() noexcept { Storage_.fields_.Clear(); }
 
   /// Names of the oneofs.
-  std::size_t oneofs_size() const noexcept { return D_.oneofs_.size(); }
-  std::string_view oneofs(std::size_t index) const noexcept { return D_.oneofs_[index]; }
-  const onnxgen::RepeatedString& oneofs() const noexcept { return D_.oneofs_; }
-  void set_oneofs(std::size_t index, std::string_view value) { D_.oneofs_.Set(index, value); }
-  void add_oneofs(std::string_view value) { D_.header.bind(D_.oneofs_).Add(value); }
-  onnxgen::RepeatedString* mutable_oneofs() { return &D_.header.bind(D_.oneofs_); }
-  void clear_oneofs() noexcept { D_.oneofs_.Clear(); }
+  std::size_t oneofs_size() const noexcept { return Storage_.oneofs_.size(); }
+  std::string_view oneofs(std::size_t index) const noexcept { return Storage_.oneofs_[index]; }
+  const onnxgen::RepeatedString& oneofs() const noexcept { return Storage_.oneofs_; }
+  void set_oneofs(std::size_t index, std::string_view value) { Storage_.oneofs_.Set(index, value); }
+  void add_oneofs(std::string_view value) { Storage_.header.with_arena(Storage_.oneofs_).Add(value); }
+  onnxgen::RepeatedString* mutable_oneofs() { return &Storage_.header.with_arena(Storage_.oneofs_); }
+  void clear_oneofs() noexcept { Storage_.oneofs_.Clear(); }
 
   /// Options.
-  std::size_t options_size() const noexcept { return D_.options_.size(); }
-  const Option& options(std::size_t index) const noexcept { return D_.options_[index]; }
-  const onnxgen::RepeatedMessage<Option>& options() const noexcept { return D_.options_; }
-  Option* mutable_options(std::size_t index) noexcept { return D_.options_.Mutable(index); }
+  std::size_t options_size() const noexcept { return Storage_.options_.size(); }
+  const Option& options(std::size_t index) const noexcept { return Storage_.options_[index]; }
+  const onnxgen::RepeatedMessage<Option>& options() const noexcept { return Storage_.options_; }
+  Option* mutable_options(std::size_t index) noexcept { return Storage_.options_.Mutable(index); }
   Option* add_options();
-  onnxgen::RepeatedMessage<Option>* mutable_options() { return &D_.header.bind(D_.options_); }
-  void clear_options() noexcept { D_.options_.Clear(); }
+  onnxgen::RepeatedMessage<Option>* mutable_options() { return &Storage_.header.with_arena(Storage_.options_); }
+  void clear_options() noexcept { Storage_.options_.Clear(); }
 
   /// File of the definition.
-  bool has_source_context() const noexcept { return D_.source_context_ != nullptr; }
+  bool has_source_context() const noexcept { return Storage_.source_context_ != nullptr; }
   const SourceContext& source_context() const noexcept;
   SourceContext* mutable_source_context();
-  void clear_source_context() noexcept { D_.source_context_ = nullptr; }
+  void clear_source_context() noexcept { Storage_.source_context_ = nullptr; }
 
   /// Syntax of the file.
-  Syntax syntax() const noexcept { return D_.syntax_; }
-  void set_syntax(Syntax value) noexcept { D_.syntax_ = value; }
-  void clear_syntax() noexcept { D_.syntax_ = SYNTAX_PROTO2; }
+  Syntax syntax() const noexcept { return Storage_.syntax_; }
+  void set_syntax(Syntax value) noexcept { Storage_.syntax_ = value; }
+  void clear_syntax() noexcept { Storage_.syntax_ = SYNTAX_PROTO2; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -205,13 +210,13 @@ class Type final : public onnxgen::Message<Type> {
   };
   struct Fields_;
 
-  explicit Type(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit Type(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Field of a message.
@@ -280,64 +285,64 @@ class Field final : public onnxgen::Message<Field> {
     MoveFrom(other);
     return *this;
   }
-  ~Field() { D_.header.destroy(); }
+  ~Field() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const Field& default_instance() noexcept;
 
   /// Type of a field.
-  Field_Kind kind() const noexcept { return D_.kind_; }
-  void set_kind(Field_Kind value) noexcept { D_.kind_ = value; }
-  void clear_kind() noexcept { D_.kind_ = Field_Kind_TYPE_UNKNOWN; }
+  Field_Kind kind() const noexcept { return Storage_.kind_; }
+  void set_kind(Field_Kind value) noexcept { Storage_.kind_ = value; }
+  void clear_kind() noexcept { Storage_.kind_ = Field_Kind_TYPE_UNKNOWN; }
 
   /// Number of occurrences.
-  Field_Cardinality cardinality() const noexcept { return D_.cardinality_; }
-  void set_cardinality(Field_Cardinality value) noexcept { D_.cardinality_ = value; }
-  void clear_cardinality() noexcept { D_.cardinality_ = Field_Cardinality_CARDINALITY_UNKNOWN; }
+  Field_Cardinality cardinality() const noexcept { return Storage_.cardinality_; }
+  void set_cardinality(Field_Cardinality value) noexcept { Storage_.cardinality_ = value; }
+  void clear_cardinality() noexcept { Storage_.cardinality_ = Field_Cardinality_CARDINALITY_UNKNOWN; }
 
   /// Number.
-  std::int32_t number() const noexcept { return D_.number_; }
-  void set_number(std::int32_t value) noexcept { D_.number_ = value; }
-  void clear_number() noexcept { D_.number_ = 0; }
+  std::int32_t number() const noexcept { return Storage_.number_; }
+  void set_number(std::int32_t value) noexcept { Storage_.number_ = value; }
+  void clear_number() noexcept { Storage_.number_ = 0; }
 
   /// Name.
-  std::string_view name() const noexcept { return D_.name_.get(); }
-  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
-  void clear_name() noexcept { D_.name_.clear(); }
+  std::string_view name() const noexcept { return Storage_.name_.get(); }
+  void set_name(std::string_view value) { Storage_.name_.set(value, Storage_.header.arena()); }
+  void clear_name() noexcept { Storage_.name_.clear(); }
 
   /// Type of a message or enum field.
-  std::string_view type_url() const noexcept { return D_.type_url_.get(); }
-  void set_type_url(std::string_view value) { D_.type_url_.set(value, D_.header.arena()); }
-  void clear_type_url() noexcept { D_.type_url_.clear(); }
+  std::string_view type_url() const noexcept { return Storage_.type_url_.get(); }
+  void set_type_url(std::string_view value) { Storage_.type_url_.set(value, Storage_.header.arena()); }
+  void clear_type_url() noexcept { Storage_.type_url_.clear(); }
 
   /// Index of the containing oneof, starting at 1; 0 for none.
-  std::int32_t oneof_index() const noexcept { return D_.oneof_index_; }
-  void set_oneof_index(std::int32_t value) noexcept { D_.oneof_index_ = value; }
-  void clear_oneof_index() noexcept { D_.oneof_index_ = 0; }
+  std::int32_t oneof_index() const noexcept { return Storage_.oneof_index_; }
+  void set_oneof_index(std::int32_t value) noexcept { Storage_.oneof_index_ = value; }
+  void clear_oneof_index() noexcept { Storage_.oneof_index_ = 0; }
 
   /// Whether the field is packed.
-  bool packed() const noexcept { return D_.packed_; }
-  void set_packed(bool value) noexcept { D_.packed_ = value; }
-  void clear_packed() noexcept { D_.packed_ = false; }
+  bool packed() const noexcept { return Storage_.packed_; }
+  void set_packed(bool value) noexcept { Storage_.packed_ = value; }
+  void clear_packed() noexcept { Storage_.packed_ = false; }
 
   /// Options.
-  std::size_t options_size() const noexcept { return D_.options_.size(); }
-  const Option& options(std::size_t index) const noexcept { return D_.options_[index]; }
-  const onnxgen::RepeatedMessage<Option>& options() const noexcept { return D_.options_; }
-  Option* mutable_options(std::size_t index) noexcept { return D_.options_.Mutable(index); }
+  std::size_t options_size() const noexcept { return Storage_.options_.size(); }
+  const Option& options(std::size_t index) const noexcept { return Storage_.options_[index]; }
+  const onnxgen::RepeatedMessage<Option>& options() const noexcept { return Storage_.options_; }
+  Option* mutable_options(std::size_t index) noexcept { return Storage_.options_.Mutable(index); }
   Option* add_options();
-  onnxgen::RepeatedMessage<Option>* mutable_options() { return &D_.header.bind(D_.options_); }
-  void clear_options() noexcept { D_.options_.Clear(); }
+  onnxgen::RepeatedMessage<Option>* mutable_options() { return &Storage_.header.with_arena(Storage_.options_); }
+  void clear_options() noexcept { Storage_.options_.Clear(); }
 
   /// Name in JSON.
-  std::string_view json_name() const noexcept { return D_.json_name_.get(); }
-  void set_json_name(std::string_view value) { D_.json_name_.set(value, D_.header.arena()); }
-  void clear_json_name() noexcept { D_.json_name_.clear(); }
+  std::string_view json_name() const noexcept { return Storage_.json_name_.get(); }
+  void set_json_name(std::string_view value) { Storage_.json_name_.set(value, Storage_.header.arena()); }
+  void clear_json_name() noexcept { Storage_.json_name_.clear(); }
 
   /// Default value as text; proto2 only.
-  std::string_view default_value() const noexcept { return D_.default_value_.get(); }
-  void set_default_value(std::string_view value) { D_.default_value_.set(value, D_.header.arena()); }
-  void clear_default_value() noexcept { D_.default_value_.clear(); }
+  std::string_view default_value() const noexcept { return Storage_.default_value_.get(); }
+  void set_default_value(std::string_view value) { Storage_.default_value_.set(value, Storage_.header.arena()); }
+  void clear_default_value() noexcept { Storage_.default_value_.clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -357,13 +362,13 @@ class Field final : public onnxgen::Message<Field> {
   };
   struct Fields_;
 
-  explicit Field(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit Field(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Enum.
@@ -386,44 +391,44 @@ class Enum final : public onnxgen::Message<Enum> {
     MoveFrom(other);
     return *this;
   }
-  ~Enum() { D_.header.destroy(); }
+  ~Enum() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const Enum& default_instance() noexcept;
 
   /// Full name.
-  std::string_view name() const noexcept { return D_.name_.get(); }
-  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
-  void clear_name() noexcept { D_.name_.clear(); }
+  std::string_view name() const noexcept { return Storage_.name_.get(); }
+  void set_name(std::string_view value) { Storage_.name_.set(value, Storage_.header.arena()); }
+  void clear_name() noexcept { Storage_.name_.clear(); }
 
   /// Values.
-  std::size_t enumvalue_size() const noexcept { return D_.enumvalue_.size(); }
-  const EnumValue& enumvalue(std::size_t index) const noexcept { return D_.enumvalue_[index]; }
-  const onnxgen::RepeatedMessage<EnumValue>& enumvalue() const noexcept { return D_.enumvalue_; }
-  EnumValue* mutable_enumvalue(std::size_t index) noexcept { return D_.enumvalue_.Mutable(index); }
+  std::size_t enumvalue_size() const noexcept { return Storage_.enumvalue_.size(); }
+  const EnumValue& enumvalue(std::size_t index) const noexcept { return Storage_.enumvalue_[index]; }
+  const onnxgen::RepeatedMessage<EnumValue>& enumvalue() const noexcept { return Storage_.enumvalue_; }
+  EnumValue* mutable_enumvalue(std::size_t index) noexcept { return Storage_.enumvalue_.Mutable(index); }
   EnumValue* add_enumvalue();
-  onnxgen::RepeatedMessage<EnumValue>* mutable_enumvalue() { return &D_.header.bind(D_.enumvalue_); }
-  void clear_enumvalue() noexcept { D_.enumvalue_.Clear(); }
+  onnxgen::RepeatedMessage<EnumValue>* mutable_enumvalue() { return &Storage_.header.with_arena(Storage_.enumvalue_); }
+  void clear_enumvalue() noexcept { Storage_.enumvalue_.Clear(); }
 
   /// Options.
-  std::size_t options_size() const noexcept { return D_.options_.size(); }
-  const Option& options(std::size_t index) const noexcept { return D_.options_[index]; }
-  const onnxgen::RepeatedMessage<Option>& options() const noexcept { return D_.options_; }
-  Option* mutable_options(std::size_t index) noexcept { return D_.options_.Mutable(index); }
+  std::size_t options_size() const noexcept { return Storage_.options_.size(); }
+  const Option& options(std::size_t index) const noexcept { return Storage_.options_[index]; }
+  const onnxgen::RepeatedMessage<Option>& options() const noexcept { return Storage_.options_; }
+  Option* mutable_options(std::size_t index) noexcept { return Storage_.options_.Mutable(index); }
   Option* add_options();
-  onnxgen::RepeatedMessage<Option>* mutable_options() { return &D_.header.bind(D_.options_); }
-  void clear_options() noexcept { D_.options_.Clear(); }
+  onnxgen::RepeatedMessage<Option>* mutable_options() { return &Storage_.header.with_arena(Storage_.options_); }
+  void clear_options() noexcept { Storage_.options_.Clear(); }
 
   /// File of the definition.
-  bool has_source_context() const noexcept { return D_.source_context_ != nullptr; }
+  bool has_source_context() const noexcept { return Storage_.source_context_ != nullptr; }
   const SourceContext& source_context() const noexcept;
   SourceContext* mutable_source_context();
-  void clear_source_context() noexcept { D_.source_context_ = nullptr; }
+  void clear_source_context() noexcept { Storage_.source_context_ = nullptr; }
 
   /// Syntax of the file.
-  Syntax syntax() const noexcept { return D_.syntax_; }
-  void set_syntax(Syntax value) noexcept { D_.syntax_ = value; }
-  void clear_syntax() noexcept { D_.syntax_ = SYNTAX_PROTO2; }
+  Syntax syntax() const noexcept { return Storage_.syntax_; }
+  void set_syntax(Syntax value) noexcept { Storage_.syntax_ = value; }
+  void clear_syntax() noexcept { Storage_.syntax_ = SYNTAX_PROTO2; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -438,13 +443,13 @@ class Enum final : public onnxgen::Message<Enum> {
   };
   struct Fields_;
 
-  explicit Enum(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit Enum(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Value of an enum.
@@ -465,29 +470,29 @@ class EnumValue final : public onnxgen::Message<EnumValue> {
     MoveFrom(other);
     return *this;
   }
-  ~EnumValue() { D_.header.destroy(); }
+  ~EnumValue() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const EnumValue& default_instance() noexcept;
 
   /// Name.
-  std::string_view name() const noexcept { return D_.name_.get(); }
-  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
-  void clear_name() noexcept { D_.name_.clear(); }
+  std::string_view name() const noexcept { return Storage_.name_.get(); }
+  void set_name(std::string_view value) { Storage_.name_.set(value, Storage_.header.arena()); }
+  void clear_name() noexcept { Storage_.name_.clear(); }
 
   /// Number.
-  std::int32_t number() const noexcept { return D_.number_; }
-  void set_number(std::int32_t value) noexcept { D_.number_ = value; }
-  void clear_number() noexcept { D_.number_ = 0; }
+  std::int32_t number() const noexcept { return Storage_.number_; }
+  void set_number(std::int32_t value) noexcept { Storage_.number_ = value; }
+  void clear_number() noexcept { Storage_.number_ = 0; }
 
   /// Options.
-  std::size_t options_size() const noexcept { return D_.options_.size(); }
-  const Option& options(std::size_t index) const noexcept { return D_.options_[index]; }
-  const onnxgen::RepeatedMessage<Option>& options() const noexcept { return D_.options_; }
-  Option* mutable_options(std::size_t index) noexcept { return D_.options_.Mutable(index); }
+  std::size_t options_size() const noexcept { return Storage_.options_.size(); }
+  const Option& options(std::size_t index) const noexcept { return Storage_.options_[index]; }
+  const onnxgen::RepeatedMessage<Option>& options() const noexcept { return Storage_.options_; }
+  Option* mutable_options(std::size_t index) noexcept { return Storage_.options_.Mutable(index); }
   Option* add_options();
-  onnxgen::RepeatedMessage<Option>* mutable_options() { return &D_.header.bind(D_.options_); }
-  void clear_options() noexcept { D_.options_.Clear(); }
+  onnxgen::RepeatedMessage<Option>* mutable_options() { return &Storage_.header.with_arena(Storage_.options_); }
+  void clear_options() noexcept { Storage_.options_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -500,13 +505,13 @@ class EnumValue final : public onnxgen::Message<EnumValue> {
   };
   struct Fields_;
 
-  explicit EnumValue(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit EnumValue(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// Option of any declaration.
@@ -526,21 +531,21 @@ class Option final : public onnxgen::Message<Option> {
     MoveFrom(other);
     return *this;
   }
-  ~Option() { D_.header.destroy(); }
+  ~Option() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const Option& default_instance() noexcept;
 
   /// Name; for an extension the full name.
-  std::string_view name() const noexcept { return D_.name_.get(); }
-  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
-  void clear_name() noexcept { D_.name_.clear(); }
+  std::string_view name() const noexcept { return Storage_.name_.get(); }
+  void set_name(std::string_view value) { Storage_.name_.set(value, Storage_.header.arena()); }
+  void clear_name() noexcept { Storage_.name_.clear(); }
 
   /// Value; scalars are messages of wrappers.proto.
-  bool has_value() const noexcept { return D_.value_ != nullptr; }
+  bool has_value() const noexcept { return Storage_.value_ != nullptr; }
   const Any& value() const noexcept;
   Any* mutable_value();
-  void clear_value() noexcept { D_.value_ = nullptr; }
+  void clear_value() noexcept { Storage_.value_ = nullptr; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -552,27 +557,27 @@ class Option final : public onnxgen::Message<Option> {
   };
   struct Fields_;
 
-  explicit Option(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit Option(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
-// Getters of messages, which need the other class to be complete.
+// Accessors that need the complete definition of another class.
 
 inline const SourceContext& Type::source_context() const noexcept {
-  return D_.source_context_ != nullptr ? *D_.source_context_ : SourceContext::default_instance();
+  return Storage_.source_context_ != nullptr ? *Storage_.source_context_ : SourceContext::default_instance();
 }
 
 inline const SourceContext& Enum::source_context() const noexcept {
-  return D_.source_context_ != nullptr ? *D_.source_context_ : SourceContext::default_instance();
+  return Storage_.source_context_ != nullptr ? *Storage_.source_context_ : SourceContext::default_instance();
 }
 
 inline const Any& Option::value() const noexcept {
-  return D_.value_ != nullptr ? *D_.value_ : Any::default_instance();
+  return Storage_.value_ != nullptr ? *Storage_.value_ : Any::default_instance();
 }
 
 }  // namespace onnxgen_v1

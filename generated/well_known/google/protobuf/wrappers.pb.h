@@ -4,10 +4,15 @@
 //
 // Names, numbers, types and options are those of Protocol Buffers (https://protobuf.dev); the comments are this
 // project's own. Licensed under the Apache License, Version 2.0.
+//
+// How to read this header: each message is a class. The accessors of a field are below its comment. For a field x, x()
+// reads it, has_x() tests whether it is set, set_x(v) and clear_x() change it, and mutable_x() returns a pointer that
+// changes a message or container. Repeated fields also have x_size(), x(i) and add_x(). Strings are returned as
+// std::string_view, valid until the field changes. Members whose names end in an underscore are internal.
 #pragma once
 
 #if defined(ONNXGEN_PROTOBUF_CLASSES_IN_google_protobuf_)
-#error "classes of both profiles in one namespace: give one of them another by NAMESPACE of onnx_generate"
+#error "native and protobuf classes share a namespace: call onnx_generate with another NAMESPACE for one of them"
 #endif
 #define ONNXGEN_NATIVE_CLASSES_IN_google_protobuf_
 
@@ -38,15 +43,15 @@ class DoubleValue final : public onnxgen::Message<DoubleValue> {
     MoveFrom(other);
     return *this;
   }
-  ~DoubleValue() { D_.header.destroy(); }
+  ~DoubleValue() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const DoubleValue& default_instance() noexcept;
 
   /// The value.
-  double value() const noexcept { return D_.value_; }
-  void set_value(double value) noexcept { D_.value_ = value; }
-  void clear_value() noexcept { D_.value_ = 0; }
+  double value() const noexcept { return Storage_.value_; }
+  void set_value(double value) noexcept { Storage_.value_ = value; }
+  void clear_value() noexcept { Storage_.value_ = 0; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -57,13 +62,13 @@ class DoubleValue final : public onnxgen::Message<DoubleValue> {
   };
   struct Fields_;
 
-  explicit DoubleValue(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit DoubleValue(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// A float that may be absent.
@@ -82,15 +87,15 @@ class FloatValue final : public onnxgen::Message<FloatValue> {
     MoveFrom(other);
     return *this;
   }
-  ~FloatValue() { D_.header.destroy(); }
+  ~FloatValue() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const FloatValue& default_instance() noexcept;
 
   /// The value.
-  float value() const noexcept { return D_.value_; }
-  void set_value(float value) noexcept { D_.value_ = value; }
-  void clear_value() noexcept { D_.value_ = 0; }
+  float value() const noexcept { return Storage_.value_; }
+  void set_value(float value) noexcept { Storage_.value_ = value; }
+  void clear_value() noexcept { Storage_.value_ = 0; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -101,13 +106,13 @@ class FloatValue final : public onnxgen::Message<FloatValue> {
   };
   struct Fields_;
 
-  explicit FloatValue(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit FloatValue(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// A signed 64-bit integer that may be absent.
@@ -126,15 +131,15 @@ class Int64Value final : public onnxgen::Message<Int64Value> {
     MoveFrom(other);
     return *this;
   }
-  ~Int64Value() { D_.header.destroy(); }
+  ~Int64Value() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const Int64Value& default_instance() noexcept;
 
   /// The value.
-  std::int64_t value() const noexcept { return D_.value_; }
-  void set_value(std::int64_t value) noexcept { D_.value_ = value; }
-  void clear_value() noexcept { D_.value_ = 0; }
+  std::int64_t value() const noexcept { return Storage_.value_; }
+  void set_value(std::int64_t value) noexcept { Storage_.value_ = value; }
+  void clear_value() noexcept { Storage_.value_ = 0; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -145,13 +150,13 @@ class Int64Value final : public onnxgen::Message<Int64Value> {
   };
   struct Fields_;
 
-  explicit Int64Value(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit Int64Value(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// An unsigned 64-bit integer that may be absent.
@@ -170,15 +175,15 @@ class UInt64Value final : public onnxgen::Message<UInt64Value> {
     MoveFrom(other);
     return *this;
   }
-  ~UInt64Value() { D_.header.destroy(); }
+  ~UInt64Value() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const UInt64Value& default_instance() noexcept;
 
   /// The value.
-  std::uint64_t value() const noexcept { return D_.value_; }
-  void set_value(std::uint64_t value) noexcept { D_.value_ = value; }
-  void clear_value() noexcept { D_.value_ = 0; }
+  std::uint64_t value() const noexcept { return Storage_.value_; }
+  void set_value(std::uint64_t value) noexcept { Storage_.value_ = value; }
+  void clear_value() noexcept { Storage_.value_ = 0; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -189,13 +194,13 @@ class UInt64Value final : public onnxgen::Message<UInt64Value> {
   };
   struct Fields_;
 
-  explicit UInt64Value(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit UInt64Value(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// A signed 32-bit integer that may be absent.
@@ -214,15 +219,15 @@ class Int32Value final : public onnxgen::Message<Int32Value> {
     MoveFrom(other);
     return *this;
   }
-  ~Int32Value() { D_.header.destroy(); }
+  ~Int32Value() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const Int32Value& default_instance() noexcept;
 
   /// The value.
-  std::int32_t value() const noexcept { return D_.value_; }
-  void set_value(std::int32_t value) noexcept { D_.value_ = value; }
-  void clear_value() noexcept { D_.value_ = 0; }
+  std::int32_t value() const noexcept { return Storage_.value_; }
+  void set_value(std::int32_t value) noexcept { Storage_.value_ = value; }
+  void clear_value() noexcept { Storage_.value_ = 0; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -233,13 +238,13 @@ class Int32Value final : public onnxgen::Message<Int32Value> {
   };
   struct Fields_;
 
-  explicit Int32Value(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit Int32Value(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// An unsigned 32-bit integer that may be absent.
@@ -258,15 +263,15 @@ class UInt32Value final : public onnxgen::Message<UInt32Value> {
     MoveFrom(other);
     return *this;
   }
-  ~UInt32Value() { D_.header.destroy(); }
+  ~UInt32Value() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const UInt32Value& default_instance() noexcept;
 
   /// The value.
-  std::uint32_t value() const noexcept { return D_.value_; }
-  void set_value(std::uint32_t value) noexcept { D_.value_ = value; }
-  void clear_value() noexcept { D_.value_ = 0; }
+  std::uint32_t value() const noexcept { return Storage_.value_; }
+  void set_value(std::uint32_t value) noexcept { Storage_.value_ = value; }
+  void clear_value() noexcept { Storage_.value_ = 0; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -277,13 +282,13 @@ class UInt32Value final : public onnxgen::Message<UInt32Value> {
   };
   struct Fields_;
 
-  explicit UInt32Value(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit UInt32Value(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// A bool that may be absent.
@@ -302,15 +307,15 @@ class BoolValue final : public onnxgen::Message<BoolValue> {
     MoveFrom(other);
     return *this;
   }
-  ~BoolValue() { D_.header.destroy(); }
+  ~BoolValue() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const BoolValue& default_instance() noexcept;
 
   /// The value.
-  bool value() const noexcept { return D_.value_; }
-  void set_value(bool value) noexcept { D_.value_ = value; }
-  void clear_value() noexcept { D_.value_ = false; }
+  bool value() const noexcept { return Storage_.value_; }
+  void set_value(bool value) noexcept { Storage_.value_ = value; }
+  void clear_value() noexcept { Storage_.value_ = false; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -321,13 +326,13 @@ class BoolValue final : public onnxgen::Message<BoolValue> {
   };
   struct Fields_;
 
-  explicit BoolValue(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit BoolValue(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// A string that may be absent.
@@ -346,15 +351,15 @@ class StringValue final : public onnxgen::Message<StringValue> {
     MoveFrom(other);
     return *this;
   }
-  ~StringValue() { D_.header.destroy(); }
+  ~StringValue() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const StringValue& default_instance() noexcept;
 
   /// The value.
-  std::string_view value() const noexcept { return D_.value_.get(); }
-  void set_value(std::string_view value) { D_.value_.set(value, D_.header.arena()); }
-  void clear_value() noexcept { D_.value_.clear(); }
+  std::string_view value() const noexcept { return Storage_.value_.get(); }
+  void set_value(std::string_view value) { Storage_.value_.set(value, Storage_.header.arena()); }
+  void clear_value() noexcept { Storage_.value_.clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -365,13 +370,13 @@ class StringValue final : public onnxgen::Message<StringValue> {
   };
   struct Fields_;
 
-  explicit StringValue(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit StringValue(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 /// A byte string that may be absent.
@@ -390,23 +395,24 @@ class BytesValue final : public onnxgen::Message<BytesValue> {
     MoveFrom(other);
     return *this;
   }
-  ~BytesValue() { D_.header.destroy(); }
+  ~BytesValue() { Storage_.header.destroy(); }
 
-  /// The empty message that getters give where a field is not set.
+  /// Returns an empty message, which getters return for a message field that is not set.
   static const BytesValue& default_instance() noexcept;
 
   /// The value.
-  std::string_view value() const noexcept { return D_.value_.get(); }
-  void set_value(std::string_view value) { D_.value_.set(value, D_.header.arena()); }
+  std::string_view value() const noexcept { return Storage_.value_.get(); }
+  void set_value(std::string_view value) { Storage_.value_.set(value, Storage_.header.arena()); }
   void set_value(const void* data, std::size_t size) {
     set_value(std::string_view(static_cast<const char*>(data), size));
   }
-  /// Refers to `value` without copying it: the caller keeps those bytes alive and unchanged while the field has them.
-  void borrow_value(std::string_view value) { D_.value_.borrow(value, D_.header.arena()); }
-  /// Makes room for `size` bytes, which the caller fills: they are uninitialised.
-  char* resize_value(std::size_t size) { return D_.value_.resize(size, D_.header.arena()); }
+  /// Stores a reference to the bytes of `value`, not a copy. They must stay alive and unchanged while the field refers
+  /// to them.
+  void borrow_value(std::string_view value) { Storage_.value_.borrow(value, Storage_.header.arena()); }
+  /// Sets the size of the value and returns its bytes, which are uninitialised, for the caller to fill.
+  char* resize_value(std::size_t size) { return Storage_.value_.resize(size, Storage_.header.arena()); }
   void clear_value() noexcept {
-    if (D_.value_.has_value()) D_.value_.clear(D_.header.arena());
+    if (Storage_.value_.has_value()) Storage_.value_.clear(Storage_.header.arena());
   }
 
  private:
@@ -418,13 +424,13 @@ class BytesValue final : public onnxgen::Message<BytesValue> {
   };
   struct Fields_;
 
-  explicit BytesValue(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+  explicit BytesValue(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
 
-  Data_ D_;
+  Data_ Storage_;
 };
 
 }  // namespace onnxgen_v1

@@ -81,7 +81,7 @@ struct RepeatedExtensionTraits {
     static const Container kNone;
     return data != nullptr ? data->value : kNone;
   }
-  static Container* mutate(Data& data) { return &data.header.bind(data.value); }
+  static Container* mutate(Data& data) { return &data.header.with_arena(data.value); }
 };
 template <class T>
 struct ExtensionTraits<Repeated<T>, void> : RepeatedExtensionTraits<Repeated<T>, T> {};

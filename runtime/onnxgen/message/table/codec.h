@@ -134,7 +134,7 @@ struct ClosedEnumOf<ClosedEnum<E, kIsValid, kFirst>> {
 };
 
 template <class F, class Data, bool kIsWritten>
-inline constexpr TypedField kMapField{
+ONNXGEN_HIDDEN inline constexpr TypedField kMapField{
     nullptr,
     [](void* data, const char*, const char* p, const char* end, std::uint32_t, const KnownExtensions*,
        ParseContext& context) noexcept { return F::read(*static_cast<Data*>(data), p, end, context); },
@@ -154,7 +154,7 @@ inline constexpr TypedField kMapField{
 };
 
 template <class F, class Data>
-inline constexpr TypedField kUnlistedField{
+ONNXGEN_HIDDEN inline constexpr TypedField kUnlistedField{
     &F::accepts,
     [](void* data, const char* start, const char* p, const char* end, std::uint32_t tag, const KnownExtensions* known,
        ParseContext& context) noexcept {
@@ -169,7 +169,7 @@ inline constexpr TypedField kUnlistedField{
 
 // Functions that handle all extensions of a message at once.
 template <class Data>
-inline constexpr TypedField kExtensions{
+ONNXGEN_HIDDEN inline constexpr TypedField kExtensions{
     nullptr,
     nullptr,
     nullptr,
@@ -267,8 +267,8 @@ template <class Data>
 inline constexpr const TypedField* kExtensionsOf<Data, std::void_t<decltype(Data::extensions)>> = &kExtensions<Data>;
 
 template <class Data, class Fields>
-inline constexpr Table kTable{Parts<Fields>::kRows.data(), Parts<Fields>::kExtras.data(), kExtensionsOf<Data>,
-                              Parts<Fields>::kDenseCount};
+ONNXGEN_HIDDEN inline constexpr Table kTable{Parts<Fields>::kRows.data(), Parts<Fields>::kExtras.data(),
+                                             kExtensionsOf<Data>, Parts<Fields>::kDenseCount};
 
 // Equivalent of MessageCodec.
 struct Codec {

@@ -48,7 +48,7 @@ const ::google::protobuf::internal::ClassInfo Dimension::Info_ = onnxgen::heap::
     "denotation\0");
 
 Dimension::Dimension() = default;
-Dimension::~Dimension() { onnxgen::heap::destroy<Fields_>(D_); }
+Dimension::~Dimension() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Dimension::Class_() const noexcept { return Info_; }
 
 struct TensorProto_Segment::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::begin_, onnxgen::Int64,
@@ -60,7 +60,7 @@ const ::google::protobuf::internal::ClassInfo TensorProto_Segment::Info_ =
     "begin\0");
 
 TensorProto_Segment::TensorProto_Segment() = default;
-TensorProto_Segment::~TensorProto_Segment() { onnxgen::heap::destroy<Fields_>(D_); }
+TensorProto_Segment::~TensorProto_Segment() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& TensorProto_Segment::Class_() const noexcept { return Info_; }
 
 struct TensorProto::Fields_
@@ -81,7 +81,7 @@ const ::google::protobuf::internal::ClassInfo TensorProto::Info_ = onnxgen::heap
     "dims\0segment\0string_data\0name\0double_data\0uint64_data\0doc_string\0metadata_props\0");
 
 TensorProto::TensorProto() = default;
-TensorProto::~TensorProto() { onnxgen::heap::destroy<Fields_>(D_); }
+TensorProto::~TensorProto() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& TensorProto::Class_() const noexcept { return Info_; }
 
 struct NodeProto::Fields_
@@ -103,11 +103,11 @@ const ::google::protobuf::internal::ClassInfo NodeProto::Info_ = onnxgen::heap::
     "name\0\0doc_string\0domain\0overload\0number\0metadata_props\0device_configurations\0");
 
 NodeProto::NodeProto() = default;
-NodeProto::~NodeProto() { onnxgen::heap::destroy<Fields_>(D_); }
+NodeProto::~NodeProto() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& NodeProto::Class_() const noexcept { return Info_; }
 
 void NodeProto::clear_metadata_props() noexcept {
-  D_.metadata_props_.clear();
+  Storage_.metadata_props_.clear();
 }
 
 #if defined(__GNUC__)

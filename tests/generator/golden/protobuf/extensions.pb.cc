@@ -63,7 +63,7 @@ const ::google::protobuf::internal::ClassInfo Shape_Origin::Info_ = onnxgen::hea
     "x\0");
 
 Shape_Origin::Shape_Origin() = default;
-Shape_Origin::~Shape_Origin() { onnxgen::heap::destroy<Fields_>(D_); }
+Shape_Origin::~Shape_Origin() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Shape_Origin::Class_() const noexcept { return Info_; }
 
 struct Shape_Point::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::y_, onnxgen::Double,
@@ -75,7 +75,7 @@ const ::google::protobuf::internal::ClassInfo Shape_Point::Info_ = onnxgen::heap
     "y\0");
 
 Shape_Point::Shape_Point() = default;
-Shape_Point::~Shape_Point() { onnxgen::heap::destroy<Fields_>(D_); }
+Shape_Point::~Shape_Point() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Shape_Point::Class_() const noexcept { return Info_; }
 
 struct Shape::Fields_
@@ -92,7 +92,7 @@ const ::google::protobuf::internal::ClassInfo Shape::Info_ = onnxgen::heap::clas
     "kind\0\0origin\0point\0\0");
 
 Shape::Shape() = default;
-Shape::~Shape() { onnxgen::heap::destroy<Fields_>(D_); }
+Shape::~Shape() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Shape::Class_() const noexcept { return Info_; }
 
 struct Edge::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::data_, onnxgen::heap::Bytes, onnxgen::Has<0>>> {};
@@ -102,7 +102,7 @@ const ::google::protobuf::internal::ClassInfo Edge::Info_ = onnxgen::heap::class
     "data\0");
 
 Edge::Edge() = default;
-Edge::~Edge() { onnxgen::heap::destroy<Fields_>(D_); }
+Edge::~Edge() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Edge::Class_() const noexcept { return Info_; }
 
 struct Set::Fields_ : onnxgen::FieldList<onnxgen::MessageSetItems> {};
@@ -113,7 +113,7 @@ const ::google::protobuf::internal::ClassInfo Set::Info_ = onnxgen::heap::class_
     "\0");
 
 Set::Set() = default;
-Set::~Set() { onnxgen::heap::destroy<Fields_>(D_); }
+Set::~Set() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Set::Class_() const noexcept { return Info_; }
 
 struct Member::Fields_ : onnxgen::FieldList<> {};
@@ -123,7 +123,7 @@ const ::google::protobuf::internal::ClassInfo Member::Info_ = onnxgen::heap::cla
     "");
 
 Member::Member() = default;
-Member::~Member() { onnxgen::heap::destroy<Fields_>(D_); }
+Member::~Member() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Member::Class_() const noexcept { return Info_; }
 
 #if defined(__GNUC__)

@@ -47,7 +47,7 @@ const ::google::protobuf::internal::ClassInfo Point::Info_ = onnxgen::heap::clas
     "x\0y\0");
 
 Point::Point() = default;
-Point::~Point() { onnxgen::heap::destroy<Fields_>(D_); }
+Point::~Point() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Point::Class_() const noexcept { return Info_; }
 
 struct Scalars::Fields_
@@ -77,7 +77,7 @@ const ::google::protobuf::internal::ClassInfo Scalars::Info_ = onnxgen::heap::cl
     "an_sfixed32\0an_sfixed64\0a_bool\0color\0chosen\0not_a_number\0minus\0needed\0");
 
 Scalars::Scalars() = default;
-Scalars::~Scalars() { onnxgen::heap::destroy<Fields_>(D_); }
+Scalars::~Scalars() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Scalars::Class_() const noexcept { return Info_; }
 
 struct Fields::Fields_
@@ -120,27 +120,27 @@ const ::google::protobuf::internal::ClassInfo Fields::Info_ = onnxgen::heap::cla
     "texts\0flags\0blobs_by_key\0numbers\0number\0text\0place\0data\0shade\0flag\0label\0old\0old_words\0");
 
 Fields::Fields() = default;
-Fields::~Fields() { onnxgen::heap::destroy<Fields_>(D_); }
+Fields::~Fields() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Fields::Class_() const noexcept { return Info_; }
 
 void Fields::clear_named_points() noexcept {
-  D_.named_points_.clear();
+  Storage_.named_points_.clear();
 }
 
 void Fields::clear_texts() noexcept {
-  D_.texts_.clear();
+  Storage_.texts_.clear();
 }
 
 void Fields::clear_flags() noexcept {
-  D_.flags_.clear();
+  Storage_.flags_.clear();
 }
 
 void Fields::clear_blobs_by_key() noexcept {
-  D_.blobs_by_key_.clear();
+  Storage_.blobs_by_key_.clear();
 }
 
 void Fields::clear_numbers() noexcept {
-  D_.numbers_.clear();
+  Storage_.numbers_.clear();
 }
 
 struct Empty::Fields_ : onnxgen::FieldList<> {};
@@ -150,7 +150,7 @@ const ::google::protobuf::internal::ClassInfo Empty::Info_ = onnxgen::heap::clas
     "");
 
 Empty::Empty() = default;
-Empty::~Empty() { onnxgen::heap::destroy<Fields_>(D_); }
+Empty::~Empty() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Empty::Class_() const noexcept { return Info_; }
 
 #if defined(__GNUC__)

@@ -60,15 +60,15 @@ const ::google::protobuf::internal::ClassInfo Implicit::Info_ = onnxgen::heap::c
     "levels\0point\0fields\0ranks\0first\0second\0");
 
 Implicit::Implicit() = default;
-Implicit::~Implicit() { onnxgen::heap::destroy<Fields_>(D_); }
+Implicit::~Implicit() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Implicit::Class_() const noexcept { return Info_; }
 
 void Implicit::clear_fields() noexcept {
-  D_.fields_.clear();
+  Storage_.fields_.clear();
 }
 
 void Implicit::clear_ranks() noexcept {
-  D_.ranks_.clear();
+  Storage_.ranks_.clear();
 }
 
 #if defined(__GNUC__)

@@ -112,7 +112,7 @@ const ::google::protobuf::internal::ClassInfo shape::Info_ = onnxgen::heap::clas
     "Message\0");
 
 shape::shape() = default;
-shape::~shape() { onnxgen::heap::destroy<Fields_>(D_); }
+shape::~shape() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& shape::Class_() const noexcept { return Info_; }
 
 struct Node_class_Inner::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::value_, onnxgen::Int32,
@@ -124,7 +124,7 @@ const ::google::protobuf::internal::ClassInfo Node_class_Inner::Info_ = onnxgen:
     "value\0");
 
 Node_class_Inner::Node_class_Inner() = default;
-Node_class_Inner::~Node_class_Inner() { onnxgen::heap::destroy<Fields_>(D_); }
+Node_class_Inner::~Node_class_Inner() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Node_class_Inner::Class_() const noexcept { return Info_; }
 
 struct Node_class::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::inner_,
@@ -135,7 +135,7 @@ const ::google::protobuf::internal::ClassInfo Node_class::Info_ = onnxgen::heap:
     "inner\0");
 
 Node_class::Node_class() = default;
-Node_class::~Node_class() { onnxgen::heap::destroy<Fields_>(D_); }
+Node_class::~Node_class() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Node_class::Class_() const noexcept { return Info_; }
 
 struct Node::Fields_
@@ -167,11 +167,11 @@ const ::google::protobuf::internal::ClassInfo Node::Info_ = onnxgen::heap::class
     "index\0value\0");
 
 Node::Node() = default;
-Node::~Node() { onnxgen::heap::destroy<Fields_>(D_); }
+Node::~Node() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Node::Class_() const noexcept { return Info_; }
 
 void Node::clear_value() noexcept {
-  D_.value_.clear();
+  Storage_.value_.clear();
 }
 
 struct Holder_shape::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::inside_, onnxgen::Int32,
@@ -183,7 +183,7 @@ const ::google::protobuf::internal::ClassInfo Holder_shape::Info_ = onnxgen::hea
     "inside\0");
 
 Holder_shape::Holder_shape() = default;
-Holder_shape::~Holder_shape() { onnxgen::heap::destroy<Fields_>(D_); }
+Holder_shape::~Holder_shape() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Holder_shape::Class_() const noexcept { return Info_; }
 
 struct Holder::Fields_
@@ -197,7 +197,7 @@ const ::google::protobuf::internal::ClassInfo Holder::Info_ = onnxgen::heap::cla
     "inner\0outer\0Keyword\0");
 
 Holder::Holder() = default;
-Holder::~Holder() { onnxgen::heap::destroy<Fields_>(D_); }
+Holder::~Holder() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Holder::Class_() const noexcept { return Info_; }
 
 struct struct_::Fields_
@@ -211,7 +211,7 @@ const ::google::protobuf::internal::ClassInfo struct_::Info_ = onnxgen::heap::cl
     "next\0space\0");
 
 struct_::struct_() = default;
-struct_::~struct_() { onnxgen::heap::destroy<Fields_>(D_); }
+struct_::~struct_() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& struct_::Class_() const noexcept { return Info_; }
 
 #if defined(__GNUC__)

@@ -26,7 +26,7 @@ const ::google::protobuf::internal::ClassInfo Numbers::Info_ = onnxgen::heap::cl
     "x\0set_x\0clear_x\0clear_clear_x\0list\0add_list\0set_list\0mutable_list\0clear_list\0");
 
 Numbers::Numbers() = default;
-Numbers::~Numbers() { onnxgen::heap::destroy<Fields_>(D_); }
+Numbers::~Numbers() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Numbers::Class_() const noexcept { return Info_; }
 
 struct Texts::Fields_
@@ -50,7 +50,7 @@ const ::google::protobuf::internal::ClassInfo Texts::Info_ = onnxgen::heap::clas
     "lines\0add_lines\0clear_lines\0");
 
 Texts::Texts() = default;
-Texts::~Texts() { onnxgen::heap::destroy<Fields_>(D_); }
+Texts::~Texts() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Texts::Class_() const noexcept { return Info_; }
 
 struct Messages::Fields_
@@ -75,15 +75,15 @@ const ::google::protobuf::internal::ClassInfo Messages::Info_ = onnxgen::heap::c
     "add_items\0mutable_items\0table\0mutable_table\0clear_table\0");
 
 Messages::Messages() = default;
-Messages::~Messages() { onnxgen::heap::destroy<Fields_>(D_); }
+Messages::~Messages() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Messages::Class_() const noexcept { return Info_; }
 
 void Messages::clear_table() noexcept {
-  D_.table_.clear();
+  Storage_.table_.clear();
 }
 
 void Messages::clear_mutable_table() noexcept {
-  D_.mutable_table_.clear();
+  Storage_.mutable_table_.clear();
 }
 
 struct Choices::Fields_
@@ -110,7 +110,7 @@ const ::google::protobuf::internal::ClassInfo Choices::Info_ = onnxgen::heap::cl
     "set_number\0");
 
 Choices::Choices() = default;
-Choices::~Choices() { onnxgen::heap::destroy<Fields_>(D_); }
+Choices::~Choices() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Choices::Class_() const noexcept { return Info_; }
 
 struct Own::Fields_
@@ -137,7 +137,7 @@ const ::google::protobuf::internal::ClassInfo Own::Info_ = onnxgen::heap::class_
     "arena\0extensions\0other\0move\0");
 
 Own::Own() = default;
-Own::~Own() { onnxgen::heap::destroy<Fields_>(D_); }
+Own::~Own() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Own::Class_() const noexcept { return Info_; }
 
 #if defined(__GNUC__)

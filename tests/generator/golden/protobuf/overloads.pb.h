@@ -2,10 +2,13 @@
 //
 // Fields whose accessors have the names of other fields' functions, and tell themselves apart by const or by their
 // parameters; names that emitted code has itself.
+//
+// How to read this header: each message is a class with the accessors of libprotobuf's classes. The accessors of a
+// field are below its comment. Members whose names end in an underscore are internal.
 #pragma once
 
 #if defined(ONNXGEN_NATIVE_CLASSES_IN_golden_overloads_)
-#error "classes of both profiles in one namespace: give one of them another by NAMESPACE of onnx_generate"
+#error "native and protobuf classes share a namespace: call onnx_generate with another NAMESPACE for one of them"
 #endif
 #define ONNXGEN_PROTOBUF_CLASSES_IN_golden_overloads_
 
@@ -51,101 +54,105 @@ class ONNXGEN_HIDDEN Numbers final : public ::google::protobuf::Message {
   Numbers* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Numbers>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Numbers& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const Numbers& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(Numbers* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const Numbers& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const Numbers& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(Numbers* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(Numbers& a, Numbers& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  bool has_x() const noexcept { return D_.has(0); }
-  std::int32_t x() const noexcept { return D_.x_; }
+  bool has_x() const noexcept { return Storage_.has(0); }
+  std::int32_t x() const noexcept { return Storage_.x_; }
   void set_x(std::int32_t value) noexcept {
-    D_.x_ = value;
-    D_.set_has(0);
+    Storage_.x_ = value;
+    Storage_.set_has(0);
   }
   void clear_x() noexcept {
-    D_.x_ = 0;
-    D_.clear_has(0);
+    Storage_.x_ = 0;
+    Storage_.clear_has(0);
   }
 
-  bool has_set_x() const noexcept { return D_.has(1); }
-  std::int32_t set_x() const noexcept { return D_.set_x_; }
+  bool has_set_x() const noexcept { return Storage_.has(1); }
+  std::int32_t set_x() const noexcept { return Storage_.set_x_; }
   void set_set_x(std::int32_t value) noexcept {
-    D_.set_x_ = value;
-    D_.set_has(1);
+    Storage_.set_x_ = value;
+    Storage_.set_has(1);
   }
   void clear_set_x() noexcept {
-    D_.set_x_ = 0;
-    D_.clear_has(1);
+    Storage_.set_x_ = 0;
+    Storage_.clear_has(1);
   }
 
-  bool has_clear_x() const noexcept { return D_.has(2); }
-  std::int32_t clear_x() const noexcept { return D_.clear_x_; }
+  bool has_clear_x() const noexcept { return Storage_.has(2); }
+  std::int32_t clear_x() const noexcept { return Storage_.clear_x_; }
   void set_clear_x(std::int32_t value) noexcept {
-    D_.clear_x_ = value;
-    D_.set_has(2);
+    Storage_.clear_x_ = value;
+    Storage_.set_has(2);
   }
   void clear_clear_x() noexcept {
-    D_.clear_x_ = 0;
-    D_.clear_has(2);
+    Storage_.clear_x_ = 0;
+    Storage_.clear_has(2);
   }
 
-  bool has_clear_clear_x() const noexcept { return D_.has(3); }
-  std::int32_t clear_clear_x() const noexcept { return D_.clear_clear_x_; }
+  bool has_clear_clear_x() const noexcept { return Storage_.has(3); }
+  std::int32_t clear_clear_x() const noexcept { return Storage_.clear_clear_x_; }
   void set_clear_clear_x(std::int32_t value) noexcept {
-    D_.clear_clear_x_ = value;
-    D_.set_has(3);
+    Storage_.clear_clear_x_ = value;
+    Storage_.set_has(3);
   }
   void clear_clear_clear_x() noexcept {
-    D_.clear_clear_x_ = 0;
-    D_.clear_has(3);
+    Storage_.clear_clear_x_ = 0;
+    Storage_.clear_has(3);
   }
 
-  int list_size() const noexcept { return D_.list_.size(); }
-  std::int32_t list(int index) const noexcept { return static_cast<std::int32_t>(D_.list_.Get(index)); }
-  const ::google::protobuf::RepeatedField<std::int32_t>& list() const noexcept { return D_.list_; }
-  void set_list(int index, std::int32_t value) noexcept { D_.list_.Set(index, value); }
-  void add_list(std::int32_t value) { D_.list_.Add(value); }
-  ::google::protobuf::RepeatedField<std::int32_t>* mutable_list() noexcept { return &D_.list_; }
-  void clear_list() noexcept { D_.list_.Clear(); }
+  int list_size() const noexcept { return Storage_.list_.size(); }
+  std::int32_t list(int index) const noexcept { return static_cast<std::int32_t>(Storage_.list_.Get(index)); }
+  const ::google::protobuf::RepeatedField<std::int32_t>& list() const noexcept { return Storage_.list_; }
+  void set_list(int index, std::int32_t value) noexcept { Storage_.list_.Set(index, value); }
+  void add_list(std::int32_t value) { Storage_.list_.Add(value); }
+  ::google::protobuf::RepeatedField<std::int32_t>* mutable_list() noexcept { return &Storage_.list_; }
+  void clear_list() noexcept { Storage_.list_.Clear(); }
 
-  bool has_add_list() const noexcept { return D_.has(4); }
-  std::int32_t add_list() const noexcept { return D_.add_list_; }
+  bool has_add_list() const noexcept { return Storage_.has(4); }
+  std::int32_t add_list() const noexcept { return Storage_.add_list_; }
   void set_add_list(std::int32_t value) noexcept {
-    D_.add_list_ = value;
-    D_.set_has(4);
+    Storage_.add_list_ = value;
+    Storage_.set_has(4);
   }
   void clear_add_list() noexcept {
-    D_.add_list_ = 0;
-    D_.clear_has(4);
+    Storage_.add_list_ = 0;
+    Storage_.clear_has(4);
   }
 
-  int set_list_size() const noexcept { return D_.set_list_.size(); }
-  std::int32_t set_list(int index) const noexcept { return static_cast<std::int32_t>(D_.set_list_.Get(index)); }
-  const ::google::protobuf::RepeatedField<std::int32_t>& set_list() const noexcept { return D_.set_list_; }
-  void set_set_list(int index, std::int32_t value) noexcept { D_.set_list_.Set(index, value); }
-  void add_set_list(std::int32_t value) { D_.set_list_.Add(value); }
-  ::google::protobuf::RepeatedField<std::int32_t>* mutable_set_list() noexcept { return &D_.set_list_; }
-  void clear_set_list() noexcept { D_.set_list_.Clear(); }
+  int set_list_size() const noexcept { return Storage_.set_list_.size(); }
+  std::int32_t set_list(int index) const noexcept { return static_cast<std::int32_t>(Storage_.set_list_.Get(index)); }
+  const ::google::protobuf::RepeatedField<std::int32_t>& set_list() const noexcept { return Storage_.set_list_; }
+  void set_set_list(int index, std::int32_t value) noexcept { Storage_.set_list_.Set(index, value); }
+  void add_set_list(std::int32_t value) { Storage_.set_list_.Add(value); }
+  ::google::protobuf::RepeatedField<std::int32_t>* mutable_set_list() noexcept { return &Storage_.set_list_; }
+  void clear_set_list() noexcept { Storage_.set_list_.Clear(); }
 
-  int mutable_list_size() const noexcept { return D_.mutable_list_.size(); }
-  std::int32_t mutable_list(int index) const noexcept { return static_cast<std::int32_t>(D_.mutable_list_.Get(index)); }
-  const ::google::protobuf::RepeatedField<std::int32_t>& mutable_list() const noexcept { return D_.mutable_list_; }
-  void set_mutable_list(int index, std::int32_t value) noexcept { D_.mutable_list_.Set(index, value); }
-  void add_mutable_list(std::int32_t value) { D_.mutable_list_.Add(value); }
-  ::google::protobuf::RepeatedField<std::int32_t>* mutable_mutable_list() noexcept { return &D_.mutable_list_; }
-  void clear_mutable_list() noexcept { D_.mutable_list_.Clear(); }
+  int mutable_list_size() const noexcept { return Storage_.mutable_list_.size(); }
+  std::int32_t mutable_list(int index) const noexcept {
+    return static_cast<std::int32_t>(Storage_.mutable_list_.Get(index));
+  }
+  const ::google::protobuf::RepeatedField<std::int32_t>& mutable_list() const noexcept {
+    return Storage_.mutable_list_;
+  }
+  void set_mutable_list(int index, std::int32_t value) noexcept { Storage_.mutable_list_.Set(index, value); }
+  void add_mutable_list(std::int32_t value) { Storage_.mutable_list_.Add(value); }
+  ::google::protobuf::RepeatedField<std::int32_t>* mutable_mutable_list() noexcept { return &Storage_.mutable_list_; }
+  void clear_mutable_list() noexcept { Storage_.mutable_list_.Clear(); }
 
-  bool has_clear_list() const noexcept { return D_.has(5); }
-  bool clear_list() const noexcept { return D_.clear_list_; }
+  bool has_clear_list() const noexcept { return Storage_.has(5); }
+  bool clear_list() const noexcept { return Storage_.clear_list_; }
   void set_clear_list(bool value) noexcept {
-    D_.clear_list_ = value;
-    D_.set_has(5);
+    Storage_.clear_list_ = value;
+    Storage_.set_has(5);
   }
   void clear_clear_list() noexcept {
-    D_.clear_list_ = false;
-    D_.clear_has(5);
+    Storage_.clear_list_ = false;
+    Storage_.clear_has(5);
   }
 
  private:
@@ -165,9 +172,9 @@ class ONNXGEN_HIDDEN Numbers final : public ::google::protobuf::Message {
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 class ONNXGEN_HIDDEN Texts final : public ::google::protobuf::Message {
@@ -196,63 +203,63 @@ class ONNXGEN_HIDDEN Texts final : public ::google::protobuf::Message {
   Texts* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Texts>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Texts& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const Texts& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(Texts* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const Texts& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const Texts& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(Texts* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(Texts& a, Texts& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  bool has_length() const noexcept { return D_.has(0); }
-  const std::string& length() const noexcept { return D_.length_.get(); }
-  std::string* mutable_length() { return D_.marked(0, D_.length_); }
+  bool has_length() const noexcept { return Storage_.has(0); }
+  const std::string& length() const noexcept { return Storage_.length_.get(); }
+  std::string* mutable_length() { return Storage_.marked(0, Storage_.length_); }
   void set_length(const std::string& value) { *mutable_length() = value; }
   void set_length(std::string&& value) { *mutable_length() = std::move(value); }
   void set_length(const char* value) { *mutable_length() = value; }
   void set_length(std::string_view value) { *mutable_length() = value; }
   void set_length(const void* data, std::size_t size) { *mutable_length() = Info_.text(data, size); }
-  void clear_length() noexcept { D_.clear_text(0, D_.length_); }
-  std::string* release_length() { return Info_.release_text(&D_, 1); }
-  void set_allocated_length(std::string* value) { Info_.set_text(&D_, 1, value); }
+  void clear_length() noexcept { Storage_.clear_text(0, Storage_.length_); }
+  std::string* release_length() { return Info_.release_text(&Storage_, 1); }
+  void set_allocated_length(std::string* value) { Info_.set_text(&Storage_, 1, value); }
 
-  bool has_release_length() const noexcept { return D_.has(1); }
-  std::int32_t release_length() const noexcept { return D_.release_length_; }
+  bool has_release_length() const noexcept { return Storage_.has(1); }
+  std::int32_t release_length() const noexcept { return Storage_.release_length_; }
   void set_release_length(std::int32_t value) noexcept {
-    D_.release_length_ = value;
-    D_.set_has(1);
+    Storage_.release_length_ = value;
+    Storage_.set_has(1);
   }
   void clear_release_length() noexcept {
-    D_.release_length_ = 0;
-    D_.clear_has(1);
+    Storage_.release_length_ = 0;
+    Storage_.clear_has(1);
   }
 
-  bool has_mutable_length() const noexcept { return D_.has(2); }
-  const std::string& mutable_length() const noexcept { return D_.mutable_length_.get(); }
-  std::string* mutable_mutable_length() { return D_.marked(2, D_.mutable_length_); }
+  bool has_mutable_length() const noexcept { return Storage_.has(2); }
+  const std::string& mutable_length() const noexcept { return Storage_.mutable_length_.get(); }
+  std::string* mutable_mutable_length() { return Storage_.marked(2, Storage_.mutable_length_); }
   void set_mutable_length(const std::string& value) { *mutable_mutable_length() = value; }
   void set_mutable_length(std::string&& value) { *mutable_mutable_length() = std::move(value); }
   void set_mutable_length(const char* value) { *mutable_mutable_length() = value; }
   void set_mutable_length(std::string_view value) { *mutable_mutable_length() = value; }
   void set_mutable_length(const void* data, std::size_t size) { *mutable_mutable_length() = Info_.text(data, size); }
-  void clear_mutable_length() noexcept { D_.clear_text(2, D_.mutable_length_); }
-  std::string* release_mutable_length() { return Info_.release_text(&D_, 3); }
-  void set_allocated_mutable_length(std::string* value) { Info_.set_text(&D_, 3, value); }
+  void clear_mutable_length() noexcept { Storage_.clear_text(2, Storage_.mutable_length_); }
+  std::string* release_mutable_length() { return Info_.release_text(&Storage_, 3); }
+  void set_allocated_mutable_length(std::string* value) { Info_.set_text(&Storage_, 3, value); }
 
-  bool has_set_length() const noexcept { return D_.has(3); }
-  const std::string& set_length() const noexcept { return D_.set_length_.get(); }
-  std::string* mutable_set_length() { return D_.marked(3, D_.set_length_); }
+  bool has_set_length() const noexcept { return Storage_.has(3); }
+  const std::string& set_length() const noexcept { return Storage_.set_length_.get(); }
+  std::string* mutable_set_length() { return Storage_.marked(3, Storage_.set_length_); }
   void set_set_length(const std::string& value) { *mutable_set_length() = value; }
   void set_set_length(std::string&& value) { *mutable_set_length() = std::move(value); }
   void set_set_length(const char* value) { *mutable_set_length() = value; }
   void set_set_length(std::string_view value) { *mutable_set_length() = value; }
   void set_set_length(const void* data, std::size_t size) { *mutable_set_length() = Info_.text(data, size); }
-  void clear_set_length() noexcept { D_.clear_text(3, D_.set_length_); }
-  std::string* release_set_length() { return Info_.release_text(&D_, 4); }
-  void set_allocated_set_length(std::string* value) { Info_.set_text(&D_, 4, value); }
+  void clear_set_length() noexcept { Storage_.clear_text(3, Storage_.set_length_); }
+  std::string* release_set_length() { return Info_.release_text(&Storage_, 4); }
+  void set_allocated_set_length(std::string* value) { Info_.set_text(&Storage_, 4, value); }
 
-  bool has_allocated_length() const noexcept { return D_.has(4); }
-  const std::string& allocated_length() const noexcept { return D_.allocated_length_.get(); }
-  std::string* mutable_allocated_length() { return D_.marked(4, D_.allocated_length_); }
+  bool has_allocated_length() const noexcept { return Storage_.has(4); }
+  const std::string& allocated_length() const noexcept { return Storage_.allocated_length_.get(); }
+  std::string* mutable_allocated_length() { return Storage_.marked(4, Storage_.allocated_length_); }
   void set_allocated_length(const std::string& value) { *mutable_allocated_length() = value; }
   void set_allocated_length(std::string&& value) { *mutable_allocated_length() = std::move(value); }
   void set_allocated_length(const char* value) { *mutable_allocated_length() = value; }
@@ -260,122 +267,128 @@ class ONNXGEN_HIDDEN Texts final : public ::google::protobuf::Message {
   void set_allocated_length(const void* data, std::size_t size) {
     *mutable_allocated_length() = Info_.text(data, size);
   }
-  void clear_allocated_length() noexcept { D_.clear_text(4, D_.allocated_length_); }
-  std::string* release_allocated_length() { return Info_.release_text(&D_, 5); }
-  void set_allocated_allocated_length(std::string* value) { Info_.set_text(&D_, 5, value); }
+  void clear_allocated_length() noexcept { Storage_.clear_text(4, Storage_.allocated_length_); }
+  std::string* release_allocated_length() { return Info_.release_text(&Storage_, 5); }
+  void set_allocated_allocated_length(std::string* value) { Info_.set_text(&Storage_, 5, value); }
 
-  bool has_raw() const noexcept { return D_.has(5); }
-  const std::string& raw() const noexcept { return D_.raw_.get(); }
-  std::string* mutable_raw() { return D_.marked(5, D_.raw_); }
+  bool has_raw() const noexcept { return Storage_.has(5); }
+  const std::string& raw() const noexcept { return Storage_.raw_.get(); }
+  std::string* mutable_raw() { return Storage_.marked(5, Storage_.raw_); }
   void set_raw(const std::string& value) { *mutable_raw() = value; }
   void set_raw(std::string&& value) { *mutable_raw() = std::move(value); }
   void set_raw(const char* value) { *mutable_raw() = value; }
   void set_raw(std::string_view value) { *mutable_raw() = value; }
   void set_raw(const void* data, std::size_t size) { *mutable_raw() = Info_.text(data, size); }
-  void clear_raw() noexcept { D_.clear_text(5, D_.raw_); }
-  std::string* release_raw() { return Info_.release_text(&D_, 6); }
-  void set_allocated_raw(std::string* value) { Info_.set_text(&D_, 6, value); }
+  void clear_raw() noexcept { Storage_.clear_text(5, Storage_.raw_); }
+  std::string* release_raw() { return Info_.release_text(&Storage_, 6); }
+  void set_allocated_raw(std::string* value) { Info_.set_text(&Storage_, 6, value); }
 
-  int set_raw_size() const noexcept { return D_.set_raw_.size(); }
-  const std::string& set_raw(int index) const noexcept { return D_.set_raw_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<std::string>& set_raw() const noexcept { return D_.set_raw_; }
-  std::string* mutable_set_raw(int index) noexcept { return D_.set_raw_.Mutable(index); }
-  void set_set_raw(int index, const std::string& value) { *D_.set_raw_.Mutable(index) = value; }
-  void set_set_raw(int index, std::string&& value) { *D_.set_raw_.Mutable(index) = std::move(value); }
-  void set_set_raw(int index, const char* value) { *D_.set_raw_.Mutable(index) = value; }
-  void set_set_raw(int index, std::string_view value) { *D_.set_raw_.Mutable(index) = value; }
+  int set_raw_size() const noexcept { return Storage_.set_raw_.size(); }
+  const std::string& set_raw(int index) const noexcept { return Storage_.set_raw_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<std::string>& set_raw() const noexcept { return Storage_.set_raw_; }
+  std::string* mutable_set_raw(int index) noexcept { return Storage_.set_raw_.Mutable(index); }
+  void set_set_raw(int index, const std::string& value) { *Storage_.set_raw_.Mutable(index) = value; }
+  void set_set_raw(int index, std::string&& value) { *Storage_.set_raw_.Mutable(index) = std::move(value); }
+  void set_set_raw(int index, const char* value) { *Storage_.set_raw_.Mutable(index) = value; }
+  void set_set_raw(int index, std::string_view value) { *Storage_.set_raw_.Mutable(index) = value; }
   void set_set_raw(int index, const void* data, std::size_t size) {
-    *D_.set_raw_.Mutable(index) = Info_.text(data, size);
+    *Storage_.set_raw_.Mutable(index) = Info_.text(data, size);
   }
-  std::string* add_set_raw() { return D_.set_raw_.Add(); }
-  void add_set_raw(const std::string& value) { D_.set_raw_.Add(value); }
-  void add_set_raw(std::string&& value) { D_.set_raw_.Add(std::move(value)); }
-  void add_set_raw(const char* value) { D_.set_raw_.Add(value); }
-  void add_set_raw(std::string_view value) { D_.set_raw_.Add(std::string(value)); }
-  void add_set_raw(const void* data, std::size_t size) { D_.set_raw_.Add(std::string(Info_.text(data, size))); }
-  ::google::protobuf::RepeatedPtrField<std::string>* mutable_set_raw() noexcept { return &D_.set_raw_; }
-  void clear_set_raw() noexcept { D_.set_raw_.Clear(); }
+  std::string* add_set_raw() { return Storage_.set_raw_.Add(); }
+  void add_set_raw(const std::string& value) { Storage_.set_raw_.Add(value); }
+  void add_set_raw(std::string&& value) { Storage_.set_raw_.Add(std::move(value)); }
+  void add_set_raw(const char* value) { Storage_.set_raw_.Add(value); }
+  void add_set_raw(std::string_view value) { Storage_.set_raw_.Add(std::string(value)); }
+  void add_set_raw(const void* data, std::size_t size) { Storage_.set_raw_.Add(std::string(Info_.text(data, size))); }
+  ::google::protobuf::RepeatedPtrField<std::string>* mutable_set_raw() noexcept { return &Storage_.set_raw_; }
+  void clear_set_raw() noexcept { Storage_.set_raw_.Clear(); }
 
-  bool has_borrow_raw() const noexcept { return D_.has(6); }
-  std::int32_t borrow_raw() const noexcept { return D_.borrow_raw_; }
+  bool has_borrow_raw() const noexcept { return Storage_.has(6); }
+  std::int32_t borrow_raw() const noexcept { return Storage_.borrow_raw_; }
   void set_borrow_raw(std::int32_t value) noexcept {
-    D_.borrow_raw_ = value;
-    D_.set_has(6);
+    Storage_.borrow_raw_ = value;
+    Storage_.set_has(6);
   }
   void clear_borrow_raw() noexcept {
-    D_.borrow_raw_ = 0;
-    D_.clear_has(6);
+    Storage_.borrow_raw_ = 0;
+    Storage_.clear_has(6);
   }
 
-  int resize_raw_size() const noexcept { return D_.resize_raw_.size(); }
-  const std::string& resize_raw(int index) const noexcept { return D_.resize_raw_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<std::string>& resize_raw() const noexcept { return D_.resize_raw_; }
-  std::string* mutable_resize_raw(int index) noexcept { return D_.resize_raw_.Mutable(index); }
-  void set_resize_raw(int index, const std::string& value) { *D_.resize_raw_.Mutable(index) = value; }
-  void set_resize_raw(int index, std::string&& value) { *D_.resize_raw_.Mutable(index) = std::move(value); }
-  void set_resize_raw(int index, const char* value) { *D_.resize_raw_.Mutable(index) = value; }
-  void set_resize_raw(int index, std::string_view value) { *D_.resize_raw_.Mutable(index) = value; }
+  int resize_raw_size() const noexcept { return Storage_.resize_raw_.size(); }
+  const std::string& resize_raw(int index) const noexcept { return Storage_.resize_raw_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<std::string>& resize_raw() const noexcept { return Storage_.resize_raw_; }
+  std::string* mutable_resize_raw(int index) noexcept { return Storage_.resize_raw_.Mutable(index); }
+  void set_resize_raw(int index, const std::string& value) { *Storage_.resize_raw_.Mutable(index) = value; }
+  void set_resize_raw(int index, std::string&& value) { *Storage_.resize_raw_.Mutable(index) = std::move(value); }
+  void set_resize_raw(int index, const char* value) { *Storage_.resize_raw_.Mutable(index) = value; }
+  void set_resize_raw(int index, std::string_view value) { *Storage_.resize_raw_.Mutable(index) = value; }
   void set_resize_raw(int index, const void* data, std::size_t size) {
-    *D_.resize_raw_.Mutable(index) = Info_.text(data, size);
+    *Storage_.resize_raw_.Mutable(index) = Info_.text(data, size);
   }
-  std::string* add_resize_raw() { return D_.resize_raw_.Add(); }
-  void add_resize_raw(const std::string& value) { D_.resize_raw_.Add(value); }
-  void add_resize_raw(std::string&& value) { D_.resize_raw_.Add(std::move(value)); }
-  void add_resize_raw(const char* value) { D_.resize_raw_.Add(value); }
-  void add_resize_raw(std::string_view value) { D_.resize_raw_.Add(std::string(value)); }
-  void add_resize_raw(const void* data, std::size_t size) { D_.resize_raw_.Add(std::string(Info_.text(data, size))); }
-  ::google::protobuf::RepeatedPtrField<std::string>* mutable_resize_raw() noexcept { return &D_.resize_raw_; }
-  void clear_resize_raw() noexcept { D_.resize_raw_.Clear(); }
+  std::string* add_resize_raw() { return Storage_.resize_raw_.Add(); }
+  void add_resize_raw(const std::string& value) { Storage_.resize_raw_.Add(value); }
+  void add_resize_raw(std::string&& value) { Storage_.resize_raw_.Add(std::move(value)); }
+  void add_resize_raw(const char* value) { Storage_.resize_raw_.Add(value); }
+  void add_resize_raw(std::string_view value) { Storage_.resize_raw_.Add(std::string(value)); }
+  void add_resize_raw(const void* data, std::size_t size) {
+    Storage_.resize_raw_.Add(std::string(Info_.text(data, size)));
+  }
+  ::google::protobuf::RepeatedPtrField<std::string>* mutable_resize_raw() noexcept { return &Storage_.resize_raw_; }
+  void clear_resize_raw() noexcept { Storage_.resize_raw_.Clear(); }
 
-  int lines_size() const noexcept { return D_.lines_.size(); }
-  const std::string& lines(int index) const noexcept { return D_.lines_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<std::string>& lines() const noexcept { return D_.lines_; }
-  std::string* mutable_lines(int index) noexcept { return D_.lines_.Mutable(index); }
-  void set_lines(int index, const std::string& value) { *D_.lines_.Mutable(index) = value; }
-  void set_lines(int index, std::string&& value) { *D_.lines_.Mutable(index) = std::move(value); }
-  void set_lines(int index, const char* value) { *D_.lines_.Mutable(index) = value; }
-  void set_lines(int index, std::string_view value) { *D_.lines_.Mutable(index) = value; }
-  void set_lines(int index, const void* data, std::size_t size) { *D_.lines_.Mutable(index) = Info_.text(data, size); }
-  std::string* add_lines() { return D_.lines_.Add(); }
-  void add_lines(const std::string& value) { D_.lines_.Add(value); }
-  void add_lines(std::string&& value) { D_.lines_.Add(std::move(value)); }
-  void add_lines(const char* value) { D_.lines_.Add(value); }
-  void add_lines(std::string_view value) { D_.lines_.Add(std::string(value)); }
-  void add_lines(const void* data, std::size_t size) { D_.lines_.Add(std::string(Info_.text(data, size))); }
-  ::google::protobuf::RepeatedPtrField<std::string>* mutable_lines() noexcept { return &D_.lines_; }
-  void clear_lines() noexcept { D_.lines_.Clear(); }
+  int lines_size() const noexcept { return Storage_.lines_.size(); }
+  const std::string& lines(int index) const noexcept { return Storage_.lines_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<std::string>& lines() const noexcept { return Storage_.lines_; }
+  std::string* mutable_lines(int index) noexcept { return Storage_.lines_.Mutable(index); }
+  void set_lines(int index, const std::string& value) { *Storage_.lines_.Mutable(index) = value; }
+  void set_lines(int index, std::string&& value) { *Storage_.lines_.Mutable(index) = std::move(value); }
+  void set_lines(int index, const char* value) { *Storage_.lines_.Mutable(index) = value; }
+  void set_lines(int index, std::string_view value) { *Storage_.lines_.Mutable(index) = value; }
+  void set_lines(int index, const void* data, std::size_t size) {
+    *Storage_.lines_.Mutable(index) = Info_.text(data, size);
+  }
+  std::string* add_lines() { return Storage_.lines_.Add(); }
+  void add_lines(const std::string& value) { Storage_.lines_.Add(value); }
+  void add_lines(std::string&& value) { Storage_.lines_.Add(std::move(value)); }
+  void add_lines(const char* value) { Storage_.lines_.Add(value); }
+  void add_lines(std::string_view value) { Storage_.lines_.Add(std::string(value)); }
+  void add_lines(const void* data, std::size_t size) { Storage_.lines_.Add(std::string(Info_.text(data, size))); }
+  ::google::protobuf::RepeatedPtrField<std::string>* mutable_lines() noexcept { return &Storage_.lines_; }
+  void clear_lines() noexcept { Storage_.lines_.Clear(); }
 
-  int add_lines_size() const noexcept { return D_.add_lines_.size(); }
-  const std::string& add_lines(int index) const noexcept { return D_.add_lines_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<std::string>& add_lines() const noexcept { return D_.add_lines_; }
-  std::string* mutable_add_lines(int index) noexcept { return D_.add_lines_.Mutable(index); }
-  void set_add_lines(int index, const std::string& value) { *D_.add_lines_.Mutable(index) = value; }
-  void set_add_lines(int index, std::string&& value) { *D_.add_lines_.Mutable(index) = std::move(value); }
-  void set_add_lines(int index, const char* value) { *D_.add_lines_.Mutable(index) = value; }
-  void set_add_lines(int index, std::string_view value) { *D_.add_lines_.Mutable(index) = value; }
+  int add_lines_size() const noexcept { return Storage_.add_lines_.size(); }
+  const std::string& add_lines(int index) const noexcept { return Storage_.add_lines_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<std::string>& add_lines() const noexcept { return Storage_.add_lines_; }
+  std::string* mutable_add_lines(int index) noexcept { return Storage_.add_lines_.Mutable(index); }
+  void set_add_lines(int index, const std::string& value) { *Storage_.add_lines_.Mutable(index) = value; }
+  void set_add_lines(int index, std::string&& value) { *Storage_.add_lines_.Mutable(index) = std::move(value); }
+  void set_add_lines(int index, const char* value) { *Storage_.add_lines_.Mutable(index) = value; }
+  void set_add_lines(int index, std::string_view value) { *Storage_.add_lines_.Mutable(index) = value; }
   void set_add_lines(int index, const void* data, std::size_t size) {
-    *D_.add_lines_.Mutable(index) = Info_.text(data, size);
+    *Storage_.add_lines_.Mutable(index) = Info_.text(data, size);
   }
-  std::string* add_add_lines() { return D_.add_lines_.Add(); }
-  void add_add_lines(const std::string& value) { D_.add_lines_.Add(value); }
-  void add_add_lines(std::string&& value) { D_.add_lines_.Add(std::move(value)); }
-  void add_add_lines(const char* value) { D_.add_lines_.Add(value); }
-  void add_add_lines(std::string_view value) { D_.add_lines_.Add(std::string(value)); }
-  void add_add_lines(const void* data, std::size_t size) { D_.add_lines_.Add(std::string(Info_.text(data, size))); }
-  ::google::protobuf::RepeatedPtrField<std::string>* mutable_add_lines() noexcept { return &D_.add_lines_; }
-  void clear_add_lines() noexcept { D_.add_lines_.Clear(); }
+  std::string* add_add_lines() { return Storage_.add_lines_.Add(); }
+  void add_add_lines(const std::string& value) { Storage_.add_lines_.Add(value); }
+  void add_add_lines(std::string&& value) { Storage_.add_lines_.Add(std::move(value)); }
+  void add_add_lines(const char* value) { Storage_.add_lines_.Add(value); }
+  void add_add_lines(std::string_view value) { Storage_.add_lines_.Add(std::string(value)); }
+  void add_add_lines(const void* data, std::size_t size) {
+    Storage_.add_lines_.Add(std::string(Info_.text(data, size)));
+  }
+  ::google::protobuf::RepeatedPtrField<std::string>* mutable_add_lines() noexcept { return &Storage_.add_lines_; }
+  void clear_add_lines() noexcept { Storage_.add_lines_.Clear(); }
 
-  bool has_clear_lines() const noexcept { return D_.has(7); }
-  const std::string& clear_lines() const noexcept { return D_.clear_lines_.get(); }
-  std::string* mutable_clear_lines() { return D_.marked(7, D_.clear_lines_); }
+  bool has_clear_lines() const noexcept { return Storage_.has(7); }
+  const std::string& clear_lines() const noexcept { return Storage_.clear_lines_.get(); }
+  std::string* mutable_clear_lines() { return Storage_.marked(7, Storage_.clear_lines_); }
   void set_clear_lines(const std::string& value) { *mutable_clear_lines() = value; }
   void set_clear_lines(std::string&& value) { *mutable_clear_lines() = std::move(value); }
   void set_clear_lines(const char* value) { *mutable_clear_lines() = value; }
   void set_clear_lines(std::string_view value) { *mutable_clear_lines() = value; }
   void set_clear_lines(const void* data, std::size_t size) { *mutable_clear_lines() = Info_.text(data, size); }
-  void clear_clear_lines() noexcept { D_.clear_text(7, D_.clear_lines_); }
-  std::string* release_clear_lines() { return Info_.release_text(&D_, 12); }
-  void set_allocated_clear_lines(std::string* value) { Info_.set_text(&D_, 12, value); }
+  void clear_clear_lines() noexcept { Storage_.clear_text(7, Storage_.clear_lines_); }
+  std::string* release_clear_lines() { return Info_.release_text(&Storage_, 12); }
+  void set_allocated_clear_lines(std::string* value) { Info_.set_text(&Storage_, 12, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -397,9 +410,9 @@ class ONNXGEN_HIDDEN Texts final : public ::google::protobuf::Message {
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
@@ -429,118 +442,124 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
   Messages* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Messages>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Messages& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const Messages& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(Messages* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const Messages& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const Messages& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(Messages* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(Messages& a, Messages& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  bool has_foo() const noexcept { return D_.foo_ != nullptr; }
+  bool has_foo() const noexcept { return Storage_.foo_ != nullptr; }
   const Numbers& foo() const noexcept;
-  Numbers* mutable_foo() { return Info_.mutable_message(D_.foo_, &D_, 1); }
-  void clear_foo() noexcept { Info_.set_message(&D_, 1, nullptr); }
-  Numbers* release_foo() noexcept { return std::exchange(D_.foo_, nullptr); }
-  void set_allocated_foo(Numbers* value) noexcept { Info_.set_message(&D_, 1, value); }
+  Numbers* mutable_foo() { return Info_.mutable_message(Storage_.foo_, &Storage_, 1); }
+  void clear_foo() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
+  Numbers* release_foo() noexcept { return std::exchange(Storage_.foo_, nullptr); }
+  void set_allocated_foo(Numbers* value) noexcept { Info_.set_message(&Storage_, 1, value); }
 
-  bool has_mutable_foo() const noexcept { return D_.has(0); }
-  std::int32_t mutable_foo() const noexcept { return D_.mutable_foo_; }
+  bool has_mutable_foo() const noexcept { return Storage_.has(0); }
+  std::int32_t mutable_foo() const noexcept { return Storage_.mutable_foo_; }
   void set_mutable_foo(std::int32_t value) noexcept {
-    D_.mutable_foo_ = value;
-    D_.set_has(0);
+    Storage_.mutable_foo_ = value;
+    Storage_.set_has(0);
   }
   void clear_mutable_foo() noexcept {
-    D_.mutable_foo_ = 0;
-    D_.clear_has(0);
+    Storage_.mutable_foo_ = 0;
+    Storage_.clear_has(0);
   }
 
-  bool has_mutable_mutable_foo() const noexcept { return D_.mutable_mutable_foo_ != nullptr; }
+  bool has_mutable_mutable_foo() const noexcept { return Storage_.mutable_mutable_foo_ != nullptr; }
   const Numbers& mutable_mutable_foo() const noexcept;
-  Numbers* mutable_mutable_mutable_foo() { return Info_.mutable_message(D_.mutable_mutable_foo_, &D_, 3); }
-  void clear_mutable_mutable_foo() noexcept { Info_.set_message(&D_, 3, nullptr); }
-  Numbers* release_mutable_mutable_foo() noexcept { return std::exchange(D_.mutable_mutable_foo_, nullptr); }
-  void set_allocated_mutable_mutable_foo(Numbers* value) noexcept { Info_.set_message(&D_, 3, value); }
+  Numbers* mutable_mutable_mutable_foo() { return Info_.mutable_message(Storage_.mutable_mutable_foo_, &Storage_, 3); }
+  void clear_mutable_mutable_foo() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
+  Numbers* release_mutable_mutable_foo() noexcept { return std::exchange(Storage_.mutable_mutable_foo_, nullptr); }
+  void set_allocated_mutable_mutable_foo(Numbers* value) noexcept { Info_.set_message(&Storage_, 3, value); }
 
-  bool has_release_foo() const noexcept { return D_.has(1); }
-  const std::string& release_foo() const noexcept { return D_.release_foo_.get(); }
-  std::string* mutable_release_foo() { return D_.marked(1, D_.release_foo_); }
+  bool has_release_foo() const noexcept { return Storage_.has(1); }
+  const std::string& release_foo() const noexcept { return Storage_.release_foo_.get(); }
+  std::string* mutable_release_foo() { return Storage_.marked(1, Storage_.release_foo_); }
   void set_release_foo(const std::string& value) { *mutable_release_foo() = value; }
   void set_release_foo(std::string&& value) { *mutable_release_foo() = std::move(value); }
   void set_release_foo(const char* value) { *mutable_release_foo() = value; }
   void set_release_foo(std::string_view value) { *mutable_release_foo() = value; }
   void set_release_foo(const void* data, std::size_t size) { *mutable_release_foo() = Info_.text(data, size); }
-  void clear_release_foo() noexcept { D_.clear_text(1, D_.release_foo_); }
-  std::string* release_release_foo() { return Info_.release_text(&D_, 4); }
-  void set_allocated_release_foo(std::string* value) { Info_.set_text(&D_, 4, value); }
+  void clear_release_foo() noexcept { Storage_.clear_text(1, Storage_.release_foo_); }
+  std::string* release_release_foo() { return Info_.release_text(&Storage_, 4); }
+  void set_allocated_release_foo(std::string* value) { Info_.set_text(&Storage_, 4, value); }
 
-  bool has_allocated_foo() const noexcept { return D_.allocated_foo_ != nullptr; }
+  bool has_allocated_foo() const noexcept { return Storage_.allocated_foo_ != nullptr; }
   const Numbers& allocated_foo() const noexcept;
-  Numbers* mutable_allocated_foo() { return Info_.mutable_message(D_.allocated_foo_, &D_, 5); }
-  void clear_allocated_foo() noexcept { Info_.set_message(&D_, 5, nullptr); }
-  Numbers* release_allocated_foo() noexcept { return std::exchange(D_.allocated_foo_, nullptr); }
-  void set_allocated_allocated_foo(Numbers* value) noexcept { Info_.set_message(&D_, 5, value); }
+  Numbers* mutable_allocated_foo() { return Info_.mutable_message(Storage_.allocated_foo_, &Storage_, 5); }
+  void clear_allocated_foo() noexcept { Info_.set_message(&Storage_, 5, nullptr); }
+  Numbers* release_allocated_foo() noexcept { return std::exchange(Storage_.allocated_foo_, nullptr); }
+  void set_allocated_allocated_foo(Numbers* value) noexcept { Info_.set_message(&Storage_, 5, value); }
 
-  bool has_set_allocated_foo() const noexcept { return D_.has(2); }
-  bool set_allocated_foo() const noexcept { return D_.set_allocated_foo_; }
+  bool has_set_allocated_foo() const noexcept { return Storage_.has(2); }
+  bool set_allocated_foo() const noexcept { return Storage_.set_allocated_foo_; }
   void set_set_allocated_foo(bool value) noexcept {
-    D_.set_allocated_foo_ = value;
-    D_.set_has(2);
+    Storage_.set_allocated_foo_ = value;
+    Storage_.set_has(2);
   }
   void clear_set_allocated_foo() noexcept {
-    D_.set_allocated_foo_ = false;
-    D_.clear_has(2);
+    Storage_.set_allocated_foo_ = false;
+    Storage_.clear_has(2);
   }
 
-  bool has_clear_foo() const noexcept { return D_.clear_foo_ != nullptr; }
+  bool has_clear_foo() const noexcept { return Storage_.clear_foo_ != nullptr; }
   const Numbers& clear_foo() const noexcept;
-  Numbers* mutable_clear_foo() { return Info_.mutable_message(D_.clear_foo_, &D_, 7); }
-  void clear_clear_foo() noexcept { Info_.set_message(&D_, 7, nullptr); }
-  Numbers* release_clear_foo() noexcept { return std::exchange(D_.clear_foo_, nullptr); }
-  void set_allocated_clear_foo(Numbers* value) noexcept { Info_.set_message(&D_, 7, value); }
+  Numbers* mutable_clear_foo() { return Info_.mutable_message(Storage_.clear_foo_, &Storage_, 7); }
+  void clear_clear_foo() noexcept { Info_.set_message(&Storage_, 7, nullptr); }
+  Numbers* release_clear_foo() noexcept { return std::exchange(Storage_.clear_foo_, nullptr); }
+  void set_allocated_clear_foo(Numbers* value) noexcept { Info_.set_message(&Storage_, 7, value); }
 
-  int items_size() const noexcept { return D_.items_.size(); }
-  const Numbers& items(int index) const noexcept { return D_.items_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<Numbers>& items() const noexcept { return D_.items_; }
-  Numbers* mutable_items(int index) noexcept { return D_.items_.Mutable(index); }
-  Numbers* add_items() { return static_cast<Numbers*>(Info_.add_message(&D_, 8)); }
-  ::google::protobuf::RepeatedPtrField<Numbers>* mutable_items() noexcept { return &D_.items_; }
-  void clear_items() noexcept { Info_.clear_messages(&D_, 8); }
+  int items_size() const noexcept { return Storage_.items_.size(); }
+  const Numbers& items(int index) const noexcept { return Storage_.items_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<Numbers>& items() const noexcept { return Storage_.items_; }
+  Numbers* mutable_items(int index) noexcept { return Storage_.items_.Mutable(index); }
+  Numbers* add_items() { return static_cast<Numbers*>(Info_.add_message(&Storage_, 8)); }
+  ::google::protobuf::RepeatedPtrField<Numbers>* mutable_items() noexcept { return &Storage_.items_; }
+  void clear_items() noexcept { Info_.clear_messages(&Storage_, 8); }
 
-  int add_items_size() const noexcept { return D_.add_items_.size(); }
-  const Numbers& add_items(int index) const noexcept { return D_.add_items_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<Numbers>& add_items() const noexcept { return D_.add_items_; }
-  Numbers* mutable_add_items(int index) noexcept { return D_.add_items_.Mutable(index); }
-  Numbers* add_add_items() { return static_cast<Numbers*>(Info_.add_message(&D_, 9)); }
-  ::google::protobuf::RepeatedPtrField<Numbers>* mutable_add_items() noexcept { return &D_.add_items_; }
-  void clear_add_items() noexcept { Info_.clear_messages(&D_, 9); }
+  int add_items_size() const noexcept { return Storage_.add_items_.size(); }
+  const Numbers& add_items(int index) const noexcept { return Storage_.add_items_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<Numbers>& add_items() const noexcept { return Storage_.add_items_; }
+  Numbers* mutable_add_items(int index) noexcept { return Storage_.add_items_.Mutable(index); }
+  Numbers* add_add_items() { return static_cast<Numbers*>(Info_.add_message(&Storage_, 9)); }
+  ::google::protobuf::RepeatedPtrField<Numbers>* mutable_add_items() noexcept { return &Storage_.add_items_; }
+  void clear_add_items() noexcept { Info_.clear_messages(&Storage_, 9); }
 
-  int mutable_items_size() const noexcept { return D_.mutable_items_.size(); }
-  const Numbers& mutable_items(int index) const noexcept { return D_.mutable_items_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<Numbers>& mutable_items() const noexcept { return D_.mutable_items_; }
-  Numbers* mutable_mutable_items(int index) noexcept { return D_.mutable_items_.Mutable(index); }
-  Numbers* add_mutable_items() { return static_cast<Numbers*>(Info_.add_message(&D_, 10)); }
-  ::google::protobuf::RepeatedPtrField<Numbers>* mutable_mutable_items() noexcept { return &D_.mutable_items_; }
-  void clear_mutable_items() noexcept { Info_.clear_messages(&D_, 10); }
+  int mutable_items_size() const noexcept { return Storage_.mutable_items_.size(); }
+  const Numbers& mutable_items(int index) const noexcept { return Storage_.mutable_items_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<Numbers>& mutable_items() const noexcept {
+    return Storage_.mutable_items_;
+  }
+  Numbers* mutable_mutable_items(int index) noexcept { return Storage_.mutable_items_.Mutable(index); }
+  Numbers* add_mutable_items() { return static_cast<Numbers*>(Info_.add_message(&Storage_, 10)); }
+  ::google::protobuf::RepeatedPtrField<Numbers>* mutable_mutable_items() noexcept { return &Storage_.mutable_items_; }
+  void clear_mutable_items() noexcept { Info_.clear_messages(&Storage_, 10); }
 
-  int table_size() const noexcept { return static_cast<int>(D_.table_.size()); }
-  const ::google::protobuf::Map<std::int32_t, Numbers>& table() const noexcept { return D_.table_; }
-  ::google::protobuf::Map<std::int32_t, Numbers>* mutable_table() noexcept { return &D_.table_; }
+  int table_size() const noexcept { return static_cast<int>(Storage_.table_.size()); }
+  const ::google::protobuf::Map<std::int32_t, Numbers>& table() const noexcept { return Storage_.table_; }
+  ::google::protobuf::Map<std::int32_t, Numbers>* mutable_table() noexcept { return &Storage_.table_; }
   void clear_table() noexcept;
 
-  int mutable_table_size() const noexcept { return static_cast<int>(D_.mutable_table_.size()); }
-  const ::google::protobuf::Map<std::int32_t, std::string>& mutable_table() const noexcept { return D_.mutable_table_; }
-  ::google::protobuf::Map<std::int32_t, std::string>* mutable_mutable_table() noexcept { return &D_.mutable_table_; }
+  int mutable_table_size() const noexcept { return static_cast<int>(Storage_.mutable_table_.size()); }
+  const ::google::protobuf::Map<std::int32_t, std::string>& mutable_table() const noexcept {
+    return Storage_.mutable_table_;
+  }
+  ::google::protobuf::Map<std::int32_t, std::string>* mutable_mutable_table() noexcept {
+    return &Storage_.mutable_table_;
+  }
   void clear_mutable_table() noexcept;
 
-  bool has_clear_table() const noexcept { return D_.has(3); }
-  bool clear_table() const noexcept { return D_.clear_table_; }
+  bool has_clear_table() const noexcept { return Storage_.has(3); }
+  bool clear_table() const noexcept { return Storage_.clear_table_; }
   void set_clear_table(bool value) noexcept {
-    D_.clear_table_ = value;
-    D_.set_has(3);
+    Storage_.clear_table_ = value;
+    Storage_.set_has(3);
   }
   void clear_clear_table() noexcept {
-    D_.clear_table_ = false;
-    D_.clear_has(3);
+    Storage_.clear_table_ = false;
+    Storage_.clear_has(3);
   }
 
  private:
@@ -564,9 +583,9 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 class ONNXGEN_HIDDEN Choices final : public ::google::protobuf::Message {
@@ -605,28 +624,30 @@ class ONNXGEN_HIDDEN Choices final : public ::google::protobuf::Message {
   Choices* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Choices>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Choices& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const Choices& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(Choices* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const Choices& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const Choices& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(Choices* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(Choices& a, Choices& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  ValueCase value_case() const noexcept { return static_cast<ValueCase>(D_.value_case); }
-  void clear_value() noexcept { Info_.clear_oneof(&D_, D_.value_case); }
+  ValueCase value_case() const noexcept { return static_cast<ValueCase>(Storage_.value_case); }
+  void clear_value() noexcept { Info_.clear_oneof(&Storage_, Storage_.value_case); }
 
-  bool has_number() const noexcept { return D_.value_case == kNumber; }
-  std::int32_t number() const noexcept { return D_.value_case == kNumber ? D_.number_ : 0; }
+  bool has_number() const noexcept { return Storage_.value_case == kNumber; }
+  std::int32_t number() const noexcept { return Storage_.value_case == kNumber ? Storage_.number_ : 0; }
   void set_number(std::int32_t value) noexcept {
-    Info_.clear_oneof(&D_, D_.value_case);
-    D_.number_ = value;
-    D_.value_case = kNumber;
+    Info_.clear_oneof(&Storage_, Storage_.value_case);
+    Storage_.number_ = value;
+    Storage_.value_case = kNumber;
   }
-  void clear_number() noexcept { if (has_number()) Info_.clear_oneof(&D_, D_.value_case); }
+  void clear_number() noexcept { if (has_number()) Info_.clear_oneof(&Storage_, Storage_.value_case); }
 
-  bool has_text() const noexcept { return D_.value_case == kText; }
-  const std::string& text() const { return D_.value_case == kText ? *D_.text_ : Info_.default_text(2); }
-  std::string* mutable_text() { return D_.value_case == kText ? D_.text_ : Info_.mutable_text(&D_, 2); }
+  bool has_text() const noexcept { return Storage_.value_case == kText; }
+  const std::string& text() const { return Storage_.value_case == kText ? *Storage_.text_ : Info_.default_text(2); }
+  std::string* mutable_text() {
+    return Storage_.value_case == kText ? Storage_.text_ : Info_.mutable_text(&Storage_, 2);
+  }
   void set_text(std::string&& value) {
     std::string taken(std::move(value));
     *mutable_text() = std::move(taken);
@@ -635,13 +656,17 @@ class ONNXGEN_HIDDEN Choices final : public ::google::protobuf::Message {
   void set_text(const char* value) { set_text(std::string(value)); }
   void set_text(std::string_view value) { set_text(std::string(value)); }
   void set_text(const void* data, std::size_t size) { set_text(Info_.text(data, size)); }
-  std::string* release_text() noexcept { return Info_.release_text(&D_, 2); }
-  void set_allocated_text(std::string* value) noexcept { Info_.set_text(&D_, 2, value); }
-  void clear_text() noexcept { if (has_text()) Info_.clear_oneof(&D_, D_.value_case); }
+  std::string* release_text() noexcept { return Info_.release_text(&Storage_, 2); }
+  void set_allocated_text(std::string* value) noexcept { Info_.set_text(&Storage_, 2, value); }
+  void clear_text() noexcept { if (has_text()) Info_.clear_oneof(&Storage_, Storage_.value_case); }
 
-  bool has_set_text() const noexcept { return D_.value_case == kSetText; }
-  const std::string& set_text() const { return D_.value_case == kSetText ? *D_.set_text_ : Info_.default_text(3); }
-  std::string* mutable_set_text() { return D_.value_case == kSetText ? D_.set_text_ : Info_.mutable_text(&D_, 3); }
+  bool has_set_text() const noexcept { return Storage_.value_case == kSetText; }
+  const std::string& set_text() const {
+    return Storage_.value_case == kSetText ? *Storage_.set_text_ : Info_.default_text(3);
+  }
+  std::string* mutable_set_text() {
+    return Storage_.value_case == kSetText ? Storage_.set_text_ : Info_.mutable_text(&Storage_, 3);
+  }
   void set_set_text(std::string&& value) {
     std::string taken(std::move(value));
     *mutable_set_text() = std::move(taken);
@@ -650,32 +675,36 @@ class ONNXGEN_HIDDEN Choices final : public ::google::protobuf::Message {
   void set_set_text(const char* value) { set_set_text(std::string(value)); }
   void set_set_text(std::string_view value) { set_set_text(std::string(value)); }
   void set_set_text(const void* data, std::size_t size) { set_set_text(Info_.text(data, size)); }
-  std::string* release_set_text() noexcept { return Info_.release_text(&D_, 3); }
-  void set_allocated_set_text(std::string* value) noexcept { Info_.set_text(&D_, 3, value); }
-  void clear_set_text() noexcept { if (has_set_text()) Info_.clear_oneof(&D_, D_.value_case); }
+  std::string* release_set_text() noexcept { return Info_.release_text(&Storage_, 3); }
+  void set_allocated_set_text(std::string* value) noexcept { Info_.set_text(&Storage_, 3, value); }
+  void clear_set_text() noexcept { if (has_set_text()) Info_.clear_oneof(&Storage_, Storage_.value_case); }
 
-  bool has_message() const noexcept { return D_.value_case == kMessage; }
+  bool has_message() const noexcept { return Storage_.value_case == kMessage; }
   const Numbers& message() const noexcept;
-  Numbers* mutable_message() { return Info_.mutable_message(has_message() ? D_.message_ : nullptr, &D_, 4); }
-  Numbers* release_message() noexcept { return static_cast<Numbers*>(Info_.release_message(&D_, 4)); }
-  void set_allocated_message(Numbers* value) noexcept { Info_.set_message(&D_, 4, value); }
-  void clear_message() noexcept { if (has_message()) Info_.clear_oneof(&D_, D_.value_case); }
+  Numbers* mutable_message() {
+    return Info_.mutable_message(has_message() ? Storage_.message_ : nullptr, &Storage_, 4);
+  }
+  Numbers* release_message() noexcept { return static_cast<Numbers*>(Info_.release_message(&Storage_, 4)); }
+  void set_allocated_message(Numbers* value) noexcept { Info_.set_message(&Storage_, 4, value); }
+  void clear_message() noexcept { if (has_message()) Info_.clear_oneof(&Storage_, Storage_.value_case); }
 
-  bool has_mutable_message() const noexcept { return D_.value_case == kMutableMessage; }
+  bool has_mutable_message() const noexcept { return Storage_.value_case == kMutableMessage; }
   const Numbers& mutable_message() const noexcept;
   Numbers* mutable_mutable_message() {
-    return Info_.mutable_message(has_mutable_message() ? D_.mutable_message_ : nullptr, &D_, 5);
+    return Info_.mutable_message(has_mutable_message() ? Storage_.mutable_message_ : nullptr, &Storage_, 5);
   }
-  Numbers* release_mutable_message() noexcept { return static_cast<Numbers*>(Info_.release_message(&D_, 5)); }
-  void set_allocated_mutable_message(Numbers* value) noexcept { Info_.set_message(&D_, 5, value); }
-  void clear_mutable_message() noexcept { if (has_mutable_message()) Info_.clear_oneof(&D_, D_.value_case); }
+  Numbers* release_mutable_message() noexcept { return static_cast<Numbers*>(Info_.release_message(&Storage_, 5)); }
+  void set_allocated_mutable_message(Numbers* value) noexcept { Info_.set_message(&Storage_, 5, value); }
+  void clear_mutable_message() noexcept {
+    if (has_mutable_message()) Info_.clear_oneof(&Storage_, Storage_.value_case);
+  }
 
-  bool has_release_message() const noexcept { return D_.value_case == kReleaseMessage; }
+  bool has_release_message() const noexcept { return Storage_.value_case == kReleaseMessage; }
   const std::string& release_message() const {
-    return D_.value_case == kReleaseMessage ? *D_.release_message_ : Info_.default_text(6);
+    return Storage_.value_case == kReleaseMessage ? *Storage_.release_message_ : Info_.default_text(6);
   }
   std::string* mutable_release_message() {
-    return D_.value_case == kReleaseMessage ? D_.release_message_ : Info_.mutable_text(&D_, 6);
+    return Storage_.value_case == kReleaseMessage ? Storage_.release_message_ : Info_.mutable_text(&Storage_, 6);
   }
   void set_release_message(std::string&& value) {
     std::string taken(std::move(value));
@@ -685,25 +714,27 @@ class ONNXGEN_HIDDEN Choices final : public ::google::protobuf::Message {
   void set_release_message(const char* value) { set_release_message(std::string(value)); }
   void set_release_message(std::string_view value) { set_release_message(std::string(value)); }
   void set_release_message(const void* data, std::size_t size) { set_release_message(Info_.text(data, size)); }
-  std::string* release_release_message() noexcept { return Info_.release_text(&D_, 6); }
-  void set_allocated_release_message(std::string* value) noexcept { Info_.set_text(&D_, 6, value); }
-  void clear_release_message() noexcept { if (has_release_message()) Info_.clear_oneof(&D_, D_.value_case); }
-
-  bool has_clear_text() const noexcept { return D_.value_case == kClearText; }
-  std::int32_t clear_text() const noexcept { return D_.value_case == kClearText ? D_.clear_text_ : 0; }
-  void set_clear_text(std::int32_t value) noexcept {
-    Info_.clear_oneof(&D_, D_.value_case);
-    D_.clear_text_ = value;
-    D_.value_case = kClearText;
+  std::string* release_release_message() noexcept { return Info_.release_text(&Storage_, 6); }
+  void set_allocated_release_message(std::string* value) noexcept { Info_.set_text(&Storage_, 6, value); }
+  void clear_release_message() noexcept {
+    if (has_release_message()) Info_.clear_oneof(&Storage_, Storage_.value_case);
   }
-  void clear_clear_text() noexcept { if (has_clear_text()) Info_.clear_oneof(&D_, D_.value_case); }
 
-  bool has_borrow_set_text() const noexcept { return D_.value_case == kBorrowSetText; }
+  bool has_clear_text() const noexcept { return Storage_.value_case == kClearText; }
+  std::int32_t clear_text() const noexcept { return Storage_.value_case == kClearText ? Storage_.clear_text_ : 0; }
+  void set_clear_text(std::int32_t value) noexcept {
+    Info_.clear_oneof(&Storage_, Storage_.value_case);
+    Storage_.clear_text_ = value;
+    Storage_.value_case = kClearText;
+  }
+  void clear_clear_text() noexcept { if (has_clear_text()) Info_.clear_oneof(&Storage_, Storage_.value_case); }
+
+  bool has_borrow_set_text() const noexcept { return Storage_.value_case == kBorrowSetText; }
   const std::string& borrow_set_text() const {
-    return D_.value_case == kBorrowSetText ? *D_.borrow_set_text_ : Info_.default_text(8);
+    return Storage_.value_case == kBorrowSetText ? *Storage_.borrow_set_text_ : Info_.default_text(8);
   }
   std::string* mutable_borrow_set_text() {
-    return D_.value_case == kBorrowSetText ? D_.borrow_set_text_ : Info_.mutable_text(&D_, 8);
+    return Storage_.value_case == kBorrowSetText ? Storage_.borrow_set_text_ : Info_.mutable_text(&Storage_, 8);
   }
   void set_borrow_set_text(std::string&& value) {
     std::string taken(std::move(value));
@@ -713,30 +744,32 @@ class ONNXGEN_HIDDEN Choices final : public ::google::protobuf::Message {
   void set_borrow_set_text(const char* value) { set_borrow_set_text(std::string(value)); }
   void set_borrow_set_text(std::string_view value) { set_borrow_set_text(std::string(value)); }
   void set_borrow_set_text(const void* data, std::size_t size) { set_borrow_set_text(Info_.text(data, size)); }
-  std::string* release_borrow_set_text() noexcept { return Info_.release_text(&D_, 8); }
-  void set_allocated_borrow_set_text(std::string* value) noexcept { Info_.set_text(&D_, 8, value); }
-  void clear_borrow_set_text() noexcept { if (has_borrow_set_text()) Info_.clear_oneof(&D_, D_.value_case); }
+  std::string* release_borrow_set_text() noexcept { return Info_.release_text(&Storage_, 8); }
+  void set_allocated_borrow_set_text(std::string* value) noexcept { Info_.set_text(&Storage_, 8, value); }
+  void clear_borrow_set_text() noexcept {
+    if (has_borrow_set_text()) Info_.clear_oneof(&Storage_, Storage_.value_case);
+  }
 
-  bool has_clear_value() const noexcept { return D_.has(0); }
-  std::int32_t clear_value() const noexcept { return D_.clear_value_; }
+  bool has_clear_value() const noexcept { return Storage_.has(0); }
+  std::int32_t clear_value() const noexcept { return Storage_.clear_value_; }
   void set_clear_value(std::int32_t value) noexcept {
-    D_.clear_value_ = value;
-    D_.set_has(0);
+    Storage_.clear_value_ = value;
+    Storage_.set_has(0);
   }
   void clear_clear_value() noexcept {
-    D_.clear_value_ = 0;
-    D_.clear_has(0);
+    Storage_.clear_value_ = 0;
+    Storage_.clear_has(0);
   }
 
-  bool has_set_number() const noexcept { return D_.has(1); }
-  std::int32_t set_number() const noexcept { return D_.set_number_; }
+  bool has_set_number() const noexcept { return Storage_.has(1); }
+  std::int32_t set_number() const noexcept { return Storage_.set_number_; }
   void set_set_number(std::int32_t value) noexcept {
-    D_.set_number_ = value;
-    D_.set_has(1);
+    Storage_.set_number_ = value;
+    Storage_.set_has(1);
   }
   void clear_set_number() noexcept {
-    D_.set_number_ = 0;
-    D_.clear_has(1);
+    Storage_.set_number_ = 0;
+    Storage_.clear_has(1);
   }
 
  private:
@@ -760,9 +793,9 @@ class ONNXGEN_HIDDEN Choices final : public ::google::protobuf::Message {
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
 class ONNXGEN_HIDDEN Own final : public ::google::protobuf::Message {
@@ -794,170 +827,170 @@ class ONNXGEN_HIDDEN Own final : public ::google::protobuf::Message {
   Own* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Own>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Own& other) { Info_.copy_data(&D_, &other.D_); }
-  void MergeFrom(const Own& other) { Info_.merge_data(&D_, &other.D_); }
-  void Swap(Own* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  void CopyFrom(const Own& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const Own& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(Own* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
   friend void swap(Own& a, Own& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  bool has_d_() const noexcept { return D_.has(0); }
-  std::int32_t d_() const noexcept { return D_.d__; }
+  bool has_d_() const noexcept { return Storage_.has(0); }
+  std::int32_t d_() const noexcept { return Storage_.d__; }
   void set_d_(std::int32_t value) noexcept {
-    D_.d__ = value;
-    D_.set_has(0);
+    Storage_.d__ = value;
+    Storage_.set_has(0);
   }
   void clear_d_() noexcept {
-    D_.d__ = 0;
-    D_.clear_has(0);
+    Storage_.d__ = 0;
+    Storage_.clear_has(0);
   }
 
-  bool has_self() const noexcept { return D_.self_ != nullptr; }
+  bool has_self() const noexcept { return Storage_.self_ != nullptr; }
   const Own& self() const noexcept;
-  Own* mutable_self() { return Info_.mutable_message(D_.self_, &D_, 3); }
-  void clear_self() noexcept { Info_.set_message(&D_, 3, nullptr); }
-  Own* release_self() noexcept { return std::exchange(D_.self_, nullptr); }
-  void set_allocated_self(Own* value) noexcept { Info_.set_message(&D_, 3, value); }
+  Own* mutable_self() { return Info_.mutable_message(Storage_.self_, &Storage_, 3); }
+  void clear_self() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
+  Own* release_self() noexcept { return std::exchange(Storage_.self_, nullptr); }
+  void set_allocated_self(Own* value) noexcept { Info_.set_message(&Storage_, 3, value); }
 
-  int info__size() const noexcept { return D_.info__.size(); }
-  const Own& info_(int index) const noexcept { return D_.info__.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<Own>& info_() const noexcept { return D_.info__; }
-  Own* mutable_info_(int index) noexcept { return D_.info__.Mutable(index); }
-  Own* add_info_() { return static_cast<Own*>(Info_.add_message(&D_, 4)); }
-  ::google::protobuf::RepeatedPtrField<Own>* mutable_info_() noexcept { return &D_.info__; }
-  void clear_info_() noexcept { Info_.clear_messages(&D_, 4); }
+  int info__size() const noexcept { return Storage_.info__.size(); }
+  const Own& info_(int index) const noexcept { return Storage_.info__.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<Own>& info_() const noexcept { return Storage_.info__; }
+  Own* mutable_info_(int index) noexcept { return Storage_.info__.Mutable(index); }
+  Own* add_info_() { return static_cast<Own*>(Info_.add_message(&Storage_, 4)); }
+  ::google::protobuf::RepeatedPtrField<Own>* mutable_info_() noexcept { return &Storage_.info__; }
+  void clear_info_() noexcept { Info_.clear_messages(&Storage_, 4); }
 
-  bool has_text_table_() const noexcept { return D_.has(1); }
-  const std::string& text_table_() const noexcept { return D_.text_table__.get(); }
-  std::string* mutable_text_table_() { return D_.marked(1, D_.text_table__); }
+  bool has_text_table_() const noexcept { return Storage_.has(1); }
+  const std::string& text_table_() const noexcept { return Storage_.text_table__.get(); }
+  std::string* mutable_text_table_() { return Storage_.marked(1, Storage_.text_table__); }
   void set_text_table_(const std::string& value) { *mutable_text_table_() = value; }
   void set_text_table_(std::string&& value) { *mutable_text_table_() = std::move(value); }
   void set_text_table_(const char* value) { *mutable_text_table_() = value; }
   void set_text_table_(std::string_view value) { *mutable_text_table_() = value; }
   void set_text_table_(const void* data, std::size_t size) { *mutable_text_table_() = Info_.text(data, size); }
-  void clear_text_table_() noexcept { D_.clear_text(1, D_.text_table__); }
-  std::string* release_text_table_() { return Info_.release_text(&D_, 5); }
-  void set_allocated_text_table_(std::string* value) { Info_.set_text(&D_, 5, value); }
+  void clear_text_table_() noexcept { Storage_.clear_text(1, Storage_.text_table__); }
+  std::string* release_text_table_() { return Info_.release_text(&Storage_, 5); }
+  void set_allocated_text_table_(std::string* value) { Info_.set_text(&Storage_, 5, value); }
 
-  bool has_swap_() const noexcept { return D_.has(2); }
-  std::int32_t swap_() const noexcept { return D_.swap__; }
+  bool has_swap_() const noexcept { return Storage_.has(2); }
+  std::int32_t swap_() const noexcept { return Storage_.swap__; }
   void set_swap_(std::int32_t value) noexcept {
-    D_.swap__ = value;
-    D_.set_has(2);
+    Storage_.swap__ = value;
+    Storage_.set_has(2);
   }
   void clear_swap_() noexcept {
-    D_.swap__ = 0;
-    D_.clear_has(2);
+    Storage_.swap__ = 0;
+    Storage_.clear_has(2);
   }
 
-  bool has_parts_() const noexcept { return D_.has(3); }
-  std::int32_t parts_() const noexcept { return D_.parts__; }
+  bool has_parts_() const noexcept { return Storage_.has(3); }
+  std::int32_t parts_() const noexcept { return Storage_.parts__; }
   void set_parts_(std::int32_t value) noexcept {
-    D_.parts__ = value;
-    D_.set_has(3);
+    Storage_.parts__ = value;
+    Storage_.set_has(3);
   }
   void clear_parts_() noexcept {
-    D_.parts__ = 0;
-    D_.clear_has(3);
+    Storage_.parts__ = 0;
+    Storage_.clear_has(3);
   }
 
-  bool has_data_() const noexcept { return D_.has(4); }
-  std::int32_t data_() const noexcept { return D_.data__; }
+  bool has_data_() const noexcept { return Storage_.has(4); }
+  std::int32_t data_() const noexcept { return Storage_.data__; }
   void set_data_(std::int32_t value) noexcept {
-    D_.data__ = value;
-    D_.set_has(4);
+    Storage_.data__ = value;
+    Storage_.set_has(4);
   }
   void clear_data_() noexcept {
-    D_.data__ = 0;
-    D_.clear_has(4);
+    Storage_.data__ = 0;
+    Storage_.clear_has(4);
   }
 
-  bool has_fields_() const noexcept { return D_.has(5); }
-  std::int32_t fields_() const noexcept { return D_.fields__; }
+  bool has_fields_() const noexcept { return Storage_.has(5); }
+  std::int32_t fields_() const noexcept { return Storage_.fields__; }
   void set_fields_(std::int32_t value) noexcept {
-    D_.fields__ = value;
-    D_.set_has(5);
+    Storage_.fields__ = value;
+    Storage_.set_has(5);
   }
   void clear_fields_() noexcept {
-    D_.fields__ = 0;
-    D_.clear_has(5);
+    Storage_.fields__ = 0;
+    Storage_.clear_has(5);
   }
 
-  bool has_clear_unknown_fields() const noexcept { return D_.has(6); }
-  std::int32_t clear_unknown_fields() const noexcept { return D_.clear_unknown_fields_; }
+  bool has_clear_unknown_fields() const noexcept { return Storage_.has(6); }
+  std::int32_t clear_unknown_fields() const noexcept { return Storage_.clear_unknown_fields_; }
   void set_clear_unknown_fields(std::int32_t value) noexcept {
-    D_.clear_unknown_fields_ = value;
-    D_.set_has(6);
+    Storage_.clear_unknown_fields_ = value;
+    Storage_.set_has(6);
   }
   void clear_clear_unknown_fields() noexcept {
-    D_.clear_unknown_fields_ = 0;
-    D_.clear_has(6);
+    Storage_.clear_unknown_fields_ = 0;
+    Storage_.clear_has(6);
   }
 
-  bool has_header() const noexcept { return D_.has(7); }
-  std::int32_t header() const noexcept { return D_.header_; }
+  bool has_header() const noexcept { return Storage_.has(7); }
+  std::int32_t header() const noexcept { return Storage_.header_; }
   void set_header(std::int32_t value) noexcept {
-    D_.header_ = value;
-    D_.set_has(7);
+    Storage_.header_ = value;
+    Storage_.set_has(7);
   }
   void clear_header() noexcept {
-    D_.header_ = 0;
-    D_.clear_has(7);
+    Storage_.header_ = 0;
+    Storage_.clear_has(7);
   }
 
-  bool has_has_bits() const noexcept { return D_.has(8); }
-  std::int32_t has_bits() const noexcept { return D_.has_bits_; }
+  bool has_has_bits() const noexcept { return Storage_.has(8); }
+  std::int32_t has_bits() const noexcept { return Storage_.has_bits_; }
   void set_has_bits(std::int32_t value) noexcept {
-    D_.has_bits_ = value;
-    D_.set_has(8);
+    Storage_.has_bits_ = value;
+    Storage_.set_has(8);
   }
   void clear_has_bits() noexcept {
-    D_.has_bits_ = 0;
-    D_.clear_has(8);
+    Storage_.has_bits_ = 0;
+    Storage_.clear_has(8);
   }
 
-  bool has_arena() const noexcept { return D_.has(9); }
-  std::int32_t arena() const noexcept { return D_.arena_; }
+  bool has_arena() const noexcept { return Storage_.has(9); }
+  std::int32_t arena() const noexcept { return Storage_.arena_; }
   void set_arena(std::int32_t value) noexcept {
-    D_.arena_ = value;
-    D_.set_has(9);
+    Storage_.arena_ = value;
+    Storage_.set_has(9);
   }
   void clear_arena() noexcept {
-    D_.arena_ = 0;
-    D_.clear_has(9);
+    Storage_.arena_ = 0;
+    Storage_.clear_has(9);
   }
 
-  bool has_extensions() const noexcept { return D_.has(10); }
-  std::int32_t extensions() const noexcept { return D_.extensions_; }
+  bool has_extensions() const noexcept { return Storage_.has(10); }
+  std::int32_t extensions() const noexcept { return Storage_.extensions_; }
   void set_extensions(std::int32_t value) noexcept {
-    D_.extensions_ = value;
-    D_.set_has(10);
+    Storage_.extensions_ = value;
+    Storage_.set_has(10);
   }
   void clear_extensions() noexcept {
-    D_.extensions_ = 0;
-    D_.clear_has(10);
+    Storage_.extensions_ = 0;
+    Storage_.clear_has(10);
   }
 
-  bool has_other() const noexcept { return D_.has(11); }
-  std::int32_t other() const noexcept { return D_.other_; }
+  bool has_other() const noexcept { return Storage_.has(11); }
+  std::int32_t other() const noexcept { return Storage_.other_; }
   void set_other(std::int32_t value) noexcept {
-    D_.other_ = value;
-    D_.set_has(11);
+    Storage_.other_ = value;
+    Storage_.set_has(11);
   }
   void clear_other() noexcept {
-    D_.other_ = 0;
-    D_.clear_has(11);
+    Storage_.other_ = 0;
+    Storage_.clear_has(11);
   }
 
-  bool has_move() const noexcept { return D_.has(12); }
-  std::int32_t move() const noexcept { return D_.move_; }
+  bool has_move() const noexcept { return Storage_.has(12); }
+  std::int32_t move() const noexcept { return Storage_.move_; }
   void set_move(std::int32_t value) noexcept {
-    D_.move_ = value;
-    D_.set_has(12);
+    Storage_.move_ = value;
+    Storage_.set_has(12);
   }
   void clear_move() noexcept {
-    D_.move_ = 0;
-    D_.clear_has(12);
+    Storage_.move_ = 0;
+    Storage_.clear_has(12);
   }
 
  private:
@@ -983,37 +1016,39 @@ class ONNXGEN_HIDDEN Own final : public ::google::protobuf::Message {
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
-  struct Description_;
+  struct ONNXGEN_HIDDEN Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ D_;
+  Data_ Storage_;
 };
 
-// Getters of messages, which need the other class to be complete.
+// Accessors that need the complete definition of another class.
 
 inline const Numbers& Messages::foo() const noexcept {
-  return D_.foo_ != nullptr ? *D_.foo_ : Numbers::default_instance();
+  return Storage_.foo_ != nullptr ? *Storage_.foo_ : Numbers::default_instance();
 }
 
 inline const Numbers& Messages::mutable_mutable_foo() const noexcept {
-  return D_.mutable_mutable_foo_ != nullptr ? *D_.mutable_mutable_foo_ : Numbers::default_instance();
+  return Storage_.mutable_mutable_foo_ != nullptr ? *Storage_.mutable_mutable_foo_ : Numbers::default_instance();
 }
 
 inline const Numbers& Messages::allocated_foo() const noexcept {
-  return D_.allocated_foo_ != nullptr ? *D_.allocated_foo_ : Numbers::default_instance();
+  return Storage_.allocated_foo_ != nullptr ? *Storage_.allocated_foo_ : Numbers::default_instance();
 }
 
 inline const Numbers& Messages::clear_foo() const noexcept {
-  return D_.clear_foo_ != nullptr ? *D_.clear_foo_ : Numbers::default_instance();
+  return Storage_.clear_foo_ != nullptr ? *Storage_.clear_foo_ : Numbers::default_instance();
 }
 
 inline const Numbers& Choices::message() const noexcept {
-  return D_.value_case == kMessage ? *D_.message_ : Numbers::default_instance();
+  return Storage_.value_case == kMessage ? *Storage_.message_ : Numbers::default_instance();
 }
 
 inline const Numbers& Choices::mutable_message() const noexcept {
-  return D_.value_case == kMutableMessage ? *D_.mutable_message_ : Numbers::default_instance();
+  return Storage_.value_case == kMutableMessage ? *Storage_.mutable_message_ : Numbers::default_instance();
 }
 
-inline const Own& Own::self() const noexcept { return D_.self_ != nullptr ? *D_.self_ : Own::default_instance(); }
+inline const Own& Own::self() const noexcept {
+  return Storage_.self_ != nullptr ? *Storage_.self_ : Own::default_instance();
+}
 
 }  // namespace golden::overloads

@@ -55,7 +55,7 @@ const ::google::protobuf::internal::ClassInfo Message_MessageLite::Info_ =
     "up\0");
 
 Message_MessageLite::Message_MessageLite() = default;
-Message_MessageLite::~Message_MessageLite() { onnxgen::heap::destroy<Fields_>(D_); }
+Message_MessageLite::~Message_MessageLite() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Message_MessageLite::Class_() const noexcept { return Info_; }
 
 struct Message::Fields_
@@ -72,11 +72,11 @@ const ::google::protobuf::internal::ClassInfo Message::Info_ = onnxgen::heap::cl
     "lite\0arena\0maps\0table\0kind\0kinds\0");
 
 Message::Message() = default;
-Message::~Message() { onnxgen::heap::destroy<Fields_>(D_); }
+Message::~Message() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Message::Class_() const noexcept { return Info_; }
 
 void Message::clear_table() noexcept {
-  D_.table_.clear();
+  Storage_.table_.clear();
 }
 
 struct Arena::Fields_
@@ -97,7 +97,7 @@ const ::google::protobuf::internal::ClassInfo Arena::Info_ = onnxgen::heap::clas
     "google\0protobuf\0std\0onnxgen\0io\0swap\0text\0");
 
 Arena::Arena() = default;
-Arena::~Arena() { onnxgen::heap::destroy<Fields_>(D_); }
+Arena::~Arena() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Arena::Class_() const noexcept { return Info_; }
 
 struct Map::Fields_
@@ -113,11 +113,11 @@ const ::google::protobuf::internal::ClassInfo Map::Info_ = onnxgen::heap::class_
     "value_type\0iterator\0key_type\0");
 
 Map::Map() = default;
-Map::~Map() { onnxgen::heap::destroy<Fields_>(D_); }
+Map::~Map() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Map::Class_() const noexcept { return Info_; }
 
 void Map::clear_value_type() noexcept {
-  D_.value_type_.clear();
+  Storage_.value_type_.clear();
 }
 
 struct RepeatedPtrField_Other::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::other_, onnxgen::Int32,
@@ -129,7 +129,7 @@ const ::google::protobuf::internal::ClassInfo RepeatedPtrField_Other::Info_ =
     "other\0");
 
 RepeatedPtrField_Other::RepeatedPtrField_Other() = default;
-RepeatedPtrField_Other::~RepeatedPtrField_Other() { onnxgen::heap::destroy<Fields_>(D_); }
+RepeatedPtrField_Other::~RepeatedPtrField_Other() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& RepeatedPtrField_Other::Class_() const noexcept { return Info_; }
 
 struct RepeatedPtrField::Fields_
@@ -155,7 +155,7 @@ const ::google::protobuf::internal::ClassInfo RepeatedPtrField::Info_ = onnxgen:
     "string\0owner\0value\0made\0released\0copy\0empty\0other\0size\0index\0names\0");
 
 RepeatedPtrField::RepeatedPtrField() = default;
-RepeatedPtrField::~RepeatedPtrField() { onnxgen::heap::destroy<Fields_>(D_); }
+RepeatedPtrField::~RepeatedPtrField() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& RepeatedPtrField::Class_() const noexcept { return Info_; }
 
 struct MessageLite::Fields_
@@ -173,7 +173,7 @@ const ::google::protobuf::internal::ClassInfo MessageLite::Info_ = onnxgen::heap
     "metadata\0message\0has_bits\0header\0parts\0");
 
 MessageLite::MessageLite() = default;
-MessageLite::~MessageLite() { onnxgen::heap::destroy<Fields_>(D_); }
+MessageLite::~MessageLite() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& MessageLite::Class_() const noexcept { return Info_; }
 
 #if defined(__GNUC__)

@@ -47,7 +47,7 @@ const ::google::protobuf::internal::ClassInfo Sized_Pair::Info_ = onnxgen::heap:
     "first\0");
 
 Sized_Pair::Sized_Pair() = default;
-Sized_Pair::~Sized_Pair() { onnxgen::heap::destroy<Fields_>(D_); }
+Sized_Pair::~Sized_Pair() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Sized_Pair::Class_() const noexcept { return Info_; }
 
 struct Sized::Fields_
@@ -70,11 +70,11 @@ const ::google::protobuf::internal::ClassInfo Sized::Info_ = onnxgen::heap::clas
     "id\0name\0level\0numbers\0pair\0children\0mark\0data\0by_name\0\0");
 
 Sized::Sized() = default;
-Sized::~Sized() { onnxgen::heap::destroy<Fields_>(D_); }
+Sized::~Sized() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Sized::Class_() const noexcept { return Info_; }
 
 void Sized::clear_by_name() noexcept {
-  D_.by_name_.clear();
+  Storage_.by_name_.clear();
 }
 
 struct Empty::Fields_ : onnxgen::FieldList<> {};
@@ -84,7 +84,7 @@ const ::google::protobuf::internal::ClassInfo Empty::Info_ = onnxgen::heap::clas
     "");
 
 Empty::Empty() = default;
-Empty::~Empty() { onnxgen::heap::destroy<Fields_>(D_); }
+Empty::~Empty() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Empty::Class_() const noexcept { return Info_; }
 
 #if defined(__GNUC__)

@@ -67,7 +67,7 @@ const ::google::protobuf::internal::ClassInfo Widths::Info_ = onnxgen::heap::cla
     "uint8_t\0int32_t\0uint32_t\0int64_t\0size_t\0int64\0is_set\0string\0string_view\0memcpy\0index\0float\0");
 
 Widths::Widths() = default;
-Widths::~Widths() { onnxgen::heap::destroy<Fields_>(D_); }
+Widths::~Widths() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Widths::Class_() const noexcept { return Info_; }
 
 struct Locals::Fields_
@@ -91,7 +91,7 @@ const ::google::protobuf::internal::ClassInfo Locals::Info_ = onnxgen::heap::cla
     "value\0taken\0kDefault\0released\0owner\0size\0handle\0made\0copy\0empty\0a\0b\0");
 
 Locals::Locals() = default;
-Locals::~Locals() { onnxgen::heap::destroy<Fields_>(D_); }
+Locals::~Locals() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Locals::Class_() const noexcept { return Info_; }
 
 struct marked::Fields_ : onnxgen::FieldList<> {};
@@ -101,7 +101,7 @@ const ::google::protobuf::internal::ClassInfo marked::Info_ = onnxgen::heap::cla
     "");
 
 marked::marked() = default;
-marked::~marked() { onnxgen::heap::destroy<Fields_>(D_); }
+marked::~marked() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& marked::Class_() const noexcept { return Info_; }
 
 struct clear_text::Fields_ : onnxgen::FieldList<> {};
@@ -111,7 +111,7 @@ const ::google::protobuf::internal::ClassInfo clear_text::Info_ = onnxgen::heap:
     "");
 
 clear_text::clear_text() = default;
-clear_text::~clear_text() { onnxgen::heap::destroy<Fields_>(D_); }
+clear_text::~clear_text() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& clear_text::Class_() const noexcept { return Info_; }
 
 struct ClassData::Fields_
@@ -125,7 +125,7 @@ const ::google::protobuf::internal::ClassInfo ClassData::Info_ = onnxgen::heap::
     "a\0b\0c\0");
 
 ClassData::ClassData() = default;
-ClassData::~ClassData() { onnxgen::heap::destroy<Fields_>(D_); }
+ClassData::~ClassData() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& ClassData::Class_() const noexcept { return Info_; }
 
 struct Self::Fields_
@@ -142,7 +142,7 @@ const ::google::protobuf::internal::ClassInfo Self::Info_ = onnxgen::heap::class
     "for\0self\0true\0this\0match\0clear\0");
 
 Self::Self() = default;
-Self::~Self() { onnxgen::heap::destroy<Fields_>(D_); }
+Self::~Self() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Self::Class_() const noexcept { return Info_; }
 
 struct Outer::Fields_
@@ -157,7 +157,7 @@ const ::google::protobuf::internal::ClassInfo Outer::Info_ = onnxgen::heap::clas
     "const\0static\0");
 
 Outer::Outer() = default;
-Outer::~Outer() { onnxgen::heap::destroy<Fields_>(D_); }
+Outer::~Outer() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Outer::Class_() const noexcept { return Info_; }
 
 struct enum__Message::Fields_ : onnxgen::FieldList<> {};
@@ -168,7 +168,7 @@ const ::google::protobuf::internal::ClassInfo enum__Message::Info_ = onnxgen::he
     "");
 
 enum__Message::enum__Message() = default;
-enum__Message::~enum__Message() { onnxgen::heap::destroy<Fields_>(D_); }
+enum__Message::~enum__Message() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& enum__Message::Class_() const noexcept { return Info_; }
 
 struct enum__Arena::Fields_ : onnxgen::FieldList<> {};
@@ -179,7 +179,7 @@ const ::google::protobuf::internal::ClassInfo enum__Arena::Info_ = onnxgen::heap
     "");
 
 enum__Arena::enum__Arena() = default;
-enum__Arena::~enum__Arena() { onnxgen::heap::destroy<Fields_>(D_); }
+enum__Arena::~enum__Arena() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& enum__Arena::Class_() const noexcept { return Info_; }
 
 struct enum__Status::Fields_ : onnxgen::FieldList<> {};
@@ -190,7 +190,7 @@ const ::google::protobuf::internal::ClassInfo enum__Status::Info_ = onnxgen::hea
     "");
 
 enum__Status::enum__Status() = default;
-enum__Status::~enum__Status() { onnxgen::heap::destroy<Fields_>(D_); }
+enum__Status::~enum__Status() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& enum__Status::Class_() const noexcept { return Info_; }
 
 struct enum_::Fields_
@@ -205,7 +205,7 @@ const ::google::protobuf::internal::ClassInfo enum_::Info_ = onnxgen::heap::clas
     "message\0arena\0status\0next\0");
 
 enum_::enum_() = default;
-enum_::~enum_() { onnxgen::heap::destroy<Fields_>(D_); }
+enum_::~enum_() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& enum_::Class_() const noexcept { return Info_; }
 
 struct NULL_::Fields_
@@ -219,7 +219,7 @@ const ::google::protobuf::internal::ClassInfo NULL_::Info_ = onnxgen::heap::clas
     "int\0class\0google\0");
 
 NULL_::NULL_() = default;
-NULL_::~NULL_() { onnxgen::heap::destroy<Fields_>(D_); }
+NULL_::~NULL_() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& NULL_::Class_() const noexcept { return Info_; }
 
 #if defined(__GNUC__)
