@@ -2,9 +2,11 @@
 # checkout, CMake and a compiler are required. FETCHCONTENT_SOURCE_DIR_ONNXGEN_ANTLR4, ..._ONNXGEN_FMT and
 # ..._ONNXGEN_CLI11 name existing sources, which need no network.
 include_guard()
-set(ONNXGEN_FETCH_DEPENDENCIES OFF CACHE STRING
-    "Download ANTLR's C++ runtime, fmt and CLI11: OFF, ON (if they are not installed), or ALWAYS")
-set_property(CACHE ONNXGEN_FETCH_DEPENDENCIES PROPERTY STRINGS OFF ON ALWAYS)
+if(NOT DEFINED ONNXGEN_FETCH_DEPENDENCIES) # CMake before 3.21 would discard a value set by the parent project
+  set(ONNXGEN_FETCH_DEPENDENCIES OFF CACHE STRING
+      "Download ANTLR's C++ runtime, fmt and CLI11: OFF, ON (if they are not installed), or ALWAYS")
+  set_property(CACHE ONNXGEN_FETCH_DEPENDENCIES PROPERTY STRINGS OFF ON ALWAYS)
+endif()
 include(FetchContent)
 
 # onnxgen_find_or_fetch(PACKAGE TARGET [VERSION]): finds the package, or fetches it if the options say so. Afterwards TARGET
