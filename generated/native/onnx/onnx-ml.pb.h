@@ -306,8 +306,7 @@ class AttributeProto final : public onnxgen::Message<AttributeProto> {
   void clear_name() noexcept { Storage_.name_.clear(); }
 
   /// Name of an attribute of the enclosing function that provides the value. The value fields below are then empty.
-  /// Only
-  /// for nodes in the body of a function; empty elsewhere.
+  /// Only for nodes in the body of a function; empty elsewhere.
   bool has_ref_attr_name() const noexcept { return Storage_.cold_fields().ref_attr_name_.has_value(); }
   std::string_view ref_attr_name() const noexcept { return Storage_.cold_fields().ref_attr_name_.get(); }
   void set_ref_attr_name(std::string_view value) {
@@ -753,8 +752,8 @@ class NodeProto final : public onnxgen::Message<NodeProto> {
     if (Storage_.has_cold_fields()) Storage_.existing_cold_fields().metadata_props_.Clear();
   }
 
-  /// Distribution of this node over devices, with at most one entry for each of ModelProto.configuration. Since IR
-  /// version 11.
+  /// Distribution of this node over devices, with at most one entry for each device configuration of the model. Since
+  /// IR version 11.
   std::size_t device_configurations_size() const noexcept {
     return Storage_.cold_fields().device_configurations_.size();
   }
@@ -1719,9 +1718,8 @@ class GraphProto final : public onnxgen::Message<GraphProto> {
   }
   void clear_initializer() noexcept { Storage_.initializer_.Clear(); }
 
-  /// Sparse constants; nodes refer to them by the name of `values`. Names are unique across both lists. Since IR
-  /// version
-  /// 6.
+  /// Sparse constants; nodes refer to them by the name of `values`. Names are unique across this list and
+  /// `initializer`. Since IR version 6.
   std::size_t sparse_initializer_size() const noexcept { return Storage_.sparse_initializer_.size(); }
   const SparseTensorProto& sparse_initializer(std::size_t index) const noexcept {
     return Storage_.sparse_initializer_[index];
@@ -1868,7 +1866,7 @@ class TensorProto_Segment final : public onnxgen::Message<TensorProto_Segment> {
     Storage_.clear_has(0);
   }
 
-  /// End of the part.
+  /// End of the part. ONNX does not define the unit, or whether the end is included.
   bool has_end() const noexcept { return Storage_.has(1); }
   std::int64_t end() const noexcept { return Storage_.end_; }
   void set_end(std::int64_t value) noexcept {
@@ -2608,7 +2606,7 @@ class TypeProto_Optional final : public onnxgen::Message<TypeProto_Optional> {
   /// Returns an empty message, which getters return for a message field that is not set.
   static const TypeProto_Optional& default_instance() noexcept;
 
-  /// Type of the value, if present. Required.
+  /// Type that the value has if it is present. Required.
   bool has_elem_type() const noexcept { return Storage_.elem_type_ != nullptr; }
   const TypeProto& elem_type() const noexcept;
   TypeProto* mutable_elem_type();
@@ -2788,7 +2786,7 @@ class TypeProto final : public onnxgen::Message<TypeProto> {
   /// Returns an empty message, which getters return for a message field that is not set.
   static const TypeProto& default_instance() noexcept;
 
-  /// Kind of type.
+  /// Kind of the type. Each kind has its own field.
   ValueCase value_case() const noexcept { return static_cast<ValueCase>(Storage_.value_case); }
   void clear_value() noexcept { Storage_.value_case = VALUE_NOT_SET; }
 
@@ -3004,7 +3002,7 @@ class FunctionProto final : public onnxgen::Message<FunctionProto> {
   onnxgen::RepeatedString* mutable_attribute() { return &Storage_.header.with_arena(Storage_.attribute_); }
   void clear_attribute() noexcept { Storage_.attribute_.Clear(); }
 
-  /// Attributes with defaults. Names are unique across both lists. Since IR version 9.
+  /// Attributes with defaults. Names are unique across this list and `attribute`. Since IR version 9.
   std::size_t attribute_proto_size() const noexcept { return Storage_.attribute_proto_.size(); }
   const AttributeProto& attribute_proto(std::size_t index) const noexcept { return Storage_.attribute_proto_[index]; }
   const onnxgen::RepeatedMessage<AttributeProto>& attribute_proto() const noexcept { return Storage_.attribute_proto_; }

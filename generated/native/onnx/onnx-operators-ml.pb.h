@@ -208,7 +208,7 @@ class OperatorSetProto final : public onnxgen::Message<OperatorSetProto> {
   }
   void clear_operator_() noexcept { Storage_.operator__.Clear(); }
 
-  /// Functions of the set: operators defined by other operators. Names are unique across both lists.
+  /// Functions of the set: operators defined by other operators. Names are unique across this list and `operator`.
   std::size_t functions_size() const noexcept { return Storage_.functions_.size(); }
   const FunctionProto& functions(std::size_t index) const noexcept { return Storage_.functions_[index]; }
   const onnxgen::RepeatedMessage<FunctionProto>& functions() const noexcept { return Storage_.functions_; }

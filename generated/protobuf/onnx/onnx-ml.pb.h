@@ -345,8 +345,7 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 1, value); }
 
   /// Name of an attribute of the enclosing function that provides the value. The value fields below are then empty.
-  /// Only
-  /// for nodes in the body of a function; empty elsewhere.
+  /// Only for nodes in the body of a function; empty elsewhere.
   bool has_ref_attr_name() const noexcept { return Storage_.has(1); }
   const std::string& ref_attr_name() const noexcept { return Storage_.ref_attr_name_.get(); }
   std::string* mutable_ref_attr_name() { return Storage_.marked(1, Storage_.ref_attr_name_); }
@@ -824,8 +823,8 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
   }
   void clear_metadata_props() noexcept { Info_.clear_messages(&Storage_, 9); }
 
-  /// Distribution of this node over devices, with at most one entry for each of ModelProto.configuration. Since IR
-  /// version 11.
+  /// Distribution of this node over devices, with at most one entry for each device configuration of the model. Since
+  /// IR version 11.
   int device_configurations_size() const noexcept { return Storage_.device_configurations_.size(); }
   const NodeDeviceConfigurationProto& device_configurations(int index) const noexcept {
     return Storage_.device_configurations_.Get(index);
@@ -1917,9 +1916,8 @@ class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
   ::google::protobuf::RepeatedPtrField<TensorProto>* mutable_initializer() noexcept { return &Storage_.initializer_; }
   void clear_initializer() noexcept { Info_.clear_messages(&Storage_, 5); }
 
-  /// Sparse constants; nodes refer to them by the name of `values`. Names are unique across both lists. Since IR
-  /// version
-  /// 6.
+  /// Sparse constants; nodes refer to them by the name of `values`. Names are unique across this list and
+  /// `initializer`. Since IR version 6.
   int sparse_initializer_size() const noexcept { return Storage_.sparse_initializer_.size(); }
   const SparseTensorProto& sparse_initializer(int index) const noexcept {
     return Storage_.sparse_initializer_.Get(index);
@@ -2079,7 +2077,7 @@ class ONNXGEN_HIDDEN TensorProto_Segment final : public ::google::protobuf::Mess
     Storage_.clear_has(0);
   }
 
-  /// End of the part.
+  /// End of the part. ONNX does not define the unit, or whether the end is included.
   bool has_end() const noexcept { return Storage_.has(1); }
   std::int64_t end() const noexcept { return Storage_.end_; }
   void set_end(std::int64_t value) noexcept {
@@ -2845,7 +2843,7 @@ class ONNXGEN_HIDDEN TypeProto_Optional final : public ::google::protobuf::Messa
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  /// Type of the value, if present. Required.
+  /// Type that the value has if it is present. Required.
   bool has_elem_type() const noexcept { return Storage_.elem_type_ != nullptr; }
   const TypeProto& elem_type() const noexcept;
   TypeProto* mutable_elem_type() { return Info_.mutable_message(Storage_.elem_type_, &Storage_, 1); }
@@ -3047,7 +3045,7 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  /// Kind of type.
+  /// Kind of the type. Each kind has its own field.
   ValueCase value_case() const noexcept { return static_cast<ValueCase>(Storage_.value_case); }
   void clear_value() noexcept { Info_.clear_oneof(&Storage_, Storage_.value_case); }
 
@@ -3344,7 +3342,7 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_attribute() noexcept { return &Storage_.attribute_; }
   void clear_attribute() noexcept { Storage_.attribute_.Clear(); }
 
-  /// Attributes with defaults. Names are unique across both lists. Since IR version 9.
+  /// Attributes with defaults. Names are unique across this list and `attribute`. Since IR version 9.
   int attribute_proto_size() const noexcept { return Storage_.attribute_proto_.size(); }
   const AttributeProto& attribute_proto(int index) const noexcept { return Storage_.attribute_proto_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<AttributeProto>& attribute_proto() const noexcept {

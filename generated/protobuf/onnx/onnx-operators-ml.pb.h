@@ -262,7 +262,7 @@ class ONNXGEN_HIDDEN OperatorSetProto final : public ::google::protobuf::Message
   ::google::protobuf::RepeatedPtrField<OperatorProto>* mutable_operator_() noexcept { return &Storage_.operator__; }
   void clear_operator_() noexcept { Info_.clear_messages(&Storage_, 8); }
 
-  /// Functions of the set: operators defined by other operators. Names are unique across both lists.
+  /// Functions of the set: operators defined by other operators. Names are unique across this list and `operator`.
   int functions_size() const noexcept { return Storage_.functions_.size(); }
   const FunctionProto& functions(int index) const noexcept { return Storage_.functions_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<FunctionProto>& functions() const noexcept { return Storage_.functions_; }

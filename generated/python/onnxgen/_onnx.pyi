@@ -177,8 +177,8 @@ class AttributeProto(_core.Message):
     name: _builtins.str
     """Name of the attribute in the operator's definition, for example \"kernel_shape\". Required; unique within the node."""
     ref_attr_name: _builtins.str
-    """Name of an attribute of the enclosing function that provides the value. The value fields below are then empty. Only
-    for nodes in the body of a function; empty elsewhere.
+    """Name of an attribute of the enclosing function that provides the value. The value fields below are then empty.
+    Only for nodes in the body of a function; empty elsewhere.
     """
     doc_string: _builtins.str
     """Human-readable description."""
@@ -325,8 +325,8 @@ class NodeProto(_core.Message):
         """Tool-specific metadata; keys are unique. Since IR version 10."""
     @_builtins.property
     def device_configurations(self) -> _core.RepeatedCompositeContainer[NodeDeviceConfigurationProto]:
-        """Distribution of this node over devices, with at most one entry for each of ModelProto.configuration. Since IR
-        version 11.
+        """Distribution of this node over devices, with at most one entry for each device configuration of the model. Since
+        IR version 11.
         """
 
     def __init__(
@@ -671,8 +671,8 @@ class GraphProto(_core.Message):
         """
     @_builtins.property
     def sparse_initializer(self) -> _core.RepeatedCompositeContainer[SparseTensorProto]:
-        """Sparse constants; nodes refer to them by the name of `values`. Names are unique across both lists. Since IR version
-        6.
+        """Sparse constants; nodes refer to them by the name of `values`. Names are unique across this list and
+        `initializer`. Since IR version 6.
         """
     doc_string: _builtins.str
     """Human-readable description."""
@@ -859,7 +859,7 @@ class TensorProto(_core.Message):
         begin: _builtins.int
         """Start of the part."""
         end: _builtins.int
-        """End of the part."""
+        """End of the part. ONNX does not define the unit, or whether the end is included."""
 
         def __init__(
             self,
@@ -1095,7 +1095,7 @@ class TypeProto(_core.Message):
 
         @_builtins.property
         def elem_type(self) -> TypeProto:
-            """Type of the value, if present. Required."""
+            """Type that the value has if it is present. Required."""
 
         def __init__(
             self,
@@ -1241,7 +1241,7 @@ class FunctionProto(_core.Message):
         """Names of attributes without a default. The body refers to them by AttributeProto.ref_attr_name."""
     @_builtins.property
     def attribute_proto(self) -> _core.RepeatedCompositeContainer[AttributeProto]:
-        """Attributes with defaults. Names are unique across both lists. Since IR version 9."""
+        """Attributes with defaults. Names are unique across this list and `attribute`. Since IR version 9."""
     @_builtins.property
     def node(self) -> _core.RepeatedCompositeContainer[NodeProto]:
         """Nodes of the body, ordered so that every value is produced before it is used."""
@@ -1344,7 +1344,7 @@ class OperatorSetProto(_core.Message):
         """Operators of the set; names are unique."""
     @_builtins.property
     def functions(self) -> _core.RepeatedCompositeContainer[FunctionProto]:
-        """Functions of the set: operators defined by other operators. Names are unique across both lists."""
+        """Functions of the set: operators defined by other operators. Names are unique across this list and `operator`."""
 
     def __init__(
         self,
