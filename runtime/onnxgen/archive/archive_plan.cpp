@@ -167,7 +167,8 @@ class Planner {
   }
 
   void reserve_keys() {
-    // If such a tensor stays in the graph, a member with its name would be mistaken for its elements.
+    // Elements that equal kElsewhereMark refer to the member with the name of their tensor. If such elements stay in
+    // the graph, no member may have that name.
     for (const std::string& name : inline_marks_) keys_.reserve(name);
     if (existing_.archive == nullptr) return;
     for (const Member& member : existing_.archive->directory().members()) keys_.reserve(member.key);

@@ -57,7 +57,7 @@ class Finder {
     return status;
   }
 
-  // Reads the bytes before `limit` in which programs search.
+  // Reads the bytes before `limit` in which programs search for the end record.
   Status read_tail(std::uint64_t limit) {
     tail_.resize(static_cast<std::size_t>(std::min(limit, kLookBack)));
     tail_begin_ = limit - tail_.size();

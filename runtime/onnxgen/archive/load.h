@@ -48,7 +48,7 @@ namespace detail {
 template <class M>
 inline constexpr bool kIsModel = io::wire_kind_of<M>() == io::WireKind::kModel;
 
-// Returns whether the elements of `tensor` have the same size as the mark itself.
+// Returns whether raw data of this type and shape has the size of kElsewhereMark, so that it could equal the mark.
 template <class Tensor>
 bool is_as_long_as_mark(const Tensor& tensor) {
   std::vector<std::int64_t> dims;
@@ -63,7 +63,7 @@ bool has_external_elements(const Tensor& tensor) {
   return io::is_external(tensor) || std::string_view(tensor.raw_data()) == kElsewhereMark;
 }
 
-// Makes the request that loads the elements of such a tensor.
+// Makes the request that loads the elements of a tensor for which has_external_elements() is true.
 template <class Tensor>
 Status make_request(const Tensor& tensor, TensorRequest& request) {
   request.tensor = tensor.name();
@@ -81,7 +81,7 @@ Status make_request(const Tensor& tensor, TensorRequest& request) {
 
 using TensorLoader = std::function<Status(std::vector<TensorRequest>&, std::vector<io::HeldBytes>&)>;
 
-// Loads the elements of all tensors that have them elsewhere.
+// Loads the elements of all tensors whose elements are stored outside the graph.
 template <class M>
 Status attach_tensors(M& model, const LoadOptions& options, const TensorLoader& load_tensors) {
   std::vector<TensorRequest> requests;
@@ -143,9 +143,9 @@ inline constexpr std::string_view kMissingStamp = "missing";
 // exist.
 using StampOf = std::function<std::string(const std::string&)>;
 
-// Makes every tensor whose elements are in another member or file external, with the location and a stamp of the
-// content. Elements that were not loaded are then neither mistaken for missing ones nor for those of another archive.
-// Malformed entries are left unchanged: any later use of them fails.
+// Marks every tensor whose elements are in another member or file as external, and records the location and a stamp of
+// the content. Because of the stamp, elements that were not loaded are not mistaken for missing elements or for those
+// of another archive. Malformed entries are left unchanged: any later use of them fails.
 template <class M>
 Status refer_to_members(M& model, const StampOf& stamp_of) {
   Status status;

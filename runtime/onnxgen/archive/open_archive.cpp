@@ -234,8 +234,8 @@ Status OpenArchive::map_stored(std::vector<Wanted>& wanted, const LoadOptions& o
   return options.verify_checksums ? check_stored(wanted, options) : Status();
 }
 
-// Reads all members into one buffer that spans them, filled only where they are. This preserves their alignment in the
-// file.
+// Reads all members into one buffer that spans them, which preserves their alignment in the file. Bytes between members
+// are not read.
 Status OpenArchive::read_stored(std::vector<Wanted>& wanted, const LoadOptions& options, io::Progress& progress,
                                 std::vector<io::HeldBytes>& held) const {
   std::uint64_t begin = std::numeric_limits<std::uint64_t>::max();

@@ -46,7 +46,7 @@ Status serialize(const M& model, const std::string& path, const SaveOptions& ask
   static_assert(kIsModel<M>, "an archive holds a ModelProto");
   return or_out_of_memory([&] {
     SaveOptions options = asked;
-    // Tensors of ONNX before version 1.4 cannot refer to elements elsewhere: they stay in the graph.
+    // Tensors of ONNX before version 1.4 cannot refer to external elements, so their elements stay in the graph.
     if (!io::knows_external_data<M>()) options.size_threshold = std::numeric_limits<std::uint64_t>::max();
     const io::Mappings mappings = io::mappings_of(model);
     Status saved = io::check_mappings(mappings);

@@ -25,14 +25,14 @@ class Encryption {
   Status begin(Format format, const Key& key, io::Progress& progress) {
     Status status = check_payload_size(format, payload_.size());
     if (status && key.is_passphrase() && key.is_empty()) {
-      status = io::failure(ErrorCode::kInvalidKey, {}, "the passphrase is empty");  // probably never set
+      status = io::failure(ErrorCode::kInvalidKey, {}, "the passphrase is empty");  // usually one that was never set
     }
     CipherKey cipher_key;
     if (status) status = Header::make(format, header_);
     if (status) status = derive_key(key, header_.salt(), cipher_key);
     if (status && !key.is_passphrase()) status = header_.bind_salt(cipher_key);
     if (status) status = cipher_.begin(Direction::kEncrypt, header_, cipher_key);
-    if (is_authenticated(format)) lead_ = header_.size();  // CBC needs parts of whole blocks
+    if (is_authenticated(format)) lead_ = header_.size();  // CBC requires parts that consist of whole blocks
     progress.add_total(payload_.size());
     return status ? progress.report() : status;
   }

@@ -32,7 +32,8 @@ std::size_t header_size(Format format) noexcept {
   return tag_at(format) + (is_authenticated(format) ? kTagSize : 0);
 }
 
-// Returns whether the bytes are the magic's prefix, with at most one byte changed. No plain model begins like this.
+// Returns whether the bytes are the magic's prefix, with at most one byte changed. No unencrypted model begins like
+// this.
 bool resembles_prefix(std::string_view first) noexcept {
   if (first.size() < io::kEncryptedPrefix.size()) return false;
   int differences = 0;
@@ -79,7 +80,7 @@ std::uint64_t largest_payload(Format format) noexcept {
     case Format::kAes256Cbc:
       return static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max()) - 2 * kLargestHeader;
     case Format::kChaCha20Poly1305:
-      return (kBlocks - 1) * 64;  // the first block is the key of the tag
+      return (kBlocks - 1) * 64;  // the first block of the key stream is the Poly1305 key
     case Format::kAes256Gcm:
       return (kBlocks - 2) * kBlockSize;  // one block for the tag, and one that the counter never reaches
   }

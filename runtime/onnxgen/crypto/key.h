@@ -13,7 +13,7 @@ namespace onnxgen::crypto {
 class Key {
  public:
   // Makes a key from a passphrase. The key of each file is derived from the passphrase and the file's salt by
-  // PBKDF2-HMAC-SHA256 with 100,000 rounds, which adds about 30 ms to each load and save. The passphrase is a byte
+  // PBKDF2-HMAC-SHA256 with 100,000 iterations, which adds about 30 ms to each load and save. The passphrase is a byte
   // string, by convention UTF-8; it is not normalized. Saving with an empty passphrase is an error.
   static Key from_passphrase(std::string_view passphrase);
 

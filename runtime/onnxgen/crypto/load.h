@@ -5,9 +5,9 @@
 //
 // The first bytes determine what a model is: ONNXCRY1, 2 and 3 are decrypted, anything else is loaded by onnxgen::io.
 // The plaintext exists only in memory. Tensors point into it, and it is wiped when the message and all other users of
-// it are gone. The memory of a native message, which holds its names, numbers and other small values, is wiped as well.
-// Classes of the protobuf profile keep these values on the heap, where they are not wiped. Copies that a program makes
-// of a message are not wiped either.
+// it are destroyed. The memory of a native message, which holds its names, numbers and other small values, is wiped as
+// well. Classes of the protobuf profile keep these values on the heap, where they are not wiped. Copies that a program
+// makes of a message are not wiped either.
 //
 // An authenticated model (ONNXCRY2, ONNXCRY3) is parsed only after its tag has been verified, so a modified model is
 // never visible to the program. A wrong key and a damaged model give the same error, kDecryptionFailed, without a

@@ -15,10 +15,10 @@ namespace onnxgen::crypto {
 // memory, and tensors point into that memory; kSkipped releases it after the structure is read. With num_threads = 1,
 // only the calling thread works.
 struct LoadOptions : io::LoadOptions {
-  // Reject models that are not encrypted. If false, anyone who can write to the file can replace it with a plain model,
-  // which is loaded like any other.
+  // Reject models that are not encrypted. If false, anyone who can write to the file can replace it with an unencrypted
+  // model, which is loaded like any other.
   bool require_encryption = false;
-  // Reject plain models and ONNXCRY1, which can be modified without the key.
+  // Reject unencrypted models and the format ONNXCRY1. Both can be modified without the key.
   bool require_authentication = false;
 };
 

@@ -45,7 +45,7 @@ enum class ErrorCode : std::uint8_t {
   kInvalidArchive,  // a zip archive that is damaged, contradicts itself or lacks required parts
 
   // Errors of encrypted models.
-  kEncrypted,         // an encrypted model where a plain one was expected
+  kEncrypted,         // the model is encrypted, but an unencrypted one was expected
   kFormatRefused,     // the first bytes belong to no known format, or to none that the caller accepts
   kInvalidKey,        // a key that cannot be used, such as one of the wrong length
   kDecryptionFailed,  // the key is wrong or the data is damaged; the two cannot be distinguished
