@@ -75,7 +75,7 @@ struct Finding {
 
 // Result of a check.
 struct Report {
-  // Error of reading the model or of finishing the check. If it is not ok, the findings are incomplete.
+  // Error that prevented reading the model or completing the check. If it is not ok, the findings are incomplete.
   Status status;
   // Findings in the order in which they were found; at most Options::max_findings.
   std::vector<Finding> findings;

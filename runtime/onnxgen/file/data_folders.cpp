@@ -54,7 +54,7 @@ Status DataFolders::flush() const {
     Status status = flush_folder(*folder);
     if (!status) return status;
   }
-  // The entries of new folders are in their parents.
+  // The entry of a new folder is stored in its parent, which must be flushed as well.
   for (const std::string& path : made_) {
     Folder parent;
     std::string name;

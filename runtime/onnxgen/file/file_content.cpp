@@ -48,8 +48,8 @@ Status write_block(const Block& block, const std::string_view* views, const Bloc
   const std::uint64_t source = block.mapping->offset_of(*views);
   Status status = check_size(*block.mapping, source + block.size);
   if (!status) return status;
-  // Copies inside the system even if pages of source and target are not aligned and each is copied in two parts. This
-  // takes no longer than reading and writing, and uses no memory of the process.
+  // Lets the system copy the range, even if source and target are not aligned to the same page offset, so that each
+  // page is copied in two parts. This takes no longer than reading and writing, and uses no memory of the process.
   if (!observer) {
     status = copy_range(block.mapping->file(), source, *block.file, block.offset, block.size, done);
     if (!status || done == block.size) return status;

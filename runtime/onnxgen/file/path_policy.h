@@ -17,11 +17,11 @@ inline constexpr std::string_view kNotLoadedLocation = "*/_ONNXGEN_NOT_LOADED_/*
 // Policy for locations. Each rule can be changed independently. No setting allows absolute locations or `..`: a program
 // that needs another folder sets it in LoadOptions.
 struct PathPolicy {
-  // Follow symbolic links, both as the file itself and as folders on the way to it. The target must be a regular file
-  // in one of three places: the model's folder; if the model's own path is a link, the folder of the file that it leads
-  // to, as in the caches of model hubs; or one of `allowed_roots`. If false, every link is refused.
+  // Follow symbolic links, both the file itself and the folders on its path. The target must be a regular file in one
+  // of three places: the model's folder; if the model's own path is a link, the folder of the file that it leads to, as
+  // in the caches of model hubs; or one of `allowed_roots`. If false, every link is refused.
   bool allow_symlinks = true;
-  // Allow files with more than one name. Such a hard link makes a file from elsewhere appear inside a folder.
+  // Allow files with several hard links. A hard link can make a file from outside the folder appear inside it.
   bool allow_hard_links = false;
   // Additional folders that targets of symbolic links may be in, at any depth.
   std::vector<std::string> allowed_roots;

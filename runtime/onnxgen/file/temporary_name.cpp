@@ -80,7 +80,8 @@ bool find_temporaries(const Folder& folder, std::vector<std::string>& names) {
 }
 
 bool has_only_save_names(const Folder& folder, std::string_view name, const File& file) {
-  // A name that is added or removed during the count may be missed or counted twice. A save adds and removes one once.
+  // A name that is added or removed during the count may be missed or counted twice. A few tries suffice, because each
+  // save adds and removes only one name.
   constexpr int kTries = 4;
   for (int tries = 0; tries < kTries; ++tries) {
     FileFacts before;

@@ -66,11 +66,11 @@ struct SaveOptions : ExternalDataOptions {
   // How long to wait for other programs that save to the folder or load from it.
   std::chrono::milliseconds lock_timeout = kLockTimeout;
   // File that the message was loaded from. Set it when saving to another folder, to copy the data that the message
-  // refers to but did not load. The data goes to where `placement` puts data, for kInModel to MODEL.data, never to a
-  // name chosen by the model. Only bytes that tensors refer to are copied, each once. Files for which the model states
-  // a checksum are verified, and the copy gets a checksum. Within one folder nothing is copied, and references stay
-  // valid as they are, including references to missing files. If this option is empty, the referenced files must be in
-  // the folder of the saved model.
+  // refers to but did not load. The copied data is stored as `placement` specifies (for kInModel, in MODEL.data), never
+  // under a name chosen by the model. Only bytes that tensors refer to are copied, each once. Files for which the model
+  // states a checksum are verified, and the copy gets a checksum. Within one folder nothing is copied, and references
+  // stay valid as they are, including references to missing files. If this option is empty, the referenced files must
+  // be in the folder of the saved model.
   //
   // Fails with kFileChanged if the message is mapped from files and this is not one of them, or if the file is saved
   // during the copy. A message that is not mapped is not compared with the file.

@@ -13,8 +13,8 @@ bool is_separator(char c) noexcept;
 // Returns the position of the last component of a path: after the last separator, or after a drive.
 std::size_t last_component(std::string_view path) noexcept;
 
-// Returns why no file may be opened or created under this name, or null if it may. The system gives such a name another
-// meaning than a file in its folder.
+// Returns why no file may be opened or created under this name, or null if it may. The system does not treat such a
+// name as that of a file in the folder.
 const char* name_problem(std::string_view name) noexcept;
 
 // Returns a key that is equal for names that the system treats, or may treat, as the same file.

@@ -1,6 +1,6 @@
-// Detects input that is not a plain model: empty files, and encrypted models and archives, which other components open.
-// No plain message can begin like these formats: "O" as a tag has an invalid wire type, and the third byte of a zip
-// file, as a tag, has field number 0.
+// Detects input that is not an ordinary model file: empty files, and encrypted models and archives, which other
+// components open. No plain message can begin like these formats: "O" as a tag has an invalid wire type, and the third
+// byte of a zip file, as a tag, has field number 0.
 #pragma once
 
 #include <cstddef>

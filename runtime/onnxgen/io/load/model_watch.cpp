@@ -43,7 +43,7 @@ Status load_as_one(const std::string& path, std::chrono::milliseconds lock_timeo
     Status status = tries == 1 ? watch.begin(path) : watch.begin_locked(path, lock_timeout);
     if (!status) return status;
     status = load(watch);
-    // Other failures may also be caused by a save, for example a data file that is gone or has another size.
+    // Other failures may also be caused by a save, for example a data file that is missing or has another size.
     const bool is_in_vain = status.code() == ErrorCode::kFileChanged || (!status && watch.is_replaced());
     if (!is_in_vain || status.code() == ErrorCode::kCancelled || tries == kMostTries) return status;
   }

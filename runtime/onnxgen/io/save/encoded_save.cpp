@@ -190,8 +190,8 @@ class Save {
     Status status = options_.in_place ? lock() : Status();
     if (status && options_.in_place) status = check_references();
     if (status) status = check_owners();
-    // The model comes first: its claim protects the temporary files. In place, this also prevents an old model next to
-    // new data.
+    // The model comes first: its claim protects the temporary files. In place, this order also prevents a crash from
+    // leaving an old model with new data.
     if (status) status = PendingFile::create(folder_, name_, mode_, files.model);
     if (status) status = write_data(folders, files);
     if (status) status = write_model(names_, files.model, progress_);

@@ -20,7 +20,7 @@ bool ends_with(std::string_view text, std::string_view ending) {
   return text.size() >= ending.size() && text.substr(text.size() - ending.size()) == ending;
 }
 
-// ".onnx" of "model.onnx"; empty where there is none.
+// ".onnx" of "model.onnx"; empty if there is none.
 std::string_view ending_of(std::string_view name) {
   const std::size_t dot = name.rfind('.');
   return dot == std::string_view::npos || dot == 0 ? std::string_view() : name.substr(dot);

@@ -94,7 +94,7 @@ Status check_references(const EncodedTensors& found, const std::string& folder, 
       return refuse("it is in the file that the save would replace").in_tensor(tensor.name);
     auto known = stamps.find(entry.location);
     if (known == stamps.end()) {
-      // A link could lead to the file that is being replaced under another name, so links are refused.
+      // Links are refused: under another name, a link could lead to the file that is being replaced.
       known = stamps.emplace(entry.location, stamp_beneath(opened, entry.location, no_links())).first;
     }
     if (known->second == entry.stamp) continue;

@@ -30,7 +30,7 @@ Status save_single_file(const SingleFile& target, const std::function<Status(con
   if (status) status = files.model.complete(target.flush);
   FolderLock lock;
   if (status) status = lock.take(*folder, FolderLock::Kind::kExclusive, target.lock_timeout);
-  // Existing files may have changed until the lock was taken.
+  // Existing files may have changed before the lock was acquired.
   if (status) status = files.model.recheck();
   std::set<std::string, std::less<>> old_locations;
   if (status && files.model.replaces()) (void)read_locations(target.path, old_locations);

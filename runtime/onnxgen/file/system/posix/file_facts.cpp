@@ -13,7 +13,7 @@ FileFacts system::facts_from(const struct stat& found) {
   facts.identity = {static_cast<std::uint64_t>(found.st_dev), static_cast<std::uint64_t>(found.st_ino)};
   facts.size = static_cast<std::uint64_t>(found.st_size);
   facts.links = static_cast<std::uint64_t>(found.st_nlink);
-  // Unsigned, since whoever made the file chose its time: it may go round.
+  // Unsigned, so that overflow wraps around: the creator of a file can set any time.
   const timespec modified = time_of_change(found);
   facts.modified = static_cast<std::uint64_t>(modified.tv_sec) * kSecond + static_cast<std::uint64_t>(modified.tv_nsec);
   facts.permissions = static_cast<int>(found.st_mode & 0777);

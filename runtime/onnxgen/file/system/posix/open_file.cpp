@@ -66,7 +66,8 @@ Descriptor duplicate(Descriptor file) noexcept {
 }
 
 bool close(Descriptor descriptor) noexcept {
-  // After EINTR the descriptor is gone on Linux; closing it again could close somebody else's.
+  // On Linux, EINTR leaves the descriptor closed. Closing it again could close a descriptor that another thread has
+  // opened.
   return ::close(descriptor) == 0 || errno == EINTR;
 }
 

@@ -10,7 +10,7 @@ bool is_separator(char c) noexcept {
 }
 
 std::size_t last_component(std::string_view path) noexcept {
-  return path.rfind('/') + 1;  // 0 where there is none
+  return path.rfind('/') + 1;  // 0 if there is none
 }
 
 const char* name_problem(std::string_view) noexcept {

@@ -40,7 +40,7 @@ const char* map_file(Descriptor file, std::size_t size) noexcept {
   if (section == nullptr) return nullptr;
   const void* const mapped = ::MapViewOfFile(section, FILE_MAP_READ, 0, 0, size);
   const DWORD error = ::GetLastError();
-  (void)::CloseHandle(section);  // the view keeps it
+  (void)::CloseHandle(section);  // the view keeps the section alive
   ::SetLastError(error);
   return static_cast<const char*>(mapped);
 }

@@ -77,7 +77,7 @@ bool close(Descriptor descriptor) noexcept {
 }
 
 LockResult try_lock(Descriptor file, bool is_exclusive) noexcept {
-  unlock(file);  // an own lock would conflict with one of another kind
+  unlock(file);  // a lock of another kind on the same handle would conflict
   OVERLAPPED overlapped = locked_byte();
   const DWORD flags = LOCKFILE_FAIL_IMMEDIATELY | (is_exclusive ? DWORD{LOCKFILE_EXCLUSIVE_LOCK} : 0);
   if (::LockFileEx(handle_of(file), flags, 0, 1, 0, &overlapped)) return LockResult::kTaken;
