@@ -12,8 +12,8 @@
 namespace onnxgen::io {
 namespace {
 
-// Messages on the way to tensors are looked through by recursion. A class that does not know one of the fields keeps it
-// as it came, nested as deep as whoever made it liked.
+// Maximum nesting depth of the messages that are searched recursively. Unknown fields of a class are kept as they were
+// read and may be nested to any depth.
 constexpr int kDeepestMessage = 1000;
 
 TensorOwner owner_below(TensorOwner owner, WireKind parent, const WireField& field) {
@@ -107,7 +107,7 @@ class Finder {
     child.length_at = cursor_.position();
     std::uint64_t length = 0;
     Status status = cursor_.read_length(end, length);
-    if (status) status = limits_.charge(2 * sizeof(EncodedMessage));  // a vector may have as many free places
+    if (status) status = limits_.charge(2 * sizeof(EncodedMessage));  // a vector may have as much unused capacity
     if (!status) return status;
     child.begin = cursor_.position();
     child.end = child.begin + length;

@@ -1,4 +1,4 @@
-// Finds the tensors of an encoded message, wherever the topology says that they are, without parsing it.
+// Finds the tensors of an encoded message by means of the topology, without parsing the message.
 #pragma once
 
 #include <cstddef>
@@ -14,14 +14,14 @@
 
 namespace onnxgen::io {
 
-// In place of an index where there is nothing to count.
+// Value of an index that does not apply.
 inline constexpr std::size_t kNoIndex = std::numeric_limits<std::size_t>::max();
 
-// A message on the way to a tensor, or a tensor. Positions are bytes in the input.
+// A tensor, or a message that may contain tensors. Positions are bytes in the input.
 struct EncodedMessage {
   std::size_t parent = kNoIndex;     // in EncodedTensors::messages; kNoIndex for the root's children
-  const WireField* field = nullptr;  // that it is in; null for the root
-  std::uint64_t index = 0;           // in that field, over all occurrences of the message which has it
+  const WireField* field = nullptr;  // field that contains it; null for the root
+  std::uint64_t index = 0;           // index in that field, across all occurrences of the parent
   std::uint64_t length_at = 0;       // where its length stands, right before its content
   std::uint64_t begin = 0;           // content
   std::uint64_t end = 0;
@@ -56,8 +56,8 @@ Status find_tensors(const EncodedInput& input, WalkLimits& limits, EncodedTensor
 // fraction of the time. Does not notice damage in the parts it skips.
 Status find_external_tensors(const EncodedInput& input, WalkLimits& limits, EncodedTensors& found);
 
-// Overload for the serialized form of a message in memory: what is found occupies no more memory than the message did,
-// and unknown groups may be nested as deep as its parse allowed. Messages nested more than 1000 deep are
+// Overload for the serialized form of a message in memory. Has no memory limit, since the result is no larger than the
+// message, and unknown groups may be nested as deep as a parse allows. Messages nested more than 1000 deep are
 // kDepthExceeded.
 Status find_tensors(const EncodedInput& input, EncodedTensors& found);
 

@@ -70,18 +70,18 @@ SizeMismatch size_mismatch(const Options& options) {
 }
 
 // Checks that a range lies within `size` bytes. Without a length, checks only that the offset does. Fails with
-// kOutOfFile; the error gives the numbers. `whole` names in the error what has the size.
+// kOutOfFile; the error gives the numbers. `whole` is what the error calls the object of `size` bytes.
 Status check_data_range(std::uint64_t offset, std::optional<std::uint64_t> length, std::uint64_t size,
                         std::string_view whole = "the file");
 
-// Text of an error about a SHA-1 that differs from the one stated in the model.
+// Returns the error text for a SHA-1 that differs from the one stated in the model.
 std::string checksum_mismatch_text(std::string_view stated, std::string_view actual);
 
-// Text of an error about a shape without a number of elements.
+// Returns the error text for a shape that does not determine a number of elements.
 std::string invalid_shape_text(const std::vector<std::int64_t>& dims);
 
-// Text of an error about a number of bytes or entries that differs from what type and shape require.
-// `required` is empty if that number is too large.
+// Returns the error text for a number of bytes or entries that differs from what the type and shape require. `required`
+// is empty if that number is too large.
 std::string size_mismatch_text(std::uint64_t found, const char* unit, ElementType type,
                                const std::vector<std::int64_t>& dims, std::optional<std::uint64_t> required);
 

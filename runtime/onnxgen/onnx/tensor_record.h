@@ -23,7 +23,7 @@ enum class TensorStorage {
   kNone,      // nowhere; the tensor has no elements
   kRaw,       // in raw_data: the bytes at the offset are the elements, in little-endian order
   kTyped,     // as one packed run of float_data, int64_data ..., at the offset, in the encoding of that field
-  kInPieces,  // as strings or several typed runs; offset of the first, length of all together
+  kInPieces,  // as strings or several typed runs; offset of the first, total length of all
   kExternal,  // in another file, in the form of raw_data
 };
 

@@ -1,4 +1,4 @@
-// Reads the structure of an encoded message from any source, one window at a time, and hops over what is not wanted.
+// Reads the structure of an encoded message from any source, one window at a time, and skips unneeded parts.
 #pragma once
 
 #include <cstddef>
@@ -13,25 +13,25 @@
 
 namespace onnxgen::io {
 
-// Reads exactly `count` bytes at `offset`. Offsets only grow from call to call, so that a stream can serve too.
+// Reads exactly `count` bytes at `offset`. Offsets only increase from call to call, so the source can be a stream.
 using ReadFunction = std::function<Status(std::uint64_t offset, void* to, std::size_t count)>;
 
-// A position in an input. It reads little after a hop, and more and more as long as it goes straight on.
+// A position in an input. Its reads are small after a skip and become larger as long as it reads sequentially.
 class WireCursor {
  public:
   static constexpr std::size_t kSmallestWindow = 4 * 1024;
   static constexpr std::size_t kLargestWindow = 256 * 1024;
 
-  // `first_window` is how many bytes are read at first and after each hop.
+  // `first_window` is the number of bytes of the first read, and of the first read after each skip.
   WireCursor(ReadFunction read, std::uint64_t size, std::size_t first_window = kSmallestWindow);
-  // Reads bytes in memory, which must outlive the cursor. Nothing is copied, so no copy of a secret stays behind.
+  // Reads bytes in memory, which must outlive the cursor. Nothing is copied, so no copy of a secret remains.
   explicit WireCursor(std::string_view bytes) noexcept;
 
   std::uint64_t position() const noexcept { return position_; }
   std::uint64_t size() const noexcept { return size_; }
 
-  // All of these fail with kTruncated, kMalformedVarint or kInvalidTag at the offset where that was found, or as `read`
-  // did. `end` is where the enclosing message ends, past which nothing is read.
+  // All of these fail with kTruncated, kMalformedVarint or kInvalidTag at the offset of the error, or with the error of
+  // `read`. `end` is the end of the enclosing message; nothing beyond it is read.
   Status read_varint(std::uint64_t end, std::uint64_t& value) {
     const bool is_at_hand = position_ < end && position_ >= window_begin_ && position_ < window_end_;
     if (!is_at_hand || (static_cast<unsigned char>(*current()) & 0x80) != 0) return read_long_varint(end, value);
@@ -41,9 +41,9 @@ class WireCursor {
     return Status();
   }
   Status read_tag(std::uint64_t end, std::uint32_t& tag);
-  // A length that fits before `end`.
+  // Reads a length. Fails if the value would extend beyond `end`.
   Status read_length(std::uint64_t end, std::uint64_t& length);
-  // The bytes of the varint, tag or length that was just read. An encoding may use more of them than needed.
+  // Returns the bytes of the varint, tag or length that was read last. An encoding may use more bytes than necessary.
   std::string_view last_varint() const noexcept { return {current() - varint_size_, varint_size_}; }
   Status read_fixed64(std::uint64_t end, std::uint64_t& value);
   Status read_fixed32(std::uint64_t end, std::uint32_t& value);
@@ -52,20 +52,20 @@ class WireCursor {
   Status peek_delimited(std::uint64_t end, std::string_view& value);
   // Appends the next `length` bytes, which must lie before the end, to `to`.
   Status append(std::uint64_t length, std::string& to);
-  // Passes over `count` bytes, which must lie before the end, without reading them.
+  // Skips `count` bytes, which must lie before the end, without reading them.
   void skip(std::uint64_t count) noexcept { position_ += count; }
 
-  // Passes over the value of a field, which may be a group; groups nested deeper than `depth` are kDepthExceeded.
+  // Skips the value of a field, which may be a group. Groups nested deeper than `depth` are kDepthExceeded.
   Status skip_value(std::uint64_t end, std::uint32_t tag, int depth);
 
  private:
-  // Reads a varint of any length, wherever it is.
+  // Reads a varint of any length, inside the window or not.
   Status read_long_varint(std::uint64_t end, std::uint64_t& value);
   // Makes sure that the window holds [position_, position_ + count); count is at most kSmallestWindow.
   Status load(std::size_t count);
   static Status truncated(std::uint64_t at) { return Status(ErrorCode::kTruncated, at); }
 
-  // Passes over a value that is no group.
+  // Skips a value that is not a group.
   Status skip_plain_value(std::uint64_t end, std::uint32_t tag);
   Status skip_group(std::uint64_t end, std::uint32_t tag, int depth);
 
@@ -77,8 +77,8 @@ class WireCursor {
   ReadFunction read_;
   std::uint64_t size_;
   std::uint64_t position_ = 0;
-  std::vector<char> buffer_;      // what was read last
-  const char* window_ = nullptr;  // that, or the bytes in memory
+  std::vector<char> buffer_;      // contents of the last read
+  const char* window_ = nullptr;  // the buffer, or the bytes in memory
   std::uint64_t window_begin_ = 0;
   std::uint64_t window_end_ = 0;
   std::size_t varint_size_ = 0;
