@@ -89,7 +89,7 @@ class Object {
 
   // Writes the whole object to `file`.
   Status copy_to(const io::File& file);
-  // Reads all fragments, by as few requests as the options allow. They must lie within the object and not overlap.
+  // Reads all fragments, with as few requests as the options allow. They must lie within the object and not overlap.
   Status read(std::vector<Fragment> fragments);
   // Reads many small fragments. Joins fragments separated by at most `gap` bytes, and sends more requests concurrently
   // than read().

@@ -36,13 +36,13 @@ struct Retries {
 
 // How ranges of an object are requested.
 struct Ranges {
-  // Ranges separated by at most this many bytes are read by one request. If unset, `worth` decides.
+  // Ranges separated by at most this many bytes are read with one request. If unset, `worth` decides.
   std::optional<std::uint64_t> gap;
   std::uint64_t largest = 16 * 1024 * 1024;  // maximum size of a request in bytes; open-ended requests may be larger
   unsigned in_flight = 4;                    // maximum number of concurrent requests
   unsigned small_in_flight = 16;             // maximum number of concurrent small requests while reading a structure
-  // If unset, a structure is read by open-ended requests. Each is cut before weights that are larger than a request is
-  // worth; the server may already have sent bytes that are then wasted. If set, a structure is read in windows, and the
+  // If unset, a structure is read by open-ended requests. Each request is cancelled before weights of more than `worth`
+  // bytes. Bytes that the server has already sent are then wasted. If set, a structure is read in windows, and the
   // first window has this size in bytes.
   std::optional<std::size_t> first_window;
   // Size of the first window after a skip over weights, in bytes. Each further window is 4 times larger.

@@ -45,16 +45,16 @@
 
 namespace onnxgen::remote {
 
-// Lists the tensors of the model at `url`. Reads only the structure, by a few requests. `kind` is the type of message
+// Lists the tensors of the model at `url`. Reads only the structure, with a few requests. `kind` is the type of message
 // that the object contains.
 Status try_index(const std::string& url, Index& index, const Options& options = {},
                  io::WireKind kind = io::WireKind::kModel);
 Index index(const std::string& url, const Options& options = {}, io::WireKind kind = io::WireKind::kModel);
 
-// Reads the bytes of tensors whose storage is kRaw, kTyped or kExternal, by as few requests as Options::ranges allows.
-// `bytes` gets one string for each tensor, in the order of `tensors`. `url` must be the URL of the index. Fails with
-// kFileChanged if the object has changed since the index was made, and with kUnsupported for a tensor whose elements
-// are not contiguous.
+// Reads the bytes of tensors whose storage is kRaw, kTyped or kExternal, with as few requests as Options::ranges
+// allows. `bytes` gets one string for each tensor, in the order of `tensors`. `url` must be the URL of the index. Fails
+// with kFileChanged if the object has changed since the index was made, and with kUnsupported for a tensor whose
+// elements are not contiguous.
 Status try_read_tensors(const std::string& url, const Index& index,
                         const std::vector<const io::IndexedTensor*>& tensors, std::vector<std::string>& bytes,
                         const Options& options = {});

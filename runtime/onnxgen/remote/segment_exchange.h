@@ -14,7 +14,7 @@
 
 namespace onnxgen::remote {
 
-// Whole segments read by one request, and the fragments of content that they contain.
+// Whole segments read with one request, and the fragments of content that they contain.
 struct SegmentRun {
   JoinedRange range;  // of the object as stored on the server
   std::vector<Fragment> wanted;

@@ -106,7 +106,8 @@ Status StructureReader::fetch(std::uint64_t offset, std::uint64_t at_least) {
   if (object_.is_offline()) return prefetch({{offset, at_least}}, 0);
   const std::uint64_t front = object_.is_streaming() ? object_.stream_at() : last_end_;
   if (streams_ && offset >= front && is_worth_reading(offset - front)) return fetch_by_stream(offset, at_least);
-  // A window that is worth a request covers several hops of this length.
+  // Reading over hops of up to this length is cheaper than a request for each: several fit into a window of `worth`
+  // bytes.
   const bool is_near = offset >= walked_to_ && offset - walked_to_ <= object_.worth() / kGrowth;
   if (streams_ || (hops_.is_landing(offset) && !is_near)) return fetch_after_hop(offset, at_least);
   if (offset == last_end_) {

@@ -240,7 +240,7 @@ Status Session::end(Slot& slot, int curl_code) {
 Status Session::settle(Slot& slot, Transfer& transfer, int curl_code) {
   if (!transfer.failure()) return transfer.failure();
   const auto code = static_cast<CURLcode>(curl_code);
-  // A write error also results from cutting an error's body after its beginning.
+  // A write error also occurs if only the beginning of an error body is accepted.
   if (code == CURLE_OK || code == CURLE_WRITE_ERROR) return settle_response(slot, transfer);
   if (slot.exchange->has_all()) {
     bool is_complete = false;
