@@ -17,7 +17,7 @@
 
 namespace onnxgen {
 
-// Header of an array's block. The elements follow it, whatever their type.
+// Header of an array's block. The elements follow it.
 //
 // Capacity does not need a word of its own: the arena's address is a multiple of 64, and its low six bits hold a code.
 // 0 means that the capacity equals the size, as after parsing; c means a capacity of 2^(c-1) elements.
@@ -118,7 +118,8 @@ class Array {
 
   void reset() noexcept { block_ = nullptr; }
 
-  // Returns the elements of the array at `array`, whatever their type: all arrays have the same layout.
+  // Returns the elements of the array at `array`. Works for every element type, because all arrays have the same
+  // layout.
   static ErasedElements erased(const void* array) noexcept {
     static_assert(offsetof(ArrayBlock, size) == 0);
     return erased_block<decltype(ArrayBlock::size)>(array, ArrayBlock::kHeader);

@@ -225,7 +225,7 @@ class PageCache {
       Run run;
       Slot* const oldest = claim_oldest(run);
       if (oldest == nullptr) return false;
-      // Start of the end that is returned, on a huge page boundary so that no huge page is split.
+      // Start of the part that is returned to the system, on a huge page boundary so that no huge page is split.
       const std::size_t excess = kept - limit;
       const std::uintptr_t cut = excess < run.size ? (run.end() - excess) / kHugePage * kHugePage : run.begin;
       Run end = run;

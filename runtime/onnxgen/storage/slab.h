@@ -12,9 +12,9 @@
 namespace onnxgen {
 
 // Allocator for one parse. A program may free any object of a parse at any time and from any thread, and may keep one
-// object after all others are gone. Each slab therefore counts its objects and is freed with the last of them. The word
-// before an object points to its slab. It is null for an object allocated separately, so that both kinds are freed by
-// the same function.
+// object after all others have been freed. Each slab therefore counts its objects and is freed with the last of them.
+// The word before an object points to its slab. It is null for an object allocated separately, so that both kinds are
+// freed by the same function.
 class SlabAllocator {
  public:
   // Counts all allocations in `memory`, which must outlive the allocator. Objects share slabs if `expected_bytes`, the
