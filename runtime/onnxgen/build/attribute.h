@@ -1,5 +1,5 @@
-// Attributes of nodes whose type follows from the type of the value. Allows lists such as {{"kernel_shape", {3, 3}},
-// {"auto_pad", "VALID"}}.
+// Node attributes whose type is deduced from the C++ type of the value. Supports lists such as {{"kernel_shape", {3,
+// 3}}, {"auto_pad", "VALID"}}.
 #pragma once
 
 #include <cstdint>

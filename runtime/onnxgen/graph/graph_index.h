@@ -80,7 +80,7 @@ class GraphIndex {
     }
   }
 
-  // Inputs of a graph have names and types; inputs of a function are names.
+  // Records the inputs and initializers. Inputs of a graph have names and types; inputs of a function are names.
   template <class Graph>
   void add_definitions(const Graph& graph) {
     if constexpr (std::is_convertible_v<decltype(*graph.input().begin()), std::string_view>) {

@@ -17,7 +17,7 @@
 
 namespace onnxgen::graph {
 
-// Selects what gets the prefix, like the arguments of onnx.compose.add_prefix.
+// Kinds of names that get the prefix. The options match the arguments of onnx.compose.add_prefix.
 struct PrefixOptions {
   bool rename_nodes = true;
   bool rename_edges = true;  // all inputs and outputs of nodes, including those of the graph

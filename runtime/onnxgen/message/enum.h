@@ -18,7 +18,7 @@ struct EnumDescriptor {
   const EnumEntry* values;  // ascending by number; of equal numbers, the first in the schema comes first
   std::size_t count;
   bool null_value;  // whether it is google.protobuf.NullValue, which JSON writes as null
-  // The position of each value in the schema, or null if the schema also lists them by ascending number.
+  // The position of each value in the schema, or null if the schema lists the values by ascending number.
   const std::uint32_t* positions = nullptr;
 };
 

@@ -1,4 +1,4 @@
-// Native messages in memory provided by the caller, for machines without a heap to spare.
+// Native messages in memory provided by the caller, for machines with little or no heap.
 //
 //   alignas(64) static char memory[4096];
 //   onnx::ModelProto model;

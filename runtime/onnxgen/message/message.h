@@ -108,8 +108,8 @@ Status serialize_to_sink(const M& message, Completeness completeness, Sink& sink
   void* const target = const_cast<void*>(static_cast<const void*>(std::addressof(sink)));
   return serialize(&MessageAccess::data(message), MessageAccess::info<M>(), completeness, target, write);
 }
-// Replaces everything after the first `kept` bytes of `output` by the encoded message, or on failure by nothing. Reuses
-// the string's existing capacity.
+// Replaces everything after the first `kept` bytes of `output` with the encoded message. On failure, only those bytes
+// remain. Reuses the string's existing capacity.
 Status serialize_to_string(const void* data, const MessageInfo& info, Completeness completeness, std::string& output,
                            std::size_t kept);
 Status serialize_to_array(const void* data, const MessageInfo& info, Completeness completeness, void* output,
@@ -123,7 +123,7 @@ Status serialize_to_fitting_array(const void* data, const MessageInfo& info, Com
                                   std::size_t size);
 Status serialize_to_stream(const void* data, const MessageInfo& info, Completeness completeness, std::ostream& output);
 
-// For functions whose results cannot report that memory is exhausted.
+// Calls out_of_memory() if the status is kOutOfMemory. For functions whose results cannot report that error.
 inline void throw_if_out_of_memory(const Status& status) {
   if (status.code() == ErrorCode::kOutOfMemory) out_of_memory();
 }

@@ -125,7 +125,7 @@ inline void MessageHeader::empty_unknown() noexcept {
 
 namespace message {
 
-// Returns the header of a message's data, whatever its class.
+// Returns the header of a message's data. Works for every class.
 inline MessageHeader& header_of(void* data) noexcept {
   return *static_cast<MessageHeader*>(data);
 }

@@ -51,7 +51,7 @@ class ConstMessage {
   ConstMessage(const void* data, const MessageDescriptor& descriptor) noexcept
       : data_(data), descriptor_(&descriptor) {}
 
-  // Any generated message with a descriptor.
+  // Constructs a view of any generated message with a descriptor.
   template <class M, class = decltype(MessageAccess::descriptor<M>())>
   ConstMessage(const M& message) noexcept
       : data_(&MessageAccess::data(message)), descriptor_(&MessageAccess::descriptor<M>()) {}
@@ -140,8 +140,9 @@ class ConstMessage {
 
   // Returns the unknown fields of this message, without those of submessages, as they were read.
   std::string_view unknown_fields() const noexcept;
-  // Extensions that are not in the descriptor are also unknown, and may be stored elsewhere. These functions compare
-  // those of two messages, append the encoding of this message's, and return whether it has any.
+  // Extensions that are not in the descriptor are also unknown. They may be stored apart from unknown_fields(). The
+  // functions below compare these extensions of two messages, append the encoding of this message's, and return whether
+  // it has any.
   static bool have_equal_unknown_extensions(ConstMessage a, ConstMessage b) noexcept;
   void append_unknown_extensions(std::string& bytes) const;
   bool has_unknown_extensions() const noexcept;

@@ -74,7 +74,7 @@ enum class Storage : std::uint8_t {
 enum class PresenceKept : std::uint8_t {
   kInValue,   // unset if zero, empty or null
   kInHasBit,  // FieldDescriptor::has_bit
-  kInOneof,   // in the case of FieldDescriptor::oneof
+  kInOneof,   // in the case number of the oneof, at OneofDescriptor::case_offset
 };
 
 // The descriptor of a field's message or enum type, if any.

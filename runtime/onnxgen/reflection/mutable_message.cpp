@@ -223,7 +223,7 @@ MutableMessage MutableMessage::MutableRepeatedMessage(const FieldDescriptor& fie
   if (!is_list(field, is_message(field) && is_repeated(field) && index < FieldSize(field))) {
     return {nullptr, kNoMessage};
   }
-  holder_to_change(field);  // a value decoded for const readers must first replace the bytes
+  holder_to_change(field);  // makes the decoded value of an extension replace its bytes
   const ConstMessage element = GetRepeatedMessage(field, index);
   return {const_cast<void*>(element.data()), element.descriptor()};
 }
@@ -274,7 +274,7 @@ void MutableMessage::ClearField(const FieldDescriptor& field) const {
     return extensions.erase(static_cast<std::uint32_t>(field.number));
   }
   void* const member_of = const_cast<void*>(holder(field));
-  if (member_of == nullptr) return;  // a cold field, and none is set
+  if (member_of == nullptr) return;  // a cold field, and no cold field is set
   if (field.storage == Storage::kMap) return field.descriptor.message->map->clear(member_address(field));
   if (is_repeated(field)) return MutableList(*this, field).truncate(0);
   if (field.presence == PresenceKept::kInOneof) {

@@ -31,7 +31,7 @@ class MutableMessage : public ConstMessage {
   // `data` is the data of a message of the descriptor's class. If it is null, all changes are ignored.
   MutableMessage(void* data, const MessageDescriptor& descriptor) noexcept : ConstMessage(data, descriptor) {}
 
-  // Any generated message with a descriptor.
+  // Constructs a view of any generated message with a descriptor.
   template <class M, class = std::enable_if_t<!std::is_const_v<M>>, class = decltype(MessageAccess::descriptor<M>())>
   MutableMessage(M& message) noexcept : ConstMessage(message) {}
 

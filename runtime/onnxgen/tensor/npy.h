@@ -48,7 +48,7 @@ inline NpyArray load_npy(const std::string& path) {
   return array;
 }
 
-// Write a file to memory, or to a function that is called with consecutive pieces. If that function returns false,
+// Write a file to memory, or to a function that is called with consecutive chunks. If that function returns false,
 // writing fails with kWriteFailed.
 Status try_print_npy(const TensorView& tensor, std::string& bytes);
 Status try_print_npy(const TensorView& tensor, const std::function<bool(std::string_view chunk)>& write);

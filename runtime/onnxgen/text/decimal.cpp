@@ -52,8 +52,8 @@ bool is_zero(std::string_view digits) noexcept {
 // Returns whether the absolute value of a nonzero number is less than 1.
 bool is_below_one(const Decimal& decimal) noexcept {
   const std::size_t first = decimal.whole.find_first_not_of('0');
-  // Exponent of the number in the form 0.d... * 10^digits, before adding decimal.exponent: the number of whole digits
-  // from the first nonzero one, or minus the number of zeros after the decimal point.
+  // The number equals 0.d... * 10^(digits + decimal.exponent) with a nonzero digit d. Without an exponent, `digits` is
+  // the number of whole digits from the first nonzero one, or minus the number of zeros after the decimal point.
   const std::int64_t digits = first != std::string_view::npos
                                   ? static_cast<std::int64_t>(decimal.whole.size() - first)
                                   : -static_cast<std::int64_t>(decimal.fraction.find_first_not_of('0'));

@@ -14,7 +14,7 @@ namespace onnxgen::text {
 // Converts the status of a class that failed to parse a valid encoding of its type.
 TextStatus status_of_parse(const Status& status);
 
-// Whether the class reports the reason of a failure. Native classes do; classes of the protobuf profile return a bool,
+// Whether the class reports the reason for a failure. Native classes do; classes of the protobuf profile return a bool,
 // as libprotobuf's do.
 template <class M>
 inline constexpr bool kParseReturnsStatus =

@@ -11,7 +11,7 @@
 
 namespace onnxgen::text {
 
-// Reason of a failure.
+// Reason for a failure.
 enum class TextError : std::uint8_t {
   kNone,
   kSyntax,           // the text does not follow the grammar of its format

@@ -26,7 +26,7 @@ unsigned count_bits(std::uint64_t bits) noexcept {
 // Distinguishes values from tags in consecutive blocks of a run, in which every other varint is a value.
 class ValueFilter {
  public:
-  // Returns those of the `ends` of varints in the next block that end a value.
+  // Given the `ends` of all varints in the next block, returns those that end a value.
   ONNXGEN_ALWAYS_INLINE std::uint64_t take(std::uint64_t ends) noexcept {
     std::uint64_t is_odd = ends;  // bit i: whether the number of ends up to and including byte i is odd
     for (unsigned step = 1; step < kLanes; step *= 2) is_odd ^= is_odd << step;
@@ -101,7 +101,7 @@ Run find_varint_run(const char* p, const char* end, const char* tag, std::size_t
     for (std::size_t i = 1; i < tag_size; ++i) tags &= positions_of(static_cast<unsigned char>(tag[i]), p + i);
     std::uint64_t ends = value_filter.take(~top_bits(p));
     const std::uint64_t no_tag = (ends << 1 | last_ends_value) & ~tags;
-    if (no_tag != 0) {  // the run ends after the value before the first of these
+    if (no_tag != 0) {  // the run ends with the first value that no tag follows
       const unsigned at = trailing_zeros(no_tag);
       ends &= (std::uint64_t{1} << at) - 1;
       if (at != 0) run.end = p + at;

@@ -102,8 +102,8 @@ void* ExtensionSet::find_or_add(const ExtensionInfo& info, Arena& arena) {
 void ExtensionSet::erase(std::uint32_t number) noexcept {
   Slot* const slot = find_slot(number);
   if (slot == nullptr) return;
-  // The arena cannot reuse the memory of slot or value, and users do not expect that setting and clearing an extension
-  // on the heap keeps consuming memory.
+  // On the heap, keep the slot and its value. The arena cannot reuse their memory, so setting and clearing an extension
+  // repeatedly would consume more and more memory.
   if (!slot->counts_as_bytes() && slot->decoded->clear_on_heap()) return;
   slot->forget_decoded();
   tree_->erase(number);

@@ -70,8 +70,8 @@ class ParseContext {
     return static_cast<std::uint64_t>(input_.end - input_.begin) - saved_bytes_;
   }
 
-  // Returns the number of bytes from `p` to the end of the whole input. They can be read safely, whatever they belong
-  // to.
+  // Returns the number of bytes from `p` to the end of the whole input. They can be read safely, even if they belong to
+  // another message.
   std::ptrdiff_t readable(const char* p) const noexcept { return input_.end - p; }
 
   // Enters a message or group. Fails and returns false if the depth limit is exceeded.

@@ -104,7 +104,8 @@ class ElementArray {
   // Destroys and removes all elements and frees the memory.
   void clear(const ElementType& type) noexcept;
 
-  // Returns the pointers of the array at `array`, whatever the type of its elements: all arrays have the same layout.
+  // Returns the pointers of the array at `array`. Works for every element type, because all arrays have the same
+  // layout.
   static ErasedElements erased(const void* array) noexcept {
     static_assert(offsetof(Block, size) == 0);
     return erased_block<decltype(Block::size)>(array, sizeof(Block));

@@ -69,8 +69,8 @@ const char* read_text(Text& to, const char* p, const char* end, bool check_utf8,
   return has_memory ? p : context.fail_allocation(value.data());
 }
 
-// The bytes of a short string are stored in the object itself, where the bytes before them can be read safely. So a
-// fixed number of bytes is copied, without a branch on the unpredictable length.
+// Writes a short string by copying a fixed number of bytes that ends with it, without a branch on the unpredictable
+// length. A short string is stored in the std::string object itself, so the bytes before it can be read safely.
 char* write_text(char* p, std::uint32_t tag, const std::string& value, Writer& writer) noexcept {
   constexpr std::size_t kCopied = 16;
   static_assert(kCopied + write::kTagAndLength <= Writer::kEnsured);

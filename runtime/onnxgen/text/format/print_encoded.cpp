@@ -100,8 +100,8 @@ bool Printer::map_entry(std::string_view bytes, const MessageDescriptor& table, 
   for (const FieldDescriptor* row = table.fields; row != table.fields + table.field_count; ++row) {
     WireField value;
     value.type = wire_type_of(row->type);
-    // The default of an enum is its first value. For all other parts of a map entry, the default has the same form on
-    // the wire.
+    // An unset key or value has its default, which is the first value for an enum and otherwise zero or empty. The bits
+    // of these defaults are also their wire values.
     value.value = row->default_bits;
     value.bytes = bytes.substr(0, 0);
     if (given != arranged.fields().end() && given->row == row) value = (given++)->field;

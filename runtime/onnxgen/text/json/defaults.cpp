@@ -242,7 +242,7 @@ void JsonDefaults::end_list() {
 
 void JsonDefaults::value(std::string_view name, const JsonValue& value) {
   if (path_.empty()) {
-    // libprotobuf does this for a FloatValue as the outermost message.
+    // Like libprotobuf, prints the value of an outermost FloatValue as true or false.
     const bool is_float = value.kind == JsonValue::Kind::kFloat;
     const auto number = wire::bit_cast<float>(static_cast<std::uint32_t>(value.bits));
     return next_.value(name, is_float ? JsonValue::boolean(number != 0) : value);

@@ -137,7 +137,7 @@ constexpr std::array<std::array<char, 2>, 4096> kDigitPairs = [] {
 
 }  // namespace
 
-// A plain text is appended in one step: first quotes of the total length, then the text over them.
+// Appends a plain text in one step: first as many quotes as the total length, then the text over all but the outer two.
 void append_json_string(std::string& out, std::string_view text) {
   if (is_plain<'"', '\\', '<', '>'>(text)) {
     const std::size_t begin = out.size() + 1;
