@@ -230,7 +230,7 @@ void merge_from(MessageObject& message, PyObject* other, const char* method_name
 void copy_from(MessageObject& message, PyObject* other, const char* method_name) {
   MessageObject& from = checked_message(other, *message.message_class, method_name);
   if (&message == &from) return;
-  const Ref copied = copy_of(from);  // before this one is cleared, which it may be a part of
+  const Ref copied = copy_of(from);  // first, because `other` may be part of this message
   clear(message);
   const MutableMessage changed = change(message);
   message::move(changed.data(), as_message(copied.get()).data, *descriptor_of_class(message).info);

@@ -126,7 +126,7 @@ void Reflection::check_index(ConstMessage view, const FieldDescriptor* field, in
   }
 }
 
-// ---- what is there -------------------------------------------------------------------------------------------------
+// ---- presence and size ---------------------------------------------------------------------------------------------
 
 bool Reflection::HasField(const Message& message, const FieldDescriptor* field) const {
   check_singular(field, "HasField");

@@ -177,7 +177,8 @@ class ONNXGEN_VISIBLE_TAGGED RepeatedPtrFieldBody {
 
   static const onnxgen::heap::ElementType& type() noexcept { return onnxgen::heap::element_type<Element>(); }
 
-  // Compilers allow a void* to alias another pointer type; an object begins at the address that is stored.
+  // The array stores void*, and compilers allow access to a void* as another pointer type. The stored address is that
+  // of the Element itself.
   Element** pointers() const noexcept { return reinterpret_cast<Element**>(array_.data()); }
   Element* take(std::unique_ptr<Element> element) {
     array_.adopt(element.get());

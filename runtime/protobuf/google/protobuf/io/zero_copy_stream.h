@@ -30,8 +30,8 @@ class ZeroCopyInputStream {
   // Extension of libprotobuf's interface: returns whether blocks remain valid as long as the stream exists.
   virtual bool KeepsBlocks() const { return false; }
 
-  // Extension of libprotobuf's interface: number of bytes known to follow, for allocating memory at once. 0 means
-  // unknown.
+  // Extension of libprotobuf's interface: number of bytes known to follow, so that the reader can allocate memory in
+  // one step. 0 means unknown.
   virtual int64 BytesKnownToFollow() const { return 0; }
 };
 

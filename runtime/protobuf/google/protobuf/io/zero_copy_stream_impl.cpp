@@ -82,7 +82,7 @@ bool FileOutputStream::Close() {
 
 bool FileOutputStream::Target::Write(const void* buffer, int size) {
   const char* next = static_cast<const char*>(buffer);
-  auto left = static_cast<unsigned>(size);  // as wide as every system accepts
+  auto left = static_cast<unsigned>(size);  // the type that write() accepts on every system
   while (left > 0) {
     const std::ptrdiff_t written = ::write(descriptor, next, left);
     if (written < 0 && errno == EINTR) continue;

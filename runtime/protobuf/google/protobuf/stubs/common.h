@@ -39,14 +39,13 @@
 #define GOOGLE_DISALLOW_EVIL_CONSTRUCTORS(Class) GOOGLE_DISALLOW_COPY_AND_ASSIGN(Class)
 
 // The containers are visible: g++ hides every function with a hidden type in its signature, and programs export
-// functions that take containers. The implementation classes of the containers have a tag in their symbols, so no
+// functions that take containers. The implementation classes of the containers have an ABI tag in their symbols, so no
 // libprotobuf.so has the same symbols.
 
-// Visibility of the base classes of messages. They are visible like the containers, so that programs can export
-// functions that take them, use them as members, and generated classes that are visible do not have a hidden base. The
-// virtual table and type information that the compiler emits for such a class would be visible as well, and a tag is
-// not possible, since programs declare these classes. They are therefore emitted in one source file of the library,
-// where the class is hidden.
+// Visibility of the base classes of messages. They are visible like the containers, so that programs can use them in
+// exported functions and as members, and so that visible generated classes have no hidden base. The compiler would make
+// the virtual table and type information of such a class visible as well. An ABI tag cannot prevent conflicts, since
+// programs declare these classes. The library therefore emits both in one source file, where the class is hidden.
 #if !defined(ONNXGEN_PROTOBUF_BASE)
 #define ONNXGEN_PROTOBUF_BASE ONNXGEN_VISIBLE
 #endif
