@@ -279,7 +279,7 @@ NameScope make_class_scope(const schema::Message& message, Profile profile, sour
 
 bool hides(const NameScope& class_scope, const Identifier& home, const Identifier& name) {
   const std::string& text = name.str();
-  // The data struct also contains the members: x_ if the class has the accessor x.
+  // The data struct also contains a member x_ for each accessor x of the class.
   const bool is_member = text.back() == '_' && class_scope.contains(text.substr(0, text.size() - 1));
   return is_member || (class_scope.contains(text) && !(name == home)) ||
          std::binary_search(std::begin(kInheritedNames), std::end(kInheritedNames), text);

@@ -36,7 +36,7 @@ enum class Presence {
   kNone,     // not stored: repeated fields, maps, and proto3 fields without `optional`
   kHasBit,   // in the message's has-bits
   kStorage,  // in the member itself: strings, bytes, messages
-  kOneof,    // in the case of the oneof
+  kOneof,    // in the case number of the oneof
 };
 
 struct Field {

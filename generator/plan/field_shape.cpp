@@ -13,7 +13,7 @@ bool is_repeated(const schema::Field& field) {
   return field.label == schema::Label::kRepeated;
 }
 
-// Fields of ONNX that models hardly ever set, in messages of which a model has thousands. A schema cannot express this.
+// Fields that are rarely set, in ONNX messages of which a model contains thousands. A schema cannot express this.
 // Matched by name without the package, because programs use packages of their own for ONNX. If a different schema
 // happens to have such a name, its field works as usual, with one more indirection per access.
 struct ColdField {

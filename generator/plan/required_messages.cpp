@@ -29,7 +29,7 @@ class FieldGraph {
 
   // Returns all reachable messages, each once.
   const std::vector<const schema::Message*>& messages() {
-    for (std::size_t i = 0; i < messages_.size(); ++i) {  // NOLINT(modernize-loop-convert): grows on the way
+    for (std::size_t i = 0; i < messages_.size(); ++i) {  // NOLINT(modernize-loop-convert): add() appends
       const schema::Message& message = *messages_[i];
       for (const auto& field : message.fields) {
         if (field->message == nullptr) continue;

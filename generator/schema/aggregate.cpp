@@ -60,7 +60,7 @@ class AggregateReader {
     if (each.kind == AggregateField::Kind::kExtension) return find_extension(each, message);
     const Field* field = names_.find_field(message, name);
     if (field == nullptr || field->type == FieldType::kGroup) {
-      // A group is named after its message.
+      // A group is written with the name of its message, whose field has the lower-case name.
       field = names_.find_field(message, lower_case(name));
       if (field != nullptr && (field->type != FieldType::kGroup || field->message->name != name)) field = nullptr;
     }

@@ -14,8 +14,8 @@ std::size_t spelling_distance(std::string_view a, std::string_view b, std::size_
   if (difference > limit) return limit + 1;
   const std::string from = lower_case(a);
   const std::string to = lower_case(b);
-  // Three rows of the table of distances between prefixes of the names. They belong to the prefix of `from` that is two
-  // letters shorter, one letter shorter, and the current one.
+  // The last three rows of the table of distances between prefixes of both names. Each row belongs to one prefix of
+  // `from`: `row` to the current one, `before` and `two_before` to those that are one and two letters shorter.
   std::vector<std::size_t> two_before(to.size() + 1);
   std::vector<std::size_t> before(to.size() + 1);
   std::vector<std::size_t> row(to.size() + 1);

@@ -238,7 +238,7 @@ std::string block_of(std::size_t rule) {
 
 std::string quoted(const antlr4::Token& token) {
   if (token.getType() == antlr4::Token::EOF) return "end of file";
-  if (token.getType() == P::SEMICOLON) return "';'";  // however many the token covers
+  if (token.getType() == P::SEMICOLON) return "';'";  // one token may cover several semicolons
   const std::string text = token.getText();
   if (text.size() <= kMaxQuoted) return fmt::format("'{}'", text);
   return token.getType() == P::STRING ? "a string" : "a long word";

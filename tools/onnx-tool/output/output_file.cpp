@@ -56,7 +56,7 @@ void write_file(const std::string& path, std::uint64_t total,
     FileSink sink(file, progress, total);
     const onnxgen::Status made = write(sink);
     const onnxgen::Status written = sink.finish();
-    return written ? made : written;  // the reason is more specific than kWriteFailed
+    return written ? made : written;  // the status of the sink is more specific than kWriteFailed
   };
   check(io::save_single_file({path, file_exists(path), io::kLockTimeout}, write_all).in_file(path));
 }

@@ -15,7 +15,7 @@ struct Terminal::State {
 
 void prepare_output() noexcept {
   std::signal(SIGPIPE, SIG_IGN);
-  std::signal(SIGXFSZ, SIG_IGN);  // by default, this signal ends the program, which leaves half a file
+  std::signal(SIGXFSZ, SIG_IGN);  // by default, this signal ends the program, which leaves a partial file
 }
 
 int open_to_read(const std::string& path) noexcept {
