@@ -171,7 +171,7 @@ std::string statistics_as_json(const io::TensorIndex& index, const std::vector<S
   return json.text();
 }
 
-// Finds a tensor by name or, if it has none, by path.
+// Finds the first tensor with this name or path.
 std::size_t find_tensor(const io::TensorIndex& index, const std::string& name, const std::string& model) {
   for (std::size_t i = 0; i < index.tensors.size(); ++i) {
     if (index.tensors[i].name == name || index.tensors[i].path.text() == name) return i;

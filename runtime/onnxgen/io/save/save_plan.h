@@ -24,7 +24,8 @@ struct MovedTensor {
   std::uint64_t length = 0;
 };
 
-// Returns whether the tensor was given new elements after a load had skipped its own. It is not external any more.
+// Returns whether the tensor was given new elements after a load had skipped its own. It is marked as external, but a
+// save treats it as inline.
 inline bool has_new_elements(const TensorRecord& tensor) {
   return tensor.is_external() && !tensor.is_not_loaded() && !tensor.entry(kStampKey).empty();
 }
@@ -39,13 +40,13 @@ struct SavePlan {
   std::deque<std::string> converted;  // elements that `contents` points to
 };
 
-// Returns whether the options request that the elements of such a tensor leave the model.
+// Returns whether the options request moving the elements of this tensor out of the model.
 bool may_move(const EncodedTensor& tensor, const ExternalDataOptions& options);
 
 // Plans a save. `folder` and `name` are those of the model's file. If `referenced` is not null, the data of tensors
-// that were not loaded is copied from there (except tensors of Holding::kSkipped) to where the options place data, for
-// kInModel to a file next to the model. The plan then points into `referenced`. Tensors whose data is missing there are
-// an error unless `allow_missing_data`.
+// that were not loaded is copied from there (except tensors of Holding::kSkipped) as the options specify; for kInModel,
+// to a file next to the model. The plan then points into `referenced`. Tensors whose data is missing there are an error
+// unless `allow_missing_data`.
 Status plan_save(const SpanInput& input, const EncodedTensors& found, const std::string& folder,
                  const std::string& name, const ExternalDataOptions& options, SavePlan& plan,
                  ReferencedData* referenced = nullptr, bool allow_missing_data = false);

@@ -47,7 +47,7 @@ struct alignas(Arena::kAlignment) ExtensionSet::Value {
   bool read(MessageHeader& extended, std::string_view field, ParseContext& context) noexcept;
 };
 
-// Holds either the bytes, which are then what is written, and optionally their decoded value; or only a value.
+// Holds either the encoded bytes, which are written unchanged, with an optional decoded value; or only a value.
 struct ExtensionSet::Slot {
   std::uint32_t number;
   bool is_item = false;      // the bytes are concatenated payloads of message set items, which merges them
