@@ -98,7 +98,8 @@ struct Options {
   // Maximum number of bytes to read into memory if a server ignores ranges and sends the whole object. 0 refuses such
   // servers.
   std::uint64_t max_whole_body = 0;
-  // Restart the call once if an object is replaced while it is read. If false, the call fails with kFileChanged.
+  // Restart a load or an index once if an object is replaced while it is read. If false, the call fails with
+  // kFileChanged.
   bool restart_if_replaced = true;
   // Accept servers that identify no version of an object, neither by a strong ETag nor by a Last-Modified in the past.
   // A replacement of the same size is then not detected.

@@ -18,8 +18,9 @@
 // libcurl is found.
 //
 // URLs are https://, s3://bucket/key or, if Options::allow_http is set, http://. They may be presigned. A call reads
-// one version of each object: if an object is replaced during the call, the call restarts once and then fails with
-// kFileChanged. Servers and models are not trusted. docs/remote.md describes the rules and the cost of each call.
+// one version of each object. If an object is replaced during the call, a load or an index restarts once and then fails
+// with kFileChanged; a function that uses an existing index or message fails at once. Servers and models are not
+// trusted. docs/remote.md describes the rules and the cost of each call.
 //
 // Each function has two forms. One throws io::Error; try_...() returns a Status that names the URL without its query,
 // the tensor and the cause. After a failure the result is empty. Callbacks run on the calling thread.
