@@ -196,7 +196,7 @@ class Reader {
 
   void convert(Options::Conversion conversion, const std::string& type = {}) {
     if (out_.options.conversion != Options::Conversion::kNone) {
-      fail("only one of --decode, --decode_raw and --encode can be given");
+      fail("only one of --decode, --decode_raw and --encode is allowed");
     }
     out_.options.conversion = conversion;
     out_.options.message_type = type;
@@ -235,13 +235,13 @@ class Reader {
     if (argument == name) return next_value(name);
     if (!starts_with(argument, name + '=')) return std::nullopt;
     std::string value = argument.substr(name.size() + 1);
-    if (value.empty()) fail("{} needs a value", name);
+    if (value.empty()) fail("{} requires a value", name);
     return value;
   }
 
   std::optional<std::string> next_value(const std::string& name) {
     if (next_ < arguments_.size()) return arguments_[next_++];
-    fail("{} needs a value", name);
+    fail("{} requires a value", name);
     return std::string();
   }
 
@@ -269,7 +269,7 @@ class Reader {
     if (extension == ".zip" || extension == ".jar") {
       return fail("'{}': onnxgen does not write archives; specify a folder", out_.options.out_dir);
     }
-    if (out_.options.out_dir.empty()) return fail("--cpp_out needs a folder");
+    if (out_.options.out_dir.empty()) return fail("--cpp_out requires a folder");
     if (colon != std::string::npos) read_cpp_options(value.substr(0, colon));
   }
 
@@ -280,7 +280,7 @@ class Reader {
     const std::size_t colon = starts_with(value, kModule) ? value.find(':') : std::string::npos;
     out_.options.python_out = colon == std::string::npos ? value : value.substr(colon + 1);
     if (out_.options.python_out.empty() || starts_with(out_.options.python_out, kModule)) {
-      return fail("--python_out needs a folder");
+      return fail("--python_out requires a folder");
     }
     if (colon == std::string::npos) return;
     out_.options.python_module = value.substr(kModule.size(), colon - kModule.size());
@@ -330,7 +330,7 @@ class Reader {
     } else if (name == "parse_only") {
       cpp.parse_only = true;
     } else {
-      fail("unknown option '{}' in --cpp_out", text);
+      fail("unknown option '{}' in --cpp_out; see onnxgen --help", text);
     }
   }
 

@@ -74,7 +74,7 @@ std::string escaped(const std::string& path) {
 }  // namespace
 
 std::vector<std::string> write_files(const std::string& out_dir, const std::vector<emit::OutputFile>& files) {
-  if (!fs::is_directory(out_dir)) return {fmt::format("output folder '{}' does not exist", out_dir)};
+  if (!fs::is_directory(out_dir)) return {fmt::format("output folder '{}' does not exist; create it first", out_dir)};
   std::vector<std::string> errors;
   for (const emit::OutputFile& file : files) {
     const std::string error = replace(on_disk(out_dir, file), file.text);
@@ -102,10 +102,10 @@ std::vector<std::string> find_stale(const std::string& out_dir, const std::vecto
     const std::string path = on_disk(out_dir, file);
     switch (compare(path, file.text)) {
       case OnDisk::kMissing:
-        stale.push_back(fmt::format("'{}' is missing", path));
+        stale.push_back(fmt::format("'{}' does not exist; run onnxgen without --check to create it", path));
         break;
       case OnDisk::kStale:
-        stale.push_back(fmt::format("'{}' is stale", path));
+        stale.push_back(fmt::format("'{}' is out of date; run onnxgen without --check to update it", path));
         break;
       case OnDisk::kUpToDate:
         break;

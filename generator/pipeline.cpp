@@ -21,7 +21,7 @@ namespace {
 
 std::string violation(const Options& options, const std::string& import) {
   std::string text = options.direct_dependencies_violation;
-  if (text.empty()) text = "'%s' is imported but is none of the --direct_dependencies";
+  if (text.empty()) text = "'%s' is imported, but not listed in --direct_dependencies";
   const std::size_t place = text.find("%s");
   if (place != std::string::npos) text.replace(place, 2, import);
   return text;

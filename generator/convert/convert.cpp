@@ -12,7 +12,7 @@ namespace {
 Converted decode(const MessageDescriptor& type, std::string_view input) {
   Converted result;
   if (const text::TextStatus status = text::print_text(input, type, result.output); !status)
-    return {"", status.message()};
+    return {"", "input: " + status.message()};
   return result;
 }
 
@@ -20,7 +20,7 @@ Converted encode(const MessageDescriptor& type, std::string_view input) {
   Converted result;
   const text::TextStatus status = text::encode_text(input, type, result.output);
   if (status) return result;
-  if (status.line() == 0) return {"", status.message()};
+  if (status.line() == 0) return {"", "input: " + status.message()};
   const std::string where = status.path().empty() ? "" : status.path() + ": ";
   return {"", fmt::format("input:{}:{}: {}{}", status.line(), status.column(), where, status.what())};
 }
@@ -30,7 +30,7 @@ Converted encode(const MessageDescriptor& type, std::string_view input) {
 Converted convert(const schema::Schema& schema, const std::string& type, Direction direction, std::string_view input) {
   const DynamicTypes types(schema);
   const MessageDescriptor* const descriptor = types.find(type);
-  if (descriptor == nullptr) return {"", fmt::format("no message '{}' in the files", type)};
+  if (descriptor == nullptr) return {"", fmt::format("message '{}' is not defined in the .proto files", type)};
   return direction == Direction::kDecode ? decode(*descriptor, input) : encode(*descriptor, input);
 }
 

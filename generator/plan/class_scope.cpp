@@ -246,7 +246,8 @@ void add_field(NameScope& scope, const schema::Field& field, Profile profile) {
 NameScope make_class_scope(const schema::Message& message, Profile profile, source::Diagnostics& diagnostics) {
   NameScope scope(diagnostics);
   const auto reserve = [&scope](const auto& names) {
-    for (const std::string_view name : names) scope.reserve(Identifier::exact(name), "every generated class");
+    for (const std::string_view name : names)
+      scope.reserve(Identifier::exact(name), "a member of every generated class");
   };
   if (profile == Profile::kNative) {
     reserve(kNativeMembers);
@@ -255,11 +256,11 @@ NameScope make_class_scope(const schema::Message& message, Profile profile, sour
   }
   if (profile == Profile::kNative && !message.extension_ranges.empty()) {
     for (const std::string_view name : kExtensionMembers) {
-      scope.reserve(Identifier::exact(name), "every class that can be extended");
+      scope.reserve(Identifier::exact(name), "a member of every extendable class");
     }
   }
   scope.add(class_name(message), origin_of(message));
-  scope.reserve(class_name(message), "its class");
+  scope.reserve(class_name(message), "the enclosing class");
   for (const auto& nested : message.messages) {
     if (!nested->map_entry) scope.add(Identifier::escape(nested->name), origin_of(*nested));
   }

@@ -37,13 +37,13 @@ void NameScope::add(const Identifier& name, const Origin& origin, Declares decla
 void NameScope::report(const Identifier& name, const Origin& origin, const Owner& owner) {
   if (!owner.reserved_by.empty()) {
     if (report_once(origin, {})) {
-      diagnostics_.error(origin.span, "{} '{}' makes the C++ name '{}', which {} has", origin.kind, origin.name,
-                         name.str(), owner.reserved_by);
+      diagnostics_.error(origin.span, "{} '{}' generates the C++ name '{}', the name of {}; rename the {}", origin.kind,
+                         origin.name, name.str(), owner.reserved_by, origin.kind);
     }
   } else if (!same_element(origin, owner.origin) && report_once(origin, owner.origin)) {
     diagnostics_
-        .error(origin.span, "{} '{}' makes the C++ name '{}', which {} '{}' makes too", origin.kind, origin.name,
-               name.str(), owner.origin.kind, owner.origin.name)
+        .error(origin.span, "{} '{}' and {} '{}' both generate the C++ name '{}'; rename one of them", origin.kind,
+               origin.name, owner.origin.kind, owner.origin.name, name.str())
         .note(owner.origin.span, "'{}' is declared here", owner.origin.name);
   }
 }

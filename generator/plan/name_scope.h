@@ -34,7 +34,8 @@ class NameScope {
  public:
   explicit NameScope(source::Diagnostics& diagnostics) : diagnostics_(diagnostics) {}
 
-  // Reserves a name that emitted code always uses. `owner` describes what uses it and must have static storage.
+  // Reserves a name that emitted code always uses. `owner` completes "the name of ...", for
+  // example "the enclosing class", and must have static storage.
   void reserve(const Identifier& name, std::string_view owner);
 
   // Adds a name. Reports a conflict if another element has it; if two elements share several names, reports only the

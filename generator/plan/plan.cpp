@@ -37,7 +37,7 @@ class FilePlanner {
 
   CppFile plan() {
     plan_.for_size = is_for_size();
-    file_scope_.reserve(Identifier::exact(kInlineNamespace), "the namespace of emitted classes");
+    file_scope_.reserve(Identifier::exact(kInlineNamespace), "the inline namespace of all generated classes");
     for (const auto& message : file_.messages) add_nested_enums(*message);
     for (const auto& enumeration : file_.enums) add_enum(*enumeration);
     for (const auto& message : file_.messages) add_message(*message);

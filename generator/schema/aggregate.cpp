@@ -64,7 +64,7 @@ class AggregateReader {
       field = names_.find_field(message, lower_case(name));
       if (field != nullptr && (field->type != FieldType::kGroup || field->message->name != name)) field = nullptr;
     }
-    if (field == nullptr) diagnostics_.error(each.name.span, "'{}' has no field '{}'", message.full_name, name);
+    if (field == nullptr) diagnostics_.error(each.name.span, "message '{}' has no field '{}'", message.full_name, name);
     return field;
   }
 
@@ -98,18 +98,20 @@ class AggregateReader {
     if (field.oneof == nullptr) return true;
     const Field* other = set.oneofs.emplace(field.oneof, &field).first->second;
     if (other == &field) return true;
-    diagnostics_.error(each.name.span, "'{}' and '{}' are members of the same oneof", field.name, other->name)
+    diagnostics_
+        .error(each.name.span, "fields '{}' and '{}' belong to the same oneof; set only one of them", field.name,
+               other->name)
         .note(set.fields.at(other), "'{}' is set here", other->name);
     return false;
   }
 
   void read_values(const AggregateField& each, const Field& field, TypedValue& result) {
     if (each.is_list && field.label != Label::kRepeated) {
-      diagnostics_.error(each.name.span, "field '{}' is not repeated and takes one value", field.name);
+      diagnostics_.error(each.name.span, "field '{}' is not repeated; set one value instead of a list", field.name);
       return;
     }
     if (!is_submessage(field) && !each.has_colon) {
-      diagnostics_.error(each.name.span, "a ':' must stand between '{}' and its value", field.name);
+      diagnostics_.error(each.name.span, "expected ':' between field '{}' and its value", field.name);
       return;
     }
     for (const OptionValue& value : each.values) read_value(value, field, result);
@@ -132,11 +134,12 @@ class AggregateReader {
     const Message* held = symbols_.find_message(each.name.text.substr(slash + 1));
     const bool known_domain = domain == "type.googleapis.com" || domain == "type.googleprod.com";
     if (!is_any(message)) {
-      diagnostics_.error(each.name.span, "only google.protobuf.Any takes a type's name, not '{}'", message.full_name);
+      diagnostics_.error(each.name.span, "a type URL in brackets is only valid in google.protobuf.Any, not in '{}'",
+                         message.full_name);
     } else if (!known_domain || held == nullptr) {
-      diagnostics_.error(each.name.span, "there is no message '{}'", each.name.text);
+      diagnostics_.error(each.name.span, "type URL '{}' names no known message", each.name.text);
     } else if (each.is_list || each.values.front().kind != OptionValue::Kind::kAggregate) {
-      diagnostics_.error(each.name.span, "an Any takes fields in braces");
+      diagnostics_.error(each.name.span, "the value of an Any must be a message in braces");
     } else if (may_be_set(each, *message.fields[0], set) && may_be_set(each, *message.fields[1], set)) {
       result.fields.push_back({message.fields[0].get(), {each.name.text, {}}});
       result.fields.push_back({message.fields[1].get(), read(each.values.front(), *held)});
@@ -146,7 +149,8 @@ class AggregateReader {
   void check_required(const OptionValue& aggregate, const Message& message, const SetFields& set) {
     for (const Field* field : names_.required_fields(message)) {
       if (set.fields.count(field) != 0) continue;
-      diagnostics_.error(aggregate.span, "the required field '{}' of '{}' is not set", field->name, message.full_name)
+      diagnostics_
+          .error(aggregate.span, "required field '{}' of message '{}' is not set", field->name, message.full_name)
           .note(field->name_span, "'{}' is declared here", field->name);
     }
   }

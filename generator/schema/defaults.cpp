@@ -67,7 +67,7 @@ class DefaultReader {
         std::find_if(values.begin(), values.end(), [&](const auto& value) { return value->name == option_.text; });
     if (found != values.end()) return static_cast<const EnumValue*>(found->get());
     if (!field_.enumeration->complete) return {};
-    diagnostics_.error(option_.value_span, "'{}' has no value '{}'", field_.enumeration->full_name, option_.text)
+    diagnostics_.error(option_.value_span, "enum '{}' has no value '{}'", field_.enumeration->full_name, option_.text)
         .note(field_.enumeration->name_span, "'{}' is defined here", field_.enumeration->full_name);
     return {};
   }

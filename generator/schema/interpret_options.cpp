@@ -67,7 +67,7 @@ class Interpreter {
     const Option* first = seen.emplace(option.name, &option).first->second;
     if (first != &option) return report_set_twice(option, *first);
     if (option.name == "json_name" && option.kind != Option::Kind::kString) {
-      diagnostics_.error(option.value_span, "option 'json_name' takes a string");
+      diagnostics_.error(option.value_span, "the value of option 'json_name' must be a string");
     }
   }
 
@@ -87,7 +87,7 @@ class Interpreter {
                                       const Message& options) {
     std::vector<const Field*> path;
     if (syntax.name.size() > kMaxNameParts) {
-      diagnostics_.error(option.name_span, "nested more than {} levels deep", kMaxNameParts);
+      diagnostics_.error(option.name_span, "option name has more than {} parts", kMaxNameParts);
       return {};
     }
     for (const syntax::OptionNamePart& part : syntax.name) {
@@ -101,11 +101,12 @@ class Interpreter {
 
   const Message* inside(const Field& field, const Option& option) {
     if (field.type != FieldType::kMessage && field.type != FieldType::kGroup) {
-      diagnostics_.error(option.name_span, "option '{}' is not a message and has no fields", field.name);
+      diagnostics_.error(option.name_span, "option '{}' is not a message, so it has no fields", field.name);
       return nullptr;
     }
     if (field.label == Label::kRepeated) {
-      diagnostics_.error(option.name_span, "option '{}' is repeated and takes whole values in braces", field.name);
+      diagnostics_.error(option.name_span,
+                         "option '{}' is repeated; set whole messages in braces instead of single fields", field.name);
       return nullptr;
     }
     return field.message;
@@ -120,7 +121,7 @@ class Interpreter {
     if (is_first) {
       diagnostics_.error(option.name_span, "unknown option '{}'", option.name);
     } else {
-      diagnostics_.error(part.span, "'{}' has no field '{}'", message.full_name, part.text);
+      diagnostics_.error(part.span, "message '{}' has no field '{}'", message.full_name, part.text);
     }
     return nullptr;
   }

@@ -71,7 +71,7 @@ class Linker {
     if (lookup.hidden_by.empty()) {
       diagnostics_.error(name.span, "'{}' is not defined{}", name.text, suggestion);
     } else {
-      diagnostics_.error(name.span, "'{}' means '{}' here, which is not defined; the innermost '{}' is '{}'{}",
+      diagnostics_.error(name.span, "'{}' resolves to '{}', which is not defined; the innermost '{}' is '{}'{}",
                          name.text, lookup.full_name, name.text.substr(0, name.text.find('.')), lookup.hidden_by,
                          suggestion);
     }

@@ -33,7 +33,8 @@ void adopt_map_entry(const Field& field, source::Diagnostics& diagnostics) {
   if (!field.message->map_entry && !is_set(field.message->options, "map_entry")) return;
   if (!field.message->complete) return;
   if (field.is_extension || !is_entry_of(*field.message, field)) {
-    diagnostics.error(field.type_span, "'{}' is not the entry of a map '{}'; declare a field of type map<Key, Value>",
+    diagnostics.error(field.type_span,
+                      "message '{}' cannot be the map entry of field '{}'; declare the field as map<Key, Value>",
                       field.message->name, field.name);
     return;
   }

@@ -31,13 +31,13 @@ class ScalarReader {
       : value_(value), field_(field), notation_(notation), what_(what), names_(names), diagnostics_(diagnostics) {}
 
   Result signed_integer(std::int64_t max) {
-    if (value_.kind != Kind::kInteger) return takes("an integer");
+    if (value_.kind != Kind::kInteger) return wrong_kind("an integer");
     const std::optional<std::int64_t> number = signed_value(value_, max);
     return number ? *number : out_of_range();
   }
 
   Result unsigned_integer(std::uint64_t max) {
-    if (value_.kind != Kind::kInteger) return takes("an integer");
+    if (value_.kind != Kind::kInteger) return wrong_kind("an integer");
     if (value_.negative || value_.too_large || value_.magnitude > max) return out_of_range();
     return value_.magnitude;
   }
@@ -53,10 +53,10 @@ class ScalarReader {
       result = value_.too_large ? value_.real : static_cast<double>(value_.magnitude);
     } else if (value_.kind == Kind::kIdentifier && text_format) {
       const std::string word = lower_case(value_.text);
-      if (!is_one_of(word, "inf", "infinity", "nan")) return takes("a number");
+      if (!is_one_of(word, "inf", "infinity", "nan")) return wrong_kind("a number");
       result = word == "nan" ? std::numeric_limits<double>::quiet_NaN() : std::numeric_limits<double>::infinity();
     } else {
-      return takes(value_.kind == Kind::kInteger ? "a decimal number" : "a number");
+      return wrong_kind(value_.kind == Kind::kInteger ? "a decimal number" : "a number");
     }
     return value_.negative ? -result : result;
   }
@@ -66,10 +66,10 @@ class ScalarReader {
     if (text_format && value_.kind == Kind::kInteger && !value_.negative && value_.magnitude <= 1) {
       return value_.magnitude == 1;
     }
-    if (value_.kind != Kind::kIdentifier || value_.negative) return takes("true or false");
+    if (value_.kind != Kind::kIdentifier || value_.negative) return wrong_kind("true or false");
     if (value_.text == "true" || (text_format && is_one_of(value_.text, "True", "t"))) return true;
     if (value_.text == "false" || (text_format && is_one_of(value_.text, "False", "f"))) return false;
-    return takes("true or false");
+    return wrong_kind("true or false");
   }
 
   Result enum_value() {
@@ -79,22 +79,22 @@ class ScalarReader {
     }
     if (value_.kind == Kind::kInteger && notation_ == Notation::kTextFormat) return enum_number(enumeration);
     if (enumeration.values.size() > kMaxNamesListed)
-      return takes(fmt::format("a value of '{}'", enumeration.full_name));
+      return wrong_kind(fmt::format("a value of enum '{}'", enumeration.full_name));
     std::string names;
     for (const auto& value : enumeration.values) names += (names.empty() ? "" : ", ") + value->name;
-    return takes("one of " + names);
+    return wrong_kind("one of " + names);
   }
 
   Result string() {
-    if (value_.kind != Kind::kString) return takes("a string");
+    if (value_.kind != Kind::kString) return wrong_kind("a string");
     return value_.text;
   }
 
-  Result message() { return takes("fields in braces"); }
+  Result message() { return wrong_kind("a message in braces"); }
 
  private:
-  Result takes(std::string_view expected) {
-    diagnostics_.error(value_.span, "{} takes {}", what_, expected);
+  Result wrong_kind(std::string_view expected) {
+    diagnostics_.error(value_.span, "the value of {} must be {}", what_, expected);
     return std::nullopt;
   }
 
@@ -122,7 +122,7 @@ class ScalarReader {
     });
     if (found != enumeration.values.end()) return static_cast<const EnumValue*>(found->get());
     if (!enumeration.closed) return number;
-    return takes(fmt::format("a value of '{}'", enumeration.full_name));
+    return wrong_kind(fmt::format("a value of enum '{}'", enumeration.full_name));
   }
 
   const syntax::OptionValue& value_;

@@ -61,7 +61,7 @@ std::optional<std::string> read(const std::string& path, std::string& why) {
   std::error_code error;
   const std::uintmax_t size = fs::file_size(path, error);
   if (!error && size > kMaxFileSize) {
-    why = "is larger than 1 GiB";
+    why = "is larger than 1 GiB, the maximum";
     return std::nullopt;
   }
   std::ifstream stream(path, std::ios::binary);
@@ -82,7 +82,7 @@ const SourceFile* SourceTree::open(const std::string& name, std::string& why) {
   }
   // Reject alternative spellings, so that a file cannot be opened under two names.
   if (name.find('\\') != std::string::npos || name != normalized(name)) {
-    why = "is not a plain path: it must do without '.', '..', '//' and '\\'";
+    why = "is not a normalized path; remove '.', '..' and '//', and use '/' instead of '\\'";
     return nullptr;
   }
   for (const ImportPath& path : paths_) {
@@ -94,7 +94,7 @@ const SourceFile* SourceTree::open(const std::string& name, std::string& why) {
     return files_.back().get();
   }
   if (find_well_known(name) != nullptr) return &open_built_in(name);
-  why = "not found";
+  why = "is in none of the import paths; add its folder with -I";
   return nullptr;
 }
 
@@ -114,7 +114,8 @@ std::string SourceTree::name_of_input(const std::string& disk_path_given, std::s
       if (&earlier == &path) return name;
       const std::optional<std::string> hidden_by = disk_path(earlier, name);
       if (hidden_by && is_file(*hidden_by) && normalized(*hidden_by) != given) {
-        why = fmt::format("is hidden by '{}', which comes first in the import paths", *hidden_by);
+        why = fmt::format("is hidden by '{}', whose import path comes first; change the order of the -I options",
+                          *hidden_by);
         return "";
       }
     }
@@ -125,7 +126,7 @@ std::string SourceTree::name_of_input(const std::string& disk_path_given, std::s
     return on_disk && is_file(*on_disk);
   };
   if (std::any_of(paths_.begin(), paths_.end(), reaches) || find_well_known(given) != nullptr) return given;
-  why = exists ? "lies in none of the import paths; name one that contains it with -I" : "not found";
+  why = exists ? "is in none of the import paths; add its folder with -I" : "does not exist";
   return "";
 }
 

@@ -24,7 +24,7 @@ class SourceTree {
 
   // Returns the file that an import names. Reads it on the first call. Searches the import paths in order, then the
   // built-in files. Returns nullptr if the file does not exist or cannot be read, and sets `why` to the reason, for
-  // example "not found".
+  // example "cannot be read".
   const SourceFile* open(const std::string& name, std::string& why);
 
   // Returns a built-in file, ignoring the import paths. The file must exist.

@@ -97,19 +97,21 @@ class Unescaper {
       bytes_ += static_cast<char>(number(8, 3, is_octal));
     } else if (kind == 'x') {
       ++position_;
-      if (position_ == text_.size() || !is_hex(text_[position_])) return fail(begin, "\\x needs a hexadecimal digit");
+      if (position_ == text_.size() || !is_hex(text_[position_]))
+        return fail(begin, "expected a hexadecimal digit after '\\x'");
       bytes_ += static_cast<char>(number(16, 2, is_hex));
     } else if (kind == 'u' || kind == 'U') {
       ++position_;
       const std::size_t digits = kind == 'u' ? 4 : 8;
       const std::size_t first_digit = position_;
       const std::uint32_t code_point = number(16, digits, is_hex);
-      if (position_ - first_digit != digits) return fail(begin, "\\u needs four hexadecimal digits and \\U eight");
-      if (code_point > 0x10FFFF) return fail(begin, "no character has a code point above 10FFFF");
+      if (position_ - first_digit != digits)
+        return fail(begin, "expected four hexadecimal digits after '\\u', or eight after '\\U'");
+      if (code_point > 0x10FFFF) return fail(begin, "code point is out of range; the largest is 10FFFF");
       append_utf8(code_point, bytes_);
     } else {
       ++position_;
-      fail(begin, "unknown escape sequence");
+      fail(begin, "invalid escape sequence");
     }
   }
 

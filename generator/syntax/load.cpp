@@ -106,7 +106,7 @@ class Loader {
       diagnostics_.error(first->span, "\"{}\" imports itself", source.name());
       return true;
     }
-    auto report = diagnostics_.error(first->span, "\"{}\" imports itself by way of other files", source.name());
+    auto report = diagnostics_.error(first->span, "\"{}\" imports itself through other files", source.name());
     for (auto step = first + 1; step != steps_.end(); ++step) {
       const bool last = step + 1 == steps_.end();
       report.note(step->span, "\"{}\" imports \"{}\" here", step->importer->name(),

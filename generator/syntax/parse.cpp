@@ -24,7 +24,7 @@ Span byte_at(const SourceFile& file, std::size_t offset) {
 bool is_text(const SourceFile& file, Diagnostics& diagnostics) {
   const std::size_t nul = file.bytes().find('\0');
   if (nul == std::string_view::npos) return true;
-  diagnostics.error(byte_at(file, nul), "a text file has no NUL bytes");
+  diagnostics.error(byte_at(file, nul), "unexpected NUL byte; a schema must be a text file");
   return false;
 }
 
@@ -32,7 +32,7 @@ bool is_text(const SourceFile& file, Diagnostics& diagnostics) {
 // check_tokens().
 void warn_of_invalid_utf8(const SourceFile& file, Diagnostics& diagnostics) {
   const std::size_t invalid = source::find_invalid_utf8(file.bytes());
-  if (invalid != std::string_view::npos) diagnostics.warning(byte_at(file, invalid), "not valid UTF-8");
+  if (invalid != std::string_view::npos) diagnostics.warning(byte_at(file, invalid), "invalid UTF-8");
 }
 
 }  // namespace

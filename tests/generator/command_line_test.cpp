@@ -77,7 +77,8 @@ TEST(CommandLine, AcceptsOptionsOfCppOut) {
 }
 
 TEST(CommandLine, RefusesUnknownOptionsOfCppOut) {
-  EXPECT_EQ(errors_of({"--cpp_out=nonsense:out", "x.proto"}), Strings{"unknown option 'nonsense' in --cpp_out"});
+  EXPECT_EQ(errors_of({"--cpp_out=nonsense:out", "x.proto"}),
+            Strings{"unknown option 'nonsense' in --cpp_out; see onnxgen --help"});
   EXPECT_EQ(errors_of({"--cpp_out=profile=java:out", "x.proto"}),
             Strings{"unknown profile 'java'; use native or protobuf"});
   EXPECT_EQ(errors_of({"--cpp_out=namespace=a..b:out", "x.proto"}), Strings{"'a..b' is not a C++ namespace"});
@@ -194,7 +195,7 @@ TEST(CommandLine, AcceptsAFolderForPythonModules) {
 TEST(CommandLine, RefusesInvalidNamesOfPythonModules) {
   EXPECT_EQ(errors_of({"--python_out=module=a-b:out", "x.proto"}), Strings{"'a-b' is not the name of a Python module"});
   EXPECT_EQ(errors_of({"--python_out=module=:out", "x.proto"}), Strings{"'' is not the name of a Python module"});
-  EXPECT_EQ(errors_of({"--python_out=module=a", "x.proto"}).front(), "--python_out needs a folder");
+  EXPECT_EQ(errors_of({"--python_out=module=a", "x.proto"}).front(), "--python_out requires a folder");
   EXPECT_EQ(errors_of({"--python_out=a", "--python_out=b", "x.proto"}), Strings{"--python_out is given twice"});
   EXPECT_EQ(errors_of({"--python_out=out", "--cpp_out=profile=protobuf:out", "x.proto"}),
             Strings{"--python_out requires the native profile"});
@@ -206,10 +207,11 @@ TEST(CommandLine, ReportsMissingArguments) {
   EXPECT_EQ(errors_of({"--cpp_out=."}), Strings{"no input file; see onnxgen --help"});
   EXPECT_EQ(errors_of({"x.proto"}),
             Strings{"no output requested; use --cpp_out=DIR, --python_out=DIR or --descriptor_set_out=FILE"});
-  EXPECT_EQ(errors_of({"--cpp_out=lite:", "x.proto"}).front(), "--cpp_out needs a folder");
-  EXPECT_EQ(errors_of({"--proto_path=", "--cpp_out=.", "x.proto"}), Strings{"--proto_path needs a value"});
-  EXPECT_EQ(errors_of({"--cpp_out=.", "x.proto", "-I"}), Strings{"-I needs a value"});
+  EXPECT_EQ(errors_of({"--cpp_out=lite:", "x.proto"}).front(), "--cpp_out requires a folder");
+  EXPECT_EQ(errors_of({"--proto_path=", "--cpp_out=.", "x.proto"}), Strings{"--proto_path requires a value"});
+  EXPECT_EQ(errors_of({"--cpp_out=.", "x.proto", "-I"}), Strings{"-I requires a value"});
   EXPECT_EQ(errors_of({"--cpp_out=a", "--cpp_out=b", "x.proto"}), Strings{"--cpp_out is given twice"});
+  EXPECT_EQ(errors_of({"-oa", "--descriptor_set_out=b", "x.proto"}), Strings{"--descriptor_set_out is given twice"});
   EXPECT_EQ(errors_of({"--java_out=a", "--cpp_out=b", "x.proto"}),
             Strings{"'--java_out' is not supported: onnxgen writes C++ (--cpp_out) and Python (--python_out); "
                     "use protoc and its plugins for other languages"});

@@ -93,7 +93,7 @@ class HostileSchemas : public testing::Test {
 };
 
 TEST_F(HostileSchemas, NestedDeep) {
-  const std::string too_deep = "nested more than 100 levels deep";
+  const std::string too_deep = "brackets are nested more than 100 levels deep";
   expect_refused(kProto2 + repeated("message M {", kDeep) + repeated("}", kDeep), too_deep);
   expect_refused(kProto2 + repeated("message M {", kDeep), too_deep);
   expect_refused(kProto2 + "message M {" + repeated("optional group G = 1 {", kDeep) + repeated("}", kDeep + 1),
@@ -105,7 +105,7 @@ TEST_F(HostileSchemas, NestedDeep) {
   expect_refused(kProto2 + "option " + repeated("(", kDeep) + "o" + repeated(")", kDeep) + " = 1;",
                  "expected type name, found '('");
   expect_refused(kProto2 + repeated("{", 10 * kMany), too_deep);
-  expect_refused(kProto2 + repeated("}", kMany), "'}' closes no block");
+  expect_refused(kProto2 + repeated("}", kMany), "unexpected '}': no block is open");
 }
 
 // Text without content must use no memory. Each of these needed 8 to 15 seconds when every ';' and every comment was a
@@ -137,17 +137,17 @@ TEST_F(HostileSchemas, MegabytesOfSemicolonsAndComments) {
 
 TEST_F(HostileSchemas, ErrorsAmongManySemicolons) {
   expect_refused(kProto2 + "message M { oneof o { int32 a = 1;" + repeated(";", kMany) + "} }", "found ';'");
-  expect_refused(kProto2 + repeated(";", kMany) + "/* ", "comment is not closed");
-  expect_refused(kProto2 + "; /* /* */ ;;", "'/*' inside a comment");
+  expect_refused(kProto2 + repeated(";", kMany) + "/* ", "unterminated comment; '*/' is missing");
+  expect_refused(kProto2 + "; /* /* */ ;;", "'/*' inside a comment; comments cannot be nested");
   expect_refused(kProto2 + "message M { optional int32 a = 1" + repeated(";\n", kMany) + "x }",
                  fmt::format("hostile.proto:{}:", kMany + 2));
 }
 
 TEST_F(HostileSchemas, NamesOfManyParts) {
-  expect_refused(kProto2 + "option (o)" + repeated(".a", kMany) + " = 1;", "nested more than 100 levels deep");
+  expect_refused(kProto2 + "option (o)" + repeated(".a", kMany) + " = 1;", "option name has more than 100 parts");
   expect_refused(kProto2 + "message M { optional a" + repeated(".a", kMany) + " x = 1; }", "error: 'a.a.a.a.");
   expect_refused(kProto2 + "package a" + repeated(".a", kDeep) + ";\nmessage M {}",
-                 "a package's name has at most 511 characters");
+                 "package name has more than 511 characters");
 }
 
 TEST_F(HostileSchemas, ManyOfOneKind) {
@@ -225,10 +225,10 @@ TEST_F(HostileSchemas, LongTokens) {
 TEST_F(HostileSchemas, Unterminated) {
   constexpr std::size_t kLong = 1U << 20;
   expect_refused(kProto2 + "message M { optional string s = 1 [default = \"" + std::string(kLong, 'x'),
-                 "string is not closed on its line");
-  expect_refused(kProto2 + "import 'a\nmessage M {}", "string is not closed on its line");
-  expect_refused(kProto2 + "import \"\\", "string is not closed on its line");
-  expect_refused(kProto2 + "/*" + std::string(kLong, '*'), "comment is not closed");
+                 "unterminated string; the closing quote is missing on this line");
+  expect_refused(kProto2 + "import 'a\nmessage M {}", "unterminated string; the closing quote is missing on this line");
+  expect_refused(kProto2 + "import \"\\", "unterminated string; the closing quote is missing on this line");
+  expect_refused(kProto2 + "/*" + std::string(kLong, '*'), "unterminated comment; '*/' is missing");
   expect_refused(kProto2 + "message M {} /", "declaration of a file, found '/'");
   const std::string whole =
       kProto2 +
@@ -242,14 +242,15 @@ TEST_F(HostileSchemas, Unterminated) {
 }
 
 TEST_F(HostileSchemas, BytesThatAreNoText) {
-  expect_refused(std::string(1U << 20, '\0'), "a text file has no NUL bytes");
-  expect_refused(kProto2 + "message M {} // a" + std::string(1, '\0') + "b\n", "a text file has no NUL bytes");
+  expect_refused(std::string(1U << 20, '\0'), "unexpected NUL byte; a schema must be a text file");
+  expect_refused(kProto2 + "message M {} // a" + std::string(1, '\0') + "b\n",
+                 "unexpected NUL byte; a schema must be a text file");
   expect_refused(kProto2 + "message \xC3\xA4 {}", "unexpected character");
-  expect_refused(kProto2 + "message \xFF {}", "unexpected bytes that are not UTF-8");
-  expect_refused(kProto2 + std::string(kMany, '\xFF') + "x", "unexpected bytes that are not UTF-8");
-  expect_refused("syntax = \x87\x87 \"proto2\";\nmessage M {}", "unexpected bytes that are not UTF-8");
-  expect_refused(kProto2 + "message M {}\x87", "unexpected bytes that are not UTF-8");
-  EXPECT_NE(read(kProto2 + "// \xFF\nmessage M {}").find("warning: not valid UTF-8"), std::string::npos);
+  expect_refused(kProto2 + "message \xFF {}", "invalid UTF-8");
+  expect_refused(kProto2 + std::string(kMany, '\xFF') + "x", "invalid UTF-8");
+  expect_refused("syntax = \x87\x87 \"proto2\";\nmessage M {}", "invalid UTF-8");
+  expect_refused(kProto2 + "message M {}\x87", "invalid UTF-8");
+  EXPECT_NE(read(kProto2 + "// \xFF\nmessage M {}").find("warning: invalid UTF-8"), std::string::npos);
   std::string noise;
   std::uint32_t state = 1;
   for (std::size_t i = 0; i < kMany; ++i) noise += static_cast<char>((state = state * 1664525 + 1013904223) >> 24 | 1);
@@ -267,7 +268,7 @@ TEST_F(HostileSchemas, LongChainsAndCyclesOfImports) {
   expect_accepted(kProto2 + "import \"f0.proto\";\nmessage A { optional M" + std::to_string(kFiles) + " m = 1; }");
   std::ofstream(folder_ / last) << kProto2 << "import \"f0.proto\";\n" << fmt::format("message M{} {{}}\n", kFiles);
   const FrontEnd cycle({{"", folder_}}, {folder_ / "f0.proto"});
-  EXPECT_NE(source::render(cycle.diagnostics).find("imports itself by way of other files"), std::string::npos);
+  EXPECT_NE(source::render(cycle.diagnostics).find("imports itself through other files"), std::string::npos);
 }
 
 }  // namespace

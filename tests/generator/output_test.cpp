@@ -51,7 +51,8 @@ TEST_F(Output, DoesNotTouchAFileThatIsUpToDate) {
 
 TEST_F(Output, NeedsTheFolder) {
   const std::string missing = (folder_ / "missing").string();
-  EXPECT_EQ(write_files(missing, {{"a.h", ""}}), Strings{"output folder '" + missing + "' does not exist"});
+  EXPECT_EQ(write_files(missing, {{"a.h", ""}}),
+            Strings{"output folder '" + missing + "' does not exist; create it first"});
 }
 
 TEST_F(Output, ReportsFilesThatCannotBeWritten) {
@@ -66,7 +67,8 @@ TEST_F(Output, FindsStaleFiles) {
   write_files(folder_.string(), {{"same.h", "one\n"}, {"other.h", "one\n"}});
   const std::string folder = folder_.string();
   EXPECT_EQ(find_stale(folder, {{"same.h", "one\n"}, {"other.h", "two\n"}, {"new.h", ""}}),
-            (Strings{"'" + folder + "/other.h' is stale", "'" + folder + "/new.h' is missing"}));
+            (Strings{"'" + folder + "/other.h' is out of date; run onnxgen without --check to update it",
+                     "'" + folder + "/new.h' does not exist; run onnxgen without --check to create it"}));
   EXPECT_EQ(read("other.h"), "one\n");
 }
 

@@ -40,7 +40,7 @@ std::string repeated(const std::string& text, int count) {
 TEST(Parse, RefusesToNestTenThousandDeep) {
   for (const std::string opening : {"message M {", "option x = {", "option x = [", "option x = {a<", "map<", "{"}) {
     const std::string messages = parse(repeated(opening, 10000)).messages;
-    EXPECT_NE(messages.find("nested more than 100 levels deep"), std::string::npos) << opening;
+    EXPECT_NE(messages.find("brackets are nested more than 100 levels deep"), std::string::npos) << opening;
   }
 }
 

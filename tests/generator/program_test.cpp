@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <chrono>
+#include <cstdint>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -72,14 +73,12 @@ TEST_F(Program, ReportsDuplicatesInAPythonModule) {
   write("a.proto", "syntax = \"proto3\";\npackage a;\nmessage Node {}\nenum E { ZERO = 0; }\n");
   write("b.proto", "syntax = \"proto3\";\npackage b;\nmessage Node {}\nenum F { ZERO = 0; }\n");
   EXPECT_EQ(run("--python_out=module=both:out a.proto b.proto"), 1);
-  const std::string has = "error: the Python module 'both' has ";
-  EXPECT_NE(printed_.find("b.proto:3:9: " + has + "'Node' already, so it cannot have the message 'Node'"),
-            std::string::npos)
-      << printed_;
-  EXPECT_NE(printed_.find("b.proto:4:10: " + has + "'ZERO' already, so it cannot have the enum value 'ZERO'"),
-            std::string::npos)
-      << printed_;
-  EXPECT_NE(printed_.find("a.proto:3:9: note: taken here"), std::string::npos) << printed_;
+  const std::string conflicts =
+      " conflicts with a declaration of the same name in the Python module 'both'; rename one of them or generate one "
+      "module per file";
+  EXPECT_NE(printed_.find("b.proto:3:9: error: message 'Node'" + conflicts), std::string::npos) << printed_;
+  EXPECT_NE(printed_.find("b.proto:4:10: error: enum value 'ZERO'" + conflicts), std::string::npos) << printed_;
+  EXPECT_NE(printed_.find("a.proto:3:9: note: first defined here"), std::string::npos) << printed_;
   EXPECT_TRUE(out_is_empty());
   EXPECT_EQ(run("--python_out=out a.proto b.proto"), 0) << printed_;
 }
@@ -132,14 +131,14 @@ TEST_F(Program, ReportsErrorsOfSeveralFilesInOneRun) {
 
 TEST_F(Program, ChecksWithoutWriting) {
   EXPECT_EQ(run("--cpp_out=out --check good.proto"), 1);
-  EXPECT_NE(printed_.find("'out/good.pb.h' is missing"), std::string::npos) << printed_;
+  EXPECT_NE(printed_.find("'out/good.pb.h' does not exist"), std::string::npos) << printed_;
   EXPECT_TRUE(out_is_empty());
   EXPECT_EQ(run("--cpp_out=out good.proto"), 0);
   EXPECT_EQ(run("--cpp_out=out --check good.proto"), 0);
   EXPECT_EQ(printed_, "");
   write("out/good.pb.cc", "// changed\n");
   EXPECT_EQ(run("--cpp_out=out --check good.proto"), 1);
-  EXPECT_EQ(printed_, "onnxgen: error: 'out/good.pb.cc' is stale\n");
+  EXPECT_EQ(printed_, "onnxgen: error: 'out/good.pb.cc' is out of date; run onnxgen without --check to update it\n");
   EXPECT_EQ(read("out/good.pb.cc"), "// changed\n");
 }
 
@@ -154,18 +153,17 @@ TEST_F(Program, FindsInputsByImportPath) {
   EXPECT_TRUE(fs::exists(folder_ / "out/part.pb.h"));
   EXPECT_EQ(run("-I sub --cpp_out=out part.proto"), 0) << printed_;
   EXPECT_EQ(run("-I elsewhere --cpp_out=out good.proto"), 1);
-  EXPECT_EQ(printed_,
-            "onnxgen: error: 'good.proto' lies in none of the import paths; name one that contains it with -I\n");
+  EXPECT_EQ(printed_, "onnxgen: error: 'good.proto' is in none of the import paths; add its folder with -I\n");
   EXPECT_EQ(run("--cpp_out=out missing.proto"), 1);
-  EXPECT_EQ(printed_, "onnxgen: error: 'missing.proto' not found\n");
+  EXPECT_EQ(printed_, "onnxgen: error: 'missing.proto' does not exist\n");
 }
 
 TEST_F(Program, RefusesAnInputThatAnotherOneHides) {
   write("elsewhere/good.proto", "syntax = \"proto3\";\n");
   EXPECT_EQ(run("-I elsewhere -I . --cpp_out=out ./good.proto"), 1);
-  EXPECT_EQ(
-      printed_,
-      "onnxgen: error: './good.proto' is hidden by 'elsewhere/good.proto', which comes first in the import paths\n");
+  EXPECT_EQ(printed_,
+            "onnxgen: error: './good.proto' is hidden by 'elsewhere/good.proto', whose import path comes first; change "
+            "the order of the -I options\n");
 }
 
 TEST_F(Program, AcceptsMappedImportPaths) {
@@ -236,7 +234,17 @@ TEST_F(Program, MakesClassesThatCompileOfSeveralFilesInOnePackage) {
 
 TEST_F(Program, NeedsTheOutputFolder) {
   EXPECT_EQ(run("--cpp_out=nowhere good.proto"), 1);
-  EXPECT_EQ(printed_, "onnxgen: error: output folder 'nowhere' does not exist\n");
+  EXPECT_EQ(printed_, "onnxgen: error: output folder 'nowhere' does not exist; create it first\n");
+  write("out/sub", "a file, not a folder");
+  EXPECT_EQ(run("--cpp_out=out sub/part.proto"), 1);
+  EXPECT_EQ(printed_.rfind("onnxgen: error: cannot create folder 'out/sub': ", 0), 0U) << printed_;
+}
+
+TEST_F(Program, RefusesFilesLargerThan1GiB) {
+  write("large.proto", "");
+  fs::resize_file(folder_ / "large.proto", (std::uintmax_t{1} << 30) + 1);
+  EXPECT_EQ(run("--cpp_out=out large.proto"), 1);
+  EXPECT_EQ(printed_, "onnxgen: error: 'large.proto' is larger than 1 GiB, the maximum\n");
 }
 
 TEST_F(Program, ShowsVersionAndHelp) {
@@ -292,7 +300,7 @@ TEST_F(Program, WritesDescriptorSetsWhereverTheyAreWanted) {
   EXPECT_EQ(run("-o missing/set.bin --check good.proto"), 0) << printed_;
   write("missing/set.bin", "changed");
   EXPECT_EQ(run("-o missing/set.bin --check good.proto"), 1);
-  EXPECT_EQ(printed_, "onnxgen: error: 'missing/set.bin' is stale\n");
+  EXPECT_EQ(printed_, "onnxgen: error: 'missing/set.bin' is out of date; run onnxgen without --check to update it\n");
   EXPECT_EQ(run("-o none.bin bad.proto"), 1);
   EXPECT_FALSE(fs::exists(folder_ / "none.bin"));
 }
@@ -352,16 +360,17 @@ TEST_F(Program, SaysWhatCannotBeDecodedOrEncoded) {
   };
   EXPECT_EQ(error("--encode=t.M all.proto < bad.txt"),
             "onnxgen: error: input:2:10: sub[0].a: expected an integer, found 'x'\n");
-  EXPECT_EQ(error("--decode=t.M all.proto < bad.bin"), "onnxgen: error: truncated at byte 1\n");
-  EXPECT_EQ(error("--decode_raw < bad.bin"), "onnxgen: error: truncated at byte 1\n");
-  EXPECT_EQ(error("--decode=t.None all.proto < bad.bin"), "onnxgen: error: no message 't.None' in the files\n");
+  EXPECT_EQ(error("--decode=t.M all.proto < bad.bin"), "onnxgen: error: input: truncated at byte 1\n");
+  EXPECT_EQ(error("--decode_raw < bad.bin"), "onnxgen: error: input: truncated at byte 1\n");
+  EXPECT_EQ(error("--decode=t.None all.proto < bad.bin"),
+            "onnxgen: error: message 't.None' is not defined in the .proto files\n");
   EXPECT_EQ(error("--decode_raw all.proto < bad.bin"), "onnxgen: error: --decode_raw accepts no .proto files\n");
   EXPECT_EQ(error("--decode=t.M < bad.bin"), "onnxgen: error: no input file; see onnxgen --help\n");
   EXPECT_EQ(
       error("--decode=t.M --cpp_out=out all.proto < bad.bin"),
       "onnxgen: error: --decode, --decode_raw and --encode write no files; remove the options for output files\n");
   EXPECT_EQ(error("--decode=t.M --encode=t.M all.proto < bad.bin"),
-            "onnxgen: error: only one of --decode, --decode_raw and --encode can be given\n");
+            "onnxgen: error: only one of --decode, --decode_raw and --encode is allowed\n");
   EXPECT_EQ(error("--deterministic_output --cpp_out=out all.proto"),
             "onnxgen: error: --deterministic_output requires --encode\n");
 }
@@ -378,7 +387,7 @@ TEST_F(Program, AllowsOnlyTheDirectDependenciesThatAreNamed) {
   fs::create_directory(folder_ / "out");
   EXPECT_EQ(run("--cpp_out=out --direct_dependencies= good.proto"), 1);
   EXPECT_NE(printed_.find("good.proto:2:"), std::string::npos) << printed_;
-  EXPECT_NE(printed_.find("'sub/part.proto' is imported but is none of the --direct_dependencies"), std::string::npos);
+  EXPECT_NE(printed_.find("'sub/part.proto' is imported, but not listed in --direct_dependencies"), std::string::npos);
   EXPECT_EQ(
       run("--cpp_out=out --direct_dependencies=part.proto --direct_dependencies_violation_msg='no %s {}' good.proto"),
       1);

@@ -172,9 +172,11 @@ class ModulePlanner {
     const auto [taken, is_new] = taken_.emplace(name, span);
     if (is_new) return;
     diagnostics_
-        .error(span, "the Python module '{}' has '{}' already, so it cannot have the {} '{}'", plan_.name, name, kind,
-               name)
-        .note(taken->second, "taken here");
+        .error(span,
+               "{} '{}' conflicts with a declaration of the same name in the Python module '{}'; rename one of them "
+               "or generate one module per file",
+               kind, name, plan_.name)
+        .note(taken->second, "first defined here");
   }
 
   PythonEnum plan_enum(const schema::Enum& enumeration) const {

@@ -34,12 +34,12 @@ void extension_is_allowed(const Field& extension, const File& file, Diagnostics&
   }
   const Option* json_name = find_option(extension.options, "json_name");
   if (json_name != nullptr && json_name->text != json_name_of(extension.name)) {
-    diagnostics.error(json_name->span, "an extension cannot have a json_name of its own");
+    diagnostics.error(json_name->span, "an extension cannot have a json_name");
   }
   if (extension.containing == nullptr) return;
   const Message& extended = *extension.containing;
   if (file.syntax == Syntax::kProto3 && !is_options_message(extended)) {
-    diagnostics.error(extension.name_span, "proto3 has extensions only of google.protobuf's options, not of '{}'",
+    diagnostics.error(extension.name_span, "a proto3 file can extend only the options of google.protobuf, not '{}'",
                       extended.full_name);
   }
   const bool is_message = extension.type == FieldType::kMessage;
@@ -58,7 +58,7 @@ void extensions_are_in_range(const Schema& schema, Diagnostics& diagnostics) {
       if (ranges.try_emplace(&extended, extended.extension_ranges).first->second.find(extension.number) != nullptr)
         return;
       diagnostics
-          .error(extension.number_span, "'{}' has no extension range with {}", extended.full_name,
+          .error(extension.number_span, "'{}' has no extension range that contains {}", extended.full_name,
                  source::text_of(extension.number_span))
           .note(extended.name_span, "'{}' is defined here", extended.full_name);
     });

@@ -25,10 +25,11 @@ void label_is_valid(const Field& field, const File& file, Diagnostics& diagnosti
   if (field.is_map()) return;
   const bool written = field.label_span.file != nullptr;
   if (field.oneof != nullptr) {
-    if (written) diagnostics.error(field.label_span, "a field of a oneof has no label");
+    if (written) diagnostics.error(field.label_span, "a field in a oneof cannot have a label");
   } else if (file.syntax == Syntax::kProto2) {
     if (!written) {
-      diagnostics.error(field.type_span, "'{}' needs a label: 'optional', 'required' or 'repeated'", field.name);
+      diagnostics.error(field.type_span, "field '{}' has no label; add 'optional', 'required' or 'repeated'",
+                        field.name);
     }
   } else if (field.label == Label::kRequired) {
     diagnostics.error(field.label_span, "proto3 has no required fields");
@@ -39,7 +40,7 @@ void group_is_allowed(const Field& field, const File& file, Diagnostics& diagnos
   if (field.type != FieldType::kGroup) return;
   const char first = field.message->name.front();
   if (first < 'A' || first > 'Z') {
-    diagnostics.error(field.name_span, "the group name '{}' must start with a capital letter", field.message->name);
+    diagnostics.error(field.name_span, "group name '{}' must begin with a capital letter", field.message->name);
   }
   if (file.syntax == Syntax::kProto3) diagnostics.error(field.name_span, "proto3 has no groups");
 }
@@ -48,11 +49,11 @@ void default_is_allowed(const Field& field, const File& file, Diagnostics& diagn
   const Option* option = find_option(field.options, "default");
   if (option == nullptr) return;
   if (file.syntax == Syntax::kProto3) {
-    diagnostics.error(option->span, "proto3 has no explicit defaults");
+    diagnostics.error(option->span, "a proto3 field cannot have a default");
   } else if (field.label == Label::kRepeated) {
-    diagnostics.error(option->span, "a repeated field has no default");
+    diagnostics.error(option->span, "a repeated field cannot have a default");
   } else if (is_submessage(field) && !is_unresolved(field)) {
-    diagnostics.error(option->span, "a message has no default");
+    diagnostics.error(option->span, "a message field cannot have a default");
   }
 }
 
@@ -69,7 +70,7 @@ void type_fits_options(const Field& field, Diagnostics& diagnostics) {
   const Option* jstype = find_option(field.options, "jstype");
   const bool changes_type = jstype != nullptr && (jstype->text == "JS_STRING" || jstype->text == "JS_NUMBER");
   if (changes_type && !is_64_bit_integer(field.type)) {
-    diagnostics.error(jstype->span, "only fields of 64-bit integers have a jstype");
+    diagnostics.error(jstype->span, "only 64-bit integer fields can have a jstype");
   }
 }
 
@@ -78,8 +79,7 @@ void enum_fits_proto3(const Field& field, const File& file, Diagnostics& diagnos
   const Field& typed = field.is_map() ? *field.message->fields.back() : field;
   if (typed.enumeration == nullptr || !typed.enumeration->closed) return;
   diagnostics
-      .error(typed.type_span, "'{}' is an enum of a proto2 file, which a proto3 field cannot have",
-             typed.enumeration->full_name)
+      .error(typed.type_span, "a proto3 field cannot use '{}', an enum of a proto2 file", typed.enumeration->full_name)
       .note(typed.enumeration->name_span, "defined here");
 }
 

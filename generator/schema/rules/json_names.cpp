@@ -56,13 +56,13 @@ void json_names_are_unique(const Message& message, Diagnostics& diagnostics) {
     const Field* same_json = by_json_name.emplace(field->json_name, field.get()).first->second;
     if (proto3 && same_letters != field.get() && same_letters->name != field->name) {
       diagnostics
-          .error(field->name_span, "'{}' differs from '{}' by case and underscores only, which JSON names do not keep",
+          .error(field->name_span, "fields '{}' and '{}' differ only in case and underscores, which JSON names ignore",
                  field->name, same_letters->name)
           .note(same_letters->name_span, "'{}' is declared here", same_letters->name);
     } else if (same_json != field.get() && same_json->name != field->name) {
       diagnostics
-          .warning(field->name_span, "'{}' has the JSON name '{}', as '{}' has", field->name, field->json_name,
-                   same_json->name)
+          .warning(field->name_span, "fields '{}' and '{}' have the same JSON name '{}'", field->name, same_json->name,
+                   field->json_name)
           .note(same_json->name_span, "'{}' is declared here", same_json->name);
     }
   }
@@ -76,7 +76,7 @@ void values_differ_by_more_than_spelling(const Enum& enumeration, Diagnostics& d
     const EnumValue* other =
         by_short_name.emplace(pascal_case(without_prefix(enumeration, value->name)), value.get()).first->second;
     if (other == value.get() || other->name == value->name || other->number == value->number) continue;
-    constexpr auto kText = "'{}' is the same as '{}' without case, underscores and the enum's name as a prefix";
+    constexpr auto kText = "'{}' and '{}' differ only in case, underscores or the enum's name as a prefix";
     auto report = proto3 ? diagnostics.error(value->name_span, kText, value->name, other->name)
                          : diagnostics.warning(value->name_span, kText, value->name, other->name);
     report.note(other->name_span, "'{}' is declared here", other->name);

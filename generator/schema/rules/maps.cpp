@@ -36,22 +36,22 @@ bool can_be_key(FieldType type) {
 void map_is_allowed(const Field& field, Diagnostics& diagnostics) {
   if (!field.is_map()) return;
   if (field.oneof != nullptr) {
-    diagnostics.error(field.type_span, "a oneof cannot hold a map");
+    diagnostics.error(field.type_span, "a oneof cannot contain a map field");
   } else if (field.is_extension && makes_map_entry(field)) {
-    diagnostics.error(field.type_span, "an extension cannot be a map");
+    diagnostics.error(field.type_span, "an extension cannot be a map field");
   } else if (field.label_span.file != nullptr && makes_map_entry(field)) {
-    diagnostics.error(field.label_span, "a map has no label");
+    diagnostics.error(field.label_span, "a map field cannot have a label");
   }
   const Field& key = *field.message->fields.front();
   const Field& value = *field.message->fields.back();
   const bool key_found = key.type != FieldType::kMessage || key.message != nullptr;
   if (key_found && !can_be_key(key.type)) {
-    diagnostics.error(key.type_span, "a map's key is an integer, a bool or a string");
+    diagnostics.error(key.type_span, "a map key must be an integer, a bool or a string");
   }
   if (value.enumeration != nullptr && value.enumeration->complete && !value.enumeration->values.empty() &&
       value.enumeration->values.front()->number != 0) {
-    diagnostics.error(value.type_span, "the first value of an enum in a map must be zero")
-        .note(value.enumeration->values.front()->number_span, "it is not zero here");
+    diagnostics.error(value.type_span, "the first value of an enum in a map field must be zero")
+        .note(value.enumeration->values.front()->number_span, "the first value is not zero here");
   }
 }
 

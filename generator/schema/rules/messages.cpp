@@ -51,8 +51,9 @@ class RequiredCycles {
     const auto begin =
         std::find_if(path_.begin(), path_.end(), [&](const Step& step) { return step.message == &first; });
     const auto field_of = [](const Step& step) -> const Field& { return *step.message->fields[step.next - 1]; };
-    auto report = diagnostics_.warning(field_of(*begin).name_span,
-                                       "'{}' requires itself, so no '{}' can ever be complete", first.name, first.name);
+    auto report = diagnostics_.warning(
+        field_of(*begin).name_span, "message '{}' contains itself through required fields, so it can never be complete",
+        first.name);
     for (auto step = begin + 1; step != path_.end(); ++step) {
       const Field& field = field_of(*step);
       report.note(field.name_span, "'{}' requires '{}' here", step->message->name, field.message->name);
@@ -75,7 +76,7 @@ void oneof_has_fields(const Oneof& oneof, Diagnostics& diagnostics) {
 void message_set_is_valid(const Message& message, Diagnostics& diagnostics) {
   if (!message.message_set_wire_format) return;
   for (const auto& field : message.fields) {
-    diagnostics.error(field->name_span, "a MessageSet has no fields, only extensions");
+    diagnostics.error(field->name_span, "a MessageSet cannot have fields, only extensions");
   }
 }
 
@@ -86,7 +87,7 @@ void message_fits_proto3(const Message& message, Diagnostics& diagnostics) {
   }
   if (message.message_set_wire_format) {
     diagnostics.error(message.name_span, "proto3 has no MessageSets")
-        .note(find_option(message.options, "message_set_wire_format")->span, "made one here");
+        .note(find_option(message.options, "message_set_wire_format")->span, "message_set_wire_format is set here");
   }
 }
 

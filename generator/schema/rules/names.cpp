@@ -79,26 +79,27 @@ void report(const Definition& first, const Definition& again, Diagnostics& diagn
       scope.empty() ? "" : fmt::format(" in {}'{}'", scope == again.package ? "package " : "", scope);
   auto report = [&] {
     if (again.is_package) {
-      return diagnostics.error(again.span, "package '{}' has the name of something else", again.full_name);
+      return diagnostics.error(again.span, "package '{}' has the same name as another declaration", again.full_name);
     }
     if (again.map_field != nullptr) {
-      return diagnostics.error(again.span, "map field '{}' makes a message '{}', which is already defined{}",
+      return diagnostics.error(again.span, "map field '{}' generates the message '{}', which is already defined{}",
                                again.map_field->name, name, where);
     }
     return diagnostics.error(again.span, "'{}' is already defined{}", name, where);
   }();
   if (first.is_package) {
-    report.note(first.span, "it is a package");
+    report.note(first.span, "declared as a package here");
   } else if (first.map_field != nullptr) {
-    report.note(first.span, "made for the map field '{}'", first.map_field->name);
+    report.note(first.span, "generated for map field '{}'", first.map_field->name);
   } else {
     report.note(first.span, "first defined here");
   }
   const Enum* enumeration = again.enumeration != nullptr ? again.enumeration : first.enumeration;
   if (enumeration == nullptr || first.enumeration == again.enumeration) return;
-  report.note(enumeration->name_span,
-              "an enum's values stand beside it, as in C++: '{}' must be unique{}, not only in '{}'", name,
-              where.empty() ? " in all files without a package" : where, enumeration->name);
+  report.note(
+      enumeration->name_span,
+      "enum values belong to the scope that contains their enum, as in C++: '{}' must be unique{}, not only in '{}'",
+      name, where.empty() ? " in all files without a package" : where, enumeration->name);
 }
 
 class Definitions {
@@ -136,9 +137,9 @@ void full_names_are_unique(const Schema& schema, Diagnostics& diagnostics) {
 void package_is_not_too_long(const File& file, Diagnostics& diagnostics) {
   const auto parts = 1 + static_cast<std::size_t>(std::count(file.package.begin(), file.package.end(), '.'));
   if (file.package.size() > kMaxPackageLength) {
-    diagnostics.error(file.package_span, "a package's name has at most {} characters", kMaxPackageLength);
+    diagnostics.error(file.package_span, "package name has more than {} characters", kMaxPackageLength);
   } else if (parts > kMaxPackageParts) {
-    diagnostics.error(file.package_span, "a package's name has at most {} parts", kMaxPackageParts);
+    diagnostics.error(file.package_span, "package name has more than {} parts", kMaxPackageParts);
   }
 }
 

@@ -17,7 +17,7 @@ void number_is_allowed(const Field& field, Diagnostics& diagnostics) {
     diagnostics.error(field.number_span, "field number {} is not between 1 and {}", source::text_of(field.number_span),
                       kMaxFieldNumber);
   } else if (field.number >= kFirstImplementationNumber && field.number <= kLastImplementationNumber) {
-    diagnostics.error(field.number_span, "field numbers {} to {} are kept for the protocol's implementation",
+    diagnostics.error(field.number_span, "field numbers {} to {} are reserved for the protobuf implementation",
                       kFirstImplementationNumber, kLastImplementationNumber);
   }
 }
@@ -45,16 +45,16 @@ void aliases_are_allowed(const Enum& enumeration, Diagnostics& diagnostics) {
     has_alias = true;
     if (enumeration.allow_alias) continue;
     diagnostics
-        .error(value->number_span, "'{}' has the number of '{}'; if that is meant, set option allow_alias = true",
+        .error(value->number_span, "'{}' has the same number as '{}'; to allow this, set option allow_alias = true",
                value->name, first->name)
         .note(first->number_span, "first used by '{}'", first->name);
   }
   const Option* option = find_option(enumeration.options, "allow_alias");
   if (option == nullptr) return;
   if (!enumeration.allow_alias && option->text == "false") {
-    diagnostics.error(option->span, "allow_alias = false has no effect");
+    diagnostics.error(option->span, "option allow_alias = false has no effect; remove it");
   } else if (enumeration.allow_alias && !has_alias && enumeration.complete) {
-    diagnostics.error(option->span, "'{}' allows aliases but has none", enumeration.name);
+    diagnostics.error(option->span, "enum '{}' has no aliases; remove option allow_alias", enumeration.name);
   }
 }
 

@@ -15,7 +15,7 @@ namespace {
 bool is_valid(const NumberRange& range, std::int32_t min, std::int32_t max, std::string_view what,
               Diagnostics& diagnostics) {
   if (range.begin < min || range.end < min || range.begin > max || range.end > max) {
-    diagnostics.error(range.span, "{} numbers are {} to {}", what, min, max);
+    diagnostics.error(range.span, "{} numbers must be between {} and {}", what, min, max);
     return false;
   }
   if (range.end < range.begin) {
@@ -36,9 +36,8 @@ class KnownRanges {
     if (after != by_begin_.begin()) {
       const Known& other = std::prev(after)->second;
       if (other.range->end >= range.begin) {
-        diagnostics_
-            .error(range.span, "{} range overlaps a range that is already {}", kind,
-                   other.kind == "reserved" ? "reserved" : "left to extensions")
+        const char* const article = kind == other.kind ? "another" : other.kind == "reserved" ? "a" : "an";
+        diagnostics_.error(range.span, "{} range overlaps {} {} range", kind, article, other.kind)
             .note(other.range->span, "declared here");
         return;
       }
@@ -66,7 +65,7 @@ void ranges_are_valid(const Message& message, Diagnostics& diagnostics) {
   KnownRanges known(diagnostics);
   for (const NumberRange& range : message.reserved_ranges) {
     if (range.begin > range.end && range.end >= 1) {  // protoc allows it
-      diagnostics.warning(range.span, "range ends before it begins, and so reserves nothing");
+      diagnostics.warning(range.span, "range ends before it begins, so it reserves nothing");
     } else if (is_valid(range, 1, kMaxReserved, "reserved", diagnostics)) {
       known.add(range, "reserved");
     }

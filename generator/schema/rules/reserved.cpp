@@ -55,8 +55,7 @@ void reserved_numbers_are_unused(const Message& message, Diagnostics& diagnostic
           .note(reserved->span, "reserved here");
     } else if (const NumberRange* extensions = extension_ranges.find(field->number)) {
       diagnostics
-          .error(extensions->span, "extension range includes the number {}, which is that of field '{}'", field->number,
-                 field->name)
+          .error(extensions->span, "extension range contains {}, the number of field '{}'", field->number, field->name)
           .note(field->number_span, "declared here");
     }
   }

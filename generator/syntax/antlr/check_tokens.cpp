@@ -23,7 +23,7 @@ constexpr std::size_t kMaxDepth = 100;
 void report_number(const Span& span, Diagnostics& diagnostics) {
   const std::string_view text = source::text_of(span);
   if (text.size() > 1 && text[0] == '0' && text.find_first_not_of("0123456789") == std::string_view::npos) {
-    diagnostics.error(span, "a number that starts with 0 is octal and can only have the digits 0 to 7");
+    diagnostics.error(span, "malformed octal number '{}'; after a leading 0, only the digits 0 to 7 are allowed", text);
   } else {
     diagnostics.error(span, "malformed number '{}'", text);
   }
@@ -42,7 +42,7 @@ std::uint32_t report_character(const SourceFile& file, std::uint32_t begin, Diag
   const source::Character character = source::decode_utf8(file.bytes().substr(begin));
   if (character.length == 0) {
     const auto end = static_cast<std::uint32_t>(end_of_invalid_bytes(file.bytes(), begin));
-    diagnostics.error({&file, begin, end}, "unexpected bytes that are not UTF-8");
+    diagnostics.error({&file, begin, end}, "invalid UTF-8");
     return end;
   }
   const Span span{&file, begin, begin + static_cast<std::uint32_t>(character.length)};
@@ -73,7 +73,8 @@ void check_tokens(const SourceFile& file, antlr4::CommonTokenStream& tokens, Dia
         token.setType(ProtobufLexer::INTEGER);
         break;
       case ProtobufLexer::BAD_STRING:
-        diagnostics.error({&file, span.begin, span.begin + 1}, "string is not closed on its line");
+        diagnostics.error({&file, span.begin, span.begin + 1},
+                          "unterminated string; the closing quote is missing on this line");
         token.setType(ProtobufLexer::STRING);
         break;
       case ProtobufLexer::BAD_CHARACTER:
@@ -94,7 +95,7 @@ bool check_depth(const SourceFile& file, antlr4::CommonTokenStream& tokens, Diag
       case ProtobufLexer::LBRACKET:
       case ProtobufLexer::LANGLE:
         if (++depth > kMaxDepth) {
-          diagnostics.error(span_of(file, *token), "nested more than {} levels deep", kMaxDepth);
+          diagnostics.error(span_of(file, *token), "brackets are nested more than {} levels deep", kMaxDepth);
           return false;
         }
         break;
@@ -127,7 +128,7 @@ bool check_language(const SourceFile& file, antlr4::CommonTokenStream& tokens, D
   std::string name;
   for (std::size_t i = 2; i < first.size(); ++i) append_string_value(span_of(file, *first[i]), name, diagnostics);
   if (name == "proto2" || name == "proto3") return true;
-  diagnostics.error(span, "unknown syntax \"{}\"; it is \"proto2\" or \"proto3\"", name);
+  diagnostics.error(span, "unknown syntax \"{}\"; use \"proto2\" or \"proto3\"", name);
   return false;
 }
 

@@ -81,7 +81,7 @@ void ErrorStrategy::reportError(antlr4::Parser* parser, const antlr4::Recognitio
   auto report =
       diagnostics_.error(span_to_show(file_, found), "expected {}, found {}", expectation(*parser), quoted(found));
   const std::uint32_t end = span_of(file_, *previous).end;
-  if (on_next_line) report.note({&file_, end, end}, "it would stand here");
+  if (on_next_line) report.note({&file_, end, end}, "expected here");
 }
 
 bool ErrorStrategy::has_invalid_token(const source::Span& token) const {
@@ -145,7 +145,7 @@ void ErrorStrategy::report_unexpected_element(antlr4::Parser& parser) {
   const antlr4::Token& found = *parser.getCurrentToken();
   const source::Span span = span_to_show(file_, found);
   if (found.getType() == P::RBRACE) {
-    diagnostics_.error(span, "'}}' closes no block");
+    diagnostics_.error(span, "unexpected '}}': no block is open");
   } else {
     diagnostics_.error(span, "expected {}, found {}", element_of(parser.getContext()->getRuleIndex()), quoted(found));
   }

@@ -91,7 +91,7 @@ Integer TreeBuilder::build_integer(P::SignedIntegerContext& context) {
   integer.span = span(context);
   constexpr auto kMax = static_cast<std::uint64_t>(std::numeric_limits<std::int32_t>::max());
   if (integer.magnitude > kMax + (integer.negative ? 1 : 0)) {
-    diagnostics_.error(integer.span, "number needs more than 32 bits");
+    diagnostics_.error(integer.span, "{} is not a 32-bit integer", source::text_of(integer.span));
     is_usable_ = false;
   }
   return integer;

@@ -60,13 +60,14 @@ std::size_t TokenSource::end_of_comment(std::size_t begin) {
   };
   const std::size_t closed = bytes.find("*/", begin + 2);
   if (closed == kNone) {
-    diagnostics_.error(at(begin), "comment is not closed");
+    diagnostics_.error(at(begin), "unterminated comment; '*/' is missing");
     return bytes.size();
   }
   // Block comments do not nest, so a second '/*' most likely means that the end of the first comment is missing.
   const std::size_t inner = bytes.substr(0, closed + 1).find("/*", begin + 2);
   if (inner != kNone) {
-    diagnostics_.error(at(inner), "'/*' inside a comment").note(at(begin), "the comment starts here");
+    diagnostics_.error(at(inner), "'/*' inside a comment; comments cannot be nested")
+        .note(at(begin), "the comment starts here");
   }
   return closed + 2;
 }

@@ -60,8 +60,8 @@ void TreeBuilder::add_element(P::FileElementContext& context, File& file) {
     file.imports.push_back(build_import(*import));
   } else if (auto* package = context.packageDecl()) {
     if (file.package) {
-      diagnostics_.error(span(*package), "a file has one package statement at most")
-          .note(file.package->span, "first stated here");
+      diagnostics_.error(span(*package), "duplicate package statement; a file has only one")
+          .note(file.package->span, "the first one is here");
     } else {
       file.package = Package{build_name(*package->dottedName()), span(*package)};
     }
@@ -89,15 +89,15 @@ SyntaxStatement TreeBuilder::build_syntax(P::StringValueContext& value, antlr4::
 void TreeBuilder::add_syntax(const SyntaxStatement& statement, File& file) {
   const antlr4::Token* before = neighbour(*tokens_.get(0), 0);
   if (seen_syntax_) {
-    diagnostics_.error(statement.span, "a file has one syntax statement at most");
+    diagnostics_.error(statement.span, "duplicate syntax statement; a file has only one");
   } else if (span_of(file_, *before).begin != statement.span.begin) {
-    diagnostics_.error(statement.span, "the syntax statement must come first in the file");
+    diagnostics_.error(statement.span, "the syntax statement must be the first statement of the file");
   }
   seen_syntax_ = true;
   file.proto3 = statement.value.text == "proto3";
   file.comments = statement.comments;
   if (!file.proto3 && statement.value.text != "proto2") {
-    diagnostics_.error(statement.value.span, "unknown syntax \"{}\"; it is \"proto2\" or \"proto3\"",
+    diagnostics_.error(statement.value.span, "unknown syntax \"{}\"; use \"proto2\" or \"proto3\"",
                        statement.value.text);
   }
 }
@@ -175,7 +175,7 @@ Extend TreeBuilder::build_extend(P::ExtendDeclContext& context) {
     extend.fields.push_back(build_field(*element->member()));
   }
   if (extend.fields.empty() && errors_.is_complete(context)) {
-    diagnostics_.error(span_of(file_, *context.stop), "expected a field, found '}}': the extend block is empty");
+    diagnostics_.error(span_of(file_, *context.stop), "the extend block has no fields");
   }
   return extend;
 }
