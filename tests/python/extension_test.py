@@ -34,7 +34,7 @@ class Extension(unittest.TestCase):
     def test_what_is_read_cannot_be_changed_or_set(self):
         for model in (onnx.ModelProto(graph={"name": "g"}), onnx.ModelProto()):
             for message in (model, model.graph):
-                with self.assertRaisesRegex(RuntimeError, "at work with the message"):
+                with self.assertRaisesRegex(RuntimeError, "using the message"):
                     model_walk.call_reading(message, lambda: setattr(model.graph, "name", "changed"))
             model.graph.name = "changed"
             self.assertEqual(model.graph.name, "changed")

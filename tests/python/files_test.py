@@ -96,7 +96,7 @@ class Files(unittest.TestCase):
         self.assertEqual(onnx.load_encrypted(self.path("m.enc"), passphrase="passphrase"), model())
         with self.assertRaises(ValueError):
             onnx.load_encrypted(self.path("m.enc"), passphrase="another")
-        with self.assertRaisesRegex(TypeError, "needs a passphrase or a key"):
+        with self.assertRaisesRegex(TypeError, "requires either a passphrase or a key"):
             onnx.load_encrypted(self.path("m.enc"))
 
 

@@ -78,7 +78,7 @@ class Module(unittest.TestCase):
                 "except TypeError as error:\n  print(error)\n"
                 "import extensions\nprint(extensions.Extended().Extensions[clashing_extension.clash] == '')")
         shown = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout
-        self.assertEqual(shown, "sample.Extended has another field 15 than the extension more.between\nTrue\n")
+        self.assertEqual(shown, "extension more.between conflicts with another field 15 of sample.Extended\nTrue\n")
 
     def test_the_first_module_of_a_message_has_its_class(self):
         for modules in ("extensions, more_extensions", "more_extensions, extensions"):

@@ -110,7 +110,7 @@ class Meanwhile(unittest.TestCase):
             for look in (lambda entries: entries, lambda entries: entries.items(), lambda entries: entries.values()):
                 whole = kinds.Maps(int32_string={number: str(number) for number in range(10)})
                 entries = whole.int32_string
-                with self.assertRaisesRegex(RuntimeError, "the map was changed while it was iterated over"):
+                with self.assertRaisesRegex(RuntimeError, "the map field changed during iteration"):
                     for _ in look(entries):
                         change(entries)
         for key, value in list(whole.int32_string.items()):
@@ -273,7 +273,7 @@ class Arguments(unittest.TestCase):
                 self.items = lambda: entries
 
         for entry in (1, [1, "a"], (1,), (1, "a", "b")):
-            with self.assertRaisesRegex(TypeError, "no pair of key and value"):
+            with self.assertRaisesRegex(TypeError, "expected a pair of key and value"):
                 kinds.Maps(int32_string=Mapping(entry))
 
 

@@ -114,7 +114,7 @@ class Arrays(unittest.TestCase):
         self.assertEqual(onnxgen.to_array(tensor).tolist(), [0, 1, 2])
 
     def test_faults(self):
-        with self.assertRaisesRegex(ValueError, "'t' has elements of no known type: 99"):
+        with self.assertRaisesRegex(ValueError, "tensor 't': invalid element type 99"):
             onnxgen.to_array(TensorProto(name="t", data_type=99))
         with self.assertRaises(ValueError):
             onnxgen.to_array(TensorProto(data_type=1, dims=[3], raw_data=b"1234"))

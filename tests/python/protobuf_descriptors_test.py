@@ -180,7 +180,7 @@ class Pools(unittest.TestCase):
         for find in (self.pool.FindMessageTypeByName, self.pool.FindServiceByName, self.pool.FindExtensionByName):
             self.assertRaises(KeyError, find, "a.Missing")
             self.assertRaises(TypeError, find, 5)
-        with self.assertRaisesRegex(NotImplementedError, "^onnxgen has no class for a.Outer: classes are made by a mod"):
+        with self.assertRaisesRegex(NotImplementedError, "^onnxgen has no class for a.Outer: it cannot create classes at run time"):
             message_factory.MessageFactory(self.pool).GetPrototype(outer)
 
     def test_a_file_is_added_once(self):

@@ -69,7 +69,7 @@ class Installing(unittest.TestCase):
         result = run("import google.protobuf\nimport onnxgen.protobuf_shim as s\ns.install()")
         if "No module named" in result.stderr:
             self.skipTest("no python3-protobuf")
-        self.assertIn("RuntimeError: google.protobuf has been imported already", result.stderr)
+        self.assertIn("RuntimeError: google.protobuf is already imported", result.stderr)
 
     def test_it_comes_before_whatever_forbids_the_real_one(self):
         for forbid in ("sys.modules['google.protobuf'] = None",
@@ -101,7 +101,7 @@ class GeneratedModules(unittest.TestCase):
     def test_a_class_that_nobody_has_is_named(self):
         schema = b"\x0a\x01f\x12\x01p\x22\x09\x0a\x07Unknown"
         file = descriptor_pool.Default().AddSerializedFile(schema)
-        with self.assertRaisesRegex(ImportError, "no class for p.Unknown of f: make a module"):
+        with self.assertRaisesRegex(ImportError, "no class for p.Unknown of f: generate a module"):
             builder.BuildTopDescriptorsAndMessages(file, "f_pb2", {})
 
     def test_one_of_a_later_protoc(self):

@@ -130,7 +130,7 @@ Ref list_extend(PyObject* self, PyObject* elements) {
 
 Ref list_merge_from(PyObject* self, PyObject* other) {
   if (Py_TYPE(other) != Py_TYPE(self)) {
-    fail(PyExc_TypeError, "a repeated field is merged from another one of its kind");
+    fail(PyExc_TypeError, "expected a repeated field of the same kind, got %R", other);
   }
   return list_extend(self, other);
 }

@@ -22,7 +22,7 @@ PyObject* next(PyObject* self) noexcept {
   return guarded(static_cast<PyObject*>(nullptr), [&] {
     MapIterator& iterator = as_iterator(self);
     if (!(iterator.state_of(iterator.map) == iterator.state)) {
-      fail(PyExc_RuntimeError, "the map was changed while it was iterated over");
+      fail(PyExc_RuntimeError, "the map field changed during iteration");
     }
     return PyIter_Next(iterator.keys);
   });

@@ -23,7 +23,7 @@ Ref get_scalar(MessageObject& message, const Field& field) {
 // whose attributes do not apply to this message.
 void check_owner(const MessageObject& message, const Field& field) {
   if (message.message_class == field.owner) return;
-  fail(PyExc_TypeError, "the message is one of %s and has no %s.%U", message.message_class->descriptor->full_name,
+  fail(PyExc_TypeError, "a message of type %s has no attribute %s.%U", message.message_class->descriptor->full_name,
        field.owner->descriptor->full_name, field.name);
 }
 

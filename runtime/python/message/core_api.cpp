@@ -15,14 +15,16 @@ bool fits(const MessageDescriptor& own, const MessageDescriptor& foreign) {
 }
 
 MessageObject& checked_message(PyObject* object, const MessageDescriptor& descriptor) {
-  if (!is_message_object(object)) fail(PyExc_TypeError, "expected a message %s, got %R", descriptor.full_name, object);
+  if (!is_message_object(object))
+    fail(PyExc_TypeError, "expected a message of type %s, got %R", descriptor.full_name, object);
   MessageObject& message = as_message(object);
   const MessageDescriptor& own = *message.message_class->descriptor;
   if (std::strcmp(own.full_name, descriptor.full_name) != 0) {
-    fail(PyExc_TypeError, "expected a message %s, got one of %s", descriptor.full_name, own.full_name);
+    fail(PyExc_TypeError, "expected a message of type %s, got one of type %s", descriptor.full_name, own.full_name);
   }
   if (!fits(own, descriptor)) {
-    fail(PyExc_TypeError, "the class %s of this extension is of another schema or version than the Python module's",
+    fail(PyExc_TypeError,
+         "the extension and the Python module define class %s differently; build both from one schema and version",
          own.full_name);
   }
   return message;
@@ -75,9 +77,12 @@ void set_reading(PyObject* object, bool is_reading) {
 PyObject* wrap_message(void* data, std::shared_ptr<void> owner, const MessageDescriptor& descriptor) {
   return guarded([&] {
     const MessageClass* const message_class = find_class(descriptor.full_name);
-    if (message_class == nullptr) fail(PyExc_TypeError, "no Python module has the class %s", descriptor.full_name);
+    if (message_class == nullptr)
+      fail(PyExc_TypeError, "no imported Python module has the class %s; import the module of its schema",
+           descriptor.full_name);
     if (!fits(*message_class->descriptor, descriptor)) {
-      fail(PyExc_TypeError, "the class %s of this extension is of another schema or version than the Python module's",
+      fail(PyExc_TypeError,
+           "the extension and the Python module define class %s differently; build both from one schema and version",
            descriptor.full_name);
     }
     return make_root(*message_class, RootRef(Root::adopt(data, std::move(owner))));

@@ -30,7 +30,7 @@ const Field& extension_of(const MessageObject& message, PyObject* key) {
     throw PythonError();
   }
   if (field->extension == nullptr) {
-    fail(PyExc_KeyError, "Field '%s.%U' is no extension", field->owner->descriptor->full_name, field->name);
+    fail(PyExc_KeyError, "Field '%s.%U' is not an extension", field->owner->descriptor->full_name, field->name);
   }
   if (field->owner != message.message_class) {
     fail(PyExc_KeyError, "Field '%s' does not belong to message '%s'", field->extension->full_name,
@@ -109,7 +109,7 @@ Ref find_if(PyObject* self, const Fits& fits) {
 }
 
 Ref find_by_name(PyObject* self, PyObject* name) {
-  if (!PyUnicode_Check(name)) fail(PyExc_TypeError, "the name of an extension is a str");
+  if (!PyUnicode_Check(name)) fail(PyExc_TypeError, "expected an extension name of type str, got %R", name);
   const std::string_view wanted = utf8(name);
   return find_if(self, [&](const Field& extension) { return extension.extension->full_name == wanted; });
 }
@@ -181,9 +181,10 @@ Ref has_extension(PyObject* self, PyObject* key) {
 
 Ref register_extension(PyObject* type, PyObject* key) {
   const Field* const field = field_described(key);
-  if (field == nullptr || field->extension == nullptr) fail(PyExc_TypeError, "%R is no extension of a module's", key);
+  if (field == nullptr || field->extension == nullptr)
+    fail(PyExc_TypeError, "expected the descriptor of an extension, got %R", key);
   if (field->owner != class_of(reinterpret_cast<PyTypeObject*>(type))) {
-    fail(PyExc_TypeError, "the extension %s is one of %s", field->extension->full_name,
+    fail(PyExc_TypeError, "extension %s extends only %s", field->extension->full_name,
          field->owner->descriptor->full_name);
   }
   return none();

@@ -154,8 +154,8 @@ const Field& add_extension(const Extension& extension, const Schema& schema, std
   auto& extended = const_cast<MessageClass&>(class_of(*extension.extended));
   if (extension.descriptor != nullptr) {
     if (!link_extension(extension)) {
-      fail(PyExc_TypeError, "%s has another field %d than the extension %s", extended.descriptor->full_name,
-           int{extension.number}, extension.full_name);
+      fail(PyExc_TypeError, "extension %s conflicts with another field %d of %s", extension.full_name,
+           int{extension.number}, extended.descriptor->full_name);
     }
     look_up_fields(extended);
   }
@@ -172,7 +172,7 @@ void hide_fields(MessageClass& message_class, PyObject* names) {
   PyObject* const type = reinterpret_cast<PyObject*>(message_class.type);
   const Ref iterator = checked(PyObject_GetIter(names));
   while (const Ref name{PyIter_Next(iterator.get())}) {
-    if (!PyUnicode_Check(name.get())) fail(PyExc_TypeError, "the name of a field is a str, not %R", name.get());
+    if (!PyUnicode_Check(name.get())) fail(PyExc_TypeError, "expected a field name of type str, got %R", name.get());
     auto* const field = const_cast<Field*>(message_class.find(name.get()));
     if (field == nullptr) continue;
     field->is_hidden = true;
@@ -262,10 +262,11 @@ MessageClass* changeable_class_of(PyTypeObject* type) noexcept {
 const MessageClass& class_to_make(PyTypeObject* type) {
   const MessageClass* const message_class = class_of(type);
   if (message_class == nullptr) {
-    fail(PyExc_TypeError, "this class has no messages; they are made by those of a schema");
+    fail(PyExc_TypeError, "this class cannot be instantiated; use a class generated from a schema");
   }
   if (message_class->descriptor->map_entry) {
-    fail(PyExc_TypeError, "%s is the entry of a map, which has no messages", message_class->descriptor->full_name);
+    fail(PyExc_TypeError, "%s is a map entry, which cannot be instantiated; use the map field",
+         message_class->descriptor->full_name);
   }
   return *message_class;
 }

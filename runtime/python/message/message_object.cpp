@@ -16,7 +16,8 @@ namespace {
 constexpr std::uint32_t kMaxDepth = 1000;
 
 MessageObject& allocate(const MessageClass& message_class, std::uint32_t depth) {
-  if (depth > kMaxDepth) fail(PyExc_RecursionError, "messages are nested more than %u deep", unsigned{kMaxDepth});
+  if (depth > kMaxDepth)
+    fail(PyExc_RecursionError, "messages are nested more than %u levels deep", unsigned{kMaxDepth});
   MessageObject* const made = PyObject_New(MessageObject, message_class.type);
   if (made == nullptr) throw PythonError();
   made->data = nullptr;
@@ -141,7 +142,7 @@ MutableMessage change(MessageObject& message) {
     const MutableMessage above = change(*message.link.parent);
     attach_set(message, above.MutableSubmessage(*message.link.field->descriptor).data());
   }
-  if (message.root->is_read()) fail(PyExc_RuntimeError, "another thread is at work with the message");
+  if (message.root->is_read()) fail(PyExc_RuntimeError, "another thread is using the message");
   return {message.data, *message.message_class->descriptor};
 }
 

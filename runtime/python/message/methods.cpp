@@ -90,7 +90,7 @@ Ref clear_field(PyObject* self, PyObject* given_name) {
 
 Ref which_oneof(PyObject* self, PyObject* name) {
   MessageObject& message = as_message(self);
-  if (!PyUnicode_Check(name)) fail(PyExc_TypeError, "the name of a oneof is a str");
+  if (!PyUnicode_Check(name)) fail(PyExc_TypeError, "expected a oneof name of type str, got %R", name);
   const OneofDescriptor* const oneof = find_oneof(descriptor_of_class(message), utf8(name));
   const Field* const optional = oneof == nullptr ? find_optional_field(message, utf8(name)) : nullptr;
   if (optional != nullptr) {

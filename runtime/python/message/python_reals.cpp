@@ -32,7 +32,8 @@ double shortest(float value) {
 }  // namespace
 
 PyObject* PythonReals::checked_spec(PyObject* spec) {
-  if (spec != Py_None && !PyUnicode_Check(spec)) fail(PyExc_TypeError, "the format of a number is a str, not %R", spec);
+  if (spec != Py_None && !PyUnicode_Check(spec))
+    fail(PyExc_TypeError, "expected a number format of type str, got %R", spec);
   return spec;
 }
 

@@ -52,7 +52,7 @@ Ref hide_fields_of_class(PyObject*, PyObject* arguments) {
   PyObject* names = nullptr;
   if (PyArg_ParseTuple(arguments, "OO:hide_fields", &type, &names) == 0) throw PythonError();
   MessageClass* const found = PyType_Check(type) ? changeable_class_of(reinterpret_cast<PyTypeObject*>(type)) : nullptr;
-  if (found == nullptr) fail(PyExc_TypeError, "%R is no class of messages", type);
+  if (found == nullptr) fail(PyExc_TypeError, "expected a message class, got %R", type);
   hide_fields(*found, names);
   return none();
 }

@@ -15,7 +15,7 @@ namespace onnxgen::python {
 namespace {
 
 MessageObject& any_message(PyObject* object) {
-  if (!is_message_object(object)) fail(PyExc_TypeError, "%R is no message", object);
+  if (!is_message_object(object)) fail(PyExc_TypeError, "expected a message, got %R", object);
   return as_message(object);
 }
 

@@ -16,7 +16,7 @@ using wire::WireType;
 PyTypeObject* unknown_field_type = nullptr;
 
 [[noreturn]] void fail_malformed() {
-  fail(PyExc_ValueError, "the unknown fields are no valid encoding");
+  fail(PyExc_ValueError, "the unknown fields are malformed");
 }
 
 // Removes the first `size` bytes from `rest` and returns them.

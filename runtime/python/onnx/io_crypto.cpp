@@ -37,7 +37,7 @@ crypto::Key take_key(PyObject* keywords) {
   const Ref passphrase = take(keywords, "passphrase");
   const Ref key = take(keywords, "key");
   if (static_cast<bool>(passphrase) == static_cast<bool>(key)) {
-    fail(PyExc_TypeError, "an encrypted model needs a passphrase or a key, one of them");
+    fail(PyExc_TypeError, "an encrypted model requires either a passphrase or a key");
   }
   if (key) return crypto::Key::from_bytes(Buffer(key.get()).bytes());
   if (PyUnicode_Check(passphrase.get())) return crypto::Key::from_passphrase(utf8(passphrase.get()));
@@ -60,7 +60,7 @@ crypto::Format format_called(std::string_view name) {
        {crypto::Format::kAes256Cbc, crypto::Format::kChaCha20Poly1305, crypto::Format::kAes256Gcm}) {
     if (name == crypto::format_name(format)) return format;
   }
-  fail(PyExc_ValueError, "format is 'ONNXCRY1', 'ONNXCRY2' or 'ONNXCRY3', not '%s'", std::string(name).c_str());
+  fail(PyExc_ValueError, "unknown format '%s'; use 'ONNXCRY1', 'ONNXCRY2' or 'ONNXCRY3'", std::string(name).c_str());
 }
 
 // Keywords are named like the members of crypto::SaveOptions.

@@ -59,7 +59,7 @@ std::string path_of(PyObject* path) {
 
 std::vector<std::string> paths_of(PyObject* paths) {
   if (PyUnicode_Check(paths) != 0 || PyBytes_Check(paths) != 0) {
-    fail(PyExc_TypeError, "expected a sequence of paths, not one path");
+    fail(PyExc_TypeError, "expected a sequence of paths, got a single path");
   }
   const Ref list = checked(PySequence_List(paths));
   std::vector<std::string> result;

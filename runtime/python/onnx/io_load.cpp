@@ -31,7 +31,7 @@ io::Holding holding_of(const char* name) {
   if (given == "mapped") return io::Holding::kMapped;
   if (given == "owned") return io::Holding::kOwned;
   if (given == "skipped") return io::Holding::kSkipped;
-  fail(PyExc_ValueError, "holding is 'mapped', 'owned' or 'skipped', not '%s'", name);
+  fail(PyExc_ValueError, "unknown holding '%s'; use 'mapped', 'owned' or 'skipped'", name);
 }
 
 Ref load(PyObject*, PyObject* arguments, PyObject* keywords) {

@@ -146,7 +146,7 @@ def build_wheel(wheel_directory, config_settings=None, metadata_directory=None):
 
 
 def build_sdist(sdist_directory, config_settings=None):
-    raise RuntimeError("onnxgen has no source package of its own: install it from a checkout of the whole project")
+    raise RuntimeError("onnxgen cannot build a source distribution; install it from a checkout of the whole project")
 
 
 if __name__ == "__main__":

@@ -92,7 +92,7 @@ PyObject* new_wrapper(PyTypeObject*, PyObject* arguments, PyObject* keywords) no
       throw PythonError();
     }
     const EnumDescriptor* const enumeration = enum_described(descriptor);
-    if (enumeration == nullptr) fail(PyExc_TypeError, "%R is no descriptor of an enum", descriptor);
+    if (enumeration == nullptr) fail(PyExc_TypeError, "expected an enum descriptor, got %R", descriptor);
     return wrapper_of(*enumeration);
   });
 }

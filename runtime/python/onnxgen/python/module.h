@@ -93,7 +93,9 @@ inline const CoreApi* core_api() {
   const auto* const api = static_cast<const CoreApi*>(PyCapsule_Import("onnxgen._core._api", 0));
   if (api == nullptr) return nullptr;
   if (api->version != CoreApi::kVersion) {
-    PyErr_SetString(PyExc_ImportError, "this module was built for another version of onnxgen._core");
+    PyErr_SetString(
+        PyExc_ImportError,
+        "this module was built for another version of onnxgen._core; rebuild it with the installed version");
     return nullptr;
   }
   return loaded = api;

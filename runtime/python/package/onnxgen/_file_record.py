@@ -33,7 +33,7 @@ def fields_of(data):
                 raise ValueError
             yield tag >> 3, value
     except (IndexError, ValueError):
-        raise ValueError("this is not a serialized FileDescriptorProto") from None
+        raise ValueError("expected a serialized FileDescriptorProto") from None
 
 
 class Record:

@@ -27,7 +27,7 @@ def _format_of(format, f):
         end = os.path.splitext(os.fsdecode(name))[1] if _is_path(name) else ""
         return _FORMATS.get(end, "protobuf")
     if format not in _FORMATS.values():
-        raise ValueError(f"onnxgen.io knows the formats protobuf, textproto and json, not '{format}'")
+        raise ValueError(f"unknown format '{format}'; use protobuf, textproto or json")
     return format
 
 
@@ -122,7 +122,7 @@ def load(f, format=None, load_external_data=True, *, no_copy=True, num_threads=0
             f, passphrase=passphrase, key=key, require_encryption=require_encryption,
             require_authentication=require_authentication, load_external_data=load_external_data, **options)
     if require_encryption or require_authentication:
-        raise ValueError("what is required to be encrypted needs its passphrase or key")
+        raise ValueError("require_encryption and require_authentication need a passphrase or a key")
     if _is_path(f) and format == "protobuf":
         function = _of_this_build("load_archive") if _is_archive(f) else _onnx.load
         return function(f, load_external_data=load_external_data, **options)
@@ -225,8 +225,8 @@ def _check_references(model, f, **options):
         return
     path = f if _is_path(f) else getattr(f, "name", None)
     if not _is_path(path):
-        raise ValueError(f"tensor '{name}': its data is not loaded, and what is written has no folder to find it in; "
-                         "load the model with its data, or set allow_missing_data to save the reference as it is")
+        raise ValueError(f"tensor '{name}': its data is not loaded, and the output has no folder in which to find it; "
+                         "load the model with its data, or set allow_missing_data to save the reference unchanged")
     _onnx.save(model, path, dry_run=True, **options)
 
 

@@ -74,13 +74,13 @@ def to_array(tensor):
     Raises ValueError if the external data of the tensor is not loaded, or its element type is unknown.
     """
     if tensor.data_location == TensorProto.EXTERNAL and not tensor.HasField("raw_data"):
-        raise ValueError(f"the data of tensor '{tensor.name}' has not been loaded; see onnxgen.io.load_external_data")
+        raise ValueError(f"tensor '{tensor.name}': its data is not loaded; call onnxgen.io.load_external_data()")
     kind = tensor.data_type
     shape = tuple(tensor.dims)
     if kind == TensorProto.STRING:
         return _strings(tensor.string_data).reshape(shape)
     if kind not in _TYPES and kind not in _OTHER_TYPES:
-        raise ValueError(f"tensor '{tensor.name}' has elements of no known type: {kind}")
+        raise ValueError(f"tensor '{tensor.name}': invalid element type {kind}")
     name, stored = _OTHER_TYPES.get(kind, (None, None))
     stored = stored or _TYPES[kind]
     if tensor.HasField("raw_data"):
@@ -164,7 +164,7 @@ def _bytes_of(element):
         return element.encode("utf-8")
     if isinstance(element, bytes):
         return bytes(element)
-    raise TypeError(f"an array of objects has strings and bytes only, no {type(element).__name__}")
+    raise TypeError(f"an array of objects can contain only str and bytes, not {type(element).__name__}")
 
 
 def _type_of(dtype):
@@ -175,7 +175,7 @@ def _type_of(dtype):
         native = _ml_dtype(name)
         if native is not None and dtype == numpy.dtype(native):
             return kind
-    raise TypeError(f"ONNX has no tensors of {dtype}")
+    raise TypeError(f"ONNX has no element type for dtype {dtype}")
 
 
 def _packed_bytes(array, kind):

@@ -27,7 +27,7 @@ def install():
         return
     if sys.modules.get("google.protobuf") is not None:
         raise RuntimeError(
-            "google.protobuf has been imported already; call onnxgen.protobuf_shim.install() before what imports it")
+            "google.protobuf is already imported; call onnxgen.protobuf_shim.install() before any import of it")
     sys.modules.pop("google.protobuf", None)  # None in sys.modules would block the import
     native.extend()
     sys.meta_path.insert(0, Finder())

@@ -97,8 +97,8 @@ def _class_of(file, name):
         return _classes[full_name]
     except KeyError:
         raise ImportError(
-            f"onnxgen has no class for {full_name} of {file.name}: make a module of the schema "
-            "(onnxgen --python_out) and pass it to onnxgen.protobuf_shim.add_classes()") from None
+            f"onnxgen has no class for {full_name} of {file.name}: generate a module from the schema "
+            "with onnxgen --python_out and pass it to onnxgen.protobuf_shim.add_classes()") from None
 
 
 add_classes(onnxgen.onnx)

@@ -4,7 +4,7 @@ import collections.abc
 
 
 def _refuse(self, *arguments):
-    raise TypeError(f"a {type(self).__name__} cannot be changed")
+    raise TypeError(f"a {type(self).__name__} is read-only")
 
 
 class DescriptorSequence(collections.abc.Sequence):

@@ -60,7 +60,7 @@ class _Described(metaclass=_EitherKind):
     def CopyToProto(self, proto):
         expected = "google.protobuf." + self._PROTO
         if not isinstance(proto, _core.Message) or proto.DESCRIPTOR.full_name != expected:
-            raise TypeError(f"CopyToProto() of {self.full_name} takes a {expected}")
+            raise TypeError(f"CopyToProto() of {self.full_name} requires a {expected}")
         proto.ParseFromString(self.record.data)
 
     def __repr__(self):
@@ -138,8 +138,8 @@ class Descriptor(_Described):
         for file in _core.files():
             if file.name == self.file.name and file.serialized_pb == self.file.serialized_pb:
                 return symbol_in(file, self.full_name)._concrete_class
-        raise NotImplementedError(f"onnxgen has no class for {self.full_name}: classes are made by a module of the "
-                                  "schema (onnxgen --python_out), not when the program runs")
+        raise NotImplementedError(f"onnxgen has no class for {self.full_name}: it cannot create classes at run time; "
+                                  "generate a module from the schema with onnxgen --python_out")
 
 
 class OneofDescriptor(_Described):

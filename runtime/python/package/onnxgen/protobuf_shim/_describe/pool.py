@@ -14,7 +14,7 @@ def _of_name(find):
     @functools.wraps(find)
     def checked(self, name):
         if not isinstance(name, str):
-            raise TypeError(f"a name is a str, not {type(name).__name__}")
+            raise TypeError(f"expected a name of type str, got {type(name).__name__}")
         return find(self, name)
 
     return checked
@@ -68,7 +68,7 @@ class DescriptorPool:
 
     def _check_known(self, descriptor, kind):
         if not isinstance(descriptor, kind):
-            raise TypeError(f"expected a {kind.__name__}, not {type(descriptor).__name__}")
+            raise TypeError(f"expected a {kind.__name__}, got {type(descriptor).__name__}")
 
     def AddDescriptor(self, desc):
         """Checks that the descriptor is known. Adds nothing, because descriptors are added with their files."""

@@ -23,7 +23,7 @@ class Parser:
             while not tokenizer.AtEnd():
                 self._field(tokenizer, message)
         except RecursionError:
-            raise ParseError("the messages are nested too deeply") from None
+            raise ParseError("messages are nested too deeply") from None
         return message
 
     def _field(self, tokenizer, message):

@@ -20,7 +20,7 @@ def _varint(data, at):
         value |= (byte & 0x7F) << 7 * place
         if byte < 0x80:
             return value, at + place + 1
-    raise ValueError("a varint of more than ten bytes")
+    raise ValueError("malformed varint")
 
 
 def _fixed(data, at, size):
@@ -31,21 +31,21 @@ def _fixed(data, at, size):
 
 def _fields(data, at, group, depth):
     if depth > _MAX_DEPTH:
-        raise ValueError("groups are nested too deeply")
+        raise ValueError("nested too deeply")
     fields = []
     while at < len(data):
         tag, at = _varint(data, at)
         number, wire_type = tag >> 3, tag & 7
         if number == 0:
-            raise ValueError("a field without a number")
+            raise ValueError("invalid tag")
         if wire_type == _GROUP_END:
             if number != group:
-                raise ValueError("the end of another group")
+                raise ValueError("unmatched group")
             return fields, at
         value, at = _value(data, at, number, wire_type, depth)
         fields.append((number, wire_type, value))
     if group is not None:
-        raise ValueError("a group without an end")
+        raise ValueError("unmatched group")
     return fields, at
 
 
@@ -59,7 +59,7 @@ def _value(data, at, number, wire_type, depth):
     if wire_type == _GROUP:
         return _fields(data, at, number, depth + 1)
     if wire_type != _DELIMITED:
-        raise ValueError("a wire type that does not exist")
+        raise ValueError("invalid tag")
     size, at = _varint(data, at)
     if size > len(data) - at:
         raise ValueError("truncated")

@@ -32,13 +32,13 @@ def parse_length_prefixed(message_class, input_bytes):
         if not byte and place == 0:
             return None
         if not byte:
-            raise DecodeError("the size of the message is cut short")
+            raise DecodeError("the message size is truncated")
         size |= (byte[0] & 0x7F) << 7 * place
         if byte[0] < 0x80:
             break
     else:
-        raise DecodeError("the size of the message is no varint of 32 bits")
+        raise DecodeError("the message size is not a 32-bit varint")
     data = input_bytes.read(size)
     if len(data) != size:
-        raise DecodeError(f"the message is cut short: {len(data)} bytes of {size}")
+        raise DecodeError(f"the message is truncated: {len(data)} of {size} bytes")
     return message_class.FromString(data)

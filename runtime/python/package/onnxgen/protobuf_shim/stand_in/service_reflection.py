@@ -60,7 +60,7 @@ def _keep_channel(self, rpc_channel):
 
 def _check(descriptor, method):
     if method.containing_service != descriptor:
-        raise RuntimeError(f"{method.full_name} is no method of the service {descriptor.full_name}")
+        raise RuntimeError(f"{method.full_name} is not a method of service {descriptor.full_name}")
 
 
 def _call_method(self, method_descriptor, rpc_controller, request, callback):
