@@ -121,10 +121,10 @@ TEST_F(CachedRanges, OfflineMissingRangesAreErrors) {
   EXPECT_TRUE(weights(loaded, -1) == pattern(100'000, 9));
   status = try_load(model_url, loaded, offline(only("w8")));
   EXPECT_EQ(status.message(),
-            model_url + ": cannot be opened: the cache has not all of it, and nothing is fetched offline");
+            model_url + ": cannot be opened: only partly in the cache, and the cache is used offline");
   EXPECT_EQ(loaded.ByteSizeLong(), 0u);
   EXPECT_EQ(try_load(model_url, loaded, offline(cached(load_options(Weights::kAll)))).message(),
-            model_url + ": cannot be opened: it is not in the cache, and nothing is fetched offline");
+            model_url + ": cannot be opened: not in the cache, and the cache is used offline");
   EXPECT_FALSE(try_load(model_url + "2", loaded, offline(structure())));
 }
 

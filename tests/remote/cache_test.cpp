@@ -96,7 +96,7 @@ TEST(RemoteCache, OfflineTheNewestIsTakenAndNobodyAsked) {
   EXPECT_EQ(loaded.graph().initializer(1).raw_data(), pattern(300'000, 2));
   EXPECT_EQ(loaded.graph().initializer(0).raw_data(), pattern(100'000, 9));
   status = try_load(url + "?other=object", loaded, options);
-  EXPECT_EQ(status.message(), url + ": cannot be opened: it is not in the cache, and nothing is fetched offline");
+  EXPECT_EQ(status.message(), url + ": cannot be opened: not in the cache, and the cache is used offline");
 }
 
 TEST(RemoteCache, IsBounded) {

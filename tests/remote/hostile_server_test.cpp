@@ -56,7 +56,7 @@ TEST(HostileServer, AnotherRangeThanAskedFor) {
 
 TEST(HostileServer, NoContentRangeAtAll) {
   LyingServer liar(true, [](const HttpRequest&, Reply& reply) { reply.remove("Content-Range"); });
-  EXPECT_EQ(liar.read().detail(), "the answer does not say which range it is");
+  EXPECT_EQ(liar.read().detail(), "the response does not state its range");
 }
 
 TEST(HostileServer, ImpossibleSizes) {
@@ -74,7 +74,7 @@ TEST(HostileServer, ALengthThatIsNotThatOfTheRange) {
 
 TEST(HostileServer, ABodyWithoutEnd) {
   LyingServer liar(false, [](const HttpRequest&, Reply& reply) { reply.is_endless = true; });
-  EXPECT_EQ(liar.read().detail(), "the server sends more than it said");
+  EXPECT_EQ(liar.read().detail(), "the server sends more bytes than it announced");
   EXPECT_LT(liar.server().bytes_sent(), 20'000'000u);
 }
 
@@ -83,7 +83,7 @@ TEST(HostileServer, AnErrorWithoutEnd) {
     reply.status = 403;
     reply.is_endless = true;
   });
-  EXPECT_EQ(liar.read().detail(), "the server does not allow it (403)");
+  EXPECT_EQ(liar.read().detail(), "the server denies access (403)");
   EXPECT_LT(liar.server().bytes_sent(), 20'000'000u);
 }
 
@@ -92,7 +92,7 @@ TEST(HostileServer, AnExplanationWithoutEnd) {
     reply = {416, {{"Content-Range", "bytes */0"}}, text_body(pattern(10'000))};
     reply.is_endless = true;
   });
-  EXPECT_EQ(liar.read().detail(), "the server sends more than it said");
+  EXPECT_EQ(liar.read().detail(), "the server sends more bytes than it announced");
 }
 
 // A truncated body would look the same.
@@ -141,18 +141,18 @@ TEST(HostileServer, CompressedBodies) {
 TEST(HostileServer, HeadersThatContradictEachOther) {
   LyingServer liar(
       false, [](const HttpRequest&, Reply& reply) { reply.headers.emplace_back("Content-Range", "bytes 0-1/2"); });
-  EXPECT_EQ(liar.read().detail(), "the answer contradicts itself: a header stands twice");
+  EXPECT_EQ(liar.read().detail(), "the headers of the response contradict each other");
 }
 
 TEST(HostileServer, TheObjectIsReplacedMeanwhile) {
   LyingServer known(false, [](const HttpRequest& request, Reply& reply) {
     reply = honest_reply({text_body(pattern(kSize, 2)), "\"v2\""}, request);
   });
-  EXPECT_EQ(known.read().detail(), "it was replaced while it was read (412)");
+  EXPECT_EQ(known.read().detail(), "the object was replaced while it was read (412)");
   EXPECT_EQ(known.server().requests()[1].header("if-match"), "\"v1\"");
   // A server that ignores If-Match.
   LyingServer ignorant(false, [](const HttpRequest&, Reply& reply) { reply.set("ETag", "\"v2\""); });
-  EXPECT_EQ(ignorant.read().detail(), "it was replaced while it was read");
+  EXPECT_EQ(ignorant.read().detail(), "the object was replaced while it was read");
   LyingServer silent(false, [](const HttpRequest&, Reply& reply) { reply.remove("ETag"); });
   EXPECT_EQ(silent.read().code(), ErrorCode::kFileChanged);
   LyingServer shrunk(false, [](const HttpRequest&, Reply& reply) {
@@ -207,7 +207,7 @@ TEST(HostileServer, RangesAreIgnored) {
   };
   LyingServer refused(true, ignore);
   EXPECT_EQ(refused.read().detail(),
-            "the server ignores ranges and sends the whole object; Options::max_whole_body allows it");
+            "the server ignores ranges and sends the whole object; set Options::max_whole_body to accept it");
   EXPECT_LT(refused.server().bytes_sent(), 2 * kSize + 1);
   Options options = local_options();
   options.max_whole_body = kSize;
@@ -220,7 +220,7 @@ TEST(HostileServer, RangesAreIgnored) {
   // Later replies must be the requested range.
   options.max_whole_body = kSize;
   LyingServer at_last(false, ignore);
-  EXPECT_EQ(at_last.read(options).detail(), "the server ignores the range that was asked for");
+  EXPECT_EQ(at_last.read(options).detail(), "the server ignores the requested range");
 }
 
 TEST(HostileServer, AWholeBodyWithoutEnd) {
@@ -252,7 +252,7 @@ TEST(HostileServer, ACaptivePortal) {
   Options options = local_options();
   options.max_whole_body = kSize;
   EXPECT_EQ(portal.read(options).detail(),
-            "the server answers with a page of HTML instead of the object: it wants a login, or is not the one");
+            "the server sends an HTML page instead of the object; check the URL, and whether a login is required");
 }
 
 TEST(HostileServer, RedirectsToOtherSchemes) {
@@ -272,13 +272,13 @@ TEST(HostileServer, CausesOfRefusalAreToldWithoutSecrets) {
   EXPECT_EQ(said(403, "<Error><Code>AccessDenied</Code><Message>Request has expired</Message></Error>"),
             "the signature has expired (403)");
   EXPECT_EQ(said(403, "<Error><Code>RequestTimeTooSkewed</Code></Error>"),
-            "the clock of this machine and that of the server differ too much (403)");
+            "the clocks of this machine and the server differ too much (403)");
   EXPECT_EQ(said(403, "<Error><Code>SignatureDoesNotMatch</Code><StringToSign>topsecret</StringToSign></Error>"),
-            "the secret key is wrong, or something changed the request (403)");
+            "the secret key is wrong, or the request was modified on the way (403)");
   EXPECT_EQ(said(400, "<Error><Code>ExpiredToken</Code></Error>"), "the session token has expired (400)");
-  EXPECT_EQ(said(401, "topsecret"), "the server wants credentials (401)");
-  EXPECT_EQ(said(403, "topsecret"), "the server does not allow it (403)");
-  EXPECT_EQ(said(404, "topsecret"), "there is no such object (404)");
+  EXPECT_EQ(said(401, "topsecret"), "the server requires credentials (401)");
+  EXPECT_EQ(said(403, "topsecret"), "the server denies access (403)");
+  EXPECT_EQ(said(404, "topsecret"), "the object does not exist (404)");
 }
 
 }  // namespace

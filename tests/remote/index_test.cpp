@@ -27,7 +27,7 @@ TEST(RemoteExternalData, IsBesideTheModel) {
   options.bearer_token = "token";
   onnx::ModelProto loaded;
   Status status = try_load(server.url("/m/model.onnx"), loaded, options);
-  EXPECT_EQ(status.message(), server.url("/m/presigned.bin") + ": cannot be opened: there is no such object (404)");
+  EXPECT_EQ(status.message(), server.url("/m/presigned.bin") + ": cannot be opened: the object does not exist (404)");
   options.external_data_urls["presigned.bin"] = store.url("/elsewhere?signature=x");
   status = try_load(server.url("/m/model.onnx"), loaded, options);
   ASSERT_TRUE(status) << status.message();

@@ -163,7 +163,7 @@ TEST(RemoteLoad, WhatIsNoModel) {
     EXPECT_NE(fault("/zip", weights).find("this is an archive"), std::string::npos);
     EXPECT_NE(fault("/secret", weights).find("this is an encrypted model (ONNXCRY2)"), std::string::npos);
     EXPECT_NE(fault("/cut", weights).find("truncated"), std::string::npos);
-    EXPECT_EQ(fault("/none", weights), server.url("/none") + ": cannot be opened: there is no such object (404)");
+    EXPECT_EQ(fault("/none", weights), server.url("/none") + ": cannot be opened: the object does not exist (404)");
   }
 }
 

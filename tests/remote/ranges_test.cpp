@@ -148,7 +148,7 @@ TEST(Retries, AreLimited) {
   OpenedObject opened;
   opened.options.retries.most = 2;
   const Status status = opened.open(server.url("/o"));
-  EXPECT_EQ(status.message(), server.url("/o") + ": reading failed: the server answers 503, 3 times");
+  EXPECT_EQ(status.message(), server.url("/o") + ": reading failed: the server responds with status 503, 3 times");
   EXPECT_EQ(server.request_count(), 3u);
 }
 
@@ -204,7 +204,7 @@ TEST(Timeouts, OfSilentServers) {
   opened.options.retries.most = 1;
   const Status status = opened.open(server.url("/o"));
   over.set_value();
-  EXPECT_EQ(status.message(), server.url("/o") + ": reading failed: '127.0.0.1' does not answer in time, 2 times");
+  EXPECT_EQ(status.message(), server.url("/o") + ": reading failed: '127.0.0.1' does not respond in time, 2 times");
 }
 
 TEST(Timeouts, OfTheWholeCall) {
@@ -219,7 +219,7 @@ TEST(Timeouts, OfTheWholeCall) {
   opened.options.retries.longest_wait = milliseconds(20);
   const Status status = opened.open(server.url("/o"));
   EXPECT_EQ(status.message(),
-            server.url("/o") + ": reading failed: it takes longer than the 200 ms that the call may take");
+            server.url("/o") + ": reading failed: the call exceeds its time limit of 200 ms (Timeouts::total)");
 }
 
 TEST(Limits, OfBytesAndRequests) {
@@ -323,7 +323,7 @@ TEST(Addresses, OfLocalServersAreRefusedUnlessAllowed) {
   opened.options.allow_private_addresses = false;
   EXPECT_EQ(opened.open(server.url("/o")).message(),
             server.url("/o") +
-                ": path refused: '127.0.0.1' has a private address; Options::allow_private_addresses allows it");
+                ": path refused: '127.0.0.1' has a private address; set Options::allow_private_addresses to accept it");
   EXPECT_EQ(server.connections(), 0u);
 }
 
@@ -340,14 +340,14 @@ TEST(Addresses, AreCheckedAfterNameResolution) {
 TEST(Faults, NameHostObjectAndCause) {
   OpenedObject opened;
   EXPECT_EQ(opened.open("https://models.invalid/m.onnx?X-Amz-Signature=abc").message(),
-            "https://models.invalid/m.onnx: cannot be opened: the host 'models.invalid' is unknown");
+            "https://models.invalid/m.onnx: cannot be opened: unknown host 'models.invalid'");
   std::string url;
   {
     const TestServer gone(std::map<std::string, StoredObject>{});
     url = gone.url("/m.onnx");
   }
   EXPECT_EQ(opened.open(url + "?X-Amz-Signature=abc").message(),
-            url + ": cannot be opened: '127.0.0.1' does not accept the connection");
+            url + ": cannot be opened: '127.0.0.1' refuses the connection");
 }
 
 }  // namespace

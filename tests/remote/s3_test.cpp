@@ -89,7 +89,7 @@ TEST_F(S3rver, WrongKeysAreReported) {
   EXPECT_EQ(try_load("s3://models/m.onnx", model, options).message(),
             place + "m.onnx: cannot be opened: the access key is unknown (403)");
   EXPECT_EQ(try_load("s3://models/none.onnx", model, signed_options<LoadOptions>()).message(),
-            place + "none.onnx: cannot be opened: there is no such object (404)");
+            place + "none.onnx: cannot be opened: the object does not exist (404)");
 }
 
 TEST_F(S3rver, KeysOfTheEnvironment) {

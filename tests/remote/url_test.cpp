@@ -30,7 +30,7 @@ TEST(Url, OnlyHttpsUnlessHttpIsAllowed) {
   Url url;
   EXPECT_TRUE(parse_url("https://a/b", false, url));
   EXPECT_EQ(parse_url("http://a/b", false, url).message(),
-            "http://a/b: path refused: http is not encrypted; Options::allow_http allows it");
+            "http://a/b: path refused: http is not encrypted; set Options::allow_http to accept it");
   EXPECT_TRUE(parse_url("http://a/b", true, url));
   for (const char* const text : {"ftp://a/b", "file:///etc/passwd", "gopher://a/b", "a/b", "/a/b", "", "https://"}) {
     EXPECT_EQ(parse_url(text, true, url).code(), ErrorCode::kPathRefused) << text;
@@ -40,7 +40,8 @@ TEST(Url, OnlyHttpsUnlessHttpIsAllowed) {
 TEST(Url, UsersAreRefusedAndNotShown) {
   Url url;
   const Status status = parse_url("https://name:hunter2@a.example/b?token=hunter3", true, url);
-  EXPECT_EQ(status.message(), "https://a.example/b: path refused: the URL names a user; keys and tokens are options");
+  EXPECT_EQ(status.message(),
+            "https://a.example/b: path refused: the URL contains a user name; set keys and tokens in Options instead");
 }
 
 TEST(Url, RedirectsLeadToHttpsOrStayAsTheyWere) {

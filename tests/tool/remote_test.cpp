@@ -109,10 +109,10 @@ TEST(RemoteOutput, IsOneObject) {
 TEST_F(Remote, WhatMustBeAllowedSaysHow) {
   const Outcome http = run_tool({"info", server_.url("/m.onnx")});
   EXPECT_EQ(http.status, 1);
-  EXPECT_TRUE(has(http.err, "http is not encrypted; --allow-http allows it\n")) << http.err;
+  EXPECT_TRUE(has(http.err, "http is not encrypted; set --allow-http to accept it\n")) << http.err;
   const Outcome address = run_tool({"info", server_.url("/m.onnx"), "--allow-http"});
-  EXPECT_TRUE(has(address.err, "has a private address; --allow-private-addresses allows it\n")) << address.err;
-  EXPECT_TRUE(has(run("info", "/none.onnx").err, "there is no such object (404)\n"));
+  EXPECT_TRUE(has(address.err, "has a private address; set --allow-private-addresses to accept it\n")) << address.err;
+  EXPECT_TRUE(has(run("info", "/none.onnx").err, "the object does not exist (404)\n"));
 }
 
 }  // namespace

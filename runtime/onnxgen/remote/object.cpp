@@ -166,8 +166,7 @@ std::vector<Fragment> Object::take_known(const std::vector<Fragment>& fragments)
 
 Status Object::check_online() const {
   if (!is_offline_) return Status();
-  return io::failure(ErrorCode::kOpenFailed, url_.shown(),
-                     "the cache has not all of it, and nothing is fetched offline");
+  return io::failure(ErrorCode::kOpenFailed, url_.shown(), "only partly in the cache, and the cache is used offline");
 }
 
 Status Object::copy_to(const io::File& file) {

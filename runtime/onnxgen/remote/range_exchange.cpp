@@ -48,7 +48,7 @@ Status RangeExchange::server_failure(std::string what) const {
 }
 
 Status RangeExchange::accept(const Response& response) {
-  if (response.contradicts_itself) return server_failure("the answer contradicts itself: a header stands twice");
+  if (response.contradicts_itself) return server_failure("the headers of the response contradict each other");
   if (!response.content_encoding.empty() && response.content_encoding != "identity") {
     return server_failure("the server compressed the body (" + printable(response.content_encoding, kLongestName) +
                           ")");
@@ -56,17 +56,17 @@ Status RangeExchange::accept(const Response& response) {
   if (response.status == 206) return accept_range(response);
   if (response.status == 200) return accept_whole(response);
   if (response.status == 416) return accept_nothing(response);
-  return server_failure("the server answers " + std::to_string(response.status) + " to a range");
+  return server_failure("the server responds to a range request with status " + std::to_string(response.status));
 }
 
 Status RangeExchange::accept_range(const Response& response) {
   ContentRange range;
   if (!parse_content_range(response.content_range, range) || !range.has_bytes) {
-    return server_failure("the answer does not say which range it is");
+    return server_failure("the response does not state its range");
   }
   is_whole_ = false;
   if (!object_.is_pinned_) {
-    if (!range.total) return server_failure("the answer does not say how large the object is");
+    if (!range.total) return server_failure("the response does not state the size of the object");
     Status status = pin(*range.total, response);
     if (!status) return status;
     range_.end = std::min(range_.end, object_.size_);
@@ -74,13 +74,13 @@ Status RangeExchange::accept_range(const Response& response) {
     Status status = check_version(response);
     if (!status) return status;
     if (range.total && *range.total != object_.size_) {
-      return io::failure(ErrorCode::kFileChanged, object_.url_.shown(), "its size is another than before");
+      return io::failure(ErrorCode::kFileChanged, object_.url_.shown(), "the size of the object has changed");
     }
   }
   // A shorter range is accepted as a beginning; any other difference is an error.
   const bool is_length_right = !response.content_length || *response.content_length == range.end - range.begin;
   if (range.begin != at_ || range.end > range_.end || !is_length_right) {
-    return server_failure("the answer is another range than the one that was asked for");
+    return server_failure("the response contains a different range than requested");
   }
   response_begin_ = range.begin;
   response_end_ = range.end;
@@ -90,14 +90,15 @@ Status RangeExchange::accept_range(const Response& response) {
 Status RangeExchange::accept_whole(const Response& response) {
   if (response.is_html()) {
     return server_failure(
-        "the server answers with a page of HTML instead of the object: it wants a login, or is not the one");
+        "the server sends an HTML page instead of the object; check the URL, and whether a login is required");
   }
-  if (!is_first_) return server_failure("the server ignores the range that was asked for");
+  if (!is_first_) return server_failure("the server ignores the requested range");
   if (options().max_whole_body == 0) {
-    return server_failure("the server ignores ranges and sends the whole object; Options::max_whole_body allows it");
+    return server_failure(
+        "the server ignores ranges and sends the whole object; set Options::max_whole_body to accept it");
   }
   if (!response.has_end)
-    return server_failure("the server does not say where the body ends, so that a part would pass for all of it");
+    return server_failure("the response does not state its length, so truncation could not be detected");
   is_whole_ = true;
   object_.head_size_ = 0;
   at_ = 0;
@@ -110,7 +111,8 @@ Status RangeExchange::accept_nothing(const Response& response) {
   ContentRange range;
   const bool is_known = parse_content_range(response.content_range, range) && !range.has_bytes;
   if (!is_known || object_.is_pinned_ || *range.total != 0) {
-    return io::failure(ErrorCode::kFileChanged, object_.url_.shown(), "it does not have the range that was asked for");
+    return io::failure(ErrorCode::kFileChanged, object_.url_.shown(),
+                       "the object does not contain the requested range");
   }
   response_end_ = at_ + kLongestExplanation;
   range_.end = at_;
@@ -123,7 +125,7 @@ Status RangeExchange::check_wanted_version(const Response& response) const {
   const Secret& wanted = object_.url_.query;
   if (!access.is_store || !access.is_same_server(object_.url_) || wanted.empty()) return Status();
   if (query_of(response.version().id).view() == wanted.view()) return Status();
-  return server_failure("the server does not answer with the version that was asked for");
+  return server_failure("the server does not send the requested version");
 }
 
 Status RangeExchange::pin(std::uint64_t size, const Response& response) {
@@ -138,16 +140,15 @@ Status RangeExchange::pin(std::uint64_t size, const Response& response) {
 Status RangeExchange::check_version(const Response& response) const {
   if (!object_.version_.is_known() && !options().accept_unversioned) {
     return io::failure(ErrorCode::kUnsupported, object_.url_.shown(),
-                       "the server names no version of it (a strong ETag, or a Last-Modified in the past), so that "
-                       "parts of two could not "
-                       "be told apart; Options::accept_unversioned accepts that");
+                       "the server states no version of the object (a strong ETag, or a Last-Modified in the past), so "
+                       "changes during reading could not be detected; set Options::accept_unversioned to accept this");
   }
   if (response.version() == object_.version_) return Status();
-  return io::failure(ErrorCode::kFileChanged, object_.url_.shown(), "it was replaced while it was read");
+  return io::failure(ErrorCode::kFileChanged, object_.url_.shown(), "the object was replaced while it was read");
 }
 
 Status RangeExchange::take(std::string_view body) {
-  if (body.size() > response_end_ - at_) return server_failure("the server sends more than it said");
+  if (body.size() > response_end_ - at_) return server_failure("the server sends more bytes than it announced");
   Status status;
   if (object_.size_ == 0) {
     response_end_ -= body.size();
@@ -169,9 +170,9 @@ Status RangeExchange::take(std::string_view body) {
 Status RangeExchange::append_to_head(std::string_view body) {
   const std::size_t size = object_.head_size_ + body.size();
   if (is_whole_ && size > options().max_whole_body) {
-    return io::failure(
-        ErrorCode::kInputTooLarge, object_.url_.shown(),
-        "more than the " + std::to_string(options().max_whole_body) + " bytes that max_whole_body allows");
+    return io::failure(ErrorCode::kInputTooLarge, object_.url_.shown(),
+                       "the object has more than " + std::to_string(options().max_whole_body) +
+                           " bytes; raise Options::max_whole_body");
   }
   const std::size_t room = object_.head_ == nullptr ? 0 : object_.head_->size();
   Status status;

@@ -22,8 +22,9 @@ constexpr std::uint64_t kLongestHead = 32 * 1024 * 1024;
 // Largest model that one request reads as a whole.
 constexpr std::uint64_t kSmallModel = 4 * 1024 * 1024;
 
-Status too_large() {
-  return io::failure(ErrorCode::kInputTooLarge, {}, "the external data exceeds max_external_bytes");
+Status too_large(std::uint64_t max_bytes) {
+  return io::failure(ErrorCode::kInputTooLarge, {},
+                     "the external data exceeds max_external_bytes (" + std::to_string(max_bytes) + ")");
 }
 
 // Overwrites decrypted bytes before their memory is released.
@@ -203,10 +204,11 @@ Status RemoteModel::open_all(const std::vector<Object*>& objects, std::uint64_t 
 }
 
 Status RemoteModel::map(std::vector<Source>& sources, std::uint64_t max_bytes, bool verifies_checksums) const {
+  std::uint64_t left = max_bytes;
   for (Source& source : sources) {
     io::ExternalSource& wanted = source.wanted;
-    if (wanted.size > max_bytes) return too_large().in_file(wanted.path);
-    max_bytes -= wanted.size;
+    if (wanted.size > left) return too_large(max_bytes).in_file(wanted.path);
+    left -= wanted.size;
     Status status = cache_.hold(*source.object, wanted.held);
     // Verify through the file: a read error in the mapping would terminate the program.
     if (status && verifies_checksums) status = io::File::open(wanted.held.mapping->path(), wanted.file);
@@ -247,7 +249,7 @@ Status RemoteModel::read(std::vector<Source>& sources, const std::vector<io::Ext
     std::vector<io::ReadRange> ranges;
     Status status = io::plan_reads(source.wanted, requests, verifies_checksums, ranges, total);
     if (status && total > max_bytes) {
-      status = too_large();
+      status = too_large(max_bytes);
     }
     if (!status) return status.in_file(source.wanted.path);
     std::vector<Fragment> fragments;

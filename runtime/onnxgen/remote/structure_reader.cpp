@@ -76,7 +76,7 @@ Status StructureReader::read(std::uint64_t offset, void* to, std::size_t count) 
 Status StructureReader::charge(std::uint64_t bytes) {
   if (bytes > max_memory_ - memory_) {
     return io::failure(ErrorCode::kAllocationLimit, object_.url().shown(),
-                       "the model's structure needs more than " + std::to_string(max_memory_) + " bytes");
+                       "the model's structure needs more than the limit of " + std::to_string(max_memory_) + " bytes");
   }
   memory_ += bytes;
   return Status();

@@ -36,7 +36,7 @@ class StoreExchange : public Exchange {
   }
   Status take(std::string_view body) override {
     if (body.size() > kLongestReply - reply_.size()) {
-      return io::failure(ErrorCode::kWriteFailed, {}, "the server answers without end");
+      return io::failure(ErrorCode::kWriteFailed, {}, "the body of the response is too long");
     }
     reply_ += body;
     return Status();
@@ -126,7 +126,7 @@ class Upload {
     Status status = session_->run(exchange);
     if (!status) return status;
     const std::string id = element(exchange.reply(), "UploadId");
-    if (id.empty()) return server_failure("the server does not begin an upload in parts");
+    if (id.empty()) return server_failure("the server did not start the multipart upload");
     upload_ = "uploadId=" + percent_encoded(id, {});
     return status;
   }
@@ -142,7 +142,8 @@ class Upload {
     Status status = session_->run(exchanges);
     for (std::size_t i = 0; i < exchanges.size() && status; ++i) {
       const std::string& etag = static_cast<const StoreExchange&>(*exchanges[i]).etag();
-      if (etag.empty() || etag.find_first_of("<>&") != std::string::npos) return server_failure("a part has no ETag");
+      if (etag.empty() || etag.find_first_of("<>&") != std::string::npos)
+        return server_failure("the response to an uploaded part has no valid ETag");
       parts += "<Part><PartNumber>" + std::to_string(i + 1) + "</PartNumber><ETag>" + etag + "</ETag></Part>";
     }
     if (status) session_->progress().add(input_.size());
@@ -156,11 +157,11 @@ class Upload {
     StoreExchange exchange(std::move(complete), false);
     Status status = session_->run(exchange);
     if (status.code() == ErrorCode::kReadFailed) {
-      return server_failure(status.detail() + "; whether the object was replaced is not known");
+      return server_failure(status.detail() + "; the object may have been replaced");
     }
     if (status && exchange.reply().find("<CompleteMultipartUploadResult") == std::string::npos) {
       const std::string code = error_code(exchange.reply());
-      return server_failure("the server does not put the parts together" + (code.empty() ? "" : ": " + code));
+      return server_failure("the server did not complete the multipart upload" + (code.empty() ? "" : ": " + code));
     }
     return status;
   }
@@ -197,7 +198,7 @@ Status check_complete(const io::SpanInput& input, io::WireForm form) {
     const bool is_unwritten = tensor.is_external() && !tensor.is_not_loaded();
     const char* const problem = is_left_out ? "the tensor's data is not loaded; load the model with its data"
                                 : is_unwritten
-                                    ? "the tensor is marked as external, and an upload writes no external data"
+                                    ? "the tensor is marked as external, but an upload cannot write external data"
                                     : nullptr;
     if (problem != nullptr) return io::failure(ErrorCode::kInvalidExternalData, {}, problem).in_tensor(tensor.name);
   }
@@ -212,7 +213,8 @@ Status upload_message(const Span* spans, std::size_t count, io::WireForm form, c
   ObjectAccess access;
   Status status = resolve_url(url, options, access);
   if (status && access.is_store && !access.url.query.empty()) {
-    return io::failure(ErrorCode::kPathRefused, access.url.shown(), "a version of an object cannot be written");
+    return io::failure(ErrorCode::kPathRefused, access.url.shown(),
+                       "an upload always creates a new version; remove ?versionId=");
   }
   if (status) status = check_complete(input, form).in_file(access.url.shown());
   return status ? Upload(input, access, options).run() : status;

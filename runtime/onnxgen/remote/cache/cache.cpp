@@ -12,8 +12,7 @@ std::string prefix_of(const Object& object) {
 }
 
 Status not_there(const Object& object) {
-  return io::failure(ErrorCode::kOpenFailed, object.url().shown(),
-                     "it is not in the cache, and nothing is fetched offline");
+  return io::failure(ErrorCode::kOpenFailed, object.url().shown(), "not in the cache, and the cache is used offline");
 }
 
 }  // namespace

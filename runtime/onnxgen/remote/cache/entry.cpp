@@ -69,7 +69,7 @@ Status read_entry(io::File file, CacheEntry& entry) {
   found.file = std::move(file);
   Status status = read_lists(found, is_right);
   if (status && !is_right) {
-    status = io::failure(ErrorCode::kReadFailed, found.file.path(), "it is no whole file of the cache");
+    status = io::failure(ErrorCode::kReadFailed, found.file.path(), "the cache file is incomplete or damaged");
   }
   if (status) entry = std::move(found);
   return status;

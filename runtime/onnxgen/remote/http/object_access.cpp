@@ -48,7 +48,7 @@ Status find_object(std::string_view text, const Options& options, ObjectAccess& 
   const std::string_view key = rest.substr(bucket.size());
   const bool is_name = bucket.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789.-") == std::string::npos;
   if (bucket.empty() || !is_name || key.size() < 2) {
-    return io::failure(ErrorCode::kPathRefused, shown, "it does not name an object as s3://bucket/key");
+    return io::failure(ErrorCode::kPathRefused, shown, "the URL does not name an object; use s3://bucket/key");
   }
   access.is_store = true;
   access.region = given_or(options.s3.region, "AWS_REGION");
@@ -67,7 +67,7 @@ Status find_object(std::string_view text, const Options& options, ObjectAccess& 
   if (access.url.path == "/") access.url.path.clear();
   access.url.path += (is_path_style ? "/" + bucket : std::string()) + percent_encoded(key);
   if (take_version(text.substr(shown.size()), access)) return status;
-  return io::failure(ErrorCode::kPathRefused, shown, "what follows the key is no ?versionId=");
+  return io::failure(ErrorCode::kPathRefused, shown, "only ?versionId=ID can follow the key");
 }
 
 }  // namespace

@@ -90,7 +90,7 @@ Session::~Session() {
 }
 
 Status Session::open(const Options& options, const ObjectAccess& access, std::unique_ptr<Session>& session) {
-  if (!start_libcurl()) return io::failure(ErrorCode::kUnsupported, {}, "libcurl does not start");
+  if (!start_libcurl()) return io::failure(ErrorCode::kUnsupported, {}, "libcurl cannot be initialized");
   session.reset(new Session(options, access));
   session->multi_ = std::make_unique<Multi>();
   return session->multi_->handle != nullptr ? Status() : Status(ErrorCode::kOutOfMemory);
@@ -98,8 +98,9 @@ Status Session::open(const Options& options, const ObjectAccess& access, std::un
 
 Status Session::count_bytes(std::size_t bytes) {
   if (bytes > options_.max_bytes - bytes_) {
-    return io::failure(ErrorCode::kInputTooLarge, {},
-                       "more than the " + std::to_string(options_.max_bytes) + " bytes that max_bytes allows");
+    return io::failure(
+        ErrorCode::kInputTooLarge, {},
+        "more than " + std::to_string(options_.max_bytes) + " bytes are needed; raise Options::max_bytes");
   }
   bytes_ += bytes;
   return Status();
@@ -186,9 +187,9 @@ Status Session::start(Slot& slot) {
   auto transfer = std::make_unique<Transfer>(*this, *slot.exchange);
   Status status = transfer->begin(options_, access_);
   if (status && requests_ >= options_.max_requests) {
-    status =
-        io::failure(ErrorCode::kInputTooLarge, transfer->request().url.shown(),
-                    "more than the " + std::to_string(options_.max_requests) + " requests that max_requests allows");
+    status = io::failure(
+        ErrorCode::kInputTooLarge, transfer->request().url.shown(),
+        "more than " + std::to_string(options_.max_requests) + " requests are needed; raise Options::max_requests");
   }
   if (!status) return status;
   ++requests_;
@@ -220,9 +221,9 @@ Status Session::check_times(std::vector<Slot>& slots) {
     if (now >= deadline_) {
       Request request;
       slot.exchange->prepare(request);
-      return io::failure(
-          ErrorCode::kReadFailed, request.url.shown(),
-          "it takes longer than the " + std::to_string(options_.timeouts.total.count()) + " ms that the call may take");
+      return io::failure(ErrorCode::kReadFailed, request.url.shown(),
+                         "the call exceeds its time limit of " + std::to_string(options_.timeouts.total.count()) +
+                             " ms (Timeouts::total)");
     }
     const bool is_idle = slot.transfer != nullptr && now - slot.transfer->last_activity() > options_.timeouts.idle;
     Status status = is_idle ? end(slot, CURLE_OPERATION_TIMEDOUT) : Status();
@@ -259,7 +260,8 @@ Status Session::settle_response(Slot& slot, Transfer& transfer) {
     Status status = transfer.finish(is_complete);
     if (!status) return status;
     if (!is_complete && slot.exchange->has_advanced()) return status;  // request the rest immediately
-    if (!is_complete) return retry(slot, io::failure(ErrorCode::kReadFailed, {}, "the body ends early"), {});
+    if (!is_complete)
+      return retry(slot, io::failure(ErrorCode::kReadFailed, {}, "the body of the response is truncated"), {});
     slot = Slot();
     return status;
   }
@@ -280,7 +282,8 @@ Status Session::redirect(Slot& slot, const Transfer& transfer) {
   }
   Status status = redirected(from, transfer.response().location, to);
   if (status && !slot.exchange->follow(to)) {
-    status = io::failure(ErrorCode::kPathRefused, from.shown(), "the server redirects what is written to it");
+    status = io::failure(ErrorCode::kPathRefused, from.shown(),
+                         "the server redirects the upload; use the URL of the object itself");
   }
   return status;
 }

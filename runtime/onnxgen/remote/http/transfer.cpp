@@ -107,7 +107,7 @@ std::size_t Transfer::on_header(char* data, std::size_t size, std::size_t count,
   transfer.last_activity_ = Clock::now();
   transfer.header_bytes_ += line.size();
   if (transfer.header_bytes_ > kMaxHeaderBytes) {
-    transfer.failure_ = io::failure(ErrorCode::kReadFailed, {}, "the server sends headers without end");
+    transfer.failure_ = io::failure(ErrorCode::kReadFailed, {}, "the headers of the response are too long");
     return 0;
   }
   // Exceptions must not pass through libcurl.

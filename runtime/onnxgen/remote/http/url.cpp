@@ -43,9 +43,9 @@ Status take_apart(CURLU* parsed, const std::string& shown, Url& url) {
   wipe(query.data(), query.size());
   url.host = lower_case(url.host);
   if (url.scheme != "https" && url.scheme != "http") {
-    return refused(shown, "the scheme " + quoted(url.scheme) + " is none of https, http and s3");
+    return refused(shown, "unknown scheme " + quoted(url.scheme) + "; use https, http or s3");
   }
-  return url.host.empty() ? refused(shown, "it names no host") : Status();
+  return url.host.empty() ? refused(shown, "the URL has no host") : Status();
 }
 
 // Returns the given text without parts that may be secret.
@@ -61,11 +61,12 @@ std::string shown_part(std::string_view text) {
 
 Status parse_into(CURLU* parsed, std::string_view text, Url& url) {
   const std::string shown = shown_part(text);
-  if (text.find('\0') != std::string_view::npos) return refused(shown, "the URL has a NUL in it");
+  if (text.find('\0') != std::string_view::npos) return refused(shown, "the URL contains a NUL character");
   const Secret whole(text);
   const CURLUcode code = curl_url_set(parsed, CURLUPART_URL, whole.c_str(), CURLU_DISALLOW_USER);
-  if (code == CURLUE_USER_NOT_ALLOWED) return refused(shown, "the URL names a user; keys and tokens are options");
-  if (code != CURLUE_OK) return refused(shown, std::string("it is no URL: ") + curl_url_strerror(code));
+  if (code == CURLUE_USER_NOT_ALLOWED)
+    return refused(shown, "the URL contains a user name; set keys and tokens in Options instead");
+  if (code != CURLUE_OK) return refused(shown, std::string("invalid URL: ") + curl_url_strerror(code));
   return take_apart(parsed, shown, url);
 }
 
@@ -89,17 +90,18 @@ std::string percent_decoded(std::string_view text) {
 // Checks for problems that arise only if a location becomes part of a URL.
 const char* url_problem(std::string_view location) {
   const auto is_control = [](unsigned char c) { return c < 0x20 || c == 0x7F; };
-  if (std::any_of(location.begin(), location.end(), is_control)) return "has control characters";
-  if (location.find('\\') != std::string_view::npos) return "has a backslash";
-  if (location.find("//") != std::string_view::npos) return "names a server";
+  if (std::any_of(location.begin(), location.end(), is_control)) return "contains control characters";
+  if (location.find('\\') != std::string_view::npos) return "contains a backslash";
+  if (location.find("//") != std::string_view::npos) return "contains the name of a server";
   const std::string_view first = location.substr(0, location.find('/'));
-  if (first.find(':') != std::string_view::npos) return "has a scheme";
-  if (first.size() < location.size() && first.find('@') != std::string_view::npos) return "names a user";
+  if (first.find(':') != std::string_view::npos) return "contains a scheme";
+  if (first.size() < location.size() && first.find('@') != std::string_view::npos) return "contains a user name";
   for (std::size_t i = 0; i + 2 < location.size(); ++i) {
     const int high = location[i] == '%' ? hex_value(location[i + 1]) : -1;
     const int low = high >= 0 ? hex_value(location[i + 2]) : -1;
     const int byte = low >= 0 ? 16 * high + low : -1;
-    if (byte == '/' || byte == '\\' || byte == '.' || byte == '%' || byte == 0) return "has an encoded slash or dot";
+    if (byte == '/' || byte == '\\' || byte == '.' || byte == '%' || byte == 0)
+      return "contains an encoded slash, dot, percent sign or NUL";
   }
   return nullptr;
 }
@@ -138,17 +140,17 @@ Status parse_url(std::string_view text, bool allow_http, Url& url) {
   if (parsed == nullptr) return Status(ErrorCode::kOutOfMemory);
   Status status = parse_into(parsed.get(), text, url);
   if (!status || !url.is_http() || allow_http) return status;
-  return refused(url.shown(), "http is not encrypted; Options::allow_http allows it");
+  return refused(url.shown(), "http is not encrypted; set Options::allow_http to accept it");
 }
 
 Status redirected(const Url& from, std::string_view location, Url& url) {
-  if (location.empty()) return refused(from.shown(), "the server redirects, and does not say where");
+  if (location.empty()) return refused(from.shown(), "the server redirects without a location");
   const UrlHandle parsed(curl_url());
   if (parsed == nullptr) return Status(ErrorCode::kOutOfMemory);
   const Secret base = from.full();
   if (curl_url_set(parsed.get(), CURLUPART_URL, base.c_str(), 0) != CURLUE_OK) return Status(ErrorCode::kOutOfMemory);
   Status status = parse_into(parsed.get(), location, url);
-  if (!status) return refused(from.shown(), "the server redirects to something else: " + status.detail());
+  if (!status) return refused(from.shown(), "the server redirects to an invalid location: " + status.detail());
   if (!url.is_http() || from.is_http()) return Status();
   return refused(from.shown(), "the server redirects to http, which is not encrypted: " + url.shown());
 }
