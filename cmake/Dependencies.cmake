@@ -44,11 +44,11 @@ function(onnxgen_check_dependencies)
     list(JOIN commands "\n  " commands)
     message(
       FATAL_ERROR
-        "onnxgen is built with libraries that are missing here:${missing}\n"
+        "onnxgen requires libraries that were not found:${missing}\n"
         "Install them by one of:\n  ${commands}\n  (winget has none of them)\n"
         "or let CMake download and build them:\n"
         "  -DONNXGEN_FETCH_DEPENDENCIES=ON, which needs Git (winget install Git.Git)\n"
-        "or do without them:\n"
+        "or build without them:\n"
         "  -DONNXGEN_EXECUTABLE=FILE names a generator that was built elsewhere\n"
         "  -DONNXGEN_BUILD_GENERATOR=OFF -DONNXGEN_BUILD_TOOLS=OFF -DONNXGEN_SYNTAX=OFF")
   endif()

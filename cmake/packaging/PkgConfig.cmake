@@ -90,7 +90,7 @@ if(TARGET onnxgen_protobuf)
 endif()
 if(ONNXGEN_PKG_CONFIG_PROTOBUF)
   if(NOT TARGET onnxgen_protobuf)
-    message(FATAL_ERROR "ONNXGEN_PKG_CONFIG_PROTOBUF needs ONNXGEN_PROTOBUF")
+    message(FATAL_ERROR "ONNXGEN_PKG_CONFIG_PROTOBUF needs ONNXGEN_PROTOBUF; set ONNXGEN_PROTOBUF=ON")
   endif()
   foreach(name IN ITEMS protobuf protobuf-lite)
     onnxgen_pkg_config(${name} "onnxgen, as a replacement for libprotobuf" VERSION 3.21.12 # API version

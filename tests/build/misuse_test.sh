@@ -30,7 +30,7 @@ expect 'onnx_generate: TARGET or PYTHON_MODULE is missing' 'onnx_generate(PROTOS
 expect 'onnx_generate: PROTOS is missing' 'onnx_generate(TARGET app)'
 expect "onnx_generate: 'ap' is not a target" 'onnx_generate(TARGET ap PROTOS a.proto)'
 expect 'onnx_generate: unknown argument: PROTO' 'onnx_generate(TARGET app PROTO a.proto)'
-expect 'onnx_generate: no value after OUT_DIR' 'onnx_generate(TARGET app PROTOS a.proto OUT_DIR)'
+expect 'onnx_generate: no value for OUT_DIR' 'onnx_generate(TARGET app PROTOS a.proto OUT_DIR)'
 expect 'onnx_generate: no such file: c.proto Looked in:' 'onnx_generate(TARGET app PROTOS c.proto)'
 expect 'b.proto is in none of the import directories' 'onnx_generate(TARGET app PROTOS ../b.proto)'
 expect "PROFILE must be native or protobuf, not 'fast'" 'onnx_generate(TARGET app PROTOS a.proto PROFILE fast)'
@@ -46,7 +46,7 @@ expect "OPTIMIZE_FOR must be SPEED or SIZE, not 'size'" 'onnx_generate(TARGET ap
 expect 'PARSE_ONLY require the native profile' 'onnx_generate(TARGET app PROTOS a.proto PROFILE protobuf PARSE_ONLY)'
 expect "'far' is defined in .*/elsewhere; call onnx_generate\(\) there" 'add_subdirectory(elsewhere)
 onnx_generate(TARGET far PROTOS a.proto)'
-expect "is made for 'app' already; give 'other' another OUT_DIR" 'add_executable(other main.cpp)
+expect "'app' already generates .*a.pb.h; set another OUT_DIR for 'other'" 'add_executable(other main.cpp)
 onnx_generate(TARGET app PROTOS a.proto OUT_DIR out)
 onnx_generate(TARGET other PROTOS a.proto OUT_DIR out)'
 expect 'ONNXGEN_EXECUTABLE does not exist: /nowhere' 'onnx_generate(TARGET app PROTOS a.proto)' \
@@ -63,7 +63,7 @@ for onnx-tool Install .* apt install libantlr4-runtime-dev libfmt-dev libcli11-d
 cli11-devel apk add .* pacman -S .* brew install .* vcpkg install antlr4 fmt cli11 .*winget.* -DONNXGEN_FETCH_DEPENDENCIES=ON" \
   '' -DONNXGEN_EXECUTABLE= -DONNXGEN_BUILD_GENERATOR=ON -DONNXGEN_BUILD_TOOLS=ON $(without Antlr4Runtime fmt CLI11)
 # shellcheck disable=SC2046
-expect 'missing here: fmt 8 or newer, for the generator and onnx-tool Install .* apt install libfmt-dev dnf' '' \
+expect 'not found: fmt 8 or newer, for the generator and onnx-tool Install .* apt install libfmt-dev dnf' '' \
   $(without fmt) -DCMAKE_DISABLE_FIND_PACKAGE_{Antlr4Runtime,CLI11}=OFF
-expect "missing here: ANTLR's C\+\+ runtime 4, for onnxgen::syntax Install" '' -DONNXGEN_BUILD_GENERATOR=OFF \
+expect "not found: ANTLR's C\+\+ runtime 4, for onnxgen::syntax Install" '' -DONNXGEN_BUILD_GENERATOR=OFF \
   "-DONNXGEN_EXECUTABLE=$ONNXGEN_EXECUTABLE" -DONNXGEN_BUILD_TOOLS=OFF -DONNXGEN_SYNTAX=ON $(without Antlr4Runtime)

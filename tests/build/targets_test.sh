@@ -144,7 +144,7 @@ cp project/schemas/*.proto wrong/
 echo 'syntax = "proto3"; message A { Missing m = 1; }' >wrong/broken.proto
 run cmake -G Ninja -S wrong -B wrong/build "-DCMAKE_PREFIX_PATH=$PWD/installed"
 tr -s ' \n' ' ' <log >flat # CMake wraps long lines
-grep -q 'order.proto imports .*/item.proto, whose classes no target makes; add it to PROTOS' flat || fail "no warning: $(cat flat)"
+grep -q 'order.proto imports .*/item.proto, but no target generates its classes; add it to PROTOS' flat || fail "no warning: $(cat flat)"
 ! cmake --build wrong/build >log 2>&1 || fail "a broken schema was taken"
 [[ $(grep -c 'Missing' log) -le 2 ]] || fail "one fault is told several times"
 expect_log "broken.proto:1:.*'?Missing"

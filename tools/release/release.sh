@@ -42,7 +42,7 @@ describe_target() {
       programs+=(onnxgen_protoc) # a link on other systems
       ;;
     *)
-      printf 'no target %s; there are %s\n' "$1" "${release_targets[*]}" >&2
+      printf 'unknown target %s; use one of: %s\n' "$1" "${release_targets[*]}" >&2
       exit 2
       ;;
   esac
@@ -51,7 +51,7 @@ describe_target() {
 # Sets SOURCE_DATE_EPOCH, the time of all files in the archives, to the time of the commit unless it is set already.
 set_release_date() {
   if [[ -z ${SOURCE_DATE_EPOCH:-} ]] && ! SOURCE_DATE_EPOCH=$(git log -1 --format=%ct 2>/dev/null); then
-    printf 'this is not a git checkout: set SOURCE_DATE_EPOCH to the time of the release, in seconds since 1970\n' >&2
+    printf 'this is not a git checkout; set SOURCE_DATE_EPOCH to the time of the release, in seconds since 1970\n' >&2
     exit 1
   fi
   export SOURCE_DATE_EPOCH TZ=UTC LC_ALL=C
@@ -74,7 +74,7 @@ release_source() {
       return
     fi
   done
-  printf "no sources of %s: apt needs a server with Debian's source packages; see build/release-sources.log\n" "$package" >&2
+  printf "apt has no sources of %s; its server must provide Debian's source packages, see build/release-sources.log\n" "$package" >&2
   exit 1
 }
 
@@ -245,6 +245,6 @@ run_release() {
     check_release wheel_test.sh "$release"/*.whl
   fi
   (cd "$release" && sha256sum -- onnxgen-* >SHA256SUMS)
-  say "build/archives has:"
+  say "build/archives contains:"
   (cd "$release" && ls -l -- onnxgen-* SHA256SUMS)
 }
