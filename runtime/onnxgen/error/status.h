@@ -13,34 +13,36 @@
 
 namespace onnxgen {
 
+// Kind of a failure. The groups below name the component that a code was made for; other components use it in the same
+// sense.
 enum class ErrorCode : std::uint8_t {
   kOk = 0,
   kTruncated,        // the input ends inside a value, or a length exceeds the input
   kMalformedVarint,  // more than 10 bytes, or a tag of more than 32 bits
   kInvalidTag,       // field number 0 or wire type 6 or 7
   kUnmatchedGroup,   // a group end without its start, or a group that never ends
-  kDepthExceeded,    // messages nested deeper than ParseOptions::max_depth
+  kDepthExceeded,    // messages nested deeper than the options allow, such as ParseOptions::max_depth
   kInvalidUtf8,      // a proto3 `string` that is not UTF-8
-  kInputTooLarge,    // more input than ParseOptions::max_total_bytes
-  kAllocationLimit,  // more memory needed than ParseOptions::max_allocated_bytes
+  kInputTooLarge,    // more input than a limit allows, such as ParseOptions::max_total_bytes
+  kAllocationLimit,  // more memory needed than a limit allows, such as ParseOptions::max_allocated_bytes
   kOutOfMemory,      // the system has no more memory
   kMissingRequired,  // a proto2 `required` field is not set
-  kBufferTooSmall,   // the buffer given to SerializeToArray() is too small
-  kReadFailed,       // the input stream reported an error
-  kWriteFailed,      // the output stream or sink reported an error
+  kBufferTooSmall,   // the caller's buffer is too small for the output
+  kReadFailed,       // reading a stream, a file or a server's response failed
+  kWriteFailed,      // writing to a stream, a sink, a file or a server failed
 
   // Errors of onnxgen::io.
-  kOpenFailed,           // a file or folder could not be opened or created; see system_error()
+  kOpenFailed,           // a file or folder could not be opened, created or locked; see system_error()
   kMapFailed,            // a file could not be mapped
   kPathRefused,          // a model names a location that the path policy does not allow
   kInvalidExternalData,  // a tensor's external_data entries are missing, repeated or not numbers
   kOutOfFile,            // an offset and length exceed the size of their file
-  kChecksumMismatch,     // a file does not match the checksum given in the model
+  kChecksumMismatch,     // a file or archive member does not match the checksum stated for it
   kFileChanged,          // a file was replaced or modified while it was in use
   kInvalidTensor,        // a tensor's type, shape and data disagree
-  kTypeMismatch,         // elements of another type than the tensor's were requested
-  kOutOfRange,           // an element was requested that the tensor does not have
-  kUnsupported,          // not supported by this build or system
+  kTypeMismatch,         // elements or an attribute of a type that the tensor or class does not have
+  kOutOfRange,           // an element or name that does not exist, or a number that its type cannot represent
+  kUnsupported,          // not supported by this build or system, by the class, or for a model like this one
 
   kInvalidArchive,  // a zip archive that is damaged, contradicts itself or lacks required parts
 
@@ -73,6 +75,8 @@ struct FileContext {
 // a Status never fails.
 class [[nodiscard]] Status {
  public:
+  // Construct success, a failure at byte `offset` of the input, such a failure in the field with this path, or a
+  // failure in onnxgen::io. An empty `path` means no field.
   Status() noexcept = default;
   explicit Status(ErrorCode code, std::uint64_t offset = 0) noexcept : code_(code), offset_(offset) {}
   Status(ErrorCode code, std::uint64_t offset, const std::string& path) noexcept;
@@ -81,6 +85,8 @@ class [[nodiscard]] Status {
   operator bool() const noexcept { return code_ == ErrorCode::kOk; }
   bool ok() const noexcept { return code_ == ErrorCode::kOk; }
 
+  // offset() is in bytes, and 0 if it does not apply. path() is empty if no field is concerned. References returned
+  // here and below are valid as long as this object is neither changed nor destroyed.
   ErrorCode code() const noexcept { return code_; }
   std::uint64_t offset() const noexcept { return offset_; }
   const std::string& path() const noexcept { return words().path; }
@@ -93,12 +99,13 @@ class [[nodiscard]] Status {
   const std::string& detail() const noexcept { return words().detail; }
   int system_error() const noexcept { return system_error_; }
 
-  // Return a copy of this failure that names the file or the tensor. A name that the failure already has is kept.
+  // Return a copy of this failure that names the file or the tensor. A name that the failure already has is kept. A
+  // successful status is returned unchanged.
   Status in_file(const std::string& file) const noexcept;
   Status in_tensor(const std::string& tensor) const noexcept;
 
   // Returns one line of printable text: "ModelProto.graph.node[3].name: truncated at byte 918", "model.onnx: tensor
-  // 'w': ..." with a file and a tensor, or "ok".
+  // 'w': ..." with a file and a tensor, or "ok". Throws std::bad_alloc if memory is exhausted.
   std::string message() const;
 
  private:

@@ -23,6 +23,7 @@
 namespace onnxgen {
 namespace message {
 
+// Type-independent implementations of the functions below. `data` is the message's data struct.
 Status use_fixed_memory(void* data, const MessageInfo& info, void* memory, std::size_t size) noexcept;
 Status reserve(void* data, std::size_t size) noexcept;
 std::size_t room(const void* data) noexcept;
@@ -61,7 +62,8 @@ Status reserve(ParsedMessage<M>& message, std::size_t size) noexcept {
   return message::reserve(&MessageAccess::data(static_cast<M&>(message)), size);
 }
 
-// Returns the number of free bytes of the message's memory.
+// Returns the number of free bytes of the message's memory. For a message on the heap, counts only its current block,
+// or 0 if it has none.
 template <class M>
 std::size_t room(const ParsedMessage<M>& message) noexcept {
   return message::room(&MessageAccess::data(static_cast<const M&>(message)));

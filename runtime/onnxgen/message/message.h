@@ -12,10 +12,14 @@
 // copy, the program ends, since moves are noexcept. Several threads may read a message at once. A thread that changes a
 // message needs exclusive access to it.
 //
+// If memory is exhausted, functions that return a Status fail with kOutOfMemory. Others, such as setters and copies,
+// throw std::bad_alloc, or abort in a build without exceptions. Pointers to inputs and outputs must not be null.
+//
 // Views, references and pointers obtained from a message, including containers from mutable_x(), are valid until the
-// message, or one that contains it, is cleared, assigned, swapped, parsed or destroyed. x() of an unset submessage or
-// container returns a shared empty object; that object stays empty when the field is set. The input of a parse must not
-// be stored in the message itself.
+// message, or one that contains it, is cleared, assigned, swapped, parsed or destroyed. A view of a string or `bytes`
+// value is valid only until that value is set or cleared: a new value may overwrite it in place. x() of an unset
+// submessage or container returns a shared empty object; that object stays empty when the field is set. The input of a
+// parse must not be stored in the message itself.
 //
 // A root releases all its memory when it is destroyed. Before that, only large values are freed: when they are replaced
 // and, for `bytes` fields, when clear_x() clears them. The memory of a cleared or removed submessage is kept until the
@@ -45,6 +49,7 @@
 
 namespace onnxgen {
 
+// Options and limits of a parse.
 struct ParseOptions {
   // Maximum nesting depth of messages and groups, not counting the root. Deeper input fails with kDepthExceeded.
   int max_depth = 100;
@@ -168,7 +173,7 @@ class ParsedMessage {
   Status ParseFromArray(const void* input, std::size_t size, const ParseOptions& options = {}) {
     return ParseFromString(view(input, size), options);
   }
-  // Parses the rest of the stream.
+  // Parses the rest of the stream. Fails with kReadFailed if the stream reports an error.
   Status ParseFromIstream(std::istream* input, const ParseOptions& options = {}) {
     return message::parse_stream(self(), info_of(), *input, options);
   }
@@ -203,7 +208,7 @@ class ParsedMessage {
 
   // Merges the parsed `input` into the message: replaces singular fields, appends to repeated fields and merges
   // submessages. On failure, the fields before the error have been merged; a scalar at the position of the error may be
-  // lost.
+  // lost. Input that is too large is not merged at all; input that leaves a `required` field unset, completely.
   Status MergeFromString(std::string_view input, const ParseOptions& options = {}) {
     return message::merge_parse(self(), info_of(), input, options, message::BytesMode::kCopy);
   }
@@ -231,7 +236,7 @@ class ParsedMessage {
   friend bool operator!=(const M& a, const M& b) { return !(a == b); }
 
   // Returns the encoded fields of this message that the schema does not know, as they were read. Does not include those
-  // of submessages.
+  // of submessages. clear_unknown_fields() removes them.
   std::string_view unknown_fields() const noexcept { return static_cast<const MessageHeader*>(self())->unknown(); }
   void clear_unknown_fields() noexcept { static_cast<MessageHeader*>(self())->clear_unknown(); }
 
@@ -276,16 +281,19 @@ class Message : public ParsedMessage<M> {
     message::throw_if_out_of_memory(SerializeToString(&output));
     return output;
   }
-  // Writes to the first ByteSizeLong() bytes of `output`. Fails with kBufferTooSmall if `size` is less than that.
+  // Writes to the first ByteSizeLong() bytes of `output`. Fails with kBufferTooSmall, and writes nothing, if `size` is
+  // less than that.
   Status SerializeToArray(void* output, std::size_t size) const {
     return message::serialize_to_array(self(), info_of(), message::Completeness::kRequired, output, size);
   }
+  // Fails with kWriteFailed if the stream reports an error. Part of the output may then have been written.
   Status SerializeToOstream(std::ostream* output) const {
     return message::serialize_to_stream(self(), info_of(), message::Completeness::kRequired, *output);
   }
 
   // Calls sink(const Span* spans, std::size_t count) -> bool once with the whole output, in order. Large `bytes` and
-  // packed fields are not copied: their spans refer to this message. Fails with kWriteFailed if the sink returns false.
+  // packed fields are not copied: their spans refer to this message. All spans are valid during the call only. Fails
+  // with kWriteFailed if the sink returns false.
   template <class Sink>
   Status SerializeToSink(Sink&& sink) const {
     return message::serialize_to_sink(static_cast<const M&>(*this), message::Completeness::kRequired, sink);

@@ -93,8 +93,8 @@ struct ExtensionTraits<RepeatedMessage<M>, void> : RepeatedExtensionTraits<Repea
 // Identifier of an extension of Extendee, emitted by the generator as a constant. Copies identify the same extension.
 template <class Extendee, class Value>
 struct Extension {
-  const ExtensionInfo* info;
-  typename ExtensionTraits<Value>::Default default_value;
+  const ExtensionInfo* info;                               // static storage, never null
+  typename ExtensionTraits<Value>::Default default_value;  // of GetExtension() if the extension is not set
 
   constexpr int number() const noexcept { return static_cast<int>(info->number); }
 };
@@ -123,7 +123,8 @@ typename ExtensionTraits<Value>::Data& change(Extendable<M>& message, const Exte
 }  // namespace extension
 
 // Base of generated classes with extension ranges. Accessors of repeated extensions check their index like repeated
-// fields (see repeated.h). Returned views and references are valid like those of other accessors (see message.h).
+// fields (see repeated.h). Returned views and references are valid like those of other accessors (see message.h). If
+// memory is exhausted, functions that change an extension throw std::bad_alloc, or abort in a build without exceptions.
 template <class M>
 class Extendable {
  public:
@@ -141,7 +142,9 @@ class Extendable {
   }
 
   // Returns the value, or the default if it is not set: a number by value, a string or bytes as a view, a message or
-  // repeated extension by reference. A malformed extension counts as not set; CheckExtension() returns the error.
+  // repeated extension by reference. A malformed extension counts as not set; CheckExtension() returns the error. With
+  // an index, returns an element of a repeated extension. GetRepeatedExtension() is the same function under the name
+  // that libprotobuf uses.
   template <class Value>
   decltype(auto) GetExtension(const Extension<M, Value>& id) const noexcept {
     return ExtensionTraits<Value>::get(extension::find(*this, id), id.default_value);
