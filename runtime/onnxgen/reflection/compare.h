@@ -15,12 +15,16 @@
 
 namespace onnxgen {
 
+// Options of equal() and diff(). Two fields correspond if they have the same number and type, and if both or
+// neither are repeated.
 struct CompareOptions {
+  // How numbers of type float and double are compared.
   enum class Floats {
     kByBits,   // every value equals itself, even NaN; 0 differs from -0
     kByValue,  // like ==, and within the tolerance below
-    kNearly,   // equal if less than 32 epsilons of their type apart
+    kNearly,   // equal if their difference is less than 32 epsilons of their type, regardless of their size
   };
+  // How repeated fields are compared.
   enum class Repeated {
     kAsLists,  // element by element
     kAsSets,   // in any order, with equal elements the same number of times
@@ -42,6 +46,7 @@ struct CompareOptions {
   bool report_moved = false;    // diff() also lists equal elements of sets with different indices
 };
 
+// Kind of a difference between the first and the second message.
 enum class DifferenceKind {
   kAdded,     // only the second message has it
   kDeleted,   // only the first message has it
@@ -51,6 +56,7 @@ enum class DifferenceKind {
   kMoved,
 };
 
+// One difference. Valid as long as both messages exist and are not changed.
 struct Difference {
   DifferenceKind kind;
   std::string path;              // such as graph.node[3].op_type or metadata["author"]
@@ -60,7 +66,8 @@ struct Difference {
   std::string second_path = {};  // for kMoved: the path in the second message
 };
 
-// Returns whether presence, values, unknown fields and extensions are equal.
+// Returns whether presence, values, unknown fields and extensions are equal. Like diff(), may be called from several
+// threads for the same messages, and throws std::bad_alloc if memory is exhausted.
 bool equal(ConstMessage first, ConstMessage second, const CompareOptions& options = {});
 
 // Returns up to `limit` differences, in the order of the fields. Lists are compared index by index.

@@ -45,6 +45,7 @@ class ConstList {
   ErasedElements elements_;
 };
 
+// View of a message for reading.
 class ConstMessage {
  public:
   // `data` is the data of a message of the descriptor's class, or null for an empty message.
@@ -122,7 +123,7 @@ class ConstMessage {
     return map == nullptr || map->for_each(member(field), context, call);
   }
 
-  // Stores the map's value for `key` in `value`. Returns false if there is no entry.
+  // Stores the map's value for `key` in `value`. Returns false, and leaves `value` unchanged, if there is no entry.
   bool FindMapValue(const FieldDescriptor& field, const FieldValue& key, FieldValue& value) const;
 
   // Returns the member of the oneof that is set, or null.
@@ -142,7 +143,7 @@ class ConstMessage {
   std::string_view unknown_fields() const noexcept;
   // Extensions that are not in the descriptor are also unknown. They may be stored apart from unknown_fields(). The
   // functions below compare these extensions of two messages, append the encoding of this message's, and return whether
-  // it has any.
+  // it has any. Appending throws std::bad_alloc if memory is exhausted.
   static bool have_equal_unknown_extensions(ConstMessage a, ConstMessage b) noexcept;
   void append_unknown_extensions(std::string& bytes) const;
   bool has_unknown_extensions() const noexcept;

@@ -9,6 +9,7 @@
 // of their own (.pb.descriptor.cc), so that a program that never uses one does not link it.
 //
 // Text format, JSON and reflection are implemented with descriptors. They are immutable, so all threads may use them.
+// All pointers and names in them have static storage; names are NUL-terminated.
 #pragma once
 
 #include <cstddef>
@@ -48,6 +49,7 @@ enum class FieldType : std::uint8_t {
   kSint64 = 18,
 };
 
+// How many values a field has, and whether its presence is tracked.
 enum class Cardinality : std::uint8_t {
   kImplicit,  // singular; set if nonzero or nonempty: proto3 scalars, strings and bytes
   kExplicit,  // singular, with tracked presence
@@ -87,6 +89,7 @@ union TypeDescriptor {
   const EnumDescriptor* enumeration;  // if the type is kEnum
 };
 
+// Description of a field: its declaration in the schema, and where the class stores it.
 struct FieldDescriptor {
   // Bits of `flags`.
   static constexpr std::uint8_t kPacked = 1;         // a repeated scalar that is written packed
@@ -115,6 +118,7 @@ struct FieldDescriptor {
                          // of the value if the field is an extension
 };
 
+// Description of a oneof declared in the schema.
 struct OneofDescriptor {
   const char* name;
   std::uint32_t case_offset;  // in the class's data, of a std::uint32_t: the number of the active member, or 0
@@ -147,20 +151,21 @@ struct TypeList {
   std::size_t count;
 };
 
+// Description of a message type and its class.
 struct MessageDescriptor {
   const char* full_name = "";     // "onnx.NodeProto"
   const FieldDescriptor* fields;  // in ascending order of numbers, including extensions declared in the same file
   std::uint32_t field_count;
-  std::uint32_t dense_count;  // number of leading fields for which fields[i].number is i + 1
-  const OneofDescriptor* oneofs;
+  std::uint32_t dense_count;      // number of leading fields for which fields[i].number is i + 1
+  const OneofDescriptor* oneofs;  // in schema order
   std::uint32_t oneof_count;
   const TypeList* types;    // null if there is no Any in or below the message
   const MessageInfo* info;  // the class; null for a map's entry, which has none
   const MapAccess* map;     // access to the map, if this is the entry of a map
-  WellKnown well_known;
-  bool map_entry;
-  bool message_set;
-  bool extendable;  // whether it has extension ranges
+  WellKnown well_known;     // kNone for most messages
+  bool map_entry;           // whether it is the entry type of a map field
+  bool message_set;         // whether the schema sets message_set_wire_format
+  bool extendable;          // whether it has extension ranges
   // Names that the schema reserves, each NUL-terminated, with a second NUL after the last; null if there are none. Text
   // format skips fields with these names.
   const char* reserved_names = nullptr;

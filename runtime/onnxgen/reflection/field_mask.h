@@ -14,7 +14,8 @@
 namespace onnxgen {
 
 // A path selects the field at its end and everything below it. A path through a repeated field selects the field in
-// every element. A map can only be at the end of a path. Extensions have no paths.
+// every element. A map can only be at the end of a path. Extensions have no paths. Several threads may use a mask that
+// none of them changes. Functions throw std::bad_alloc if memory is exhausted.
 class FieldMask {
  public:
   // Creates an empty mask for messages of this type.

@@ -26,6 +26,7 @@
 
 namespace onnxgen {
 
+// View of a message for reading and writing. Writing through it needs exclusive access to the message.
 class MutableMessage : public ConstMessage {
  public:
   // `data` is the data of a message of the descriptor's class. If it is null, all changes are ignored.
@@ -52,7 +53,8 @@ class MutableMessage : public ConstMessage {
   // Returns the submessage for modification. Creates it if it is not set.
   MutableMessage MutableSubmessage(const FieldDescriptor& field) const;
 
-  // Append an element to a repeated field.
+  // Append an element to a repeated field. AddString() copies `value`; AddMessage() returns a view of the new, empty
+  // element. AddEnumValue() treats numbers that a closed enum does not have like SetEnumValue().
   void AddInt32(const FieldDescriptor& field, std::int32_t value) const { add(field, Kind::kInt32, of_signed(value)); }
   void AddInt64(const FieldDescriptor& field, std::int64_t value) const { add(field, Kind::kInt64, of_signed(value)); }
   void AddUInt32(const FieldDescriptor& field, std::uint32_t value) const { add(field, Kind::kUint32, value); }
@@ -64,7 +66,8 @@ class MutableMessage : public ConstMessage {
   void AddString(const FieldDescriptor& field, std::string_view value) const;
   MutableMessage AddMessage(const FieldDescriptor& field) const;
 
-  // Replace the element at `index`.
+  // Replace the element at `index`. SetRepeatedString() copies `value`; MutableRepeatedMessage() returns a view of the
+  // element for modification.
   void SetRepeatedInt32(const FieldDescriptor& field, std::size_t index, std::int32_t value) const {
     set(field, index, Kind::kInt32, of_signed(value));
   }
@@ -95,10 +98,11 @@ class MutableMessage : public ConstMessage {
 
   // Removes the last element of a repeated field, which must not be empty.
   void RemoveLast(const FieldDescriptor& field) const;
+  // Exchanges two elements of a repeated field.
   void SwapElements(const FieldDescriptor& field, std::size_t i, std::size_t j) const;
 
   // Stores a number or text in a map under `key`, replacing any value it has. The descriptor of the field's entries
-  // determines which members of FieldValue are used. A closed enum must have the number.
+  // determines which members of FieldValue are used. A closed enum must have the number. Text is copied.
   void SetMapValue(const FieldDescriptor& field, const FieldValue& key, const FieldValue& value) const;
   // Returns the message under `key` for modification. Creates it if there is none.
   MutableMessage MutableMapMessage(const FieldDescriptor& field, const FieldValue& key) const;

@@ -1,5 +1,9 @@
 // Map fields. Entries are ordered by key, so that equal maps always have the same encoding. They are kept in a balanced
 // tree, so that no choice of keys makes a map slow.
+//
+// An iterator, and a view or reference of a value, is valid until its entry is removed, and a view of text also only
+// until the entry is set; see message.h for what else ends it. If memory is exhausted, a function that adds entries
+// throws std::bad_alloc, or aborts in a build without exceptions.
 #pragma once
 
 #include <cassert>
@@ -126,7 +130,8 @@ class Map {
   bool contains(Key key) const noexcept { return find(key) != end(); }
   std::size_t count(Key key) const noexcept { return contains(key) ? 1 : 0; }
 
-  // Returns the value of `key`, which must be in the map.
+  // Returns the value of `key`, which must be in the map. This is asserted; in builds without assertions, a missing key
+  // is undefined behaviour.
   typename ValueSlot::View at(Key key) const noexcept {
     const const_iterator it = find(key);
     assert(it != end());

@@ -22,6 +22,7 @@
 
 namespace onnxgen::memory {
 
+// Initial limit, in bytes (64 MiB), and initial delay.
 inline constexpr std::uint64_t kDefaultCacheLimit = std::uint64_t{64} << 20;
 inline constexpr std::chrono::milliseconds kDefaultCacheDelay{1000};
 
@@ -29,7 +30,8 @@ inline constexpr std::chrono::milliseconds kDefaultCacheDelay{1000};
 // to the system.
 void set_cache_limit(std::uint64_t bytes) noexcept;
 
-// Sets how long unused memory is cached, from 0 to 365 days. Also applies to memory that is already cached.
+// Sets how long unused memory is cached, from 0 to 365 days; values outside are clamped. Also applies to memory that is
+// already cached.
 void set_cache_delay(std::chrono::milliseconds delay) noexcept;
 
 // Returns the number of bytes currently cached.

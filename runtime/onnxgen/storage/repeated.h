@@ -8,8 +8,12 @@
 //   tensor.mutable_dims()->Assign(shape.begin(), shape.end());
 //
 // An index out of range ends the program (see check_index.h). A change of a container may move its elements and
-// invalidates its iterators; only the messages of a RepeatedMessage keep their addresses. If memory is exhausted, a
-// function that adds elements throws std::bad_alloc, or aborts in a build without exceptions.
+// invalidates its iterators; only the messages of a RepeatedMessage keep their addresses. A view of a string is valid
+// until that element is set or removed; see message.h for what else ends it. If memory is exhausted, a function that
+// adds elements throws std::bad_alloc, or aborts in a build without exceptions.
+//
+// Functions without a comment have the meaning of their namesakes in std::vector or in google::protobuf::RepeatedField
+// and RepeatedPtrField. Sizes, capacities and indices count elements.
 #pragma once
 
 #include <algorithm>
@@ -94,6 +98,7 @@ class Repeated : public RepeatedBase<T> {
     return *this;
   }
 
+  // Return the first of size() elements; may be null if there are none.
   const T* data() const noexcept { return array_.data(); }
   T* mutable_data() noexcept { return array_.data(); }
 
@@ -131,6 +136,7 @@ class Repeated : public RepeatedBase<T> {
     Add(first, last);
   }
 
+  // Remove elements and move up those behind them. Return the iterator to the element after the removed ones.
   iterator erase(const_iterator position) noexcept { return erase(position, position + 1); }
   iterator erase(const_iterator first, const_iterator last) noexcept {
     const auto index = static_cast<std::size_t>(first - begin());
