@@ -18,16 +18,18 @@ namespace onnxgen::syntax {
 
 // Limits for untrusted input.
 struct ParseOptions {
-  int max_depth = 100;  // maximum nesting depth of brackets
-  // Maximum size of the text, in bytes.
+  int max_depth = 100;  // maximum nesting depth of brackets; exceeding it is kTooDeep
+  // Maximum size of the text, in bytes; exceeding it is kTooLong.
   std::size_t max_bytes = std::size_t{1} << 30;
-  // Maximum number of tokens. Each uses about 400 bytes of memory. A list of numbers in braces counts as one token.
+  // Maximum number of tokens; exceeding it is kTooLong. Each uses about 400 bytes of memory. A list of numbers in
+  // braces counts as one token.
   std::size_t max_tokens = 20'000'000;
 };
 
 // Replaces a ModelProto, GraphProto, FunctionProto, NodeProto or TypeProto with the message that `text` describes. If
 // the text is invalid, the status gives the error with its line and column, and the message is empty. It is an error if
-// the text uses a field that the class does not have, for example overloads in an older ONNX release.
+// the text uses a field that the class does not have, for example overloads in an older ONNX release. Any other message
+// is kUnknownName. Exhausted memory is kOutOfMemory.
 text::TextStatus parse(std::string_view text, MutableMessage message, const ParseOptions& options = {});
 
 }  // namespace onnxgen::syntax

@@ -29,7 +29,7 @@ struct PrintOptions {
   // comments. Everything that is not printed exactly has "..." next to it, which parsers reject: strings with such
   // characters, tensors without elements, graphs with a description.
   bool display = false;
-  // Maximum nesting depth of messages.
+  // Maximum nesting depth of messages; exceeding it is kDepthExceeded.
   int max_depth = 100;
 };
 
@@ -37,13 +37,13 @@ struct PrintOptions {
 struct Omissions {
   static constexpr std::size_t kMostPaths = 100;
 
-  std::size_t count = 0;
+  std::size_t count = 0;           // number of all omitted parts
   std::vector<std::string> paths;  // of the first kMostPaths of them, for example "graph.node[3].doc_string"
 };
 
 // Appends the text of a ModelProto, GraphProto, FunctionProto, NodeProto or TypeProto. Any other message is
-// kUnsupported. `omissions`, if not null, is filled even after an error. After an error, `out` may contain a part of
-// the text.
+// kUnsupported. `omissions`, if not null, is filled even after an error, unless the message has another type or memory
+// is exhausted. After an error, `out` may contain a part of the text.
 Status print(ConstMessage message, std::string& out, const PrintOptions& options = {}, Omissions* omissions = nullptr);
 
 // Prints to a function in chunks of about 64 KiB: write(std::string_view chunk) -> bool. If it returns false, printing

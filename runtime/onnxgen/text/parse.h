@@ -29,11 +29,11 @@ struct ParseTextOptions {
   int max_depth = 100;  // maximum nesting depth of messages; the default is that of the binary parser
 };
 
-// Appends the encoding of the message that `text` describes. The encoding is that of a class: fields are ordered by
-// number, regardless of their order in the text, and packed if the schema says so. After an error, `out` may contain
-// the encoding of the text before the error. Does not check for missing `required` fields. An expanded Any is accepted
-// if its type is defined in the file of `table` or in a file that this file imports. With `last_wins`, proto3 zeros are
-// written explicitly, so that merging the result into a message replaces existing values.
+// Appends the encoding of the message that `text` describes by the descriptor `table`. The encoding is that of a class:
+// fields are ordered by number, regardless of their order in the text, and packed if the schema says so. After an
+// error, `out` may contain the encoding of the text before the error. Does not check for missing `required` fields. An
+// expanded Any is accepted if its type is defined in the file of `table` or in a file that this file imports. With
+// `last_wins`, proto3 zeros are written explicitly, so that merging the result into a message replaces existing values.
 TextStatus encode_text(std::string_view text, const MessageDescriptor& table, std::string& out,
                        const ParseTextOptions& options = {});
 
@@ -46,7 +46,8 @@ TextStatus parse_text(std::string_view text, M* message, const ParseTextOptions&
 }
 
 // Merges the message that `text` describes into `message`, with `last_wins` set. If the text contains an error, the
-// message is unchanged.
+// message is unchanged. If a `required` field is then missing, everything has been merged; if memory is exhausted, a
+// part of it.
 template <class M>
 TextStatus merge_text(std::string_view text, M* message, ParseTextOptions options = {}) {
   options.last_wins = true;

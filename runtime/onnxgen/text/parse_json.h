@@ -26,9 +26,9 @@ struct ParseJsonOptions {
   int max_depth = 100;  // maximum nesting depth of messages; the default is that of the binary parser
 };
 
-// Appends the encoding of the message that `json` describes, as a class writes it. After an error, `out` may contain
-// the encoding of the text before the error. Does not check for missing `required` fields. The type of an Any must be
-// defined in the file of `table` or in a file that this file imports.
+// Appends the encoding of the message that `json` describes by the descriptor `table`, as a class writes it. After an
+// error, `out` may contain the encoding of the text before the error. Does not check for missing `required` fields. The
+// type of an Any must be defined in the file of `table` or in a file that this file imports.
 TextStatus encode_json(std::string_view json, const MessageDescriptor& table, std::string& out,
                        const ParseJsonOptions& options = {});
 

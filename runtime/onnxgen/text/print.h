@@ -47,7 +47,7 @@ struct PrintTextOptions {
 // printed so far.
 TextStatus print_text(ConstMessage message, std::string& out, const PrintTextOptions& options = {});
 
-// Prints to a stream in chunks of about 64 KiB. Returns kWriteFailed if writing to the stream fails.
+// Prints to a stream in chunks of about 64 KiB. Also returns kWriteFailed, if writing to the stream fails.
 TextStatus print_text(ConstMessage message, std::ostream& out, const PrintTextOptions& options = {});
 
 // Prints to a function, write(std::string_view chunk) -> bool. If it returns false, printing ends with kWriteFailed.

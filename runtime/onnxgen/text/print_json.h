@@ -1,4 +1,5 @@
-// Prints any message as JSON. The output is identical to that of libprotobuf 3.21, except where that is wrong.
+// Prints any message as JSON. The output is identical to that of libprotobuf 3.21, except where that is wrong;
+// docs/text.md lists the differences.
 //
 //   onnxgen::text::PrintJsonOptions options;
 //   options.add_whitespace = true;
@@ -52,7 +53,8 @@ TextStatus print_json(ConstMessage message, std::string& out, const PrintJsonOpt
 // Prints to a stream in chunks of about 64 KiB. Returns kWriteFailed if writing to the stream fails.
 TextStatus print_json(ConstMessage message, std::ostream& out, const PrintJsonOptions& options = {});
 
-// Prints the message that `bytes` encode, with its fields in the order of the encoding.
+// Prints the message that `bytes` encode, with its fields in the order of the encoding. Returns kMalformed for bytes
+// that are not a message of this type.
 TextStatus print_json(std::string_view bytes, const MessageDescriptor& descriptor, std::string& out,
                       const PrintJsonOptions& options = {});
 

@@ -37,9 +37,10 @@ class [[nodiscard]] TextStatus {
   TextStatus() noexcept = default;
   // An error of the whole text. `what` must be printable.
   TextStatus(TextError code, std::string what) noexcept : code_(code), what_(std::move(what)) {}
-  // Converts the status of printing a message.
+  // Converts the status of printing a message. Codes without a counterpart become kMalformed.
   static TextStatus of_printing(const Status& status);
-  // An error at byte `position` of `text`, in the field with this path.
+  // An error at byte `position` of `text`, in the field with this path. `path` and `what` are copied, made printable
+  // and shortened.
   TextStatus(TextError code, std::string_view text, std::size_t position, std::string_view path, std::string_view what);
 
   operator bool() const noexcept { return code_ == TextError::kNone; }
@@ -55,7 +56,7 @@ class [[nodiscard]] TextStatus {
   // Returns "ok" if there is no error.
   std::string message() const;
 
-  // Prepends a field to the path. `index` is the position of an element in a repeated field.
+  // Prepends a field to the path. `index` is the position of an element in a repeated field, or kNoIndex.
   static constexpr std::size_t kNoIndex = static_cast<std::size_t>(-1);
   void add_outer_field(std::string_view name, std::size_t index = kNoIndex);
 
