@@ -13,17 +13,20 @@ namespace onnxgen::io {
 
 // A file, or its beginning, mapped into memory. All objects that point into the mapping share it; the last of them
 // unmaps it. If the file is replaced (renamed over or removed), the mapping keeps the old content. The file must not be
-// truncated in place: accessing a lost page terminates the program (SIGBUS).
+// truncated in place: accessing a lost page terminates the program (SIGBUS). Several threads may use the const
+// functions at once.
 class Mapping {
  public:
   // Maps the first `size` bytes of `file`, or all of it if it is shorter. On success, takes ownership of the file and
-  // keeps it open, so that its bytes can be copied from file to file. An empty file results in an empty view.
+  // keeps it open, so that its bytes can be copied from file to file. An empty file results in an empty view. Fails
+  // with kMapFailed, or with kOpenFailed if the size of the file cannot be determined; `file` is then unchanged.
   static Status map(File& file, std::uint64_t size, std::shared_ptr<Mapping>& mapping);
 
   Mapping(const Mapping&) = delete;
   Mapping& operator=(const Mapping&) = delete;
   ~Mapping();
 
+  // Returns the mapped bytes, valid as long as this object exists.
   std::string_view bytes() const noexcept { return {data_, size_}; }
 
   // Returns whether all of `view` is in the mapping; its offset in the file is then offset_of(view).

@@ -34,16 +34,17 @@ inline PathPolicy no_links() {
   return policy;
 }
 
-// Removes the next component from `rest` and returns it; empty at the end. Skips `.` and empty components.
+// Removes the next component from `rest` and returns it, as a view of the same text; empty at the end. Skips `.` and
+// empty components.
 std::string_view take_component(std::string_view& rest);
 
 // Returns the location without `.` and empty components: `a/b` for `./a//b`.
 std::string normalized(std::string_view location);
 
-// Checks the text of a location without accessing the file system. Refuses an empty location, absolute paths, drives
-// and UNC paths, NUL, `..` as a component (between slashes of either kind), a trailing slash, and other programs'
-// markers for data in memory. Accepts names such as `a..b.data`. On Windows, also refuses names with a special meaning:
-// devices, names with a colon, and names that end in a dot or space.
+// Checks the text of a location without accessing the file system. Refuses, with kPathRefused, an empty location,
+// absolute paths, drives and UNC paths, NUL, `..` as a component (between slashes of either kind), a trailing slash,
+// and other programs' markers for data in memory. Accepts names such as `a..b.data`. On Windows, also refuses names
+// with a special meaning: devices, names with a colon, and names that end in a dot or space.
 Status check_location(std::string_view location);
 
 }  // namespace onnxgen::io

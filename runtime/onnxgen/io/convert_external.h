@@ -1,4 +1,6 @@
 // Converts tensors of a message in memory between inline and external storage. The next save() writes the data files.
+//
+// Each function has two forms: one throws Error, try_...() returns a Status.
 #pragma once
 
 #include <cstddef>
@@ -27,7 +29,8 @@ struct RawForm {
 };
 
 // Converts the elements of a serialized tensor to raw form. Elements of fewer bytes than options.size_threshold are not
-// converted.
+// converted. Fails with kInvalidTensor if the number of elements does not match type and shape, unless
+// options.allow_size_mismatch is set.
 Status make_raw_form(const Span* spans, std::size_t count, const ExternalDataOptions& options, RawForm& form);
 
 namespace detail {
@@ -125,8 +128,8 @@ Status convert_to_external(M& root, const ExternalDataOptions& asked, const Form
 
 // Marks the tensors that the options select as external and converts their elements to raw form. The tensors keep their
 // data in memory; the next save() writes it to the files that they name. kInModel means kOneFile here, and kOneFile
-// requires options.location. save() determines offsets and alignment. After a failure, some tensors may already be
-// converted.
+// requires options.location, otherwise kPathRefused. Fails with kInvalidTensor like a save. save() determines offsets
+// and alignment. After a failure, some tensors may already be converted.
 template <class M>
 Status try_convert_to_external(M& root, const ExternalDataOptions& options) {
   return or_out_of_memory([&] {

@@ -76,25 +76,31 @@ struct TensorIndex {
   FileFacts facts;   // identity, size and time of that file when it was indexed
   std::vector<IndexedTensor> tensors;
 
-  // Returns the first tensor with this name, or nullptr. Takes time proportional to the number of tensors.
+  // Returns the first tensor with this name, or nullptr. The pointer is valid as long as `tensors` is not changed.
+  // Takes time proportional to the number of tensors.
   const IndexedTensor* find(std::string_view name) const noexcept;
 };
 
-// Fills `index` with every tensor of the model at `path`. `kind` is the message type that the file contains.
+// Fills `index` with every tensor of the model at `path`. `kind` is the message type that the file contains. Besides
+// the limits of IndexOptions, fails with kOpenFailed or kReadFailed, with kTruncated for an empty model, with
+// kFormatRefused or kEncrypted for a file in another format, with a code of a parse for malformed bytes, and with
+// kInvalidExternalData for malformed entries of an external tensor.
 Status try_index(const std::string& path, TensorIndex& index, const IndexOptions& options = {},
                  WireKind kind = WireKind::kModel);
 TensorIndex index(const std::string& path, const IndexOptions& options = {}, WireKind kind = WireKind::kModel);
 
 // Indexes a model that `read` provides, such as an object in a store. `size` is the model's size in bytes. `read` must
-// read exactly `count` bytes at an offset or fail. Offsets only increase from call to call.
+// read exactly `count` bytes at an offset or fail, and its failure is returned. Offsets only increase from call to
+// call. `read` is called on the calling thread and not used after the call.
 Status try_index(const ReadFunction& read, std::uint64_t size, TensorIndex& index, const IndexOptions& options = {},
                  WireKind kind = WireKind::kModel);
 TensorIndex index(const ReadFunction& read, std::uint64_t size, const IndexOptions& options = {},
                   WireKind kind = WireKind::kModel);
 
 // Reads the bytes of one tensor into `bytes`. The storage must be kRaw, kTyped or kExternal; a tensor without elements
-// gives no bytes. External files must satisfy options.paths. Fails with kUnsupported if the index was not made from a
-// file, and with kFileChanged if the identity, size or time of the model file has changed since it was indexed.
+// gives no bytes. External files must satisfy options.paths, otherwise kPathRefused. Fails with kUnsupported for other
+// storage or if the index was not made from a file, with kOutOfFile if the file is too short, and with kFileChanged if
+// the identity, size or time of the model file has changed since it was indexed.
 Status try_read_tensor(const TensorIndex& index, const IndexedTensor& tensor, std::string& bytes,
                        const IndexOptions& options = {});
 std::string read_tensor(const TensorIndex& index, const IndexedTensor& tensor, const IndexOptions& options = {});

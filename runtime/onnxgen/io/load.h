@@ -7,7 +7,13 @@
 //
 // Each function has two forms. load...<M>() returns the message or throws Error. try_load...() fills a message and
 // returns a Status that names the file, the tensor and the cause. After a failure the message is empty. Empty input is
-// an error for a model, but not for other messages.
+// an error for a model (kTruncated), but not for other messages. load...<M>() also throws Error if memory is exhausted.
+//
+// Besides the errors of a parse: kOpenFailed and kReadFailed of a file, kFormatRefused and kEncrypted for a file in
+// another format, kInputTooLarge, and kCancelled. For external data: kInvalidExternalData, kPathRefused, kOutOfFile,
+// kChecksumMismatch, and kFileChanged if the model was saved again during the load.
+//
+// The functions may be called from several threads at once for different messages.
 #pragma once
 
 #include <iosfwd>

@@ -67,7 +67,8 @@ struct LoadOptions {
   std::string external_data_file;
   // Files for individual locations: maps a location to a path. The path policy does not apply.
   std::map<std::string, std::string> external_data_files;
-  // In-memory data for individual locations. Takes precedence over all files.
+  // In-memory data for individual locations. Takes precedence over all files. Without owners, the caller must keep the
+  // bytes alive during the call only.
   std::vector<NamedBuffer> external_data_buffers;
   // Which files the model may name.
   PathPolicy paths;
@@ -80,14 +81,15 @@ struct LoadOptions {
   // copies. Exceeding it is kInputTooLarge.
   std::uint64_t max_external_bytes = std::numeric_limits<std::uint64_t>::max();
 
-  // How long to wait for another program that saved to the model's folder during the load.
+  // How long to wait for another program that saved to the model's folder during the load. Afterwards the load fails
+  // with kOpenFailed.
   std::chrono::milliseconds lock_timeout = kLockTimeout;
 
   // Limits for the model itself. max_total_bytes limits the size of its file; max_allocated_bytes limits the memory of
   // its message in either profile, without the bytes of external tensors. With borrow_strings, strings of a mapped
   // native model also point into the file and are not NUL-terminated; Holding::kOwned copies them regardless.
   ParseOptions parse;
-  ProgressCallback progress;
+  ProgressCallback progress;  // may be empty
 };
 
 }  // namespace onnxgen::io

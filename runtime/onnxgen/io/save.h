@@ -18,7 +18,9 @@
 // at the same time take turns. Programs that load it during a save get one of the two models with its own data.
 //
 // Each function has two forms. save() throws Error. try_save() returns a Status that names the file, the tensor and the
-// cause.
+// cause, for example kOpenFailed, kWriteFailed, kPathRefused for a location, kInvalidTensor and kInvalidExternalData
+// for a tensor, kFileChanged if a file that the message is mapped from has changed, kMissingRequired, kCancelled or
+// kOutOfMemory. They may be called from several threads at once, also for the same message.
 #pragma once
 
 #include <cstddef>

@@ -24,7 +24,7 @@ struct ExternalDataOptions {
   DataPlacement placement = DataPlacement::kInModel;
   // For kOneFile: the data file, relative to the model's folder, or an absolute path below that folder. If empty, the
   // model's name with ".data" appended. For kFilePerTensor: the folder for the files, which are named after the
-  // tensors. If empty, the model's folder.
+  // tensors. If empty, the model's folder. Any other location fails with kPathRefused.
   std::string location;
   // Tensors whose raw form is smaller than this many bytes stay in the model, because other programs expect to find
   // small tensors such as shapes there. Strings and tensors without elements always stay.
@@ -41,7 +41,8 @@ struct ExternalDataOptions {
   // NAME.1, NAME.2 ... A larger tensor gets a file of its own.
   std::uint64_t max_external_file_size = std::numeric_limits<std::uint64_t>::max();
   // Alignment in bytes of the offsets of tensors of at least `align_from` bytes, so that they can be mapped
-  // individually (Windows requires 65536). Gaps are filled with zeros. Smaller tensors are stored without gaps.
+  // individually (Windows requires 65536). 0 and 1 mean none. Gaps are filled with zeros. Smaller tensors are stored
+  // without gaps.
   std::uint64_t alignment = 4096;
   std::uint64_t align_from = std::uint64_t{1} << 20;
 };
@@ -61,9 +62,10 @@ struct SaveOptions : ExternalDataOptions {
   // written. Files that the model's own tensors are mapped from are never overwritten in place, but replaced.
   bool in_place = false;
   // Replace data files even if another model in the folder stores its data in them; that model is then broken. Data
-  // files that no other model names are always replaced.
+  // files that no other model names are always replaced. If false, such a file makes the save fail with kPathRefused.
   bool replace_foreign_data = false;
-  // How long to wait for other programs that save to the folder or load from it.
+  // How long to wait for other programs that save to the folder or load from it. Afterwards the save fails with
+  // kOpenFailed.
   std::chrono::milliseconds lock_timeout = kLockTimeout;
   // File that the message was loaded from. Set it when saving to another folder, to copy the data that the message
   // refers to but did not load. The copied data is stored as `placement` specifies (for kInModel, in MODEL.data), never
@@ -87,7 +89,7 @@ struct SaveOptions : ExternalDataOptions {
   // Accept messages in which `required` fields are not set.
   bool allow_partial = false;
 
-  ProgressCallback progress;
+  ProgressCallback progress;  // may be empty
 };
 
 }  // namespace onnxgen::io

@@ -23,7 +23,7 @@ struct SavedTensors {
 // Result of a save. Tensors without elements are not counted.
 struct SaveReport {
   SavedFile model;
-  std::vector<SavedFile> data;
+  std::vector<SavedFile> data;  // data files
 
   SavedTensors moved;  // to data files
   // Left in the model, by reason:

@@ -42,10 +42,11 @@ enum class ElementType : std::int32_t {
   kInt2 = 26,
 };
 
-// Returns the type with this number, or kUndefined if the number is unknown.
+// Returns the type with this number, or kUndefined if the number is unknown. Numbers from files must be converted with
+// this function: the functions below accept only enumerators.
 ElementType element_type(std::int32_t number) noexcept;
 
-// Returns the ONNX name of the type, such as "FLOAT" or "INT4".
+// Returns the ONNX name of the type, such as "FLOAT" or "INT4", in static storage.
 std::string_view type_name(ElementType type) noexcept;
 
 // Returns the number of bits per element in raw data. 0 for strings and kUndefined, which have no raw form.

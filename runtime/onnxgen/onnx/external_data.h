@@ -1,4 +1,8 @@
-// Reads and changes the external_data entries of a tensor, which locate its bytes outside the model.
+// Reads and changes the external_data entries of a tensor, which locate its bytes outside the model. The format is that
+// of https://github.com/onnx/onnx/blob/main/docs/ExternalData.md.
+//
+// A Tensor is a generated TensorProto of any ONNX version and either profile. Functions that return a Status fail with
+// kInvalidExternalData unless stated otherwise.
 #pragma once
 
 #include <cstddef>
@@ -47,7 +51,8 @@ class ExternalDataParser {
  public:
   // Adds an entry. Fails if a number is malformed or a key of the format occurs twice.
   Status add(std::string_view key, std::string_view value);
-  // Returns the result. Call this after the last entry. Fails if the location is missing or empty.
+  // Moves the result to `entry`. Call this once, after the last entry. Fails, and leaves `entry` unchanged, if the
+  // location is missing or empty.
   Status finish(ExternalDataEntry& entry);
 
  private:

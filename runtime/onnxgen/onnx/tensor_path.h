@@ -17,9 +17,11 @@ class TensorPath {
   // Constructs the path of the root.
   TensorPath() = default;
 
-  // Returns the path of the message in `field`. `index` is its position if the field is repeated.
+  // Returns the path of the message in `field`, a result of find_wire_field(). `index` is its position if the field is
+  // repeated.
   TensorPath child(const WireField& field, std::uint64_t index) const;
 
+  // Returns whether this is the path of the root.
   bool empty() const noexcept { return last_ == nullptr; }
 
   // Returns the path as text, for example "graph.node[7].attribute[0].t". Empty for the root.

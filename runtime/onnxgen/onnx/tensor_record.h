@@ -61,6 +61,7 @@ struct TensorRecord {
   bool is_not_loaded() const noexcept { return is_external() && raw.length == 0 && typed.pieces == 0; }
   // Returns the elements in the message. raw_data takes precedence over typed data, as in TensorView.
   const ElementRun& elements() const noexcept { return raw.field != 0 ? raw : typed; }
+  // Returns how the elements are stored: kExternal for every external tensor, even if the message also has elements.
   TensorStorage storage() const noexcept;
   // Returns the value of the first entry with this key, or an empty string.
   std::string_view entry(std::string_view key) const noexcept;
@@ -71,13 +72,13 @@ struct WalkLimits {
   int max_depth = 100;                     // maximum nesting depth of messages and groups, including unknown ones
   std::uint64_t max_tensors = UINT64_MAX;  // exceeding it is kInputTooLarge
   std::uint64_t max_memory = UINT64_MAX;   // maximum memory for the result, in bytes; exceeding it is kAllocationLimit
-  std::uint64_t used_memory = 0;
-  bool counts_groups = true;  // unknown groups count like messages
+  std::uint64_t used_memory = 0;           // bytes accounted for by charge() so far
+  bool counts_groups = true;               // unknown groups count like messages
 
   // Returns how deep groups may still be nested if messages may be nested `depth` levels deeper.
   int group_depth(int depth) const noexcept { return counts_groups ? depth : std::numeric_limits<int>::max(); }
 
-  // Accounts for memory before it is allocated. Fails if the limit is exceeded.
+  // Accounts for memory before it is allocated. Fails with kAllocationLimit if that exceeds max_memory.
   Status charge(std::uint64_t bytes);
 };
 
@@ -86,7 +87,8 @@ struct WalkLimits {
 bool is_element_field(std::uint32_t tag) noexcept;
 
 // Reads the tensor from the cursor's position to `end`, skipping its elements, and merges it into `record`, as a parse
-// merges a message that occurs twice. `depth` is the number of levels that may still be nested in it.
+// merges a message that occurs twice. `depth` is the number of levels that may still be nested in it. Fails with the
+// errors of WireCursor, and with kAllocationLimit if the record exceeds the limit.
 Status read_tensor(WireCursor& cursor, std::uint64_t end, int depth, EnumRule enums, WalkLimits& limits,
                    TensorRecord& record);
 

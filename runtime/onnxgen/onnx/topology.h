@@ -41,14 +41,14 @@ enum class TensorRole : std::uint8_t {
 // A field that leads to tensors.
 struct WireField {
   std::uint32_t number;
-  WireKind kind;  // of the messages in the field
-  const char* name;
+  WireKind kind;     // of the messages in the field
+  const char* name;  // in the schema
   bool repeated;
   // Role of the tensors below the field. No value if they have the role of the parent message.
   std::optional<TensorRole> role;
 };
 
-// Returns the field `number` of a message of kind `parent`, or nullptr if it contains no tensors.
+// Returns the field `number` of a message of kind `parent`, in static storage, or nullptr if it contains no tensors.
 const WireField* find_wire_field(WireKind parent, std::uint32_t number) noexcept;
 
 // Highest field number in the table.
@@ -122,7 +122,7 @@ ONNXGEN_HAS_ACCESSOR(HasNamePresence, has_name)
 
 }  // namespace walk
 
-// Returns the message kind of a generated class.
+// Returns the message kind of a generated class, or kOther if its messages contain no tensors.
 template <class M>
 constexpr WireKind wire_kind_of() noexcept {
   if constexpr (walk::HasRawData<M>::value && walk::HasDims<M>::value && walk::HasDataType<M>::value)

@@ -6,6 +6,7 @@
 
 namespace onnxgen::io {
 
+// Return the value of an element with these bits. All bits have a value, which may be infinite or NaN.
 float float16_to_float(std::uint16_t bits) noexcept;
 float bfloat16_to_float(std::uint16_t bits) noexcept;
 float float8e4m3fn_to_float(std::uint8_t bits) noexcept;

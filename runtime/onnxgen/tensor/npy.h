@@ -1,5 +1,7 @@
 // Reads and writes arrays as NumPy files: the .npy format of numpy.save and numpy.load.
 // https://numpy.org/doc/stable/reference/generated/numpy.lib.format.html
+//
+// Each function has two forms: one throws Error, try_...() returns a Status and leaves an array unchanged if it fails.
 #pragma once
 
 #include <cstdint>
@@ -30,17 +32,19 @@ struct NpyArray {
 };
 
 // Returns the type of the elements in a file: the same type, or the next larger NumPy type that can represent all its
-// values. Strings become byte strings of the length of the longest.
+// values. Strings become byte strings of the length of the longest. kUndefined cannot be saved.
 ElementType npy_type(ElementType type) noexcept;
 
-// Writes a file. It has a temporary name until it is complete.
+// Writes a file, replacing an existing one. It has a temporary name until it is complete. Fails with kOpenFailed or
+// kWriteFailed, and with kUnsupported for a type that NumPy files cannot hold.
 Status try_save_npy(const TensorView& tensor, const std::string& path);
 inline void save_npy(const TensorView& tensor, const std::string& path) {
   throw_if_failed(try_save_npy(tensor, path));
 }
 
 // Reads a file that contains one array. Fails with kInvalidTensor if the file is damaged or has data after the array,
-// and with kUnsupported for arrays of strings, objects or records.
+// and with kUnsupported for arrays of strings, objects or records. The elements are converted to row-major order and
+// little-endian bytes.
 Status try_load_npy(const std::string& path, NpyArray& array);
 inline NpyArray load_npy(const std::string& path) {
   NpyArray array;
@@ -48,8 +52,8 @@ inline NpyArray load_npy(const std::string& path) {
   return array;
 }
 
-// Write a file to memory, or to a function that is called with consecutive chunks. If that function returns false,
-// writing fails with kWriteFailed.
+// Write a file to memory, replacing the contents of `bytes`, or to a function that is called with consecutive chunks.
+// If that function returns false, writing fails with kWriteFailed. After a failure, `bytes` is unspecified.
 Status try_print_npy(const TensorView& tensor, std::string& bytes);
 Status try_print_npy(const TensorView& tensor, const std::function<bool(std::string_view chunk)>& write);
 // Reads an array from the contents of a file. Fails like try_load_npy().

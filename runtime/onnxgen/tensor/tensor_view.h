@@ -25,23 +25,26 @@
 
 namespace onnxgen::io {
 
-// A view of a tensor: its element type, shape and elements. The tensor must outlive the view and must not be changed in
-// the meantime. A view is only created if type, shape and data agree, so every index below size() has an element.
+// A view of a tensor: its element type, shape and elements. The tensor, or the raw bytes that the view was made from,
+// must outlive the view and must not be changed in the meantime; the shape is copied. A view is only created if type,
+// shape and data agree, so every index below size() has an element.
 //
 // Elements are read as the C++ type that corresponds to the element type: float, double, the integers, bool,
 // std::complex<float> and <double>, std::string_view, and Float16, BFloat16, Float8..., Float4E2M1. UINT4 and UINT2 are
 // read as std::uint8_t, INT4 and INT2 as std::int8_t, and BOOL also as std::uint8_t. Other C++ types fail with
 // kTypeMismatch.
 //
-// Several threads may use a view at once.
+// Several threads may use a view at once. Functions that fill or return a vector throw std::bad_alloc if memory is
+// exhausted. If a function returns a failure, the contents of the vector are unspecified.
 class TensorView {
  public:
+  // Creates a view of type kUndefined whose elements cannot be read.
   TensorView() = default;
 
   // Creates a view of `tensor`, a generated TensorProto. Fails with kInvalidTensor if the size of the data does not
   // match the shape, if the tensor has data in two places, or if its data is external and not loaded, and with
   // kUnsupported for a segment of a tensor. The status names the tensor. If a tensor is marked external but has raw
-  // data, as after convert_to_external, the view uses that data.
+  // data, as after convert_to_external, the view uses that data. After a failure `view` is unchanged.
   template <class Tensor>
   static Status make(const Tensor& tensor, TensorView& view);
 
@@ -49,7 +52,7 @@ class TensorView {
   static Status make(const Tensor&& temporary, TensorView& view) = delete;
 
   // Creates a view of raw bytes, such as the result of read_tensor(). Fails with kInvalidTensor if type, shape and data
-  // do not match.
+  // do not match; `view` is then unchanged.
   static Status make(ElementType type, std::vector<std::int64_t> dims, std::string_view raw, TensorView& view);
 
   // Like make(), but throws Error on failure.
@@ -68,7 +71,7 @@ class TensorView {
   std::uint64_t size() const noexcept { return size_; }
 
   // is_raw() returns whether the elements are raw bytes, and raw() returns those bytes. They are little-endian on every
-  // machine.
+  // machine. raw() is empty unless is_raw() is true.
   bool is_raw() const noexcept { return storage_ == Storage::kRaw; }
   std::string_view raw() const noexcept { return raw_; }
 
