@@ -12,6 +12,10 @@
 //
 // Each function has two forms. load...<M>() returns the model or throws io::Error. try_load...() fills a model and
 // returns a Status that names the file, the member or tensor, and the cause. After a failure the model is empty.
+//
+// Besides the errors of io::load(): kInvalidArchive, kChecksumMismatch if a member does not match its CRC-32, and
+// kUnsupported for an encrypted member or another compression method than deflate. The functions may be called from
+// several threads at once for different models.
 #pragma once
 
 #include <functional>

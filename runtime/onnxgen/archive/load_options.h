@@ -17,7 +17,7 @@ namespace onnxgen::archive {
 // - verify_checksums verifies the CRC-32 of stored members that are mapped. The CRC-32 of everything that is read or
 //   inflated is always verified.
 // - max_external_bytes limits the bytes that Holding::kOwned reads from stored members.
-// - lock_timeout is the time to wait for replace_model().
+// - lock_timeout is the time to wait for replace_model(); afterwards the load fails with kOpenFailed.
 struct LoadOptions : io::LoadOptions {
   // Maximum total size of all deflated members after inflating, in bytes; exceeding it is kInputTooLarge. The default
   // is 64 MiB plus 16 times the size of the archive, so that a small file cannot cause large allocations.

@@ -15,8 +15,9 @@
 // The model is not changed, and large values are not copied. Unless stated otherwise, a save writes a new file and then
 // renames it, so a crash leaves either the old archive or the new one. After a failure no new file remains.
 //
-// Each function has two forms. save...() throws io::Error. try_...() returns a Status that names the file, the tensor
-// and the cause.
+// Each function has two forms. One throws io::Error. try_...() returns a Status that names the file, the tensor and the
+// cause, for example kOpenFailed, kWriteFailed, kInvalidTensor, kInvalidExternalData, kMissingRequired, kCancelled or
+// kOutOfMemory.
 #pragma once
 
 #include <cstddef>
@@ -87,7 +88,7 @@ void save_folder(const M& model, const std::string& path, const SaveOptions& opt
 }
 
 // Converts the model file at `from`, with its external data, to an archive at `to`. The files are mapped rather than
-// read into memory unless `load_options` says otherwise.
+// read into memory unless `load_options` says otherwise. Also fails with the errors of io::load().
 template <class M>
 Status try_convert(const std::string& from, const std::string& to, const SaveOptions& options = {},
                    const io::LoadOptions& load_options = {}) {

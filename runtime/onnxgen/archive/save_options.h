@@ -9,6 +9,7 @@
 
 namespace onnxgen::archive {
 
+// Options of save(), save_folder(), convert() and replace_model().
 struct SaveOptions {
   // Tensors whose raw form has fewer bytes stay in the graph, since other programs expect to find shapes there. Strings
   // and tensors without elements always stay.
@@ -26,12 +27,12 @@ struct SaveOptions {
   // Flush to disk, so that a power failure leaves either the old archive or the new one.
   bool flush = true;
   // How long to wait for other programs that save to the folder or load from it. For replace_model(): for programs that
-  // read the archive or replace its graph.
+  // read the archive or replace its graph. Afterwards the call fails with kOpenFailed.
   std::chrono::milliseconds lock_timeout = io::kLockTimeout;
   // Accept a message with missing required fields.
   bool allow_partial = false;
 
-  io::ProgressCallback progress;
+  io::ProgressCallback progress;  // may be empty
 };
 
 }  // namespace onnxgen::archive

@@ -20,7 +20,7 @@ enum class Format : std::uint8_t {
 const char* format_name(Format format) noexcept;
 
 // Determines the format from the first bytes of a model; 8 bytes are sufficient. Returns kFormatRefused if they are not
-// ONNXCRY1, 2 or 3, and kTruncated if they end within the magic.
+// ONNXCRY1, 2 or 3, and kTruncated if they end within the magic; `format` is then unchanged.
 Status format_of(std::string_view first_bytes, Format& format);
 
 // Returns whether loading detects changes to a file.

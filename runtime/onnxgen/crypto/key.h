@@ -10,6 +10,9 @@ namespace onnxgen::crypto {
 
 // A passphrase or a key. Copies share the secret, which is wiped with the last of them and never printed. All const
 // functions may be called from several threads at once.
+//
+// from_passphrase() and from_bytes() copy their argument; the caller wipes it. They never report an error: an invalid
+// key fails with kInvalidKey when it is used, and one for which memory was exhausted with kOutOfMemory.
 class Key {
  public:
   // Makes a key from a passphrase. The key of each file is derived from the passphrase and the file's salt by

@@ -14,7 +14,8 @@
 // reason. A truncated header is kTruncated, an unknown one kFormatRefused.
 //
 // Each function has two forms. load...<M>() returns the message or throws io::Error. try_load...() fills a message and
-// returns a Status. After a failure the message is empty.
+// returns a Status. After a failure the message is empty. Further errors are kInvalidKey and those of io::load(). The
+// functions may be called from several threads at once for different messages, also with one key.
 #pragma once
 
 #include <string>

@@ -34,7 +34,8 @@ struct SaveOptions {
   unsigned num_threads = 0;
   // Flush the file to disk before renaming it, so that a power failure leaves either the old model or the new one.
   bool flush = true;
-  // How long to wait for other programs that save to the folder or load from it.
+  // How long to wait for other programs that save to the folder or load from it. Afterwards the save fails with
+  // kOpenFailed.
   std::chrono::milliseconds lock_timeout = io::kLockTimeout;
   // Accept messages in which `required` fields are not set.
   bool allow_partial = false;

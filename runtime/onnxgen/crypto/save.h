@@ -11,7 +11,8 @@
 // SaveOptions::external_data finds. Data loaded from other containers is already part of the message.
 //
 // Each function has two forms. save...() throws io::Error. try_save...() returns a Status that names the file, the
-// tensor and the cause.
+// tensor and the cause: kInvalidKey, also for an empty passphrase; kInputTooLarge if the message exceeds
+// largest_payload(); and the errors of io::save(), and of io::load() for external data.
 #pragma once
 
 #include <cstddef>

@@ -103,7 +103,8 @@ Status load_archive_once(const std::string& url, M& model, const LoadOptions& op
 }  // namespace detail
 
 // Replaces `model` with the archive at `url`: its graph, and the tensors stored in separate members that the options
-// select. Verifies the CRC-32 of everything that is read.
+// select. Verifies the CRC-32 of everything that is read. Fails with the errors of remote.h and of archive::load(); the
+// model is then empty. load_archive() throws io::Error.
 template <class M>
 Status try_load_archive(const std::string& url, M& model, const LoadOptions& options = {}) {
   static_assert(archive::detail::kIsModel<M>, "an archive holds a ModelProto");

@@ -12,6 +12,9 @@
 // One tag authenticates the whole encrypted model, so the first call reads all of it before using anything.
 // index_encrypted() stores the digests of all segments in EncryptedIndex::segments. With these, later calls read only
 // the segments they need, and verify each segment before using it.
+//
+// Each function has two forms. One throws io::Error; try_...() returns a Status. Errors are those of remote.h and of
+// crypto::load(). After a failure the result is empty, unless a comment says otherwise.
 #pragma once
 
 #include <memory>
@@ -34,6 +37,7 @@
 
 namespace onnxgen::remote {
 
+// Options of reading encrypted models.
 struct EncryptedOptions : LoadOptions {
   // EncryptedIndex::segments of the same object and key. If empty, a call that reads only a part of the model first
   // reads all of it.
@@ -42,6 +46,7 @@ struct EncryptedOptions : LoadOptions {
   bool require_authentication = false;
 };
 
+// Index of an encrypted model.
 struct EncryptedIndex : Index {
   // Digests of the object's segments, about one byte for each 2 KiB of the object. The key authenticates them, so they
   // may be stored anywhere.

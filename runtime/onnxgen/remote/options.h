@@ -19,6 +19,7 @@
 
 namespace onnxgen::remote {
 
+// Maximum durations. Exceeding one is kReadFailed, for the first two after the retries.
 struct Timeouts {
   std::chrono::milliseconds connect{10'000};  // name resolution, TCP connection and TLS handshake together
   std::chrono::milliseconds idle{30'000};     // without a byte sent or received
@@ -72,6 +73,7 @@ struct CacheOptions {
   bool offline = false;
 };
 
+// Options of all functions.
 struct Options {
   // Allow http:// URLs, and redirects from http to http.
   bool allow_http = false;
@@ -80,7 +82,7 @@ struct Options {
   bool allow_private_addresses = false;
   // PEM file of trusted certificates, used instead of the system's.
   std::string ca_file;
-  unsigned max_redirects = 5;
+  unsigned max_redirects = 5;  // maximum number of redirects of one request
 
   // Token for the header "Authorization: Bearer ...". Sent only to the server of the URL, never to servers that it
   // redirects to. Not used for s3:// URLs.
@@ -95,14 +97,14 @@ struct Options {
   Timeouts timeouts;
   Retries retries;
   Ranges ranges;
-  // Maximum number of bytes to read into memory if a server ignores ranges and sends the whole object. 0 refuses such
-  // servers.
+  // Maximum number of bytes to read into memory if a server ignores ranges and sends the whole object; exceeding it is
+  // kInputTooLarge. 0 refuses such servers with kReadFailed.
   std::uint64_t max_whole_body = 0;
   // Restart a load or an index once if an object is replaced while it is read. If false, the call fails with
   // kFileChanged.
   bool restart_if_replaced = true;
   // Accept servers that identify no version of an object, neither by a strong ETag nor by a Last-Modified in the past.
-  // A replacement of the same size is then not detected.
+  // A replacement of the same size is then not detected. If false, such a server makes the call fail with kUnsupported.
   bool accept_unversioned = false;
 
   // Loads with Weights::kAll map whole objects from cache files. Other loads, indexes and reads of tensors use the
@@ -130,16 +132,19 @@ struct TensorSummary {
 // Returns a function for LoadOptions::choose that accepts the tensors with these names.
 std::function<bool(const TensorSummary&)> named(std::vector<std::string> names);
 
+// Which tensors a load reads.
 enum class Weights {
   kAll,     // structure and all tensors
   kNone,    // structure only
   kChosen,  // structure, and tensors for which LoadOptions::choose returns true
 };
 
+// Options of loading a model or its tensors.
 struct LoadOptions : Options {
   // Which tensors to load. The other tensors become external, as with io::Holding::kSkipped: they record where their
   // elements are, load_tensors() can load them later, and a save that would lose them fails.
   Weights weights = Weights::kAll;
+  // For kChosen: returns whether to load a tensor. If empty, no tensor is loaded.
   std::function<bool(const TensorSummary&)> choose;
 
   // Compare external data with the checksum in the model, if there is one. Reads each such object completely.
@@ -155,10 +160,12 @@ struct LoadOptions : Options {
   ParseOptions parse;
 };
 
+// Options of download().
 struct DownloadOptions : Options {
   bool flush = true;  // flush to disk before the file is renamed to its final name
 };
 
+// Options of save().
 struct SaveOptions : Options {
   // Size of each part of a multipart upload, in bytes. Stores usually require at least 5 MiB.
   std::uint64_t part_size = 16 * 1024 * 1024;

@@ -23,7 +23,12 @@
 // trusted. docs/remote.md describes the rules and the cost of each call.
 //
 // Each function has two forms. One throws io::Error; try_...() returns a Status that names the URL without its query,
-// the tensor and the cause. After a failure the result is empty. Callbacks run on the calling thread.
+// the tensor and the cause. After a failure the result is empty. Callbacks run on the calling thread. The functions may
+// be called from several threads at once for different messages.
+//
+// Besides the errors of io::load(): kPathRefused for a URL, redirect or address that the options do not allow,
+// kOpenFailed and kReadFailed for answers of servers and broken connections, kInputTooLarge for limits of the options,
+// and kUnsupported for servers that identify no version of an object (see Options::accept_unversioned).
 #pragma once
 
 #include <cstddef>
@@ -116,9 +121,11 @@ void save(const M& message, const std::string& url, const SaveOptions& options =
   io::throw_if_failed(try_save(message, url, options));
 }
 
-// Divides the tensors among `count` processes so that each byte is read by one process. Returns the tensors of process
-// `rank`: consecutive tensors, with about the same number of bytes for each process. Tensors without elements are
-// omitted. The pointers refer to `index`.
+// Divides the tensors among `count` processes, at least one, so that each byte is read by one process. Returns the
+// tensors of process `rank`, which must be less than `count`: consecutive tensors, with about the same number of bytes
+// for each process. Tensors of length 0 are omitted: those without elements, and external tensors whose length neither
+// the model nor their type and shape determine. The pointers refer to `index`. Throws std::bad_alloc if memory is
+// exhausted.
 std::vector<const io::IndexedTensor*> shard(const io::TensorIndex& index, std::size_t rank, std::size_t count);
 // Divides the tensors by the caller's function, which returns the rank that reads a tensor.
 std::vector<const io::IndexedTensor*> shard(const io::TensorIndex& index, std::size_t rank,

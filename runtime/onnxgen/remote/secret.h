@@ -8,8 +8,8 @@
 
 namespace onnxgen::remote {
 
-// Secret text. Copies share the text, which is overwritten when the last copy is destroyed. Error messages never
-// contain it. Copies that libcurl makes during a request cannot be overwritten.
+// Secret text. Constructors copy their argument. Copies share the text, which is overwritten when the last copy is
+// destroyed. Error messages never contain it. Copies that libcurl makes during a request cannot be overwritten.
 class Secret {
  public:
   Secret() noexcept = default;
@@ -18,8 +18,8 @@ class Secret {
   Secret(const char* text) : Secret(std::string_view(text)) {}
 
   bool empty() const noexcept { return text_ == nullptr; }
+  // Return the text; c_str() is terminated by NUL. Valid while this object or a copy of it exists.
   std::string_view view() const noexcept;
-  // Returns the text, terminated by NUL. Valid while this object or a copy of it exists.
   const char* c_str() const noexcept { return empty() ? "" : view().data(); }
 
  private:
