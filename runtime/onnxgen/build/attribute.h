@@ -82,8 +82,9 @@ struct AttributeWriter {
 }  // namespace detail
 
 // Name and value of an attribute. The value is an INT (any integer), a FLOAT (any floating-point number), a STRING, a
-// list of these, or a message (a tensor, sparse tensor, graph or type). A message is stored as a pointer and must
-// outlive the attribute.
+// list of these, or a message (a tensor, sparse tensor, graph or type). Integers are converted to 64 bits and
+// floating-point numbers rounded to float, as AttributeProto stores them. Everything is copied except a message: it is
+// stored as a pointer and must outlive the attribute.
 class Attribute {
  public:
   template <class Number, std::enable_if_t<std::is_arithmetic_v<Number>, int> = 0>
@@ -121,8 +122,8 @@ class Attribute {
   Attribute(std::string_view name, const Message& message)
       : name_(name), value_(detail::AnyMessage{&message, &MessageAccess::descriptor<Message>()}) {}
 
-  // Replaces `attribute` with this attribute. Throws io::Error if the value is a message that attributes of this class
-  // cannot hold.
+  // Replaces `attribute` with this attribute and returns it. Throws io::Error with kTypeMismatch if the value is a
+  // message that attributes of this class cannot hold; `attribute` then has only its name.
   template <class AttributeProto>
   AttributeProto& store(AttributeProto& attribute) const;
 

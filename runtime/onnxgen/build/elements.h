@@ -42,7 +42,7 @@ constexpr ElementType element_type_of() noexcept {
   return ElementType::kUndefined;
 }
 
-// An array in memory whose element type is one that element_type_of() returns.
+// An array in memory, which the caller owns, of `count` elements. The type is one that element_type_of() returns.
 struct Elements {
   ElementType type = ElementType::kUndefined;
   const void* data = nullptr;
@@ -51,8 +51,10 @@ struct Elements {
 
 // Encodes `elements` as raw data of a tensor of type `to`. `raw` views the elements themselves if they already have
 // this form, otherwise `storage`, which holds the converted data. Numbers are rounded to floating-point formats (see
-// float_encoding.h) and packed if they are smaller than a byte. Fails with kOutOfRange if an integer type cannot
-// represent a number exactly, and with kTypeMismatch if complex numbers would have to be converted.
+// float_encoding.h) and packed if they are smaller than a byte; for BOOL, every number but 0 is true. Fails with
+// kOutOfRange if an integer type cannot represent a number exactly, or FLOAT4E2M1 or FLOAT8E8M0 has no value for it,
+// and with kTypeMismatch if complex numbers would have to be converted or `to` is STRING. After a failure `raw` is
+// unchanged.
 Status encode_elements(const Elements& elements, ElementType to, std::string& storage, std::string_view& raw);
 
 }  // namespace onnxgen::build

@@ -1,5 +1,9 @@
 // Builds graphs with expressions. Values without a given name get a generated one.
 //
+// Names are not checked: a value that does not exist, or a name that is given twice, results in an invalid graph, which
+// onnxgen::check reports. Functions throw io::Error only where their comments say so, and std::bad_alloc if memory is
+// exhausted. A builder and its operations must not be used by several threads at once.
+//
 //   onnx::ModelProto model;
 //   onnxgen::build::make_model(model, {{"", 17}});
 //   onnxgen::build::GraphBuilder g(*model.mutable_graph(), "network");
@@ -42,11 +46,12 @@ template <class Graph>
 class GraphBuilder;
 
 // A node that was added to a graph. Converts to its first output where a value is expected. The builder must outlive
-// it.
+// it, and no node before it may be removed.
 template <class Graph>
 class Operation {
  public:
-  // Adds an attribute. Its type follows from the value; see Attribute.
+  // Adds an attribute. Its type follows from the value; see Attribute. Throws io::Error if the value is a message that
+  // attributes of this class cannot hold.
   Operation& set(const Attribute& attribute) {
     attribute.store(*node().add_attribute());
     return *this;
@@ -98,6 +103,8 @@ class Operation {
 template <class Graph>
 class GraphBuilder {
  public:
+  // Sets the graph's name. Generated names differ from the names of inputs, initializers and nodes' outputs that the
+  // graph already has.
   explicit GraphBuilder(Graph& graph, std::string_view name = "main")
       : GraphBuilder(graph, name, std::make_shared<UniqueNames>()) {
     for (decltype(graph.input_size()) i = 0; i < graph.input_size(); ++i) names_->reserve(graph.input(i).name());
@@ -142,7 +149,7 @@ class GraphBuilder {
     return initializer(names_->make("constant"), {static_cast<std::int64_t>(values.size())}, values);
   }
 
-  // Adds a node with one output. Inputs are values, operations (their first outputs) or names.
+  // Adds a node with one output, whose name is generated. Inputs are values, operations (their first outputs) or names.
   template <class... Inputs>
   Operation<Graph> op(std::string_view op_type, const Inputs&... inputs) {
     auto& node = *graph_.add_node();
@@ -152,12 +159,13 @@ class GraphBuilder {
     return {*this, static_cast<std::size_t>(graph_.node_size()) - 1};
   }
 
-  // Makes a value an output of the graph.
+  // Makes a value an output of the graph. Outputs of the main graph need a type; in subgraphs the type is optional.
   void output(const Value& value) { graph_.add_output()->set_name(value.name()); }
   void output(const Value& value, ElementType type, const Shape& shape) {
     make_tensor_value_info(*graph_.add_output(), value.name(), type, shape);
   }
 
+  // Returns the graph that is built.
   Graph& graph() noexcept { return graph_; }
 
  private:

@@ -7,6 +7,9 @@
 // Each function replaces the contents of the message that it is given and returns it. Messages are therefore created in
 // place, without copies. The functions work with classes of both profiles and throw io::Error if a message cannot be
 // created.
+//
+// Arguments are copied into the message and must not be part of it. Functions that make tensors throw io::Error with
+// kInvalidTensor if the number of values or bytes does not match the shape, and leave the message unchanged then.
 #pragma once
 
 #include <cstdint>
@@ -25,11 +28,12 @@
 
 namespace onnxgen::build {
 
+// Names of values or attributes; attributes of a node; dimensions of a tensor.
 using Names = std::vector<std::string>;
 using Attributes = std::vector<Attribute>;
 using Dims = std::vector<std::int64_t>;
 
-// A dimension of a value's shape: a number, a name such as "batch", or unknown (std::nullopt).
+// A dimension of a value's shape: a number, a name such as "batch", or unknown (std::nullopt or an empty name).
 class Dimension {
  public:
   template <class Integer, std::enable_if_t<std::is_integral_v<Integer>, int> = 0>
@@ -51,13 +55,13 @@ class Dimension {
 };
 using Shape = std::vector<Dimension>;
 
-// Makes an attribute. Its type follows from the value; see Attribute.
+// Makes an attribute. Its type follows from the value; see Attribute. Throws io::Error like Attribute::store().
 template <class AttributeProto>
 AttributeProto& make_attribute(AttributeProto& attribute, const Attribute& value) {
   return value.store(attribute);
 }
 
-// Makes a node. An empty `domain` is the standard domain.
+// Makes a node. An empty `domain` is the standard domain. Throws io::Error like Attribute::store().
 template <class NodeProto>
 NodeProto& make_node(NodeProto& node, std::string_view op_type, const Names& inputs, const Names& outputs,
                      const Attributes& attributes = {}, std::string_view domain = {}) {
@@ -99,7 +103,8 @@ TensorProto& make_raw_tensor(TensorProto& tensor, std::string_view name, const D
   return tensor;
 }
 
-// Makes a tensor of type `type` from `count` values in row-major order, converted as by encode_elements().
+// Makes a tensor of type `type` from `count` values in row-major order, converted as by encode_elements(), whose errors
+// are thrown as io::Error.
 template <class TensorProto, class T>
 TensorProto& make_tensor(TensorProto& tensor, std::string_view name, const Dims& dims, ElementType type,
                          const T* values, std::size_t count) {

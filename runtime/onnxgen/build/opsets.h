@@ -12,6 +12,7 @@ struct Opset {
   std::string domain;  // empty for the standard domain
   std::int64_t version;
 
+  // Sets domain and version of `opset`.
   template <class OperatorSetIdProto>
   void store(OperatorSetIdProto& opset) const {
     opset.set_domain(domain);

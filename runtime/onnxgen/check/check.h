@@ -9,7 +9,8 @@
 //   return report.ok() ? 0 : 1;
 //
 // Models are checked using their descriptors, so their classes can belong to any ONNX release and either profile. The
-// running time is linear in the size of the structure. Weights are not read.
+// running time is linear in the size of the structure. Weights are not read. Several threads may check one message at
+// once.
 #pragma once
 
 #include <cstddef>
@@ -51,11 +52,13 @@ struct Options {
   ParseOptions parse;
 };
 
-// Checks a ModelProto of any class with a descriptor. For any other message, Report::status is kUnsupported.
+// Checks a ModelProto of any class with a descriptor. For any other message, Report::status is kUnsupported; if memory
+// is exhausted, kOutOfMemory. The report does not refer to the message.
 Report check(ConstMessage model, const Options& options = {});
 
 // Loads and checks the model in a file: check<onnx::ModelProto>("model.onnx"). Classes of the native profile do not
-// read the weights; classes of the protobuf profile copy them while loading.
+// read the weights; classes of the protobuf profile copy them while loading. If the file cannot be loaded,
+// Report::status is the error of io::try_load().
 template <class M>
 Report check(const std::string& path, const Options& options = {}) {
   io::LoadOptions loading;

@@ -57,6 +57,7 @@ enum class Rule : std::uint8_t {
   kQuantization,
   kDeviceConfiguration,
 };
+// Last rule, for loops over all of them.
 inline constexpr Rule kLastRule = Rule::kDeviceConfiguration;
 
 // Returns the name of the rule, for example "required-field". The string has static storage duration.

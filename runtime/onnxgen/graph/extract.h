@@ -227,8 +227,9 @@ class Extraction {
 // `model`; training information is omitted.
 //
 // `inputs` and `outputs` are names of values of the main graph. They must have types there: graph inputs, graph outputs
-// and initializers have them, other values have them after shape inference. If the nodes need a value that is neither
-// an input nor produced by them, fails with kOutOfRange and leaves `part` unchanged.
+// and initializers have them, other values have them after shape inference. Fails with kOutOfRange if a value has no
+// type or does not exist, or if the nodes need a value that is neither an input nor produced by them; `part` is then
+// unchanged. After kOutOfMemory it is unspecified. `part` must be another object than `model`.
 template <class Model>
 Status try_extract(const Model& model, const std::vector<std::string>& inputs, const std::vector<std::string>& outputs,
                    Model& part) {
@@ -242,8 +243,9 @@ Status try_extract(const Model& model, const std::vector<std::string>& inputs, c
   });
 }
 
-// Overload for a model that the caller gives up. Weights are not copied; see model_transfer.h. After a failure other
-// than kOutOfMemory, the model is unchanged.
+// Overload for a model that the caller gives up. Weights are not copied: native classes share them, and `part` keeps
+// the memory and mappings of the whole model. Afterwards the model is empty. After kOutOfRange it is unchanged, after
+// kOutOfMemory unspecified. `part` is unchanged after any failure.
 template <class Model, std::enable_if_t<!std::is_reference_v<Model> && !std::is_const_v<Model>, int> = 0>
 Status try_extract(Model&& model, const std::vector<std::string>& inputs, const std::vector<std::string>& outputs,
                    Model& part) {
@@ -266,6 +268,7 @@ Status try_extract(Model&& model, const std::vector<std::string>& inputs, const 
   });
 }
 
+// Returns a copy of the part, or throws io::Error.
 template <class Model>
 Model extract(const Model& model, const std::vector<std::string>& inputs, const std::vector<std::string>& outputs) {
   Model part;

@@ -22,6 +22,9 @@ namespace onnxgen::graph {
 // Index of one graph. Holds views of the graph's names, so the graph must not change while the index is used. A value
 // of the enclosing graph that a subgraph uses counts as used by the subgraph's node. Nodes are identified by their
 // index in the graph.
+//
+// Returned references are valid as long as the index, returned views of names as long as the graph is not changed.
+// Functions throw std::bad_alloc if memory is exhausted. Several threads may use the const functions at once.
 class GraphIndex {
  public:
   // Creates the index of a graph or of the body of a function, of either profile.
@@ -37,13 +40,14 @@ class GraphIndex {
     return index;
   }
 
+  // Returns the number of nodes.
   std::size_t nodes() const noexcept { return inputs_.size(); }
   // Returns the node that produces the value. Returns no value if the name is an input, an initializer or unknown in
   // this graph. If several nodes produce it, which is invalid, returns the first.
   std::optional<std::size_t> producer(std::string_view name) const;
   // Returns the nodes that use the value, in ascending order.
   const std::vector<std::size_t>& consumers(std::string_view name) const;
-  // Returns the values that the node uses, without duplicates and empty names.
+  // Returns the values that the node uses, without duplicates and empty names. `node` must be less than nodes().
   const std::vector<std::string_view>& inputs(std::size_t node) const { return inputs_[node]; }
 
   // Returns whether the name is an input or an initializer.
@@ -51,11 +55,12 @@ class GraphIndex {
   // Returns the names that nodes use but the graph does not define. They refer to enclosing graphs.
   std::vector<std::string_view> outer_names() const;
 
-  // Returns the nodes required to compute `outputs` from `inputs`, in ascending order.
+  // Returns the nodes required to compute `outputs` from `inputs`, in ascending order. Names that no node produces are
+  // ignored.
   std::vector<std::size_t> reachable(const std::vector<std::string>& outputs,
                                      const std::vector<std::string>& inputs) const;
   // Computes an order in which every value is produced before it is used. Keeps the order of the graph if that is
-  // valid, and stays close to it otherwise. Fails with kUnsupported if the graph has a cycle.
+  // valid, and stays close to it otherwise. Fails with kUnsupported if the graph has a cycle; `nodes` is then empty.
   Status order(std::vector<std::size_t>& nodes) const;
 
   // Calls use(name) for the names that a node uses, and for those that its subgraphs use but do not define.

@@ -87,7 +87,7 @@ void remove_initializers_from_inputs(Graph& graph) {
 }  // namespace detail
 
 // Makes every initializer of the main graph an input, after the existing inputs. An input takes over the value_info of
-// its initializer. Weights are not copied.
+// its initializer. Weights are not copied. The only failure is kOutOfMemory; some inputs may then have been added.
 template <class Model>
 Status try_add_initializers_to_inputs(Model& model) {
   return or_out_of_memory([&] {
@@ -97,7 +97,8 @@ Status try_add_initializers_to_inputs(Model& model) {
 }
 
 // Removes the inputs of the main graph that are also initializers. An input with more than a type and shape, such as a
-// description, becomes value_info. Fails with kUnsupported for IR versions before 4, which require these inputs.
+// description, becomes value_info. Fails with kUnsupported for IR versions before 4, which require these inputs, and
+// leaves the model unchanged then.
 template <class Model>
 Status try_remove_initializers_from_inputs(Model& model) {
   constexpr std::int64_t kFirstWithout = 4;

@@ -26,8 +26,8 @@ namespace onnxgen::graph {
 
 // Options of inlining.
 struct InlineOptions {
-  // Maximum number of nodes to create. Functions that call others twice, which in turn do the same, can make a model
-  // arbitrarily large.
+  // Maximum number of nodes to create; exceeding it is kAllocationLimit. Functions that call others twice, which in
+  // turn do the same, can make a model arbitrarily large.
   std::uint64_t max_nodes = 1 << 20;
 };
 

@@ -187,9 +187,10 @@ class Merge {
 
 // Merges `second` into `first` and connects outputs to inputs as the options specify. Unconnected inputs and outputs
 // become those of the merged model. Types and descriptions of connected values become value_info. Producer, domain,
-// version and description of the result are not taken from either model. Weights are not copied; see model_transfer.h.
-// Fails with kUnsupported if the models are incompatible, and with kOutOfRange if a name does not exist; both models
-// are then unchanged.
+// version and description of the result are not taken from either model. Weights are not copied: native classes share
+// them, and `first` keeps the memory and mappings of `second`, which is empty afterwards. Fails with kUnsupported if
+// the models are incompatible, and with kOutOfRange if a name does not exist; both models are then unchanged. After
+// kOutOfMemory both are unspecified.
 template <class Model>
 Status try_merge(Model& first, Model&& second, const MergeOptions& options = {}) {
   return or_out_of_memory([&] {
@@ -201,6 +202,7 @@ Status try_merge(Model& first, Model&& second, const MergeOptions& options = {})
   });
 }
 
+// Returns the merged model, or throws io::Error. Pass models that are no longer needed by std::move(), to avoid copies.
 template <class Model>
 Model merge(Model first, Model second, const MergeOptions& options = {}) {
   io::throw_if_failed(try_merge(first, std::move(second), options));

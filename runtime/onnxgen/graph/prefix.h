@@ -19,13 +19,13 @@ namespace onnxgen::graph {
 
 // Kinds of names that get the prefix. The options match the arguments of onnx.compose.add_prefix.
 struct PrefixOptions {
-  bool rename_nodes = true;
+  bool rename_nodes = true;  // names of the nodes themselves
   bool rename_edges = true;  // all inputs and outputs of nodes, including those of the graph
   bool rename_inputs = true;
   bool rename_outputs = true;
   bool rename_initializers = true;
   bool rename_value_infos = true;
-  bool rename_functions = true;
+  bool rename_functions = true;  // names of functions, and of the operators that call them
 };
 
 namespace detail {
@@ -101,8 +101,10 @@ void prefix_functions(Model& model, const std::string& prefix) {
 
 }  // namespace detail
 
-// Prepends `prefix` to every non-empty name in the model, including names in subgraphs. Fails with kUnsupported if a
-// new name conflicts with a name that the options leave unchanged; the model is then unchanged.
+// Prepends `prefix` to the names that the options select and that are not empty, including names in subgraphs. Names of
+// graphs and symbolic dimensions, and of nodes and values in functions, stay as they are. Fails with kUnsupported if a
+// new name conflicts with a name that the options leave unchanged; the model is then unchanged. After kOutOfMemory,
+// some names may have been changed.
 template <class Model>
 Status try_add_prefix(Model& model, const std::string& prefix, const PrefixOptions& options = {}) {
   return or_out_of_memory([&] {

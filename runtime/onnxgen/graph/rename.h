@@ -38,8 +38,9 @@ Status check_new_names(Model& model, const NewNames& names) {
 
 }  // namespace detail
 
-// Renames values in the main graph, its subgraphs and the training graphs. Fails with kOutOfRange if a value does not
-// exist, and with kUnsupported if a new name is that of another value or is empty; the model is then unchanged.
+// Renames values in the main graph, its subgraphs and the training graphs. `names` maps old names to new ones. Fails
+// with kOutOfRange if a value does not exist, and with kUnsupported if a new name is that of another value or is empty;
+// the model is then unchanged. After kOutOfMemory, some values may have been renamed.
 template <class Model>
 Status try_rename_values(Model& model, const NewNames& names) {
   return or_out_of_memory([&] {
