@@ -35,7 +35,7 @@ M* object_of(const void* data) noexcept {
 }  // namespace detail
 
 // Returns the C++ message of a Python object, for reading. The pointer is valid while the object is alive and the
-// message is not changed.
+// message is not changed. Raises TypeError for any other object.
 template <class M>
 const M* view(PyObject* message) {
   const CoreApi* const api = core_api();
@@ -43,8 +43,8 @@ const M* view(PyObject* message) {
 }
 
 // Returns the C++ message of a Python object, for writing. Marks the message as set. Do not clear, remove or move parts
-// that Python objects may refer to; use the Python objects for that. Raises RuntimeError while a Reading of the message
-// exists.
+// that Python objects may refer to; use the Python objects for that. The pointer is valid like that of view(). Raises
+// TypeError for any other object, and RuntimeError while a Reading of the message exists.
 template <class M>
 M* change(PyObject* message) {
   const CoreApi* const api = core_api();
@@ -60,7 +60,8 @@ std::shared_ptr<const M> share(PyObject* message) {
   return std::shared_ptr<const M>(core_api()->share(message), object);
 }
 
-// Returns a new reference to a Python object for a C++ message. C++ and Python then share the message.
+// Returns a new reference to a Python object for a C++ message, which must not be null. C++ and Python then share the
+// message, and the last of them destroys it. Raises TypeError if no imported Python module has the class.
 template <class M>
 PyObject* wrap(std::shared_ptr<M> message) {
   const CoreApi* const api = core_api();
@@ -77,6 +78,9 @@ PyObject* wrap(M&& message) {
 
 // Makes a message read-only for its own lifetime, so that C++ can read the message without the GIL. Meanwhile, changing
 // the message from Python raises RuntimeError in every thread. Create and destroy a Reading with the GIL held.
+//
+// The argument is not checked: it must be an object for which view() has returned a message. The Reading keeps a
+// reference to it.
 class Reading {
  public:
   explicit Reading(PyObject* message) : message_(message) {

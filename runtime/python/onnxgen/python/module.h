@@ -44,7 +44,8 @@ struct Extension {
   const ExtensionInfo* info = nullptr;
 };
 
-// Messages and enums of one .proto file, including nested ones. Each precedes those nested in it.
+// Messages and enums of one .proto file, including nested ones. Each precedes those nested in it. Everything has static
+// storage.
 struct Schema {
   const char* file;     // "onnx/onnx-ml.proto"
   const char* package;  // "onnx"
@@ -61,7 +62,8 @@ struct Schema {
 };
 
 // Functions that onnxgen._core provides for other extensions through the capsule onnxgen._core._api. The caller must
-// hold the GIL. On failure, each function sets Python's error.
+// hold the GIL. On failure, functions set Python's error. share() and set_reading() do not check their argument: it
+// must be an object for which view() has succeeded.
 struct CoreApi {
   static constexpr std::uint32_t kVersion = 5;  // version of this struct and of all data shared through it
   std::uint32_t version;
@@ -72,7 +74,8 @@ struct CoreApi {
   const void* (*view)(PyObject* message, const MessageDescriptor& descriptor);
   // Marks a message as set and returns its data for writing. Returns null on failure.
   void* (*change)(PyObject* message, const MessageDescriptor& descriptor);
-  // Returns shared ownership of a message's memory. The data remains valid until the message is cleared or changed.
+  // Returns shared ownership of a message's memory, which may be released in any thread, or null without an error for a
+  // message that is not set. The data remains valid until the message is cleared or changed.
   std::shared_ptr<void> (*share)(PyObject* message);
   // Marks the beginning or end of reading a message without the GIL. Until the end, changing the message raises
   // RuntimeError. Every call with true must be followed by a call with false.
