@@ -111,6 +111,21 @@ TEST(Shards, HaveEachTensorOnce) {
   EXPECT_TRUE(shard({}, 0, 3).empty());
 }
 
+// External data without a stated length extends to the end of its file, so it must be read if its type is unknown.
+TEST(Shards, HaveExternalTensorsOfUnknownLength) {
+  io::TensorIndex index;
+  for (const std::int64_t dimension : {4, 0, 4}) {
+    io::IndexedTensor& tensor = index.tensors.emplace_back();
+    tensor.storage = io::TensorStorage::kExternal;
+    tensor.dims = {dimension};
+  }
+  EXPECT_EQ(shard(index, 0, 3).size(), 2u);
+  index.tensors.front().length = 16;
+  std::size_t seen = 0;
+  for (std::size_t rank = 0; rank < 3; ++rank) seen += shard(index, rank, 3).size();
+  EXPECT_EQ(seen, 2u);
+}
+
 TEST(Shards, ReadEachByteOnceBetweenThem) {
   onnx::ModelProto model;
   for (unsigned i = 0; i < 24; ++i) {

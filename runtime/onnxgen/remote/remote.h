@@ -123,9 +123,8 @@ void save(const M& message, const std::string& url, const SaveOptions& options =
 
 // Divides the tensors among `count` processes, at least one, so that each byte is read by one process. Returns the
 // tensors of process `rank`, which must be less than `count`: consecutive tensors, with about the same number of bytes
-// for each process. Tensors of length 0 are omitted: those without elements, and external tensors whose length neither
-// the model nor their type and shape determine. The pointers refer to `index`. Throws std::bad_alloc if memory is
-// exhausted.
+// for each process. Tensors without elements are omitted. An external tensor whose length neither the model nor type
+// and shape determine counts as 0 bytes. The pointers refer to `index`. Throws std::bad_alloc if memory is exhausted.
 std::vector<const io::IndexedTensor*> shard(const io::TensorIndex& index, std::size_t rank, std::size_t count);
 // Divides the tensors by the caller's function, which returns the rank that reads a tensor.
 std::vector<const io::IndexedTensor*> shard(const io::TensorIndex& index, std::size_t rank,
