@@ -20,20 +20,43 @@ Arena& MessageHeader::make_arena() {
 }
 
 bool MessageHeader::try_append_unknown(std::string_view bytes, std::string_view more) noexcept {
-  Arena* const arena = try_arena();
-  if (arena == nullptr) return false;
-  if (!has_overflow()) {
-    void* const memory = arena->try_allocate(sizeof(OverflowBlock));
-    if (memory == nullptr) return false;
-    auto* const made = new (memory) OverflowBlock;
-    made->header.join(*arena);
-    bits_ = reinterpret_cast<std::uintptr_t>(made) | kOverflow | (bits_ & kOwns);
-  }
-  char* const to = overflow().unknown.try_append(bytes.size() + more.size(), *arena);
+  if (!has_overflow() && try_make_annex() == nullptr) return false;
+  char* const to = overflow().unknown.try_append(bytes.size() + more.size(), *arena_or_null());
   if (to == nullptr) return false;
   if (!bytes.empty()) std::memcpy(to, bytes.data(), bytes.size());
   if (!more.empty()) std::memcpy(to + bytes.size(), more.data(), more.size());
-  return true;
+  UnknownObject* const object = unknown_object();
+  return object == nullptr || object->append({to, bytes.size() + more.size()});
+}
+
+UnknownAnnex* MessageHeader::try_make_annex() noexcept {
+  Arena* const arena = try_arena();
+  void* const memory = arena != nullptr ? arena->try_allocate(sizeof(UnknownAnnex)) : nullptr;
+  if (memory == nullptr) return nullptr;
+  auto* const made = new (memory) UnknownAnnex;
+  made->header.join(*arena);
+  bits_ = reinterpret_cast<std::uintptr_t>(static_cast<OverflowBlock*>(made)) | kOverflow | (bits_ & kOwns);
+  return made;
+}
+
+UnknownObject* MessageHeader::try_set_unknown_object(UnknownObject* made) noexcept {
+  if (!has_overflow() && try_make_annex() == nullptr) {
+    delete made;
+    return nullptr;
+  }
+  UnknownObject* present = nullptr;
+  if (unknown_annex().object.compare_exchange_strong(present, made, std::memory_order_acq_rel)) return made;
+  delete made;
+  return present;
+}
+
+void MessageHeader::delete_unknown_object() noexcept {
+  delete unknown_object();
+}
+
+void MessageHeader::destroy_arena() noexcept {
+  delete_unknown_object();
+  Arena::destroy(arena_or_null());
 }
 
 void MessageHeader::append_unknown(std::string_view bytes) {
@@ -69,7 +92,9 @@ OverflowBlock& MessageHeader::make_cold_fields(std::size_t size) {
 }
 
 void MessageHeader::clear_overflow() noexcept {
-  if (has_overflow()) bits_ = overflow().header.bits_ | (bits_ & kOwns);
+  if (!has_overflow()) return;
+  delete_unknown_object();
+  bits_ = overflow().header.bits_ | (bits_ & kOwns);
 }
 
 void MessageHeader::swap_overflow(MessageHeader& other) noexcept {

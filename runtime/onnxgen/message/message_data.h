@@ -1,6 +1,7 @@
 // Start of every message's data: its arena, its unknown fields and its has-bits.
 #pragma once
 
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
@@ -13,6 +14,24 @@
 namespace onnxgen {
 
 struct OverflowBlock;
+struct UnknownAnnex;
+
+// Unknown fields of one message in another form than bytes, such as google::protobuf::UnknownFieldSet. The message owns
+// the object. Only messages of the protobuf profile have one, and only after the program has asked for it.
+class UnknownObject {
+ public:
+  UnknownObject() = default;
+  UnknownObject(const UnknownObject&) = delete;
+  UnknownObject& operator=(const UnknownObject&) = delete;
+  virtual ~UnknownObject() = default;
+
+  // Returns the encoding if the program may have changed the object, otherwise false: then the message's bytes are
+  // valid. May be called from several threads at once. The bytes are valid until the object changes.
+  virtual bool encode(std::string_view& bytes) const noexcept = 0;
+  // Adds encoded fields, or removes all fields. Called whenever the message's bytes change in this way.
+  virtual bool append(std::string_view bytes) noexcept = 0;
+  virtual void clear() noexcept = 0;
+};
 
 // One word per message: a pointer to the arena, and whether this message owns it. A root creates its arena when
 // something is first stored in it; a submessage is created in its root's arena and never owns it. Data that few
@@ -44,7 +63,7 @@ class MessageHeader {
   void join(Arena& arena) noexcept { bits_ = reinterpret_cast<std::uintptr_t>(&arena); }
 
   void destroy() noexcept {
-    if ((bits_ & kOwns) != 0) Arena::destroy(arena_or_null());
+    if ((bits_ & kOwns) != 0) destroy_arena();
   }
 
   // Returns `container` after setting its arena, so that elements can be added to it.
@@ -67,6 +86,12 @@ class MessageHeader {
   void clear_unknown() noexcept;
   // Discards all unknown fields but keeps their memory for new ones.
   void empty_unknown() noexcept;
+
+  // Object that contains the unknown fields, or null. Setting it takes ownership; if another thread has already set
+  // one, `made` is deleted. Returns the object that is in use, or null if memory is exhausted. Must not be used for
+  // messages with cold fields.
+  UnknownObject* unknown_object() const noexcept;
+  UnknownObject* try_set_unknown_object(UnknownObject* made) noexcept;
 
   // Returns the overflow block with the cold fields, which is of the struct derived by the class, or null if none was
   // ever set.
@@ -97,6 +122,10 @@ class MessageHeader {
   OverflowBlock& overflow() const noexcept { return *reinterpret_cast<OverflowBlock*>(bits_ & ~kFlags); }
 
   Arena& make_arena();
+  UnknownAnnex* try_make_annex() noexcept;
+  UnknownAnnex& unknown_annex() const noexcept;
+  void delete_unknown_object() noexcept;
+  void destroy_arena() noexcept;
 
   std::uintptr_t bits_ = 0;
 };
@@ -110,17 +139,36 @@ struct OverflowBlock {
   Array<char> unknown;
 };
 
+// Annex of a message without cold fields.
+struct UnknownAnnex : OverflowBlock {
+  std::atomic<UnknownObject*> object{nullptr};
+};
+
+inline UnknownAnnex& MessageHeader::unknown_annex() const noexcept {
+  return static_cast<UnknownAnnex&>(overflow());
+}
+
+inline UnknownObject* MessageHeader::unknown_object() const noexcept {
+  return has_overflow() && !has_cold_fields() ? unknown_annex().object.load(std::memory_order_acquire) : nullptr;
+}
+
 inline Arena* MessageHeader::arena_or_null() const noexcept {
   const std::uintptr_t arena = has_overflow() ? overflow().header.bits_ : bits_;
   return reinterpret_cast<Arena*>(arena & ~kFlags);
 }
 
 inline std::string_view MessageHeader::unknown() const noexcept {
-  return has_overflow() ? std::string_view(overflow().unknown.data(), overflow().unknown.size()) : std::string_view("");
+  if (!has_overflow()) return "";
+  std::string_view encoded;
+  const UnknownObject* const object = unknown_object();
+  if (object != nullptr && object->encode(encoded)) return encoded;
+  return {overflow().unknown.data(), overflow().unknown.size()};
 }
 
 inline void MessageHeader::empty_unknown() noexcept {
-  if (has_overflow()) overflow().unknown.truncate(0);
+  if (!has_overflow()) return;
+  overflow().unknown.truncate(0);
+  if (UnknownObject* const object = unknown_object()) object->clear();
 }
 
 namespace message {
