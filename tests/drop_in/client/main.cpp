@@ -59,6 +59,7 @@ int main(int argc, char** argv) {
     client::diff_values(std::cout);
     client::use_extensions(std::cout);
     client::log_and_check(std::cout);
+    client::use_text_tools(std::cout);
   } else {
     std::ifstream list(argv[1]);
     for (std::string path; std::getline(list, path);) {

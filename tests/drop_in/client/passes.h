@@ -76,6 +76,9 @@ void diff_model(const onnx::ModelProto& model, std::ostream& out);
 // extensions.cpp
 void use_extensions(std::ostream& out);
 
+// text_tools.cpp: reading and writing other text.
+void use_text_tools(std::ostream& out);
+
 // other_schemas.cpp: uses more than one ONNX schema in one program.
 void use_other_schemas(const std::string& bytes, std::ostream& out);
 

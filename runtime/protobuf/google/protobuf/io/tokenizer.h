@@ -1,7 +1,10 @@
-// Interface for receiving errors in text.
+// Splits text into tokens like those of C: identifiers, numbers, strings and symbols. Also defines the interface for
+// receiving errors in text.
 #pragma once
 
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "google/protobuf/stubs/common.h"
 
@@ -9,6 +12,9 @@ namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 namespace io {
 
+class ZeroCopyInputStream;
+
+// A column counts bytes from 0; a tab extends to the next multiple of 8.
 typedef int ColumnNumber;
 
 class ErrorCollector {
@@ -21,6 +27,132 @@ class ErrorCollector {
   // Lines and columns start at 0. A line of -1 means the whole text.
   virtual void AddError(int line, ColumnNumber column, const std::string& message) = 0;
   virtual void AddWarning(int /*line*/, ColumnNumber /*column*/, const std::string& /*message*/) {}
+};
+
+class Tokenizer {
+ public:
+  enum TokenType {
+    TYPE_START,       // before the first token
+    TYPE_END,         // after the last token
+    TYPE_IDENTIFIER,  // letters, digits and underscores
+    TYPE_INTEGER,     // decimal, or hexadecimal after 0x, or octal after 0; without a sign
+    TYPE_FLOAT,       // with a point, an exponent or, if allowed, an f; without a sign
+    TYPE_STRING,      // in single or double quotes, with escapes as in the text
+    TYPE_SYMBOL,      // any other character
+    TYPE_WHITESPACE,  // only if it is reported
+    TYPE_NEWLINE,     // only if it is reported
+  };
+
+  struct Token {
+    TokenType type;
+    std::string text;
+    // Position of the first character, and the column after the last one. Lines and columns start at 0.
+    int line;
+    ColumnNumber column;
+    ColumnNumber end_column;
+  };
+
+  enum CommentStyle {
+    CPP_COMMENT_STYLE,  // "//" and "/*"
+    SH_COMMENT_STYLE,   // "#"
+  };
+
+  // Both must outlive this object. Characters that were read, but are not part of a token, are returned to `input` on
+  // destruction.
+  Tokenizer(ZeroCopyInputStream* input, ErrorCollector* error_collector);
+  Tokenizer(const Tokenizer&) = delete;
+  Tokenizer& operator=(const Tokenizer&) = delete;
+  ~Tokenizer();
+
+  const Token& current() const { return current_; }
+  const Token& previous() const { return previous_; }
+
+  // Moves to the next token. Returns false at the end of the text. Errors are reported, and the text after them is
+  // read.
+  bool Next();
+  // Also returns the comments between the tokens: the one that belongs to the previous token, those that belong to
+  // none, and the one that belongs to the next token. Each may be null.
+  bool NextWithComments(std::string* prev_trailing_comments, std::vector<std::string>* detached_comments,
+                        std::string* next_leading_comments);
+
+  // Return the value of a token's text. ParseInteger() returns false if it exceeds `max_value`.
+  static double ParseFloat(const std::string& text);
+  static bool ParseInteger(const std::string& text, uint64 max_value, uint64* output);
+  static void ParseString(const std::string& text, std::string* output) {
+    output->clear();
+    ParseStringAppend(text, output);
+  }
+  static void ParseStringAppend(const std::string& text, std::string* output);
+  static bool IsIdentifier(const std::string& text);
+
+  // Accepts an f after a number, which makes it a TYPE_FLOAT.
+  void set_allow_f_after_float(bool allow) { allow_f_ = allow; }
+  void set_comment_style(CommentStyle style) { comment_style_ = style; }
+  // The default is true.
+  void set_require_space_after_number(bool require) { require_space_after_number_ = require; }
+  void set_allow_multiline_strings(bool allow) { allow_multiline_strings_ = allow; }
+  // Reporting newlines includes reporting whitespace.
+  bool report_whitespace() const { return report_whitespace_; }
+  void set_report_whitespace(bool report) {
+    report_whitespace_ = report;
+    report_newlines_ = report_newlines_ && report;
+  }
+  bool report_newlines() const { return report_newlines_; }
+  void set_report_newlines(bool report) {
+    report_newlines_ = report;
+    report_whitespace_ = report_whitespace_ || report;
+  }
+
+ private:
+  enum class Comment { kNone, kLine, kBlock, kSlash };
+  class Comments;
+  using Class = bool (*)(char);  // a set of characters
+
+  // The next character, or 0 at the end.
+  char peek() const { return at_end_ ? '\0' : *next_; }
+  bool is_next(Class in_class) const { return !at_end_ && in_class(*next_); }
+  void refill();
+  void take();  // the next character, which becomes part of the recorded text
+  bool take_if(char c);
+  bool take_if(Class in_class);
+  void take_all(Class in_class);
+  bool take_times(Class in_class, int count);
+
+  void error(const std::string& message) { errors_->AddError(line_, column_, message); }
+  void begin_token();
+  bool end_token(TokenType type);
+  bool take_whitespace();
+  void skip_control_characters();
+  TokenType take_token();
+  TokenType take_dot();
+  TokenType take_number(char first);
+  bool take_fraction_and_exponent();
+  void take_string(char quote);
+  void take_escape();
+
+  Comment take_comment_start();
+  std::string take_line_comment();
+  std::string take_block_comment();
+  bool skip_comment(Comment comment);
+  bool take_first_comment(Comments& comments, bool& is_done);
+
+  ZeroCopyInputStream* input_;
+  ErrorCollector* errors_;
+  const char* next_ = nullptr;
+  const char* end_ = nullptr;
+  bool at_end_ = false;
+  int line_ = 0;
+  ColumnNumber column_ = 0;
+  std::string* recorded_ = nullptr;  // receives the characters that are taken
+  Token current_{TYPE_START, "", 0, 0, 0};
+  Token previous_{TYPE_START, "", 0, 0, 0};
+
+  bool allow_f_ = false;
+  CommentStyle comment_style_ = CPP_COMMENT_STYLE;
+  bool require_space_after_number_ = true;
+  bool allow_multiline_strings_ = false;
+  bool report_whitespace_ = false;
+  bool report_newlines_ = false;
 };
 
 }  // namespace io
