@@ -57,6 +57,7 @@ constexpr std::string_view kProtobufMembers[] = {
     "AppendToString",
     "ByteSize",
     "ByteSizeLong",
+    "CheckInitialized",
     "CheckTypeAndMergeFrom",
     "Class_",
     "Clear",
@@ -65,11 +66,13 @@ constexpr std::string_view kProtobufMembers[] = {
     "Descriptor_",
     "Data_",
     "DebugString",
+    "DiscardUnknownFields",
     "Fields_",
     "FindInitializationErrors",
     "GetArena",
     "GetCachedSize",
     "GetDescriptor",
+    "GetMetadata",
     "GetReflection",
     "GetTypeName",
     "Info_",
@@ -115,13 +118,17 @@ constexpr std::string_view kProtobufMembers[] = {
     "SerializeWithCachedSizes",
     "SerializeWithCachedSizesToArray",
     "ShortDebugString",
+    "SpaceUsed",
+    "SpaceUsedLong",
     "Storage_",
     "Swap",
     "TryParse",
+    "UnsafeArenaSwap",
     "Utf8DebugString",
     "VirtualTableIsHere_",
     "VirtualTableOfMessageIsHere_",
     "default_instance",
+    "internal_default_instance",
 };
 
 // Additional members of extendable classes.
@@ -155,11 +162,13 @@ constexpr std::string_view kInheritedNames[] = {
     "header",
     "info_of",
     "marked",
+    "mutable_unknown_fields",
     "partial",
     "self",
     "serialize_to_sink",
     "set_has",
     "swap",
+    "unknown_fields",
     "view",
 };
 
@@ -199,6 +208,7 @@ void add_oneof(NameScope& scope, const schema::Oneof& oneof) {
 }
 
 constexpr std::string_view kSetAllocated = "set_allocated_";
+constexpr std::string_view kUnsafeSetAllocated = "unsafe_arena_set_allocated_";
 
 // Returns the prefixes of the functions that change a field of this kind, except clear_.
 std::vector<std::string_view> prefixes(FieldKind kind, Profile profile) {
@@ -213,7 +223,8 @@ std::vector<std::string_view> prefixes(FieldKind kind, Profile profile) {
     case FieldKind::kBytes:
       return is_native ? Prefixes{"set_", "borrow_", "resize_"} : protobuf_text;
     case FieldKind::kMessage:
-      return is_native ? Prefixes{"mutable_"} : Prefixes{"mutable_", "release_", kSetAllocated};
+      if (is_native) return {"mutable_"};
+      return {"mutable_", "release_", kSetAllocated, "unsafe_arena_release_", kUnsafeSetAllocated};
     case FieldKind::kMap:
       return {"mutable_"};
     case FieldKind::kRepeatedScalar:
@@ -231,8 +242,9 @@ void add_field(NameScope& scope, const schema::Field& field, Profile profile) {
   scope.add(name, origin, Declares::kConstFunction);
   scope.add(name.with_prefix("clear_"), origin, Declares::kFunction);
   for (const std::string_view prefix : prefixes(kind_of(field), profile)) {
-    scope.add(name.with_prefix(prefix), origin,
-              prefix == kSetAllocated ? Declares::kTakesOwnership : Declares::kFunction);
+    scope.add(
+        name.with_prefix(prefix), origin,
+        prefix == kSetAllocated || prefix == kUnsafeSetAllocated ? Declares::kTakesOwnership : Declares::kFunction);
   }
   if (presence_of(field, profile) != Presence::kNone) {
     scope.add(name.with_prefix("has_"), origin, Declares::kConstFunction);

@@ -83,6 +83,9 @@ class FilePlanner {
         plan_message(message, options_, separates_cold_fields, class_scope, extensions_, required_));
     if (options_.profile != Profile::kNative) {
       plan_.messages.back().has_descriptor_function = !options_.lite && !class_scope.contains("descriptor");
+      const bool is_taken = class_scope.contains("unknown_fields") || class_scope.contains("mutable_unknown_fields");
+      plan_.messages.back().has_unknown_field_functions =
+          !options_.lite && file_.syntax == schema::Syntax::kProto2 && !is_taken;
     }
     claim_known_extensions(message);
   }

@@ -215,8 +215,8 @@ TEST(CodedInput, RefusesNegativeSizes) {
   EXPECT_FALSE(coded.ReadString(&text, -1));
   EXPECT_FALSE(coded.ReadRaw(nullptr, -1));
   EXPECT_FALSE(coded.Skip(-1));
-  coded.PushLimit(-1);  // no limit
-  EXPECT_EQ(coded.BytesUntilLimit(), -1);
+  coded.PushLimit(-1);  // no limit but the end of the array
+  EXPECT_EQ(coded.BytesUntilLimit(), 3);
   CodedInputStream none(nullptr, -5);
   EXPECT_EQ(none.ReadTag(), 0U);
   EXPECT_TRUE(none.ConsumedEntireMessage());

@@ -20,6 +20,7 @@
 #include <unistd.h>
 #endif
 
+#include "fatal.h"
 #include "kinds.pb.h"
 
 namespace {
@@ -311,13 +312,14 @@ TEST(Message, IsChangedThroughTheBase) {
   EXPECT_EQ(made->ByteSizeLong(), 0u);
 }
 
-TEST(Message, OfAnotherClassChangesNothing) {
+TEST(Message, OfAnotherClassIsFatal) {
   Tree tree = sample_tree();
   const std::string bytes = tree.SerializeAsString();
   Required other;
   other.set_id(5);
-  static_cast<Message&>(tree).CopyFrom(other);
-  static_cast<Message&>(tree).MergeFrom(other);
+  EXPECT_FATAL(static_cast<Message&>(tree).CopyFrom(other), "to: sample.Tree, from: sample.Required");
+  EXPECT_FATAL(static_cast<Message&>(tree).MergeFrom(other), "(merge sample.Required to sample.Tree)");
+  EXPECT_FATAL(tree.CheckTypeAndMergeFrom(other), "(merge sample.Required to sample.Tree)");
   EXPECT_EQ(tree.SerializeAsString(), bytes);
 }
 

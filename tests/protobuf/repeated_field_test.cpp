@@ -13,6 +13,8 @@
 #include <utility>
 #include <vector>
 
+#include "fatal.h"
+
 namespace {
 
 using google::protobuf::RepeatedField;
@@ -82,9 +84,9 @@ TEST(RepeatedField, AddsOneOfItsOwnElements) {
 
 TEST(RepeatedField, AtChecksTheIndex) {
   Field field = numbers(2);
-  EXPECT_THROW(field.at(2), std::out_of_range);
-  EXPECT_THROW(field.at(-1), std::out_of_range);
-  EXPECT_THROW(std::as_const(field).at(std::numeric_limits<int>::max()), std::out_of_range);
+  EXPECT_FATAL((void)field.at(2), "CHECK failed: ");
+  EXPECT_FATAL((void)field.at(-1), "CHECK failed: ");
+  EXPECT_FATAL((void)std::as_const(field).at(std::numeric_limits<int>::max()), "CHECK failed: ");
 }
 
 TEST(RepeatedField, ReservesWithoutAdding) {
@@ -199,25 +201,25 @@ TEST(RepeatedField, HoldsEveryKind) {
   EXPECT_EQ(words.Get(0), 4294967295u);
 }
 
-TEST(RepeatedFieldDeathTest, IndexOutOfRangeEndsTheProgram) {
+TEST(RepeatedField, IndexOutOfRangeIsFatal) {
   Field field = numbers(3);
   const Field& constant = field;
-  EXPECT_DEATH((void)constant.Get(3), "onnxgen: index 3 is out of range in a list of size 3");
-  EXPECT_DEATH((void)constant[-1], "index -1 is out of range in a list of size 3");
-  EXPECT_DEATH(field.Set(std::numeric_limits<int>::max(), 1), "index 2147483647 is out of range");
-  EXPECT_DEATH((void)field.Mutable(std::numeric_limits<int>::min()), "index -2147483648 is out of range");
-  EXPECT_DEATH(field.SwapElements(0, 3), "index 3 is out of range");
-  EXPECT_DEATH((void)Field().Get(0), "index 0 is out of range in a list of size 0");
-  EXPECT_DEATH(Field().RemoveLast(), "index -1 is out of range in a list of size 0");
+  EXPECT_FATAL((void)constant.Get(3), "index 3 is out of range in a list of size 3");
+  EXPECT_FATAL((void)constant[-1], "index -1 is out of range in a list of size 3");
+  EXPECT_FATAL(field.Set(std::numeric_limits<int>::max(), 1), "index 2147483647 is out of range");
+  EXPECT_FATAL((void)field.Mutable(std::numeric_limits<int>::min()), "index -2147483648 is out of range");
+  EXPECT_FATAL(field.SwapElements(0, 3), "index 3 is out of range");
+  EXPECT_FATAL((void)Field().Get(0), "index 0 is out of range in a list of size 0");
+  EXPECT_FATAL(Field().RemoveLast(), "index -1 is out of range in a list of size 0");
 }
 
-TEST(RepeatedFieldDeathTest, RangeOutOfRangeEndsTheProgram) {
+TEST(RepeatedField, RangeOutOfRangeIsFatal) {
   Field field = numbers(3);
   std::int64_t taken[8] = {};
-  EXPECT_DEATH(field.ExtractSubrange(2, 2, taken), "index 4 is out of range in a list of size 3");
-  EXPECT_DEATH(field.ExtractSubrange(-1, 2, taken), "index -1 is out of range");
-  EXPECT_DEATH(field.ExtractSubrange(2, -1, taken), "index 2 is out of range");
-  EXPECT_DEATH(field.erase(field.begin() + 3), "index 4 is out of range");
+  EXPECT_FATAL(field.ExtractSubrange(2, 2, taken), "2 elements from index 2 are out of range in a list of size 3");
+  EXPECT_FATAL(field.ExtractSubrange(-1, 2, taken), "2 elements from index -1 are out of range");
+  EXPECT_FATAL(field.ExtractSubrange(2, -1, taken), "-1 elements from index 2 are out of range");
+  EXPECT_FATAL(field.erase(field.begin() + 3), "1 elements from index 3 are out of range");
   field.ExtractSubrange(3, 0, taken);  // an empty range at the end
   EXPECT_EQ(field.size(), 3);
 }

@@ -126,15 +126,27 @@ class ONNXGEN_HIDDEN SequenceProto final : public ::google::protobuf::Message {
   ~SequenceProto() override;
 
   static const SequenceProto& default_instance() noexcept { return Info_.default_instance<SequenceProto>(); }
+  static const SequenceProto* internal_default_instance() noexcept { return &default_instance(); }
   SequenceProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<SequenceProto>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const SequenceProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const SequenceProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(SequenceProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(SequenceProto* other) noexcept { Swap(other); }
   friend void swap(SequenceProto& a, SequenceProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   /// Name of the value; may be empty.
   bool has_name() const noexcept { return Storage_.has(0); }
@@ -163,11 +175,11 @@ class ONNXGEN_HIDDEN SequenceProto final : public ::google::protobuf::Message {
 
   /// Elements of a sequence of tensors. They have one element type; shapes may differ.
   int tensor_values_size() const noexcept { return Storage_.tensor_values_.size(); }
-  const TensorProto& tensor_values(int index) const noexcept { return Storage_.tensor_values_.Get(index); }
+  const TensorProto& tensor_values(int index) const { return Storage_.tensor_values_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<TensorProto>& tensor_values() const noexcept {
     return Storage_.tensor_values_;
   }
-  TensorProto* mutable_tensor_values(int index) noexcept { return Storage_.tensor_values_.Mutable(index); }
+  TensorProto* mutable_tensor_values(int index) { return Storage_.tensor_values_.Mutable(index); }
   TensorProto* add_tensor_values() { return static_cast<TensorProto*>(Info_.add_message(&Storage_, 3)); }
   ::google::protobuf::RepeatedPtrField<TensorProto>* mutable_tensor_values() noexcept {
     return &Storage_.tensor_values_;
@@ -176,15 +188,11 @@ class ONNXGEN_HIDDEN SequenceProto final : public ::google::protobuf::Message {
 
   /// Elements of a sequence of sparse tensors.
   int sparse_tensor_values_size() const noexcept { return Storage_.sparse_tensor_values_.size(); }
-  const SparseTensorProto& sparse_tensor_values(int index) const noexcept {
-    return Storage_.sparse_tensor_values_.Get(index);
-  }
+  const SparseTensorProto& sparse_tensor_values(int index) const { return Storage_.sparse_tensor_values_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<SparseTensorProto>& sparse_tensor_values() const noexcept {
     return Storage_.sparse_tensor_values_;
   }
-  SparseTensorProto* mutable_sparse_tensor_values(int index) noexcept {
-    return Storage_.sparse_tensor_values_.Mutable(index);
-  }
+  SparseTensorProto* mutable_sparse_tensor_values(int index) { return Storage_.sparse_tensor_values_.Mutable(index); }
   SparseTensorProto* add_sparse_tensor_values() {
     return static_cast<SparseTensorProto*>(Info_.add_message(&Storage_, 4));
   }
@@ -195,11 +203,11 @@ class ONNXGEN_HIDDEN SequenceProto final : public ::google::protobuf::Message {
 
   /// Elements of a sequence of sequences.
   int sequence_values_size() const noexcept { return Storage_.sequence_values_.size(); }
-  const SequenceProto& sequence_values(int index) const noexcept { return Storage_.sequence_values_.Get(index); }
+  const SequenceProto& sequence_values(int index) const { return Storage_.sequence_values_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<SequenceProto>& sequence_values() const noexcept {
     return Storage_.sequence_values_;
   }
-  SequenceProto* mutable_sequence_values(int index) noexcept { return Storage_.sequence_values_.Mutable(index); }
+  SequenceProto* mutable_sequence_values(int index) { return Storage_.sequence_values_.Mutable(index); }
   SequenceProto* add_sequence_values() { return static_cast<SequenceProto*>(Info_.add_message(&Storage_, 5)); }
   ::google::protobuf::RepeatedPtrField<SequenceProto>* mutable_sequence_values() noexcept {
     return &Storage_.sequence_values_;
@@ -208,20 +216,20 @@ class ONNXGEN_HIDDEN SequenceProto final : public ::google::protobuf::Message {
 
   /// Elements of a sequence of maps.
   int map_values_size() const noexcept { return Storage_.map_values_.size(); }
-  const MapProto& map_values(int index) const noexcept { return Storage_.map_values_.Get(index); }
+  const MapProto& map_values(int index) const { return Storage_.map_values_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<MapProto>& map_values() const noexcept { return Storage_.map_values_; }
-  MapProto* mutable_map_values(int index) noexcept { return Storage_.map_values_.Mutable(index); }
+  MapProto* mutable_map_values(int index) { return Storage_.map_values_.Mutable(index); }
   MapProto* add_map_values() { return static_cast<MapProto*>(Info_.add_message(&Storage_, 6)); }
   ::google::protobuf::RepeatedPtrField<MapProto>* mutable_map_values() noexcept { return &Storage_.map_values_; }
   void clear_map_values() noexcept { Info_.clear_messages(&Storage_, 6); }
 
   /// Elements of a sequence of optionals.
   int optional_values_size() const noexcept { return Storage_.optional_values_.size(); }
-  const OptionalProto& optional_values(int index) const noexcept { return Storage_.optional_values_.Get(index); }
+  const OptionalProto& optional_values(int index) const { return Storage_.optional_values_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<OptionalProto>& optional_values() const noexcept {
     return Storage_.optional_values_;
   }
-  OptionalProto* mutable_optional_values(int index) noexcept { return Storage_.optional_values_.Mutable(index); }
+  OptionalProto* mutable_optional_values(int index) { return Storage_.optional_values_.Mutable(index); }
   OptionalProto* add_optional_values() { return static_cast<OptionalProto*>(Info_.add_message(&Storage_, 7)); }
   ::google::protobuf::RepeatedPtrField<OptionalProto>* mutable_optional_values() noexcept {
     return &Storage_.optional_values_;
@@ -265,15 +273,27 @@ class ONNXGEN_HIDDEN MapProto final : public ::google::protobuf::Message {
   ~MapProto() override;
 
   static const MapProto& default_instance() noexcept { return Info_.default_instance<MapProto>(); }
+  static const MapProto* internal_default_instance() noexcept { return &default_instance(); }
   MapProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<MapProto>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const MapProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const MapProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(MapProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(MapProto* other) noexcept { Swap(other); }
   friend void swap(MapProto& a, MapProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   /// Name of the value; may be empty.
   bool has_name() const noexcept { return Storage_.has(0); }
@@ -302,20 +322,20 @@ class ONNXGEN_HIDDEN MapProto final : public ::google::protobuf::Message {
 
   /// Keys of a map with an integer key_type; unique.
   int keys_size() const noexcept { return Storage_.keys_.size(); }
-  std::int64_t keys(int index) const noexcept { return static_cast<std::int64_t>(Storage_.keys_.Get(index)); }
+  std::int64_t keys(int index) const { return static_cast<std::int64_t>(Storage_.keys_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::int64_t>& keys() const noexcept { return Storage_.keys_; }
-  void set_keys(int index, std::int64_t value) noexcept { Storage_.keys_.Set(index, value); }
+  void set_keys(int index, std::int64_t value) { Storage_.keys_.Set(index, value); }
   void add_keys(std::int64_t value) { Storage_.keys_.Add(value); }
   ::google::protobuf::RepeatedField<std::int64_t>* mutable_keys() noexcept { return &Storage_.keys_; }
   void clear_keys() noexcept { Storage_.keys_.Clear(); }
 
   /// Keys of a map with key_type STRING, in UTF-8; unique.
   int string_keys_size() const noexcept { return Storage_.string_keys_.size(); }
-  const std::string& string_keys(int index) const noexcept { return Storage_.string_keys_.Get(index); }
+  const std::string& string_keys(int index) const { return Storage_.string_keys_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<std::string>& string_keys() const noexcept {
     return Storage_.string_keys_;
   }
-  std::string* mutable_string_keys(int index) noexcept { return Storage_.string_keys_.Mutable(index); }
+  std::string* mutable_string_keys(int index) { return Storage_.string_keys_.Mutable(index); }
   void set_string_keys(int index, const std::string& value) { *Storage_.string_keys_.Mutable(index) = value; }
   void set_string_keys(int index, std::string&& value) { *Storage_.string_keys_.Mutable(index) = std::move(value); }
   void set_string_keys(int index, const char* value) { *Storage_.string_keys_.Mutable(index) = value; }
@@ -341,6 +361,8 @@ class ONNXGEN_HIDDEN MapProto final : public ::google::protobuf::Message {
   void clear_values() noexcept { Info_.set_message(&Storage_, 5, nullptr); }
   SequenceProto* release_values() noexcept { return std::exchange(Storage_.values_, nullptr); }
   void set_allocated_values(SequenceProto* value) noexcept { Info_.set_message(&Storage_, 5, value); }
+  SequenceProto* unsafe_arena_release_values() noexcept { return std::exchange(Storage_.values_, nullptr); }
+  void unsafe_arena_set_allocated_values(SequenceProto* value) noexcept { Info_.set_message(&Storage_, 5, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -395,15 +417,27 @@ class ONNXGEN_HIDDEN OptionalProto final : public ::google::protobuf::Message {
   ~OptionalProto() override;
 
   static const OptionalProto& default_instance() noexcept { return Info_.default_instance<OptionalProto>(); }
+  static const OptionalProto* internal_default_instance() noexcept { return &default_instance(); }
   OptionalProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<OptionalProto>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const OptionalProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const OptionalProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(OptionalProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(OptionalProto* other) noexcept { Swap(other); }
   friend void swap(OptionalProto& a, OptionalProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   /// Name of the value; may be empty.
   bool has_name() const noexcept { return Storage_.has(0); }
@@ -437,6 +471,8 @@ class ONNXGEN_HIDDEN OptionalProto final : public ::google::protobuf::Message {
   void clear_tensor_value() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
   TensorProto* release_tensor_value() noexcept { return std::exchange(Storage_.tensor_value_, nullptr); }
   void set_allocated_tensor_value(TensorProto* value) noexcept { Info_.set_message(&Storage_, 3, value); }
+  TensorProto* unsafe_arena_release_tensor_value() noexcept { return std::exchange(Storage_.tensor_value_, nullptr); }
+  void unsafe_arena_set_allocated_tensor_value(TensorProto* value) noexcept { Info_.set_message(&Storage_, 3, value); }
 
   /// Value of an optional sparse tensor; unset if absent.
   bool has_sparse_tensor_value() const noexcept { return Storage_.sparse_tensor_value_ != nullptr; }
@@ -449,6 +485,12 @@ class ONNXGEN_HIDDEN OptionalProto final : public ::google::protobuf::Message {
     return std::exchange(Storage_.sparse_tensor_value_, nullptr);
   }
   void set_allocated_sparse_tensor_value(SparseTensorProto* value) noexcept { Info_.set_message(&Storage_, 4, value); }
+  SparseTensorProto* unsafe_arena_release_sparse_tensor_value() noexcept {
+    return std::exchange(Storage_.sparse_tensor_value_, nullptr);
+  }
+  void unsafe_arena_set_allocated_sparse_tensor_value(SparseTensorProto* value) noexcept {
+    Info_.set_message(&Storage_, 4, value);
+  }
 
   /// Value of an optional sequence; unset if absent.
   bool has_sequence_value() const noexcept { return Storage_.sequence_value_ != nullptr; }
@@ -457,6 +499,12 @@ class ONNXGEN_HIDDEN OptionalProto final : public ::google::protobuf::Message {
   void clear_sequence_value() noexcept { Info_.set_message(&Storage_, 5, nullptr); }
   SequenceProto* release_sequence_value() noexcept { return std::exchange(Storage_.sequence_value_, nullptr); }
   void set_allocated_sequence_value(SequenceProto* value) noexcept { Info_.set_message(&Storage_, 5, value); }
+  SequenceProto* unsafe_arena_release_sequence_value() noexcept {
+    return std::exchange(Storage_.sequence_value_, nullptr);
+  }
+  void unsafe_arena_set_allocated_sequence_value(SequenceProto* value) noexcept {
+    Info_.set_message(&Storage_, 5, value);
+  }
 
   /// Value of an optional map; unset if absent.
   bool has_map_value() const noexcept { return Storage_.map_value_ != nullptr; }
@@ -465,6 +513,8 @@ class ONNXGEN_HIDDEN OptionalProto final : public ::google::protobuf::Message {
   void clear_map_value() noexcept { Info_.set_message(&Storage_, 6, nullptr); }
   MapProto* release_map_value() noexcept { return std::exchange(Storage_.map_value_, nullptr); }
   void set_allocated_map_value(MapProto* value) noexcept { Info_.set_message(&Storage_, 6, value); }
+  MapProto* unsafe_arena_release_map_value() noexcept { return std::exchange(Storage_.map_value_, nullptr); }
+  void unsafe_arena_set_allocated_map_value(MapProto* value) noexcept { Info_.set_message(&Storage_, 6, value); }
 
   /// Value of a nested optional; unset if absent.
   bool has_optional_value() const noexcept { return Storage_.optional_value_ != nullptr; }
@@ -473,6 +523,12 @@ class ONNXGEN_HIDDEN OptionalProto final : public ::google::protobuf::Message {
   void clear_optional_value() noexcept { Info_.set_message(&Storage_, 7, nullptr); }
   OptionalProto* release_optional_value() noexcept { return std::exchange(Storage_.optional_value_, nullptr); }
   void set_allocated_optional_value(OptionalProto* value) noexcept { Info_.set_message(&Storage_, 7, value); }
+  OptionalProto* unsafe_arena_release_optional_value() noexcept {
+    return std::exchange(Storage_.optional_value_, nullptr);
+  }
+  void unsafe_arena_set_allocated_optional_value(OptionalProto* value) noexcept {
+    Info_.set_message(&Storage_, 7, value);
+  }
 
  private:
   friend struct onnxgen::MessageAccess;

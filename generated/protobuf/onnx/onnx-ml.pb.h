@@ -321,15 +321,27 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   ~AttributeProto() override;
 
   static const AttributeProto& default_instance() noexcept { return Info_.default_instance<AttributeProto>(); }
+  static const AttributeProto* internal_default_instance() noexcept { return &default_instance(); }
   AttributeProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<AttributeProto>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const AttributeProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const AttributeProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(AttributeProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(AttributeProto* other) noexcept { Swap(other); }
   friend void swap(AttributeProto& a, AttributeProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   /// Name of the attribute in the operator's definition, for example "kernel_shape". Required; unique within the node.
   bool has_name() const noexcept { return Storage_.has(0); }
@@ -428,6 +440,8 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   void clear_t() noexcept { Info_.set_message(&Storage_, 5, nullptr); }
   TensorProto* release_t() noexcept { return std::exchange(Storage_.t_, nullptr); }
   void set_allocated_t(TensorProto* value) noexcept { Info_.set_message(&Storage_, 5, value); }
+  TensorProto* unsafe_arena_release_t() noexcept { return std::exchange(Storage_.t_, nullptr); }
+  void unsafe_arena_set_allocated_t(TensorProto* value) noexcept { Info_.set_message(&Storage_, 5, value); }
 
   /// Value of a GRAPH attribute: the body of Loop or Scan, or a branch of If. Its nodes may use values of the outer
   /// graphs by name.
@@ -437,6 +451,8 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   void clear_g() noexcept { Info_.set_message(&Storage_, 6, nullptr); }
   GraphProto* release_g() noexcept { return std::exchange(Storage_.g_, nullptr); }
   void set_allocated_g(GraphProto* value) noexcept { Info_.set_message(&Storage_, 6, value); }
+  GraphProto* unsafe_arena_release_g() noexcept { return std::exchange(Storage_.g_, nullptr); }
+  void unsafe_arena_set_allocated_g(GraphProto* value) noexcept { Info_.set_message(&Storage_, 6, value); }
 
   /// Value of a SPARSE_TENSOR attribute. Since IR version 6.
   bool has_sparse_tensor() const noexcept { return Storage_.sparse_tensor_ != nullptr; }
@@ -445,6 +461,12 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   void clear_sparse_tensor() noexcept { Info_.set_message(&Storage_, 22, nullptr); }
   SparseTensorProto* release_sparse_tensor() noexcept { return std::exchange(Storage_.sparse_tensor_, nullptr); }
   void set_allocated_sparse_tensor(SparseTensorProto* value) noexcept { Info_.set_message(&Storage_, 22, value); }
+  SparseTensorProto* unsafe_arena_release_sparse_tensor() noexcept {
+    return std::exchange(Storage_.sparse_tensor_, nullptr);
+  }
+  void unsafe_arena_set_allocated_sparse_tensor(SparseTensorProto* value) noexcept {
+    Info_.set_message(&Storage_, 22, value);
+  }
 
   /// Value of a TYPE_PROTO attribute, for example `type` of the operator Optional. Since IR version 8.
   bool has_tp() const noexcept { return Storage_.tp_ != nullptr; }
@@ -453,30 +475,32 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   void clear_tp() noexcept { Info_.set_message(&Storage_, 14, nullptr); }
   TypeProto* release_tp() noexcept { return std::exchange(Storage_.tp_, nullptr); }
   void set_allocated_tp(TypeProto* value) noexcept { Info_.set_message(&Storage_, 14, value); }
+  TypeProto* unsafe_arena_release_tp() noexcept { return std::exchange(Storage_.tp_, nullptr); }
+  void unsafe_arena_set_allocated_tp(TypeProto* value) noexcept { Info_.set_message(&Storage_, 14, value); }
 
   /// Values of a FLOATS attribute. Not packed in the proto2 form of the format.
   int floats_size() const noexcept { return Storage_.floats_.size(); }
-  float floats(int index) const noexcept { return static_cast<float>(Storage_.floats_.Get(index)); }
+  float floats(int index) const { return static_cast<float>(Storage_.floats_.Get(index)); }
   const ::google::protobuf::RepeatedField<float>& floats() const noexcept { return Storage_.floats_; }
-  void set_floats(int index, float value) noexcept { Storage_.floats_.Set(index, value); }
+  void set_floats(int index, float value) { Storage_.floats_.Set(index, value); }
   void add_floats(float value) { Storage_.floats_.Add(value); }
   ::google::protobuf::RepeatedField<float>* mutable_floats() noexcept { return &Storage_.floats_; }
   void clear_floats() noexcept { Storage_.floats_.Clear(); }
 
   /// Values of an INTS attribute. Not packed in the proto2 form of the format.
   int ints_size() const noexcept { return Storage_.ints_.size(); }
-  std::int64_t ints(int index) const noexcept { return static_cast<std::int64_t>(Storage_.ints_.Get(index)); }
+  std::int64_t ints(int index) const { return static_cast<std::int64_t>(Storage_.ints_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::int64_t>& ints() const noexcept { return Storage_.ints_; }
-  void set_ints(int index, std::int64_t value) noexcept { Storage_.ints_.Set(index, value); }
+  void set_ints(int index, std::int64_t value) { Storage_.ints_.Set(index, value); }
   void add_ints(std::int64_t value) { Storage_.ints_.Add(value); }
   ::google::protobuf::RepeatedField<std::int64_t>* mutable_ints() noexcept { return &Storage_.ints_; }
   void clear_ints() noexcept { Storage_.ints_.Clear(); }
 
   /// Values of a STRINGS attribute, each like `s`.
   int strings_size() const noexcept { return Storage_.strings_.size(); }
-  const std::string& strings(int index) const noexcept { return Storage_.strings_.Get(index); }
+  const std::string& strings(int index) const { return Storage_.strings_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<std::string>& strings() const noexcept { return Storage_.strings_; }
-  std::string* mutable_strings(int index) noexcept { return Storage_.strings_.Mutable(index); }
+  std::string* mutable_strings(int index) { return Storage_.strings_.Mutable(index); }
   void set_strings(int index, const std::string& value) { *Storage_.strings_.Mutable(index) = value; }
   void set_strings(int index, std::string&& value) { *Storage_.strings_.Mutable(index) = std::move(value); }
   void set_strings(int index, const char* value) { *Storage_.strings_.Mutable(index) = value; }
@@ -495,29 +519,29 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
 
   /// Values of a TENSORS attribute.
   int tensors_size() const noexcept { return Storage_.tensors_.size(); }
-  const TensorProto& tensors(int index) const noexcept { return Storage_.tensors_.Get(index); }
+  const TensorProto& tensors(int index) const { return Storage_.tensors_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<TensorProto>& tensors() const noexcept { return Storage_.tensors_; }
-  TensorProto* mutable_tensors(int index) noexcept { return Storage_.tensors_.Mutable(index); }
+  TensorProto* mutable_tensors(int index) { return Storage_.tensors_.Mutable(index); }
   TensorProto* add_tensors() { return static_cast<TensorProto*>(Info_.add_message(&Storage_, 10)); }
   ::google::protobuf::RepeatedPtrField<TensorProto>* mutable_tensors() noexcept { return &Storage_.tensors_; }
   void clear_tensors() noexcept { Info_.clear_messages(&Storage_, 10); }
 
   /// Values of a GRAPHS attribute.
   int graphs_size() const noexcept { return Storage_.graphs_.size(); }
-  const GraphProto& graphs(int index) const noexcept { return Storage_.graphs_.Get(index); }
+  const GraphProto& graphs(int index) const { return Storage_.graphs_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<GraphProto>& graphs() const noexcept { return Storage_.graphs_; }
-  GraphProto* mutable_graphs(int index) noexcept { return Storage_.graphs_.Mutable(index); }
+  GraphProto* mutable_graphs(int index) { return Storage_.graphs_.Mutable(index); }
   GraphProto* add_graphs() { return static_cast<GraphProto*>(Info_.add_message(&Storage_, 11)); }
   ::google::protobuf::RepeatedPtrField<GraphProto>* mutable_graphs() noexcept { return &Storage_.graphs_; }
   void clear_graphs() noexcept { Info_.clear_messages(&Storage_, 11); }
 
   /// Values of a SPARSE_TENSORS attribute. Since IR version 6.
   int sparse_tensors_size() const noexcept { return Storage_.sparse_tensors_.size(); }
-  const SparseTensorProto& sparse_tensors(int index) const noexcept { return Storage_.sparse_tensors_.Get(index); }
+  const SparseTensorProto& sparse_tensors(int index) const { return Storage_.sparse_tensors_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<SparseTensorProto>& sparse_tensors() const noexcept {
     return Storage_.sparse_tensors_;
   }
-  SparseTensorProto* mutable_sparse_tensors(int index) noexcept { return Storage_.sparse_tensors_.Mutable(index); }
+  SparseTensorProto* mutable_sparse_tensors(int index) { return Storage_.sparse_tensors_.Mutable(index); }
   SparseTensorProto* add_sparse_tensors() { return static_cast<SparseTensorProto*>(Info_.add_message(&Storage_, 23)); }
   ::google::protobuf::RepeatedPtrField<SparseTensorProto>* mutable_sparse_tensors() noexcept {
     return &Storage_.sparse_tensors_;
@@ -526,9 +550,9 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
 
   /// Values of a TYPE_PROTOS attribute. Since IR version 8.
   int type_protos_size() const noexcept { return Storage_.type_protos_.size(); }
-  const TypeProto& type_protos(int index) const noexcept { return Storage_.type_protos_.Get(index); }
+  const TypeProto& type_protos(int index) const { return Storage_.type_protos_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<TypeProto>& type_protos() const noexcept { return Storage_.type_protos_; }
-  TypeProto* mutable_type_protos(int index) noexcept { return Storage_.type_protos_.Mutable(index); }
+  TypeProto* mutable_type_protos(int index) { return Storage_.type_protos_.Mutable(index); }
   TypeProto* add_type_protos() { return static_cast<TypeProto*>(Info_.add_message(&Storage_, 15)); }
   ::google::protobuf::RepeatedPtrField<TypeProto>* mutable_type_protos() noexcept { return &Storage_.type_protos_; }
   void clear_type_protos() noexcept { Info_.clear_messages(&Storage_, 15); }
@@ -582,15 +606,27 @@ class ONNXGEN_HIDDEN ValueInfoProto final : public ::google::protobuf::Message {
   ~ValueInfoProto() override;
 
   static const ValueInfoProto& default_instance() noexcept { return Info_.default_instance<ValueInfoProto>(); }
+  static const ValueInfoProto* internal_default_instance() noexcept { return &default_instance(); }
   ValueInfoProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<ValueInfoProto>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const ValueInfoProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const ValueInfoProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(ValueInfoProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(ValueInfoProto* other) noexcept { Swap(other); }
   friend void swap(ValueInfoProto& a, ValueInfoProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   /// Name by which nodes refer to the value. Required.
   bool has_name() const noexcept { return Storage_.has(0); }
@@ -613,6 +649,8 @@ class ONNXGEN_HIDDEN ValueInfoProto final : public ::google::protobuf::Message {
   void clear_type() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
   TypeProto* release_type() noexcept { return std::exchange(Storage_.type_, nullptr); }
   void set_allocated_type(TypeProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
+  TypeProto* unsafe_arena_release_type() noexcept { return std::exchange(Storage_.type_, nullptr); }
+  void unsafe_arena_set_allocated_type(TypeProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
 
   /// Human-readable description.
   bool has_doc_string() const noexcept { return Storage_.has(1); }
@@ -629,11 +667,11 @@ class ONNXGEN_HIDDEN ValueInfoProto final : public ::google::protobuf::Message {
 
   /// Tool-specific metadata; keys are unique. Since IR version 10.
   int metadata_props_size() const noexcept { return Storage_.metadata_props_.size(); }
-  const StringStringEntryProto& metadata_props(int index) const noexcept { return Storage_.metadata_props_.Get(index); }
+  const StringStringEntryProto& metadata_props(int index) const { return Storage_.metadata_props_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<StringStringEntryProto>& metadata_props() const noexcept {
     return Storage_.metadata_props_;
   }
-  StringStringEntryProto* mutable_metadata_props(int index) noexcept { return Storage_.metadata_props_.Mutable(index); }
+  StringStringEntryProto* mutable_metadata_props(int index) { return Storage_.metadata_props_.Mutable(index); }
   StringStringEntryProto* add_metadata_props() {
     return static_cast<StringStringEntryProto*>(Info_.add_message(&Storage_, 4));
   }
@@ -681,21 +719,33 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
   ~NodeProto() override;
 
   static const NodeProto& default_instance() noexcept { return Info_.default_instance<NodeProto>(); }
+  static const NodeProto* internal_default_instance() noexcept { return &default_instance(); }
   NodeProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<NodeProto>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const NodeProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const NodeProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(NodeProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(NodeProto* other) noexcept { Swap(other); }
   friend void swap(NodeProto& a, NodeProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
+
   /// Names of the inputs, by position. An empty name marks an omitted optional input.
   int input_size() const noexcept { return Storage_.input_.size(); }
-  const std::string& input(int index) const noexcept { return Storage_.input_.Get(index); }
+  const std::string& input(int index) const { return Storage_.input_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<std::string>& input() const noexcept { return Storage_.input_; }
-  std::string* mutable_input(int index) noexcept { return Storage_.input_.Mutable(index); }
+  std::string* mutable_input(int index) { return Storage_.input_.Mutable(index); }
   void set_input(int index, const std::string& value) { *Storage_.input_.Mutable(index) = value; }
   void set_input(int index, std::string&& value) { *Storage_.input_.Mutable(index) = std::move(value); }
   void set_input(int index, const char* value) { *Storage_.input_.Mutable(index) = value; }
@@ -714,9 +764,9 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
 
   /// Names of the outputs, by position. Each is unique within the graph. An empty name marks an unused optional output.
   int output_size() const noexcept { return Storage_.output_.size(); }
-  const std::string& output(int index) const noexcept { return Storage_.output_.Get(index); }
+  const std::string& output(int index) const { return Storage_.output_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<std::string>& output() const noexcept { return Storage_.output_; }
-  std::string* mutable_output(int index) noexcept { return Storage_.output_.Mutable(index); }
+  std::string* mutable_output(int index) { return Storage_.output_.Mutable(index); }
   void set_output(int index, const std::string& value) { *Storage_.output_.Mutable(index) = value; }
   void set_output(int index, std::string&& value) { *Storage_.output_.Mutable(index) = std::move(value); }
   void set_output(int index, const char* value) { *Storage_.output_.Mutable(index) = value; }
@@ -788,9 +838,9 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
 
   /// Attributes of the operator. Omitted ones have the defaults of the operator's definition.
   int attribute_size() const noexcept { return Storage_.attribute_.size(); }
-  const AttributeProto& attribute(int index) const noexcept { return Storage_.attribute_.Get(index); }
+  const AttributeProto& attribute(int index) const { return Storage_.attribute_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<AttributeProto>& attribute() const noexcept { return Storage_.attribute_; }
-  AttributeProto* mutable_attribute(int index) noexcept { return Storage_.attribute_.Mutable(index); }
+  AttributeProto* mutable_attribute(int index) { return Storage_.attribute_.Mutable(index); }
   AttributeProto* add_attribute() { return static_cast<AttributeProto*>(Info_.add_message(&Storage_, 5)); }
   ::google::protobuf::RepeatedPtrField<AttributeProto>* mutable_attribute() noexcept { return &Storage_.attribute_; }
   void clear_attribute() noexcept { Info_.clear_messages(&Storage_, 5); }
@@ -810,11 +860,11 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
 
   /// Tool-specific metadata; keys are unique. Since IR version 10.
   int metadata_props_size() const noexcept { return Storage_.metadata_props_.size(); }
-  const StringStringEntryProto& metadata_props(int index) const noexcept { return Storage_.metadata_props_.Get(index); }
+  const StringStringEntryProto& metadata_props(int index) const { return Storage_.metadata_props_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<StringStringEntryProto>& metadata_props() const noexcept {
     return Storage_.metadata_props_;
   }
-  StringStringEntryProto* mutable_metadata_props(int index) noexcept { return Storage_.metadata_props_.Mutable(index); }
+  StringStringEntryProto* mutable_metadata_props(int index) { return Storage_.metadata_props_.Mutable(index); }
   StringStringEntryProto* add_metadata_props() {
     return static_cast<StringStringEntryProto*>(Info_.add_message(&Storage_, 9));
   }
@@ -826,13 +876,13 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
   /// Distribution of this node over devices, with at most one entry for each device configuration of the model. Since
   /// IR version 11.
   int device_configurations_size() const noexcept { return Storage_.device_configurations_.size(); }
-  const NodeDeviceConfigurationProto& device_configurations(int index) const noexcept {
+  const NodeDeviceConfigurationProto& device_configurations(int index) const {
     return Storage_.device_configurations_.Get(index);
   }
   const ::google::protobuf::RepeatedPtrField<NodeDeviceConfigurationProto>& device_configurations() const noexcept {
     return Storage_.device_configurations_;
   }
-  NodeDeviceConfigurationProto* mutable_device_configurations(int index) noexcept {
+  NodeDeviceConfigurationProto* mutable_device_configurations(int index) {
     return Storage_.device_configurations_.Mutable(index);
   }
   NodeDeviceConfigurationProto* add_device_configurations() {
@@ -884,6 +934,7 @@ class ONNXGEN_HIDDEN IntIntListEntryProto final : public ::google::protobuf::Mes
   static const IntIntListEntryProto& default_instance() noexcept {
     return Info_.default_instance<IntIntListEntryProto>();
   }
+  static const IntIntListEntryProto* internal_default_instance() noexcept { return &default_instance(); }
   IntIntListEntryProto* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<IntIntListEntryProto>(arena);
   }
@@ -892,9 +943,20 @@ class ONNXGEN_HIDDEN IntIntListEntryProto final : public ::google::protobuf::Mes
   void CopyFrom(const IntIntListEntryProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const IntIntListEntryProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(IntIntListEntryProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(IntIntListEntryProto* other) noexcept { Swap(other); }
   friend void swap(IntIntListEntryProto& a, IntIntListEntryProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   /// Key of the entry.
   bool has_key() const noexcept { return Storage_.has(0); }
@@ -910,9 +972,9 @@ class ONNXGEN_HIDDEN IntIntListEntryProto final : public ::google::protobuf::Mes
 
   /// List for the key.
   int value_size() const noexcept { return Storage_.value_.size(); }
-  std::int64_t value(int index) const noexcept { return static_cast<std::int64_t>(Storage_.value_.Get(index)); }
+  std::int64_t value(int index) const { return static_cast<std::int64_t>(Storage_.value_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::int64_t>& value() const noexcept { return Storage_.value_; }
-  void set_value(int index, std::int64_t value) noexcept { Storage_.value_.Set(index, value); }
+  void set_value(int index, std::int64_t value) { Storage_.value_.Set(index, value); }
   void add_value(std::int64_t value) { Storage_.value_.Add(value); }
   ::google::protobuf::RepeatedField<std::int64_t>* mutable_value() noexcept { return &Storage_.value_; }
   void clear_value() noexcept { Storage_.value_.Clear(); }
@@ -955,6 +1017,7 @@ class ONNXGEN_HIDDEN NodeDeviceConfigurationProto final : public ::google::proto
   static const NodeDeviceConfigurationProto& default_instance() noexcept {
     return Info_.default_instance<NodeDeviceConfigurationProto>();
   }
+  static const NodeDeviceConfigurationProto* internal_default_instance() noexcept { return &default_instance(); }
   NodeDeviceConfigurationProto* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<NodeDeviceConfigurationProto>(arena);
   }
@@ -963,9 +1026,20 @@ class ONNXGEN_HIDDEN NodeDeviceConfigurationProto final : public ::google::proto
   void CopyFrom(const NodeDeviceConfigurationProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const NodeDeviceConfigurationProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(NodeDeviceConfigurationProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(NodeDeviceConfigurationProto* other) noexcept { Swap(other); }
   friend void swap(NodeDeviceConfigurationProto& a, NodeDeviceConfigurationProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   /// Name of the DeviceConfigurationProto. Required.
   bool has_configuration_id() const noexcept { return Storage_.has(0); }
@@ -984,11 +1058,11 @@ class ONNXGEN_HIDDEN NodeDeviceConfigurationProto final : public ::google::proto
 
   /// Splitting or copying of the node's inputs and outputs. Tensors without an entry are not split.
   int sharding_spec_size() const noexcept { return Storage_.sharding_spec_.size(); }
-  const ShardingSpecProto& sharding_spec(int index) const noexcept { return Storage_.sharding_spec_.Get(index); }
+  const ShardingSpecProto& sharding_spec(int index) const { return Storage_.sharding_spec_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<ShardingSpecProto>& sharding_spec() const noexcept {
     return Storage_.sharding_spec_;
   }
-  ShardingSpecProto* mutable_sharding_spec(int index) noexcept { return Storage_.sharding_spec_.Mutable(index); }
+  ShardingSpecProto* mutable_sharding_spec(int index) { return Storage_.sharding_spec_.Mutable(index); }
   ShardingSpecProto* add_sharding_spec() { return static_cast<ShardingSpecProto*>(Info_.add_message(&Storage_, 2)); }
   ::google::protobuf::RepeatedPtrField<ShardingSpecProto>* mutable_sharding_spec() noexcept {
     return &Storage_.sharding_spec_;
@@ -1041,6 +1115,7 @@ class ONNXGEN_HIDDEN ShardingSpecProto final : public ::google::protobuf::Messag
   ~ShardingSpecProto() override;
 
   static const ShardingSpecProto& default_instance() noexcept { return Info_.default_instance<ShardingSpecProto>(); }
+  static const ShardingSpecProto* internal_default_instance() noexcept { return &default_instance(); }
   ShardingSpecProto* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<ShardingSpecProto>(arena);
   }
@@ -1049,9 +1124,20 @@ class ONNXGEN_HIDDEN ShardingSpecProto final : public ::google::protobuf::Messag
   void CopyFrom(const ShardingSpecProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const ShardingSpecProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(ShardingSpecProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(ShardingSpecProto* other) noexcept { Swap(other); }
   friend void swap(ShardingSpecProto& a, ShardingSpecProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   /// Name of the node's input or output. Required.
   bool has_tensor_name() const noexcept { return Storage_.has(0); }
@@ -1069,22 +1155,22 @@ class ONNXGEN_HIDDEN ShardingSpecProto final : public ::google::protobuf::Messag
   /// Devices of the parts. Each entry is the index of a device, or the key of a group in index_to_device_group_map,
   /// whose devices all hold the same part.
   int device_size() const noexcept { return Storage_.device_.size(); }
-  std::int64_t device(int index) const noexcept { return static_cast<std::int64_t>(Storage_.device_.Get(index)); }
+  std::int64_t device(int index) const { return static_cast<std::int64_t>(Storage_.device_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::int64_t>& device() const noexcept { return Storage_.device_; }
-  void set_device(int index, std::int64_t value) noexcept { Storage_.device_.Set(index, value); }
+  void set_device(int index, std::int64_t value) { Storage_.device_.Set(index, value); }
   void add_device(std::int64_t value) { Storage_.device_.Add(value); }
   ::google::protobuf::RepeatedField<std::int64_t>* mutable_device() noexcept { return &Storage_.device_; }
   void clear_device() noexcept { Storage_.device_.Clear(); }
 
   /// Groups of devices for `device`: lists of device indices, by key.
   int index_to_device_group_map_size() const noexcept { return Storage_.index_to_device_group_map_.size(); }
-  const IntIntListEntryProto& index_to_device_group_map(int index) const noexcept {
+  const IntIntListEntryProto& index_to_device_group_map(int index) const {
     return Storage_.index_to_device_group_map_.Get(index);
   }
   const ::google::protobuf::RepeatedPtrField<IntIntListEntryProto>& index_to_device_group_map() const noexcept {
     return Storage_.index_to_device_group_map_;
   }
-  IntIntListEntryProto* mutable_index_to_device_group_map(int index) noexcept {
+  IntIntListEntryProto* mutable_index_to_device_group_map(int index) {
     return Storage_.index_to_device_group_map_.Mutable(index);
   }
   IntIntListEntryProto* add_index_to_device_group_map() {
@@ -1097,11 +1183,11 @@ class ONNXGEN_HIDDEN ShardingSpecProto final : public ::google::protobuf::Messag
 
   /// Axes along which the tensor is split. If empty, every device holds the whole tensor.
   int sharded_dim_size() const noexcept { return Storage_.sharded_dim_.size(); }
-  const ShardedDimProto& sharded_dim(int index) const noexcept { return Storage_.sharded_dim_.Get(index); }
+  const ShardedDimProto& sharded_dim(int index) const { return Storage_.sharded_dim_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<ShardedDimProto>& sharded_dim() const noexcept {
     return Storage_.sharded_dim_;
   }
-  ShardedDimProto* mutable_sharded_dim(int index) noexcept { return Storage_.sharded_dim_.Mutable(index); }
+  ShardedDimProto* mutable_sharded_dim(int index) { return Storage_.sharded_dim_.Mutable(index); }
   ShardedDimProto* add_sharded_dim() { return static_cast<ShardedDimProto*>(Info_.add_message(&Storage_, 4)); }
   ::google::protobuf::RepeatedPtrField<ShardedDimProto>* mutable_sharded_dim() noexcept {
     return &Storage_.sharded_dim_;
@@ -1141,15 +1227,27 @@ class ONNXGEN_HIDDEN ShardedDimProto final : public ::google::protobuf::Message 
   ~ShardedDimProto() override;
 
   static const ShardedDimProto& default_instance() noexcept { return Info_.default_instance<ShardedDimProto>(); }
+  static const ShardedDimProto* internal_default_instance() noexcept { return &default_instance(); }
   ShardedDimProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<ShardedDimProto>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const ShardedDimProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const ShardedDimProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(ShardedDimProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(ShardedDimProto* other) noexcept { Swap(other); }
   friend void swap(ShardedDimProto& a, ShardedDimProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   /// Axis, from -rank to rank - 1; negative values count from the end. Required.
   bool has_axis() const noexcept { return Storage_.has(0); }
@@ -1165,15 +1263,11 @@ class ONNXGEN_HIDDEN ShardedDimProto final : public ::google::protobuf::Message 
 
   /// Splits of the axis. Several if the axis is a product of dimensions, outermost first.
   int simple_sharding_size() const noexcept { return Storage_.simple_sharding_.size(); }
-  const SimpleShardedDimProto& simple_sharding(int index) const noexcept {
-    return Storage_.simple_sharding_.Get(index);
-  }
+  const SimpleShardedDimProto& simple_sharding(int index) const { return Storage_.simple_sharding_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<SimpleShardedDimProto>& simple_sharding() const noexcept {
     return Storage_.simple_sharding_;
   }
-  SimpleShardedDimProto* mutable_simple_sharding(int index) noexcept {
-    return Storage_.simple_sharding_.Mutable(index);
-  }
+  SimpleShardedDimProto* mutable_simple_sharding(int index) { return Storage_.simple_sharding_.Mutable(index); }
   SimpleShardedDimProto* add_simple_sharding() {
     return static_cast<SimpleShardedDimProto*>(Info_.add_message(&Storage_, 2));
   }
@@ -1222,6 +1316,7 @@ class ONNXGEN_HIDDEN SimpleShardedDimProto final : public ::google::protobuf::Me
   static const SimpleShardedDimProto& default_instance() noexcept {
     return Info_.default_instance<SimpleShardedDimProto>();
   }
+  static const SimpleShardedDimProto* internal_default_instance() noexcept { return &default_instance(); }
   SimpleShardedDimProto* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<SimpleShardedDimProto>(arena);
   }
@@ -1230,9 +1325,20 @@ class ONNXGEN_HIDDEN SimpleShardedDimProto final : public ::google::protobuf::Me
   void CopyFrom(const SimpleShardedDimProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const SimpleShardedDimProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(SimpleShardedDimProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(SimpleShardedDimProto* other) noexcept { Swap(other); }
   friend void swap(SimpleShardedDimProto& a, SimpleShardedDimProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   /// Size of the dimension before the split. May be omitted if the tensor's shape contains it.
   DimCase dim_case() const noexcept { return static_cast<DimCase>(Storage_.dim_case); }
@@ -1318,6 +1424,7 @@ class ONNXGEN_HIDDEN TrainingInfoProto final : public ::google::protobuf::Messag
   ~TrainingInfoProto() override;
 
   static const TrainingInfoProto& default_instance() noexcept { return Info_.default_instance<TrainingInfoProto>(); }
+  static const TrainingInfoProto* internal_default_instance() noexcept { return &default_instance(); }
   TrainingInfoProto* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<TrainingInfoProto>(arena);
   }
@@ -1326,9 +1433,20 @@ class ONNXGEN_HIDDEN TrainingInfoProto final : public ::google::protobuf::Messag
   void CopyFrom(const TrainingInfoProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const TrainingInfoProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(TrainingInfoProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(TrainingInfoProto* other) noexcept { Swap(other); }
   friend void swap(TrainingInfoProto& a, TrainingInfoProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   /// Graph without inputs that computes the initial values of the variables. If unset, these are the stored
   /// initializers.
@@ -1338,6 +1456,10 @@ class ONNXGEN_HIDDEN TrainingInfoProto final : public ::google::protobuf::Messag
   void clear_initialization() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
   GraphProto* release_initialization() noexcept { return std::exchange(Storage_.initialization_, nullptr); }
   void set_allocated_initialization(GraphProto* value) noexcept { Info_.set_message(&Storage_, 1, value); }
+  GraphProto* unsafe_arena_release_initialization() noexcept {
+    return std::exchange(Storage_.initialization_, nullptr);
+  }
+  void unsafe_arena_set_allocated_initialization(GraphProto* value) noexcept { Info_.set_message(&Storage_, 1, value); }
 
   /// Graph for one training step, which computes, for example, the loss, gradients and new values of the variables. It
   /// may call the inference graph.
@@ -1347,16 +1469,18 @@ class ONNXGEN_HIDDEN TrainingInfoProto final : public ::google::protobuf::Messag
   void clear_algorithm() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
   GraphProto* release_algorithm() noexcept { return std::exchange(Storage_.algorithm_, nullptr); }
   void set_allocated_algorithm(GraphProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
+  GraphProto* unsafe_arena_release_algorithm() noexcept { return std::exchange(Storage_.algorithm_, nullptr); }
+  void unsafe_arena_set_allocated_algorithm(GraphProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
 
   /// Variables (key) and the outputs of `initialization` assigned to them (value). Keys are unique.
   int initialization_binding_size() const noexcept { return Storage_.initialization_binding_.size(); }
-  const StringStringEntryProto& initialization_binding(int index) const noexcept {
+  const StringStringEntryProto& initialization_binding(int index) const {
     return Storage_.initialization_binding_.Get(index);
   }
   const ::google::protobuf::RepeatedPtrField<StringStringEntryProto>& initialization_binding() const noexcept {
     return Storage_.initialization_binding_;
   }
-  StringStringEntryProto* mutable_initialization_binding(int index) noexcept {
+  StringStringEntryProto* mutable_initialization_binding(int index) {
     return Storage_.initialization_binding_.Mutable(index);
   }
   StringStringEntryProto* add_initialization_binding() {
@@ -1369,11 +1493,11 @@ class ONNXGEN_HIDDEN TrainingInfoProto final : public ::google::protobuf::Messag
 
   /// Variables (key) and the outputs of `algorithm` assigned to them after each step (value). Keys are unique.
   int update_binding_size() const noexcept { return Storage_.update_binding_.size(); }
-  const StringStringEntryProto& update_binding(int index) const noexcept { return Storage_.update_binding_.Get(index); }
+  const StringStringEntryProto& update_binding(int index) const { return Storage_.update_binding_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<StringStringEntryProto>& update_binding() const noexcept {
     return Storage_.update_binding_;
   }
-  StringStringEntryProto* mutable_update_binding(int index) noexcept { return Storage_.update_binding_.Mutable(index); }
+  StringStringEntryProto* mutable_update_binding(int index) { return Storage_.update_binding_.Mutable(index); }
   StringStringEntryProto* add_update_binding() {
     return static_cast<StringStringEntryProto*>(Info_.add_message(&Storage_, 4));
   }
@@ -1423,15 +1547,27 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
   ~ModelProto() override;
 
   static const ModelProto& default_instance() noexcept { return Info_.default_instance<ModelProto>(); }
+  static const ModelProto* internal_default_instance() noexcept { return &default_instance(); }
   ModelProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<ModelProto>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const ModelProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const ModelProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(ModelProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(ModelProto* other) noexcept { Swap(other); }
   friend void swap(ModelProto& a, ModelProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   /// Version of the format, a value of the enum Version. Required.
   bool has_ir_version() const noexcept { return Storage_.has(0); }
@@ -1447,11 +1583,11 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
 
   /// Operator sets of the nodes, one for each domain. Required since IR version 3.
   int opset_import_size() const noexcept { return Storage_.opset_import_.size(); }
-  const OperatorSetIdProto& opset_import(int index) const noexcept { return Storage_.opset_import_.Get(index); }
+  const OperatorSetIdProto& opset_import(int index) const { return Storage_.opset_import_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<OperatorSetIdProto>& opset_import() const noexcept {
     return Storage_.opset_import_;
   }
-  OperatorSetIdProto* mutable_opset_import(int index) noexcept { return Storage_.opset_import_.Mutable(index); }
+  OperatorSetIdProto* mutable_opset_import(int index) { return Storage_.opset_import_.Mutable(index); }
   OperatorSetIdProto* add_opset_import() { return static_cast<OperatorSetIdProto*>(Info_.add_message(&Storage_, 8)); }
   ::google::protobuf::RepeatedPtrField<OperatorSetIdProto>* mutable_opset_import() noexcept {
     return &Storage_.opset_import_;
@@ -1531,14 +1667,16 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
   void clear_graph() noexcept { Info_.set_message(&Storage_, 7, nullptr); }
   GraphProto* release_graph() noexcept { return std::exchange(Storage_.graph_, nullptr); }
   void set_allocated_graph(GraphProto* value) noexcept { Info_.set_message(&Storage_, 7, value); }
+  GraphProto* unsafe_arena_release_graph() noexcept { return std::exchange(Storage_.graph_, nullptr); }
+  void unsafe_arena_set_allocated_graph(GraphProto* value) noexcept { Info_.set_message(&Storage_, 7, value); }
 
   /// Facts about the model, such as author or licence; keys are unique.
   int metadata_props_size() const noexcept { return Storage_.metadata_props_.size(); }
-  const StringStringEntryProto& metadata_props(int index) const noexcept { return Storage_.metadata_props_.Get(index); }
+  const StringStringEntryProto& metadata_props(int index) const { return Storage_.metadata_props_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<StringStringEntryProto>& metadata_props() const noexcept {
     return Storage_.metadata_props_;
   }
-  StringStringEntryProto* mutable_metadata_props(int index) noexcept { return Storage_.metadata_props_.Mutable(index); }
+  StringStringEntryProto* mutable_metadata_props(int index) { return Storage_.metadata_props_.Mutable(index); }
   StringStringEntryProto* add_metadata_props() {
     return static_cast<StringStringEntryProto*>(Info_.add_message(&Storage_, 14));
   }
@@ -1549,11 +1687,11 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
 
   /// Training methods, in the order in which they run. Not used by inference. Since IR version 7.
   int training_info_size() const noexcept { return Storage_.training_info_.size(); }
-  const TrainingInfoProto& training_info(int index) const noexcept { return Storage_.training_info_.Get(index); }
+  const TrainingInfoProto& training_info(int index) const { return Storage_.training_info_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<TrainingInfoProto>& training_info() const noexcept {
     return Storage_.training_info_;
   }
-  TrainingInfoProto* mutable_training_info(int index) noexcept { return Storage_.training_info_.Mutable(index); }
+  TrainingInfoProto* mutable_training_info(int index) { return Storage_.training_info_.Mutable(index); }
   TrainingInfoProto* add_training_info() { return static_cast<TrainingInfoProto*>(Info_.add_message(&Storage_, 20)); }
   ::google::protobuf::RepeatedPtrField<TrainingInfoProto>* mutable_training_info() noexcept {
     return &Storage_.training_info_;
@@ -1563,20 +1701,20 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
   /// Functions that nodes of this model call, unique by domain, name and overload. If a function has the name of an
   /// operator, the program that runs the model chooses between them. Since IR version 8.
   int functions_size() const noexcept { return Storage_.functions_.size(); }
-  const FunctionProto& functions(int index) const noexcept { return Storage_.functions_.Get(index); }
+  const FunctionProto& functions(int index) const { return Storage_.functions_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<FunctionProto>& functions() const noexcept { return Storage_.functions_; }
-  FunctionProto* mutable_functions(int index) noexcept { return Storage_.functions_.Mutable(index); }
+  FunctionProto* mutable_functions(int index) { return Storage_.functions_.Mutable(index); }
   FunctionProto* add_functions() { return static_cast<FunctionProto*>(Info_.add_message(&Storage_, 25)); }
   ::google::protobuf::RepeatedPtrField<FunctionProto>* mutable_functions() noexcept { return &Storage_.functions_; }
   void clear_functions() noexcept { Info_.clear_messages(&Storage_, 25); }
 
   /// Sets of devices that the model may run on; nodes refer to them by name. Since IR version 11.
   int configuration_size() const noexcept { return Storage_.configuration_.size(); }
-  const DeviceConfigurationProto& configuration(int index) const noexcept { return Storage_.configuration_.Get(index); }
+  const DeviceConfigurationProto& configuration(int index) const { return Storage_.configuration_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<DeviceConfigurationProto>& configuration() const noexcept {
     return Storage_.configuration_;
   }
-  DeviceConfigurationProto* mutable_configuration(int index) noexcept { return Storage_.configuration_.Mutable(index); }
+  DeviceConfigurationProto* mutable_configuration(int index) { return Storage_.configuration_.Mutable(index); }
   DeviceConfigurationProto* add_configuration() {
     return static_cast<DeviceConfigurationProto*>(Info_.add_message(&Storage_, 26));
   }
@@ -1629,6 +1767,7 @@ class ONNXGEN_HIDDEN DeviceConfigurationProto final : public ::google::protobuf:
   static const DeviceConfigurationProto& default_instance() noexcept {
     return Info_.default_instance<DeviceConfigurationProto>();
   }
+  static const DeviceConfigurationProto* internal_default_instance() noexcept { return &default_instance(); }
   DeviceConfigurationProto* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<DeviceConfigurationProto>(arena);
   }
@@ -1637,9 +1776,20 @@ class ONNXGEN_HIDDEN DeviceConfigurationProto final : public ::google::protobuf:
   void CopyFrom(const DeviceConfigurationProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const DeviceConfigurationProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(DeviceConfigurationProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(DeviceConfigurationProto* other) noexcept { Swap(other); }
   friend void swap(DeviceConfigurationProto& a, DeviceConfigurationProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   /// Name by which nodes refer to the set; unique within the model. Required.
   bool has_name() const noexcept { return Storage_.has(0); }
@@ -1668,9 +1818,9 @@ class ONNXGEN_HIDDEN DeviceConfigurationProto final : public ::google::protobuf:
 
   /// Names of the devices by index. Either empty or num_devices names.
   int device_size() const noexcept { return Storage_.device_.size(); }
-  const std::string& device(int index) const noexcept { return Storage_.device_.Get(index); }
+  const std::string& device(int index) const { return Storage_.device_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<std::string>& device() const noexcept { return Storage_.device_; }
-  std::string* mutable_device(int index) noexcept { return Storage_.device_.Mutable(index); }
+  std::string* mutable_device(int index) { return Storage_.device_.Mutable(index); }
   void set_device(int index, const std::string& value) { *Storage_.device_.Mutable(index) = value; }
   void set_device(int index, std::string&& value) { *Storage_.device_.Mutable(index) = std::move(value); }
   void set_device(int index, const char* value) { *Storage_.device_.Mutable(index) = value; }
@@ -1721,6 +1871,7 @@ class ONNXGEN_HIDDEN StringStringEntryProto final : public ::google::protobuf::M
   static const StringStringEntryProto& default_instance() noexcept {
     return Info_.default_instance<StringStringEntryProto>();
   }
+  static const StringStringEntryProto* internal_default_instance() noexcept { return &default_instance(); }
   StringStringEntryProto* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<StringStringEntryProto>(arena);
   }
@@ -1729,9 +1880,20 @@ class ONNXGEN_HIDDEN StringStringEntryProto final : public ::google::protobuf::M
   void CopyFrom(const StringStringEntryProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const StringStringEntryProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(StringStringEntryProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(StringStringEntryProto* other) noexcept { Swap(other); }
   friend void swap(StringStringEntryProto& a, StringStringEntryProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   /// Key of the entry. Required.
   bool has_key() const noexcept { return Storage_.has(0); }
@@ -1790,6 +1952,7 @@ class ONNXGEN_HIDDEN TensorAnnotation final : public ::google::protobuf::Message
   ~TensorAnnotation() override;
 
   static const TensorAnnotation& default_instance() noexcept { return Info_.default_instance<TensorAnnotation>(); }
+  static const TensorAnnotation* internal_default_instance() noexcept { return &default_instance(); }
   TensorAnnotation* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<TensorAnnotation>(arena);
   }
@@ -1798,9 +1961,20 @@ class ONNXGEN_HIDDEN TensorAnnotation final : public ::google::protobuf::Message
   void CopyFrom(const TensorAnnotation& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const TensorAnnotation& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(TensorAnnotation* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(TensorAnnotation* other) noexcept { Swap(other); }
   friend void swap(TensorAnnotation& a, TensorAnnotation& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   /// Name of the tensor.
   bool has_tensor_name() const noexcept { return Storage_.has(0); }
@@ -1818,13 +1992,13 @@ class ONNXGEN_HIDDEN TensorAnnotation final : public ::google::protobuf::Message
   /// Names of the initializers that hold the parameters, by role. Defined roles are "SCALE_TENSOR" and
   /// "ZERO_POINT_TENSOR".
   int quant_parameter_tensor_names_size() const noexcept { return Storage_.quant_parameter_tensor_names_.size(); }
-  const StringStringEntryProto& quant_parameter_tensor_names(int index) const noexcept {
+  const StringStringEntryProto& quant_parameter_tensor_names(int index) const {
     return Storage_.quant_parameter_tensor_names_.Get(index);
   }
   const ::google::protobuf::RepeatedPtrField<StringStringEntryProto>& quant_parameter_tensor_names() const noexcept {
     return Storage_.quant_parameter_tensor_names_;
   }
-  StringStringEntryProto* mutable_quant_parameter_tensor_names(int index) noexcept {
+  StringStringEntryProto* mutable_quant_parameter_tensor_names(int index) {
     return Storage_.quant_parameter_tensor_names_.Mutable(index);
   }
   StringStringEntryProto* add_quant_parameter_tensor_names() {
@@ -1872,21 +2046,33 @@ class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
   ~GraphProto() override;
 
   static const GraphProto& default_instance() noexcept { return Info_.default_instance<GraphProto>(); }
+  static const GraphProto* internal_default_instance() noexcept { return &default_instance(); }
   GraphProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<GraphProto>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const GraphProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const GraphProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(GraphProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(GraphProto* other) noexcept { Swap(other); }
   friend void swap(GraphProto& a, GraphProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
+
   /// Nodes, ordered so that every value is produced before it is used.
   int node_size() const noexcept { return Storage_.node_.size(); }
-  const NodeProto& node(int index) const noexcept { return Storage_.node_.Get(index); }
+  const NodeProto& node(int index) const { return Storage_.node_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<NodeProto>& node() const noexcept { return Storage_.node_; }
-  NodeProto* mutable_node(int index) noexcept { return Storage_.node_.Mutable(index); }
+  NodeProto* mutable_node(int index) { return Storage_.node_.Mutable(index); }
   NodeProto* add_node() { return static_cast<NodeProto*>(Info_.add_message(&Storage_, 1)); }
   ::google::protobuf::RepeatedPtrField<NodeProto>* mutable_node() noexcept { return &Storage_.node_; }
   void clear_node() noexcept { Info_.clear_messages(&Storage_, 1); }
@@ -1907,11 +2093,11 @@ class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
   /// Constants such as weights; nodes refer to them by TensorProto.name. If an input has the same name, the tensor is
   /// its default. Before IR version 4 every initializer had to be an input.
   int initializer_size() const noexcept { return Storage_.initializer_.size(); }
-  const TensorProto& initializer(int index) const noexcept { return Storage_.initializer_.Get(index); }
+  const TensorProto& initializer(int index) const { return Storage_.initializer_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<TensorProto>& initializer() const noexcept {
     return Storage_.initializer_;
   }
-  TensorProto* mutable_initializer(int index) noexcept { return Storage_.initializer_.Mutable(index); }
+  TensorProto* mutable_initializer(int index) { return Storage_.initializer_.Mutable(index); }
   TensorProto* add_initializer() { return static_cast<TensorProto*>(Info_.add_message(&Storage_, 5)); }
   ::google::protobuf::RepeatedPtrField<TensorProto>* mutable_initializer() noexcept { return &Storage_.initializer_; }
   void clear_initializer() noexcept { Info_.clear_messages(&Storage_, 5); }
@@ -1919,15 +2105,11 @@ class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
   /// Sparse constants; nodes refer to them by the name of `values`. Names are unique across this list and
   /// `initializer`. Since IR version 6.
   int sparse_initializer_size() const noexcept { return Storage_.sparse_initializer_.size(); }
-  const SparseTensorProto& sparse_initializer(int index) const noexcept {
-    return Storage_.sparse_initializer_.Get(index);
-  }
+  const SparseTensorProto& sparse_initializer(int index) const { return Storage_.sparse_initializer_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<SparseTensorProto>& sparse_initializer() const noexcept {
     return Storage_.sparse_initializer_;
   }
-  SparseTensorProto* mutable_sparse_initializer(int index) noexcept {
-    return Storage_.sparse_initializer_.Mutable(index);
-  }
+  SparseTensorProto* mutable_sparse_initializer(int index) { return Storage_.sparse_initializer_.Mutable(index); }
   SparseTensorProto* add_sparse_initializer() {
     return static_cast<SparseTensorProto*>(Info_.add_message(&Storage_, 15));
   }
@@ -1951,42 +2133,42 @@ class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
 
   /// Values that the caller passes, in order.
   int input_size() const noexcept { return Storage_.input_.size(); }
-  const ValueInfoProto& input(int index) const noexcept { return Storage_.input_.Get(index); }
+  const ValueInfoProto& input(int index) const { return Storage_.input_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<ValueInfoProto>& input() const noexcept { return Storage_.input_; }
-  ValueInfoProto* mutable_input(int index) noexcept { return Storage_.input_.Mutable(index); }
+  ValueInfoProto* mutable_input(int index) { return Storage_.input_.Mutable(index); }
   ValueInfoProto* add_input() { return static_cast<ValueInfoProto*>(Info_.add_message(&Storage_, 11)); }
   ::google::protobuf::RepeatedPtrField<ValueInfoProto>* mutable_input() noexcept { return &Storage_.input_; }
   void clear_input() noexcept { Info_.clear_messages(&Storage_, 11); }
 
   /// Values returned to the caller, in order.
   int output_size() const noexcept { return Storage_.output_.size(); }
-  const ValueInfoProto& output(int index) const noexcept { return Storage_.output_.Get(index); }
+  const ValueInfoProto& output(int index) const { return Storage_.output_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<ValueInfoProto>& output() const noexcept { return Storage_.output_; }
-  ValueInfoProto* mutable_output(int index) noexcept { return Storage_.output_.Mutable(index); }
+  ValueInfoProto* mutable_output(int index) { return Storage_.output_.Mutable(index); }
   ValueInfoProto* add_output() { return static_cast<ValueInfoProto*>(Info_.add_message(&Storage_, 12)); }
   ::google::protobuf::RepeatedPtrField<ValueInfoProto>* mutable_output() noexcept { return &Storage_.output_; }
   void clear_output() noexcept { Info_.clear_messages(&Storage_, 12); }
 
   /// Types and shapes of other values, for example from shape inference. May be incomplete.
   int value_info_size() const noexcept { return Storage_.value_info_.size(); }
-  const ValueInfoProto& value_info(int index) const noexcept { return Storage_.value_info_.Get(index); }
+  const ValueInfoProto& value_info(int index) const { return Storage_.value_info_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<ValueInfoProto>& value_info() const noexcept {
     return Storage_.value_info_;
   }
-  ValueInfoProto* mutable_value_info(int index) noexcept { return Storage_.value_info_.Mutable(index); }
+  ValueInfoProto* mutable_value_info(int index) { return Storage_.value_info_.Mutable(index); }
   ValueInfoProto* add_value_info() { return static_cast<ValueInfoProto*>(Info_.add_message(&Storage_, 13)); }
   ::google::protobuf::RepeatedPtrField<ValueInfoProto>* mutable_value_info() noexcept { return &Storage_.value_info_; }
   void clear_value_info() noexcept { Info_.clear_messages(&Storage_, 13); }
 
   /// Parameters of quantized tensors, at most one entry for each tensor. Since IR version 5.
   int quantization_annotation_size() const noexcept { return Storage_.quantization_annotation_.size(); }
-  const TensorAnnotation& quantization_annotation(int index) const noexcept {
+  const TensorAnnotation& quantization_annotation(int index) const {
     return Storage_.quantization_annotation_.Get(index);
   }
   const ::google::protobuf::RepeatedPtrField<TensorAnnotation>& quantization_annotation() const noexcept {
     return Storage_.quantization_annotation_;
   }
-  TensorAnnotation* mutable_quantization_annotation(int index) noexcept {
+  TensorAnnotation* mutable_quantization_annotation(int index) {
     return Storage_.quantization_annotation_.Mutable(index);
   }
   TensorAnnotation* add_quantization_annotation() {
@@ -1999,11 +2181,11 @@ class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
 
   /// Tool-specific metadata; keys are unique. Since IR version 10.
   int metadata_props_size() const noexcept { return Storage_.metadata_props_.size(); }
-  const StringStringEntryProto& metadata_props(int index) const noexcept { return Storage_.metadata_props_.Get(index); }
+  const StringStringEntryProto& metadata_props(int index) const { return Storage_.metadata_props_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<StringStringEntryProto>& metadata_props() const noexcept {
     return Storage_.metadata_props_;
   }
-  StringStringEntryProto* mutable_metadata_props(int index) noexcept { return Storage_.metadata_props_.Mutable(index); }
+  StringStringEntryProto* mutable_metadata_props(int index) { return Storage_.metadata_props_.Mutable(index); }
   StringStringEntryProto* add_metadata_props() {
     return static_cast<StringStringEntryProto*>(Info_.add_message(&Storage_, 16));
   }
@@ -2053,6 +2235,7 @@ class ONNXGEN_HIDDEN TensorProto_Segment final : public ::google::protobuf::Mess
   static const TensorProto_Segment& default_instance() noexcept {
     return Info_.default_instance<TensorProto_Segment>();
   }
+  static const TensorProto_Segment* internal_default_instance() noexcept { return &default_instance(); }
   TensorProto_Segment* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<TensorProto_Segment>(arena);
   }
@@ -2061,9 +2244,20 @@ class ONNXGEN_HIDDEN TensorProto_Segment final : public ::google::protobuf::Mess
   void CopyFrom(const TensorProto_Segment& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const TensorProto_Segment& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(TensorProto_Segment* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(TensorProto_Segment* other) noexcept { Swap(other); }
   friend void swap(TensorProto_Segment& a, TensorProto_Segment& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   /// Start of the part.
   bool has_begin() const noexcept { return Storage_.has(0); }
@@ -2185,21 +2379,33 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   ~TensorProto() override;
 
   static const TensorProto& default_instance() noexcept { return Info_.default_instance<TensorProto>(); }
+  static const TensorProto* internal_default_instance() noexcept { return &default_instance(); }
   TensorProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<TensorProto>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const TensorProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const TensorProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(TensorProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(TensorProto* other) noexcept { Swap(other); }
   friend void swap(TensorProto& a, TensorProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
+
   /// Shape of the tensor. The number of elements is the product of the dims, and 1 for a scalar, which has no dims.
   int dims_size() const noexcept { return Storage_.dims_.size(); }
-  std::int64_t dims(int index) const noexcept { return static_cast<std::int64_t>(Storage_.dims_.Get(index)); }
+  std::int64_t dims(int index) const { return static_cast<std::int64_t>(Storage_.dims_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::int64_t>& dims() const noexcept { return Storage_.dims_; }
-  void set_dims(int index, std::int64_t value) noexcept { Storage_.dims_.Set(index, value); }
+  void set_dims(int index, std::int64_t value) { Storage_.dims_.Set(index, value); }
   void add_dims(std::int64_t value) { Storage_.dims_.Add(value); }
   ::google::protobuf::RepeatedField<std::int64_t>* mutable_dims() noexcept { return &Storage_.dims_; }
   void clear_dims() noexcept { Storage_.dims_.Clear(); }
@@ -2223,12 +2429,16 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   void clear_segment() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
   TensorProto_Segment* release_segment() noexcept { return std::exchange(Storage_.segment_, nullptr); }
   void set_allocated_segment(TensorProto_Segment* value) noexcept { Info_.set_message(&Storage_, 3, value); }
+  TensorProto_Segment* unsafe_arena_release_segment() noexcept { return std::exchange(Storage_.segment_, nullptr); }
+  void unsafe_arena_set_allocated_segment(TensorProto_Segment* value) noexcept {
+    Info_.set_message(&Storage_, 3, value);
+  }
 
   /// Elements of FLOAT and COMPLEX64 tensors. A complex number occupies two entries, the real part first.
   int float_data_size() const noexcept { return Storage_.float_data_.size(); }
-  float float_data(int index) const noexcept { return static_cast<float>(Storage_.float_data_.Get(index)); }
+  float float_data(int index) const { return static_cast<float>(Storage_.float_data_.Get(index)); }
   const ::google::protobuf::RepeatedField<float>& float_data() const noexcept { return Storage_.float_data_; }
-  void set_float_data(int index, float value) noexcept { Storage_.float_data_.Set(index, value); }
+  void set_float_data(int index, float value) { Storage_.float_data_.Set(index, value); }
   void add_float_data(float value) { Storage_.float_data_.Add(value); }
   ::google::protobuf::RepeatedField<float>* mutable_float_data() noexcept { return &Storage_.float_data_; }
   void clear_float_data() noexcept { Storage_.float_data_.Clear(); }
@@ -2236,22 +2446,20 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   /// Elements of types with up to 32 bits, except FLOAT and UINT32. A small integer, a BOOL, or the bits of a 16-bit or
   /// 8-bit float occupy one entry. For 4-bit and 2-bit types an entry holds one byte, that is, two or four elements.
   int int32_data_size() const noexcept { return Storage_.int32_data_.size(); }
-  std::int32_t int32_data(int index) const noexcept {
-    return static_cast<std::int32_t>(Storage_.int32_data_.Get(index));
-  }
+  std::int32_t int32_data(int index) const { return static_cast<std::int32_t>(Storage_.int32_data_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::int32_t>& int32_data() const noexcept { return Storage_.int32_data_; }
-  void set_int32_data(int index, std::int32_t value) noexcept { Storage_.int32_data_.Set(index, value); }
+  void set_int32_data(int index, std::int32_t value) { Storage_.int32_data_.Set(index, value); }
   void add_int32_data(std::int32_t value) { Storage_.int32_data_.Add(value); }
   ::google::protobuf::RepeatedField<std::int32_t>* mutable_int32_data() noexcept { return &Storage_.int32_data_; }
   void clear_int32_data() noexcept { Storage_.int32_data_.Clear(); }
 
   /// Elements of STRING tensors, in UTF-8.
   int string_data_size() const noexcept { return Storage_.string_data_.size(); }
-  const std::string& string_data(int index) const noexcept { return Storage_.string_data_.Get(index); }
+  const std::string& string_data(int index) const { return Storage_.string_data_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<std::string>& string_data() const noexcept {
     return Storage_.string_data_;
   }
-  std::string* mutable_string_data(int index) noexcept { return Storage_.string_data_.Mutable(index); }
+  std::string* mutable_string_data(int index) { return Storage_.string_data_.Mutable(index); }
   void set_string_data(int index, const std::string& value) { *Storage_.string_data_.Mutable(index) = value; }
   void set_string_data(int index, std::string&& value) { *Storage_.string_data_.Mutable(index) = std::move(value); }
   void set_string_data(int index, const char* value) { *Storage_.string_data_.Mutable(index) = value; }
@@ -2272,11 +2480,9 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
 
   /// Elements of INT64 tensors.
   int int64_data_size() const noexcept { return Storage_.int64_data_.size(); }
-  std::int64_t int64_data(int index) const noexcept {
-    return static_cast<std::int64_t>(Storage_.int64_data_.Get(index));
-  }
+  std::int64_t int64_data(int index) const { return static_cast<std::int64_t>(Storage_.int64_data_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::int64_t>& int64_data() const noexcept { return Storage_.int64_data_; }
-  void set_int64_data(int index, std::int64_t value) noexcept { Storage_.int64_data_.Set(index, value); }
+  void set_int64_data(int index, std::int64_t value) { Storage_.int64_data_.Set(index, value); }
   void add_int64_data(std::int64_t value) { Storage_.int64_data_.Add(value); }
   ::google::protobuf::RepeatedField<std::int64_t>* mutable_int64_data() noexcept { return &Storage_.int64_data_; }
   void clear_int64_data() noexcept { Storage_.int64_data_.Clear(); }
@@ -2325,11 +2531,11 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   /// to the model's folder (required); "offset" and "length", decimal numbers of bytes; "checksum", a SHA-1 in
   /// hexadecimal.
   int external_data_size() const noexcept { return Storage_.external_data_.size(); }
-  const StringStringEntryProto& external_data(int index) const noexcept { return Storage_.external_data_.Get(index); }
+  const StringStringEntryProto& external_data(int index) const { return Storage_.external_data_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<StringStringEntryProto>& external_data() const noexcept {
     return Storage_.external_data_;
   }
-  StringStringEntryProto* mutable_external_data(int index) noexcept { return Storage_.external_data_.Mutable(index); }
+  StringStringEntryProto* mutable_external_data(int index) { return Storage_.external_data_.Mutable(index); }
   StringStringEntryProto* add_external_data() {
     return static_cast<StringStringEntryProto*>(Info_.add_message(&Storage_, 13));
   }
@@ -2352,31 +2558,29 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
 
   /// Elements of DOUBLE and COMPLEX128 tensors. A complex number occupies two entries, the real part first.
   int double_data_size() const noexcept { return Storage_.double_data_.size(); }
-  double double_data(int index) const noexcept { return static_cast<double>(Storage_.double_data_.Get(index)); }
+  double double_data(int index) const { return static_cast<double>(Storage_.double_data_.Get(index)); }
   const ::google::protobuf::RepeatedField<double>& double_data() const noexcept { return Storage_.double_data_; }
-  void set_double_data(int index, double value) noexcept { Storage_.double_data_.Set(index, value); }
+  void set_double_data(int index, double value) { Storage_.double_data_.Set(index, value); }
   void add_double_data(double value) { Storage_.double_data_.Add(value); }
   ::google::protobuf::RepeatedField<double>* mutable_double_data() noexcept { return &Storage_.double_data_; }
   void clear_double_data() noexcept { Storage_.double_data_.Clear(); }
 
   /// Elements of UINT64 and UINT32 tensors.
   int uint64_data_size() const noexcept { return Storage_.uint64_data_.size(); }
-  std::uint64_t uint64_data(int index) const noexcept {
-    return static_cast<std::uint64_t>(Storage_.uint64_data_.Get(index));
-  }
+  std::uint64_t uint64_data(int index) const { return static_cast<std::uint64_t>(Storage_.uint64_data_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::uint64_t>& uint64_data() const noexcept { return Storage_.uint64_data_; }
-  void set_uint64_data(int index, std::uint64_t value) noexcept { Storage_.uint64_data_.Set(index, value); }
+  void set_uint64_data(int index, std::uint64_t value) { Storage_.uint64_data_.Set(index, value); }
   void add_uint64_data(std::uint64_t value) { Storage_.uint64_data_.Add(value); }
   ::google::protobuf::RepeatedField<std::uint64_t>* mutable_uint64_data() noexcept { return &Storage_.uint64_data_; }
   void clear_uint64_data() noexcept { Storage_.uint64_data_.Clear(); }
 
   /// Tool-specific metadata; keys are unique. Since IR version 10.
   int metadata_props_size() const noexcept { return Storage_.metadata_props_.size(); }
-  const StringStringEntryProto& metadata_props(int index) const noexcept { return Storage_.metadata_props_.Get(index); }
+  const StringStringEntryProto& metadata_props(int index) const { return Storage_.metadata_props_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<StringStringEntryProto>& metadata_props() const noexcept {
     return Storage_.metadata_props_;
   }
-  StringStringEntryProto* mutable_metadata_props(int index) noexcept { return Storage_.metadata_props_.Mutable(index); }
+  StringStringEntryProto* mutable_metadata_props(int index) { return Storage_.metadata_props_.Mutable(index); }
   StringStringEntryProto* add_metadata_props() {
     return static_cast<StringStringEntryProto*>(Info_.add_message(&Storage_, 16));
   }
@@ -2430,6 +2634,7 @@ class ONNXGEN_HIDDEN SparseTensorProto final : public ::google::protobuf::Messag
   ~SparseTensorProto() override;
 
   static const SparseTensorProto& default_instance() noexcept { return Info_.default_instance<SparseTensorProto>(); }
+  static const SparseTensorProto* internal_default_instance() noexcept { return &default_instance(); }
   SparseTensorProto* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<SparseTensorProto>(arena);
   }
@@ -2438,9 +2643,20 @@ class ONNXGEN_HIDDEN SparseTensorProto final : public ::google::protobuf::Messag
   void CopyFrom(const SparseTensorProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const SparseTensorProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(SparseTensorProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(SparseTensorProto* other) noexcept { Swap(other); }
   friend void swap(SparseTensorProto& a, SparseTensorProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   /// Stored elements, a tensor of shape [n]. Its name is the name of a sparse initializer.
   bool has_values() const noexcept { return Storage_.values_ != nullptr; }
@@ -2449,6 +2665,8 @@ class ONNXGEN_HIDDEN SparseTensorProto final : public ::google::protobuf::Messag
   void clear_values() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
   TensorProto* release_values() noexcept { return std::exchange(Storage_.values_, nullptr); }
   void set_allocated_values(TensorProto* value) noexcept { Info_.set_message(&Storage_, 1, value); }
+  TensorProto* unsafe_arena_release_values() noexcept { return std::exchange(Storage_.values_, nullptr); }
+  void unsafe_arena_set_allocated_values(TensorProto* value) noexcept { Info_.set_message(&Storage_, 1, value); }
 
   /// Positions of the stored elements, INT64. Either shape [n], with row-major indices, or shape [n, rank], with the
   /// coordinates of one element in each row. Strictly ascending, rows in lexicographic order.
@@ -2458,12 +2676,14 @@ class ONNXGEN_HIDDEN SparseTensorProto final : public ::google::protobuf::Messag
   void clear_indices() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
   TensorProto* release_indices() noexcept { return std::exchange(Storage_.indices_, nullptr); }
   void set_allocated_indices(TensorProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
+  TensorProto* unsafe_arena_release_indices() noexcept { return std::exchange(Storage_.indices_, nullptr); }
+  void unsafe_arena_set_allocated_indices(TensorProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
 
   /// Shape of the whole tensor.
   int dims_size() const noexcept { return Storage_.dims_.size(); }
-  std::int64_t dims(int index) const noexcept { return static_cast<std::int64_t>(Storage_.dims_.Get(index)); }
+  std::int64_t dims(int index) const { return static_cast<std::int64_t>(Storage_.dims_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::int64_t>& dims() const noexcept { return Storage_.dims_; }
-  void set_dims(int index, std::int64_t value) noexcept { Storage_.dims_.Set(index, value); }
+  void set_dims(int index, std::int64_t value) { Storage_.dims_.Set(index, value); }
   void add_dims(std::int64_t value) { Storage_.dims_.Add(value); }
   ::google::protobuf::RepeatedField<std::int64_t>* mutable_dims() noexcept { return &Storage_.dims_; }
   void clear_dims() noexcept { Storage_.dims_.Clear(); }
@@ -2513,6 +2733,7 @@ class ONNXGEN_HIDDEN TensorShapeProto_Dimension final : public ::google::protobu
   static const TensorShapeProto_Dimension& default_instance() noexcept {
     return Info_.default_instance<TensorShapeProto_Dimension>();
   }
+  static const TensorShapeProto_Dimension* internal_default_instance() noexcept { return &default_instance(); }
   TensorShapeProto_Dimension* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<TensorShapeProto_Dimension>(arena);
   }
@@ -2521,9 +2742,20 @@ class ONNXGEN_HIDDEN TensorShapeProto_Dimension final : public ::google::protobu
   void CopyFrom(const TensorShapeProto_Dimension& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const TensorShapeProto_Dimension& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(TensorShapeProto_Dimension* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(TensorShapeProto_Dimension* other) noexcept { Swap(other); }
   friend void swap(TensorShapeProto_Dimension& a, TensorShapeProto_Dimension& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   /// Size of the dimension. If unset, it is unknown.
   ValueCase value_case() const noexcept { return static_cast<ValueCase>(Storage_.value_case); }
@@ -2608,6 +2840,7 @@ class ONNXGEN_HIDDEN TensorShapeProto final : public ::google::protobuf::Message
   ~TensorShapeProto() override;
 
   static const TensorShapeProto& default_instance() noexcept { return Info_.default_instance<TensorShapeProto>(); }
+  static const TensorShapeProto* internal_default_instance() noexcept { return &default_instance(); }
   TensorShapeProto* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<TensorShapeProto>(arena);
   }
@@ -2616,15 +2849,26 @@ class ONNXGEN_HIDDEN TensorShapeProto final : public ::google::protobuf::Message
   void CopyFrom(const TensorShapeProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const TensorShapeProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(TensorShapeProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(TensorShapeProto* other) noexcept { Swap(other); }
   friend void swap(TensorShapeProto& a, TensorShapeProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
+
   /// Dimensions, outermost first. Empty for a scalar. (In a type without a TensorShapeProto, the rank is unknown.)
   int dim_size() const noexcept { return Storage_.dim_.size(); }
-  const TensorShapeProto_Dimension& dim(int index) const noexcept { return Storage_.dim_.Get(index); }
+  const TensorShapeProto_Dimension& dim(int index) const { return Storage_.dim_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<TensorShapeProto_Dimension>& dim() const noexcept { return Storage_.dim_; }
-  TensorShapeProto_Dimension* mutable_dim(int index) noexcept { return Storage_.dim_.Mutable(index); }
+  TensorShapeProto_Dimension* mutable_dim(int index) { return Storage_.dim_.Mutable(index); }
   TensorShapeProto_Dimension* add_dim() {
     return static_cast<TensorShapeProto_Dimension*>(Info_.add_message(&Storage_, 1));
   }
@@ -2661,6 +2905,7 @@ class ONNXGEN_HIDDEN TypeProto_Tensor final : public ::google::protobuf::Message
   ~TypeProto_Tensor() override;
 
   static const TypeProto_Tensor& default_instance() noexcept { return Info_.default_instance<TypeProto_Tensor>(); }
+  static const TypeProto_Tensor* internal_default_instance() noexcept { return &default_instance(); }
   TypeProto_Tensor* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<TypeProto_Tensor>(arena);
   }
@@ -2669,9 +2914,20 @@ class ONNXGEN_HIDDEN TypeProto_Tensor final : public ::google::protobuf::Message
   void CopyFrom(const TypeProto_Tensor& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const TypeProto_Tensor& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(TypeProto_Tensor* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(TypeProto_Tensor* other) noexcept { Swap(other); }
   friend void swap(TypeProto_Tensor& a, TypeProto_Tensor& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   /// Type of the elements, a value of TensorProto.DataType. Required.
   bool has_elem_type() const noexcept { return Storage_.has(0); }
@@ -2692,6 +2948,8 @@ class ONNXGEN_HIDDEN TypeProto_Tensor final : public ::google::protobuf::Message
   void clear_shape() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
   TensorShapeProto* release_shape() noexcept { return std::exchange(Storage_.shape_, nullptr); }
   void set_allocated_shape(TensorShapeProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
+  TensorShapeProto* unsafe_arena_release_shape() noexcept { return std::exchange(Storage_.shape_, nullptr); }
+  void unsafe_arena_set_allocated_shape(TensorShapeProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2723,6 +2981,7 @@ class ONNXGEN_HIDDEN TypeProto_Sequence final : public ::google::protobuf::Messa
   ~TypeProto_Sequence() override;
 
   static const TypeProto_Sequence& default_instance() noexcept { return Info_.default_instance<TypeProto_Sequence>(); }
+  static const TypeProto_Sequence* internal_default_instance() noexcept { return &default_instance(); }
   TypeProto_Sequence* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<TypeProto_Sequence>(arena);
   }
@@ -2731,9 +2990,20 @@ class ONNXGEN_HIDDEN TypeProto_Sequence final : public ::google::protobuf::Messa
   void CopyFrom(const TypeProto_Sequence& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const TypeProto_Sequence& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(TypeProto_Sequence* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(TypeProto_Sequence* other) noexcept { Swap(other); }
   friend void swap(TypeProto_Sequence& a, TypeProto_Sequence& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   /// Type of the elements. Required.
   bool has_elem_type() const noexcept { return Storage_.elem_type_ != nullptr; }
@@ -2742,6 +3012,8 @@ class ONNXGEN_HIDDEN TypeProto_Sequence final : public ::google::protobuf::Messa
   void clear_elem_type() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
   TypeProto* release_elem_type() noexcept { return std::exchange(Storage_.elem_type_, nullptr); }
   void set_allocated_elem_type(TypeProto* value) noexcept { Info_.set_message(&Storage_, 1, value); }
+  TypeProto* unsafe_arena_release_elem_type() noexcept { return std::exchange(Storage_.elem_type_, nullptr); }
+  void unsafe_arena_set_allocated_elem_type(TypeProto* value) noexcept { Info_.set_message(&Storage_, 1, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2771,15 +3043,27 @@ class ONNXGEN_HIDDEN TypeProto_Map final : public ::google::protobuf::Message {
   ~TypeProto_Map() override;
 
   static const TypeProto_Map& default_instance() noexcept { return Info_.default_instance<TypeProto_Map>(); }
+  static const TypeProto_Map* internal_default_instance() noexcept { return &default_instance(); }
   TypeProto_Map* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<TypeProto_Map>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const TypeProto_Map& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const TypeProto_Map& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(TypeProto_Map* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(TypeProto_Map* other) noexcept { Swap(other); }
   friend void swap(TypeProto_Map& a, TypeProto_Map& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   /// Type of the keys, a value of TensorProto.DataType: an integer type or STRING. Required.
   bool has_key_type() const noexcept { return Storage_.has(0); }
@@ -2800,6 +3084,8 @@ class ONNXGEN_HIDDEN TypeProto_Map final : public ::google::protobuf::Message {
   void clear_value_type() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
   TypeProto* release_value_type() noexcept { return std::exchange(Storage_.value_type_, nullptr); }
   void set_allocated_value_type(TypeProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
+  TypeProto* unsafe_arena_release_value_type() noexcept { return std::exchange(Storage_.value_type_, nullptr); }
+  void unsafe_arena_set_allocated_value_type(TypeProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2831,6 +3117,7 @@ class ONNXGEN_HIDDEN TypeProto_Optional final : public ::google::protobuf::Messa
   ~TypeProto_Optional() override;
 
   static const TypeProto_Optional& default_instance() noexcept { return Info_.default_instance<TypeProto_Optional>(); }
+  static const TypeProto_Optional* internal_default_instance() noexcept { return &default_instance(); }
   TypeProto_Optional* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<TypeProto_Optional>(arena);
   }
@@ -2839,9 +3126,20 @@ class ONNXGEN_HIDDEN TypeProto_Optional final : public ::google::protobuf::Messa
   void CopyFrom(const TypeProto_Optional& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const TypeProto_Optional& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(TypeProto_Optional* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(TypeProto_Optional* other) noexcept { Swap(other); }
   friend void swap(TypeProto_Optional& a, TypeProto_Optional& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   /// Type that the value has if it is present. Required.
   bool has_elem_type() const noexcept { return Storage_.elem_type_ != nullptr; }
@@ -2850,6 +3148,8 @@ class ONNXGEN_HIDDEN TypeProto_Optional final : public ::google::protobuf::Messa
   void clear_elem_type() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
   TypeProto* release_elem_type() noexcept { return std::exchange(Storage_.elem_type_, nullptr); }
   void set_allocated_elem_type(TypeProto* value) noexcept { Info_.set_message(&Storage_, 1, value); }
+  TypeProto* unsafe_arena_release_elem_type() noexcept { return std::exchange(Storage_.elem_type_, nullptr); }
+  void unsafe_arena_set_allocated_elem_type(TypeProto* value) noexcept { Info_.set_message(&Storage_, 1, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2883,6 +3183,7 @@ class ONNXGEN_HIDDEN TypeProto_SparseTensor final : public ::google::protobuf::M
   static const TypeProto_SparseTensor& default_instance() noexcept {
     return Info_.default_instance<TypeProto_SparseTensor>();
   }
+  static const TypeProto_SparseTensor* internal_default_instance() noexcept { return &default_instance(); }
   TypeProto_SparseTensor* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<TypeProto_SparseTensor>(arena);
   }
@@ -2891,9 +3192,20 @@ class ONNXGEN_HIDDEN TypeProto_SparseTensor final : public ::google::protobuf::M
   void CopyFrom(const TypeProto_SparseTensor& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const TypeProto_SparseTensor& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(TypeProto_SparseTensor* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(TypeProto_SparseTensor* other) noexcept { Swap(other); }
   friend void swap(TypeProto_SparseTensor& a, TypeProto_SparseTensor& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   /// Type of the elements, a value of TensorProto.DataType. Required.
   bool has_elem_type() const noexcept { return Storage_.has(0); }
@@ -2914,6 +3226,8 @@ class ONNXGEN_HIDDEN TypeProto_SparseTensor final : public ::google::protobuf::M
   void clear_shape() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
   TensorShapeProto* release_shape() noexcept { return std::exchange(Storage_.shape_, nullptr); }
   void set_allocated_shape(TensorShapeProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
+  TensorShapeProto* unsafe_arena_release_shape() noexcept { return std::exchange(Storage_.shape_, nullptr); }
+  void unsafe_arena_set_allocated_shape(TensorShapeProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2946,6 +3260,7 @@ class ONNXGEN_HIDDEN TypeProto_Opaque final : public ::google::protobuf::Message
   ~TypeProto_Opaque() override;
 
   static const TypeProto_Opaque& default_instance() noexcept { return Info_.default_instance<TypeProto_Opaque>(); }
+  static const TypeProto_Opaque* internal_default_instance() noexcept { return &default_instance(); }
   TypeProto_Opaque* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<TypeProto_Opaque>(arena);
   }
@@ -2954,9 +3269,20 @@ class ONNXGEN_HIDDEN TypeProto_Opaque final : public ::google::protobuf::Message
   void CopyFrom(const TypeProto_Opaque& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const TypeProto_Opaque& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(TypeProto_Opaque* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(TypeProto_Opaque* other) noexcept { Swap(other); }
   friend void swap(TypeProto_Opaque& a, TypeProto_Opaque& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   /// Domain that defines the type; empty means "ai.onnx".
   bool has_domain() const noexcept { return Storage_.has(0); }
@@ -3035,15 +3361,27 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
   ~TypeProto() override;
 
   static const TypeProto& default_instance() noexcept { return Info_.default_instance<TypeProto>(); }
+  static const TypeProto* internal_default_instance() noexcept { return &default_instance(); }
   TypeProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<TypeProto>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const TypeProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const TypeProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(TypeProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(TypeProto* other) noexcept { Swap(other); }
   friend void swap(TypeProto& a, TypeProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   /// Kind of the type. Each kind has its own field.
   ValueCase value_case() const noexcept { return static_cast<ValueCase>(Storage_.value_case); }
@@ -3059,6 +3397,12 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
     return static_cast<TypeProto_Tensor*>(Info_.release_message(&Storage_, 1));
   }
   void set_allocated_tensor_type(TypeProto_Tensor* value) noexcept { Info_.set_message(&Storage_, 1, value); }
+  TypeProto_Tensor* unsafe_arena_release_tensor_type() noexcept {
+    return static_cast<TypeProto_Tensor*>(Info_.release_message(&Storage_, 1));
+  }
+  void unsafe_arena_set_allocated_tensor_type(TypeProto_Tensor* value) noexcept {
+    Info_.set_message(&Storage_, 1, value);
+  }
   void clear_tensor_type() noexcept { if (has_tensor_type()) Info_.clear_oneof(&Storage_, Storage_.value_case); }
 
   /// Sequence.
@@ -3071,6 +3415,12 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
     return static_cast<TypeProto_Sequence*>(Info_.release_message(&Storage_, 4));
   }
   void set_allocated_sequence_type(TypeProto_Sequence* value) noexcept { Info_.set_message(&Storage_, 4, value); }
+  TypeProto_Sequence* unsafe_arena_release_sequence_type() noexcept {
+    return static_cast<TypeProto_Sequence*>(Info_.release_message(&Storage_, 4));
+  }
+  void unsafe_arena_set_allocated_sequence_type(TypeProto_Sequence* value) noexcept {
+    Info_.set_message(&Storage_, 4, value);
+  }
   void clear_sequence_type() noexcept { if (has_sequence_type()) Info_.clear_oneof(&Storage_, Storage_.value_case); }
 
   /// Map.
@@ -3083,6 +3433,10 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
     return static_cast<TypeProto_Map*>(Info_.release_message(&Storage_, 5));
   }
   void set_allocated_map_type(TypeProto_Map* value) noexcept { Info_.set_message(&Storage_, 5, value); }
+  TypeProto_Map* unsafe_arena_release_map_type() noexcept {
+    return static_cast<TypeProto_Map*>(Info_.release_message(&Storage_, 5));
+  }
+  void unsafe_arena_set_allocated_map_type(TypeProto_Map* value) noexcept { Info_.set_message(&Storage_, 5, value); }
   void clear_map_type() noexcept { if (has_map_type()) Info_.clear_oneof(&Storage_, Storage_.value_case); }
 
   /// Optional value. Since IR version 8.
@@ -3095,6 +3449,12 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
     return static_cast<TypeProto_Optional*>(Info_.release_message(&Storage_, 9));
   }
   void set_allocated_optional_type(TypeProto_Optional* value) noexcept { Info_.set_message(&Storage_, 9, value); }
+  TypeProto_Optional* unsafe_arena_release_optional_type() noexcept {
+    return static_cast<TypeProto_Optional*>(Info_.release_message(&Storage_, 9));
+  }
+  void unsafe_arena_set_allocated_optional_type(TypeProto_Optional* value) noexcept {
+    Info_.set_message(&Storage_, 9, value);
+  }
   void clear_optional_type() noexcept { if (has_optional_type()) Info_.clear_oneof(&Storage_, Storage_.value_case); }
 
   /// Sparse tensor. Since IR version 8.
@@ -3107,6 +3467,12 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
     return static_cast<TypeProto_SparseTensor*>(Info_.release_message(&Storage_, 8));
   }
   void set_allocated_sparse_tensor_type(TypeProto_SparseTensor* value) noexcept {
+    Info_.set_message(&Storage_, 8, value);
+  }
+  TypeProto_SparseTensor* unsafe_arena_release_sparse_tensor_type() noexcept {
+    return static_cast<TypeProto_SparseTensor*>(Info_.release_message(&Storage_, 8));
+  }
+  void unsafe_arena_set_allocated_sparse_tensor_type(TypeProto_SparseTensor* value) noexcept {
     Info_.set_message(&Storage_, 8, value);
   }
   void clear_sparse_tensor_type() noexcept {
@@ -3123,6 +3489,12 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
     return static_cast<TypeProto_Opaque*>(Info_.release_message(&Storage_, 7));
   }
   void set_allocated_opaque_type(TypeProto_Opaque* value) noexcept { Info_.set_message(&Storage_, 7, value); }
+  TypeProto_Opaque* unsafe_arena_release_opaque_type() noexcept {
+    return static_cast<TypeProto_Opaque*>(Info_.release_message(&Storage_, 7));
+  }
+  void unsafe_arena_set_allocated_opaque_type(TypeProto_Opaque* value) noexcept {
+    Info_.set_message(&Storage_, 7, value);
+  }
   void clear_opaque_type() noexcept { if (has_opaque_type()) Info_.clear_oneof(&Storage_, Storage_.value_case); }
 
   /// Meaning of the value in ONNX's vocabulary, for example "IMAGE" or "TENSOR". Empty if unspecified.
@@ -3177,6 +3549,7 @@ class ONNXGEN_HIDDEN OperatorSetIdProto final : public ::google::protobuf::Messa
   ~OperatorSetIdProto() override;
 
   static const OperatorSetIdProto& default_instance() noexcept { return Info_.default_instance<OperatorSetIdProto>(); }
+  static const OperatorSetIdProto* internal_default_instance() noexcept { return &default_instance(); }
   OperatorSetIdProto* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<OperatorSetIdProto>(arena);
   }
@@ -3185,9 +3558,20 @@ class ONNXGEN_HIDDEN OperatorSetIdProto final : public ::google::protobuf::Messa
   void CopyFrom(const OperatorSetIdProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const OperatorSetIdProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(OperatorSetIdProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(OperatorSetIdProto* other) noexcept { Swap(other); }
   friend void swap(OperatorSetIdProto& a, OperatorSetIdProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   /// Domain of the operators. Empty means the standard one, "ai.onnx".
   bool has_domain() const noexcept { return Storage_.has(0); }
@@ -3254,15 +3638,27 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
   ~FunctionProto() override;
 
   static const FunctionProto& default_instance() noexcept { return Info_.default_instance<FunctionProto>(); }
+  static const FunctionProto* internal_default_instance() noexcept { return &default_instance(); }
   FunctionProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<FunctionProto>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const FunctionProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const FunctionProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(FunctionProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(FunctionProto* other) noexcept { Swap(other); }
   friend void swap(FunctionProto& a, FunctionProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   /// Name of the function, used as op_type of a calling node. Required.
   bool has_name() const noexcept { return Storage_.has(0); }
@@ -3279,9 +3675,9 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
 
   /// Names of the parameters, by position. The body refers to the values passed by a call with these names.
   int input_size() const noexcept { return Storage_.input_.size(); }
-  const std::string& input(int index) const noexcept { return Storage_.input_.Get(index); }
+  const std::string& input(int index) const { return Storage_.input_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<std::string>& input() const noexcept { return Storage_.input_; }
-  std::string* mutable_input(int index) noexcept { return Storage_.input_.Mutable(index); }
+  std::string* mutable_input(int index) { return Storage_.input_.Mutable(index); }
   void set_input(int index, const std::string& value) { *Storage_.input_.Mutable(index) = value; }
   void set_input(int index, std::string&& value) { *Storage_.input_.Mutable(index) = std::move(value); }
   void set_input(int index, const char* value) { *Storage_.input_.Mutable(index) = value; }
@@ -3300,9 +3696,9 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
 
   /// Names of the body's values that are the results, by position.
   int output_size() const noexcept { return Storage_.output_.size(); }
-  const std::string& output(int index) const noexcept { return Storage_.output_.Get(index); }
+  const std::string& output(int index) const { return Storage_.output_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<std::string>& output() const noexcept { return Storage_.output_; }
-  std::string* mutable_output(int index) noexcept { return Storage_.output_.Mutable(index); }
+  std::string* mutable_output(int index) { return Storage_.output_.Mutable(index); }
   void set_output(int index, const std::string& value) { *Storage_.output_.Mutable(index) = value; }
   void set_output(int index, std::string&& value) { *Storage_.output_.Mutable(index) = std::move(value); }
   void set_output(int index, const char* value) { *Storage_.output_.Mutable(index) = value; }
@@ -3321,9 +3717,9 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
 
   /// Names of attributes without a default. The body refers to them by AttributeProto.ref_attr_name.
   int attribute_size() const noexcept { return Storage_.attribute_.size(); }
-  const std::string& attribute(int index) const noexcept { return Storage_.attribute_.Get(index); }
+  const std::string& attribute(int index) const { return Storage_.attribute_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<std::string>& attribute() const noexcept { return Storage_.attribute_; }
-  std::string* mutable_attribute(int index) noexcept { return Storage_.attribute_.Mutable(index); }
+  std::string* mutable_attribute(int index) { return Storage_.attribute_.Mutable(index); }
   void set_attribute(int index, const std::string& value) { *Storage_.attribute_.Mutable(index) = value; }
   void set_attribute(int index, std::string&& value) { *Storage_.attribute_.Mutable(index) = std::move(value); }
   void set_attribute(int index, const char* value) { *Storage_.attribute_.Mutable(index) = value; }
@@ -3344,11 +3740,11 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
 
   /// Attributes with defaults. Names are unique across this list and `attribute`. Since IR version 9.
   int attribute_proto_size() const noexcept { return Storage_.attribute_proto_.size(); }
-  const AttributeProto& attribute_proto(int index) const noexcept { return Storage_.attribute_proto_.Get(index); }
+  const AttributeProto& attribute_proto(int index) const { return Storage_.attribute_proto_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<AttributeProto>& attribute_proto() const noexcept {
     return Storage_.attribute_proto_;
   }
-  AttributeProto* mutable_attribute_proto(int index) noexcept { return Storage_.attribute_proto_.Mutable(index); }
+  AttributeProto* mutable_attribute_proto(int index) { return Storage_.attribute_proto_.Mutable(index); }
   AttributeProto* add_attribute_proto() { return static_cast<AttributeProto*>(Info_.add_message(&Storage_, 11)); }
   ::google::protobuf::RepeatedPtrField<AttributeProto>* mutable_attribute_proto() noexcept {
     return &Storage_.attribute_proto_;
@@ -3357,9 +3753,9 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
 
   /// Nodes of the body, ordered so that every value is produced before it is used.
   int node_size() const noexcept { return Storage_.node_.size(); }
-  const NodeProto& node(int index) const noexcept { return Storage_.node_.Get(index); }
+  const NodeProto& node(int index) const { return Storage_.node_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<NodeProto>& node() const noexcept { return Storage_.node_; }
-  NodeProto* mutable_node(int index) noexcept { return Storage_.node_.Mutable(index); }
+  NodeProto* mutable_node(int index) { return Storage_.node_.Mutable(index); }
   NodeProto* add_node() { return static_cast<NodeProto*>(Info_.add_message(&Storage_, 7)); }
   ::google::protobuf::RepeatedPtrField<NodeProto>* mutable_node() noexcept { return &Storage_.node_; }
   void clear_node() noexcept { Info_.clear_messages(&Storage_, 7); }
@@ -3380,11 +3776,11 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
   /// Operator sets of the body. Versions may differ from the model's only if the operators in use did not change in
   /// between.
   int opset_import_size() const noexcept { return Storage_.opset_import_.size(); }
-  const OperatorSetIdProto& opset_import(int index) const noexcept { return Storage_.opset_import_.Get(index); }
+  const OperatorSetIdProto& opset_import(int index) const { return Storage_.opset_import_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<OperatorSetIdProto>& opset_import() const noexcept {
     return Storage_.opset_import_;
   }
-  OperatorSetIdProto* mutable_opset_import(int index) noexcept { return Storage_.opset_import_.Mutable(index); }
+  OperatorSetIdProto* mutable_opset_import(int index) { return Storage_.opset_import_.Mutable(index); }
   OperatorSetIdProto* add_opset_import() { return static_cast<OperatorSetIdProto*>(Info_.add_message(&Storage_, 9)); }
   ::google::protobuf::RepeatedPtrField<OperatorSetIdProto>* mutable_opset_import() noexcept {
     return &Storage_.opset_import_;
@@ -3419,22 +3815,22 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
 
   /// Types and shapes of values of the body that are the same in every call.
   int value_info_size() const noexcept { return Storage_.value_info_.size(); }
-  const ValueInfoProto& value_info(int index) const noexcept { return Storage_.value_info_.Get(index); }
+  const ValueInfoProto& value_info(int index) const { return Storage_.value_info_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<ValueInfoProto>& value_info() const noexcept {
     return Storage_.value_info_;
   }
-  ValueInfoProto* mutable_value_info(int index) noexcept { return Storage_.value_info_.Mutable(index); }
+  ValueInfoProto* mutable_value_info(int index) { return Storage_.value_info_.Mutable(index); }
   ValueInfoProto* add_value_info() { return static_cast<ValueInfoProto*>(Info_.add_message(&Storage_, 12)); }
   ::google::protobuf::RepeatedPtrField<ValueInfoProto>* mutable_value_info() noexcept { return &Storage_.value_info_; }
   void clear_value_info() noexcept { Info_.clear_messages(&Storage_, 12); }
 
   /// Tool-specific metadata; keys are unique. Since IR version 10.
   int metadata_props_size() const noexcept { return Storage_.metadata_props_.size(); }
-  const StringStringEntryProto& metadata_props(int index) const noexcept { return Storage_.metadata_props_.Get(index); }
+  const StringStringEntryProto& metadata_props(int index) const { return Storage_.metadata_props_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<StringStringEntryProto>& metadata_props() const noexcept {
     return Storage_.metadata_props_;
   }
-  StringStringEntryProto* mutable_metadata_props(int index) noexcept { return Storage_.metadata_props_.Mutable(index); }
+  StringStringEntryProto* mutable_metadata_props(int index) { return Storage_.metadata_props_.Mutable(index); }
   StringStringEntryProto* add_metadata_props() {
     return static_cast<StringStringEntryProto*>(Info_.add_message(&Storage_, 14));
   }

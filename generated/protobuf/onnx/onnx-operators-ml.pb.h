@@ -47,15 +47,27 @@ class ONNXGEN_HIDDEN OperatorProto final : public ::google::protobuf::Message {
   ~OperatorProto() override;
 
   static const OperatorProto& default_instance() noexcept { return Info_.default_instance<OperatorProto>(); }
+  static const OperatorProto* internal_default_instance() noexcept { return &default_instance(); }
   OperatorProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<OperatorProto>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const OperatorProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const OperatorProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(OperatorProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(OperatorProto* other) noexcept { Swap(other); }
   friend void swap(OperatorProto& a, OperatorProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   /// Name of the operator, unique within its operator set. Required.
   bool has_op_type() const noexcept { return Storage_.has(0); }
@@ -148,6 +160,7 @@ class ONNXGEN_HIDDEN OperatorSetProto final : public ::google::protobuf::Message
   ~OperatorSetProto() override;
 
   static const OperatorSetProto& default_instance() noexcept { return Info_.default_instance<OperatorSetProto>(); }
+  static const OperatorSetProto* internal_default_instance() noexcept { return &default_instance(); }
   OperatorSetProto* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<OperatorSetProto>(arena);
   }
@@ -156,9 +169,20 @@ class ONNXGEN_HIDDEN OperatorSetProto final : public ::google::protobuf::Message
   void CopyFrom(const OperatorSetProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const OperatorSetProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(OperatorSetProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(OperatorSetProto* other) noexcept { Swap(other); }
   friend void swap(OperatorSetProto& a, OperatorSetProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   /// File signature, always "ONNXOPSET". Required.
   bool has_magic() const noexcept { return Storage_.has(0); }
@@ -255,18 +279,18 @@ class ONNXGEN_HIDDEN OperatorSetProto final : public ::google::protobuf::Message
 
   /// Operators of the set; names are unique.
   int operator__size() const noexcept { return Storage_.operator__.size(); }
-  const OperatorProto& operator_(int index) const noexcept { return Storage_.operator__.Get(index); }
+  const OperatorProto& operator_(int index) const { return Storage_.operator__.Get(index); }
   const ::google::protobuf::RepeatedPtrField<OperatorProto>& operator_() const noexcept { return Storage_.operator__; }
-  OperatorProto* mutable_operator_(int index) noexcept { return Storage_.operator__.Mutable(index); }
+  OperatorProto* mutable_operator_(int index) { return Storage_.operator__.Mutable(index); }
   OperatorProto* add_operator_() { return static_cast<OperatorProto*>(Info_.add_message(&Storage_, 8)); }
   ::google::protobuf::RepeatedPtrField<OperatorProto>* mutable_operator_() noexcept { return &Storage_.operator__; }
   void clear_operator_() noexcept { Info_.clear_messages(&Storage_, 8); }
 
   /// Functions of the set: operators defined by other operators. Names are unique across this list and `operator`.
   int functions_size() const noexcept { return Storage_.functions_.size(); }
-  const FunctionProto& functions(int index) const noexcept { return Storage_.functions_.Get(index); }
+  const FunctionProto& functions(int index) const { return Storage_.functions_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<FunctionProto>& functions() const noexcept { return Storage_.functions_; }
-  FunctionProto* mutable_functions(int index) noexcept { return Storage_.functions_.Mutable(index); }
+  FunctionProto* mutable_functions(int index) { return Storage_.functions_.Mutable(index); }
   FunctionProto* add_functions() { return static_cast<FunctionProto*>(Info_.add_message(&Storage_, 9)); }
   ::google::protobuf::RepeatedPtrField<FunctionProto>* mutable_functions() noexcept { return &Storage_.functions_; }
   void clear_functions() noexcept { Info_.clear_messages(&Storage_, 9); }

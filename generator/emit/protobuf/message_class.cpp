@@ -52,11 +52,13 @@ $name$& operator=($name$&& other) noexcept { return $name${std::move(other)}.Swa
 ~$name$() override;
 
 static const $name$& default_instance() noexcept { return Info_.default_instance<$name$>(); }
+static const $name$* internal_default_instance() noexcept { return &default_instance(); }
 $name$* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<$name$>(arena); }
 $using$
 void CopyFrom(const $name$& other) { Info_.copy_data(&Storage_, &other.Storage_); }
 void MergeFrom(const $name$& other) { Info_.merge_data(&Storage_, &other.Storage_); }
 void Swap($name$* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+void UnsafeArenaSwap($name$* other) noexcept { Swap(other); }
 friend void swap($name$& a, $name$& b) noexcept { a.Swap(&b); }
 )";
 
@@ -67,6 +69,16 @@ using ::google::protobuf::Message::MergeFrom;
 
 constexpr const char* kDescriptorFunction = R"(
 static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+)";
+
+constexpr const char* kReflectionFunctions = R"(
+static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+)";
+
+constexpr const char* kUnknownFieldFunctions = R"(
+const ::google::protobuf::UnknownFieldSet& unknown_fields() const { return ::google::protobuf::internal::unknown_fields(*this); }
+::google::protobuf::UnknownFieldSet* mutable_unknown_fields() { return ::google::protobuf::internal::mutable_unknown_fields(this); }
 )";
 
 constexpr const char* kSource = R"(
@@ -95,6 +107,8 @@ MessageText message_text(const plan::Message& message, const plan::CppFile& file
   std::vector<std::string> declarations{nested_types(message, plan::Profile::kProtobuf), case_types(message),
                                         field_numbers(message), names.expand(kSpecialMembers)};
   if (message.has_descriptor_function) declarations.push_back(Variables{}.expand(kDescriptorFunction));
+  if (!file.lite) declarations.push_back(Variables{}.expand(kReflectionFunctions));
+  if (message.has_unknown_field_functions) declarations.push_back(Variables{}.expand(kUnknownFieldFunctions));
   std::vector<std::string> sources{field_list(message, plan::Profile::kProtobuf), names.expand(kSource)};
   std::vector<std::string> inlines;
   for (FieldText& field : field_texts(message, {field_text, oneof_text})) {

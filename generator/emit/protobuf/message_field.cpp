@@ -11,6 +11,8 @@ $deprecated$$type$* mutable_$name$() { return Info_.mutable_message(Storage_.$me
 $deprecated$void clear_$name$() noexcept { Info_.set_message(&Storage_, $number$, nullptr); }
 $deprecated$$type$* release_$name$() noexcept { return std::exchange(Storage_.$member$, nullptr); }
 $deprecated$void set_allocated_$name$($type$* value) noexcept { Info_.set_message(&Storage_, $number$, value); }
+$deprecated$$type$* unsafe_arena_release_$name$() noexcept { return std::exchange(Storage_.$member$, nullptr); }
+$deprecated$void unsafe_arena_set_allocated_$name$($type$* value) noexcept { Info_.set_message(&Storage_, $number$, value); }
 )";
 
 constexpr const char* kInline = R"(

@@ -7,9 +7,9 @@ namespace {
 // The container of an enum field contains int, as in libprotobuf.
 constexpr const char* kScalar = R"(
 $deprecated$int $name$_size() const noexcept { return Storage_.$member$.size(); }
-$deprecated$$type$ $name$(int index) const noexcept { return static_cast<$type$>(Storage_.$member$.Get(index)); }
+$deprecated$$type$ $name$(int index) const { return static_cast<$type$>(Storage_.$member$.Get(index)); }
 $deprecated$const $storage$& $name$() const noexcept { return Storage_.$member$; }
-$deprecated$void set_$name$(int index, $type$ value) noexcept { Storage_.$member$.Set(index, value); }
+$deprecated$void set_$name$(int index, $type$ value) { Storage_.$member$.Set(index, value); }
 $deprecated$void add_$name$($type$ value) { Storage_.$member$.Add(value); }
 $deprecated$$storage$* mutable_$name$() noexcept { return &Storage_.$member$; }
 $deprecated$void clear_$name$() noexcept { Storage_.$member$.Clear(); }
@@ -17,9 +17,9 @@ $deprecated$void clear_$name$() noexcept { Storage_.$member$.Clear(); }
 
 constexpr const char* kText = R"(
 $deprecated$int $name$_size() const noexcept { return Storage_.$member$.size(); }
-$deprecated$const std::string& $name$(int index) const noexcept { return Storage_.$member$.Get(index); }
+$deprecated$const std::string& $name$(int index) const { return Storage_.$member$.Get(index); }
 $deprecated$const $storage$& $name$() const noexcept { return Storage_.$member$; }
-$deprecated$std::string* mutable_$name$(int index) noexcept { return Storage_.$member$.Mutable(index); }
+$deprecated$std::string* mutable_$name$(int index) { return Storage_.$member$.Mutable(index); }
 $deprecated$void set_$name$(int index, const std::string& value) { *Storage_.$member$.Mutable(index) = value; }
 $deprecated$void set_$name$(int index, std::string&& value) { *Storage_.$member$.Mutable(index) = std::move(value); }
 $deprecated$void set_$name$(int index, const char* value) { *Storage_.$member$.Mutable(index) = value; }
@@ -37,9 +37,9 @@ $deprecated$void clear_$name$() noexcept { Storage_.$member$.Clear(); }
 
 constexpr const char* kMessage = R"(
 $deprecated$int $name$_size() const noexcept { return Storage_.$member$.size(); }
-$deprecated$const $type$& $name$(int index) const noexcept { return Storage_.$member$.Get(index); }
+$deprecated$const $type$& $name$(int index) const { return Storage_.$member$.Get(index); }
 $deprecated$const $storage$& $name$() const noexcept { return Storage_.$member$; }
-$deprecated$$type$* mutable_$name$(int index) noexcept { return Storage_.$member$.Mutable(index); }
+$deprecated$$type$* mutable_$name$(int index) { return Storage_.$member$.Mutable(index); }
 $deprecated$$type$* add_$name$() { return static_cast<$type$*>(Info_.add_message(&Storage_, $number$)); }
 $deprecated$$storage$* mutable_$name$() noexcept { return &Storage_.$member$; }
 $deprecated$void clear_$name$() noexcept { Info_.clear_messages(&Storage_, $number$); }

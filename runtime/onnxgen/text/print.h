@@ -32,6 +32,7 @@ struct PrintTextOptions {
   bool field_numbers = false;   // print field numbers instead of names
   bool hide_unknown_fields = false;
   std::size_t longest_text = 0;  // truncate strings and bytes to this many bytes and mark them; 0: no limit
+  std::size_t indentation = 0;   // levels by which all lines are indented; not with single_line
   int max_depth = 1000;          // maximum nesting depth of messages and groups; exceeding it is kTooDeep
 
   // Additional options of libprotobuf's text format for Python.

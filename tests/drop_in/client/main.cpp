@@ -59,6 +59,9 @@ int main(int argc, char** argv) {
     client::diff_values(std::cout);
     client::use_extensions(std::cout);
     client::log_and_check(std::cout);
+    client::check_everything(std::cout);
+    client::use_everyday_functions(std::cout);
+    client::use_unknown_fields(std::cout);
     client::use_text_tools(std::cout);
   } else {
     std::ifstream list(argv[1]);

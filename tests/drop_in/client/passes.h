@@ -76,7 +76,12 @@ void diff_model(const onnx::ModelProto& model, std::ostream& out);
 // extensions.cpp
 void use_extensions(std::ostream& out);
 
-// text_tools.cpp: reading and writing other text.
+// checks.cpp: errors of the program.
+void check_everything(std::ostream& out);
+
+// everyday.cpp, unknown_fields.cpp and text_tools.cpp: other functions and headers of the library.
+void use_everyday_functions(std::ostream& out);
+void use_unknown_fields(std::ostream& out);
 void use_text_tools(std::ostream& out);
 
 // other_schemas.cpp: uses more than one ONNX schema in one program.

@@ -42,15 +42,20 @@ class ONNXGEN_HIDDEN Any final : public ::google::protobuf::Message {
   ~Any() override;
 
   static const Any& default_instance() noexcept { return Info_.default_instance<Any>(); }
+  static const Any* internal_default_instance() noexcept { return &default_instance(); }
   Any* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Any>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Any& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Any& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Any* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Any* other) noexcept { Swap(other); }
   friend void swap(Any& a, Any& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   /// Type of `value`. The part after the last slash is the full name of the message type, as in
   /// "type.googleapis.com/google.protobuf.Duration".

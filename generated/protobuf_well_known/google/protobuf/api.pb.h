@@ -52,15 +52,20 @@ class ONNXGEN_HIDDEN Api final : public ::google::protobuf::Message {
   ~Api() override;
 
   static const Api& default_instance() noexcept { return Info_.default_instance<Api>(); }
+  static const Api* internal_default_instance() noexcept { return &default_instance(); }
   Api* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Api>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Api& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Api& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Api* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Api* other) noexcept { Swap(other); }
   friend void swap(Api& a, Api& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   /// Full name.
   const std::string& name() const noexcept { return Storage_.name_.get(); }
@@ -76,18 +81,18 @@ class ONNXGEN_HIDDEN Api final : public ::google::protobuf::Message {
 
   /// Methods, in order.
   int methods_size() const noexcept { return Storage_.methods_.size(); }
-  const Method& methods(int index) const noexcept { return Storage_.methods_.Get(index); }
+  const Method& methods(int index) const { return Storage_.methods_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Method>& methods() const noexcept { return Storage_.methods_; }
-  Method* mutable_methods(int index) noexcept { return Storage_.methods_.Mutable(index); }
+  Method* mutable_methods(int index) { return Storage_.methods_.Mutable(index); }
   Method* add_methods() { return static_cast<Method*>(Info_.add_message(&Storage_, 2)); }
   ::google::protobuf::RepeatedPtrField<Method>* mutable_methods() noexcept { return &Storage_.methods_; }
   void clear_methods() noexcept { Info_.clear_messages(&Storage_, 2); }
 
   /// Options.
   int options_size() const noexcept { return Storage_.options_.size(); }
-  const Option& options(int index) const noexcept { return Storage_.options_.Get(index); }
+  const Option& options(int index) const { return Storage_.options_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Option>& options() const noexcept { return Storage_.options_; }
-  Option* mutable_options(int index) noexcept { return Storage_.options_.Mutable(index); }
+  Option* mutable_options(int index) { return Storage_.options_.Mutable(index); }
   Option* add_options() { return static_cast<Option*>(Info_.add_message(&Storage_, 3)); }
   ::google::protobuf::RepeatedPtrField<Option>* mutable_options() noexcept { return &Storage_.options_; }
   void clear_options() noexcept { Info_.clear_messages(&Storage_, 3); }
@@ -111,12 +116,18 @@ class ONNXGEN_HIDDEN Api final : public ::google::protobuf::Message {
   void clear_source_context() noexcept { Info_.set_message(&Storage_, 5, nullptr); }
   SourceContext* release_source_context() noexcept { return std::exchange(Storage_.source_context_, nullptr); }
   void set_allocated_source_context(SourceContext* value) noexcept { Info_.set_message(&Storage_, 5, value); }
+  SourceContext* unsafe_arena_release_source_context() noexcept {
+    return std::exchange(Storage_.source_context_, nullptr);
+  }
+  void unsafe_arena_set_allocated_source_context(SourceContext* value) noexcept {
+    Info_.set_message(&Storage_, 5, value);
+  }
 
   /// Services whose methods are included.
   int mixins_size() const noexcept { return Storage_.mixins_.size(); }
-  const Mixin& mixins(int index) const noexcept { return Storage_.mixins_.Get(index); }
+  const Mixin& mixins(int index) const { return Storage_.mixins_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Mixin>& mixins() const noexcept { return Storage_.mixins_; }
-  Mixin* mutable_mixins(int index) noexcept { return Storage_.mixins_.Mutable(index); }
+  Mixin* mutable_mixins(int index) { return Storage_.mixins_.Mutable(index); }
   Mixin* add_mixins() { return static_cast<Mixin*>(Info_.add_message(&Storage_, 6)); }
   ::google::protobuf::RepeatedPtrField<Mixin>* mutable_mixins() noexcept { return &Storage_.mixins_; }
   void clear_mixins() noexcept { Info_.clear_messages(&Storage_, 6); }
@@ -165,15 +176,20 @@ class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
   ~Method() override;
 
   static const Method& default_instance() noexcept { return Info_.default_instance<Method>(); }
+  static const Method* internal_default_instance() noexcept { return &default_instance(); }
   Method* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Method>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Method& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Method& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Method* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Method* other) noexcept { Swap(other); }
   friend void swap(Method& a, Method& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   /// Simple name.
   const std::string& name() const noexcept { return Storage_.name_.get(); }
@@ -227,9 +243,9 @@ class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
 
   /// Options.
   int options_size() const noexcept { return Storage_.options_.size(); }
-  const Option& options(int index) const noexcept { return Storage_.options_.Get(index); }
+  const Option& options(int index) const { return Storage_.options_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Option>& options() const noexcept { return Storage_.options_; }
-  Option* mutable_options(int index) noexcept { return Storage_.options_.Mutable(index); }
+  Option* mutable_options(int index) { return Storage_.options_.Mutable(index); }
   Option* add_options() { return static_cast<Option*>(Info_.add_message(&Storage_, 6)); }
   ::google::protobuf::RepeatedPtrField<Option>* mutable_options() noexcept { return &Storage_.options_; }
   void clear_options() noexcept { Info_.clear_messages(&Storage_, 6); }
@@ -273,15 +289,20 @@ class ONNXGEN_HIDDEN Mixin final : public ::google::protobuf::Message {
   ~Mixin() override;
 
   static const Mixin& default_instance() noexcept { return Info_.default_instance<Mixin>(); }
+  static const Mixin* internal_default_instance() noexcept { return &default_instance(); }
   Mixin* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Mixin>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Mixin& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Mixin& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Mixin* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Mixin* other) noexcept { Swap(other); }
   friend void swap(Mixin& a, Mixin& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   /// Full name.
   const std::string& name() const noexcept { return Storage_.name_.get(); }

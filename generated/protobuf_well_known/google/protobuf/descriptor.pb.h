@@ -203,6 +203,7 @@ class ONNXGEN_HIDDEN FileDescriptorSet final : public ::google::protobuf::Messag
   ~FileDescriptorSet() override;
 
   static const FileDescriptorSet& default_instance() noexcept { return Info_.default_instance<FileDescriptorSet>(); }
+  static const FileDescriptorSet* internal_default_instance() noexcept { return &default_instance(); }
   FileDescriptorSet* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<FileDescriptorSet>(arena);
   }
@@ -211,14 +212,25 @@ class ONNXGEN_HIDDEN FileDescriptorSet final : public ::google::protobuf::Messag
   void CopyFrom(const FileDescriptorSet& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const FileDescriptorSet& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(FileDescriptorSet* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(FileDescriptorSet* other) noexcept { Swap(other); }
   friend void swap(FileDescriptorSet& a, FileDescriptorSet& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
+
   int file_size() const noexcept { return Storage_.file_.size(); }
-  const FileDescriptorProto& file(int index) const noexcept { return Storage_.file_.Get(index); }
+  const FileDescriptorProto& file(int index) const { return Storage_.file_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<FileDescriptorProto>& file() const noexcept { return Storage_.file_; }
-  FileDescriptorProto* mutable_file(int index) noexcept { return Storage_.file_.Mutable(index); }
+  FileDescriptorProto* mutable_file(int index) { return Storage_.file_.Mutable(index); }
   FileDescriptorProto* add_file() { return static_cast<FileDescriptorProto*>(Info_.add_message(&Storage_, 1)); }
   ::google::protobuf::RepeatedPtrField<FileDescriptorProto>* mutable_file() noexcept { return &Storage_.file_; }
   void clear_file() noexcept { Info_.clear_messages(&Storage_, 1); }
@@ -265,6 +277,7 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
   static const FileDescriptorProto& default_instance() noexcept {
     return Info_.default_instance<FileDescriptorProto>();
   }
+  static const FileDescriptorProto* internal_default_instance() noexcept { return &default_instance(); }
   FileDescriptorProto* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<FileDescriptorProto>(arena);
   }
@@ -273,9 +286,20 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
   void CopyFrom(const FileDescriptorProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const FileDescriptorProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(FileDescriptorProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(FileDescriptorProto* other) noexcept { Swap(other); }
   friend void swap(FileDescriptorProto& a, FileDescriptorProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   /// Path, as in imports.
   bool has_name() const noexcept { return Storage_.has(0); }
@@ -304,9 +328,9 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
 
   /// Imports.
   int dependency_size() const noexcept { return Storage_.dependency_.size(); }
-  const std::string& dependency(int index) const noexcept { return Storage_.dependency_.Get(index); }
+  const std::string& dependency(int index) const { return Storage_.dependency_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<std::string>& dependency() const noexcept { return Storage_.dependency_; }
-  std::string* mutable_dependency(int index) noexcept { return Storage_.dependency_.Mutable(index); }
+  std::string* mutable_dependency(int index) { return Storage_.dependency_.Mutable(index); }
   void set_dependency(int index, const std::string& value) { *Storage_.dependency_.Mutable(index) = value; }
   void set_dependency(int index, std::string&& value) { *Storage_.dependency_.Mutable(index) = std::move(value); }
   void set_dependency(int index, const char* value) { *Storage_.dependency_.Mutable(index) = value; }
@@ -327,13 +351,13 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
 
   /// Indices of public and of weak imports.
   int public_dependency_size() const noexcept { return Storage_.public_dependency_.size(); }
-  std::int32_t public_dependency(int index) const noexcept {
+  std::int32_t public_dependency(int index) const {
     return static_cast<std::int32_t>(Storage_.public_dependency_.Get(index));
   }
   const ::google::protobuf::RepeatedField<std::int32_t>& public_dependency() const noexcept {
     return Storage_.public_dependency_;
   }
-  void set_public_dependency(int index, std::int32_t value) noexcept { Storage_.public_dependency_.Set(index, value); }
+  void set_public_dependency(int index, std::int32_t value) { Storage_.public_dependency_.Set(index, value); }
   void add_public_dependency(std::int32_t value) { Storage_.public_dependency_.Add(value); }
   ::google::protobuf::RepeatedField<std::int32_t>* mutable_public_dependency() noexcept {
     return &Storage_.public_dependency_;
@@ -341,13 +365,13 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
   void clear_public_dependency() noexcept { Storage_.public_dependency_.Clear(); }
 
   int weak_dependency_size() const noexcept { return Storage_.weak_dependency_.size(); }
-  std::int32_t weak_dependency(int index) const noexcept {
+  std::int32_t weak_dependency(int index) const {
     return static_cast<std::int32_t>(Storage_.weak_dependency_.Get(index));
   }
   const ::google::protobuf::RepeatedField<std::int32_t>& weak_dependency() const noexcept {
     return Storage_.weak_dependency_;
   }
-  void set_weak_dependency(int index, std::int32_t value) noexcept { Storage_.weak_dependency_.Set(index, value); }
+  void set_weak_dependency(int index, std::int32_t value) { Storage_.weak_dependency_.Set(index, value); }
   void add_weak_dependency(std::int32_t value) { Storage_.weak_dependency_.Add(value); }
   ::google::protobuf::RepeatedField<std::int32_t>* mutable_weak_dependency() noexcept {
     return &Storage_.weak_dependency_;
@@ -355,11 +379,11 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
   void clear_weak_dependency() noexcept { Storage_.weak_dependency_.Clear(); }
 
   int message_type_size() const noexcept { return Storage_.message_type_.size(); }
-  const DescriptorProto& message_type(int index) const noexcept { return Storage_.message_type_.Get(index); }
+  const DescriptorProto& message_type(int index) const { return Storage_.message_type_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<DescriptorProto>& message_type() const noexcept {
     return Storage_.message_type_;
   }
-  DescriptorProto* mutable_message_type(int index) noexcept { return Storage_.message_type_.Mutable(index); }
+  DescriptorProto* mutable_message_type(int index) { return Storage_.message_type_.Mutable(index); }
   DescriptorProto* add_message_type() { return static_cast<DescriptorProto*>(Info_.add_message(&Storage_, 4)); }
   ::google::protobuf::RepeatedPtrField<DescriptorProto>* mutable_message_type() noexcept {
     return &Storage_.message_type_;
@@ -367,11 +391,11 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
   void clear_message_type() noexcept { Info_.clear_messages(&Storage_, 4); }
 
   int enum_type_size() const noexcept { return Storage_.enum_type_.size(); }
-  const EnumDescriptorProto& enum_type(int index) const noexcept { return Storage_.enum_type_.Get(index); }
+  const EnumDescriptorProto& enum_type(int index) const { return Storage_.enum_type_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<EnumDescriptorProto>& enum_type() const noexcept {
     return Storage_.enum_type_;
   }
-  EnumDescriptorProto* mutable_enum_type(int index) noexcept { return Storage_.enum_type_.Mutable(index); }
+  EnumDescriptorProto* mutable_enum_type(int index) { return Storage_.enum_type_.Mutable(index); }
   EnumDescriptorProto* add_enum_type() { return static_cast<EnumDescriptorProto*>(Info_.add_message(&Storage_, 5)); }
   ::google::protobuf::RepeatedPtrField<EnumDescriptorProto>* mutable_enum_type() noexcept {
     return &Storage_.enum_type_;
@@ -379,11 +403,11 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
   void clear_enum_type() noexcept { Info_.clear_messages(&Storage_, 5); }
 
   int service_size() const noexcept { return Storage_.service_.size(); }
-  const ServiceDescriptorProto& service(int index) const noexcept { return Storage_.service_.Get(index); }
+  const ServiceDescriptorProto& service(int index) const { return Storage_.service_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<ServiceDescriptorProto>& service() const noexcept {
     return Storage_.service_;
   }
-  ServiceDescriptorProto* mutable_service(int index) noexcept { return Storage_.service_.Mutable(index); }
+  ServiceDescriptorProto* mutable_service(int index) { return Storage_.service_.Mutable(index); }
   ServiceDescriptorProto* add_service() {
     return static_cast<ServiceDescriptorProto*>(Info_.add_message(&Storage_, 6));
   }
@@ -393,11 +417,11 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
   void clear_service() noexcept { Info_.clear_messages(&Storage_, 6); }
 
   int extension_size() const noexcept { return Storage_.extension_.size(); }
-  const FieldDescriptorProto& extension(int index) const noexcept { return Storage_.extension_.Get(index); }
+  const FieldDescriptorProto& extension(int index) const { return Storage_.extension_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<FieldDescriptorProto>& extension() const noexcept {
     return Storage_.extension_;
   }
-  FieldDescriptorProto* mutable_extension(int index) noexcept { return Storage_.extension_.Mutable(index); }
+  FieldDescriptorProto* mutable_extension(int index) { return Storage_.extension_.Mutable(index); }
   FieldDescriptorProto* add_extension() { return static_cast<FieldDescriptorProto*>(Info_.add_message(&Storage_, 7)); }
   ::google::protobuf::RepeatedPtrField<FieldDescriptorProto>* mutable_extension() noexcept {
     return &Storage_.extension_;
@@ -410,6 +434,8 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
   void clear_options() noexcept { Info_.set_message(&Storage_, 8, nullptr); }
   FileOptions* release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
   void set_allocated_options(FileOptions* value) noexcept { Info_.set_message(&Storage_, 8, value); }
+  FileOptions* unsafe_arena_release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
+  void unsafe_arena_set_allocated_options(FileOptions* value) noexcept { Info_.set_message(&Storage_, 8, value); }
 
   /// Locations and comments.
   bool has_source_code_info() const noexcept { return Storage_.source_code_info_ != nullptr; }
@@ -418,6 +444,12 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
   void clear_source_code_info() noexcept { Info_.set_message(&Storage_, 9, nullptr); }
   SourceCodeInfo* release_source_code_info() noexcept { return std::exchange(Storage_.source_code_info_, nullptr); }
   void set_allocated_source_code_info(SourceCodeInfo* value) noexcept { Info_.set_message(&Storage_, 9, value); }
+  SourceCodeInfo* unsafe_arena_release_source_code_info() noexcept {
+    return std::exchange(Storage_.source_code_info_, nullptr);
+  }
+  void unsafe_arena_set_allocated_source_code_info(SourceCodeInfo* value) noexcept {
+    Info_.set_message(&Storage_, 9, value);
+  }
 
   /// "proto3"; absent in a proto2 file.
   bool has_syntax() const noexcept { return Storage_.has(2); }
@@ -482,6 +514,7 @@ class ONNXGEN_HIDDEN DescriptorProto_ExtensionRange final : public ::google::pro
   static const DescriptorProto_ExtensionRange& default_instance() noexcept {
     return Info_.default_instance<DescriptorProto_ExtensionRange>();
   }
+  static const DescriptorProto_ExtensionRange* internal_default_instance() noexcept { return &default_instance(); }
   DescriptorProto_ExtensionRange* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<DescriptorProto_ExtensionRange>(arena);
   }
@@ -490,9 +523,20 @@ class ONNXGEN_HIDDEN DescriptorProto_ExtensionRange final : public ::google::pro
   void CopyFrom(const DescriptorProto_ExtensionRange& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const DescriptorProto_ExtensionRange& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(DescriptorProto_ExtensionRange* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(DescriptorProto_ExtensionRange* other) noexcept { Swap(other); }
   friend void swap(DescriptorProto_ExtensionRange& a, DescriptorProto_ExtensionRange& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   /// The first number.
   bool has_start() const noexcept { return Storage_.has(0); }
@@ -524,6 +568,10 @@ class ONNXGEN_HIDDEN DescriptorProto_ExtensionRange final : public ::google::pro
   void clear_options() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
   ExtensionRangeOptions* release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
   void set_allocated_options(ExtensionRangeOptions* value) noexcept { Info_.set_message(&Storage_, 3, value); }
+  ExtensionRangeOptions* unsafe_arena_release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
+  void unsafe_arena_set_allocated_options(ExtensionRangeOptions* value) noexcept {
+    Info_.set_message(&Storage_, 3, value);
+  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -565,6 +613,7 @@ class ONNXGEN_HIDDEN DescriptorProto_ReservedRange final : public ::google::prot
   static const DescriptorProto_ReservedRange& default_instance() noexcept {
     return Info_.default_instance<DescriptorProto_ReservedRange>();
   }
+  static const DescriptorProto_ReservedRange* internal_default_instance() noexcept { return &default_instance(); }
   DescriptorProto_ReservedRange* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<DescriptorProto_ReservedRange>(arena);
   }
@@ -573,9 +622,20 @@ class ONNXGEN_HIDDEN DescriptorProto_ReservedRange final : public ::google::prot
   void CopyFrom(const DescriptorProto_ReservedRange& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const DescriptorProto_ReservedRange& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(DescriptorProto_ReservedRange* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(DescriptorProto_ReservedRange* other) noexcept { Swap(other); }
   friend void swap(DescriptorProto_ReservedRange& a, DescriptorProto_ReservedRange& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   /// The first number.
   bool has_start() const noexcept { return Storage_.has(0); }
@@ -643,15 +703,27 @@ class ONNXGEN_HIDDEN DescriptorProto final : public ::google::protobuf::Message 
   ~DescriptorProto() override;
 
   static const DescriptorProto& default_instance() noexcept { return Info_.default_instance<DescriptorProto>(); }
+  static const DescriptorProto* internal_default_instance() noexcept { return &default_instance(); }
   DescriptorProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<DescriptorProto>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const DescriptorProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const DescriptorProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(DescriptorProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(DescriptorProto* other) noexcept { Swap(other); }
   friend void swap(DescriptorProto& a, DescriptorProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   bool has_name() const noexcept { return Storage_.has(0); }
   const std::string& name() const noexcept { return Storage_.name_.get(); }
@@ -666,20 +738,20 @@ class ONNXGEN_HIDDEN DescriptorProto final : public ::google::protobuf::Message 
   void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 1, value); }
 
   int field_size() const noexcept { return Storage_.field_.size(); }
-  const FieldDescriptorProto& field(int index) const noexcept { return Storage_.field_.Get(index); }
+  const FieldDescriptorProto& field(int index) const { return Storage_.field_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<FieldDescriptorProto>& field() const noexcept { return Storage_.field_; }
-  FieldDescriptorProto* mutable_field(int index) noexcept { return Storage_.field_.Mutable(index); }
+  FieldDescriptorProto* mutable_field(int index) { return Storage_.field_.Mutable(index); }
   FieldDescriptorProto* add_field() { return static_cast<FieldDescriptorProto*>(Info_.add_message(&Storage_, 2)); }
   ::google::protobuf::RepeatedPtrField<FieldDescriptorProto>* mutable_field() noexcept { return &Storage_.field_; }
   void clear_field() noexcept { Info_.clear_messages(&Storage_, 2); }
 
   /// Extensions declared inside the message.
   int extension_size() const noexcept { return Storage_.extension_.size(); }
-  const FieldDescriptorProto& extension(int index) const noexcept { return Storage_.extension_.Get(index); }
+  const FieldDescriptorProto& extension(int index) const { return Storage_.extension_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<FieldDescriptorProto>& extension() const noexcept {
     return Storage_.extension_;
   }
-  FieldDescriptorProto* mutable_extension(int index) noexcept { return Storage_.extension_.Mutable(index); }
+  FieldDescriptorProto* mutable_extension(int index) { return Storage_.extension_.Mutable(index); }
   FieldDescriptorProto* add_extension() { return static_cast<FieldDescriptorProto*>(Info_.add_message(&Storage_, 6)); }
   ::google::protobuf::RepeatedPtrField<FieldDescriptorProto>* mutable_extension() noexcept {
     return &Storage_.extension_;
@@ -687,11 +759,11 @@ class ONNXGEN_HIDDEN DescriptorProto final : public ::google::protobuf::Message 
   void clear_extension() noexcept { Info_.clear_messages(&Storage_, 6); }
 
   int nested_type_size() const noexcept { return Storage_.nested_type_.size(); }
-  const DescriptorProto& nested_type(int index) const noexcept { return Storage_.nested_type_.Get(index); }
+  const DescriptorProto& nested_type(int index) const { return Storage_.nested_type_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<DescriptorProto>& nested_type() const noexcept {
     return Storage_.nested_type_;
   }
-  DescriptorProto* mutable_nested_type(int index) noexcept { return Storage_.nested_type_.Mutable(index); }
+  DescriptorProto* mutable_nested_type(int index) { return Storage_.nested_type_.Mutable(index); }
   DescriptorProto* add_nested_type() { return static_cast<DescriptorProto*>(Info_.add_message(&Storage_, 3)); }
   ::google::protobuf::RepeatedPtrField<DescriptorProto>* mutable_nested_type() noexcept {
     return &Storage_.nested_type_;
@@ -699,11 +771,11 @@ class ONNXGEN_HIDDEN DescriptorProto final : public ::google::protobuf::Message 
   void clear_nested_type() noexcept { Info_.clear_messages(&Storage_, 3); }
 
   int enum_type_size() const noexcept { return Storage_.enum_type_.size(); }
-  const EnumDescriptorProto& enum_type(int index) const noexcept { return Storage_.enum_type_.Get(index); }
+  const EnumDescriptorProto& enum_type(int index) const { return Storage_.enum_type_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<EnumDescriptorProto>& enum_type() const noexcept {
     return Storage_.enum_type_;
   }
-  EnumDescriptorProto* mutable_enum_type(int index) noexcept { return Storage_.enum_type_.Mutable(index); }
+  EnumDescriptorProto* mutable_enum_type(int index) { return Storage_.enum_type_.Mutable(index); }
   EnumDescriptorProto* add_enum_type() { return static_cast<EnumDescriptorProto*>(Info_.add_message(&Storage_, 4)); }
   ::google::protobuf::RepeatedPtrField<EnumDescriptorProto>* mutable_enum_type() noexcept {
     return &Storage_.enum_type_;
@@ -711,13 +783,13 @@ class ONNXGEN_HIDDEN DescriptorProto final : public ::google::protobuf::Message 
   void clear_enum_type() noexcept { Info_.clear_messages(&Storage_, 4); }
 
   int extension_range_size() const noexcept { return Storage_.extension_range_.size(); }
-  const DescriptorProto_ExtensionRange& extension_range(int index) const noexcept {
+  const DescriptorProto_ExtensionRange& extension_range(int index) const {
     return Storage_.extension_range_.Get(index);
   }
   const ::google::protobuf::RepeatedPtrField<DescriptorProto_ExtensionRange>& extension_range() const noexcept {
     return Storage_.extension_range_;
   }
-  DescriptorProto_ExtensionRange* mutable_extension_range(int index) noexcept {
+  DescriptorProto_ExtensionRange* mutable_extension_range(int index) {
     return Storage_.extension_range_.Mutable(index);
   }
   DescriptorProto_ExtensionRange* add_extension_range() {
@@ -729,11 +801,11 @@ class ONNXGEN_HIDDEN DescriptorProto final : public ::google::protobuf::Message 
   void clear_extension_range() noexcept { Info_.clear_messages(&Storage_, 5); }
 
   int oneof_decl_size() const noexcept { return Storage_.oneof_decl_.size(); }
-  const OneofDescriptorProto& oneof_decl(int index) const noexcept { return Storage_.oneof_decl_.Get(index); }
+  const OneofDescriptorProto& oneof_decl(int index) const { return Storage_.oneof_decl_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<OneofDescriptorProto>& oneof_decl() const noexcept {
     return Storage_.oneof_decl_;
   }
-  OneofDescriptorProto* mutable_oneof_decl(int index) noexcept { return Storage_.oneof_decl_.Mutable(index); }
+  OneofDescriptorProto* mutable_oneof_decl(int index) { return Storage_.oneof_decl_.Mutable(index); }
   OneofDescriptorProto* add_oneof_decl() { return static_cast<OneofDescriptorProto*>(Info_.add_message(&Storage_, 8)); }
   ::google::protobuf::RepeatedPtrField<OneofDescriptorProto>* mutable_oneof_decl() noexcept {
     return &Storage_.oneof_decl_;
@@ -746,17 +818,15 @@ class ONNXGEN_HIDDEN DescriptorProto final : public ::google::protobuf::Message 
   void clear_options() noexcept { Info_.set_message(&Storage_, 7, nullptr); }
   MessageOptions* release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
   void set_allocated_options(MessageOptions* value) noexcept { Info_.set_message(&Storage_, 7, value); }
+  MessageOptions* unsafe_arena_release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
+  void unsafe_arena_set_allocated_options(MessageOptions* value) noexcept { Info_.set_message(&Storage_, 7, value); }
 
   int reserved_range_size() const noexcept { return Storage_.reserved_range_.size(); }
-  const DescriptorProto_ReservedRange& reserved_range(int index) const noexcept {
-    return Storage_.reserved_range_.Get(index);
-  }
+  const DescriptorProto_ReservedRange& reserved_range(int index) const { return Storage_.reserved_range_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<DescriptorProto_ReservedRange>& reserved_range() const noexcept {
     return Storage_.reserved_range_;
   }
-  DescriptorProto_ReservedRange* mutable_reserved_range(int index) noexcept {
-    return Storage_.reserved_range_.Mutable(index);
-  }
+  DescriptorProto_ReservedRange* mutable_reserved_range(int index) { return Storage_.reserved_range_.Mutable(index); }
   DescriptorProto_ReservedRange* add_reserved_range() {
     return static_cast<DescriptorProto_ReservedRange*>(Info_.add_message(&Storage_, 9));
   }
@@ -767,11 +837,11 @@ class ONNXGEN_HIDDEN DescriptorProto final : public ::google::protobuf::Message 
 
   /// Names that fields may not use.
   int reserved_name_size() const noexcept { return Storage_.reserved_name_.size(); }
-  const std::string& reserved_name(int index) const noexcept { return Storage_.reserved_name_.Get(index); }
+  const std::string& reserved_name(int index) const { return Storage_.reserved_name_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<std::string>& reserved_name() const noexcept {
     return Storage_.reserved_name_;
   }
-  std::string* mutable_reserved_name(int index) noexcept { return Storage_.reserved_name_.Mutable(index); }
+  std::string* mutable_reserved_name(int index) { return Storage_.reserved_name_.Mutable(index); }
   void set_reserved_name(int index, const std::string& value) { *Storage_.reserved_name_.Mutable(index) = value; }
   void set_reserved_name(int index, std::string&& value) { *Storage_.reserved_name_.Mutable(index) = std::move(value); }
   void set_reserved_name(int index, const char* value) { *Storage_.reserved_name_.Mutable(index) = value; }
@@ -832,6 +902,7 @@ class ONNXGEN_HIDDEN ExtensionRangeOptions final : public ::google::protobuf::Me
   static const ExtensionRangeOptions& default_instance() noexcept {
     return Info_.default_instance<ExtensionRangeOptions>();
   }
+  static const ExtensionRangeOptions* internal_default_instance() noexcept { return &default_instance(); }
   ExtensionRangeOptions* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<ExtensionRangeOptions>(arena);
   }
@@ -840,20 +911,27 @@ class ONNXGEN_HIDDEN ExtensionRangeOptions final : public ::google::protobuf::Me
   void CopyFrom(const ExtensionRangeOptions& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const ExtensionRangeOptions& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(ExtensionRangeOptions* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(ExtensionRangeOptions* other) noexcept { Swap(other); }
   friend void swap(ExtensionRangeOptions& a, ExtensionRangeOptions& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  int uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
-  const UninterpretedOption& uninterpreted_option(int index) const noexcept {
-    return Storage_.uninterpreted_option_.Get(index);
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
   }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
+
+  int uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
+  const UninterpretedOption& uninterpreted_option(int index) const { return Storage_.uninterpreted_option_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<UninterpretedOption>& uninterpreted_option() const noexcept {
     return Storage_.uninterpreted_option_;
   }
-  UninterpretedOption* mutable_uninterpreted_option(int index) noexcept {
-    return Storage_.uninterpreted_option_.Mutable(index);
-  }
+  UninterpretedOption* mutable_uninterpreted_option(int index) { return Storage_.uninterpreted_option_.Mutable(index); }
   UninterpretedOption* add_uninterpreted_option() {
     return static_cast<UninterpretedOption*>(Info_.add_message(&Storage_, 999));
   }
@@ -944,6 +1022,7 @@ class ONNXGEN_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Mes
   static const FieldDescriptorProto& default_instance() noexcept {
     return Info_.default_instance<FieldDescriptorProto>();
   }
+  static const FieldDescriptorProto* internal_default_instance() noexcept { return &default_instance(); }
   FieldDescriptorProto* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<FieldDescriptorProto>(arena);
   }
@@ -952,9 +1031,20 @@ class ONNXGEN_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Mes
   void CopyFrom(const FieldDescriptorProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const FieldDescriptorProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(FieldDescriptorProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(FieldDescriptorProto* other) noexcept { Swap(other); }
   friend void swap(FieldDescriptorProto& a, FieldDescriptorProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   bool has_name() const noexcept { return Storage_.has(0); }
   const std::string& name() const noexcept { return Storage_.name_.get(); }
@@ -1071,6 +1161,8 @@ class ONNXGEN_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Mes
   void clear_options() noexcept { Info_.set_message(&Storage_, 8, nullptr); }
   FieldOptions* release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
   void set_allocated_options(FieldOptions* value) noexcept { Info_.set_message(&Storage_, 8, value); }
+  FieldOptions* unsafe_arena_release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
+  void unsafe_arena_set_allocated_options(FieldOptions* value) noexcept { Info_.set_message(&Storage_, 8, value); }
 
   /// Whether a field of a proto3 file is declared `optional`. It is then the only member of a synthetic oneof.
   bool has_proto3_optional() const noexcept { return Storage_.has(9); }
@@ -1126,6 +1218,7 @@ class ONNXGEN_HIDDEN OneofDescriptorProto final : public ::google::protobuf::Mes
   static const OneofDescriptorProto& default_instance() noexcept {
     return Info_.default_instance<OneofDescriptorProto>();
   }
+  static const OneofDescriptorProto* internal_default_instance() noexcept { return &default_instance(); }
   OneofDescriptorProto* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<OneofDescriptorProto>(arena);
   }
@@ -1134,9 +1227,20 @@ class ONNXGEN_HIDDEN OneofDescriptorProto final : public ::google::protobuf::Mes
   void CopyFrom(const OneofDescriptorProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const OneofDescriptorProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(OneofDescriptorProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(OneofDescriptorProto* other) noexcept { Swap(other); }
   friend void swap(OneofDescriptorProto& a, OneofDescriptorProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   bool has_name() const noexcept { return Storage_.has(0); }
   const std::string& name() const noexcept { return Storage_.name_.get(); }
@@ -1156,6 +1260,8 @@ class ONNXGEN_HIDDEN OneofDescriptorProto final : public ::google::protobuf::Mes
   void clear_options() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
   OneofOptions* release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
   void set_allocated_options(OneofOptions* value) noexcept { Info_.set_message(&Storage_, 2, value); }
+  OneofOptions* unsafe_arena_release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
+  void unsafe_arena_set_allocated_options(OneofOptions* value) noexcept { Info_.set_message(&Storage_, 2, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1196,6 +1302,9 @@ class ONNXGEN_HIDDEN EnumDescriptorProto_EnumReservedRange final : public ::goog
   static const EnumDescriptorProto_EnumReservedRange& default_instance() noexcept {
     return Info_.default_instance<EnumDescriptorProto_EnumReservedRange>();
   }
+  static const EnumDescriptorProto_EnumReservedRange* internal_default_instance() noexcept {
+    return &default_instance();
+  }
   EnumDescriptorProto_EnumReservedRange* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<EnumDescriptorProto_EnumReservedRange>(arena);
   }
@@ -1204,11 +1313,22 @@ class ONNXGEN_HIDDEN EnumDescriptorProto_EnumReservedRange final : public ::goog
   void CopyFrom(const EnumDescriptorProto_EnumReservedRange& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const EnumDescriptorProto_EnumReservedRange& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(EnumDescriptorProto_EnumReservedRange* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(EnumDescriptorProto_EnumReservedRange* other) noexcept { Swap(other); }
   friend void swap(EnumDescriptorProto_EnumReservedRange& a, EnumDescriptorProto_EnumReservedRange& b) noexcept {
     a.Swap(&b);
   }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   bool has_start() const noexcept { return Storage_.has(0); }
   std::int32_t start() const noexcept { return Storage_.start_; }
@@ -1270,6 +1390,7 @@ class ONNXGEN_HIDDEN EnumDescriptorProto final : public ::google::protobuf::Mess
   static const EnumDescriptorProto& default_instance() noexcept {
     return Info_.default_instance<EnumDescriptorProto>();
   }
+  static const EnumDescriptorProto* internal_default_instance() noexcept { return &default_instance(); }
   EnumDescriptorProto* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<EnumDescriptorProto>(arena);
   }
@@ -1278,9 +1399,20 @@ class ONNXGEN_HIDDEN EnumDescriptorProto final : public ::google::protobuf::Mess
   void CopyFrom(const EnumDescriptorProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const EnumDescriptorProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(EnumDescriptorProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(EnumDescriptorProto* other) noexcept { Swap(other); }
   friend void swap(EnumDescriptorProto& a, EnumDescriptorProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   bool has_name() const noexcept { return Storage_.has(0); }
   const std::string& name() const noexcept { return Storage_.name_.get(); }
@@ -1295,11 +1427,11 @@ class ONNXGEN_HIDDEN EnumDescriptorProto final : public ::google::protobuf::Mess
   void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 1, value); }
 
   int value_size() const noexcept { return Storage_.value_.size(); }
-  const EnumValueDescriptorProto& value(int index) const noexcept { return Storage_.value_.Get(index); }
+  const EnumValueDescriptorProto& value(int index) const { return Storage_.value_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<EnumValueDescriptorProto>& value() const noexcept {
     return Storage_.value_;
   }
-  EnumValueDescriptorProto* mutable_value(int index) noexcept { return Storage_.value_.Mutable(index); }
+  EnumValueDescriptorProto* mutable_value(int index) { return Storage_.value_.Mutable(index); }
   EnumValueDescriptorProto* add_value() {
     return static_cast<EnumValueDescriptorProto*>(Info_.add_message(&Storage_, 2));
   }
@@ -1312,15 +1444,17 @@ class ONNXGEN_HIDDEN EnumDescriptorProto final : public ::google::protobuf::Mess
   void clear_options() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
   EnumOptions* release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
   void set_allocated_options(EnumOptions* value) noexcept { Info_.set_message(&Storage_, 3, value); }
+  EnumOptions* unsafe_arena_release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
+  void unsafe_arena_set_allocated_options(EnumOptions* value) noexcept { Info_.set_message(&Storage_, 3, value); }
 
   int reserved_range_size() const noexcept { return Storage_.reserved_range_.size(); }
-  const EnumDescriptorProto_EnumReservedRange& reserved_range(int index) const noexcept {
+  const EnumDescriptorProto_EnumReservedRange& reserved_range(int index) const {
     return Storage_.reserved_range_.Get(index);
   }
   const ::google::protobuf::RepeatedPtrField<EnumDescriptorProto_EnumReservedRange>& reserved_range() const noexcept {
     return Storage_.reserved_range_;
   }
-  EnumDescriptorProto_EnumReservedRange* mutable_reserved_range(int index) noexcept {
+  EnumDescriptorProto_EnumReservedRange* mutable_reserved_range(int index) {
     return Storage_.reserved_range_.Mutable(index);
   }
   EnumDescriptorProto_EnumReservedRange* add_reserved_range() {
@@ -1333,11 +1467,11 @@ class ONNXGEN_HIDDEN EnumDescriptorProto final : public ::google::protobuf::Mess
 
   /// Names that values may not use.
   int reserved_name_size() const noexcept { return Storage_.reserved_name_.size(); }
-  const std::string& reserved_name(int index) const noexcept { return Storage_.reserved_name_.Get(index); }
+  const std::string& reserved_name(int index) const { return Storage_.reserved_name_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<std::string>& reserved_name() const noexcept {
     return Storage_.reserved_name_;
   }
-  std::string* mutable_reserved_name(int index) noexcept { return Storage_.reserved_name_.Mutable(index); }
+  std::string* mutable_reserved_name(int index) { return Storage_.reserved_name_.Mutable(index); }
   void set_reserved_name(int index, const std::string& value) { *Storage_.reserved_name_.Mutable(index) = value; }
   void set_reserved_name(int index, std::string&& value) { *Storage_.reserved_name_.Mutable(index) = std::move(value); }
   void set_reserved_name(int index, const char* value) { *Storage_.reserved_name_.Mutable(index) = value; }
@@ -1395,6 +1529,7 @@ class ONNXGEN_HIDDEN EnumValueDescriptorProto final : public ::google::protobuf:
   static const EnumValueDescriptorProto& default_instance() noexcept {
     return Info_.default_instance<EnumValueDescriptorProto>();
   }
+  static const EnumValueDescriptorProto* internal_default_instance() noexcept { return &default_instance(); }
   EnumValueDescriptorProto* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<EnumValueDescriptorProto>(arena);
   }
@@ -1403,9 +1538,20 @@ class ONNXGEN_HIDDEN EnumValueDescriptorProto final : public ::google::protobuf:
   void CopyFrom(const EnumValueDescriptorProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const EnumValueDescriptorProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(EnumValueDescriptorProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(EnumValueDescriptorProto* other) noexcept { Swap(other); }
   friend void swap(EnumValueDescriptorProto& a, EnumValueDescriptorProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   bool has_name() const noexcept { return Storage_.has(0); }
   const std::string& name() const noexcept { return Storage_.name_.get(); }
@@ -1436,6 +1582,8 @@ class ONNXGEN_HIDDEN EnumValueDescriptorProto final : public ::google::protobuf:
   void clear_options() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
   EnumValueOptions* release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
   void set_allocated_options(EnumValueOptions* value) noexcept { Info_.set_message(&Storage_, 3, value); }
+  EnumValueOptions* unsafe_arena_release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
+  void unsafe_arena_set_allocated_options(EnumValueOptions* value) noexcept { Info_.set_message(&Storage_, 3, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1472,6 +1620,7 @@ class ONNXGEN_HIDDEN ServiceDescriptorProto final : public ::google::protobuf::M
   static const ServiceDescriptorProto& default_instance() noexcept {
     return Info_.default_instance<ServiceDescriptorProto>();
   }
+  static const ServiceDescriptorProto* internal_default_instance() noexcept { return &default_instance(); }
   ServiceDescriptorProto* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<ServiceDescriptorProto>(arena);
   }
@@ -1480,9 +1629,20 @@ class ONNXGEN_HIDDEN ServiceDescriptorProto final : public ::google::protobuf::M
   void CopyFrom(const ServiceDescriptorProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const ServiceDescriptorProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(ServiceDescriptorProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(ServiceDescriptorProto* other) noexcept { Swap(other); }
   friend void swap(ServiceDescriptorProto& a, ServiceDescriptorProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   bool has_name() const noexcept { return Storage_.has(0); }
   const std::string& name() const noexcept { return Storage_.name_.get(); }
@@ -1497,11 +1657,11 @@ class ONNXGEN_HIDDEN ServiceDescriptorProto final : public ::google::protobuf::M
   void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 1, value); }
 
   int method_size() const noexcept { return Storage_.method_.size(); }
-  const MethodDescriptorProto& method(int index) const noexcept { return Storage_.method_.Get(index); }
+  const MethodDescriptorProto& method(int index) const { return Storage_.method_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<MethodDescriptorProto>& method() const noexcept {
     return Storage_.method_;
   }
-  MethodDescriptorProto* mutable_method(int index) noexcept { return Storage_.method_.Mutable(index); }
+  MethodDescriptorProto* mutable_method(int index) { return Storage_.method_.Mutable(index); }
   MethodDescriptorProto* add_method() { return static_cast<MethodDescriptorProto*>(Info_.add_message(&Storage_, 2)); }
   ::google::protobuf::RepeatedPtrField<MethodDescriptorProto>* mutable_method() noexcept { return &Storage_.method_; }
   void clear_method() noexcept { Info_.clear_messages(&Storage_, 2); }
@@ -1512,6 +1672,8 @@ class ONNXGEN_HIDDEN ServiceDescriptorProto final : public ::google::protobuf::M
   void clear_options() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
   ServiceOptions* release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
   void set_allocated_options(ServiceOptions* value) noexcept { Info_.set_message(&Storage_, 3, value); }
+  ServiceOptions* unsafe_arena_release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
+  void unsafe_arena_set_allocated_options(ServiceOptions* value) noexcept { Info_.set_message(&Storage_, 3, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1551,6 +1713,7 @@ class ONNXGEN_HIDDEN MethodDescriptorProto final : public ::google::protobuf::Me
   static const MethodDescriptorProto& default_instance() noexcept {
     return Info_.default_instance<MethodDescriptorProto>();
   }
+  static const MethodDescriptorProto* internal_default_instance() noexcept { return &default_instance(); }
   MethodDescriptorProto* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<MethodDescriptorProto>(arena);
   }
@@ -1559,9 +1722,20 @@ class ONNXGEN_HIDDEN MethodDescriptorProto final : public ::google::protobuf::Me
   void CopyFrom(const MethodDescriptorProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const MethodDescriptorProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(MethodDescriptorProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(MethodDescriptorProto* other) noexcept { Swap(other); }
   friend void swap(MethodDescriptorProto& a, MethodDescriptorProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   bool has_name() const noexcept { return Storage_.has(0); }
   const std::string& name() const noexcept { return Storage_.name_.get(); }
@@ -1606,6 +1780,8 @@ class ONNXGEN_HIDDEN MethodDescriptorProto final : public ::google::protobuf::Me
   void clear_options() noexcept { Info_.set_message(&Storage_, 4, nullptr); }
   MethodOptions* release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
   void set_allocated_options(MethodOptions* value) noexcept { Info_.set_message(&Storage_, 4, value); }
+  MethodOptions* unsafe_arena_release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
+  void unsafe_arena_set_allocated_options(MethodOptions* value) noexcept { Info_.set_message(&Storage_, 4, value); }
 
   bool has_client_streaming() const noexcept { return Storage_.has(3); }
   bool client_streaming() const noexcept { return Storage_.client_streaming_; }
@@ -1694,15 +1870,27 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
   ~FileOptions() override;
 
   static const FileOptions& default_instance() noexcept { return Info_.default_instance<FileOptions>(); }
+  static const FileOptions* internal_default_instance() noexcept { return &default_instance(); }
   FileOptions* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<FileOptions>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const FileOptions& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const FileOptions& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(FileOptions* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(FileOptions* other) noexcept { Swap(other); }
   friend void swap(FileOptions& a, FileOptions& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   bool has_java_package() const noexcept { return Storage_.has(0); }
   const std::string& java_package() const noexcept { return Storage_.java_package_.get(); }
@@ -1948,15 +2136,11 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
   void set_allocated_ruby_package(std::string* value) { Info_.set_text(&Storage_, 45, value); }
 
   int uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
-  const UninterpretedOption& uninterpreted_option(int index) const noexcept {
-    return Storage_.uninterpreted_option_.Get(index);
-  }
+  const UninterpretedOption& uninterpreted_option(int index) const { return Storage_.uninterpreted_option_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<UninterpretedOption>& uninterpreted_option() const noexcept {
     return Storage_.uninterpreted_option_;
   }
-  UninterpretedOption* mutable_uninterpreted_option(int index) noexcept {
-    return Storage_.uninterpreted_option_.Mutable(index);
-  }
+  UninterpretedOption* mutable_uninterpreted_option(int index) { return Storage_.uninterpreted_option_.Mutable(index); }
   UninterpretedOption* add_uninterpreted_option() {
     return static_cast<UninterpretedOption*>(Info_.add_message(&Storage_, 999));
   }
@@ -2018,15 +2202,27 @@ class ONNXGEN_HIDDEN MessageOptions final : public ::google::protobuf::Message {
   ~MessageOptions() override;
 
   static const MessageOptions& default_instance() noexcept { return Info_.default_instance<MessageOptions>(); }
+  static const MessageOptions* internal_default_instance() noexcept { return &default_instance(); }
   MessageOptions* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<MessageOptions>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const MessageOptions& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const MessageOptions& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(MessageOptions* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(MessageOptions* other) noexcept { Swap(other); }
   friend void swap(MessageOptions& a, MessageOptions& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   /// Old wire format of messages that have only extensions.
   bool has_message_set_wire_format() const noexcept { return Storage_.has(0); }
@@ -2076,15 +2272,11 @@ class ONNXGEN_HIDDEN MessageOptions final : public ::google::protobuf::Message {
   }
 
   int uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
-  const UninterpretedOption& uninterpreted_option(int index) const noexcept {
-    return Storage_.uninterpreted_option_.Get(index);
-  }
+  const UninterpretedOption& uninterpreted_option(int index) const { return Storage_.uninterpreted_option_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<UninterpretedOption>& uninterpreted_option() const noexcept {
     return Storage_.uninterpreted_option_;
   }
-  UninterpretedOption* mutable_uninterpreted_option(int index) noexcept {
-    return Storage_.uninterpreted_option_.Mutable(index);
-  }
+  UninterpretedOption* mutable_uninterpreted_option(int index) { return Storage_.uninterpreted_option_.Mutable(index); }
   UninterpretedOption* add_uninterpreted_option() {
     return static_cast<UninterpretedOption*>(Info_.add_message(&Storage_, 999));
   }
@@ -2157,15 +2349,27 @@ class ONNXGEN_HIDDEN FieldOptions final : public ::google::protobuf::Message {
   ~FieldOptions() override;
 
   static const FieldOptions& default_instance() noexcept { return Info_.default_instance<FieldOptions>(); }
+  static const FieldOptions* internal_default_instance() noexcept { return &default_instance(); }
   FieldOptions* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<FieldOptions>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const FieldOptions& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const FieldOptions& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(FieldOptions* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(FieldOptions* other) noexcept { Swap(other); }
   friend void swap(FieldOptions& a, FieldOptions& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   /// C++ type of a string.
   bool has_ctype() const noexcept { return Storage_.has(0); }
@@ -2249,15 +2453,11 @@ class ONNXGEN_HIDDEN FieldOptions final : public ::google::protobuf::Message {
   }
 
   int uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
-  const UninterpretedOption& uninterpreted_option(int index) const noexcept {
-    return Storage_.uninterpreted_option_.Get(index);
-  }
+  const UninterpretedOption& uninterpreted_option(int index) const { return Storage_.uninterpreted_option_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<UninterpretedOption>& uninterpreted_option() const noexcept {
     return Storage_.uninterpreted_option_;
   }
-  UninterpretedOption* mutable_uninterpreted_option(int index) noexcept {
-    return Storage_.uninterpreted_option_.Mutable(index);
-  }
+  UninterpretedOption* mutable_uninterpreted_option(int index) { return Storage_.uninterpreted_option_.Mutable(index); }
   UninterpretedOption* add_uninterpreted_option() {
     return static_cast<UninterpretedOption*>(Info_.add_message(&Storage_, 999));
   }
@@ -2300,26 +2500,34 @@ class ONNXGEN_HIDDEN OneofOptions final : public ::google::protobuf::Message {
   ~OneofOptions() override;
 
   static const OneofOptions& default_instance() noexcept { return Info_.default_instance<OneofOptions>(); }
+  static const OneofOptions* internal_default_instance() noexcept { return &default_instance(); }
   OneofOptions* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<OneofOptions>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const OneofOptions& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const OneofOptions& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(OneofOptions* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(OneofOptions* other) noexcept { Swap(other); }
   friend void swap(OneofOptions& a, OneofOptions& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
-  int uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
-  const UninterpretedOption& uninterpreted_option(int index) const noexcept {
-    return Storage_.uninterpreted_option_.Get(index);
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
   }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
+
+  int uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
+  const UninterpretedOption& uninterpreted_option(int index) const { return Storage_.uninterpreted_option_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<UninterpretedOption>& uninterpreted_option() const noexcept {
     return Storage_.uninterpreted_option_;
   }
-  UninterpretedOption* mutable_uninterpreted_option(int index) noexcept {
-    return Storage_.uninterpreted_option_.Mutable(index);
-  }
+  UninterpretedOption* mutable_uninterpreted_option(int index) { return Storage_.uninterpreted_option_.Mutable(index); }
   UninterpretedOption* add_uninterpreted_option() {
     return static_cast<UninterpretedOption*>(Info_.add_message(&Storage_, 999));
   }
@@ -2357,15 +2565,27 @@ class ONNXGEN_HIDDEN EnumOptions final : public ::google::protobuf::Message {
   ~EnumOptions() override;
 
   static const EnumOptions& default_instance() noexcept { return Info_.default_instance<EnumOptions>(); }
+  static const EnumOptions* internal_default_instance() noexcept { return &default_instance(); }
   EnumOptions* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<EnumOptions>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const EnumOptions& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const EnumOptions& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(EnumOptions* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(EnumOptions* other) noexcept { Swap(other); }
   friend void swap(EnumOptions& a, EnumOptions& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   /// Whether values may share a number.
   bool has_allow_alias() const noexcept { return Storage_.has(0); }
@@ -2391,15 +2611,11 @@ class ONNXGEN_HIDDEN EnumOptions final : public ::google::protobuf::Message {
   }
 
   int uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
-  const UninterpretedOption& uninterpreted_option(int index) const noexcept {
-    return Storage_.uninterpreted_option_.Get(index);
-  }
+  const UninterpretedOption& uninterpreted_option(int index) const { return Storage_.uninterpreted_option_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<UninterpretedOption>& uninterpreted_option() const noexcept {
     return Storage_.uninterpreted_option_;
   }
-  UninterpretedOption* mutable_uninterpreted_option(int index) noexcept {
-    return Storage_.uninterpreted_option_.Mutable(index);
-  }
+  UninterpretedOption* mutable_uninterpreted_option(int index) { return Storage_.uninterpreted_option_.Mutable(index); }
   UninterpretedOption* add_uninterpreted_option() {
     return static_cast<UninterpretedOption*>(Info_.add_message(&Storage_, 999));
   }
@@ -2440,6 +2656,7 @@ class ONNXGEN_HIDDEN EnumValueOptions final : public ::google::protobuf::Message
   ~EnumValueOptions() override;
 
   static const EnumValueOptions& default_instance() noexcept { return Info_.default_instance<EnumValueOptions>(); }
+  static const EnumValueOptions* internal_default_instance() noexcept { return &default_instance(); }
   EnumValueOptions* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<EnumValueOptions>(arena);
   }
@@ -2448,9 +2665,20 @@ class ONNXGEN_HIDDEN EnumValueOptions final : public ::google::protobuf::Message
   void CopyFrom(const EnumValueOptions& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const EnumValueOptions& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(EnumValueOptions* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(EnumValueOptions* other) noexcept { Swap(other); }
   friend void swap(EnumValueOptions& a, EnumValueOptions& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   bool has_deprecated() const noexcept { return Storage_.has(0); }
   bool deprecated() const noexcept { return Storage_.deprecated_; }
@@ -2464,15 +2692,11 @@ class ONNXGEN_HIDDEN EnumValueOptions final : public ::google::protobuf::Message
   }
 
   int uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
-  const UninterpretedOption& uninterpreted_option(int index) const noexcept {
-    return Storage_.uninterpreted_option_.Get(index);
-  }
+  const UninterpretedOption& uninterpreted_option(int index) const { return Storage_.uninterpreted_option_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<UninterpretedOption>& uninterpreted_option() const noexcept {
     return Storage_.uninterpreted_option_;
   }
-  UninterpretedOption* mutable_uninterpreted_option(int index) noexcept {
-    return Storage_.uninterpreted_option_.Mutable(index);
-  }
+  UninterpretedOption* mutable_uninterpreted_option(int index) { return Storage_.uninterpreted_option_.Mutable(index); }
   UninterpretedOption* add_uninterpreted_option() {
     return static_cast<UninterpretedOption*>(Info_.add_message(&Storage_, 999));
   }
@@ -2512,15 +2736,27 @@ class ONNXGEN_HIDDEN ServiceOptions final : public ::google::protobuf::Message {
   ~ServiceOptions() override;
 
   static const ServiceOptions& default_instance() noexcept { return Info_.default_instance<ServiceOptions>(); }
+  static const ServiceOptions* internal_default_instance() noexcept { return &default_instance(); }
   ServiceOptions* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<ServiceOptions>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const ServiceOptions& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const ServiceOptions& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(ServiceOptions* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(ServiceOptions* other) noexcept { Swap(other); }
   friend void swap(ServiceOptions& a, ServiceOptions& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   bool has_deprecated() const noexcept { return Storage_.has(0); }
   bool deprecated() const noexcept { return Storage_.deprecated_; }
@@ -2534,15 +2770,11 @@ class ONNXGEN_HIDDEN ServiceOptions final : public ::google::protobuf::Message {
   }
 
   int uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
-  const UninterpretedOption& uninterpreted_option(int index) const noexcept {
-    return Storage_.uninterpreted_option_.Get(index);
-  }
+  const UninterpretedOption& uninterpreted_option(int index) const { return Storage_.uninterpreted_option_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<UninterpretedOption>& uninterpreted_option() const noexcept {
     return Storage_.uninterpreted_option_;
   }
-  UninterpretedOption* mutable_uninterpreted_option(int index) noexcept {
-    return Storage_.uninterpreted_option_.Mutable(index);
-  }
+  UninterpretedOption* mutable_uninterpreted_option(int index) { return Storage_.uninterpreted_option_.Mutable(index); }
   UninterpretedOption* add_uninterpreted_option() {
     return static_cast<UninterpretedOption*>(Info_.add_message(&Storage_, 999));
   }
@@ -2594,15 +2826,27 @@ class ONNXGEN_HIDDEN MethodOptions final : public ::google::protobuf::Message {
   ~MethodOptions() override;
 
   static const MethodOptions& default_instance() noexcept { return Info_.default_instance<MethodOptions>(); }
+  static const MethodOptions* internal_default_instance() noexcept { return &default_instance(); }
   MethodOptions* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<MethodOptions>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const MethodOptions& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const MethodOptions& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(MethodOptions* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(MethodOptions* other) noexcept { Swap(other); }
   friend void swap(MethodOptions& a, MethodOptions& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   bool has_deprecated() const noexcept { return Storage_.has(0); }
   bool deprecated() const noexcept { return Storage_.deprecated_; }
@@ -2627,15 +2871,11 @@ class ONNXGEN_HIDDEN MethodOptions final : public ::google::protobuf::Message {
   }
 
   int uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
-  const UninterpretedOption& uninterpreted_option(int index) const noexcept {
-    return Storage_.uninterpreted_option_.Get(index);
-  }
+  const UninterpretedOption& uninterpreted_option(int index) const { return Storage_.uninterpreted_option_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<UninterpretedOption>& uninterpreted_option() const noexcept {
     return Storage_.uninterpreted_option_;
   }
-  UninterpretedOption* mutable_uninterpreted_option(int index) noexcept {
-    return Storage_.uninterpreted_option_.Mutable(index);
-  }
+  UninterpretedOption* mutable_uninterpreted_option(int index) { return Storage_.uninterpreted_option_.Mutable(index); }
   UninterpretedOption* add_uninterpreted_option() {
     return static_cast<UninterpretedOption*>(Info_.add_message(&Storage_, 999));
   }
@@ -2682,6 +2922,7 @@ class ONNXGEN_HIDDEN UninterpretedOption_NamePart final : public ::google::proto
   static const UninterpretedOption_NamePart& default_instance() noexcept {
     return Info_.default_instance<UninterpretedOption_NamePart>();
   }
+  static const UninterpretedOption_NamePart* internal_default_instance() noexcept { return &default_instance(); }
   UninterpretedOption_NamePart* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<UninterpretedOption_NamePart>(arena);
   }
@@ -2690,9 +2931,20 @@ class ONNXGEN_HIDDEN UninterpretedOption_NamePart final : public ::google::proto
   void CopyFrom(const UninterpretedOption_NamePart& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const UninterpretedOption_NamePart& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(UninterpretedOption_NamePart* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(UninterpretedOption_NamePart* other) noexcept { Swap(other); }
   friend void swap(UninterpretedOption_NamePart& a, UninterpretedOption_NamePart& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   bool has_name_part() const noexcept { return Storage_.has(0); }
   const std::string& name_part() const noexcept { return Storage_.name_part_.get(); }
@@ -2757,6 +3009,7 @@ class ONNXGEN_HIDDEN UninterpretedOption final : public ::google::protobuf::Mess
   static const UninterpretedOption& default_instance() noexcept {
     return Info_.default_instance<UninterpretedOption>();
   }
+  static const UninterpretedOption* internal_default_instance() noexcept { return &default_instance(); }
   UninterpretedOption* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<UninterpretedOption>(arena);
   }
@@ -2765,16 +3018,27 @@ class ONNXGEN_HIDDEN UninterpretedOption final : public ::google::protobuf::Mess
   void CopyFrom(const UninterpretedOption& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const UninterpretedOption& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(UninterpretedOption* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(UninterpretedOption* other) noexcept { Swap(other); }
   friend void swap(UninterpretedOption& a, UninterpretedOption& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
+
   int name_size() const noexcept { return Storage_.name_.size(); }
-  const UninterpretedOption_NamePart& name(int index) const noexcept { return Storage_.name_.Get(index); }
+  const UninterpretedOption_NamePart& name(int index) const { return Storage_.name_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<UninterpretedOption_NamePart>& name() const noexcept {
     return Storage_.name_;
   }
-  UninterpretedOption_NamePart* mutable_name(int index) noexcept { return Storage_.name_.Mutable(index); }
+  UninterpretedOption_NamePart* mutable_name(int index) { return Storage_.name_.Mutable(index); }
   UninterpretedOption_NamePart* add_name() {
     return static_cast<UninterpretedOption_NamePart*>(Info_.add_message(&Storage_, 2));
   }
@@ -2895,6 +3159,7 @@ class ONNXGEN_HIDDEN SourceCodeInfo_Location final : public ::google::protobuf::
   static const SourceCodeInfo_Location& default_instance() noexcept {
     return Info_.default_instance<SourceCodeInfo_Location>();
   }
+  static const SourceCodeInfo_Location* internal_default_instance() noexcept { return &default_instance(); }
   SourceCodeInfo_Location* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<SourceCodeInfo_Location>(arena);
   }
@@ -2903,24 +3168,35 @@ class ONNXGEN_HIDDEN SourceCodeInfo_Location final : public ::google::protobuf::
   void CopyFrom(const SourceCodeInfo_Location& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const SourceCodeInfo_Location& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(SourceCodeInfo_Location* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(SourceCodeInfo_Location* other) noexcept { Swap(other); }
   friend void swap(SourceCodeInfo_Location& a, SourceCodeInfo_Location& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
+
   /// Path from the file's descriptor: field numbers, and indices in repeated fields.
   int path_size() const noexcept { return Storage_.path_.size(); }
-  std::int32_t path(int index) const noexcept { return static_cast<std::int32_t>(Storage_.path_.Get(index)); }
+  std::int32_t path(int index) const { return static_cast<std::int32_t>(Storage_.path_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::int32_t>& path() const noexcept { return Storage_.path_; }
-  void set_path(int index, std::int32_t value) noexcept { Storage_.path_.Set(index, value); }
+  void set_path(int index, std::int32_t value) { Storage_.path_.Set(index, value); }
   void add_path(std::int32_t value) { Storage_.path_.Add(value); }
   ::google::protobuf::RepeatedField<std::int32_t>* mutable_path() noexcept { return &Storage_.path_; }
   void clear_path() noexcept { Storage_.path_.Clear(); }
 
   /// First line, first column, last line (if different), end column; all counted from 0.
   int span_size() const noexcept { return Storage_.span_.size(); }
-  std::int32_t span(int index) const noexcept { return static_cast<std::int32_t>(Storage_.span_.Get(index)); }
+  std::int32_t span(int index) const { return static_cast<std::int32_t>(Storage_.span_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::int32_t>& span() const noexcept { return Storage_.span_; }
-  void set_span(int index, std::int32_t value) noexcept { Storage_.span_.Set(index, value); }
+  void set_span(int index, std::int32_t value) { Storage_.span_.Set(index, value); }
   void add_span(std::int32_t value) { Storage_.span_.Add(value); }
   ::google::protobuf::RepeatedField<std::int32_t>* mutable_span() noexcept { return &Storage_.span_; }
   void clear_span() noexcept { Storage_.span_.Clear(); }
@@ -2955,13 +3231,13 @@ class ONNXGEN_HIDDEN SourceCodeInfo_Location final : public ::google::protobuf::
   void set_allocated_trailing_comments(std::string* value) { Info_.set_text(&Storage_, 4, value); }
 
   int leading_detached_comments_size() const noexcept { return Storage_.leading_detached_comments_.size(); }
-  const std::string& leading_detached_comments(int index) const noexcept {
+  const std::string& leading_detached_comments(int index) const {
     return Storage_.leading_detached_comments_.Get(index);
   }
   const ::google::protobuf::RepeatedPtrField<std::string>& leading_detached_comments() const noexcept {
     return Storage_.leading_detached_comments_;
   }
-  std::string* mutable_leading_detached_comments(int index) noexcept {
+  std::string* mutable_leading_detached_comments(int index) {
     return Storage_.leading_detached_comments_.Mutable(index);
   }
   void set_leading_detached_comments(int index, const std::string& value) {
@@ -3029,22 +3305,34 @@ class ONNXGEN_HIDDEN SourceCodeInfo final : public ::google::protobuf::Message {
   ~SourceCodeInfo() override;
 
   static const SourceCodeInfo& default_instance() noexcept { return Info_.default_instance<SourceCodeInfo>(); }
+  static const SourceCodeInfo* internal_default_instance() noexcept { return &default_instance(); }
   SourceCodeInfo* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<SourceCodeInfo>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const SourceCodeInfo& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const SourceCodeInfo& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(SourceCodeInfo* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(SourceCodeInfo* other) noexcept { Swap(other); }
   friend void swap(SourceCodeInfo& a, SourceCodeInfo& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
+
   int location_size() const noexcept { return Storage_.location_.size(); }
-  const SourceCodeInfo_Location& location(int index) const noexcept { return Storage_.location_.Get(index); }
+  const SourceCodeInfo_Location& location(int index) const { return Storage_.location_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<SourceCodeInfo_Location>& location() const noexcept {
     return Storage_.location_;
   }
-  SourceCodeInfo_Location* mutable_location(int index) noexcept { return Storage_.location_.Mutable(index); }
+  SourceCodeInfo_Location* mutable_location(int index) { return Storage_.location_.Mutable(index); }
   SourceCodeInfo_Location* add_location() {
     return static_cast<SourceCodeInfo_Location*>(Info_.add_message(&Storage_, 1));
   }
@@ -3090,6 +3378,7 @@ class ONNXGEN_HIDDEN GeneratedCodeInfo_Annotation final : public ::google::proto
   static const GeneratedCodeInfo_Annotation& default_instance() noexcept {
     return Info_.default_instance<GeneratedCodeInfo_Annotation>();
   }
+  static const GeneratedCodeInfo_Annotation* internal_default_instance() noexcept { return &default_instance(); }
   GeneratedCodeInfo_Annotation* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<GeneratedCodeInfo_Annotation>(arena);
   }
@@ -3098,15 +3387,26 @@ class ONNXGEN_HIDDEN GeneratedCodeInfo_Annotation final : public ::google::proto
   void CopyFrom(const GeneratedCodeInfo_Annotation& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const GeneratedCodeInfo_Annotation& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(GeneratedCodeInfo_Annotation* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(GeneratedCodeInfo_Annotation* other) noexcept { Swap(other); }
   friend void swap(GeneratedCodeInfo_Annotation& a, GeneratedCodeInfo_Annotation& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
+
   /// As in SourceCodeInfo.
   int path_size() const noexcept { return Storage_.path_.size(); }
-  std::int32_t path(int index) const noexcept { return static_cast<std::int32_t>(Storage_.path_.Get(index)); }
+  std::int32_t path(int index) const { return static_cast<std::int32_t>(Storage_.path_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::int32_t>& path() const noexcept { return Storage_.path_; }
-  void set_path(int index, std::int32_t value) noexcept { Storage_.path_.Set(index, value); }
+  void set_path(int index, std::int32_t value) { Storage_.path_.Set(index, value); }
   void add_path(std::int32_t value) { Storage_.path_.Add(value); }
   ::google::protobuf::RepeatedField<std::int32_t>* mutable_path() noexcept { return &Storage_.path_; }
   void clear_path() noexcept { Storage_.path_.Clear(); }
@@ -3180,6 +3480,7 @@ class ONNXGEN_HIDDEN GeneratedCodeInfo final : public ::google::protobuf::Messag
   ~GeneratedCodeInfo() override;
 
   static const GeneratedCodeInfo& default_instance() noexcept { return Info_.default_instance<GeneratedCodeInfo>(); }
+  static const GeneratedCodeInfo* internal_default_instance() noexcept { return &default_instance(); }
   GeneratedCodeInfo* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<GeneratedCodeInfo>(arena);
   }
@@ -3188,16 +3489,27 @@ class ONNXGEN_HIDDEN GeneratedCodeInfo final : public ::google::protobuf::Messag
   void CopyFrom(const GeneratedCodeInfo& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const GeneratedCodeInfo& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(GeneratedCodeInfo* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(GeneratedCodeInfo* other) noexcept { Swap(other); }
   friend void swap(GeneratedCodeInfo& a, GeneratedCodeInfo& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
+
   int annotation_size() const noexcept { return Storage_.annotation_.size(); }
-  const GeneratedCodeInfo_Annotation& annotation(int index) const noexcept { return Storage_.annotation_.Get(index); }
+  const GeneratedCodeInfo_Annotation& annotation(int index) const { return Storage_.annotation_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<GeneratedCodeInfo_Annotation>& annotation() const noexcept {
     return Storage_.annotation_;
   }
-  GeneratedCodeInfo_Annotation* mutable_annotation(int index) noexcept { return Storage_.annotation_.Mutable(index); }
+  GeneratedCodeInfo_Annotation* mutable_annotation(int index) { return Storage_.annotation_.Mutable(index); }
   GeneratedCodeInfo_Annotation* add_annotation() {
     return static_cast<GeneratedCodeInfo_Annotation*>(Info_.add_message(&Storage_, 1));
   }

@@ -42,15 +42,20 @@ class ONNXGEN_HIDDEN Duration final : public ::google::protobuf::Message {
   ~Duration() override;
 
   static const Duration& default_instance() noexcept { return Info_.default_instance<Duration>(); }
+  static const Duration* internal_default_instance() noexcept { return &default_instance(); }
   Duration* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Duration>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Duration& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Duration& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Duration* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Duration* other) noexcept { Swap(other); }
   friend void swap(Duration& a, Duration& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   /// Whole seconds, -315,576,000,000 to 315,576,000,000.
   std::int64_t seconds() const noexcept { return Storage_.seconds_; }

@@ -39,15 +39,20 @@ class ONNXGEN_HIDDEN Empty final : public ::google::protobuf::Message {
   ~Empty() override;
 
   static const Empty& default_instance() noexcept { return Info_.default_instance<Empty>(); }
+  static const Empty* internal_default_instance() noexcept { return &default_instance(); }
   Empty* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Empty>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Empty& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Empty& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Empty* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Empty* other) noexcept { Swap(other); }
   friend void swap(Empty& a, Empty& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
  private:
   friend struct onnxgen::MessageAccess;

@@ -41,21 +41,26 @@ class ONNXGEN_HIDDEN FieldMask final : public ::google::protobuf::Message {
   ~FieldMask() override;
 
   static const FieldMask& default_instance() noexcept { return Info_.default_instance<FieldMask>(); }
+  static const FieldMask* internal_default_instance() noexcept { return &default_instance(); }
   FieldMask* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<FieldMask>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const FieldMask& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const FieldMask& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(FieldMask* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(FieldMask* other) noexcept { Swap(other); }
   friend void swap(FieldMask& a, FieldMask& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
   /// Paths of fields; fields of submessages follow a dot: "graph.name".
   int paths_size() const noexcept { return Storage_.paths_.size(); }
-  const std::string& paths(int index) const noexcept { return Storage_.paths_.Get(index); }
+  const std::string& paths(int index) const { return Storage_.paths_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<std::string>& paths() const noexcept { return Storage_.paths_; }
-  std::string* mutable_paths(int index) noexcept { return Storage_.paths_.Mutable(index); }
+  std::string* mutable_paths(int index) { return Storage_.paths_.Mutable(index); }
   void set_paths(int index, const std::string& value) { *Storage_.paths_.Mutable(index) = value; }
   void set_paths(int index, std::string&& value) { *Storage_.paths_.Mutable(index) = std::move(value); }
   void set_paths(int index, const char* value) { *Storage_.paths_.Mutable(index) = value; }

@@ -41,15 +41,20 @@ class ONNXGEN_HIDDEN SourceContext final : public ::google::protobuf::Message {
   ~SourceContext() override;
 
   static const SourceContext& default_instance() noexcept { return Info_.default_instance<SourceContext>(); }
+  static const SourceContext* internal_default_instance() noexcept { return &default_instance(); }
   SourceContext* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<SourceContext>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const SourceContext& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const SourceContext& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(SourceContext* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(SourceContext* other) noexcept { Swap(other); }
   friend void swap(SourceContext& a, SourceContext& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   /// Path of the .proto file, as in imports: "google/protobuf/any.proto".
   const std::string& file_name() const noexcept { return Storage_.file_name_.get(); }

@@ -62,15 +62,20 @@ class ONNXGEN_HIDDEN Struct final : public ::google::protobuf::Message {
   ~Struct() override;
 
   static const Struct& default_instance() noexcept { return Info_.default_instance<Struct>(); }
+  static const Struct* internal_default_instance() noexcept { return &default_instance(); }
   Struct* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Struct>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Struct& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Struct& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Struct* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Struct* other) noexcept { Swap(other); }
   friend void swap(Struct& a, Struct& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   /// Members by name.
   int fields_size() const noexcept { return static_cast<int>(Storage_.fields_.size()); }
@@ -120,15 +125,20 @@ class ONNXGEN_HIDDEN Value final : public ::google::protobuf::Message {
   ~Value() override;
 
   static const Value& default_instance() noexcept { return Info_.default_instance<Value>(); }
+  static const Value* internal_default_instance() noexcept { return &default_instance(); }
   Value* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Value>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Value& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Value& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Value* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Value* other) noexcept { Swap(other); }
   friend void swap(Value& a, Value& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   /// Kind of value.
   KindCase kind_case() const noexcept { return static_cast<KindCase>(Storage_.kind_case); }
@@ -192,6 +202,10 @@ class ONNXGEN_HIDDEN Value final : public ::google::protobuf::Message {
   }
   Struct* release_struct_value() noexcept { return static_cast<Struct*>(Info_.release_message(&Storage_, 5)); }
   void set_allocated_struct_value(Struct* value) noexcept { Info_.set_message(&Storage_, 5, value); }
+  Struct* unsafe_arena_release_struct_value() noexcept {
+    return static_cast<Struct*>(Info_.release_message(&Storage_, 5));
+  }
+  void unsafe_arena_set_allocated_struct_value(Struct* value) noexcept { Info_.set_message(&Storage_, 5, value); }
   void clear_struct_value() noexcept { if (has_struct_value()) Info_.clear_oneof(&Storage_, Storage_.kind_case); }
 
   /// Array.
@@ -202,6 +216,10 @@ class ONNXGEN_HIDDEN Value final : public ::google::protobuf::Message {
   }
   ListValue* release_list_value() noexcept { return static_cast<ListValue*>(Info_.release_message(&Storage_, 6)); }
   void set_allocated_list_value(ListValue* value) noexcept { Info_.set_message(&Storage_, 6, value); }
+  ListValue* unsafe_arena_release_list_value() noexcept {
+    return static_cast<ListValue*>(Info_.release_message(&Storage_, 6));
+  }
+  void unsafe_arena_set_allocated_list_value(ListValue* value) noexcept { Info_.set_message(&Storage_, 6, value); }
   void clear_list_value() noexcept { if (has_list_value()) Info_.clear_oneof(&Storage_, Storage_.kind_case); }
 
  private:
@@ -239,21 +257,26 @@ class ONNXGEN_HIDDEN ListValue final : public ::google::protobuf::Message {
   ~ListValue() override;
 
   static const ListValue& default_instance() noexcept { return Info_.default_instance<ListValue>(); }
+  static const ListValue* internal_default_instance() noexcept { return &default_instance(); }
   ListValue* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<ListValue>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const ListValue& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const ListValue& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(ListValue* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(ListValue* other) noexcept { Swap(other); }
   friend void swap(ListValue& a, ListValue& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
   /// Elements.
   int values_size() const noexcept { return Storage_.values_.size(); }
-  const Value& values(int index) const noexcept { return Storage_.values_.Get(index); }
+  const Value& values(int index) const { return Storage_.values_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Value>& values() const noexcept { return Storage_.values_; }
-  Value* mutable_values(int index) noexcept { return Storage_.values_.Mutable(index); }
+  Value* mutable_values(int index) { return Storage_.values_.Mutable(index); }
   Value* add_values() { return static_cast<Value*>(Info_.add_message(&Storage_, 1)); }
   ::google::protobuf::RepeatedPtrField<Value>* mutable_values() noexcept { return &Storage_.values_; }
   void clear_values() noexcept { Info_.clear_messages(&Storage_, 1); }

@@ -43,15 +43,20 @@ class ONNXGEN_HIDDEN Timestamp final : public ::google::protobuf::Message {
   ~Timestamp() override;
 
   static const Timestamp& default_instance() noexcept { return Info_.default_instance<Timestamp>(); }
+  static const Timestamp* internal_default_instance() noexcept { return &default_instance(); }
   Timestamp* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Timestamp>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Timestamp& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Timestamp& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Timestamp* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Timestamp* other) noexcept { Swap(other); }
   friend void swap(Timestamp& a, Timestamp& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   /// Whole seconds since 1970; negative for earlier times.
   std::int64_t seconds() const noexcept { return Storage_.seconds_; }

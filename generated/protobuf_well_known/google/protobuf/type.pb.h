@@ -151,15 +151,20 @@ class ONNXGEN_HIDDEN Type final : public ::google::protobuf::Message {
   ~Type() override;
 
   static const Type& default_instance() noexcept { return Info_.default_instance<Type>(); }
+  static const Type* internal_default_instance() noexcept { return &default_instance(); }
   Type* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Type>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Type& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Type& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Type* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Type* other) noexcept { Swap(other); }
   friend void swap(Type& a, Type& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   /// Full name.
   const std::string& name() const noexcept { return Storage_.name_.get(); }
@@ -175,18 +180,18 @@ class ONNXGEN_HIDDEN Type final : public ::google::protobuf::Message {
 
   /// Fields.
   int fields_size() const noexcept { return Storage_.fields_.size(); }
-  const Field& fields(int index) const noexcept { return Storage_.fields_.Get(index); }
+  const Field& fields(int index) const { return Storage_.fields_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Field>& fields() const noexcept { return Storage_.fields_; }
-  Field* mutable_fields(int index) noexcept { return Storage_.fields_.Mutable(index); }
+  Field* mutable_fields(int index) { return Storage_.fields_.Mutable(index); }
   Field* add_fields() { return static_cast<Field*>(Info_.add_message(&Storage_, 2)); }
   ::google::protobuf::RepeatedPtrField<Field>* mutable_fields() noexcept { return &Storage_.fields_; }
   void clear_fields() noexcept { Info_.clear_messages(&Storage_, 2); }
 
   /// Names of the oneofs.
   int oneofs_size() const noexcept { return Storage_.oneofs_.size(); }
-  const std::string& oneofs(int index) const noexcept { return Storage_.oneofs_.Get(index); }
+  const std::string& oneofs(int index) const { return Storage_.oneofs_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<std::string>& oneofs() const noexcept { return Storage_.oneofs_; }
-  std::string* mutable_oneofs(int index) noexcept { return Storage_.oneofs_.Mutable(index); }
+  std::string* mutable_oneofs(int index) { return Storage_.oneofs_.Mutable(index); }
   void set_oneofs(int index, const std::string& value) { *Storage_.oneofs_.Mutable(index) = value; }
   void set_oneofs(int index, std::string&& value) { *Storage_.oneofs_.Mutable(index) = std::move(value); }
   void set_oneofs(int index, const char* value) { *Storage_.oneofs_.Mutable(index) = value; }
@@ -205,9 +210,9 @@ class ONNXGEN_HIDDEN Type final : public ::google::protobuf::Message {
 
   /// Options.
   int options_size() const noexcept { return Storage_.options_.size(); }
-  const Option& options(int index) const noexcept { return Storage_.options_.Get(index); }
+  const Option& options(int index) const { return Storage_.options_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Option>& options() const noexcept { return Storage_.options_; }
-  Option* mutable_options(int index) noexcept { return Storage_.options_.Mutable(index); }
+  Option* mutable_options(int index) { return Storage_.options_.Mutable(index); }
   Option* add_options() { return static_cast<Option*>(Info_.add_message(&Storage_, 4)); }
   ::google::protobuf::RepeatedPtrField<Option>* mutable_options() noexcept { return &Storage_.options_; }
   void clear_options() noexcept { Info_.clear_messages(&Storage_, 4); }
@@ -219,6 +224,12 @@ class ONNXGEN_HIDDEN Type final : public ::google::protobuf::Message {
   void clear_source_context() noexcept { Info_.set_message(&Storage_, 5, nullptr); }
   SourceContext* release_source_context() noexcept { return std::exchange(Storage_.source_context_, nullptr); }
   void set_allocated_source_context(SourceContext* value) noexcept { Info_.set_message(&Storage_, 5, value); }
+  SourceContext* unsafe_arena_release_source_context() noexcept {
+    return std::exchange(Storage_.source_context_, nullptr);
+  }
+  void unsafe_arena_set_allocated_source_context(SourceContext* value) noexcept {
+    Info_.set_message(&Storage_, 5, value);
+  }
 
   /// Syntax of the file.
   Syntax syntax() const noexcept { return Storage_.syntax_; }
@@ -307,15 +318,20 @@ class ONNXGEN_HIDDEN Field final : public ::google::protobuf::Message {
   ~Field() override;
 
   static const Field& default_instance() noexcept { return Info_.default_instance<Field>(); }
+  static const Field* internal_default_instance() noexcept { return &default_instance(); }
   Field* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Field>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Field& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Field& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Field* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Field* other) noexcept { Swap(other); }
   friend void swap(Field& a, Field& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   /// Type of a field.
   Field_Kind kind() const noexcept { return Storage_.kind_; }
@@ -368,9 +384,9 @@ class ONNXGEN_HIDDEN Field final : public ::google::protobuf::Message {
 
   /// Options.
   int options_size() const noexcept { return Storage_.options_.size(); }
-  const Option& options(int index) const noexcept { return Storage_.options_.Get(index); }
+  const Option& options(int index) const { return Storage_.options_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Option>& options() const noexcept { return Storage_.options_; }
-  Option* mutable_options(int index) noexcept { return Storage_.options_.Mutable(index); }
+  Option* mutable_options(int index) { return Storage_.options_.Mutable(index); }
   Option* add_options() { return static_cast<Option*>(Info_.add_message(&Storage_, 9)); }
   ::google::protobuf::RepeatedPtrField<Option>* mutable_options() noexcept { return &Storage_.options_; }
   void clear_options() noexcept { Info_.clear_messages(&Storage_, 9); }
@@ -439,15 +455,20 @@ class ONNXGEN_HIDDEN Enum final : public ::google::protobuf::Message {
   ~Enum() override;
 
   static const Enum& default_instance() noexcept { return Info_.default_instance<Enum>(); }
+  static const Enum* internal_default_instance() noexcept { return &default_instance(); }
   Enum* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Enum>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Enum& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Enum& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Enum* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Enum* other) noexcept { Swap(other); }
   friend void swap(Enum& a, Enum& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   /// Full name.
   const std::string& name() const noexcept { return Storage_.name_.get(); }
@@ -463,18 +484,18 @@ class ONNXGEN_HIDDEN Enum final : public ::google::protobuf::Message {
 
   /// Values.
   int enumvalue_size() const noexcept { return Storage_.enumvalue_.size(); }
-  const EnumValue& enumvalue(int index) const noexcept { return Storage_.enumvalue_.Get(index); }
+  const EnumValue& enumvalue(int index) const { return Storage_.enumvalue_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<EnumValue>& enumvalue() const noexcept { return Storage_.enumvalue_; }
-  EnumValue* mutable_enumvalue(int index) noexcept { return Storage_.enumvalue_.Mutable(index); }
+  EnumValue* mutable_enumvalue(int index) { return Storage_.enumvalue_.Mutable(index); }
   EnumValue* add_enumvalue() { return static_cast<EnumValue*>(Info_.add_message(&Storage_, 2)); }
   ::google::protobuf::RepeatedPtrField<EnumValue>* mutable_enumvalue() noexcept { return &Storage_.enumvalue_; }
   void clear_enumvalue() noexcept { Info_.clear_messages(&Storage_, 2); }
 
   /// Options.
   int options_size() const noexcept { return Storage_.options_.size(); }
-  const Option& options(int index) const noexcept { return Storage_.options_.Get(index); }
+  const Option& options(int index) const { return Storage_.options_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Option>& options() const noexcept { return Storage_.options_; }
-  Option* mutable_options(int index) noexcept { return Storage_.options_.Mutable(index); }
+  Option* mutable_options(int index) { return Storage_.options_.Mutable(index); }
   Option* add_options() { return static_cast<Option*>(Info_.add_message(&Storage_, 3)); }
   ::google::protobuf::RepeatedPtrField<Option>* mutable_options() noexcept { return &Storage_.options_; }
   void clear_options() noexcept { Info_.clear_messages(&Storage_, 3); }
@@ -486,6 +507,12 @@ class ONNXGEN_HIDDEN Enum final : public ::google::protobuf::Message {
   void clear_source_context() noexcept { Info_.set_message(&Storage_, 4, nullptr); }
   SourceContext* release_source_context() noexcept { return std::exchange(Storage_.source_context_, nullptr); }
   void set_allocated_source_context(SourceContext* value) noexcept { Info_.set_message(&Storage_, 4, value); }
+  SourceContext* unsafe_arena_release_source_context() noexcept {
+    return std::exchange(Storage_.source_context_, nullptr);
+  }
+  void unsafe_arena_set_allocated_source_context(SourceContext* value) noexcept {
+    Info_.set_message(&Storage_, 4, value);
+  }
 
   /// Syntax of the file.
   Syntax syntax() const noexcept { return Storage_.syntax_; }
@@ -525,15 +552,20 @@ class ONNXGEN_HIDDEN EnumValue final : public ::google::protobuf::Message {
   ~EnumValue() override;
 
   static const EnumValue& default_instance() noexcept { return Info_.default_instance<EnumValue>(); }
+  static const EnumValue* internal_default_instance() noexcept { return &default_instance(); }
   EnumValue* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<EnumValue>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const EnumValue& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const EnumValue& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(EnumValue* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(EnumValue* other) noexcept { Swap(other); }
   friend void swap(EnumValue& a, EnumValue& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   /// Name.
   const std::string& name() const noexcept { return Storage_.name_.get(); }
@@ -554,9 +586,9 @@ class ONNXGEN_HIDDEN EnumValue final : public ::google::protobuf::Message {
 
   /// Options.
   int options_size() const noexcept { return Storage_.options_.size(); }
-  const Option& options(int index) const noexcept { return Storage_.options_.Get(index); }
+  const Option& options(int index) const { return Storage_.options_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Option>& options() const noexcept { return Storage_.options_; }
-  Option* mutable_options(int index) noexcept { return Storage_.options_.Mutable(index); }
+  Option* mutable_options(int index) { return Storage_.options_.Mutable(index); }
   Option* add_options() { return static_cast<Option*>(Info_.add_message(&Storage_, 3)); }
   ::google::protobuf::RepeatedPtrField<Option>* mutable_options() noexcept { return &Storage_.options_; }
   void clear_options() noexcept { Info_.clear_messages(&Storage_, 3); }
@@ -591,15 +623,20 @@ class ONNXGEN_HIDDEN Option final : public ::google::protobuf::Message {
   ~Option() override;
 
   static const Option& default_instance() noexcept { return Info_.default_instance<Option>(); }
+  static const Option* internal_default_instance() noexcept { return &default_instance(); }
   Option* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Option>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Option& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Option& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Option* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Option* other) noexcept { Swap(other); }
   friend void swap(Option& a, Option& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   /// Name; for an extension the full name.
   const std::string& name() const noexcept { return Storage_.name_.get(); }
@@ -620,6 +657,8 @@ class ONNXGEN_HIDDEN Option final : public ::google::protobuf::Message {
   void clear_value() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
   Any* release_value() noexcept { return std::exchange(Storage_.value_, nullptr); }
   void set_allocated_value(Any* value) noexcept { Info_.set_message(&Storage_, 2, value); }
+  Any* unsafe_arena_release_value() noexcept { return std::exchange(Storage_.value_, nullptr); }
+  void unsafe_arena_set_allocated_value(Any* value) noexcept { Info_.set_message(&Storage_, 2, value); }
 
  private:
   friend struct onnxgen::MessageAccess;

@@ -49,15 +49,20 @@ class ONNXGEN_HIDDEN DoubleValue final : public ::google::protobuf::Message {
   ~DoubleValue() override;
 
   static const DoubleValue& default_instance() noexcept { return Info_.default_instance<DoubleValue>(); }
+  static const DoubleValue* internal_default_instance() noexcept { return &default_instance(); }
   DoubleValue* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<DoubleValue>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const DoubleValue& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const DoubleValue& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(DoubleValue* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(DoubleValue* other) noexcept { Swap(other); }
   friend void swap(DoubleValue& a, DoubleValue& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   /// The value.
   double value() const noexcept { return Storage_.value_; }
@@ -91,15 +96,20 @@ class ONNXGEN_HIDDEN FloatValue final : public ::google::protobuf::Message {
   ~FloatValue() override;
 
   static const FloatValue& default_instance() noexcept { return Info_.default_instance<FloatValue>(); }
+  static const FloatValue* internal_default_instance() noexcept { return &default_instance(); }
   FloatValue* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<FloatValue>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const FloatValue& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const FloatValue& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(FloatValue* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(FloatValue* other) noexcept { Swap(other); }
   friend void swap(FloatValue& a, FloatValue& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   /// The value.
   float value() const noexcept { return Storage_.value_; }
@@ -133,15 +143,20 @@ class ONNXGEN_HIDDEN Int64Value final : public ::google::protobuf::Message {
   ~Int64Value() override;
 
   static const Int64Value& default_instance() noexcept { return Info_.default_instance<Int64Value>(); }
+  static const Int64Value* internal_default_instance() noexcept { return &default_instance(); }
   Int64Value* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Int64Value>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Int64Value& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Int64Value& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Int64Value* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Int64Value* other) noexcept { Swap(other); }
   friend void swap(Int64Value& a, Int64Value& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   /// The value.
   std::int64_t value() const noexcept { return Storage_.value_; }
@@ -175,15 +190,20 @@ class ONNXGEN_HIDDEN UInt64Value final : public ::google::protobuf::Message {
   ~UInt64Value() override;
 
   static const UInt64Value& default_instance() noexcept { return Info_.default_instance<UInt64Value>(); }
+  static const UInt64Value* internal_default_instance() noexcept { return &default_instance(); }
   UInt64Value* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<UInt64Value>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const UInt64Value& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const UInt64Value& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(UInt64Value* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(UInt64Value* other) noexcept { Swap(other); }
   friend void swap(UInt64Value& a, UInt64Value& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   /// The value.
   std::uint64_t value() const noexcept { return Storage_.value_; }
@@ -217,15 +237,20 @@ class ONNXGEN_HIDDEN Int32Value final : public ::google::protobuf::Message {
   ~Int32Value() override;
 
   static const Int32Value& default_instance() noexcept { return Info_.default_instance<Int32Value>(); }
+  static const Int32Value* internal_default_instance() noexcept { return &default_instance(); }
   Int32Value* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Int32Value>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Int32Value& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Int32Value& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Int32Value* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Int32Value* other) noexcept { Swap(other); }
   friend void swap(Int32Value& a, Int32Value& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   /// The value.
   std::int32_t value() const noexcept { return Storage_.value_; }
@@ -259,15 +284,20 @@ class ONNXGEN_HIDDEN UInt32Value final : public ::google::protobuf::Message {
   ~UInt32Value() override;
 
   static const UInt32Value& default_instance() noexcept { return Info_.default_instance<UInt32Value>(); }
+  static const UInt32Value* internal_default_instance() noexcept { return &default_instance(); }
   UInt32Value* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<UInt32Value>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const UInt32Value& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const UInt32Value& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(UInt32Value* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(UInt32Value* other) noexcept { Swap(other); }
   friend void swap(UInt32Value& a, UInt32Value& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   /// The value.
   std::uint32_t value() const noexcept { return Storage_.value_; }
@@ -301,15 +331,20 @@ class ONNXGEN_HIDDEN BoolValue final : public ::google::protobuf::Message {
   ~BoolValue() override;
 
   static const BoolValue& default_instance() noexcept { return Info_.default_instance<BoolValue>(); }
+  static const BoolValue* internal_default_instance() noexcept { return &default_instance(); }
   BoolValue* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<BoolValue>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const BoolValue& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const BoolValue& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(BoolValue* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(BoolValue* other) noexcept { Swap(other); }
   friend void swap(BoolValue& a, BoolValue& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   /// The value.
   bool value() const noexcept { return Storage_.value_; }
@@ -343,15 +378,20 @@ class ONNXGEN_HIDDEN StringValue final : public ::google::protobuf::Message {
   ~StringValue() override;
 
   static const StringValue& default_instance() noexcept { return Info_.default_instance<StringValue>(); }
+  static const StringValue* internal_default_instance() noexcept { return &default_instance(); }
   StringValue* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<StringValue>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const StringValue& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const StringValue& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(StringValue* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(StringValue* other) noexcept { Swap(other); }
   friend void swap(StringValue& a, StringValue& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   /// The value.
   const std::string& value() const noexcept { return Storage_.value_.get(); }
@@ -392,15 +432,20 @@ class ONNXGEN_HIDDEN BytesValue final : public ::google::protobuf::Message {
   ~BytesValue() override;
 
   static const BytesValue& default_instance() noexcept { return Info_.default_instance<BytesValue>(); }
+  static const BytesValue* internal_default_instance() noexcept { return &default_instance(); }
   BytesValue* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<BytesValue>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const BytesValue& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const BytesValue& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(BytesValue* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(BytesValue* other) noexcept { Swap(other); }
   friend void swap(BytesValue& a, BytesValue& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   /// The value.
   const std::string& value() const noexcept { return Storage_.value_.get(); }

@@ -13,7 +13,8 @@ namespace onnxgen::text {
 class TextLines {
  public:
   // Both must outlive this object.
-  TextLines(Sink& sink, const PrintTextOptions& options) noexcept : sink_(sink), options_(options) {}
+  TextLines(Sink& sink, const PrintTextOptions& options) noexcept
+      : sink_(sink), options_(options), indentation_(options.indentation) {}
 
   std::string& out() noexcept { return sink_.out(); }
   Sink& sink() noexcept { return sink_; }
@@ -60,7 +61,7 @@ class TextLines {
 
   Sink& sink_;
   const PrintTextOptions& options_;
-  std::size_t indentation_ = 0;
+  std::size_t indentation_;
 };
 
 }  // namespace onnxgen::text

@@ -51,6 +51,7 @@ namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 
 class Descriptor;
+class Reflection;
 
 namespace internal {
 
@@ -65,6 +66,8 @@ struct ClassInfo : onnxgen::MessageInfo, onnxgen::heap::ElementType {
 
   // Returns the result of GetDescriptor(). Not available for lite classes.
   const Descriptor* public_descriptor() const;
+  // Returns the result of GetReflection(). Not available for lite classes.
+  const Reflection* public_reflection() const;
 
   static std::string_view text(const void* data, std::size_t size) noexcept {
     return {static_cast<const char*>(data), size};

@@ -5,23 +5,21 @@
 #include <cstddef>
 #include <initializer_list>
 #include <map>
-#include <stdexcept>
 #include <utility>
 
 #include "google/protobuf/arena.h"
 #include "google/protobuf/stubs/common.h"
+#include "google/protobuf/stubs/logging.h"
 
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 
 namespace internal {
 
-[[noreturn]] inline void no_such_key() {
-#if defined(__cpp_exceptions)
-  throw std::out_of_range("map: no such key");
-#else
-  std::abort();
-#endif
+// Reports a missing key like a failed GOOGLE_CHECK. Does not return.
+template <typename Key>
+void fail_key(const Key& key) {
+  GOOGLE_LOG(FATAL) << "CHECK failed: it != end(): key not found: " << key;
 }
 
 }  // namespace internal
@@ -65,13 +63,13 @@ class ONNXGEN_VISIBLE_TAGGED MapBody {
   template <typename K>
   const T& at(const K& key) const {
     const auto it = tree_.find(key);
-    if (it == tree_.end()) internal::no_such_key();
+    if (it == tree_.end()) fail_key(static_cast<Key>(key));
     return it->second;
   }
   template <typename K>
   T& at(const K& key) {
     const auto it = tree_.find(key);
-    if (it == tree_.end()) internal::no_such_key();
+    if (it == tree_.end()) fail_key(static_cast<Key>(key));
     return it->second;
   }
 
@@ -90,6 +88,15 @@ class ONNXGEN_VISIBLE_TAGGED MapBody {
   template <typename K>
   const_iterator find(const K& key) const {
     return tree_.find(key);
+  }
+
+  template <typename K>
+  std::pair<iterator, iterator> equal_range(const K& key) {
+    return tree_.equal_range(key);
+  }
+  template <typename K>
+  std::pair<const_iterator, const_iterator> equal_range(const K& key) const {
+    return tree_.equal_range(key);
   }
 
   std::pair<iterator, bool> insert(const value_type& value) { return tree_.insert(value); }

@@ -4,6 +4,7 @@
 
 #include <cstdio>
 
+#include "google/protobuf/stubs/logging.h"
 #include "onnxgen/text/print.h"
 
 namespace google {
@@ -19,17 +20,26 @@ bool are_of_one_class(const internal::MessageBody& a, const internal::MessageBod
 namespace internal {
 
 void MessageBody::CopyFrom(const Message& other) {
-  if (&other == this || !are_of_one_class(*this, other)) return;
+  if (&other == this) return;
+  GOOGLE_LOG_IF(FATAL, !are_of_one_class(*this, other))
+      << "CHECK failed: (from.GetDescriptor()) == (descriptor): : Tried to copy from a message with a different type. "
+         "to: "
+      << GetTypeName() << ", from: " << other.GetTypeName();
   Clear();
   CheckTypeAndMergeFrom(other);
 }
 
 void MessageBody::MergeFrom(const Message& other) {
-  if (are_of_one_class(*this, other)) CheckTypeAndMergeFrom(other);
+  CheckTypeAndMergeFrom(other);
 }
 
 Message* MessageBody::New(Arena* arena) const {
   return static_cast<Message*>(MessageLite::New(arena));
+}
+
+void MessageBody::CheckInitialized() const {
+  GOOGLE_CHECK(IsInitialized()) << "Message of type \"" << GetTypeName()
+                                << "\" is missing required fields: " << InitializationErrorString();
 }
 
 void MessageBody::FindInitializationErrors(std::vector<std::string>* errors) const {

@@ -7,6 +7,7 @@
 #include "google/protobuf/descriptor.h"
 #include "google/protobuf/message_lite.h"
 #include "google/protobuf/message_reflection.h"
+#include "google/protobuf/unknown_field_set.h"
 #include "onnxgen/reflection/const_message.h"
 
 namespace google {
@@ -14,19 +15,36 @@ namespace protobuf ONNXGEN_HIDDEN {
 
 class Message;
 
+// Result of Message::GetMetadata().
+struct Metadata {
+  const Descriptor* descriptor;
+  const Reflection* reflection;
+};
+
 namespace internal {
 
 // Functions of a message in addition to those of MessageLite.
 class MessageBody : public MessageLite {
  public:
-  // Copy or merge another message. Do nothing if it belongs to another class. `other` must not be part of this message.
+  // Copy or merge another message. It is a fatal error if that belongs to another class. `other` must not be part of
+  // this message.
   void CopyFrom(const Message& other);
   void MergeFrom(const Message& other);
 
   Message* New(Arena* arena = nullptr) const;
 
+  // It is a fatal error if a `required` field is missing.
+  void CheckInitialized() const;
   // Sets `errors` to the path of the first missing `required` field, if any.
   void FindInitializationErrors(std::vector<std::string>* errors) const;
+
+  // Removes the unknown fields of this message and of all messages in it.
+  void DiscardUnknownFields();
+
+  // Returns the memory that the message uses, in bytes, including the object itself. An estimate: without the overhead
+  // of allocations and free space in lists.
+  std::size_t SpaceUsedLong() const;
+  int SpaceUsed() const { return static_cast<int>(SpaceUsedLong()); }
 
   // Return the message as text: on indented lines, on one line, or with UTF-8 strings not escaped.
   std::string DebugString() const;
@@ -38,6 +56,7 @@ class MessageBody : public MessageLite {
   // Descriptor of the class, and access to the fields by their descriptors. Never null.
   const Descriptor* GetDescriptor() const;
   const Reflection* GetReflection() const;
+  Metadata GetMetadata() const { return {GetDescriptor(), GetReflection()}; }
 
  protected:
   MessageBody() = default;
@@ -70,6 +89,17 @@ class ONNXGEN_PROTOBUF_BASE Message : public internal::MessageBody {
   // Never called; see MessageLite.
   ONNXGEN_HIDDEN virtual void VirtualTableOfMessageIsHere_() const;
 };
+
+// Return the message as an object of the class T, or null if it belongs to another class.
+template <typename T>
+const T* DynamicCastToGenerated(const Message* from) {
+  const bool is_one = from != nullptr && from->GetDescriptor() == T::default_instance().GetDescriptor();
+  return is_one ? static_cast<const T*>(from) : nullptr;
+}
+template <typename T>
+T* DynamicCastToGenerated(Message* from) {
+  return const_cast<T*>(DynamicCastToGenerated<T>(static_cast<const Message*>(from)));
+}
 
 static_assert(sizeof(Message) == sizeof(void*), "a message's data stands behind its virtual table's pointer");
 

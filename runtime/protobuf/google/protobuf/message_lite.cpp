@@ -168,7 +168,11 @@ void MessageLiteBody::Clear() {
 
 void MessageLiteBody::CheckTypeAndMergeFrom(const MessageLite& other) {
   const MessageParts parts = parts_of(*this);
-  parts.info->merge_data(parts.data, parts_of(other).data);
+  const MessageParts from = parts_of(other);
+  GOOGLE_LOG_IF(FATAL, from.info != parts.info)
+      << "CHECK failed: (to->GetDescriptor()) == (descriptor): Tried to merge messages of different types (merge "
+      << from.info->full_name << " to " << parts.info->full_name << ")";
+  parts.info->merge_data(parts.data, from.data);
 }
 
 bool MessageLiteBody::IsInitialized() const {

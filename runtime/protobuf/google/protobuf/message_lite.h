@@ -64,7 +64,7 @@ class MessageLiteBody {
   bool IsInitialized() const;
   // Returns the path of the first missing `required` field, for example "graph.node[3].name", or an empty string.
   std::string InitializationErrorString() const;
-  // Merges `other`, which must be of the same class. This is not checked.
+  // Merges `other`. It is a fatal error if that belongs to another class.
   void CheckTypeAndMergeFrom(const MessageLite& other);
   // Returns the address of the message: a lite message has no names.
   std::string DebugString() const;

@@ -54,6 +54,10 @@ const Reflection* internal::reflection_of(const onnxgen::MessageDescriptor& data
   });
 }
 
+const Reflection* internal::ClassInfo::public_reflection() const {
+  return reflection_of(*descriptor);
+}
+
 const Reflection* internal::MessageBody::GetReflection() const {
   return internal::reflection_of(internal::view_of(*this).descriptor());
 }

@@ -6,9 +6,11 @@
 #pragma once
 
 #include <string>
+#include <type_traits>
 #include <vector>
 
 #include "google/protobuf/descriptor.h"
+#include "google/protobuf/repeated_field.h"
 #include "onnxgen/reflection/mutable_message.h"
 
 namespace google {
@@ -16,12 +18,28 @@ namespace protobuf ONNXGEN_HIDDEN {
 
 class Message;
 class Reflection;
+class UnknownFieldSet;
 
 namespace internal {
 
 const Reflection* reflection_of(const onnxgen::MessageDescriptor& data);
 
 }  // namespace internal
+
+// Provides the default instances of generated classes, from which messages are created by their descriptors.
+class MessageFactory {
+ public:
+  MessageFactory() = default;
+  MessageFactory(const MessageFactory&) = delete;
+  MessageFactory& operator=(const MessageFactory&) = delete;
+  virtual ~MessageFactory() = default;
+
+  // Returns the default instance of the class with this descriptor.
+  virtual const Message* GetPrototype(const Descriptor* type) = 0;
+
+  // Factory of all generated classes.
+  static MessageFactory* generated_factory();
+};
 
 // Reflection of a class; there is one object per class. Functions that read a message may be called from several
 // threads at once, like the message's const functions.
@@ -122,6 +140,61 @@ class Reflection final {
   void RemoveLast(Message* message, const FieldDescriptor* field) const;
   void SwapElements(Message* message, const FieldDescriptor* field, int index1, int index2) const;
 
+  // Take ownership of `value`, which must have been created with new. Null clears a singular field.
+  void SetAllocatedMessage(Message* message, Message* value, const FieldDescriptor* field) const;
+  void AddAllocatedMessage(Message* message, const FieldDescriptor* field, Message* value) const;
+  // Transfer a message to the caller, who must delete it. ReleaseMessage() returns null if the field is not set.
+  Message* ReleaseMessage(Message* message, const FieldDescriptor* field, MessageFactory* factory = nullptr) const;
+  Message* ReleaseLast(Message* message, const FieldDescriptor* field) const;
+  // No message is in the memory of an arena, so these functions do not differ from those above.
+  void UnsafeArenaSetAllocatedMessage(Message* message, Message* value, const FieldDescriptor* field) const {
+    SetAllocatedMessage(message, value, field);
+  }
+  void UnsafeArenaAddAllocatedMessage(Message* message, const FieldDescriptor* field, Message* value) const {
+    AddAllocatedMessage(message, field, value);
+  }
+  Message* UnsafeArenaReleaseMessage(Message* message, const FieldDescriptor* field,
+                                     MessageFactory* factory = nullptr) const {
+    return ReleaseMessage(message, field, factory);
+  }
+  Message* UnsafeArenaReleaseLast(Message* message, const FieldDescriptor* field) const {
+    return ReleaseLast(message, field);
+  }
+
+  // Containers of repeated fields that are neither extensions nor maps. T is the type of the elements, and int for
+  // enums.
+  template <typename T>
+  const RepeatedField<T>& GetRepeatedField(const Message& message, const FieldDescriptor* field) const {
+    return *static_cast<const RepeatedField<T>*>(container(message, field, type_of<T>(), "GetRepeatedField"));
+  }
+  template <typename T>
+  RepeatedField<T>* MutableRepeatedField(Message* message, const FieldDescriptor* field) const {
+    return static_cast<RepeatedField<T>*>(container(*message, field, type_of<T>(), "MutableRepeatedField"));
+  }
+  template <typename T>
+  const RepeatedPtrField<T>& GetRepeatedPtrField(const Message& message, const FieldDescriptor* field) const {
+    return *static_cast<const RepeatedPtrField<T>*>(container(message, field, type_of<T>(), "GetRepeatedPtrField"));
+  }
+  template <typename T>
+  RepeatedPtrField<T>* MutableRepeatedPtrField(Message* message, const FieldDescriptor* field) const {
+    return static_cast<RepeatedPtrField<T>*>(container(*message, field, type_of<T>(), "MutableRepeatedPtrField"));
+  }
+
+  // Exchanges the contents of two messages of this class. Neither may be part of the other.
+  void Swap(Message* message1, Message* message2) const;
+  void UnsafeArenaSwap(Message* message1, Message* message2) const { Swap(message1, message2); }
+
+  // See unknown_field_set.h.
+  const UnknownFieldSet& GetUnknownFields(const Message& message) const;
+  UnknownFieldSet* MutableUnknownFields(Message* message) const;
+
+  std::size_t SpaceUsedLong(const Message& message) const;
+  int SpaceUsed(const Message& message) const { return static_cast<int>(SpaceUsedLong(message)); }
+
+  // Returns whether enum fields keep numbers that the schema does not define, as those of proto3 do.
+  bool SupportsUnknownEnumValues() const;
+  MessageFactory* GetMessageFactory() const;
+
   void ClearField(Message* message, const FieldDescriptor* field) const;
   void ClearOneof(Message* message, const OneofDescriptor* oneof) const;
 
@@ -154,6 +227,21 @@ class Reflection final {
   onnxgen::MutableMessage list(Message* message, const FieldDescriptor* field, const char* method) const;
   onnxgen::MutableMessage list(Message* message, const FieldDescriptor* field, CppType type, const char* method) const;
   void check_enum(const FieldDescriptor* field, const EnumValueDescriptor* value, const char* method) const;
+
+  // Returns the container of a repeated field. `type` is that of its elements, where CPPTYPE_INT32 also fits enums.
+  void* container(const Message& message, const FieldDescriptor* field, CppType type, const char* method) const;
+  template <typename T>
+  static constexpr CppType type_of() {
+    if constexpr (std::is_same_v<T, std::string>) return FieldDescriptor::CPPTYPE_STRING;
+    if constexpr (std::is_base_of_v<Message, T>) return FieldDescriptor::CPPTYPE_MESSAGE;
+    if constexpr (std::is_same_v<T, bool>) return FieldDescriptor::CPPTYPE_BOOL;
+    if constexpr (std::is_same_v<T, float>) return FieldDescriptor::CPPTYPE_FLOAT;
+    if constexpr (std::is_same_v<T, double>) return FieldDescriptor::CPPTYPE_DOUBLE;
+    if constexpr (std::is_same_v<T, int64>) return FieldDescriptor::CPPTYPE_INT64;
+    if constexpr (std::is_same_v<T, uint64>) return FieldDescriptor::CPPTYPE_UINT64;
+    if constexpr (std::is_same_v<T, uint32>) return FieldDescriptor::CPPTYPE_UINT32;
+    return FieldDescriptor::CPPTYPE_INT32;
+  }
 
   const onnxgen::MessageDescriptor* data_;
 };

@@ -9,7 +9,6 @@
 #include "google/protobuf/arena.h"
 #include "google/protobuf/repeated_index.h"
 #include "google/protobuf/stubs/common.h"
-#include "onnxgen/error/check_index.h"
 #include "onnxgen/protobuf/storage/array.h"
 
 namespace google {
@@ -55,13 +54,13 @@ class ONNXGEN_VISIBLE_TAGGED RepeatedFieldBody {
   int size() const noexcept { return static_cast<int>(array_.size()); }
   int Capacity() const noexcept { return static_cast<int>(array_.capacity()); }
 
-  const Element& Get(int index) const noexcept { return *element_at(index); }
-  Element* Mutable(int index) noexcept { return element_at(index); }
-  const Element& operator[](int index) const noexcept { return *element_at(index); }
-  Element& operator[](int index) noexcept { return *element_at(index); }
+  const Element& Get(int index) const { return *element_at(index); }
+  Element* Mutable(int index) { return element_at(index); }
+  const Element& operator[](int index) const { return *element_at(index); }
+  Element& operator[](int index) { return *element_at(index); }
   const Element& at(int index) const { return *checked(index); }
   Element& at(int index) { return *checked(index); }
-  void Set(int index, const Element& value) noexcept { *element_at(index) = value; }
+  void Set(int index, const Element& value) { *element_at(index) = value; }
 
   void Add(const Element& value) { array_.push_back(Element(value)); }
   // Appends an element with the value zero.
@@ -76,11 +75,14 @@ class ONNXGEN_VISIBLE_TAGGED RepeatedFieldBody {
   Element* AddAlreadyReserved() { return Add(); }
   Element* AddNAlreadyReserved(int count) { return array_.append(static_cast<std::size_t>(count)); }
 
-  void RemoveLast() noexcept {
-    onnxgen::check_index(array_.size() - 1, array_.size());
+  void RemoveLast() {
+    check_index(size() - 1, size());
     Truncate(size() - 1);
   }
-  void Truncate(int new_size) noexcept { array_.truncate(static_cast<std::size_t>(new_size)); }
+  void Truncate(int new_size) {
+    check_range(0, new_size, size());
+    array_.truncate(static_cast<std::size_t>(new_size));
+  }
   void Clear() noexcept { array_.truncate(0); }
   void Reserve(int count) {
     if (count > 0) array_.reserve(static_cast<std::size_t>(count));
@@ -94,11 +96,9 @@ class ONNXGEN_VISIBLE_TAGGED RepeatedFieldBody {
 
   // Removes `count` elements starting at `start`. Copies them to `elements` unless that is null.
   void ExtractSubrange(int start, int count, Element* elements) {
-    const auto first = static_cast<std::size_t>(start);
-    const std::size_t last = first + static_cast<std::size_t>(count);
-    onnxgen::check_range(first, last, array_.size());
+    check_range(start, count, size());
     if (elements != nullptr) std::copy_n(begin() + start, count, elements);
-    array_.erase(first, last);
+    array_.erase(static_cast<std::size_t>(start), static_cast<std::size_t>(start + count));
   }
 
   void MergeFrom(const RepeatedFieldBody& other) {
@@ -118,11 +118,12 @@ class ONNXGEN_VISIBLE_TAGGED RepeatedFieldBody {
     Add(first, last);
   }
   void Swap(RepeatedFieldBody* other) noexcept { array_.swap(other->array_); }
+  void UnsafeArenaSwap(RepeatedFieldBody* other) noexcept { Swap(other); }
   friend void swap(RepeatedFieldBody& a, RepeatedFieldBody& b) noexcept { a.Swap(&b); }
-  void SwapElements(int i, int j) noexcept { std::swap(*element_at(i), *element_at(j)); }
+  void SwapElements(int i, int j) { std::swap(*element_at(i), *element_at(j)); }
 
-  iterator erase(const_iterator position) noexcept { return erase(position, position + 1); }
-  iterator erase(const_iterator first, const_iterator last) noexcept {
+  iterator erase(const_iterator position) { return erase(position, position + 1); }
+  iterator erase(const_iterator first, const_iterator last) {
     const std::ptrdiff_t index = first - cbegin();
     ExtractSubrange(static_cast<int>(index), static_cast<int>(last - first), nullptr);
     return begin() + index;
@@ -143,25 +144,26 @@ class ONNXGEN_VISIBLE_TAGGED RepeatedFieldBody {
   const_reverse_iterator rend() const noexcept { return const_reverse_iterator(begin()); }
 
   std::size_t SpaceUsedExcludingSelfLong() const noexcept { return array_.capacity() * sizeof(Element); }
+  int SpaceUsedExcludingSelf() const noexcept { return static_cast<int>(SpaceUsedExcludingSelfLong()); }
   Arena* GetArena() const noexcept { return nullptr; }
 
  private:
   friend struct onnxgen::heap::ArrayAccess;
 
-  Element* element_at(int index) noexcept {
-    onnxgen::check_index(static_cast<std::size_t>(index), array_.size());
+  Element* element_at(int index) {
+    check_index(index, size());
     return array_.data() + index;
   }
-  const Element* element_at(int index) const noexcept {
-    onnxgen::check_index(static_cast<std::size_t>(index), array_.size());
+  const Element* element_at(int index) const {
+    check_index(index, size());
     return array_.data() + index;
   }
   Element* checked(int index) {
-    if (index < 0 || index >= size()) index_out_of_range();
+    always_check_index(index, size());
     return array_.data() + index;
   }
   const Element* checked(int index) const {
-    if (index < 0 || index >= size()) index_out_of_range();
+    always_check_index(index, size());
     return array_.data() + index;
   }
 

@@ -5,19 +5,30 @@
 #include <cstddef>
 #include <iterator>
 #include <memory>
+#include <string>
 #include <utility>
 
 #include "google/protobuf/arena.h"
 #include "google/protobuf/repeated_index.h"
 #include "google/protobuf/repeated_ptr_iterator.h"
 #include "google/protobuf/stubs/common.h"
-#include "onnxgen/error/check_index.h"
 #include "onnxgen/protobuf/storage/array.h"
 #include "onnxgen/protobuf/storage/element_array.h"
 
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 namespace internal {
+
+// Return the memory that an element uses, in bytes, including the object itself.
+inline std::size_t space_of(const std::string& text) noexcept {
+  const auto* const begin = reinterpret_cast<const char*>(&text);
+  const bool is_inside = begin <= text.data() && text.data() < begin + sizeof text;
+  return sizeof text + (is_inside ? 0 : text.capacity() + 1);
+}
+template <typename M>
+std::size_t space_of(const M& message) {
+  return message.SpaceUsedLong();
+}
 
 template <typename Element>
 class ONNXGEN_VISIBLE_TAGGED RepeatedPtrFieldBody {
@@ -61,10 +72,10 @@ class ONNXGEN_VISIBLE_TAGGED RepeatedPtrFieldBody {
   int size() const noexcept { return static_cast<int>(array_.size()); }
   int Capacity() const noexcept { return static_cast<int>(array_.capacity()); }
 
-  const Element& Get(int index) const noexcept { return *element_at(index); }
-  Element* Mutable(int index) noexcept { return element_at(index); }
-  const Element& operator[](int index) const noexcept { return *element_at(index); }
-  Element& operator[](int index) noexcept { return *element_at(index); }
+  const Element& Get(int index) const { return *element_at(index); }
+  Element* Mutable(int index) { return element_at(index); }
+  const Element& operator[](int index) const { return *element_at(index); }
+  Element& operator[](int index) { return *element_at(index); }
   const Element& at(int index) const { return *checked(index); }
   Element& at(int index) { return *checked(index); }
 
@@ -79,15 +90,13 @@ class ONNXGEN_VISIBLE_TAGGED RepeatedPtrFieldBody {
   void push_back(const Element& value) { Add(value); }
   void push_back(Element&& value) { Add(std::move(value)); }
 
-  void RemoveLast() noexcept {
-    onnxgen::check_index(array_.size() - 1, array_.size());
+  void RemoveLast() {
+    check_index(size() - 1, size());
     DeleteSubrange(size() - 1, 1);
   }
-  void DeleteSubrange(int start, int count) noexcept {
-    const auto first = static_cast<std::size_t>(start);
-    const std::size_t last = first + static_cast<std::size_t>(count);
-    onnxgen::check_range(first, last, array_.size());
-    array_.erase(first, last, type());
+  void DeleteSubrange(int start, int count) {
+    check_range(start, count, size());
+    array_.erase(static_cast<std::size_t>(start), static_cast<std::size_t>(start + count), type());
   }
   void Clear() noexcept {
     if (array_.data() != nullptr) array_.clear(type());
@@ -101,7 +110,7 @@ class ONNXGEN_VISIBLE_TAGGED RepeatedPtrFieldBody {
   void UnsafeArenaAddAllocated(Element* value) { AddAllocated(value); }
   // Transfers the last element to the caller, who must delete it.
   Element* ReleaseLast() {
-    onnxgen::check_index(array_.size() - 1, array_.size());
+    check_index(size() - 1, size());
     void* last = nullptr;
     array_.release(array_.size() - 1, array_.size(), &last, type());
     return static_cast<Element*>(last);
@@ -117,10 +126,9 @@ class ONNXGEN_VISIBLE_TAGGED RepeatedPtrFieldBody {
   // Transfers `count` elements starting at `start` to the caller in `elements`. Deletes them if `elements` is null.
   void ExtractSubrange(int start, int count, Element** elements) {
     if (elements == nullptr) return DeleteSubrange(start, count);
-    const auto first = static_cast<std::size_t>(start);
-    const std::size_t last = first + static_cast<std::size_t>(count);
-    onnxgen::check_range(first, last, array_.size());
-    array_.release(first, last, reinterpret_cast<void**>(elements), type());
+    check_range(start, count, size());
+    array_.release(static_cast<std::size_t>(start), static_cast<std::size_t>(start + count),
+                   reinterpret_cast<void**>(elements), type());
   }
   void UnsafeArenaExtractSubrange(int start, int count, Element** elements) { ExtractSubrange(start, count, elements); }
 
@@ -136,16 +144,17 @@ class ONNXGEN_VISIBLE_TAGGED RepeatedPtrFieldBody {
     Add(first, last);
   }
   void Swap(RepeatedPtrFieldBody* other) noexcept { array_.swap(other->array_); }
+  void UnsafeArenaSwap(RepeatedPtrFieldBody* other) noexcept { Swap(other); }
   friend void swap(RepeatedPtrFieldBody& a, RepeatedPtrFieldBody& b) noexcept { a.Swap(&b); }
   // Exchanges pointers. The elements keep their addresses.
-  void SwapElements(int i, int j) noexcept {
-    onnxgen::check_index(static_cast<std::size_t>(i), array_.size());
-    onnxgen::check_index(static_cast<std::size_t>(j), array_.size());
+  void SwapElements(int i, int j) {
+    check_index(i, size());
+    check_index(j, size());
     std::swap(pointers()[i], pointers()[j]);
   }
 
-  iterator erase(const_iterator position) noexcept { return erase(position, position + 1); }
-  iterator erase(const_iterator first, const_iterator last) noexcept {
+  iterator erase(const_iterator position) { return erase(position, position + 1); }
+  iterator erase(const_iterator first, const_iterator last) {
     const std::ptrdiff_t index = first - cbegin();
     DeleteSubrange(static_cast<int>(index), static_cast<int>(last - first));
     return begin() + index;
@@ -169,7 +178,12 @@ class ONNXGEN_VISIBLE_TAGGED RepeatedPtrFieldBody {
   pointer_iterator pointer_end() noexcept { return pointers() + array_.size(); }
   const_pointer_iterator pointer_end() const noexcept { return pointers() + array_.size(); }
 
-  std::size_t SpaceUsedExcludingSelfLong() const noexcept { return array_.capacity() * sizeof(Element*); }
+  std::size_t SpaceUsedExcludingSelfLong() const {
+    std::size_t size = array_.capacity() * sizeof(Element*);
+    for (const Element& element : *this) size += space_of(element);
+    return size;
+  }
+  int SpaceUsedExcludingSelf() const { return static_cast<int>(SpaceUsedExcludingSelfLong()); }
   Arena* GetArena() const noexcept { return nullptr; }
 
  private:
@@ -184,12 +198,12 @@ class ONNXGEN_VISIBLE_TAGGED RepeatedPtrFieldBody {
     array_.adopt(element.get());
     return element.release();
   }
-  Element* element_at(int index) const noexcept {
-    onnxgen::check_index(static_cast<std::size_t>(index), array_.size());
+  Element* element_at(int index) const {
+    check_index(index, size());
     return pointers()[index];
   }
   Element* checked(int index) const {
-    if (index < 0 || index >= size()) index_out_of_range();
+    always_check_index(index, size());
     return pointers()[index];
   }
 

@@ -1,10 +1,14 @@
 #include "google/protobuf/text_format.h"
 
 #include "google/protobuf/io/coded_stream.h"
+#include "google/protobuf/io/zero_copy_stream_impl_lite.h"
+#include "google/protobuf/repeated_index.h"
+#include "google/protobuf/stubs/logging.h"
 #include "onnxgen/error/try_allocating.h"
 
 namespace google {
 namespace protobuf {
+
 bool TextFormat::PrintToString(const Message& message, std::string* output) {
   return Printer().PrintToString(message, output);
 }
@@ -13,13 +17,66 @@ bool TextFormat::Print(const Message& message, io::ZeroCopyOutputStream* output)
   return Printer().Print(message, output);
 }
 
+bool TextFormat::PrintUnknownFields(const UnknownFieldSet& unknown_fields, io::ZeroCopyOutputStream* output) {
+  return Printer().PrintUnknownFields(unknown_fields, output);
+}
+
+bool TextFormat::PrintUnknownFieldsToString(const UnknownFieldSet& unknown_fields, std::string* output) {
+  return Printer().PrintUnknownFieldsToString(unknown_fields, output);
+}
+
+void TextFormat::PrintFieldValueToString(const Message& message, const FieldDescriptor* field, int index,
+                                         std::string* output) {
+  Printer().PrintFieldValueToString(message, field, index, output);
+}
+
+bool TextFormat::Printer::PrintUnknownFields(const UnknownFieldSet& unknown_fields,
+                                             io::ZeroCopyOutputStream* output) const {
+  std::string text;
+  if (!PrintUnknownFieldsToString(unknown_fields, &text)) return false;
+  io::CodedOutputStream coded(output);
+  coded.WriteString(text);
+  return !coded.HadError();
+}
+
+bool TextFormat::Printer::PrintUnknownFieldsToString(const UnknownFieldSet& unknown_fields, std::string* output) const {
+  static constexpr onnxgen::MessageDescriptor kNoFields{};
+  std::string bytes;
+  unknown_fields.append_to(bytes);
+  onnxgen::text::PrintTextOptions options = options_;
+  options.hide_unknown_fields = false;
+  *output = first_indentation();
+  return onnxgen::text::print_text(bytes, kNoFields, *output, options).ok();
+}
+
+void TextFormat::Printer::PrintFieldValueToString(const Message& message, const FieldDescriptor* field, int index,
+                                                  std::string* output) const {
+  *output = std::string(2 * options_.indentation, ' ');
+  const Reflection& reflection = *message.GetReflection();
+  const bool is_message = field->cpp_type() == FieldDescriptor::CPPTYPE_MESSAGE;
+  if (is_message && !field->is_map()) {
+    PrintToString(field->is_repeated() ? reflection.GetRepeatedMessage(message, field, index)
+                                       : reflection.GetMessage(message, field),
+                  output);
+    return;
+  }
+  if (field->is_repeated()) internal::check_index(index, reflection.FieldSize(message, field));
+  GOOGLE_CHECK(!is_message) << "the entries of the map " << field->full_name() << " are no messages";
+  const onnxgen::ConstMessage view = internal::view_of(message);
+  const onnxgen::FieldDescriptor& data = internal::data_of(*field);
+  const onnxgen::FieldValue value =
+      field->is_repeated() ? view.element(data, static_cast<std::size_t>(index)) : view.value(data);
+  (void)onnxgen::text::print_text_value(&data, value, *output, options_);  // fails only without memory
+}
+
 bool TextFormat::Printer::PrintToString(const Message& message, std::string* output) const {
-  output->clear();
+  *output = first_indentation();
   return onnxgen::text::print_text(internal::view_of(message), *output, options_).ok();
 }
 
 bool TextFormat::Printer::Print(const Message& message, io::ZeroCopyOutputStream* output) const {
   io::CodedOutputStream coded(output);
+  coded.WriteString(first_indentation());
   const auto write = [&coded](std::string_view piece) {
     coded.WriteRaw(piece.data(), static_cast<int>(piece.size()));
     return !coded.HadError();
@@ -47,6 +104,57 @@ bool TextFormat::Merge(io::ZeroCopyInputStream* input, Message* output) {
 
 bool TextFormat::MergeFromString(const std::string& input, Message* output) {
   return Parser().MergeFromString(input, output);
+}
+
+bool TextFormat::ParseFieldValueFromString(const std::string& input, const FieldDescriptor* field, Message* message) {
+  return Parser().ParseFieldValueFromString(input, field, message);
+}
+
+namespace {
+
+// Returns whether `text` is one value and nothing else: a message in braces, strings, or a token with an optional sign.
+bool is_one_value(const std::string& text, bool is_message) {
+  struct NoErrors final : io::ErrorCollector {
+    void AddError(int, io::ColumnNumber, const std::string&) override { is_valid = false; }
+    bool is_valid = true;
+  };
+  using io::Tokenizer;
+  io::ArrayInputStream input(text.data(), static_cast<int64>(text.size()));
+  NoErrors errors;
+  Tokenizer tokens(&input, &errors);
+  tokens.set_comment_style(Tokenizer::SH_COMMENT_STYLE);
+  tokens.set_allow_f_after_float(true);
+  if (!tokens.Next()) return false;
+  if (is_message) {
+    int open = 0;
+    do {
+      const std::string& token = tokens.current().text;
+      if (token == "{" || token == "<") ++open;
+      if (token == "}" || token == ">") --open;
+    } while (open > 0 && tokens.Next());
+    return open == 0 && tokens.current().type == Tokenizer::TYPE_SYMBOL && !tokens.Next() && errors.is_valid;
+  }
+  if (tokens.current().type == Tokenizer::TYPE_STRING) {
+    while (tokens.current().type == Tokenizer::TYPE_STRING && tokens.Next()) {
+    }
+    return tokens.current().type == Tokenizer::TYPE_END && errors.is_valid;
+  }
+  if (tokens.current().text == "-" && !tokens.Next()) return false;
+  return tokens.current().type != Tokenizer::TYPE_SYMBOL && !tokens.Next() && errors.is_valid;
+}
+
+}  // namespace
+
+bool TextFormat::Parser::ParseFieldValueFromString(const std::string& input, const FieldDescriptor* field,
+                                                   Message* output) {
+  const bool is_message = field->cpp_type() == FieldDescriptor::CPPTYPE_MESSAGE;
+  if (!is_one_value(input, is_message)) return fail(0, 0, "expected one value of the field " + field->full_name());
+  const std::string name = field->is_extension() ? "[" + field->PrintableNameForExtension() + "]"
+                           : field->type() == FieldDescriptor::TYPE_GROUP ? field->message_type()->name()
+                                                                          : field->name();
+  Parser parser = *this;
+  parser.options_.allow_partial = true;
+  return parser.merge(name + (is_message ? " " : ": ") + input, true, output);
 }
 
 bool TextFormat::Parser::Parse(io::ZeroCopyInputStream* input, Message* output) {

@@ -59,15 +59,27 @@ class ONNXGEN_HIDDEN Dimension final : public ::google::protobuf::Message {
   ~Dimension() override;
 
   static const Dimension& default_instance() noexcept { return Info_.default_instance<Dimension>(); }
+  static const Dimension* internal_default_instance() noexcept { return &default_instance(); }
   Dimension* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Dimension>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Dimension& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Dimension& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Dimension* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Dimension* other) noexcept { Swap(other); }
   friend void swap(Dimension& a, Dimension& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   bool has_denotation() const noexcept { return Storage_.has(0); }
   const std::string& denotation() const { return Storage_.has(0) ? Storage_.denotation_.get() : Info_.default_text(3); }
@@ -111,6 +123,7 @@ class ONNXGEN_HIDDEN TensorProto_Segment final : public ::google::protobuf::Mess
   static const TensorProto_Segment& default_instance() noexcept {
     return Info_.default_instance<TensorProto_Segment>();
   }
+  static const TensorProto_Segment* internal_default_instance() noexcept { return &default_instance(); }
   TensorProto_Segment* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<TensorProto_Segment>(arena);
   }
@@ -119,9 +132,20 @@ class ONNXGEN_HIDDEN TensorProto_Segment final : public ::google::protobuf::Mess
   void CopyFrom(const TensorProto_Segment& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const TensorProto_Segment& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(TensorProto_Segment* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(TensorProto_Segment* other) noexcept { Swap(other); }
   friend void swap(TensorProto_Segment& a, TensorProto_Segment& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   bool has_begin() const noexcept { return Storage_.has(0); }
   std::int64_t begin() const noexcept { return Storage_.begin_; }
@@ -179,20 +203,32 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   ~TensorProto() override;
 
   static const TensorProto& default_instance() noexcept { return Info_.default_instance<TensorProto>(); }
+  static const TensorProto* internal_default_instance() noexcept { return &default_instance(); }
   TensorProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<TensorProto>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const TensorProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const TensorProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(TensorProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(TensorProto* other) noexcept { Swap(other); }
   friend void swap(TensorProto& a, TensorProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
+
   int dims_size() const noexcept { return Storage_.dims_.size(); }
-  std::int64_t dims(int index) const noexcept { return static_cast<std::int64_t>(Storage_.dims_.Get(index)); }
+  std::int64_t dims(int index) const { return static_cast<std::int64_t>(Storage_.dims_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::int64_t>& dims() const noexcept { return Storage_.dims_; }
-  void set_dims(int index, std::int64_t value) noexcept { Storage_.dims_.Set(index, value); }
+  void set_dims(int index, std::int64_t value) { Storage_.dims_.Set(index, value); }
   void add_dims(std::int64_t value) { Storage_.dims_.Add(value); }
   ::google::protobuf::RepeatedField<std::int64_t>* mutable_dims() noexcept { return &Storage_.dims_; }
   void clear_dims() noexcept { Storage_.dims_.Clear(); }
@@ -203,13 +239,17 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   void clear_segment() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
   TensorProto_Segment* release_segment() noexcept { return std::exchange(Storage_.segment_, nullptr); }
   void set_allocated_segment(TensorProto_Segment* value) noexcept { Info_.set_message(&Storage_, 3, value); }
+  TensorProto_Segment* unsafe_arena_release_segment() noexcept { return std::exchange(Storage_.segment_, nullptr); }
+  void unsafe_arena_set_allocated_segment(TensorProto_Segment* value) noexcept {
+    Info_.set_message(&Storage_, 3, value);
+  }
 
   int string_data_size() const noexcept { return Storage_.string_data_.size(); }
-  const std::string& string_data(int index) const noexcept { return Storage_.string_data_.Get(index); }
+  const std::string& string_data(int index) const { return Storage_.string_data_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<std::string>& string_data() const noexcept {
     return Storage_.string_data_;
   }
-  std::string* mutable_string_data(int index) noexcept { return Storage_.string_data_.Mutable(index); }
+  std::string* mutable_string_data(int index) { return Storage_.string_data_.Mutable(index); }
   void set_string_data(int index, const std::string& value) { *Storage_.string_data_.Mutable(index) = value; }
   void set_string_data(int index, std::string&& value) { *Storage_.string_data_.Mutable(index) = std::move(value); }
   void set_string_data(int index, const char* value) { *Storage_.string_data_.Mutable(index) = value; }
@@ -241,19 +281,17 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 8, value); }
 
   int double_data_size() const noexcept { return Storage_.double_data_.size(); }
-  double double_data(int index) const noexcept { return static_cast<double>(Storage_.double_data_.Get(index)); }
+  double double_data(int index) const { return static_cast<double>(Storage_.double_data_.Get(index)); }
   const ::google::protobuf::RepeatedField<double>& double_data() const noexcept { return Storage_.double_data_; }
-  void set_double_data(int index, double value) noexcept { Storage_.double_data_.Set(index, value); }
+  void set_double_data(int index, double value) { Storage_.double_data_.Set(index, value); }
   void add_double_data(double value) { Storage_.double_data_.Add(value); }
   ::google::protobuf::RepeatedField<double>* mutable_double_data() noexcept { return &Storage_.double_data_; }
   void clear_double_data() noexcept { Storage_.double_data_.Clear(); }
 
   int uint64_data_size() const noexcept { return Storage_.uint64_data_.size(); }
-  std::uint64_t uint64_data(int index) const noexcept {
-    return static_cast<std::uint64_t>(Storage_.uint64_data_.Get(index));
-  }
+  std::uint64_t uint64_data(int index) const { return static_cast<std::uint64_t>(Storage_.uint64_data_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::uint64_t>& uint64_data() const noexcept { return Storage_.uint64_data_; }
-  void set_uint64_data(int index, std::uint64_t value) noexcept { Storage_.uint64_data_.Set(index, value); }
+  void set_uint64_data(int index, std::uint64_t value) { Storage_.uint64_data_.Set(index, value); }
   void add_uint64_data(std::uint64_t value) { Storage_.uint64_data_.Add(value); }
   ::google::protobuf::RepeatedField<std::uint64_t>* mutable_uint64_data() noexcept { return &Storage_.uint64_data_; }
   void clear_uint64_data() noexcept { Storage_.uint64_data_.Clear(); }
@@ -272,11 +310,11 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
 
   /// Never apart: what a closed enum does not know is the message's.
   int metadata_props_size() const noexcept { return Storage_.metadata_props_.size(); }
-  TensorProto_Kind metadata_props(int index) const noexcept {
+  TensorProto_Kind metadata_props(int index) const {
     return static_cast<TensorProto_Kind>(Storage_.metadata_props_.Get(index));
   }
   const ::google::protobuf::RepeatedField<int>& metadata_props() const noexcept { return Storage_.metadata_props_; }
-  void set_metadata_props(int index, TensorProto_Kind value) noexcept { Storage_.metadata_props_.Set(index, value); }
+  void set_metadata_props(int index, TensorProto_Kind value) { Storage_.metadata_props_.Set(index, value); }
   void add_metadata_props(TensorProto_Kind value) { Storage_.metadata_props_.Add(value); }
   ::google::protobuf::RepeatedField<int>* mutable_metadata_props() noexcept { return &Storage_.metadata_props_; }
   void clear_metadata_props() noexcept { Storage_.metadata_props_.Clear(); }
@@ -326,15 +364,27 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
   ~NodeProto() override;
 
   static const NodeProto& default_instance() noexcept { return Info_.default_instance<NodeProto>(); }
+  static const NodeProto* internal_default_instance() noexcept { return &default_instance(); }
   NodeProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<NodeProto>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const NodeProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const NodeProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(NodeProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(NodeProto* other) noexcept { Swap(other); }
   friend void swap(NodeProto& a, NodeProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   bool has_name() const noexcept { return Storage_.has(0); }
   const std::string& name() const noexcept { return Storage_.name_.get(); }
@@ -423,6 +473,12 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
     return std::exchange(Storage_.device_configurations_, nullptr);
   }
   void set_allocated_device_configurations(TensorProto* value) noexcept { Info_.set_message(&Storage_, 11, value); }
+  TensorProto* unsafe_arena_release_device_configurations() noexcept {
+    return std::exchange(Storage_.device_configurations_, nullptr);
+  }
+  void unsafe_arena_set_allocated_device_configurations(TensorProto* value) noexcept {
+    Info_.set_message(&Storage_, 11, value);
+  }
 
  private:
   friend struct onnxgen::MessageAccess;

@@ -43,15 +43,27 @@ class ONNXGEN_HIDDEN Shape_Origin final : public ::google::protobuf::Message {
   ~Shape_Origin() override;
 
   static const Shape_Origin& default_instance() noexcept { return Info_.default_instance<Shape_Origin>(); }
+  static const Shape_Origin* internal_default_instance() noexcept { return &default_instance(); }
   Shape_Origin* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Shape_Origin>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Shape_Origin& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Shape_Origin& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Shape_Origin* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Shape_Origin* other) noexcept { Swap(other); }
   friend void swap(Shape_Origin& a, Shape_Origin& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   bool has_x() const noexcept { return Storage_.has(0); }
   double x() const noexcept { return Storage_.x_; }
@@ -90,15 +102,27 @@ class ONNXGEN_HIDDEN Shape_Point final : public ::google::protobuf::Message {
   ~Shape_Point() override;
 
   static const Shape_Point& default_instance() noexcept { return Info_.default_instance<Shape_Point>(); }
+  static const Shape_Point* internal_default_instance() noexcept { return &default_instance(); }
   Shape_Point* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Shape_Point>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Shape_Point& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Shape_Point& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Shape_Point* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Shape_Point* other) noexcept { Swap(other); }
   friend void swap(Shape_Point& a, Shape_Point& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   bool has_y() const noexcept { return Storage_.has(0); }
   double y() const noexcept { return Storage_.y_; }
@@ -143,15 +167,27 @@ class ONNXGEN_HIDDEN Shape final : public ::google::protobuf::Message {
   ~Shape() override;
 
   static const Shape& default_instance() noexcept { return Info_.default_instance<Shape>(); }
+  static const Shape* internal_default_instance() noexcept { return &default_instance(); }
   Shape* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Shape>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Shape& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Shape& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Shape* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Shape* other) noexcept { Swap(other); }
   friend void swap(Shape& a, Shape& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   bool has_kind() const noexcept { return Storage_.has(0); }
   std::int32_t kind() const noexcept { return Storage_.kind_; }
@@ -170,11 +206,13 @@ class ONNXGEN_HIDDEN Shape final : public ::google::protobuf::Message {
   void clear_origin() noexcept { Info_.set_message(&Storage_, 50, nullptr); }
   Shape_Origin* release_origin() noexcept { return std::exchange(Storage_.origin_, nullptr); }
   void set_allocated_origin(Shape_Origin* value) noexcept { Info_.set_message(&Storage_, 50, value); }
+  Shape_Origin* unsafe_arena_release_origin() noexcept { return std::exchange(Storage_.origin_, nullptr); }
+  void unsafe_arena_set_allocated_origin(Shape_Origin* value) noexcept { Info_.set_message(&Storage_, 50, value); }
 
   int point_size() const noexcept { return Storage_.point_.size(); }
-  const Shape_Point& point(int index) const noexcept { return Storage_.point_.Get(index); }
+  const Shape_Point& point(int index) const { return Storage_.point_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Shape_Point>& point() const noexcept { return Storage_.point_; }
-  Shape_Point* mutable_point(int index) noexcept { return Storage_.point_.Mutable(index); }
+  Shape_Point* mutable_point(int index) { return Storage_.point_.Mutable(index); }
   Shape_Point* add_point() { return static_cast<Shape_Point*>(Info_.add_message(&Storage_, 51)); }
   ::google::protobuf::RepeatedPtrField<Shape_Point>* mutable_point() noexcept { return &Storage_.point_; }
   void clear_point() noexcept { Info_.clear_messages(&Storage_, 51); }
@@ -207,15 +245,27 @@ class ONNXGEN_HIDDEN Edge final : public ::google::protobuf::Message {
   ~Edge() override;
 
   static const Edge& default_instance() noexcept { return Info_.default_instance<Edge>(); }
+  static const Edge* internal_default_instance() noexcept { return &default_instance(); }
   Edge* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Edge>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Edge& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Edge& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Edge* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Edge* other) noexcept { Swap(other); }
   friend void swap(Edge& a, Edge& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   bool has_data() const noexcept { return Storage_.has(0); }
   const std::string& data() const noexcept { return Storage_.data_.get(); }
@@ -253,15 +303,27 @@ class ONNXGEN_HIDDEN Set final : public ::google::protobuf::Message {
   ~Set() override;
 
   static const Set& default_instance() noexcept { return Info_.default_instance<Set>(); }
+  static const Set* internal_default_instance() noexcept { return &default_instance(); }
   Set* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Set>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Set& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Set& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Set* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Set* other) noexcept { Swap(other); }
   friend void swap(Set& a, Set& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -285,15 +347,27 @@ class ONNXGEN_HIDDEN Member final : public ::google::protobuf::Message {
   ~Member() override;
 
   static const Member& default_instance() noexcept { return Info_.default_instance<Member>(); }
+  static const Member* internal_default_instance() noexcept { return &default_instance(); }
   Member* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Member>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Member& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Member& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Member* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Member* other) noexcept { Swap(other); }
   friend void swap(Member& a, Member& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
  private:
   friend struct onnxgen::MessageAccess;

@@ -65,15 +65,27 @@ class ONNXGEN_HIDDEN Point final : public ::google::protobuf::Message {
   ~Point() override;
 
   static const Point& default_instance() noexcept { return Info_.default_instance<Point>(); }
+  static const Point* internal_default_instance() noexcept { return &default_instance(); }
   Point* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Point>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Point& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Point& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Point* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Point* other) noexcept { Swap(other); }
   friend void swap(Point& a, Point& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   bool has_x() const noexcept { return Storage_.has(0); }
   std::int32_t x() const noexcept { return Storage_.x_; }
@@ -142,15 +154,27 @@ class ONNXGEN_HIDDEN Scalars final : public ::google::protobuf::Message {
   ~Scalars() override;
 
   static const Scalars& default_instance() noexcept { return Info_.default_instance<Scalars>(); }
+  static const Scalars* internal_default_instance() noexcept { return &default_instance(); }
   Scalars* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Scalars>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Scalars& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Scalars& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Scalars* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Scalars* other) noexcept { Swap(other); }
   friend void swap(Scalars& a, Scalars& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   bool has_a_double() const noexcept { return Storage_.has(0); }
   double a_double() const noexcept { return Storage_.a_double_; }
@@ -435,15 +459,27 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   ~Fields() override;
 
   static const Fields& default_instance() noexcept { return Info_.default_instance<Fields>(); }
+  static const Fields* internal_default_instance() noexcept { return &default_instance(); }
   Fields* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Fields>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Fields& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Fields& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Fields* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Fields* other) noexcept { Swap(other); }
   friend void swap(Fields& a, Fields& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   /// The trailing backslash must not swallow the next line \ //
   bool has_name() const noexcept { return Storage_.has(0); }
@@ -500,6 +536,8 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   void clear_point() noexcept { Info_.set_message(&Storage_, 5, nullptr); }
   Point* release_point() noexcept { return std::exchange(Storage_.point_, nullptr); }
   void set_allocated_point(Point* value) noexcept { Info_.set_message(&Storage_, 5, value); }
+  Point* unsafe_arena_release_point() noexcept { return std::exchange(Storage_.point_, nullptr); }
+  void unsafe_arena_set_allocated_point(Point* value) noexcept { Info_.set_message(&Storage_, 5, value); }
 
   bool has_self() const noexcept { return Storage_.self_ != nullptr; }
   const Fields& self() const noexcept;
@@ -507,6 +545,8 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   void clear_self() noexcept { Info_.set_message(&Storage_, 6, nullptr); }
   Fields* release_self() noexcept { return std::exchange(Storage_.self_, nullptr); }
   void set_allocated_self(Fields* value) noexcept { Info_.set_message(&Storage_, 6, value); }
+  Fields* unsafe_arena_release_self() noexcept { return std::exchange(Storage_.self_, nullptr); }
+  void unsafe_arena_set_allocated_self(Fields* value) noexcept { Info_.set_message(&Storage_, 6, value); }
 
   bool has_id() const noexcept { return Storage_.has(4); }
   const std::string& id() const noexcept { return Storage_.id_.get(); }
@@ -521,33 +561,33 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   void set_allocated_id(std::string* value) { Info_.set_text(&Storage_, 7, value); }
 
   int axes_size() const noexcept { return Storage_.axes_.size(); }
-  std::int64_t axes(int index) const noexcept { return static_cast<std::int64_t>(Storage_.axes_.Get(index)); }
+  std::int64_t axes(int index) const { return static_cast<std::int64_t>(Storage_.axes_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::int64_t>& axes() const noexcept { return Storage_.axes_; }
-  void set_axes(int index, std::int64_t value) noexcept { Storage_.axes_.Set(index, value); }
+  void set_axes(int index, std::int64_t value) { Storage_.axes_.Set(index, value); }
   void add_axes(std::int64_t value) { Storage_.axes_.Add(value); }
   ::google::protobuf::RepeatedField<std::int64_t>* mutable_axes() noexcept { return &Storage_.axes_; }
   void clear_axes() noexcept { Storage_.axes_.Clear(); }
 
   int weights_size() const noexcept { return Storage_.weights_.size(); }
-  float weights(int index) const noexcept { return static_cast<float>(Storage_.weights_.Get(index)); }
+  float weights(int index) const { return static_cast<float>(Storage_.weights_.Get(index)); }
   const ::google::protobuf::RepeatedField<float>& weights() const noexcept { return Storage_.weights_; }
-  void set_weights(int index, float value) noexcept { Storage_.weights_.Set(index, value); }
+  void set_weights(int index, float value) { Storage_.weights_.Set(index, value); }
   void add_weights(float value) { Storage_.weights_.Add(value); }
   ::google::protobuf::RepeatedField<float>* mutable_weights() noexcept { return &Storage_.weights_; }
   void clear_weights() noexcept { Storage_.weights_.Clear(); }
 
   int colors_size() const noexcept { return Storage_.colors_.size(); }
-  Color colors(int index) const noexcept { return static_cast<Color>(Storage_.colors_.Get(index)); }
+  Color colors(int index) const { return static_cast<Color>(Storage_.colors_.Get(index)); }
   const ::google::protobuf::RepeatedField<int>& colors() const noexcept { return Storage_.colors_; }
-  void set_colors(int index, Color value) noexcept { Storage_.colors_.Set(index, value); }
+  void set_colors(int index, Color value) { Storage_.colors_.Set(index, value); }
   void add_colors(Color value) { Storage_.colors_.Add(value); }
   ::google::protobuf::RepeatedField<int>* mutable_colors() noexcept { return &Storage_.colors_; }
   void clear_colors() noexcept { Storage_.colors_.Clear(); }
 
   int words_size() const noexcept { return Storage_.words_.size(); }
-  const std::string& words(int index) const noexcept { return Storage_.words_.Get(index); }
+  const std::string& words(int index) const { return Storage_.words_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<std::string>& words() const noexcept { return Storage_.words_; }
-  std::string* mutable_words(int index) noexcept { return Storage_.words_.Mutable(index); }
+  std::string* mutable_words(int index) { return Storage_.words_.Mutable(index); }
   void set_words(int index, const std::string& value) { *Storage_.words_.Mutable(index) = value; }
   void set_words(int index, std::string&& value) { *Storage_.words_.Mutable(index) = std::move(value); }
   void set_words(int index, const char* value) { *Storage_.words_.Mutable(index) = value; }
@@ -565,9 +605,9 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   void clear_words() noexcept { Storage_.words_.Clear(); }
 
   int blobs_size() const noexcept { return Storage_.blobs_.size(); }
-  const std::string& blobs(int index) const noexcept { return Storage_.blobs_.Get(index); }
+  const std::string& blobs(int index) const { return Storage_.blobs_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<std::string>& blobs() const noexcept { return Storage_.blobs_; }
-  std::string* mutable_blobs(int index) noexcept { return Storage_.blobs_.Mutable(index); }
+  std::string* mutable_blobs(int index) { return Storage_.blobs_.Mutable(index); }
   void set_blobs(int index, const std::string& value) { *Storage_.blobs_.Mutable(index) = value; }
   void set_blobs(int index, std::string&& value) { *Storage_.blobs_.Mutable(index) = std::move(value); }
   void set_blobs(int index, const char* value) { *Storage_.blobs_.Mutable(index) = value; }
@@ -585,9 +625,9 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   void clear_blobs() noexcept { Storage_.blobs_.Clear(); }
 
   int points_size() const noexcept { return Storage_.points_.size(); }
-  const Point& points(int index) const noexcept { return Storage_.points_.Get(index); }
+  const Point& points(int index) const { return Storage_.points_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Point>& points() const noexcept { return Storage_.points_; }
-  Point* mutable_points(int index) noexcept { return Storage_.points_.Mutable(index); }
+  Point* mutable_points(int index) { return Storage_.points_.Mutable(index); }
   Point* add_points() { return static_cast<Point*>(Info_.add_message(&Storage_, 13)); }
   ::google::protobuf::RepeatedPtrField<Point>* mutable_points() noexcept { return &Storage_.points_; }
   void clear_points() noexcept { Info_.clear_messages(&Storage_, 13); }
@@ -656,6 +696,8 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   Point* mutable_place() { return Info_.mutable_message(has_place() ? Storage_.place_ : nullptr, &Storage_, 21); }
   Point* release_place() noexcept { return static_cast<Point*>(Info_.release_message(&Storage_, 21)); }
   void set_allocated_place(Point* value) noexcept { Info_.set_message(&Storage_, 21, value); }
+  Point* unsafe_arena_release_place() noexcept { return static_cast<Point*>(Info_.release_message(&Storage_, 21)); }
+  void unsafe_arena_set_allocated_place(Point* value) noexcept { Info_.set_message(&Storage_, 21, value); }
   void clear_place() noexcept { if (has_place()) Info_.clear_oneof(&Storage_, Storage_.value_case); }
 
   bool has_data() const noexcept { return Storage_.value_case == kData; }
@@ -725,11 +767,11 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   }
 
   [[deprecated]] int old_words_size() const noexcept { return Storage_.old_words_.size(); }
-  [[deprecated]] const std::string& old_words(int index) const noexcept { return Storage_.old_words_.Get(index); }
+  [[deprecated]] const std::string& old_words(int index) const { return Storage_.old_words_.Get(index); }
   [[deprecated]] const ::google::protobuf::RepeatedPtrField<std::string>& old_words() const noexcept {
     return Storage_.old_words_;
   }
-  [[deprecated]] std::string* mutable_old_words(int index) noexcept { return Storage_.old_words_.Mutable(index); }
+  [[deprecated]] std::string* mutable_old_words(int index) { return Storage_.old_words_.Mutable(index); }
   [[deprecated]] void set_old_words(int index, const std::string& value) {
     *Storage_.old_words_.Mutable(index) = value;
   }
@@ -810,15 +852,27 @@ class ONNXGEN_HIDDEN Empty final : public ::google::protobuf::Message {
   ~Empty() override;
 
   static const Empty& default_instance() noexcept { return Info_.default_instance<Empty>(); }
+  static const Empty* internal_default_instance() noexcept { return &default_instance(); }
   Empty* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Empty>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Empty& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Empty& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Empty* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Empty* other) noexcept { Swap(other); }
   friend void swap(Empty& a, Empty& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
  private:
   friend struct onnxgen::MessageAccess;

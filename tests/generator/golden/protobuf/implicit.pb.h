@@ -81,15 +81,20 @@ class ONNXGEN_HIDDEN Implicit final : public ::google::protobuf::Message {
   ~Implicit() override;
 
   static const Implicit& default_instance() noexcept { return Info_.default_instance<Implicit>(); }
+  static const Implicit* internal_default_instance() noexcept { return &default_instance(); }
   Implicit* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Implicit>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Implicit& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Implicit& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Implicit* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Implicit* other) noexcept { Swap(other); }
   friend void swap(Implicit& a, Implicit& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   std::int32_t number() const noexcept { return Storage_.number_; }
   void set_number(std::int32_t value) noexcept { Storage_.number_ = value; }
@@ -176,25 +181,25 @@ class ONNXGEN_HIDDEN Implicit final : public ::google::protobuf::Message {
   }
 
   int packed_size() const noexcept { return Storage_.packed_.size(); }
-  std::int32_t packed(int index) const noexcept { return static_cast<std::int32_t>(Storage_.packed_.Get(index)); }
+  std::int32_t packed(int index) const { return static_cast<std::int32_t>(Storage_.packed_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::int32_t>& packed() const noexcept { return Storage_.packed_; }
-  void set_packed(int index, std::int32_t value) noexcept { Storage_.packed_.Set(index, value); }
+  void set_packed(int index, std::int32_t value) { Storage_.packed_.Set(index, value); }
   void add_packed(std::int32_t value) { Storage_.packed_.Add(value); }
   ::google::protobuf::RepeatedField<std::int32_t>* mutable_packed() noexcept { return &Storage_.packed_; }
   void clear_packed() noexcept { Storage_.packed_.Clear(); }
 
   int unpacked_size() const noexcept { return Storage_.unpacked_.size(); }
-  std::int32_t unpacked(int index) const noexcept { return static_cast<std::int32_t>(Storage_.unpacked_.Get(index)); }
+  std::int32_t unpacked(int index) const { return static_cast<std::int32_t>(Storage_.unpacked_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::int32_t>& unpacked() const noexcept { return Storage_.unpacked_; }
-  void set_unpacked(int index, std::int32_t value) noexcept { Storage_.unpacked_.Set(index, value); }
+  void set_unpacked(int index, std::int32_t value) { Storage_.unpacked_.Set(index, value); }
   void add_unpacked(std::int32_t value) { Storage_.unpacked_.Add(value); }
   ::google::protobuf::RepeatedField<std::int32_t>* mutable_unpacked() noexcept { return &Storage_.unpacked_; }
   void clear_unpacked() noexcept { Storage_.unpacked_.Clear(); }
 
   int levels_size() const noexcept { return Storage_.levels_.size(); }
-  Level levels(int index) const noexcept { return static_cast<Level>(Storage_.levels_.Get(index)); }
+  Level levels(int index) const { return static_cast<Level>(Storage_.levels_.Get(index)); }
   const ::google::protobuf::RepeatedField<int>& levels() const noexcept { return Storage_.levels_; }
-  void set_levels(int index, Level value) noexcept { Storage_.levels_.Set(index, value); }
+  void set_levels(int index, Level value) { Storage_.levels_.Set(index, value); }
   void add_levels(Level value) { Storage_.levels_.Add(value); }
   ::google::protobuf::RepeatedField<int>* mutable_levels() noexcept { return &Storage_.levels_; }
   void clear_levels() noexcept { Storage_.levels_.Clear(); }
@@ -205,6 +210,10 @@ class ONNXGEN_HIDDEN Implicit final : public ::google::protobuf::Message {
   void clear_point() noexcept { Info_.set_message(&Storage_, 14, nullptr); }
   ::golden::fields::Point* release_point() noexcept { return std::exchange(Storage_.point_, nullptr); }
   void set_allocated_point(::golden::fields::Point* value) noexcept { Info_.set_message(&Storage_, 14, value); }
+  ::golden::fields::Point* unsafe_arena_release_point() noexcept { return std::exchange(Storage_.point_, nullptr); }
+  void unsafe_arena_set_allocated_point(::golden::fields::Point* value) noexcept {
+    Info_.set_message(&Storage_, 14, value);
+  }
 
   int fields_size() const noexcept { return static_cast<int>(Storage_.fields_.size()); }
   const ::google::protobuf::Map<std::string, ::golden::fields::Fields>& fields() const noexcept {
@@ -251,6 +260,12 @@ class ONNXGEN_HIDDEN Implicit final : public ::google::protobuf::Message {
     return static_cast<::golden::fields::Point*>(Info_.release_message(&Storage_, 18));
   }
   void set_allocated_second(::golden::fields::Point* value) noexcept { Info_.set_message(&Storage_, 18, value); }
+  ::golden::fields::Point* unsafe_arena_release_second() noexcept {
+    return static_cast<::golden::fields::Point*>(Info_.release_message(&Storage_, 18));
+  }
+  void unsafe_arena_set_allocated_second(::golden::fields::Point* value) noexcept {
+    Info_.set_message(&Storage_, 18, value);
+  }
   void clear_second() noexcept { if (has_second()) Info_.clear_oneof(&Storage_, Storage_.choice_case); }
 
  private:

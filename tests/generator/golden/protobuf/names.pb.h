@@ -125,15 +125,27 @@ class ONNXGEN_HIDDEN shape final : public ::google::protobuf::Message {
   ~shape() override;
 
   static const shape& default_instance() noexcept { return Info_.default_instance<shape>(); }
+  static const shape* internal_default_instance() noexcept { return &default_instance(); }
   shape* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<shape>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const shape& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const shape& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(shape* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(shape* other) noexcept { Swap(other); }
   friend void swap(shape& a, shape& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   bool has_message() const noexcept { return Storage_.has(0); }
   std::int32_t message() const noexcept { return Storage_.message_; }
@@ -174,6 +186,7 @@ class ONNXGEN_HIDDEN Node_class_Inner final : public ::google::protobuf::Message
   ~Node_class_Inner() override;
 
   static const Node_class_Inner& default_instance() noexcept { return Info_.default_instance<Node_class_Inner>(); }
+  static const Node_class_Inner* internal_default_instance() noexcept { return &default_instance(); }
   Node_class_Inner* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<Node_class_Inner>(arena);
   }
@@ -182,9 +195,20 @@ class ONNXGEN_HIDDEN Node_class_Inner final : public ::google::protobuf::Message
   void CopyFrom(const Node_class_Inner& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Node_class_Inner& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Node_class_Inner* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Node_class_Inner* other) noexcept { Swap(other); }
   friend void swap(Node_class_Inner& a, Node_class_Inner& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   bool has_value() const noexcept { return Storage_.has(0); }
   std::int32_t value() const noexcept { return Storage_.value_; }
@@ -225,15 +249,27 @@ class ONNXGEN_HIDDEN Node_class final : public ::google::protobuf::Message {
   ~Node_class() override;
 
   static const Node_class& default_instance() noexcept { return Info_.default_instance<Node_class>(); }
+  static const Node_class* internal_default_instance() noexcept { return &default_instance(); }
   Node_class* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Node_class>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Node_class& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Node_class& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Node_class* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Node_class* other) noexcept { Swap(other); }
   friend void swap(Node_class& a, Node_class& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   bool has_inner() const noexcept { return Storage_.inner_ != nullptr; }
   const Node_class_Inner& inner() const noexcept;
@@ -241,6 +277,8 @@ class ONNXGEN_HIDDEN Node_class final : public ::google::protobuf::Message {
   void clear_inner() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
   Node_class_Inner* release_inner() noexcept { return std::exchange(Storage_.inner_, nullptr); }
   void set_allocated_inner(Node_class_Inner* value) noexcept { Info_.set_message(&Storage_, 1, value); }
+  Node_class_Inner* unsafe_arena_release_inner() noexcept { return std::exchange(Storage_.inner_, nullptr); }
+  void unsafe_arena_set_allocated_inner(Node_class_Inner* value) noexcept { Info_.set_message(&Storage_, 1, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -312,15 +350,27 @@ class ONNXGEN_HIDDEN Node final : public ::google::protobuf::Message {
   ~Node() override;
 
   static const Node& default_instance() noexcept { return Info_.default_instance<Node>(); }
+  static const Node* internal_default_instance() noexcept { return &default_instance(); }
   Node* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Node>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Node& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Node& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Node* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Node* other) noexcept { Swap(other); }
   friend void swap(Node& a, Node& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   bool has_kind() const noexcept { return Storage_.has(0); }
   Node_Kind kind() const noexcept { return Storage_.kind_; }
@@ -350,13 +400,15 @@ class ONNXGEN_HIDDEN Node final : public ::google::protobuf::Message {
   void clear_operator_() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
   Node_class* release_operator_() noexcept { return std::exchange(Storage_.operator__, nullptr); }
   void set_allocated_operator_(Node_class* value) noexcept { Info_.set_message(&Storage_, 3, value); }
+  Node_class* unsafe_arena_release_operator_() noexcept { return std::exchange(Storage_.operator__, nullptr); }
+  void unsafe_arena_set_allocated_operator_(Node_class* value) noexcept { Info_.set_message(&Storage_, 3, value); }
 
   int shape_size() const noexcept { return Storage_.shape_.size(); }
-  const ::golden::class_::names::shape& shape(int index) const noexcept { return Storage_.shape_.Get(index); }
+  const ::golden::class_::names::shape& shape(int index) const { return Storage_.shape_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<::golden::class_::names::shape>& shape() const noexcept {
     return Storage_.shape_;
   }
-  ::golden::class_::names::shape* mutable_shape(int index) noexcept { return Storage_.shape_.Mutable(index); }
+  ::golden::class_::names::shape* mutable_shape(int index) { return Storage_.shape_.Mutable(index); }
   ::golden::class_::names::shape* add_shape() {
     return static_cast<::golden::class_::names::shape*>(Info_.add_message(&Storage_, 4));
   }
@@ -437,6 +489,8 @@ class ONNXGEN_HIDDEN Node final : public ::google::protobuf::Message {
   void clear_min() noexcept { Info_.set_message(&Storage_, 11, nullptr); }
   Node_class_Inner* release_min() noexcept { return std::exchange(Storage_.min_, nullptr); }
   void set_allocated_min(Node_class_Inner* value) noexcept { Info_.set_message(&Storage_, 11, value); }
+  Node_class_Inner* unsafe_arena_release_min() noexcept { return std::exchange(Storage_.min_, nullptr); }
+  void unsafe_arena_set_allocated_min(Node_class_Inner* value) noexcept { Info_.set_message(&Storage_, 11, value); }
 
   UnionCase union_case() const noexcept { return static_cast<UnionCase>(Storage_.union_case); }
   void clear_union() noexcept { Info_.clear_oneof(&Storage_, Storage_.union_case); }
@@ -457,12 +511,16 @@ class ONNXGEN_HIDDEN Node final : public ::google::protobuf::Message {
   }
   Node_class* release_while_() noexcept { return static_cast<Node_class*>(Info_.release_message(&Storage_, 13)); }
   void set_allocated_while_(Node_class* value) noexcept { Info_.set_message(&Storage_, 13, value); }
+  Node_class* unsafe_arena_release_while_() noexcept {
+    return static_cast<Node_class*>(Info_.release_message(&Storage_, 13));
+  }
+  void unsafe_arena_set_allocated_while_(Node_class* value) noexcept { Info_.set_message(&Storage_, 13, value); }
   void clear_while_() noexcept { if (has_while_()) Info_.clear_oneof(&Storage_, Storage_.union_case); }
 
   int index_size() const noexcept { return Storage_.index_.size(); }
-  Keyword index(int index) const noexcept { return static_cast<Keyword>(Storage_.index_.Get(index)); }
+  Keyword index(int index) const { return static_cast<Keyword>(Storage_.index_.Get(index)); }
   const ::google::protobuf::RepeatedField<int>& index() const noexcept { return Storage_.index_; }
-  void set_index(int index, Keyword value) noexcept { Storage_.index_.Set(index, value); }
+  void set_index(int index, Keyword value) { Storage_.index_.Set(index, value); }
   void add_index(Keyword value) { Storage_.index_.Add(value); }
   ::google::protobuf::RepeatedField<int>* mutable_index() noexcept { return &Storage_.index_; }
   void clear_index() noexcept { Storage_.index_.Clear(); }
@@ -519,15 +577,27 @@ class ONNXGEN_HIDDEN Holder_shape final : public ::google::protobuf::Message {
   ~Holder_shape() override;
 
   static const Holder_shape& default_instance() noexcept { return Info_.default_instance<Holder_shape>(); }
+  static const Holder_shape* internal_default_instance() noexcept { return &default_instance(); }
   Holder_shape* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Holder_shape>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Holder_shape& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Holder_shape& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Holder_shape* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Holder_shape* other) noexcept { Swap(other); }
   friend void swap(Holder_shape& a, Holder_shape& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   bool has_inside() const noexcept { return Storage_.has(0); }
   std::int32_t inside() const noexcept { return Storage_.inside_; }
@@ -570,15 +640,27 @@ class ONNXGEN_HIDDEN Holder final : public ::google::protobuf::Message {
   ~Holder() override;
 
   static const Holder& default_instance() noexcept { return Info_.default_instance<Holder>(); }
+  static const Holder* internal_default_instance() noexcept { return &default_instance(); }
   Holder* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Holder>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Holder& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Holder& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Holder* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Holder* other) noexcept { Swap(other); }
   friend void swap(Holder& a, Holder& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   bool has_inner() const noexcept { return Storage_.inner_ != nullptr; }
   const Holder_shape& inner() const noexcept;
@@ -586,6 +668,8 @@ class ONNXGEN_HIDDEN Holder final : public ::google::protobuf::Message {
   void clear_inner() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
   Holder_shape* release_inner() noexcept { return std::exchange(Storage_.inner_, nullptr); }
   void set_allocated_inner(Holder_shape* value) noexcept { Info_.set_message(&Storage_, 1, value); }
+  Holder_shape* unsafe_arena_release_inner() noexcept { return std::exchange(Storage_.inner_, nullptr); }
+  void unsafe_arena_set_allocated_inner(Holder_shape* value) noexcept { Info_.set_message(&Storage_, 1, value); }
 
   bool has_outer() const noexcept { return Storage_.outer_ != nullptr; }
   const ::golden::class_::names::shape& outer() const noexcept;
@@ -593,11 +677,17 @@ class ONNXGEN_HIDDEN Holder final : public ::google::protobuf::Message {
   void clear_outer() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
   ::golden::class_::names::shape* release_outer() noexcept { return std::exchange(Storage_.outer_, nullptr); }
   void set_allocated_outer(::golden::class_::names::shape* value) noexcept { Info_.set_message(&Storage_, 2, value); }
+  ::golden::class_::names::shape* unsafe_arena_release_outer() noexcept {
+    return std::exchange(Storage_.outer_, nullptr);
+  }
+  void unsafe_arena_set_allocated_outer(::golden::class_::names::shape* value) noexcept {
+    Info_.set_message(&Storage_, 2, value);
+  }
 
   int keyword_size() const noexcept { return Storage_.keyword_.size(); }
-  Keyword keyword(int index) const noexcept { return static_cast<Keyword>(Storage_.keyword_.Get(index)); }
+  Keyword keyword(int index) const { return static_cast<Keyword>(Storage_.keyword_.Get(index)); }
   const ::google::protobuf::RepeatedField<int>& keyword() const noexcept { return Storage_.keyword_; }
-  void set_keyword(int index, Keyword value) noexcept { Storage_.keyword_.Set(index, value); }
+  void set_keyword(int index, Keyword value) { Storage_.keyword_.Set(index, value); }
   void add_keyword(Keyword value) { Storage_.keyword_.Add(value); }
   ::google::protobuf::RepeatedField<int>* mutable_keyword() noexcept { return &Storage_.keyword_; }
   void clear_keyword() noexcept { Storage_.keyword_.Clear(); }
@@ -642,15 +732,27 @@ class ONNXGEN_HIDDEN struct_ final : public ::google::protobuf::Message {
   ~struct_() override;
 
   static const struct_& default_instance() noexcept { return Info_.default_instance<struct_>(); }
+  static const struct_* internal_default_instance() noexcept { return &default_instance(); }
   struct_* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<struct_>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const struct_& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const struct_& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(struct_* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(struct_* other) noexcept { Swap(other); }
   friend void swap(struct_& a, struct_& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   bool has_next() const noexcept { return Storage_.next_ != nullptr; }
   const struct_& next() const noexcept;
@@ -658,6 +760,8 @@ class ONNXGEN_HIDDEN struct_ final : public ::google::protobuf::Message {
   void clear_next() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
   struct_* release_next() noexcept { return std::exchange(Storage_.next_, nullptr); }
   void set_allocated_next(struct_* value) noexcept { Info_.set_message(&Storage_, 1, value); }
+  struct_* unsafe_arena_release_next() noexcept { return std::exchange(Storage_.next_, nullptr); }
+  void unsafe_arena_set_allocated_next(struct_* value) noexcept { Info_.set_message(&Storage_, 1, value); }
 
   bool has_space() const noexcept { return Storage_.has(0); }
   struct__namespace space() const noexcept { return Storage_.space_; }

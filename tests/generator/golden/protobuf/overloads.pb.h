@@ -51,15 +51,27 @@ class ONNXGEN_HIDDEN Numbers final : public ::google::protobuf::Message {
   ~Numbers() override;
 
   static const Numbers& default_instance() noexcept { return Info_.default_instance<Numbers>(); }
+  static const Numbers* internal_default_instance() noexcept { return &default_instance(); }
   Numbers* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Numbers>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Numbers& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Numbers& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Numbers* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Numbers* other) noexcept { Swap(other); }
   friend void swap(Numbers& a, Numbers& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   bool has_x() const noexcept { return Storage_.has(0); }
   std::int32_t x() const noexcept { return Storage_.x_; }
@@ -106,9 +118,9 @@ class ONNXGEN_HIDDEN Numbers final : public ::google::protobuf::Message {
   }
 
   int list_size() const noexcept { return Storage_.list_.size(); }
-  std::int32_t list(int index) const noexcept { return static_cast<std::int32_t>(Storage_.list_.Get(index)); }
+  std::int32_t list(int index) const { return static_cast<std::int32_t>(Storage_.list_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::int32_t>& list() const noexcept { return Storage_.list_; }
-  void set_list(int index, std::int32_t value) noexcept { Storage_.list_.Set(index, value); }
+  void set_list(int index, std::int32_t value) { Storage_.list_.Set(index, value); }
   void add_list(std::int32_t value) { Storage_.list_.Add(value); }
   ::google::protobuf::RepeatedField<std::int32_t>* mutable_list() noexcept { return &Storage_.list_; }
   void clear_list() noexcept { Storage_.list_.Clear(); }
@@ -125,21 +137,19 @@ class ONNXGEN_HIDDEN Numbers final : public ::google::protobuf::Message {
   }
 
   int set_list_size() const noexcept { return Storage_.set_list_.size(); }
-  std::int32_t set_list(int index) const noexcept { return static_cast<std::int32_t>(Storage_.set_list_.Get(index)); }
+  std::int32_t set_list(int index) const { return static_cast<std::int32_t>(Storage_.set_list_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::int32_t>& set_list() const noexcept { return Storage_.set_list_; }
-  void set_set_list(int index, std::int32_t value) noexcept { Storage_.set_list_.Set(index, value); }
+  void set_set_list(int index, std::int32_t value) { Storage_.set_list_.Set(index, value); }
   void add_set_list(std::int32_t value) { Storage_.set_list_.Add(value); }
   ::google::protobuf::RepeatedField<std::int32_t>* mutable_set_list() noexcept { return &Storage_.set_list_; }
   void clear_set_list() noexcept { Storage_.set_list_.Clear(); }
 
   int mutable_list_size() const noexcept { return Storage_.mutable_list_.size(); }
-  std::int32_t mutable_list(int index) const noexcept {
-    return static_cast<std::int32_t>(Storage_.mutable_list_.Get(index));
-  }
+  std::int32_t mutable_list(int index) const { return static_cast<std::int32_t>(Storage_.mutable_list_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::int32_t>& mutable_list() const noexcept {
     return Storage_.mutable_list_;
   }
-  void set_mutable_list(int index, std::int32_t value) noexcept { Storage_.mutable_list_.Set(index, value); }
+  void set_mutable_list(int index, std::int32_t value) { Storage_.mutable_list_.Set(index, value); }
   void add_mutable_list(std::int32_t value) { Storage_.mutable_list_.Add(value); }
   ::google::protobuf::RepeatedField<std::int32_t>* mutable_mutable_list() noexcept { return &Storage_.mutable_list_; }
   void clear_mutable_list() noexcept { Storage_.mutable_list_.Clear(); }
@@ -200,15 +210,27 @@ class ONNXGEN_HIDDEN Texts final : public ::google::protobuf::Message {
   ~Texts() override;
 
   static const Texts& default_instance() noexcept { return Info_.default_instance<Texts>(); }
+  static const Texts* internal_default_instance() noexcept { return &default_instance(); }
   Texts* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Texts>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Texts& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Texts& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Texts* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Texts* other) noexcept { Swap(other); }
   friend void swap(Texts& a, Texts& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   bool has_length() const noexcept { return Storage_.has(0); }
   const std::string& length() const noexcept { return Storage_.length_.get(); }
@@ -284,9 +306,9 @@ class ONNXGEN_HIDDEN Texts final : public ::google::protobuf::Message {
   void set_allocated_raw(std::string* value) { Info_.set_text(&Storage_, 6, value); }
 
   int set_raw_size() const noexcept { return Storage_.set_raw_.size(); }
-  const std::string& set_raw(int index) const noexcept { return Storage_.set_raw_.Get(index); }
+  const std::string& set_raw(int index) const { return Storage_.set_raw_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<std::string>& set_raw() const noexcept { return Storage_.set_raw_; }
-  std::string* mutable_set_raw(int index) noexcept { return Storage_.set_raw_.Mutable(index); }
+  std::string* mutable_set_raw(int index) { return Storage_.set_raw_.Mutable(index); }
   void set_set_raw(int index, const std::string& value) { *Storage_.set_raw_.Mutable(index) = value; }
   void set_set_raw(int index, std::string&& value) { *Storage_.set_raw_.Mutable(index) = std::move(value); }
   void set_set_raw(int index, const char* value) { *Storage_.set_raw_.Mutable(index) = value; }
@@ -315,9 +337,9 @@ class ONNXGEN_HIDDEN Texts final : public ::google::protobuf::Message {
   }
 
   int resize_raw_size() const noexcept { return Storage_.resize_raw_.size(); }
-  const std::string& resize_raw(int index) const noexcept { return Storage_.resize_raw_.Get(index); }
+  const std::string& resize_raw(int index) const { return Storage_.resize_raw_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<std::string>& resize_raw() const noexcept { return Storage_.resize_raw_; }
-  std::string* mutable_resize_raw(int index) noexcept { return Storage_.resize_raw_.Mutable(index); }
+  std::string* mutable_resize_raw(int index) { return Storage_.resize_raw_.Mutable(index); }
   void set_resize_raw(int index, const std::string& value) { *Storage_.resize_raw_.Mutable(index) = value; }
   void set_resize_raw(int index, std::string&& value) { *Storage_.resize_raw_.Mutable(index) = std::move(value); }
   void set_resize_raw(int index, const char* value) { *Storage_.resize_raw_.Mutable(index) = value; }
@@ -337,9 +359,9 @@ class ONNXGEN_HIDDEN Texts final : public ::google::protobuf::Message {
   void clear_resize_raw() noexcept { Storage_.resize_raw_.Clear(); }
 
   int lines_size() const noexcept { return Storage_.lines_.size(); }
-  const std::string& lines(int index) const noexcept { return Storage_.lines_.Get(index); }
+  const std::string& lines(int index) const { return Storage_.lines_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<std::string>& lines() const noexcept { return Storage_.lines_; }
-  std::string* mutable_lines(int index) noexcept { return Storage_.lines_.Mutable(index); }
+  std::string* mutable_lines(int index) { return Storage_.lines_.Mutable(index); }
   void set_lines(int index, const std::string& value) { *Storage_.lines_.Mutable(index) = value; }
   void set_lines(int index, std::string&& value) { *Storage_.lines_.Mutable(index) = std::move(value); }
   void set_lines(int index, const char* value) { *Storage_.lines_.Mutable(index) = value; }
@@ -357,9 +379,9 @@ class ONNXGEN_HIDDEN Texts final : public ::google::protobuf::Message {
   void clear_lines() noexcept { Storage_.lines_.Clear(); }
 
   int add_lines_size() const noexcept { return Storage_.add_lines_.size(); }
-  const std::string& add_lines(int index) const noexcept { return Storage_.add_lines_.Get(index); }
+  const std::string& add_lines(int index) const { return Storage_.add_lines_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<std::string>& add_lines() const noexcept { return Storage_.add_lines_; }
-  std::string* mutable_add_lines(int index) noexcept { return Storage_.add_lines_.Mutable(index); }
+  std::string* mutable_add_lines(int index) { return Storage_.add_lines_.Mutable(index); }
   void set_add_lines(int index, const std::string& value) { *Storage_.add_lines_.Mutable(index) = value; }
   void set_add_lines(int index, std::string&& value) { *Storage_.add_lines_.Mutable(index) = std::move(value); }
   void set_add_lines(int index, const char* value) { *Storage_.add_lines_.Mutable(index) = value; }
@@ -439,15 +461,27 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
   ~Messages() override;
 
   static const Messages& default_instance() noexcept { return Info_.default_instance<Messages>(); }
+  static const Messages* internal_default_instance() noexcept { return &default_instance(); }
   Messages* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Messages>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Messages& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Messages& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Messages* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Messages* other) noexcept { Swap(other); }
   friend void swap(Messages& a, Messages& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   bool has_foo() const noexcept { return Storage_.foo_ != nullptr; }
   const Numbers& foo() const noexcept;
@@ -455,6 +489,8 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
   void clear_foo() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
   Numbers* release_foo() noexcept { return std::exchange(Storage_.foo_, nullptr); }
   void set_allocated_foo(Numbers* value) noexcept { Info_.set_message(&Storage_, 1, value); }
+  Numbers* unsafe_arena_release_foo() noexcept { return std::exchange(Storage_.foo_, nullptr); }
+  void unsafe_arena_set_allocated_foo(Numbers* value) noexcept { Info_.set_message(&Storage_, 1, value); }
 
   bool has_mutable_foo() const noexcept { return Storage_.has(0); }
   std::int32_t mutable_foo() const noexcept { return Storage_.mutable_foo_; }
@@ -473,6 +509,12 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
   void clear_mutable_mutable_foo() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
   Numbers* release_mutable_mutable_foo() noexcept { return std::exchange(Storage_.mutable_mutable_foo_, nullptr); }
   void set_allocated_mutable_mutable_foo(Numbers* value) noexcept { Info_.set_message(&Storage_, 3, value); }
+  Numbers* unsafe_arena_release_mutable_mutable_foo() noexcept {
+    return std::exchange(Storage_.mutable_mutable_foo_, nullptr);
+  }
+  void unsafe_arena_set_allocated_mutable_mutable_foo(Numbers* value) noexcept {
+    Info_.set_message(&Storage_, 3, value);
+  }
 
   bool has_release_foo() const noexcept { return Storage_.has(1); }
   const std::string& release_foo() const noexcept { return Storage_.release_foo_.get(); }
@@ -492,6 +534,8 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
   void clear_allocated_foo() noexcept { Info_.set_message(&Storage_, 5, nullptr); }
   Numbers* release_allocated_foo() noexcept { return std::exchange(Storage_.allocated_foo_, nullptr); }
   void set_allocated_allocated_foo(Numbers* value) noexcept { Info_.set_message(&Storage_, 5, value); }
+  Numbers* unsafe_arena_release_allocated_foo() noexcept { return std::exchange(Storage_.allocated_foo_, nullptr); }
+  void unsafe_arena_set_allocated_allocated_foo(Numbers* value) noexcept { Info_.set_message(&Storage_, 5, value); }
 
   bool has_set_allocated_foo() const noexcept { return Storage_.has(2); }
   bool set_allocated_foo() const noexcept { return Storage_.set_allocated_foo_; }
@@ -510,29 +554,31 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
   void clear_clear_foo() noexcept { Info_.set_message(&Storage_, 7, nullptr); }
   Numbers* release_clear_foo() noexcept { return std::exchange(Storage_.clear_foo_, nullptr); }
   void set_allocated_clear_foo(Numbers* value) noexcept { Info_.set_message(&Storage_, 7, value); }
+  Numbers* unsafe_arena_release_clear_foo() noexcept { return std::exchange(Storage_.clear_foo_, nullptr); }
+  void unsafe_arena_set_allocated_clear_foo(Numbers* value) noexcept { Info_.set_message(&Storage_, 7, value); }
 
   int items_size() const noexcept { return Storage_.items_.size(); }
-  const Numbers& items(int index) const noexcept { return Storage_.items_.Get(index); }
+  const Numbers& items(int index) const { return Storage_.items_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Numbers>& items() const noexcept { return Storage_.items_; }
-  Numbers* mutable_items(int index) noexcept { return Storage_.items_.Mutable(index); }
+  Numbers* mutable_items(int index) { return Storage_.items_.Mutable(index); }
   Numbers* add_items() { return static_cast<Numbers*>(Info_.add_message(&Storage_, 8)); }
   ::google::protobuf::RepeatedPtrField<Numbers>* mutable_items() noexcept { return &Storage_.items_; }
   void clear_items() noexcept { Info_.clear_messages(&Storage_, 8); }
 
   int add_items_size() const noexcept { return Storage_.add_items_.size(); }
-  const Numbers& add_items(int index) const noexcept { return Storage_.add_items_.Get(index); }
+  const Numbers& add_items(int index) const { return Storage_.add_items_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Numbers>& add_items() const noexcept { return Storage_.add_items_; }
-  Numbers* mutable_add_items(int index) noexcept { return Storage_.add_items_.Mutable(index); }
+  Numbers* mutable_add_items(int index) { return Storage_.add_items_.Mutable(index); }
   Numbers* add_add_items() { return static_cast<Numbers*>(Info_.add_message(&Storage_, 9)); }
   ::google::protobuf::RepeatedPtrField<Numbers>* mutable_add_items() noexcept { return &Storage_.add_items_; }
   void clear_add_items() noexcept { Info_.clear_messages(&Storage_, 9); }
 
   int mutable_items_size() const noexcept { return Storage_.mutable_items_.size(); }
-  const Numbers& mutable_items(int index) const noexcept { return Storage_.mutable_items_.Get(index); }
+  const Numbers& mutable_items(int index) const { return Storage_.mutable_items_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Numbers>& mutable_items() const noexcept {
     return Storage_.mutable_items_;
   }
-  Numbers* mutable_mutable_items(int index) noexcept { return Storage_.mutable_items_.Mutable(index); }
+  Numbers* mutable_mutable_items(int index) { return Storage_.mutable_items_.Mutable(index); }
   Numbers* add_mutable_items() { return static_cast<Numbers*>(Info_.add_message(&Storage_, 10)); }
   ::google::protobuf::RepeatedPtrField<Numbers>* mutable_mutable_items() noexcept { return &Storage_.mutable_items_; }
   void clear_mutable_items() noexcept { Info_.clear_messages(&Storage_, 10); }
@@ -621,15 +667,27 @@ class ONNXGEN_HIDDEN Choices final : public ::google::protobuf::Message {
   ~Choices() override;
 
   static const Choices& default_instance() noexcept { return Info_.default_instance<Choices>(); }
+  static const Choices* internal_default_instance() noexcept { return &default_instance(); }
   Choices* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Choices>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Choices& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Choices& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Choices* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Choices* other) noexcept { Swap(other); }
   friend void swap(Choices& a, Choices& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   ValueCase value_case() const noexcept { return static_cast<ValueCase>(Storage_.value_case); }
   void clear_value() noexcept { Info_.clear_oneof(&Storage_, Storage_.value_case); }
@@ -686,6 +744,10 @@ class ONNXGEN_HIDDEN Choices final : public ::google::protobuf::Message {
   }
   Numbers* release_message() noexcept { return static_cast<Numbers*>(Info_.release_message(&Storage_, 4)); }
   void set_allocated_message(Numbers* value) noexcept { Info_.set_message(&Storage_, 4, value); }
+  Numbers* unsafe_arena_release_message() noexcept {
+    return static_cast<Numbers*>(Info_.release_message(&Storage_, 4));
+  }
+  void unsafe_arena_set_allocated_message(Numbers* value) noexcept { Info_.set_message(&Storage_, 4, value); }
   void clear_message() noexcept { if (has_message()) Info_.clear_oneof(&Storage_, Storage_.value_case); }
 
   bool has_mutable_message() const noexcept { return Storage_.value_case == kMutableMessage; }
@@ -695,6 +757,10 @@ class ONNXGEN_HIDDEN Choices final : public ::google::protobuf::Message {
   }
   Numbers* release_mutable_message() noexcept { return static_cast<Numbers*>(Info_.release_message(&Storage_, 5)); }
   void set_allocated_mutable_message(Numbers* value) noexcept { Info_.set_message(&Storage_, 5, value); }
+  Numbers* unsafe_arena_release_mutable_message() noexcept {
+    return static_cast<Numbers*>(Info_.release_message(&Storage_, 5));
+  }
+  void unsafe_arena_set_allocated_mutable_message(Numbers* value) noexcept { Info_.set_message(&Storage_, 5, value); }
   void clear_mutable_message() noexcept {
     if (has_mutable_message()) Info_.clear_oneof(&Storage_, Storage_.value_case);
   }
@@ -824,15 +890,27 @@ class ONNXGEN_HIDDEN Own final : public ::google::protobuf::Message {
   ~Own() override;
 
   static const Own& default_instance() noexcept { return Info_.default_instance<Own>(); }
+  static const Own* internal_default_instance() noexcept { return &default_instance(); }
   Own* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Own>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Own& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Own& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Own* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Own* other) noexcept { Swap(other); }
   friend void swap(Own& a, Own& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   bool has_d_() const noexcept { return Storage_.has(0); }
   std::int32_t d_() const noexcept { return Storage_.d__; }
@@ -851,11 +929,13 @@ class ONNXGEN_HIDDEN Own final : public ::google::protobuf::Message {
   void clear_self() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
   Own* release_self() noexcept { return std::exchange(Storage_.self_, nullptr); }
   void set_allocated_self(Own* value) noexcept { Info_.set_message(&Storage_, 3, value); }
+  Own* unsafe_arena_release_self() noexcept { return std::exchange(Storage_.self_, nullptr); }
+  void unsafe_arena_set_allocated_self(Own* value) noexcept { Info_.set_message(&Storage_, 3, value); }
 
   int info__size() const noexcept { return Storage_.info__.size(); }
-  const Own& info_(int index) const noexcept { return Storage_.info__.Get(index); }
+  const Own& info_(int index) const { return Storage_.info__.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Own>& info_() const noexcept { return Storage_.info__; }
-  Own* mutable_info_(int index) noexcept { return Storage_.info__.Mutable(index); }
+  Own* mutable_info_(int index) { return Storage_.info__.Mutable(index); }
   Own* add_info_() { return static_cast<Own*>(Info_.add_message(&Storage_, 4)); }
   ::google::protobuf::RepeatedPtrField<Own>* mutable_info_() noexcept { return &Storage_.info__; }
   void clear_info_() noexcept { Info_.clear_messages(&Storage_, 4); }

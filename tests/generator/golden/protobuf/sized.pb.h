@@ -58,15 +58,27 @@ class ONNXGEN_HIDDEN Sized_Pair final : public ::google::protobuf::Message {
   ~Sized_Pair() override;
 
   static const Sized_Pair& default_instance() noexcept { return Info_.default_instance<Sized_Pair>(); }
+  static const Sized_Pair* internal_default_instance() noexcept { return &default_instance(); }
   Sized_Pair* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Sized_Pair>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Sized_Pair& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Sized_Pair& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Sized_Pair* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Sized_Pair* other) noexcept { Swap(other); }
   friend void swap(Sized_Pair& a, Sized_Pair& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   bool has_first() const noexcept { return Storage_.has(0); }
   float first() const noexcept { return Storage_.first_; }
@@ -121,15 +133,27 @@ class ONNXGEN_HIDDEN Sized final : public ::google::protobuf::Message {
   ~Sized() override;
 
   static const Sized& default_instance() noexcept { return Info_.default_instance<Sized>(); }
+  static const Sized* internal_default_instance() noexcept { return &default_instance(); }
   Sized* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Sized>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Sized& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Sized& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Sized* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Sized* other) noexcept { Swap(other); }
   friend void swap(Sized& a, Sized& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
   bool has_id() const noexcept { return Storage_.has(0); }
   std::int32_t id() const noexcept { return Storage_.id_; }
@@ -166,17 +190,17 @@ class ONNXGEN_HIDDEN Sized final : public ::google::protobuf::Message {
   }
 
   int numbers_size() const noexcept { return Storage_.numbers_.size(); }
-  std::int64_t numbers(int index) const noexcept { return static_cast<std::int64_t>(Storage_.numbers_.Get(index)); }
+  std::int64_t numbers(int index) const { return static_cast<std::int64_t>(Storage_.numbers_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::int64_t>& numbers() const noexcept { return Storage_.numbers_; }
-  void set_numbers(int index, std::int64_t value) noexcept { Storage_.numbers_.Set(index, value); }
+  void set_numbers(int index, std::int64_t value) { Storage_.numbers_.Set(index, value); }
   void add_numbers(std::int64_t value) { Storage_.numbers_.Add(value); }
   ::google::protobuf::RepeatedField<std::int64_t>* mutable_numbers() noexcept { return &Storage_.numbers_; }
   void clear_numbers() noexcept { Storage_.numbers_.Clear(); }
 
   int children_size() const noexcept { return Storage_.children_.size(); }
-  const Sized& children(int index) const noexcept { return Storage_.children_.Get(index); }
+  const Sized& children(int index) const { return Storage_.children_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Sized>& children() const noexcept { return Storage_.children_; }
-  Sized* mutable_children(int index) noexcept { return Storage_.children_.Mutable(index); }
+  Sized* mutable_children(int index) { return Storage_.children_.Mutable(index); }
   Sized* add_children() { return static_cast<Sized*>(Info_.add_message(&Storage_, 6)); }
   ::google::protobuf::RepeatedPtrField<Sized>* mutable_children() noexcept { return &Storage_.children_; }
   void clear_children() noexcept { Info_.clear_messages(&Storage_, 6); }
@@ -221,6 +245,8 @@ class ONNXGEN_HIDDEN Sized final : public ::google::protobuf::Message {
   void clear_pair() noexcept { Info_.set_message(&Storage_, 5, nullptr); }
   Sized_Pair* release_pair() noexcept { return std::exchange(Storage_.pair_, nullptr); }
   void set_allocated_pair(Sized_Pair* value) noexcept { Info_.set_message(&Storage_, 5, value); }
+  Sized_Pair* unsafe_arena_release_pair() noexcept { return std::exchange(Storage_.pair_, nullptr); }
+  void unsafe_arena_set_allocated_pair(Sized_Pair* value) noexcept { Info_.set_message(&Storage_, 5, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -257,15 +283,27 @@ class ONNXGEN_HIDDEN Empty final : public ::google::protobuf::Message {
   ~Empty() override;
 
   static const Empty& default_instance() noexcept { return Info_.default_instance<Empty>(); }
+  static const Empty* internal_default_instance() noexcept { return &default_instance(); }
   Empty* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Empty>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Empty& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Empty& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Empty* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Empty* other) noexcept { Swap(other); }
   friend void swap(Empty& a, Empty& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::mutable_unknown_fields(this);
+  }
 
  private:
   friend struct onnxgen::MessageAccess;

@@ -33,7 +33,7 @@ CodedInputStream::CodedInputStream(ZeroCopyInputStream* input) : input_(input) {
 }
 
 CodedInputStream::CodedInputStream(const uint8* buffer, int64 size)
-    : next_(buffer), end_(buffer + std::max<int64>(size, 0)), read_(std::max<int64>(size, 0)) {}
+    : next_(buffer), end_(buffer + std::max<int64>(size, 0)), read_(std::max<int64>(size, 0)), limit_(read_) {}
 
 CodedInputStream::~CodedInputStream() {
   const int64 unread = end_ - next_ + past_limit_;
@@ -238,6 +238,23 @@ bool CodedInputStream::ExpectTag(uint32 expected) {
   return true;
 }
 
+std::pair<uint32, bool> CodedInputStream::ReadTagWithCutoff(uint32 cutoff) {
+  const auto result = ReadTagWithCutoffNoLastTag(cutoff);
+  last_tag_ = result.first;
+  return result;
+}
+
+std::pair<uint32, bool> CodedInputStream::ReadTagWithCutoffNoLastTag(uint32 cutoff) {
+  const uint32 tag = ReadTagNoLastTag();
+  return {tag, tag != 0 && tag <= cutoff};
+}
+
+const uint8* CodedInputStream::ExpectTagFromArray(const uint8* buffer, uint32 expected) {
+  uint8 bytes[5];
+  const int64 size = CodedOutputStream::WriteTagToArray(expected, bytes) - bytes;
+  return std::memcmp(buffer, bytes, static_cast<std::size_t>(size)) == 0 ? buffer + size : nullptr;
+}
+
 bool CodedInputStream::ExpectAtEnd() {
   if (next_ != end_ || CurrentPosition64() != limit_) return false;
   last_tag_ = 0;
@@ -252,6 +269,26 @@ void CodedInputStream::SetRecursionLimit(int limit) {
 
 void CodedInputStream::DecrementRecursionDepth() {
   if (recursion_budget_ < recursion_limit_) ++recursion_budget_;
+}
+
+std::pair<CodedInputStream::Limit, int> CodedInputStream::IncrementRecursionDepthAndPushLimit(int64 count) {
+  return {PushLimit(count), --recursion_budget_};
+}
+
+CodedInputStream::Limit CodedInputStream::ReadLengthAndPushLimit() {
+  uint32 length = 0;
+  return PushLimit(ReadVarint32(&length) ? length : 0);
+}
+
+bool CodedInputStream::DecrementRecursionDepthAndPopLimit(Limit limit) {
+  ++recursion_budget_;
+  return CheckEntireMessageConsumedAndPopLimit(limit);
+}
+
+bool CodedInputStream::CheckEntireMessageConsumedAndPopLimit(Limit limit) {
+  const bool is_whole = ConsumedEntireMessage();
+  PopLimit(limit);
+  return is_whole;
 }
 
 // Returns whether the current block remains valid after the next one is requested. Also true if there is no next block.
@@ -364,6 +401,10 @@ uint8* CodedOutputStream::WriteRawToArray(const void* data, int64 size, uint8* t
 
 uint8* CodedOutputStream::WriteStringToArray(const std::string& text, uint8* target) {
   return WriteRawToArray(text.data(), static_cast<int64>(text.size()), target);
+}
+
+uint8* CodedOutputStream::WriteStringWithSizeToArray(const std::string& text, uint8* target) {
+  return WriteStringToArray(text, WriteVarint64ToArray(text.size(), target));
 }
 
 uint8* CodedOutputStream::WriteVarint64ToArray(uint64 value, uint8* target) {

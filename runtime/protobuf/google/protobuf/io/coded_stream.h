@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string_view>
+#include <utility>
 
 #include "google/protobuf/io/zero_copy_stream.h"
 
@@ -35,7 +36,7 @@ class CodedInputStream {
   // beyond the enclosing one.
   Limit PushLimit(int64 count);
   void PopLimit(Limit limit);
-  int BytesUntilLimit() const;  // -1: no limit
+  int BytesUntilLimit() const;  // -1: no limit; the end of an array is one
 
   int CurrentPosition() const { return static_cast<int>(std::min<int64>(CurrentPosition64(), INT_MAX)); }
   int64 CurrentPosition64() const { return read_ - past_limit_ - (end_ - next_); }
@@ -54,10 +55,15 @@ class CodedInputStream {
   // Returns 0 at the end of the input, at a limit, and if there is no valid tag.
   uint32 ReadTag();
   uint32 ReadTagNoLastTag();
+  // Also return whether the tag is not 0 and at most `cutoff`.
+  std::pair<uint32, bool> ReadTagWithCutoff(uint32 cutoff);
+  std::pair<uint32, bool> ReadTagWithCutoffNoLastTag(uint32 cutoff);
   bool LastTagWas(uint32 expected) const { return last_tag_ == expected; }
   void SetLastTag(uint32 tag) { last_tag_ = tag; }
   bool ExpectTag(uint32 expected);  // consumes the tag if it comes next
   bool ExpectAtEnd();
+  // Returns the position after the tag if it is at `buffer`, otherwise null.
+  static const uint8* ExpectTagFromArray(const uint8* buffer, uint32 expected);
 
   // After ReadTag() has returned 0: returns whether a message may end here, which is at the end of the input or at a
   // limit. The total limit counts only if the input ends there as well.
@@ -67,12 +73,32 @@ class CodedInputStream {
   // Provides the remaining bytes of the current block without copying. Returns false at the end and at a limit. The
   // bytes count as read after Skip().
   bool GetDirectBufferPointer(const void** data, int* size);
+  void GetDirectBufferPointerInline(const void** data, int* size) {
+    if (GetDirectBufferPointer(data, size)) return;
+    *data = nullptr;
+    *size = 0;
+  }
 
   // Limit for the nesting depth of messages, and how much of it is left.
   void SetRecursionLimit(int limit);
   int RecursionBudget() const { return recursion_budget_; }
+  static int GetDefaultRecursionLimit() { return kDefaultRecursionLimit; }
+  // Returns false if the message is nested too deeply.
   bool IncrementRecursionDepth() { return --recursion_budget_ >= 0; }
   void DecrementRecursionDepth();
+  void UnsafeDecrementRecursionDepth() { ++recursion_budget_; }
+
+  // For a submessage of `count` bytes: limits reading to it. Returns the previous limit, and the budget that is left,
+  // which is negative if the message is nested too deeply.
+  std::pair<Limit, int> IncrementRecursionDepthAndPushLimit(int64 count);
+  // Reads the length of a submessage, or 0 if there is none, and limits reading to it.
+  Limit ReadLengthAndPushLimit();
+  // Restore the limit after a submessage. Return whether it was read completely.
+  bool DecrementRecursionDepthAndPopLimit(Limit limit);
+  bool CheckEntireMessageConsumedAndPopLimit(Limit limit);
+
+  // Returns whether the input is an array.
+  bool IsFlat() const { return input_ == nullptr; }
 
   void EnableAliasing(bool /*enabled*/) {}
 
@@ -103,8 +129,9 @@ class CodedInputStream {
   int64 total_limit_ = kint64max;
   uint32 last_tag_ = 0;
   bool at_end_ = false;
-  int recursion_limit_ = 100;
-  int recursion_budget_ = 100;
+  static constexpr int kDefaultRecursionLimit = 100;
+  int recursion_limit_ = kDefaultRecursionLimit;
+  int recursion_budget_ = kDefaultRecursionLimit;
 };
 
 class CodedOutputStream {
@@ -147,11 +174,17 @@ class CodedOutputStream {
   void SetSerializationDeterministic(bool /*deterministic*/) {}
   // NOLINTNEXTLINE(readability-convert-member-functions-to-static): as in libprotobuf
   bool IsSerializationDeterministic() const { return true; }
+  static bool IsDefaultSerializationDeterministic() { return true; }
   void EnableAliasing(bool /*enabled*/) {}
 
   // Write to memory, which must be large enough. Return the position after the last byte written.
   static uint8* WriteRawToArray(const void* data, int64 size, uint8* target);
   static uint8* WriteStringToArray(const std::string& text, uint8* target);
+  // Writes the length of the text before it.
+  static uint8* WriteStringWithSizeToArray(const std::string& text, uint8* target);
+  static uint8* WriteVarint32ToArrayOutOfLine(uint32 value, uint8* target) {
+    return WriteVarint64ToArray(value, target);
+  }
   static uint8* WriteVarint32ToArray(uint32 value, uint8* target) { return WriteVarint64ToArray(value, target); }
   static uint8* WriteVarint64ToArray(uint64 value, uint8* target);
   static uint8* WriteVarint32SignExtendedToArray(int32 value, uint8* target);
@@ -162,6 +195,17 @@ class CodedOutputStream {
   static std::size_t VarintSize32(uint32 value) { return VarintSize64(value); }
   static std::size_t VarintSize64(uint64 value);
   static std::size_t VarintSize32SignExtended(int32 value) { return VarintSize64(static_cast<uint64>(int64{value})); }
+  static std::size_t VarintSize32PlusOne(uint32 value) { return VarintSize32(value) + 1; }
+  static std::size_t VarintSize64PlusOne(uint64 value) { return VarintSize64(value) + 1; }
+  static std::size_t VarintSize32SignExtendedPlusOne(int32 value) { return VarintSize32SignExtended(value) + 1; }
+  template <uint32 kValue>
+  struct StaticVarintSize32 {
+    static const std::size_t value = kValue < (1U << 7)    ? 1
+                                     : kValue < (1U << 14) ? 2
+                                     : kValue < (1U << 21) ? 3
+                                     : kValue < (1U << 28) ? 4
+                                                           : 5;
+  };
 
  private:
   bool refill();

@@ -29,6 +29,9 @@
 
 // Release of libprotobuf whose API this is.
 #define GOOGLE_PROTOBUF_VERSION 3021012
+#define GOOGLE_PROTOBUF_VERSION_SUFFIX ""
+#define GOOGLE_PROTOBUF_MIN_LIBRARY_VERSION 3021000
+#define GOOGLE_PROTOBUF_MIN_PROTOC_VERSION 3021000
 
 // Headers and library are built from one source tree, so there is nothing to verify.
 #define GOOGLE_PROTOBUF_VERIFY_VERSION static_cast<void>(0)
@@ -70,6 +73,16 @@ constexpr int64 kint64max = INT64_MAX;
 constexpr int64 kint64min = INT64_MIN;
 constexpr uint32 kuint32max = UINT32_MAX;
 constexpr uint64 kuint64max = UINT64_MAX;
+
+namespace internal {
+
+// Returns for example "3.21.12" for 3021012.
+inline std::string VersionString(int version) {
+  const int minor = version / 1000;
+  return std::to_string(minor / 1000) + "." + std::to_string(minor % 1000) + "." + std::to_string(version % 1000);
+}
+
+}  // namespace internal
 
 // Nothing is registered or cached, so there is nothing to release.
 inline void ShutdownProtobufLibrary() {}

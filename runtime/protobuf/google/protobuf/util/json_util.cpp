@@ -1,7 +1,5 @@
 #include "google/protobuf/util/json_util.h"
 
-#include <ostream>
-
 #include "onnxgen/text/parse_json.h"
 #include "onnxgen/text/print_json.h"
 
@@ -37,31 +35,7 @@ Status status_of(const onnxgen::text::TextStatus& result, const std::string& mes
   return result ? Status() : Status(code_of(result.code()), message);
 }
 
-const char* name_of(StatusCode code) {
-  switch (code) {
-    case StatusCode::kOk:
-      return "OK";
-    case StatusCode::kInvalidArgument:
-      return "INVALID_ARGUMENT";
-    case StatusCode::kResourceExhausted:
-      return "RESOURCE_EXHAUSTED";
-    case StatusCode::kInternal:
-      return "INTERNAL";
-  }
-  return "";
-}
-
 }  // namespace
-
-std::string Status::ToString() const {
-  std::string text = name_of(code_);
-  if (!message_.empty()) text += ":" + message_;
-  return text;
-}
-
-std::ostream& operator<<(std::ostream& stream, const Status& status) {
-  return stream << status.ToString();
-}
 
 Status MessageToJsonString(const Message& message, std::string* output, const JsonPrintOptions& options) {
   onnxgen::text::PrintJsonOptions how;

@@ -1,44 +1,15 @@
 // Prints messages as JSON, formatted like libprotobuf's output, and parses JSON.
 #pragma once
 
-#include <iosfwd>
 #include <string>
 #include <string_view>
 
 #include "google/protobuf/message.h"
+#include "google/protobuf/stubs/status.h"
 
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 namespace util ONNXGEN_HIDDEN {
-
-enum class StatusCode : int {
-  kOk = 0,
-  kInvalidArgument = 3,
-  kResourceExhausted = 8,
-  kInternal = 13,
-};
-
-class Status {
- public:
-  Status() = default;  // ok
-  Status(StatusCode code, std::string message) : code_(code), message_(std::move(message)) {}
-
-  bool ok() const { return code_ == StatusCode::kOk; }
-  StatusCode code() const { return code_; }
-  const std::string& message() const { return message_; }
-
-  // Returns "OK", or for example "INVALID_ARGUMENT:" followed by the message.
-  std::string ToString() const;
-
-  friend bool operator==(const Status& a, const Status& b) { return a.code_ == b.code_ && a.message_ == b.message_; }
-  friend bool operator!=(const Status& a, const Status& b) { return !(a == b); }
-
- private:
-  StatusCode code_ = StatusCode::kOk;
-  std::string message_;
-};
-
-std::ostream& operator<<(std::ostream& stream, const Status& status);
 
 struct JsonPrintOptions {
   bool add_whitespace = false;

@@ -1,0 +1,130 @@
+// Functions of Reflection that pass messages between a message and the program, and containers of fields.
+#include <memory>
+
+#include "google/protobuf/message.h"
+#include "google/protobuf/message_reflection.h"
+#include "google/protobuf/unknown_field_set.h"
+#include "onnxgen/protobuf/storage/element_array.h"
+
+namespace google {
+namespace protobuf ONNXGEN_HIDDEN {
+namespace {
+
+using internal::data_of;
+using MutableView = onnxgen::MutableMessage;
+
+const internal::ClassInfo& class_of(MutableView view) {
+  return static_cast<const internal::ClassInfo&>(*view.descriptor().info);
+}
+
+void* member_of(MutableView view, const FieldDescriptor* field) {
+  const onnxgen::FieldDescriptor& data = data_of(*field);
+  return static_cast<char*>(view.holder_to_change(data)) + data.offset;
+}
+
+onnxgen::heap::ElementArray& messages_in(MutableView view, const FieldDescriptor* field) {
+  return *static_cast<onnxgen::heap::ElementArray*>(member_of(view, field));
+}
+
+const onnxgen::heap::ElementType& elements_of(const FieldDescriptor* field) {
+  return *data_of(*field).descriptor.message->objects;
+}
+
+}  // namespace
+
+// The value of an extension is not a separate object, so contents are exchanged instead.
+void Reflection::SetAllocatedMessage(Message* message, Message* value, const FieldDescriptor* field) const {
+  const MutableView view = changed(message, field, FieldDescriptor::CPPTYPE_MESSAGE, "SetAllocatedMessage");
+  if (value != nullptr && value->GetDescriptor() != field->message_type()) {
+    fail(field, "SetAllocatedMessage", "The message is of another type than the field.");
+  }
+  if (!field->is_extension()) return class_of(view).set_message(view.data(), field->number(), value);
+  const std::unique_ptr<Message> owner(value);
+  ClearField(message, field);
+  if (value == nullptr) return;
+  value->GetReflection()->Swap(MutableMessage(message, field), value);
+}
+
+Message* Reflection::ReleaseMessage(Message* message, const FieldDescriptor* field, MessageFactory*) const {
+  const MutableView view = changed(message, field, FieldDescriptor::CPPTYPE_MESSAGE, "ReleaseMessage");
+  if (!field->is_extension()) {
+    return static_cast<Message*>(class_of(view).release_message(view.data(), field->number()));
+  }
+  if (!HasField(*message, field)) return nullptr;
+  Message* const value = MutableMessage(message, field);
+  std::unique_ptr<Message> released(value->New());
+  released->GetReflection()->Swap(released.get(), value);
+  ClearField(message, field);
+  return released.release();
+}
+
+void Reflection::AddAllocatedMessage(Message* message, const FieldDescriptor* field, Message* value) const {
+  const MutableView view = list(message, field, FieldDescriptor::CPPTYPE_MESSAGE, "AddAllocatedMessage");
+  if (value == nullptr || value->GetDescriptor() != field->message_type()) {
+    fail(field, "AddAllocatedMessage", "The message is of another type than the field.");
+  }
+  messages_in(view, field).adopt(value);
+}
+
+Message* Reflection::ReleaseLast(Message* message, const FieldDescriptor* field) const {
+  const MutableView view = list(message, field, FieldDescriptor::CPPTYPE_MESSAGE, "ReleaseLast");
+  if (view.FieldSize(data_of(*field)) == 0) fail(field, "ReleaseLast", "There is no element to release.");
+  onnxgen::heap::ElementArray& messages = messages_in(view, field);
+  void* last = nullptr;
+  messages.release(messages.size() - 1, messages.size(), &last, elements_of(field));
+  return static_cast<Message*>(last);
+}
+
+void* Reflection::container(const Message& message, const FieldDescriptor* field, CppType type,
+                            const char* method) const {
+  check_field(field, method);
+  const bool is_enum = type == FieldDescriptor::CPPTYPE_INT32 && field->cpp_type() == FieldDescriptor::CPPTYPE_ENUM;
+  const MutableView view = list(const_cast<Message*>(&message), field, is_enum ? field->cpp_type() : type, method);
+  if (field->is_extension()) fail(field, method, "Extensions have no container.");
+  return member_of(view, field);
+}
+
+void Reflection::Swap(Message* message1, Message* message2) const {
+  if (message1 == message2) return;
+  const onnxgen::ConstMessage first = view(*message1, "Swap");
+  const onnxgen::ConstMessage second = view(*message2, "Swap");
+  const auto& info = static_cast<const internal::ClassInfo&>(*first.descriptor().info);
+  info.swap_data(const_cast<void*>(first.data()), const_cast<void*>(second.data()));
+}
+
+const UnknownFieldSet& Reflection::GetUnknownFields(const Message& message) const {
+  view(message, "GetUnknownFields");
+  return internal::unknown_fields(message);
+}
+
+UnknownFieldSet* Reflection::MutableUnknownFields(Message* message) const {
+  view(*message, "MutableUnknownFields");
+  return internal::mutable_unknown_fields(message);
+}
+
+bool Reflection::SupportsUnknownEnumValues() const {
+  const onnxgen::FieldDescriptor* const end = data_->fields + data_->field_count;
+  for (const onnxgen::FieldDescriptor* field = data_->fields; field != end; ++field) {
+    if (field->type == onnxgen::FieldType::kEnum) return (field->flags & onnxgen::FieldDescriptor::kClosedEnum) == 0;
+    if (field->cardinality == onnxgen::Cardinality::kImplicit) return true;  // only proto3 has such fields
+  }
+  return false;
+}
+
+MessageFactory* Reflection::GetMessageFactory() const {
+  return MessageFactory::generated_factory();
+}
+
+MessageFactory* MessageFactory::generated_factory() {
+  class Generated final : public MessageFactory {
+    const Message* GetPrototype(const Descriptor* type) override {
+      const auto default_object = internal::data_of(*type).default_object;
+      return default_object != nullptr ? static_cast<const Message*>(default_object()) : nullptr;
+    }
+  };
+  static Generated* const kFactory = new Generated;
+  return kFactory;
+}
+
+}  // namespace ONNXGEN_HIDDEN
+}  // namespace google

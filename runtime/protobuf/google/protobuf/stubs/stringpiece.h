@@ -1,0 +1,39 @@
+// A view of characters, with libprotobuf's name.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "onnxgen/message/visibility.h"
+
+namespace google {
+namespace protobuf ONNXGEN_HIDDEN {
+
+class StringPiece : public std::string_view {
+ public:
+  using std::string_view::string_view;
+  constexpr StringPiece() noexcept = default;
+  constexpr StringPiece(std::string_view text) noexcept : std::string_view(text) {}
+  StringPiece(const std::string& text) noexcept : std::string_view(text) {}
+
+  std::string ToString() const { return std::string(*this); }
+  bool starts_with(std::string_view start) const noexcept { return substr(0, start.size()) == start; }
+  bool ends_with(std::string_view end) const noexcept {
+    return size() >= end.size() && substr(size() - end.size()) == end;
+  }
+  bool contains(std::string_view part) const noexcept { return find(part) != npos; }
+  // Removes the text from the beginning or the end. Returns false if it is not there.
+  bool Consume(std::string_view start) noexcept {
+    const bool is_there = starts_with(start);
+    if (is_there) remove_prefix(start.size());
+    return is_there;
+  }
+  bool ConsumeFromEnd(std::string_view end) noexcept {
+    const bool is_there = ends_with(end);
+    if (is_there) remove_suffix(end.size());
+    return is_there;
+  }
+};
+
+}  // namespace ONNXGEN_HIDDEN
+}  // namespace google

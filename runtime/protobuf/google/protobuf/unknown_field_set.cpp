@@ -1,0 +1,370 @@
+#include "google/protobuf/unknown_field_set.h"
+
+#include <algorithm>
+#include <atomic>
+#include <memory>
+#include <mutex>
+
+#include "google/protobuf/message.h"
+#include "google/protobuf/repeated_pointers.h"
+#include "google/protobuf/stubs/logging.h"
+#include "google/protobuf/stubs/mutex.h"
+#include "onnxgen/error/try_allocating.h"
+#include "onnxgen/message/extension/extension_set.h"
+#include "onnxgen/reflection/storage_layout.h"
+#include "onnxgen/text/field_reader.h"
+#include "onnxgen/wire/tag.h"
+
+namespace google {
+namespace protobuf ONNXGEN_HIDDEN {
+namespace {
+
+using onnxgen::text::FieldReader;
+using onnxgen::text::WireField;
+using onnxgen::wire::WireType;
+
+constexpr int kMaxDepth = 100;
+
+void append(std::string& bytes, const uint8* begin, const uint8* end) {
+  bytes.append(reinterpret_cast<const char*>(begin), static_cast<std::size_t>(end - begin));
+}
+
+void append_varint(std::string& bytes, uint64 value) {
+  uint8 encoded[10];
+  append(bytes, encoded, io::CodedOutputStream::WriteVarint64ToArray(value, encoded));
+}
+
+void append_tag(std::string& bytes, int number, WireType type) {
+  append_varint(bytes, onnxgen::wire::make_tag(static_cast<uint32>(number), type));
+}
+
+}  // namespace
+
+// ---- fields --------------------------------------------------------------------------------------------------------
+
+void UnknownField::fail_type(Type type) const {
+  GOOGLE_LOG(FATAL) << "CHECK failed: (type()) == (" << static_cast<int>(type) << "): unknown field " << number()
+                    << " is of type " << static_cast<int>(type_);
+  std::abort();  // unreachable: the line above does not return
+}
+
+UnknownField UnknownField::copy() const {
+  UnknownField copied = *this;
+  if (type_ == TYPE_LENGTH_DELIMITED) copied.value_.text = new std::string(*value_.text);
+  if (type_ == TYPE_GROUP) {
+    auto group = std::make_unique<UnknownFieldSet>();
+    group->MergeFrom(*value_.group);
+    copied.value_.group = group.release();
+  }
+  return copied;
+}
+
+void UnknownField::delete_value() {
+  if (type_ == TYPE_LENGTH_DELIMITED) delete value_.text;
+  if (type_ == TYPE_GROUP) delete value_.group;
+}
+
+// ---- sets ----------------------------------------------------------------------------------------------------------
+
+const UnknownFieldSet& UnknownFieldSet::default_instance() {
+  static const UnknownFieldSet* const kEmpty = new UnknownFieldSet;
+  return *kEmpty;
+}
+
+void UnknownFieldSet::Clear() {
+  for (UnknownField& field : fields_) field.delete_value();
+  fields_.clear();
+}
+
+void UnknownFieldSet::ClearAndFreeMemory() {
+  Clear();
+  fields_.shrink_to_fit();
+}
+
+void UnknownFieldSet::MergeFrom(const UnknownFieldSet& other) {
+  const std::size_t count = other.fields_.size();  // `other` may be this set
+  for (std::size_t i = 0; i < count; ++i) AddField(other.fields_[i]);
+}
+
+void UnknownFieldSet::MergeFromAndDestroy(UnknownFieldSet* other) {
+  if (fields_.empty()) return Swap(other);
+  fields_.insert(fields_.end(), other->fields_.begin(), other->fields_.end());
+  other->fields_.clear();
+}
+
+std::size_t UnknownFieldSet::SpaceUsedExcludingSelfLong() const {
+  std::size_t size = fields_.capacity() * sizeof(UnknownField);
+  for (const UnknownField& field : fields_) {
+    if (field.type() == UnknownField::TYPE_LENGTH_DELIMITED) {
+      size += internal::space_of(field.length_delimited());
+    } else if (field.type() == UnknownField::TYPE_GROUP) {
+      size += field.group().SpaceUsedLong();
+    }
+  }
+  return size;
+}
+
+void UnknownFieldSet::AddVarint(int number, uint64 value) {
+  add(number, UnknownField::TYPE_VARINT).value_.bits = value;
+}
+void UnknownFieldSet::AddFixed32(int number, uint32 value) {
+  add(number, UnknownField::TYPE_FIXED32).value_.bits = value;
+}
+void UnknownFieldSet::AddFixed64(int number, uint64 value) {
+  add(number, UnknownField::TYPE_FIXED64).value_.bits = value;
+}
+
+std::string* UnknownFieldSet::AddLengthDelimited(int number) {
+  auto made = std::make_unique<std::string>();
+  add(number, UnknownField::TYPE_LENGTH_DELIMITED).value_.text = made.get();
+  return made.release();
+}
+
+UnknownFieldSet* UnknownFieldSet::AddGroup(int number) {
+  auto made = std::make_unique<UnknownFieldSet>();
+  add(number, UnknownField::TYPE_GROUP).value_.group = made.get();
+  return made.release();
+}
+
+void UnknownFieldSet::AddField(const UnknownField& field) {
+  UnknownField copied = field.copy();
+  fields_.push_back(copied);
+}
+
+void UnknownFieldSet::DeleteSubrange(int start, int count) {
+  internal::check_range(start, count, field_count());
+  const auto first = fields_.begin() + start;
+  std::for_each(first, first + count, [](UnknownField& field) { field.delete_value(); });
+  fields_.erase(first, first + count);
+}
+
+void UnknownFieldSet::DeleteByNumber(int number) {
+  const auto is_kept = [number](const UnknownField& field) { return field.number() != number; };
+  const auto first = std::stable_partition(fields_.begin(), fields_.end(), is_kept);
+  std::for_each(first, fields_.end(), [](UnknownField& field) { field.delete_value(); });
+  fields_.erase(first, fields_.end());
+}
+
+// ---- parsing and writing -------------------------------------------------------------------------------------------
+
+bool UnknownFieldSet::read(std::string_view bytes, int depth, UnknownFieldSet& fields) {
+  FieldReader reader(bytes, depth);
+  for (WireField field; reader.next(field);) {
+    const int number = static_cast<int>(field.number);
+    switch (field.type) {
+      case WireType::kVarint:
+        fields.AddVarint(number, field.value);
+        break;
+      case WireType::kFixed32:
+        fields.AddFixed32(number, static_cast<uint32>(field.value));
+        break;
+      case WireType::kFixed64:
+        fields.AddFixed64(number, field.value);
+        break;
+      case WireType::kLengthDelimited:
+        fields.AddLengthDelimited(number)->assign(field.bytes);
+        break;
+      case WireType::kGroupStart:
+      case WireType::kGroupEnd:  // the reader never returns it
+        if (!read(field.bytes, depth - 1, *fields.AddGroup(number))) return false;
+        break;
+    }
+  }
+  return reader.error() == onnxgen::ErrorCode::kOk;
+}
+
+bool UnknownFieldSet::merge(std::string_view bytes) {
+  UnknownFieldSet fields;
+  if (!read(bytes, kMaxDepth, fields)) return false;
+  MergeFromAndDestroy(&fields);
+  return true;
+}
+
+bool UnknownFieldSet::MergeFromCodedStream(io::CodedInputStream* input) {
+  std::string storage;
+  std::string_view bytes;
+  return input->ReadRemaining(bytes, storage) && merge(bytes);
+}
+
+bool UnknownFieldSet::ParseFromCodedStream(io::CodedInputStream* input) {
+  Clear();
+  return MergeFromCodedStream(input);
+}
+
+bool UnknownFieldSet::ParseFromZeroCopyStream(io::ZeroCopyInputStream* input) {
+  io::CodedInputStream coded(input);
+  return ParseFromCodedStream(&coded);
+}
+
+bool UnknownFieldSet::ParseFromArray(const void* data, int64 size) {
+  Clear();
+  return size >= 0 && merge({static_cast<const char*>(data), static_cast<std::size_t>(size)});
+}
+
+void UnknownFieldSet::append_to(std::string& bytes) const {
+  for (const UnknownField& field : fields_) {
+    switch (field.type()) {
+      case UnknownField::TYPE_VARINT:
+        append_tag(bytes, field.number(), WireType::kVarint);
+        append_varint(bytes, field.varint());
+        break;
+      case UnknownField::TYPE_FIXED32: {
+        append_tag(bytes, field.number(), WireType::kFixed32);
+        uint8 encoded[sizeof(uint32)];
+        append(bytes, encoded, io::CodedOutputStream::WriteLittleEndian32ToArray(field.fixed32(), encoded));
+        break;
+      }
+      case UnknownField::TYPE_FIXED64: {
+        append_tag(bytes, field.number(), WireType::kFixed64);
+        uint8 encoded[sizeof(uint64)];
+        append(bytes, encoded, io::CodedOutputStream::WriteLittleEndian64ToArray(field.fixed64(), encoded));
+        break;
+      }
+      case UnknownField::TYPE_LENGTH_DELIMITED:
+        append_tag(bytes, field.number(), WireType::kLengthDelimited);
+        append_varint(bytes, field.length_delimited().size());
+        bytes += field.length_delimited();
+        break;
+      case UnknownField::TYPE_GROUP:
+        append_tag(bytes, field.number(), WireType::kGroupStart);
+        field.group().append_to(bytes);
+        append_tag(bytes, field.number(), WireType::kGroupEnd);
+        break;
+    }
+  }
+}
+
+bool UnknownFieldSet::SerializeToString(std::string* output) const {
+  output->clear();
+  append_to(*output);
+  return true;
+}
+
+bool UnknownFieldSet::SerializeToCodedStream(io::CodedOutputStream* output) const {
+  std::string bytes;
+  append_to(bytes);
+  output->WriteString(bytes);
+  return !output->HadError();
+}
+
+// ---- unknown fields of a message -----------------------------------------------------------------------------------
+
+namespace internal {
+namespace {
+
+class UnknownFieldsOfMessage final : public onnxgen::UnknownObject {
+ public:
+  // Sets the contents to the encoded fields `own` and unknown `extensions`, unless they are already.
+  const UnknownFieldSet& show(std::string_view own, std::string_view extensions) {
+    const std::lock_guard<Mutex> lock(mutex_);
+    if (is_changeable_ || (is_shown_ && extensions == extensions_)) return set_;
+    set_.Clear();
+    set_.merge(extensions);
+    set_.merge(own);
+    extensions_ = extensions;
+    is_shown_ = true;
+    return set_;
+  }
+
+  // From now on, the message's unknown fields are those in the set, initially `own`.
+  UnknownFieldSet* change(std::string_view own) {
+    if (is_changeable_) return &set_;
+    set_.Clear();
+    set_.merge(own);
+    is_changeable_ = true;
+    return &set_;
+  }
+
+  bool encode(std::string_view& bytes) const noexcept override {
+    if (!is_changeable_) return false;
+    std::string encoded;
+    set_.append_to(encoded);
+    // Other threads may be reading the previous encoding, which stays unless the set has changed.
+    const std::lock_guard<Mutex> lock(mutex_);
+    if (encoded != encoded_) encoded_.swap(encoded);
+    bytes = encoded_;
+    return true;
+  }
+
+  bool append(std::string_view bytes) noexcept override {
+    if (!is_changeable_) {
+      is_shown_ = false;
+      return true;
+    }
+    return onnxgen::try_allocating([&] { set_.merge(bytes); });
+  }
+
+  void clear() noexcept override {
+    set_.Clear();
+    is_shown_ = false;
+  }
+
+ private:
+  UnknownFieldSet set_;
+  mutable Mutex mutex_;
+  mutable std::string encoded_;
+  std::string extensions_;  // encoding of the unknown extensions in the set
+  bool is_shown_ = false;
+  bool is_changeable_ = false;
+};
+
+UnknownFieldsOfMessage& object_of(onnxgen::MessageHeader& header) {
+  onnxgen::UnknownObject* object = header.unknown_object();
+  if (object == nullptr) object = header.try_set_unknown_object(new UnknownFieldsOfMessage);
+  if (object == nullptr) onnxgen::out_of_memory();
+  return static_cast<UnknownFieldsOfMessage&>(*object);
+}
+
+// Returns the encoding of the extensions that the class does not know, each with its own number, even in a message set.
+std::string encoded_unknown_extensions(onnxgen::ConstMessage view) {
+  std::string bytes;
+  if (!view.has_unknown_extensions()) return bytes;
+  constexpr bool kAsItems = false;
+  onnxgen::reflection::extensions_of(view.data(), view.descriptor())
+      ->append_unknown(view.descriptor().info->extensions, kAsItems, bytes);
+  return bytes;
+}
+
+// Removes the extensions that the class does not know. Calls removed(std::string_view) with the encoding of each.
+template <class Removed>
+void remove_unknown_extensions(onnxgen::ConstMessage view, Removed removed) {
+  const std::string bytes = encoded_unknown_extensions(view);
+  if (bytes.empty()) return;
+  const onnxgen::KnownExtensions* const known = view.descriptor().info->extensions;
+  auto* const extensions =
+      const_cast<onnxgen::ExtensionSet*>(onnxgen::reflection::extensions_of(view.data(), view.descriptor()));
+  FieldReader reader(bytes, kMaxDepth);
+  const char* begin = reader.position();
+  for (WireField field; reader.next(field); begin = reader.position()) {
+    if (known != nullptr && known->find(field.number) != nullptr) continue;  // unknown fields in a known extension
+    extensions->erase(field.number);
+    removed(std::string_view(begin, static_cast<std::size_t>(reader.position() - begin)));
+  }
+}
+
+}  // namespace
+
+void forget_unknown_extensions(onnxgen::ConstMessage message) {
+  remove_unknown_extensions(message, [](std::string_view) {});
+}
+
+const UnknownFieldSet& unknown_fields(const MessageBody& message) {
+  const onnxgen::ConstMessage view = view_of(message);
+  const std::string extensions = encoded_unknown_extensions(view);
+  const std::string_view own = view.unknown_fields();
+  if (own.empty() && extensions.empty()) return UnknownFieldSet::default_instance();
+  return object_of(onnxgen::message::header_of(const_cast<void*>(view.data()))).show(own, extensions);
+}
+
+UnknownFieldSet* mutable_unknown_fields(MessageBody* message) {
+  const onnxgen::ConstMessage view = view_of(*message);
+  onnxgen::MessageHeader& header = onnxgen::message::header_of(const_cast<void*>(view.data()));
+  if (!view.descriptor().message_set) {  // its extensions are items, which only the class can write
+    remove_unknown_extensions(view, [&header](std::string_view bytes) { header.append_unknown(bytes); });
+  }
+  return object_of(header).change(view.unknown_fields());
+}
+
+}  // namespace internal
+}  // namespace ONNXGEN_HIDDEN
+}  // namespace google

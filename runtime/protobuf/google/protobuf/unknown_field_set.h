@@ -1,0 +1,176 @@
+// Fields of a message that its schema does not have, with libprotobuf's names.
+//
+// A message stores its unknown fields as bytes. GetUnknownFields() and unknown_fields() parse them on the first call;
+// the result is valid until the message changes. MutableUnknownFields() and mutable_unknown_fields() return a set whose
+// contents from then on are the message's unknown fields; it is valid until the message is cleared, replaced or
+// destroyed.
+//
+// Reading a field of another type, and an index out of range, are fatal errors like a failed GOOGLE_CHECK.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "google/protobuf/io/coded_stream.h"
+#include "google/protobuf/io/zero_copy_stream_impl_lite.h"
+#include "google/protobuf/repeated_index.h"
+#include "google/protobuf/stubs/common.h"
+#include "onnxgen/reflection/const_message.h"
+
+namespace google {
+namespace protobuf ONNXGEN_HIDDEN {
+
+class Message;
+class MessageLite;
+class UnknownFieldSet;
+
+// A field of a set. The set owns the value: a copy of this object is valid as long as the original.
+class UnknownField {
+ public:
+  enum Type { TYPE_VARINT, TYPE_FIXED32, TYPE_FIXED64, TYPE_LENGTH_DELIMITED, TYPE_GROUP };
+
+  int number() const { return static_cast<int>(number_); }
+  Type type() const { return type_; }
+
+  uint64 varint() const { return of_type(TYPE_VARINT).bits; }
+  uint32 fixed32() const { return static_cast<uint32>(of_type(TYPE_FIXED32).bits); }
+  uint64 fixed64() const { return of_type(TYPE_FIXED64).bits; }
+  const std::string& length_delimited() const { return *of_type(TYPE_LENGTH_DELIMITED).text; }
+  const UnknownFieldSet& group() const { return *of_type(TYPE_GROUP).group; }
+  std::size_t GetLengthDelimitedSize() const { return length_delimited().size(); }
+
+  void set_varint(uint64 value) { of_type(TYPE_VARINT).bits = value; }
+  void set_fixed32(uint32 value) { of_type(TYPE_FIXED32).bits = value; }
+  void set_fixed64(uint64 value) { of_type(TYPE_FIXED64).bits = value; }
+  void set_length_delimited(const std::string& value) { *mutable_length_delimited() = value; }
+  std::string* mutable_length_delimited() { return of_type(TYPE_LENGTH_DELIMITED).text; }
+  UnknownFieldSet* mutable_group() { return of_type(TYPE_GROUP).group; }
+
+ private:
+  friend class UnknownFieldSet;
+
+  union Value {
+    uint64 bits;
+    std::string* text;
+    UnknownFieldSet* group;
+  };
+
+  UnknownField(int number, Type type) : number_(static_cast<uint32>(number)), type_(type) {}
+
+  const Value& of_type(Type type) const {
+    if (type_ != type) fail_type(type);
+    return value_;
+  }
+  Value& of_type(Type type) {
+    if (type_ != type) fail_type(type);
+    return value_;
+  }
+  [[noreturn]] void fail_type(Type type) const;
+  // Returns a field with a copy of the value.
+  UnknownField copy() const;
+  void delete_value();
+
+  uint32 number_;
+  Type type_;
+  Value value_{};
+};
+
+class UnknownFieldSet {
+ public:
+  UnknownFieldSet() = default;
+  UnknownFieldSet(const UnknownFieldSet&) = delete;
+  UnknownFieldSet& operator=(const UnknownFieldSet&) = delete;
+  ~UnknownFieldSet() { Clear(); }
+
+  static const UnknownFieldSet& default_instance();
+
+  void Clear();
+  void ClearAndFreeMemory();
+  bool empty() const { return fields_.empty(); }
+  void MergeFrom(const UnknownFieldSet& other);
+  // Moves the fields of `other` to the end of this set.
+  void MergeFromAndDestroy(UnknownFieldSet* other);
+  void Swap(UnknownFieldSet* other) { fields_.swap(other->fields_); }
+
+  std::size_t SpaceUsedExcludingSelfLong() const;
+  int SpaceUsedExcludingSelf() const { return static_cast<int>(SpaceUsedExcludingSelfLong()); }
+  std::size_t SpaceUsedLong() const { return sizeof(*this) + SpaceUsedExcludingSelfLong(); }
+  int SpaceUsed() const { return static_cast<int>(SpaceUsedLong()); }
+
+  int field_count() const { return static_cast<int>(fields_.size()); }
+  const UnknownField& field(int index) const {
+    internal::check_index(index, field_count());
+    return fields_[static_cast<std::size_t>(index)];
+  }
+  UnknownField* mutable_field(int index) {
+    internal::check_index(index, field_count());
+    return &fields_[static_cast<std::size_t>(index)];
+  }
+
+  void AddVarint(int number, uint64 value);
+  void AddFixed32(int number, uint32 value);
+  void AddFixed64(int number, uint64 value);
+  void AddLengthDelimited(int number, const std::string& value) { *AddLengthDelimited(number) = value; }
+  // Return the value for modification.
+  std::string* AddLengthDelimited(int number);
+  UnknownFieldSet* AddGroup(int number);
+  // Adds a copy of the field, which may be of any set.
+  void AddField(const UnknownField& field);
+
+  void DeleteSubrange(int start, int count);
+  void DeleteByNumber(int number);
+
+  // Parse encoded fields of any message. After an error, including groups nested more than 100 deep, return false;
+  // functions that merge leave the set unchanged, the others empty.
+  bool MergeFromCodedStream(io::CodedInputStream* input);
+  bool ParseFromCodedStream(io::CodedInputStream* input);
+  bool ParseFromZeroCopyStream(io::ZeroCopyInputStream* input);
+  bool ParseFromArray(const void* data, int64 size);
+  bool ParseFromString(const std::string& data) { return ParseFromArray(data.data(), static_cast<int64>(data.size())); }
+
+  // Adds the unknown fields of a message. Returns false if those of a lite message are malformed.
+  template <typename M>
+  bool MergeFromMessage(const M& message) {
+    if constexpr (std::is_base_of_v<Message, M>) {
+      MergeFrom(message.GetReflection()->GetUnknownFields(message));
+      return true;
+    } else {
+      const std::string& bytes = message.unknown_fields();
+      return merge(bytes);
+    }
+  }
+
+  bool SerializeToString(std::string* output) const;
+  bool SerializeToCodedStream(io::CodedOutputStream* output) const;
+
+  // Extensions of libprotobuf's interface: parse and append encoded fields.
+  bool merge(std::string_view bytes);
+  void append_to(std::string& bytes) const;
+
+ private:
+  static bool read(std::string_view bytes, int depth, UnknownFieldSet& fields);
+  UnknownField& add(int number, UnknownField::Type type) {
+    fields_.push_back(UnknownField(number, type));
+    return fields_.back();
+  }
+
+  std::vector<UnknownField> fields_;
+};
+
+namespace internal {
+
+class MessageBody;
+
+// Implementation of GetUnknownFields() and MutableUnknownFields().
+const UnknownFieldSet& unknown_fields(const MessageBody& message);
+UnknownFieldSet* mutable_unknown_fields(MessageBody* message);
+// Removes the extensions that the message's class does not know.
+void forget_unknown_extensions(onnxgen::ConstMessage message);
+
+}  // namespace internal
+}  // namespace ONNXGEN_HIDDEN
+}  // namespace google
