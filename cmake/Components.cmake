@@ -52,6 +52,7 @@ onnxgen_library_option(CRYPTO "Build onnxgen::crypto, which needs OpenSSL" ONNXG
 onnxgen_library_option(REMOTE "Build onnxgen::remote, which needs libcurl and POSIX" ONNXGEN_IO)
 option(ONNXGEN_PORTABLE_POSIX "Use only portable POSIX calls on Linux, as on macOS (for testing)" OFF)
 mark_as_advanced(ONNXGEN_PORTABLE_POSIX)
+option(ONNXGEN_ZLIB "Build the streams of google/protobuf/io/gzip_stream.h if zlib is found" ON)
 option(ONNXGEN_OPENSSL_CHECKSUMS "Compute checksums of external data with OpenSSL if it is found" ON)
 unset(with_io)
 

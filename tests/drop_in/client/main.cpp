@@ -63,6 +63,7 @@ int main(int argc, char** argv) {
     client::use_everyday_functions(std::cout);
     client::use_unknown_fields(std::cout);
     client::use_text_tools(std::cout);
+    client::use_utilities(std::cout);
   } else {
     std::ifstream list(argv[1]);
     for (std::string path; std::getline(list, path);) {

@@ -79,10 +79,11 @@ void use_extensions(std::ostream& out);
 // checks.cpp: errors of the program.
 void check_everything(std::ostream& out);
 
-// everyday.cpp, unknown_fields.cpp and text_tools.cpp: other functions and headers of the library.
+// everyday.cpp, unknown_fields.cpp, text_tools.cpp and utilities.cpp: other functions and headers of the library.
 void use_everyday_functions(std::ostream& out);
 void use_unknown_fields(std::ostream& out);
 void use_text_tools(std::ostream& out);
+void use_utilities(std::ostream& out);
 
 // other_schemas.cpp: uses more than one ONNX schema in one program.
 void use_other_schemas(const std::string& bytes, std::ostream& out);
