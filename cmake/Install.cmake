@@ -46,7 +46,7 @@ foreach(folder IN ITEMS native well_known protobuf protobuf_well_known)
 endforeach()
 # Also separate from libprotobuf's headers.
 install(DIRECTORY runtime/protobuf/ DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/onnxgen/protobuf" COMPONENT dev
-        FILES_MATCHING PATTERN "*.h")
+        FILES_MATCHING PATTERN "*.h" PATTERN "*.inc")
 install(DIRECTORY schemas/ DESTINATION "${schema_dir}" COMPONENT dev PATTERN "BUILD.bazel" EXCLUDE)
 install(DIRECTORY runtime/python/onnxgen TYPE INCLUDE COMPONENT dev FILES_MATCHING PATTERN "*.h")
 

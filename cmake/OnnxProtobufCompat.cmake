@@ -70,16 +70,18 @@ if(ONNXGEN_REPLACE_PROTOBUF)
   else()
     set(_onnxgen_compat_scope GLOBAL)
   endif()
+  # As in libprotobuf, with the classes of google/protobuf/*.proto.
+  set(_onnxgen_compat_libraries onnxgen::protobuf onnxgen::well_known_protobuf)
   if(TARGET protobuf::libprotobuf)
     get_target_property(_onnxgen_compat_taken protobuf::libprotobuf INTERFACE_LINK_LIBRARIES)
-    if(NOT _onnxgen_compat_taken STREQUAL "onnxgen::protobuf")
+    if(NOT _onnxgen_compat_taken STREQUAL "${_onnxgen_compat_libraries}")
       message(FATAL_ERROR "OnnxProtobufCompat: the targets of find_package(Protobuf) already exist; include OnnxProtobufCompat before it")
     endif()
   else()
     foreach(_onnxgen_compat_name IN ITEMS libprotobuf libprotobuf-lite)
       add_library(protobuf::${_onnxgen_compat_name} INTERFACE IMPORTED ${_onnxgen_compat_scope})
       set_target_properties(
-        protobuf::${_onnxgen_compat_name} PROPERTIES INTERFACE_LINK_LIBRARIES onnxgen::protobuf
+        protobuf::${_onnxgen_compat_name} PROPERTIES INTERFACE_LINK_LIBRARIES "${_onnxgen_compat_libraries}"
                                                      INTERFACE_INCLUDE_DIRECTORIES "${Protobuf_INCLUDE_DIRS}")
     endforeach()
     add_executable(protobuf::protoc ALIAS onnxgen_protoc)

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "google/protobuf/map.h"
-#include "google/protobuf/once_map.h"
+#include "google/protobuf/stubs/once_map.h"
 #include "onnxgen/error/status.h"
 #include "onnxgen/message/message_data.h"
 #include "onnxgen/reflection/storage_layout.h"

@@ -5,7 +5,7 @@
 
 #include "google/protobuf/descriptor_parts.h"
 #include "google/protobuf/message.h"
-#include "google/protobuf/once_map.h"
+#include "google/protobuf/stubs/once_map.h"
 #include "onnxgen/reflection/storage_layout.h"
 
 namespace google {

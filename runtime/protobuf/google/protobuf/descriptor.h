@@ -118,6 +118,10 @@ class FieldDescriptor {
   bool is_repeated() const { return label() == LABEL_REPEATED; }
   bool is_map() const { return onnxgen::is_map(*data_); }
   bool is_packable() const;
+  // Returns whether a repeated field of this type can be packed.
+  static bool IsTypePackable(Type type) {
+    return type != TYPE_STRING && type != TYPE_BYTES && type != TYPE_MESSAGE && type != TYPE_GROUP;
+  }
   bool is_packed() const { return (data_->flags & onnxgen::FieldDescriptor::kPacked) != 0; }
   bool has_presence() const;
 
@@ -139,6 +143,10 @@ class FieldDescriptor {
   float default_value_float() const;
   double default_value_double() const;
   bool default_value_bool() const;
+  int32 default_value_int32_t() const { return default_value_int32(); }
+  int64 default_value_int64_t() const { return default_value_int64(); }
+  uint32 default_value_uint32_t() const { return default_value_uint32(); }
+  uint64 default_value_uint64_t() const { return default_value_uint64(); }
   const EnumValueDescriptor* default_value_enum() const;
   const std::string& default_value_string() const;
 

@@ -39,6 +39,10 @@ class ONNXGEN_VISIBLE_TAGGED MapBody {
   using mapped_type = T;
   using value_type = MapPair<Key, T>;
   using size_type = std::size_t;
+  using pointer = value_type*;
+  using const_pointer = const value_type*;
+  using reference = value_type&;
+  using const_reference = const value_type&;
   using iterator = typename Tree::iterator;
   using const_iterator = typename Tree::const_iterator;
 

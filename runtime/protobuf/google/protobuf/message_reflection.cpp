@@ -3,8 +3,8 @@
 #include <utility>
 
 #include "google/protobuf/message.h"
-#include "google/protobuf/once_map.h"
 #include "google/protobuf/stubs/logging.h"
+#include "google/protobuf/stubs/once_map.h"
 #include "onnxgen/protobuf/storage/text.h"
 #include "onnxgen/reflection/storage_layout.h"
 

@@ -1,0 +1,2 @@
+// Keeps a program from including libprotobuf's own header by accident.
+#error "google/protobuf/arenaz_sampler.h is internal to libprotobuf: include google/protobuf/message.h instead"

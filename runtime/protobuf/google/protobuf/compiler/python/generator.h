@@ -1,0 +1,2 @@
+// Keeps a program from including libprotobuf's own header by accident.
+#error "google/protobuf/compiler/python/generator.h: onnxgen is no library for parsing .proto files or writing plugins: run onnxgen-protoc, which also writes descriptor sets, or use protoc"

@@ -1,0 +1,2 @@
+// Keeps a program from including libprotobuf's own header by accident.
+#error "google/protobuf/generated_enum_util.h is internal to libprotobuf: include google/protobuf/message.h instead"

@@ -1,0 +1,4 @@
+// RepeatedPtrField.
+#pragma once
+
+#include "google/protobuf/repeated_field.h"

@@ -1,0 +1,4 @@
+// Macros that forbid copies.
+#pragma once
+
+#include "google/protobuf/stubs/common.h"

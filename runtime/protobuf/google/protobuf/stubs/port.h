@@ -1,0 +1,4 @@
+// Integer types.
+#pragma once
+
+#include "google/protobuf/stubs/common.h"
