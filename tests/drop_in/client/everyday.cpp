@@ -7,6 +7,7 @@
 #include <google/protobuf/stubs/common.h>
 #include <google/protobuf/text_format.h>
 #include <google/protobuf/util/json_util.h>
+#include <google/protobuf/wire_format_lite.h>
 
 #include <memory>
 #include <ostream>
@@ -139,6 +140,49 @@ void use_nested_limits(std::ostream& out) {
       << (CodedOutputStream::WriteStringWithSizeToArray("abc", encoded) - encoded) << int{encoded[0]} << "\n";
 }
 
+void use_wire_format(std::ostream& out) {
+  using Wire = google::protobuf::internal::WireFormatLite;
+  const onnx::NodeProto node = sample_node();
+  const std::size_t size = node.ByteSizeLong();  // libprotobuf stores it for WriteMessage()
+  std::string bytes;
+  {
+    google::protobuf::io::StringOutputStream stream(&bytes);
+    CodedOutputStream coded(&stream);
+    Wire::WriteInt32(1, -5, &coded);
+    Wire::WriteSInt64(2, -6, &coded);
+    Wire::WriteDouble(3, 0.5, &coded);
+    Wire::WriteString(4, "text", &coded);
+    Wire::WriteMessage(5, node, &coded);
+    Wire::WriteGroup(6, onnx::NodeProto(), &coded);
+    Wire::WriteBool(7, true, &coded);
+    Wire::WriteEnum(8, -1, &coded);
+    Wire::WriteFloat(9, 1.5F, &coded);
+  }
+  out << size << " " << bytes.size() << " " << Wire::Int32Size(-5) << Wire::SInt32Size(-5) << Wire::StringSize("text")
+      << Wire::MessageSize(sample_node()) << Wire::TagSize(1000, Wire::TYPE_INT32) << Wire::ZigZagEncode32(-1)
+      << Wire::ZigZagDecode64(3) << Wire::EncodeFloat(1) << Wire::DecodeDouble(Wire::EncodeDouble(2.5));
+  CodedInputStream coded(reinterpret_cast<const google::protobuf::uint8*>(bytes.data()),
+                         static_cast<int>(bytes.size()));
+  while (const google::protobuf::uint32 tag = coded.ReadTag()) {
+    out << " " << Wire::GetTagFieldNumber(tag) << ":" << Wire::GetTagWireType(tag);
+    google::protobuf::int64 number = 0;
+    double real = 0;
+    std::string text;
+    if (tag == Wire::MakeTag(2, Wire::WIRETYPE_VARINT)) {
+      out << Wire::ReadPrimitive<google::protobuf::int64, Wire::TYPE_SINT64>(&coded, &number) << number;
+    } else if (tag == Wire::MakeTag(3, Wire::WIRETYPE_FIXED64)) {
+      out << Wire::ReadPrimitive<double, Wire::TYPE_DOUBLE>(&coded, &real) << real;
+    } else if (tag == Wire::MakeTag(4, Wire::WIRETYPE_LENGTH_DELIMITED)) {
+      out << Wire::ReadBytes(&coded, &text) << text;
+    } else {
+      out << Wire::SkipField(&coded, tag);
+    }
+  }
+  CodedInputStream again(reinterpret_cast<const google::protobuf::uint8*>(bytes.data()),
+                         static_cast<int>(bytes.size()));
+  out << Wire::SkipMessage(&again) << again.CurrentPosition() << Wire::WireTypeForFieldType(Wire::TYPE_FLOAT) << "\n";
+}
+
 void print_parts(std::ostream& out) {
   onnx::NodeProto node = sample_node();
   const Descriptor* const type = node.GetDescriptor();
@@ -267,6 +311,7 @@ void use_everyday_functions(std::ostream& out) {
   describe_classes(out);
   use_arena(out);
   use_nested_limits(out);
+  use_wire_format(out);
   print_parts(out);
   parse_parts(out);
   pass_by_reflection(out);
