@@ -19,6 +19,7 @@ Generates C++ classes and Python modules from .proto files (proto2 and proto3).
                                                      option optimize_for = CODE_SIZE in the schema
                                  parse_only          profile=native: omit serialization
                                  lite                profile=protobuf: omit text format and JSON
+                                 proto_h             also write NAME.proto.h, which includes NAME.pb.h
                                  visibility=hidden   profile=protobuf without export_macro: hide the classes from
                                                      other shared objects (default)
                                  visibility=default  export them, like libprotobuf (default if this program is called

@@ -7,6 +7,7 @@
 
 #include <cstdio>
 #include <exception>
+#include <filesystem>
 #include <iostream>
 #include <iterator>
 #include <string>
@@ -108,6 +109,15 @@ int convert_message(const Options& options) {
   return result.error.empty() || !report({result.error}) ? 0 : 1;
 }
 
+// Uses protoc's text, because scripts look for it.
+void warn_of_missing_folders(const Options& options) {
+  for (const source::ImportPath& path : options.import_paths) {
+    std::error_code ignored;
+    if (std::filesystem::exists(path.disk, ignored)) continue;
+    fmt::print(stderr, "{}: warning: directory does not exist.\n", path.disk);
+  }
+}
+
 int run_command(Role role, const std::vector<std::string>& arguments) {
   const CommandLine command_line = read_command_line(arguments, role);
   switch (command_line.options.action) {
@@ -122,6 +132,7 @@ int run_command(Role role, const std::vector<std::string>& arguments) {
   }
   warn(command_line.warnings);
   if (report(command_line.errors)) return 1;
+  warn_of_missing_folders(command_line.options);
   const bool converts = command_line.options.conversion != Options::Conversion::kNone;
   return converts ? convert_message(command_line.options) : generate(command_line.options);
 }

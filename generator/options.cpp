@@ -108,12 +108,13 @@ bool is_meant(const Refusal& refusal, std::string_view option) {
 
 class Reader {
  public:
-  explicit Reader(Role role) {
+  explicit Reader(Role role) : role_(role) {
     if (role == Role::kProtoc) out_.options.cpp.profile = plan::Profile::kProtobuf;
     out_.options.cpp.visible = role == Role::kProtoc;
   }
 
   CommandLine read(const std::vector<std::string>& given) {
+    if (given.empty() && role_ == Role::kProtoc) out_.options.action = Options::Action::kShowHelp;  // as protoc does
     arguments_ = expanded(given, out_.errors);
     while (next_ < arguments_.size()) read_argument(arguments_[next_++]);
     finish();
@@ -315,6 +316,8 @@ class Reader {
       cpp.profile = plan::Profile::kProtobuf;
     } else if (name == "profile") {
       fail("unknown profile '{}'; use native or protobuf", value);
+    } else if (name == "proto_h") {
+      cpp.proto_h = true;
     } else if (name == "lite") {
       cpp.lite = true;
     } else if (name == "visibility" && (value == "default" || value == "hidden")) {
@@ -369,6 +372,7 @@ class Reader {
     }
   }
 
+  Role role_;
   std::vector<std::string> arguments_;
   std::size_t next_ = 0;
   bool deterministic_output_ = false;  // no effect: output is always deterministic

@@ -27,6 +27,10 @@ std::vector<OutputFile> emit(const plan::CppFile& file) {
     files.push_back({file.descriptor_path, wrap_long_lines(descriptor_source_text(file))});
   }
   if (!file.forward_path.empty()) files.push_back({file.forward_path, wrap_long_lines(forward_header_text(file))});
+  if (!file.proto_h_path.empty()) {
+    files.push_back({file.proto_h_path, "// The classes of " + file.source_name + ".\n#pragma once\n\n#include \"" +
+                                            file.header_path + "\"\n"});
+  }
   return files;
 }
 

@@ -211,6 +211,7 @@ struct CppFile {
   std::string header_path;
   std::string source_path;
   std::string forward_path;     // empty: not written
+  std::string proto_h_path;     // header that only includes header_path; empty: not written
   std::string descriptor_path;  // empty: descriptors are in the source file
   DocComment doc;
 

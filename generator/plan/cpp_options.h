@@ -22,6 +22,7 @@ struct CppOptions {
   bool visible = false;  // protobuf profile: other shared objects see the classes
   OptimizeFor optimize_for = OptimizeFor::kWhatTheFileSays;
   bool parse_only = false;  // native profile: classes that cannot be serialized
+  bool proto_h = false;     // also write NAME.proto.h, as protoc's option of this name does
   bool lite = false;        // protobuf profile: subclasses of MessageLite, which contain no names
 };
 

@@ -143,6 +143,7 @@ class FilePlanner {
     plan_.source_name = file_.name;
     plan_.header_path = base + ".pb.h";
     plan_.source_path = base + ".pb.cc";
+    if (options_.proto_h) plan_.proto_h_path = base + ".proto.h";
     if (options_.profile == Profile::kNative) {
       plan_.forward_path = base + ".pb.fwd.h";
       plan_.descriptor_path = base + ".pb.descriptor.cc";

@@ -60,6 +60,7 @@ void validate(const Schema& schema, Diagnostics& diagnostics) {
   rules::extensions_are_in_range(schema, diagnostics);
   rules::extension_numbers_are_unique(schema, diagnostics);
   rules::required_fields_are_not_recursive(schema, diagnostics);
+  if (!diagnostics.has_errors()) rules::imports_are_used(schema, diagnostics);
 }
 
 }  // namespace onnxgen::schema

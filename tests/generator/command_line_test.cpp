@@ -44,6 +44,18 @@ TEST(CommandLine, AcceptsTheCommonOptionsOfProtoc) {
   EXPECT_FALSE(options.check);
 }
 
+TEST(CommandLine, AsProtocShowsTheHelpWithoutArguments) {
+  const CommandLine as_protoc = read_command_line({}, Role::kProtoc);
+  EXPECT_EQ(as_protoc.errors, Strings());
+  EXPECT_EQ(as_protoc.options.action, Options::Action::kShowHelp);
+  EXPECT_EQ(errors_of({}).front(), "no input file; see onnxgen --help");
+}
+
+TEST(CommandLine, AcceptsASecondHeader) {
+  EXPECT_TRUE(accepted({"--cpp_out=proto_h:out", "x.proto"}).cpp.proto_h);
+  EXPECT_FALSE(accepted({"--cpp_out=out", "x.proto"}).cpp.proto_h);
+}
+
 TEST(CommandLine, AcceptsOptionsInAnyOrder) {
   const Options options = accepted({"x.proto", "--check", "--cpp_out", "out", "--dependency_out", "x.d", "-I."});
   EXPECT_EQ(options.out_dir, "out");

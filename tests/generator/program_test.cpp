@@ -255,6 +255,27 @@ TEST_F(Program, ShowsVersionAndHelp) {
   EXPECT_EQ(run("--nonsense"), 1);
 }
 
+TEST_F(Program, WarnsOfFoldersAndImportsLikeProtoc) {
+  if (!have_protoc()) GTEST_SKIP() << kNoProtoc;
+  write("unused.proto",
+        "syntax = \"proto3\";\nimport \"good.proto\";\n  import \"sub/part.proto\";\n"
+        "message Uses { sub.Part part = 1; }\n");
+  const std::string arguments = "-I nowhere -I . -o set.bin unused.proto good.proto";
+  ASSERT_EQ(shell("protoc " + arguments + " 2> theirs.txt"), 0);
+  EXPECT_EQ(run(arguments), 0);
+  EXPECT_EQ(shell("grep warning: printed.txt > ours.txt"), 0);
+  EXPECT_EQ(read("ours.txt"), read("theirs.txt"));
+  EXPECT_NE(read("ours.txt").find("nowhere: warning: directory does not exist."), std::string::npos);
+  EXPECT_EQ(run("--fatal_warnings --cpp_out=out unused.proto"), 1);
+  EXPECT_TRUE(out_is_empty());
+  EXPECT_EQ(run("--fatal_warnings --cpp_out=out good.proto"), 0);
+}
+
+TEST_F(Program, WritesAHeaderOfTheSecondNameThatProtocHas) {
+  EXPECT_EQ(run("--cpp_out=proto_h:out good.proto"), 0);
+  EXPECT_NE(read("out/good.proto.h").find("#include \"good.pb.h\""), std::string::npos);
+}
+
 // The files must equal protoc's for the same command line.
 TEST_F(Program, WritesTheDescriptorSetsOfProtoc) {
   if (!have_protoc()) GTEST_SKIP() << kNoProtoc;

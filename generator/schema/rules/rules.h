@@ -56,6 +56,9 @@ void extension_is_allowed(const Field& extension, const File& file, Diagnostics&
 void extensions_are_in_range(const Schema& schema, Diagnostics& diagnostics);
 void extension_numbers_are_unique(const Schema& schema, Diagnostics& diagnostics);
 
+// imports.cpp
+void imports_are_used(const Schema& schema, Diagnostics& diagnostics);
+
 // options.cpp
 void lite_is_not_imported(const File& file, Diagnostics& diagnostics);
 void lite_extends_lite(const Field& extension, const File& file, Diagnostics& diagnostics);

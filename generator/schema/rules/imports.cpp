@@ -1,0 +1,109 @@
+#include <unordered_map>
+#include <unordered_set>
+
+#include "schema/rules/rules.h"
+#include "schema/visit.h"
+
+namespace onnxgen::schema::rules {
+namespace {
+
+using source::Diagnostics;
+
+// Collects the files that define the names used in a file.
+class UsedFiles {
+ public:
+  explicit UsedFiles(const std::unordered_map<const Field*, const File*>& extensions) : extensions_(extensions) {}
+
+  void visit(const File& file) {
+    add_options(file.options);
+    for_each_message(file, [&](const Message& message) { visit(message); });
+    for_each_extension(file, [&](const Field& extension) { visit(extension); });
+    for_each_enum(file, [&](const Enum& enumeration) {
+      add_options(enumeration.options);
+      for (const auto& value : enumeration.values) add_options(value->options);
+    });
+    for (const Service& service : file.services) visit(service);
+  }
+
+  bool contains(const File& file) const { return files_.count(&file) != 0; }
+
+ private:
+  void visit(const Message& message) {
+    add_options(message.options);
+    for (const auto& field : message.fields) visit(*field);
+    for (const auto& oneof : message.oneofs) add_options(oneof->options);
+    for (const NumberRange& range : message.extension_ranges) add_options(range.options);
+  }
+
+  void visit(const Field& field) {
+    add_options(field.options);
+    add(field.message);
+    if (field.enumeration != nullptr) files_.insert(field.enumeration->file);
+    if (field.is_extension) add(field.containing);
+  }
+
+  void visit(const Service& service) {
+    add_options(service.options);
+    for (const Method& method : service.methods) {
+      add_options(method.options);
+      add(method.input);
+      add(method.output);
+    }
+  }
+
+  void add(const Message* message) {
+    if (message != nullptr) files_.insert(message->file);
+  }
+
+  // An option is a field of a message in descriptor.proto, or an extension of one.
+  void add_options(const std::vector<Option>& options) {
+    for (const Option& option : options) {
+      if (!option.path.empty()) add(option.path.front()->containing);
+      for (const Field* const field : option.path) add_extension(*field);
+      add_values(option.typed);
+    }
+  }
+
+  void add_values(const TypedValue& value) {
+    for (const TypedField& field : value.fields) {
+      add_extension(*field.field);
+      add_values(field.value);
+    }
+  }
+
+  void add_extension(const Field& field) {
+    const auto found = extensions_.find(&field);
+    if (found != extensions_.end()) files_.insert(found->second);
+  }
+
+  const std::unordered_map<const Field*, const File*>& extensions_;
+  std::unordered_set<const File*> files_;
+};
+
+bool has_public_imports(const File& file) {
+  for (const Import& import : file.imports) {
+    if (import.is_public) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+void imports_are_used(const Schema& schema, Diagnostics& diagnostics) {
+  std::unordered_map<const Field*, const File*> extensions;
+  for (const auto& file : schema.files) {
+    for_each_extension(*file, [&](const Field& extension) { extensions.emplace(&extension, file.get()); });
+  }
+  for (const File* const file : schema.inputs) {
+    if (!file->complete) continue;
+    UsedFiles used(extensions);
+    used.visit(*file);
+    for (const Import& import : file->imports) {
+      // A file with public imports may be imported for their names.
+      if (import.is_public || has_public_imports(*import.file) || used.contains(*import.file)) continue;
+      diagnostics.warning(import.span, "Import {} is unused.", import.file->name);  // the text of protoc
+    }
+  }
+}
+
+}  // namespace onnxgen::schema::rules
