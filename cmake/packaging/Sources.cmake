@@ -12,7 +12,7 @@ function(onnxgen_install_sources folder)
           PATTERN BUILD.bazel EXCLUDE)
 endfunction()
 
-foreach(folder IN ITEMS runtime/onnxgen runtime/protobuf runtime/python/onnxgen schemas)
+foreach(folder IN ITEMS runtime/onnxgen runtime/protobuf runtime/well_known runtime/python/onnxgen schemas)
   onnxgen_install_sources(${folder})
 endforeach()
 # Excludes the generated sources of the Python package and of the generator.

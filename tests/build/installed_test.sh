@@ -32,20 +32,21 @@ golden=$ONNXGEN_SOURCE/tests/generator/golden
     if [[ -f $include/$header ]]; then echo "#include \"$header\""; fi
   done
   find $include/onnxgen/native -name '*.h' -printf '#include "%P"\n'
-  (cd $include/onnxgen/protobuf && find google -name '*.h' -printf '#include "%p"\n')
+  # Without those that only refuse to be included.
+  (cd $include/onnxgen/protobuf && find google -name '*.h' -exec grep -L '^#error' {} + | sed 's/.*/#include "&"/')
 } >headers.cpp
 [[ $(grep -c '"onnxgen/' headers.cpp) -gt 40 ]] || fail "public headers are missing"
 # Python's header is a user's business, and may not be installed; g++ does without it here, clang does not.
 mkdir stand_in
 touch stand_in/Python.h
-flags=(-std=c++17 -I "$include" -I "$include/onnxgen/protobuf" -isystem stand_in)
+flags=(-std=c++17 -I "$include" -I "$include/onnxgen/protobuf" -I "$include/onnxgen/protobuf_well_known" -isystem stand_in)
 run "$CXX" "${flags[@]}" -MM -I $include/onnxgen/native headers.cpp
 mv log reached_by_headers
 run "$CXX" "${flags[@]}" -MM -I "$golden" "$golden"/*.pb.cc "$golden"/*.descriptor.cc
 mv log reached_by_native
 run "$CXX" "${flags[@]}" -MM -I "$golden/protobuf" "$golden"/protobuf/*.pb.cc
 cat log reached_by_* | tr -s ' \\' '\n' | grep "^$include/onnxgen/" | sort -u >reached
-find $include/onnxgen -name '*.h' -not -name '*.pb.*' -exec grep -L '^// Forwards to' {} + | sort >there
+find $include/onnxgen -name '*.h' -not -name '*.pb.*' -exec grep -LE '^(// Forwards to|#error)' {} + | sort >there
 comm -23 there reached >log
 [[ ! -s log ]] || fail "headers are installed that nothing public reaches: $(cat log)"
 [[ ! -e $include/onnxgen/io/save/save_plan.h && -e $include/onnxgen/io/load.h ]] || fail "other headers of io than the public ones"

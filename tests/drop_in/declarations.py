@@ -169,7 +169,7 @@ def main():
             found = [place.read_text() for place in places if place.exists()]
             if not found:
                 faults.append(f"no file {header}, so that libprotobuf's own may be included")
-            elif found[0].count("\n") < 4 and "#error" in found[0] and f'\n#error "{header}' not in found[0]:
+            elif found[0].count("\n") < 5 and "#error" in found[0] and f'"{header}' not in found[0]:
                 faults.append(f"the #error of {header} does not name it")
     wanted = {name for name in names_of(compiler, real, common, True).names if "internal::" not in name}
     present = names_of(compiler, ours, common, False).with_inherited()

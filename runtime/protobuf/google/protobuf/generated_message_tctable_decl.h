@@ -1,2 +1,3 @@
 // Keeps a program from including libprotobuf's own header by accident.
-#error "google/protobuf/generated_message_tctable_decl.h is internal to libprotobuf: include google/protobuf/message.h instead"
+#error \
+    "google/protobuf/generated_message_tctable_decl.h is internal to libprotobuf: include google/protobuf/message.h instead"

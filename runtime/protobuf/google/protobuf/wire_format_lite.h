@@ -25,7 +25,7 @@ class WireFormatLite {
     WIRETYPE_FIXED32 = 5,
   };
 
-  // The same numbers as FieldDescriptor::Type.
+  // Types of fields, with the numbers of FieldDescriptor::Type.
   enum FieldType {
     TYPE_DOUBLE = 1,
     TYPE_FLOAT = 2,

@@ -1,5 +1,6 @@
 #include "google/protobuf/io/gzip_stream.h"
 
+#if __has_include(<zlib.h>)  // else there are no such streams
 #include <zlib.h>
 
 #include <algorithm>
@@ -205,3 +206,5 @@ int64 GzipOutputStream::ByteCount() const {
 }  // namespace io
 }  // namespace ONNXGEN_HIDDEN
 }  // namespace google
+
+#endif
