@@ -142,10 +142,10 @@ class ONNXGEN_HIDDEN SequenceProto final : public ::google::protobuf::Message {
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
   /// Name of the value; may be empty.
@@ -289,10 +289,10 @@ class ONNXGEN_HIDDEN MapProto final : public ::google::protobuf::Message {
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
   /// Name of the value; may be empty.
@@ -433,10 +433,10 @@ class ONNXGEN_HIDDEN OptionalProto final : public ::google::protobuf::Message {
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
   /// Name of the value; may be empty.

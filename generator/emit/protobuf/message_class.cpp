@@ -77,8 +77,8 @@ static const ::google::protobuf::Reflection* GetReflection() { return Info_.publ
 )";
 
 constexpr const char* kUnknownFieldFunctions = R"(
-const ::google::protobuf::UnknownFieldSet& unknown_fields() const { return ::google::protobuf::internal::unknown_fields(*this); }
-::google::protobuf::UnknownFieldSet* mutable_unknown_fields() { return ::google::protobuf::internal::mutable_unknown_fields(this); }
+const ::google::protobuf::UnknownFieldSet& unknown_fields() const { return ::google::protobuf::internal::get_unknown_fields(*this); }
+::google::protobuf::UnknownFieldSet* mutable_unknown_fields() { return ::google::protobuf::internal::get_mutable_unknown_fields(this); }
 )";
 
 constexpr const char* kSource = R"(

@@ -221,10 +221,10 @@ class ONNXGEN_HIDDEN FileDescriptorSet final : public ::google::protobuf::Messag
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
   int file_size() const noexcept { return Storage_.file_.size(); }
@@ -295,10 +295,10 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
   /// Path, as in imports.
@@ -532,10 +532,10 @@ class ONNXGEN_HIDDEN DescriptorProto_ExtensionRange final : public ::google::pro
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
   /// The first number.
@@ -631,10 +631,10 @@ class ONNXGEN_HIDDEN DescriptorProto_ReservedRange final : public ::google::prot
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
   /// The first number.
@@ -719,10 +719,10 @@ class ONNXGEN_HIDDEN DescriptorProto final : public ::google::protobuf::Message 
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
   bool has_name() const noexcept { return Storage_.has(0); }
@@ -920,10 +920,10 @@ class ONNXGEN_HIDDEN ExtensionRangeOptions final : public ::google::protobuf::Me
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
   int uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
@@ -1040,10 +1040,10 @@ class ONNXGEN_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Mes
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
   bool has_name() const noexcept { return Storage_.has(0); }
@@ -1236,10 +1236,10 @@ class ONNXGEN_HIDDEN OneofDescriptorProto final : public ::google::protobuf::Mes
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
   bool has_name() const noexcept { return Storage_.has(0); }
@@ -1324,10 +1324,10 @@ class ONNXGEN_HIDDEN EnumDescriptorProto_EnumReservedRange final : public ::goog
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
   bool has_start() const noexcept { return Storage_.has(0); }
@@ -1408,10 +1408,10 @@ class ONNXGEN_HIDDEN EnumDescriptorProto final : public ::google::protobuf::Mess
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
   bool has_name() const noexcept { return Storage_.has(0); }
@@ -1547,10 +1547,10 @@ class ONNXGEN_HIDDEN EnumValueDescriptorProto final : public ::google::protobuf:
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
   bool has_name() const noexcept { return Storage_.has(0); }
@@ -1638,10 +1638,10 @@ class ONNXGEN_HIDDEN ServiceDescriptorProto final : public ::google::protobuf::M
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
   bool has_name() const noexcept { return Storage_.has(0); }
@@ -1731,10 +1731,10 @@ class ONNXGEN_HIDDEN MethodDescriptorProto final : public ::google::protobuf::Me
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
   bool has_name() const noexcept { return Storage_.has(0); }
@@ -1886,10 +1886,10 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
   bool has_java_package() const noexcept { return Storage_.has(0); }
@@ -2218,10 +2218,10 @@ class ONNXGEN_HIDDEN MessageOptions final : public ::google::protobuf::Message {
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
   /// Old wire format of messages that have only extensions.
@@ -2365,10 +2365,10 @@ class ONNXGEN_HIDDEN FieldOptions final : public ::google::protobuf::Message {
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
   /// C++ type of a string.
@@ -2516,10 +2516,10 @@ class ONNXGEN_HIDDEN OneofOptions final : public ::google::protobuf::Message {
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
   int uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
@@ -2581,10 +2581,10 @@ class ONNXGEN_HIDDEN EnumOptions final : public ::google::protobuf::Message {
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
   /// Whether values may share a number.
@@ -2674,10 +2674,10 @@ class ONNXGEN_HIDDEN EnumValueOptions final : public ::google::protobuf::Message
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
   bool has_deprecated() const noexcept { return Storage_.has(0); }
@@ -2752,10 +2752,10 @@ class ONNXGEN_HIDDEN ServiceOptions final : public ::google::protobuf::Message {
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
   bool has_deprecated() const noexcept { return Storage_.has(0); }
@@ -2842,10 +2842,10 @@ class ONNXGEN_HIDDEN MethodOptions final : public ::google::protobuf::Message {
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
   bool has_deprecated() const noexcept { return Storage_.has(0); }
@@ -2940,10 +2940,10 @@ class ONNXGEN_HIDDEN UninterpretedOption_NamePart final : public ::google::proto
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
   bool has_name_part() const noexcept { return Storage_.has(0); }
@@ -3027,10 +3027,10 @@ class ONNXGEN_HIDDEN UninterpretedOption final : public ::google::protobuf::Mess
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
   int name_size() const noexcept { return Storage_.name_.size(); }
@@ -3177,10 +3177,10 @@ class ONNXGEN_HIDDEN SourceCodeInfo_Location final : public ::google::protobuf::
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
   /// Path from the file's descriptor: field numbers, and indices in repeated fields.
@@ -3321,10 +3321,10 @@ class ONNXGEN_HIDDEN SourceCodeInfo final : public ::google::protobuf::Message {
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
   int location_size() const noexcept { return Storage_.location_.size(); }
@@ -3396,10 +3396,10 @@ class ONNXGEN_HIDDEN GeneratedCodeInfo_Annotation final : public ::google::proto
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
   /// As in SourceCodeInfo.
@@ -3498,10 +3498,10 @@ class ONNXGEN_HIDDEN GeneratedCodeInfo final : public ::google::protobuf::Messag
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
   int annotation_size() const noexcept { return Storage_.annotation_.size(); }

@@ -94,12 +94,12 @@ void Reflection::Swap(Message* message1, Message* message2) const {
 
 const UnknownFieldSet& Reflection::GetUnknownFields(const Message& message) const {
   view(message, "GetUnknownFields");
-  return internal::unknown_fields(message);
+  return internal::get_unknown_fields(message);
 }
 
 UnknownFieldSet* Reflection::MutableUnknownFields(Message* message) const {
   view(*message, "MutableUnknownFields");
-  return internal::mutable_unknown_fields(message);
+  return internal::get_mutable_unknown_fields(message);
 }
 
 bool Reflection::SupportsUnknownEnumValues() const {

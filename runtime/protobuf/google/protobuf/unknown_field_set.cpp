@@ -348,7 +348,7 @@ void forget_unknown_extensions(onnxgen::ConstMessage message) {
   remove_unknown_extensions(message, [](std::string_view) {});
 }
 
-const UnknownFieldSet& unknown_fields(const MessageBody& message) {
+const UnknownFieldSet& get_unknown_fields(const MessageBody& message) {
   const onnxgen::ConstMessage view = view_of(message);
   const std::string extensions = encoded_unknown_extensions(view);
   const std::string_view own = view.unknown_fields();
@@ -356,7 +356,7 @@ const UnknownFieldSet& unknown_fields(const MessageBody& message) {
   return object_of(onnxgen::message::header_of(const_cast<void*>(view.data()))).show(own, extensions);
 }
 
-UnknownFieldSet* mutable_unknown_fields(MessageBody* message) {
+UnknownFieldSet* get_mutable_unknown_fields(MessageBody* message) {
   const onnxgen::ConstMessage view = view_of(*message);
   onnxgen::MessageHeader& header = onnxgen::message::header_of(const_cast<void*>(view.data()));
   if (!view.descriptor().message_set) {  // its extensions are items, which only the class can write

@@ -166,8 +166,8 @@ namespace internal {
 class MessageBody;
 
 // Implementation of GetUnknownFields() and MutableUnknownFields().
-const UnknownFieldSet& unknown_fields(const MessageBody& message);
-UnknownFieldSet* mutable_unknown_fields(MessageBody* message);
+const UnknownFieldSet& get_unknown_fields(const MessageBody& message);
+UnknownFieldSet* get_mutable_unknown_fields(MessageBody* message);
 // Removes the extensions that the message's class does not know.
 void forget_unknown_extensions(onnxgen::ConstMessage message);
 

@@ -141,10 +141,10 @@ class ONNXGEN_HIDDEN shape final : public ::google::protobuf::Message {
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
   bool has_message() const noexcept { return Storage_.has(0); }
@@ -204,10 +204,10 @@ class ONNXGEN_HIDDEN Node_class_Inner final : public ::google::protobuf::Message
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
   bool has_value() const noexcept { return Storage_.has(0); }
@@ -265,10 +265,10 @@ class ONNXGEN_HIDDEN Node_class final : public ::google::protobuf::Message {
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
   bool has_inner() const noexcept { return Storage_.inner_ != nullptr; }
@@ -366,10 +366,10 @@ class ONNXGEN_HIDDEN Node final : public ::google::protobuf::Message {
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
   bool has_kind() const noexcept { return Storage_.has(0); }
@@ -593,10 +593,10 @@ class ONNXGEN_HIDDEN Holder_shape final : public ::google::protobuf::Message {
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
   bool has_inside() const noexcept { return Storage_.has(0); }
@@ -656,10 +656,10 @@ class ONNXGEN_HIDDEN Holder final : public ::google::protobuf::Message {
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
   bool has_inner() const noexcept { return Storage_.inner_ != nullptr; }
@@ -748,10 +748,10 @@ class ONNXGEN_HIDDEN struct_ final : public ::google::protobuf::Message {
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
   bool has_next() const noexcept { return Storage_.next_ != nullptr; }

@@ -67,10 +67,10 @@ class ONNXGEN_HIDDEN Numbers final : public ::google::protobuf::Message {
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
   bool has_x() const noexcept { return Storage_.has(0); }
@@ -226,10 +226,10 @@ class ONNXGEN_HIDDEN Texts final : public ::google::protobuf::Message {
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
   bool has_length() const noexcept { return Storage_.has(0); }
@@ -477,10 +477,10 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
   bool has_foo() const noexcept { return Storage_.foo_ != nullptr; }
@@ -683,10 +683,10 @@ class ONNXGEN_HIDDEN Choices final : public ::google::protobuf::Message {
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
   ValueCase value_case() const noexcept { return static_cast<ValueCase>(Storage_.value_case); }
@@ -906,10 +906,10 @@ class ONNXGEN_HIDDEN Own final : public ::google::protobuf::Message {
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
   bool has_d_() const noexcept { return Storage_.has(0); }

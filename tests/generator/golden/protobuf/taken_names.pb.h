@@ -113,10 +113,10 @@ class ONNXGEN_HIDDEN Widths final : public ::google::protobuf::Message {
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
   bool has_uint8_t() const noexcept { return Storage_.has(0); }
@@ -322,10 +322,10 @@ class ONNXGEN_HIDDEN Locals final : public ::google::protobuf::Message {
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
   bool has_value() const noexcept { return Storage_.has(0); }
@@ -527,10 +527,10 @@ class ONNXGEN_HIDDEN marked final : public ::google::protobuf::Message {
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
  private:
@@ -571,10 +571,10 @@ class ONNXGEN_HIDDEN clear_text final : public ::google::protobuf::Message {
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
  private:
@@ -619,10 +619,10 @@ class ONNXGEN_HIDDEN ClassData final : public ::google::protobuf::Message {
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
   bool has_a() const noexcept { return Storage_.a_ != nullptr; }
@@ -707,10 +707,10 @@ class ONNXGEN_HIDDEN Self final : public ::google::protobuf::Message {
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
   bool has_for_() const noexcept { return Storage_.has(0); }
@@ -839,10 +839,10 @@ class ONNXGEN_HIDDEN Outer final : public ::google::protobuf::Message {
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
   SelfCase self_case() const noexcept { return static_cast<SelfCase>(Storage_.self_case); }
@@ -918,10 +918,10 @@ class ONNXGEN_HIDDEN enum__Message final : public ::google::protobuf::Message {
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
  private:
@@ -962,10 +962,10 @@ class ONNXGEN_HIDDEN enum__Arena final : public ::google::protobuf::Message {
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
  private:
@@ -1006,10 +1006,10 @@ class ONNXGEN_HIDDEN enum__Status final : public ::google::protobuf::Message {
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
  private:
@@ -1059,10 +1059,10 @@ class ONNXGEN_HIDDEN enum_ final : public ::google::protobuf::Message {
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
   bool has_message() const noexcept { return Storage_.message_ != nullptr; }
@@ -1147,10 +1147,10 @@ class ONNXGEN_HIDDEN NULL_ final : public ::google::protobuf::Message {
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::unknown_fields(*this);
+    return ::google::protobuf::internal::get_unknown_fields(*this);
   }
   ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::mutable_unknown_fields(this);
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
   }
 
   bool has_int_() const noexcept { return Storage_.has(0); }
