@@ -67,7 +67,7 @@ TEST(Slab, WhatIsReleasedOutlivesTheParse) {
 TEST(Slab, StaysWithinItsMemory) {
   for (std::size_t size = 1; size <= 64; ++size) {
     onnxgen::MemoryLimit memory;
-    onnxgen::SlabAllocator slabs(memory, 1);
+    onnxgen::SlabAllocator slabs(memory, 128);
     std::vector<char*> objects = {static_cast<char*>(slabs.try_allocate(size))};
     const std::uint64_t taken = memory.used();
     while (memory.used() == taken) objects.push_back(static_cast<char*>(slabs.try_allocate(size)));
@@ -78,6 +78,29 @@ TEST(Slab, StaysWithinItsMemory) {
   }
 }
 #endif
+
+TEST(Slab, IsLimitedByTheRemainingInput) {
+  constexpr std::size_t kFirst = 8 * 1024;
+  constexpr std::size_t kObject = 16;
+  const std::string bytes(10'000, 'x');
+  onnxgen::ParseInput input{bytes.data(), bytes.data(), bytes.data() + bytes.size()};
+  onnxgen::MemoryLimit memory;
+  onnxgen::SlabAllocator slabs(memory, kFirst);
+  slabs.expect(&input);
+  std::vector<void*> objects;
+  const auto next_slab = [&] {
+    const std::uint64_t before = memory.used();
+    while (memory.used() == before) objects.push_back(slabs.try_allocate(kObject));
+    return memory.used() - before;
+  };
+  EXPECT_EQ(next_slab(), kFirst);
+  EXPECT_EQ(next_slab(), 2 * kFirst);
+  input.position = input.end - 100;
+  EXPECT_EQ(next_slab(), 1600u);
+  input.position = input.end;
+  EXPECT_EQ(next_slab(), 256u) << "a minimum remains";
+  for (void* const object : objects) onnxgen::SlabAllocator::free(object, kObject);
+}
 
 TEST(Slab, WhatIsReleasedCanBeGivenToAnother) {
   Tree other;

@@ -42,7 +42,7 @@ TEST(Arena, AllocationsAreAlignedAndDisjoint) {
 }
 
 TEST(Arena, SizesAroundTheLargeThresholdAreFullyUsable) {
-  for (const std::size_t border : {Arena::kLarge, Arena::kMaxFirstBlock, kHugePage}) {
+  for (const std::size_t border : {Arena::kFirstBlock, Arena::kLarge, kHugePage}) {
     for (std::size_t size = border - 80; size <= border + 80; ++size) {
       ScopedArena arena;
       void* const memory = arena->try_allocate(size);
@@ -63,10 +63,14 @@ TEST(Arena, ArenaAndLargeAllocationsAreAlignedTo64) {
   }
 }
 
-TEST(Arena, FirstBlockFollowsTheExpectationWithinBounds) {
-  EXPECT_LT(ScopedArena(0)->allocated_bytes(), 2 * Arena::kMinFirstBlock);
-  EXPECT_GT(ScopedArena(20000)->allocated_bytes(), 20000u);
-  EXPECT_LT(ScopedArena(SIZE_MAX)->allocated_bytes(), 2 * Arena::kMaxFirstBlock);
+TEST(Arena, FirstBlockHasTheRequestedSize) {
+  for (const std::size_t size : {std::size_t{0}, Arena::kFirstBlock, std::size_t{20'000}}) {
+    ScopedArena arena(size);
+    const std::uint64_t before = arena->allocated_bytes();
+    EXPECT_LT(before, size + 250) << "little more than the block";
+    for (std::size_t i = 0; i < size / 100; ++i) (void)arena->allocate(100 / Arena::kAlignment * Arena::kAlignment);
+    EXPECT_EQ(arena->allocated_bytes(), before);
+  }
 }
 
 // Returns the sizes of the blocks that an arena allocates while `bytes` are allocated in small pieces.
@@ -99,21 +103,46 @@ std::uint64_t size_of_next_block(Arena& arena) {
 TEST(LastBlock, IsLimitedByTheRemainingInput) {
   constexpr std::size_t kSize = 8 * 1024 * 1024;
   const std::vector<char> bytes(kSize);
-  Arena::Input input{bytes.data(), bytes.data(), bytes.data() + kSize};
-  ScopedArena arena(kSize);
+  ParseInput input{bytes.data(), bytes.data(), bytes.data() + kSize};
+  ScopedArena arena(32 * 1024);
   arena->expect(&input);
   EXPECT_EQ(size_of_next_block(*arena), Arena::kMaxBlock);
   input.position = input.end - 300 * 1024;  // for more than half of a 2 MiB block, a whole block is allocated
   EXPECT_EQ(size_of_next_block(*arena), Arena::kMaxBlock);
   input.position = input.end - 96 * 1024;
-  EXPECT_EQ(size_of_next_block(*arena), 384U * 1024);
+  EXPECT_EQ(size_of_next_block(*arena), 4U * 95 * 1024) << "one of the 96 KiB is being stored";
   input.position = input.end;  // a minimum remains, for example for the array of a run that ends here
-  EXPECT_EQ(size_of_next_block(*arena), malloc_size(Arena::kMaxFirstBlock));
+  EXPECT_EQ(size_of_next_block(*arena), malloc_size(4 * 1024));
   // If several inputs are merged into a message, the size of one does not predict the others.
   input = {bytes.data(), bytes.data(), bytes.data() + 1000};
   EXPECT_EQ(size_of_next_block(*arena), Arena::kMaxBlock);
   arena->expect(nullptr);
   EXPECT_EQ(size_of_next_block(*arena), Arena::kMaxBlock);
+}
+
+TEST(Arena, AValueThatFillsABlockLeavesTheCurrentBlockInUse) {
+  ScopedArena arena;
+  const auto* const first = static_cast<char*>(arena->allocate(8));
+  const std::uint64_t before = arena->allocated_bytes();
+  std::memset(arena->allocate(3000), 1, 3000);
+  EXPECT_LT(arena->allocated_bytes(), before + 3000 + 150);
+  EXPECT_EQ(arena->allocate(8), first + 8);
+}
+
+TEST(Arena, RoomForValuesIsKeptForThem) {
+  ScopedArena arena(128, 3000);
+  const std::uint64_t before = arena->allocated_bytes();
+  EXPECT_LT(before, 3128u + 250);
+  for (int i = 0; i < 40; ++i) std::memset(arena->allocate(8), 1, 8);
+  const std::uint64_t with_another_block = arena->allocated_bytes();
+  EXPECT_GT(with_another_block, before);
+  for (const std::size_t size : {2001u, 983u}) std::memset(arena->allocate(size), 2, size);
+  EXPECT_EQ(arena->allocated_bytes(), with_another_block);
+  EXPECT_EQ(arena->may_be_borrowed(arena->allocate(2000)), false);
+  arena->clear();
+  const std::uint64_t kept = arena->allocated_bytes();
+  std::memset(arena->allocate(2992), 3, 2992);
+  EXPECT_EQ(arena->allocated_bytes(), kept) << "the room is there again";
 }
 
 TEST(Arena, SizesNearTheTopOfTheRangeAreRefused) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 
 #include "onnxgen/storage/arena.h"
 
@@ -9,7 +10,8 @@ namespace onnxgen::tests {
 
 class ScopedArena {
  public:
-  explicit ScopedArena(std::size_t expected_bytes = 0) : arena_(Arena::create(expected_bytes)) {}
+  explicit ScopedArena(std::size_t first_block = Arena::kFirstBlock, std::uint32_t for_values = 0)
+      : arena_(Arena::create(first_block, for_values)) {}
   ScopedArena(const ScopedArena&) = delete;
   ScopedArena& operator=(const ScopedArena&) = delete;
   ~ScopedArena() { Arena::destroy(arena_); }

@@ -43,7 +43,7 @@ Status finish_load(M& message, DecryptedModel model, const std::string& folder, 
                    io::Progress& progress, io::ModelWatch* watch = nullptr) {
   const bool is_complete = options.load_external_data && options.holding != io::Holding::kSkipped;
   Status status = is_complete ? io::check_external_support<M>(model.held.bytes, options.parse) : Status();
-  if (status) status = io::keep_secret(message, model.held.bytes.size());
+  if (status) status = io::keep_secret(message, model.held.bytes);
   if (status) status = io::parse_held(message, std::move(model.held), options.parse);
   status = hide_cause(model.format, status);
   if (status && is_complete) {

@@ -93,9 +93,8 @@ enum class Completeness { kRequired, kPartial };
 
 Status parse(void* data, const MessageInfo& info, std::string_view input, const ParseOptions& options, BytesMode mode);
 Status parse_stream(void* data, const MessageInfo& info, std::istream& input, const ParseOptions& options);
-// Clears a message and gives it an arena suitable for an input of `expected_bytes`. Returns nullptr if memory is
-// exhausted.
-Arena* prepare(void* data, const MessageInfo& info, std::size_t expected_bytes) noexcept;
+// Clears a message and gives it an arena suitable for parsing `input`. Returns nullptr if memory is exhausted.
+Arena* prepare(void* data, const MessageInfo& info, std::string_view input, BytesMode mode) noexcept;
 // Merges `input` into the message.
 Status merge_parse(void* data, const MessageInfo& info, std::string_view input, const ParseOptions& options,
                    BytesMode mode);
@@ -199,7 +198,7 @@ class ParsedMessage {
   // destroyed, so that the input stays valid.
   template <class Owner>
   Status ParseBorrowed(Owner owner, std::string_view input, const ParseOptions& options = {}) {
-    Arena* const arena = message::prepare(self(), info_of(), input.size());
+    Arena* const arena = message::prepare(self(), info_of(), input, message::BytesMode::kBorrow);
     if (arena == nullptr || !arena->try_keep_alive(std::move(owner))) return Status(ErrorCode::kOutOfMemory);
     Status status = message::merge_parse(self(), info_of(), input, options, message::BytesMode::kBorrow);
     if (!status) Clear();

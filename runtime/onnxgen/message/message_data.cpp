@@ -8,7 +8,7 @@ namespace onnxgen {
 Arena* MessageHeader::try_arena() noexcept {
   Arena* arena = arena_or_null();
   if (arena != nullptr) return arena;
-  arena = Arena::create(0);
+  arena = Arena::create();
   if (arena != nullptr) own(*arena);
   return arena;
 }

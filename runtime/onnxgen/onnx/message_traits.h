@@ -52,13 +52,14 @@ Status parse_message(Message& message, Owner owner, std::string_view bytes, cons
 }
 
 // Makes the message wipe its own memory (which holds names, numbers and other small values) on release, and not reuse
-// it for other messages. Prepares for an input of `expected_bytes`. Does nothing for classes of the protobuf profile,
-// which allocate with malloc.
+// it for other messages. Does nothing for classes of the protobuf profile, which allocate with malloc. Call this before
+// `input` is parsed.
 template <class Message>
-Status keep_secret(Message& message, std::size_t expected_bytes) {
+Status keep_secret(Message& message, std::string_view input) {
   if constexpr (kCanBorrow<Message>) {
     const MessageInfo& info = MessageAccess::info<Message>();
-    Arena* const arena = message::prepare(&MessageAccess::data(message), info, expected_bytes);
+    void* const data = &MessageAccess::data(message);
+    Arena* const arena = message::prepare(data, info, input, message::BytesMode::kBorrow);
     if (arena == nullptr) return Status(ErrorCode::kOutOfMemory);
     arena->keep_secret();
   }

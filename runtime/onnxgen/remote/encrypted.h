@@ -114,7 +114,7 @@ Status load_encrypted_once(const std::string& url, const crypto::Key& key, M& me
     if (status) status = read_by_segments(remote.object(), key, options.segments, segments);
     if (status) status = remote.read_structure(form, options.parse, model.held);
   }
-  if (status) status = io::keep_secret(message, model.held.bytes.size());
+  if (status) status = io::keep_secret(message, model.held.bytes);
   if (status) status = crypto::hide_cause(model.format, io::parse_held(message, std::move(model.held), options.parse));
   if (status) status = attach_tensors(message, remote, options);
   return status.in_file(remote.object().url().shown());

@@ -28,9 +28,10 @@ char* align_up(char* p, std::size_t alignment) {
 constexpr std::size_t kThreadCacheBlock = 1024;
 constexpr std::uint64_t kThreadCacheUntil = 4 * kThreadCacheBlock;
 
-// Input size from which a message is likely to fill huge pages. All blocks after the first one are then huge pages
-// immediately. In code for size, block sizes double up to that size.
+// Input size from which a message is likely to fill huge pages. All blocks after those of kBeforeHuge are then huge
+// pages immediately. In code for size, block sizes double up to that size.
 constexpr std::size_t kLargeInput = 1024 * 1024;
+constexpr std::size_t kBeforeHuge = 32 * 1024;
 
 // Returns the actual size of an allocation of `size` bytes, rounded up to whole pages or to malloc's size class.
 std::size_t allocation_size(std::size_t size) noexcept {
@@ -51,15 +52,13 @@ std::size_t largest_within(std::uint64_t left) noexcept {
 
 }  // namespace
 
-Arena* Arena::create(std::size_t expected_bytes) noexcept {
+Arena* Arena::create(std::size_t first_block, std::uint32_t for_values) noexcept {
   page_cache::release_expired();
-  const std::size_t usable = std::clamp(expected_bytes, kMinFirstBlock, kMaxFirstBlock);
-  const std::size_t size = usable + sizeof(Arena) + kOwnAlignment;
+  const std::size_t size = first_block + for_values + sizeof(Arena) + kToAlign;
   auto* const base = static_cast<char*>(std::malloc(size));
   if (base == nullptr) return nullptr;
   char* const self = align_up(base, kOwnAlignment);
-  const bool is_large = !ONNXGEN_FOR_SIZE && expected_bytes >= kLargeInput;
-  return new (self) Arena(self + sizeof(Arena), base + size, base, is_large ? kMaxBlock : size, false);
+  return new (self) Arena(base + size - for_values, for_values, static_cast<std::size_t>(self - base), false);
 }
 
 Arena* Arena::create_in(void* memory, std::size_t size) noexcept {
@@ -68,16 +67,17 @@ Arena* Arena::create_in(void* memory, std::size_t size) noexcept {
   if (size < padding || size - padding < sizeof(Arena)) return nullptr;
   char* const self = base + padding;
   const std::size_t usable = (size - padding - sizeof(Arena)) / kAlignment * kAlignment;
-  char* const begin = self + sizeof(Arena);
-  return new (self) Arena(begin, begin + usable, base, usable, true);
+  return new (self) Arena(self + sizeof(Arena) + usable, 0, padding, true);
 }
 
 void Arena::destroy(Arena* arena) noexcept {
   arena->clear();
   arena->release_free_blocks(Release::kToCache);
-  void* const base = arena->base_;
-  if (arena->is_secret_)
-    wipe_memory(arena->first_begin_, static_cast<std::size_t>(arena->first_end_ - arena->first_begin_));
+  void* const base = arena->base();
+  if (arena->is_secret_) {
+    char* const begin = arena->first_begin();
+    wipe_memory(begin, static_cast<std::size_t>(arena->memory_end() - begin));
+  }
   const bool is_fixed = arena->is_fixed_;
   arena->~Arena();
   if (!is_fixed) std::free(base);
@@ -92,8 +92,9 @@ void Arena::clear() noexcept {
     block->next = free_blocks_;
     free_blocks_ = block;
   }
-  next_ = first_begin_;
+  next_ = first_begin();
   end_ = first_end_;
+  used_by_values_ = 0;
   parsed_bytes_ = 0;
   borrows_strings_ = false;
   keeps_replaced_ = false;
@@ -113,7 +114,6 @@ void Arena::release_free_blocks(Release release) noexcept {
     free_blocks_ = block->next;
     free_memory(block, block->size, release);
   }
-  block_size_ = kMaxFirstBlock;
 }
 
 void Arena::free_large() noexcept {
@@ -138,10 +138,73 @@ void* Arena::allocate_zeros(std::size_t size) {
   return memory;
 }
 
+// Returns the size limit of the next block, for `needed` bytes and what follows them. Blocks are faulted in as a whole,
+// so without a limit the last block of a large model would be half empty. Names, numbers and submessages occupy two to
+// four bytes of memory per encoded byte; if they occupy more, another block follows. If more than half a huge page is
+// expected, a whole huge page is faster when it comes fresh from the system.
+std::size_t Arena::next_block_limit(std::size_t needed) const noexcept {
+  constexpr std::size_t kBytesPerByte = 4;
+  if (input_ == nullptr) return kMaxBlock;
+  const std::size_t left = input_->left_after(needed + room_for_values());
+  // A message that grows by many small inputs also gets large blocks.
+  const bool is_one_of_many = memory_.used() / (2 * kBytesPerByte) > input_->size();
+  if (left > kMaxBlock / 2 / kBytesPerByte || is_one_of_many) return kMaxBlock;
+  return std::max(left * kBytesPerByte, is_for_little() ? kThreadCacheBlock / 4 : 4 * kThreadCacheBlock);
+}
+
+ONNXGEN_FORCE_INLINE inline std::size_t Arena::next_block_size(std::size_t needed) const noexcept {
+  const bool is_first = memory_.used() < kThreadCacheUntil;
+  if constexpr (ONNXGEN_FOR_SIZE)
+    return is_first ? kThreadCacheBlock : std::min(std::size_t{block_size_} * 2, kMaxBlock);
+  if (is_first && !is_for_little()) return kThreadCacheBlock;
+  const std::size_t most = next_block_limit(needed);
+  if (is_first) return std::min(kThreadCacheBlock, most);
+  const bool is_huge = input_ != nullptr && input_->size() >= kLargeInput && block_size_ >= kBeforeHuge;
+  return std::min(is_huge ? kMaxBlock : std::size_t{block_size_} * 2, most);
+}
+
+// Adds a block with room for `needed` bytes to those in use: the next one left over by clear(), or else a new one.
+ONNXGEN_FORCE_INLINE inline Arena::Block* Arena::take_block(std::size_t needed) noexcept {
+  if (is_fixed_) return nullptr;
+  const std::size_t least = needed + kAlignment + sizeof(Block);
+  if (free_blocks_ != nullptr && free_blocks_->size >= least) {
+    Block* const block = free_blocks_;
+    free_blocks_ = block->next;
+    block->next = blocks_;
+    return blocks_ = block;
+  }
+  const std::size_t wanted = next_block_size(needed);
+  // A value that fills most of a block gets one of its own, and the current block remains in use.
+  std::size_t size = round_allocation(least > wanted / 2 ? least : wanted);
+  // Near the limit, use what is left of it rather than refuse an allocation that still fits.
+  if (memory_.left() < allocation_size(size)) size = std::max(largest_within(memory_.left()), least);
+  void* const memory = acquire(size, Content::kAny);
+  if (memory == nullptr) return nullptr;
+  block_size_ = std::max(block_size_, static_cast<std::uint32_t>(size));
+  return blocks_ = new (memory) Block{blocks_, size, {}};
+}
+
 void* Arena::allocate_slow(std::size_t size) noexcept {
   if (size >= kLarge - kAlignment) return allocate_large(size, Content::kAny);
-  if (!add_block(size)) return nullptr;
-  return try_allocate(size);
+  // Code for size does without the room for values, and continues with the new block.
+  if constexpr (ONNXGEN_FOR_SIZE) return add_block(size) ? try_allocate(size) : nullptr;
+  const std::size_t rounded = (size + (kAlignment - 1)) & ~(kAlignment - 1);
+  // Only values use the room for them; other allocations are short.
+  if (for_values_ != 0 && rounded <= room_for_values() && size >= room_for_values() / 8) {
+    char* const memory = first_end_ + used_by_values_;
+    used_by_values_ += static_cast<std::uint32_t>(rounded);
+    return memory;
+  }
+  Block* const block = take_block(rounded);
+  if (block == nullptr) return nullptr;
+  char* const memory = reinterpret_cast<char*>(block + 1);
+  char* const end = reinterpret_cast<char*>(block) + block->size;
+  // Continues with the block that has more room left.
+  if (static_cast<std::size_t>(end - memory) - rounded > room()) {
+    next_ = memory + rounded;
+    end_ = end;
+  }
+  return memory;
 }
 
 // `size` must be a result of round_allocation().
@@ -170,39 +233,11 @@ void Arena::free_memory(void* memory, std::size_t size, Release release) noexcep
 }
 
 bool Arena::add_block(std::size_t needed) noexcept {
-  if (is_fixed_) return false;
-  const std::size_t least = needed + kAlignment + sizeof(Block);
-  if (free_blocks_ != nullptr && free_blocks_->size >= least) {
-    Block* const block = free_blocks_;
-    free_blocks_ = block->next;
-    enter(block);
-    return true;
-  }
-  const std::size_t most = ONNXGEN_FOR_SIZE ? kMaxBlock : next_block_limit();
-  const std::size_t wanted = memory_.used() < kThreadCacheUntil ? kThreadCacheBlock : std::min(block_size_ * 2, most);
-  std::size_t size = round_allocation(std::max(wanted, least));
-  // Near the limit, use what is left of it rather than refuse an allocation that still fits.
-  if (memory_.left() < allocation_size(size)) size = std::max(largest_within(memory_.left()), least);
-  void* const memory = acquire(size, Content::kAny);
-  if (memory == nullptr) return false;
-  enter(new (memory) Block{nullptr, size, {}});
-  block_size_ = std::max(block_size_, size);
+  Block* const block = take_block(needed);
+  if (block == nullptr) return false;
+  next_ = reinterpret_cast<char*>(block + 1);
+  end_ = reinterpret_cast<char*>(block) + block->size;
   return true;
-}
-
-// Returns the size limit of the next block. Blocks are faulted in as a whole, so without a limit the last block of a
-// large model would be half empty. Names, numbers and submessages occupy two to four bytes of memory per encoded byte;
-// if they occupy more, another block follows. If more than half a huge page is expected, a whole huge page is faster
-// when it comes fresh from the system.
-std::size_t Arena::next_block_limit() const noexcept {
-  constexpr std::size_t kBytesPerByte = 4;
-  if (input_ == nullptr) return kMaxBlock;
-  const auto left = static_cast<std::size_t>(input_->end - input_->position);
-  const auto size = static_cast<std::uint64_t>(input_->end - input_->begin);
-  // A message that grows by many small inputs also gets large blocks.
-  const bool is_one_of_many = memory_.used() / (2 * kBytesPerByte) > size;
-  if (left > kMaxBlock / 2 / kBytesPerByte || is_one_of_many) return kMaxBlock;
-  return std::max(left * kBytesPerByte, kMaxFirstBlock);
 }
 
 bool Arena::contains(const void* memory) const noexcept {
@@ -210,7 +245,7 @@ bool Arena::contains(const void* memory) const noexcept {
   const auto is_within = [&](const void* begin, std::size_t size) {
     return !before(memory, begin) && before(memory, static_cast<const char*>(begin) + size);
   };
-  if (is_within(base_, first_size())) return true;
+  if (is_within(base(), first_size())) return true;
   for (const Block* block = blocks_; block != nullptr; block = block->next) {
     if (is_within(block, block->size)) return true;
   }
@@ -218,13 +253,6 @@ bool Arena::contains(const void* memory) const noexcept {
     if (is_within(large->base, large->size)) return true;
   }
   return false;
-}
-
-void Arena::enter(Block* block) noexcept {
-  block->next = blocks_;
-  blocks_ = block;
-  next_ = reinterpret_cast<char*>(block + 1);
-  end_ = reinterpret_cast<char*>(block) + block->size;
 }
 
 // Allocates large values from the only block of a fixed arena, aligned as in other arenas.

@@ -1,8 +1,8 @@
 // Bump allocator for one root message and all its submessages.
 //
 // Nothing in an arena needs a destructor, so destroying a model only releases a few blocks. Block size doubles up to
-// kMaxBlock. During a parse, the last blocks are limited to the estimated size of the remaining data. Allocations of
-// kLarge bytes or more are made separately, so release() can return them immediately when a tensor is replaced.
+// kMaxBlock. During a parse, blocks are limited to the estimated size of the remaining data. Allocations of kLarge
+// bytes or more are made separately, so release() can return them immediately when a tensor is replaced.
 //
 // Memory that an arena releases while it is in use goes directly to the system, so that a process with a limit grows by
 // no more than is counted. Memory released by clear() or destroy() may be kept for later arenas: see memory_cache.h.
@@ -18,6 +18,7 @@
 
 #include "onnxgen/storage/memory_limit.h"
 #include "onnxgen/storage/pages.h"
+#include "onnxgen/storage/parse_input.h"
 #include "onnxgen/wire/compiler.h"
 
 namespace onnxgen {
@@ -29,14 +30,14 @@ class Arena {
   static constexpr std::size_t kLarge = 32 * 1024;  // allocations from this size on are made separately, aligned to 64
   static constexpr std::size_t kOwnAlignment =
       64;  // of the arena itself, so that its address has room for six flag bits
-  static constexpr std::size_t kMinFirstBlock = 512;
-  static constexpr std::size_t kMaxFirstBlock = 64 * 1024;
+  static constexpr std::size_t kFirstBlock = 512;  // unless more is known about the contents
   static constexpr std::size_t kMaxBlock = kHugePage;
-  // Size of an arena created with an expectation of 0 bytes.
+  // Size of an arena with a first block of kFirstBlock bytes.
   static const std::size_t kSmallest;
 
-  // Creates an arena whose first block holds about `expected_bytes`. Returns nullptr if memory is exhausted.
-  static Arena* create(std::size_t expected_bytes) noexcept;
+  // Creates an arena whose first block has room for `first_block` bytes and, separately, for long values of
+  // `for_values` bytes in total. Returns nullptr if memory is exhausted.
+  static Arena* create(std::size_t first_block = kFirstBlock, std::uint32_t for_values = 0) noexcept;
   // Creates an arena that allocates only from the `size` bytes at `memory`. Returns nullptr if they cannot hold the
   // arena itself. The caller owns the memory and must keep it until the arena is destroyed.
   static Arena* create_in(void* memory, std::size_t size) noexcept;
@@ -101,15 +102,9 @@ class Arena {
     return new (allocate(sizeof(T))) T(*this);
   }
 
-  // The input that is being parsed into this arena, and the approximate position of the parse.
-  struct Input {
-    const char* begin;
-    const char* position;
-    const char* end;
-  };
-  // Limits the size of the last blocks to the estimated size of what remains of `input`. The arena reads `*input` until
-  // the next call, so it must stay valid until then. nullptr means that there is no input.
-  void expect(const Input* input) noexcept { input_ = input; }
+  // Limits the size of blocks to the estimated size of what remains of `input`. The arena reads `*input` until the next
+  // call, so it must stay valid until then. nullptr means that there is no input.
+  void expect(const ParseInput* input) noexcept { input_ = input; }
 
   // Keeps `owner` (a std::shared_ptr, a mapping, ...) until the arena is cleared or destroyed. Returns false, and
   // destroys `owner`, if memory is exhausted.
@@ -204,6 +199,8 @@ class Arena {
     void* base;
     std::size_t size;  // allocated size
   };
+  // Additional bytes that let malloc's memory hold an arena aligned to kOwnAlignment.
+  static constexpr std::size_t kToAlign = kOwnAlignment - alignof(std::max_align_t);
   enum class Release { kToSystem, kToCache };
   struct Kept {
     void (*drop)(Kept*);
@@ -218,14 +215,19 @@ class Arena {
     explicit KeptOwner(Owner&& o) : owner(std::move(o)) {}
   };
 
-  Arena(char* begin, char* end, void* base, std::size_t latest_size, bool is_fixed) noexcept
-      : next_(begin),
+  // The memory begins `offset` bytes before the arena, and ends `for_values` bytes after `end`.
+  ONNXGEN_FORCE_INLINE Arena(char* end, std::uint32_t for_values, std::size_t offset, bool is_fixed) noexcept
+      : next_(first_begin()),
         end_(end),
-        base_(base),
-        first_begin_(begin),
         first_end_(end),
-        block_size_(latest_size),
-        is_fixed_(is_fixed) {
+        block_size_(static_cast<std::uint32_t>(end - next_)),
+        for_values_(for_values),
+        offset_(static_cast<std::uint8_t>(offset)),
+        is_fixed_(is_fixed),
+        is_secret_(false),
+        shares_bytes_(false),
+        borrows_strings_(false),
+        keeps_replaced_(false) {
     if (!is_fixed) (void)memory_.try_add(malloc_size(first_size()));
   }
   ~Arena() = default;
@@ -235,37 +237,45 @@ class Arena {
   void* allocate_large(std::size_t size, Content content) noexcept;
   void* allocate_from_rest(std::size_t size, Content content) noexcept;
   bool add_block(std::size_t needed) noexcept;
+  Block* take_block(std::size_t needed) noexcept;
+  std::size_t next_block_size(std::size_t needed) const noexcept;
   void release_large(void* memory) noexcept;
-  void enter(Block* block) noexcept;
   bool contains(const void* memory) const noexcept;
   void drop_kept() noexcept;
   void free_large() noexcept;
   void release_free_blocks(Release release) noexcept;
-  std::size_t next_block_limit() const noexcept;
-  std::size_t first_size() const noexcept { return static_cast<std::size_t>(first_end_ - static_cast<char*>(base_)); }
+  std::size_t next_block_limit(std::size_t needed) const noexcept;
+  // Returns whether the arena was created for little besides values. Its first blocks are then small.
+  bool is_for_little() const noexcept { return block_size_ < kFirstBlock; }
+  char* base() const noexcept { return const_cast<char*>(reinterpret_cast<const char*>(this)) - offset_; }
+  char* first_begin() noexcept { return reinterpret_cast<char*>(this + 1); }
+  char* memory_end() const noexcept { return first_end_ + (ONNXGEN_FOR_SIZE ? 0 : for_values_); }
+  std::size_t first_size() const noexcept { return static_cast<std::size_t>(memory_end() - base()); }
+  std::size_t room_for_values() const noexcept { return for_values_ - used_by_values_; }
   void* acquire(std::size_t size, Content content) noexcept;
   void free_memory(void* memory, std::size_t size, Release release) noexcept;
 
   char* next_;
   char* end_;
-  void* base_;  // start of the first block's memory
-  char* first_begin_;
-  char* first_end_;
+  char* first_end_;               // end of the first block, which the room for values follows
   Block* blocks_ = nullptr;       // blocks in use, latest first, without the arena's own block
   Block* free_blocks_ = nullptr;  // blocks left over by clear(), earliest first
   Large* large_ = nullptr;
   Kept* kept_ = nullptr;
   MemoryLimit memory_;
   std::uint64_t parsed_bytes_ = 0;
-  std::size_t block_size_;  // size of the latest block; the next one is twice as large
-  bool is_fixed_;
-  bool is_secret_ = false;
-  bool shares_bytes_ = false;
-  bool borrows_strings_ = false;
-  bool keeps_replaced_ = false;
-  const Input* input_ = nullptr;
+  std::uint32_t block_size_;          // size of the largest block, at most kMaxBlock; the next one is twice as large
+  std::uint32_t for_values_;          // size of the room for values
+  std::uint32_t used_by_values_ = 0;  // part of that room
+  std::uint8_t offset_;               // of the arena in its memory
+  bool is_fixed_ : 1;
+  bool is_secret_ : 1;
+  bool shares_bytes_ : 1;
+  bool borrows_strings_ : 1;
+  bool keeps_replaced_ : 1;
+  const ParseInput* input_ = nullptr;
 };
 
-inline constexpr std::size_t Arena::kSmallest = kMinFirstBlock + sizeof(Arena) + kOwnAlignment;
+inline constexpr std::size_t Arena::kSmallest = kFirstBlock + sizeof(Arena) + kToAlign;
 
 }  // namespace onnxgen

@@ -6,24 +6,22 @@
 namespace onnxgen {
 namespace {
 
-constexpr std::size_t kSmallestSlab = 128;
 constexpr std::size_t kLargestSlab = 64 * 1024;
+// After a smaller first slab, little is expected, and the next ones are small as well.
+constexpr std::size_t kLittle = 1024;
+constexpr std::size_t kSmallestNext = 256;
 // Larger objects gain nothing from a slab and would waste the rest of it.
 constexpr std::size_t kLargestShared = 4096;
 
-// Returns the size of the first slab. Parsed messages occupy several times the size of the input, most of it in slabs;
-// the graph of a small model, ten to fifteen times. One slab instead of three for such a graph saves a twelfth of the
-// parse time.
-std::size_t first_slab(std::size_t expected_bytes) noexcept {
-  constexpr std::size_t kWhole = 8 * 1024;
-  const std::size_t bytes = std::min(expected_bytes, kLargestSlab);
-  return std::clamp(std::max(4 * bytes, std::min(16 * bytes, kWhole)), kSmallestSlab, kLargestSlab);
+// Returns the estimated size of the objects in the rest of the input. The graph of a small model occupies ten to
+// fifteen times the size of its encoding, most of it in slabs.
+std::size_t next_slab_limit(const ParseInput* input) noexcept {
+  constexpr std::size_t kBytesPerByte = 16;
+  if (input == nullptr) return kLargestSlab;
+  return std::max(std::min(input->left_after(0), kLargestSlab) * kBytesPerByte, kSmallestNext);
 }
 
 }  // namespace
-
-SlabAllocator::SlabAllocator(MemoryLimit& memory, std::size_t expected_bytes) noexcept
-    : memory_(memory), next_size_(expected_bytes != 0 ? first_slab(expected_bytes) : 0) {}
 
 void SlabAllocator::Slab::drop(std::size_t count) noexcept {
   if (objects.fetch_sub(count, std::memory_order_acq_rel) == count) ::operator delete(this);
@@ -49,22 +47,24 @@ void SlabAllocator::free_and_subtract(void* object, std::size_t size, MemoryLimi
 
 // If no slab has memory for the object, a separate allocation may still fit: limits are exact to the byte.
 void* SlabAllocator::try_allocate_slow(std::size_t size) noexcept {
-  const bool is_shared = size <= std::min(next_size_ / 2, kLargestShared);
-  return is_shared && try_open() ? take(with_word(size), size) : try_allocate_separately(size, memory_);
+  const std::size_t slab_size = slab_ == nullptr ? next_size_ : std::min(next_size_, next_slab_limit(input_));
+  const bool is_shared = size <= std::min(slab_size / 2, kLargestShared);
+  return is_shared && try_open(slab_size) ? take(with_word(size), size) : try_allocate_separately(size, memory_);
 }
 
-bool SlabAllocator::try_open() noexcept {
-  const std::size_t size = next_size_ - kWord;  // malloc adds one word
+bool SlabAllocator::try_open(std::size_t slab_size) noexcept {
+  const std::size_t size = slab_size - kWord;  // malloc adds one word
   if (malloc_size(size) > memory_.left()) return false;
   void* const place = ::operator new(size, std::nothrow);
   if (place == nullptr) return false;
   (void)memory_.try_add(malloc_size(size));
+  const bool is_first = slab_ == nullptr;
   close();
   slab_ = new (place) Slab{{kOpen}};
   next_ = static_cast<char*>(place) + kWord;
   room_ = size - kWord;
   poison(next_, room_);
-  next_size_ = std::min(2 * next_size_, kLargestSlab);
+  next_size_ = is_first && slab_size < kLittle ? kSmallestNext : std::min(2 * slab_size, kLargestSlab);
   return true;
 }
 

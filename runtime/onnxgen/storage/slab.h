@@ -6,6 +6,7 @@
 #include <cstdint>
 
 #include "onnxgen/storage/memory_limit.h"
+#include "onnxgen/storage/parse_input.h"
 #include "onnxgen/storage/poison.h"
 #include "onnxgen/wire/compiler.h"
 
@@ -17,14 +18,19 @@ namespace onnxgen {
 // freed by the same function.
 class SlabAllocator {
  public:
-  // Counts all allocations in `memory`, which must outlive the allocator. Objects share slabs if `expected_bytes`, the
-  // size of the input, is not 0; otherwise each is allocated separately.
-  explicit SlabAllocator(MemoryLimit& memory, std::size_t expected_bytes = 0) noexcept;
+  // Counts all allocations in `memory`, which must outlive the allocator. Objects share slabs if `first_slab`, the size
+  // of the first one, is not 0; otherwise each is allocated separately.
+  explicit SlabAllocator(MemoryLimit& memory, std::size_t first_slab = 0) noexcept
+      : memory_(memory), next_size_(first_slab) {}
   SlabAllocator(const SlabAllocator&) = delete;
   SlabAllocator& operator=(const SlabAllocator&) = delete;
   ~SlabAllocator() { close(); }
 
   MemoryLimit& memory() const noexcept { return memory_; }
+
+  // Limits slabs after the first to the estimated size of the objects in what remains of `input`, which must outlive
+  // the allocator.
+  void expect(const ParseInput* input) noexcept { input_ = input; }
 
   // Allocates an object of `size` bytes, aligned like 64-bit numbers. Returns nullptr if memory is exhausted or the
   // limit would be exceeded.
@@ -77,7 +83,7 @@ class SlabAllocator {
     return object;
   }
   void* try_allocate_slow(std::size_t size) noexcept;
-  bool try_open() noexcept;
+  bool try_open(std::size_t slab_size) noexcept;
   void close() noexcept;
 
   MemoryLimit& memory_;
@@ -85,6 +91,7 @@ class SlabAllocator {
   std::size_t room_ = 0;
   Slab* slab_ = nullptr;
   std::size_t objects_ = 0;  // number allocated in the current slab
+  const ParseInput* input_ = nullptr;
   std::size_t next_size_;
 };
 

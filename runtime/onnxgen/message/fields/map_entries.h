@@ -54,6 +54,7 @@ struct MapEntries {
     p = read_entry(entry, p, stop, context);
     if (p == nullptr) return nullptr;
     context.leave();
+    context.reach(stop);
     if (!entry.known) return parse::keep_unknown_entry(data.header, kTag, start, stop, context);
     return Storage::store(data.*kMember, entry, context) ? stop : context.fail_allocation(start);
   }

@@ -8,25 +8,6 @@ namespace {
 
 using wire::WireType;
 
-// Skips a value that is not a group. Also returns nullptr if `tag` ends a group or has wire type 6 or 7.
-const char* skip_plain_value(const char* p, const char* end, std::uint32_t tag) noexcept {
-  std::uint64_t ignored = 0;
-  std::size_t length = 0;
-  switch (wire::tag_type(tag)) {
-    case static_cast<std::uint32_t>(WireType::kVarint):
-      return wire::read_varint(p, end, ignored);
-    case static_cast<std::uint32_t>(WireType::kFixed64):
-      return end - p >= 8 ? p + 8 : nullptr;
-    case static_cast<std::uint32_t>(WireType::kFixed32):
-      return end - p >= 4 ? p + 4 : nullptr;
-    case static_cast<std::uint32_t>(WireType::kLengthDelimited):
-      p = wire::read_length(p, end, length);
-      return p != nullptr ? p + length : nullptr;
-    default:
-      return nullptr;
-  }
-}
-
 // The start tags of open unknown groups. They are kept on the parser's own stack, so that the thread's stack does not
 // grow, however large the depth limit is.
 class OpenGroups {
@@ -208,6 +189,24 @@ char* write_varint(char* p, std::uint64_t value) noexcept {
 }
 
 }  // namespace
+
+const char* skip_plain_value(const char* p, const char* end, std::uint32_t tag) noexcept {
+  std::uint64_t ignored = 0;
+  std::size_t length = 0;
+  switch (wire::tag_type(tag)) {
+    case static_cast<std::uint32_t>(WireType::kVarint):
+      return wire::read_varint(p, end, ignored);
+    case static_cast<std::uint32_t>(WireType::kFixed64):
+      return end - p >= 8 ? p + 8 : nullptr;
+    case static_cast<std::uint32_t>(WireType::kFixed32):
+      return end - p >= 4 ? p + 4 : nullptr;
+    case static_cast<std::uint32_t>(WireType::kLengthDelimited):
+      p = wire::read_length(p, end, length);
+      return p != nullptr ? p + length : nullptr;
+    default:
+      return nullptr;
+  }
+}
 
 const char* skip(const char* p, const char* end, std::uint32_t tag, ParseContext& context) noexcept {
   if (wire::tag_number(tag) == 0) return nullptr;

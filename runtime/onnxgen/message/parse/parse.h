@@ -39,6 +39,7 @@ class ParseContext {
   ParseContext(SlabAllocator& slabs, std::string_view input, int max_depth, bool keep_unknown) noexcept
       : ParseContext(nullptr, slabs.memory(), input, max_depth, false, keep_unknown) {
     slabs_ = &slabs;
+    if (!ONNXGEN_FOR_SIZE) slabs.expect(&input_);
   }
   ParseContext(const ParseContext&) = delete;
   ParseContext& operator=(const ParseContext&) = delete;
@@ -166,7 +167,7 @@ class ParseContext {
   bool keep_unknown_;
   std::size_t min_borrowed_bytes_;
   OpenGroup group_;
-  Arena::Input input_;
+  ParseInput input_;
   const char* borrow_strings_from_;  // the end of the input if no strings are borrowed
   ElementStack stack_;
   ErrorCode code_ = ErrorCode::kOk;
@@ -184,6 +185,9 @@ namespace parse {
 // tag, `p` the position after it.
 ONNXGEN_COLD const char* read_unknown(MessageHeader& header, const char* start, const char* p, const char* end,
                                       std::uint32_t tag, ParseContext& context) noexcept;
+
+// Skips a value that is not a group. Also returns nullptr if `tag` ends a group or has wire type 6 or 7.
+const char* skip_plain_value(const char* p, const char* end, std::uint32_t tag) noexcept;
 
 // Skips a field. Returns the position after its value.
 const char* skip(const char* p, const char* end, std::uint32_t tag, ParseContext& context) noexcept;

@@ -1,6 +1,9 @@
 // Parsing a whole message from bytes in memory, into an arena or onto the heap.
+#include <algorithm>
+
 #include "onnxgen/message/message.h"
 #include "onnxgen/message/parse/parse.h"
+#include "onnxgen/message/parse/survey.h"
 
 namespace onnxgen::message {
 namespace {
@@ -21,13 +24,37 @@ Status run_parser(void* data, const MessageInfo& info, std::string_view input, c
   return options.allow_partial ? Status() : check_required(data, info);
 }
 
+// Creates an arena for parsing `input`. The part of a TensorProto that is not its values occupies 3.4 times its encoded
+// size.
+Arena* create_arena(const MessageInfo& info, std::string_view input, BytesMode mode) noexcept {
+  constexpr std::size_t kSmallest = 128;
+  constexpr std::size_t kLargest = 4 * 1024;
+  const parse::Survey found = parse::survey(info, input);
+  if (ONNXGEN_FOR_SIZE || !found.has_values) {
+    return Arena::create(std::clamp(found.structure, Arena::kFirstBlock, kLargest));
+  }
+  return Arena::create(std::clamp(std::min(found.structure, kLargest) * 7 / 2, kSmallest, kLargest),
+                       mode == BytesMode::kCopy ? found.short_values : 0);
+}
+
+// Returns the size of the first slab. Parsed messages occupy several times the size of the input, most of it in slabs:
+// the graph of a small model, ten to fifteen times; the part of a TensorProto that is not its values, six times. One
+// slab instead of three for such a graph saves a twelfth of the parse time.
+std::size_t first_slab(const MessageInfo& info, std::string_view input) noexcept {
+  constexpr std::size_t kSmallest = 224;
+  const parse::Survey found = parse::survey(info, input);
+  const std::size_t bytes_per_byte = found.has_values ? 6 : 16;
+  const std::size_t largest = (found.has_values ? 1 : 8) * 1024;
+  return std::clamp(bytes_per_byte * std::min(found.structure, largest), kSmallest, largest);
+}
+
 }  // namespace
 
-Arena* prepare(void* data, const MessageInfo& info, std::size_t expected_bytes) noexcept {
+Arena* prepare(void* data, const MessageInfo& info, std::string_view input, BytesMode mode) noexcept {
   clear(data, info);
   MessageHeader& header = header_of(data);
   if (header.arena_or_null() == nullptr) {
-    Arena* const arena = Arena::create(expected_bytes);
+    Arena* const arena = create_arena(info, input, mode);
     if (arena == nullptr) return nullptr;
     header.own(*arena);
   }
@@ -38,7 +65,7 @@ Status merge_parse(void* data, const MessageInfo& info, std::string_view input, 
                    BytesMode mode) {
   if (input.size() > options.max_total_bytes) return Status(ErrorCode::kInputTooLarge);
   MessageHeader& header = header_of(data);
-  if (header.arena_or_null() == nullptr && prepare(data, info, input.size()) == nullptr) {
+  if (header.arena_or_null() == nullptr && prepare(data, info, input, mode) == nullptr) {
     return Status(ErrorCode::kOutOfMemory);
   }
   Arena& arena = *header.arena_or_null();
@@ -55,13 +82,13 @@ Status merge_parse(void* data, const MessageInfo& info, std::string_view input, 
 Status merge_parse_on_heap(void* data, const MessageInfo& info, std::string_view input, const ParseOptions& options) {
   if (input.size() > options.max_total_bytes) return Status(ErrorCode::kInputTooLarge);
   MemoryLimit memory(options.max_allocated_bytes);
-  SlabAllocator slabs(memory, input.size());
+  SlabAllocator slabs(memory, first_slab(info, input));
   ParseContext context(slabs, input, options.max_depth, options.keep_unknown_fields);
   return run_parser(data, info, input, options, context);
 }
 
 Status parse(void* data, const MessageInfo& info, std::string_view input, const ParseOptions& options, BytesMode mode) {
-  if (prepare(data, info, input.size()) == nullptr) return Status(ErrorCode::kOutOfMemory);
+  if (prepare(data, info, input, mode) == nullptr) return Status(ErrorCode::kOutOfMemory);
   Status status = merge_parse(data, info, input, options, mode);
   if (!status) clear(data, info);
   return status;
