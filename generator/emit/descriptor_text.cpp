@@ -30,10 +30,10 @@ const onnxgen::EnumDescriptor $name${
 constexpr const char* kTypes = R"(
 namespace {
 
-constexpr const onnxgen::MessageDescriptor* kTypeDescriptors[] = {
+constexpr const onnxgen::MessageDescriptor* $name$_list[] = {
     $types$
 };
-constexpr onnxgen::TypeList kTypes{kTypeDescriptors, $count$};
+constexpr onnxgen::TypeList $name${$name$_list, $count$};
 
 }  // namespace
 )";
@@ -190,7 +190,10 @@ std::string any_types(const plan::CppFile& file) {
   if (file.any_types.empty()) return {};
   std::string types;
   for (const std::string& type : file.any_types) types += type + ",\n";
-  return Variables{{"types", types}, {"count", std::to_string(file.any_types.size())}}.expand(kTypes);
+  return Variables{{"name", file.any_types_name.str()},
+                   {"types", types},
+                   {"count", std::to_string(file.any_types.size())}}
+      .expand(kTypes);
 }
 
 }  // namespace
@@ -232,7 +235,7 @@ std::string descriptor_definitions(const plan::CppFile& file) {
   }
   append_paragraph(descriptors, any_types(file));
   for (const plan::Message& message : file.messages) {
-    append_paragraph(descriptors, message_text(message, file.any_types.empty() ? "nullptr" : "&kTypes", file));
+    append_paragraph(descriptors, message_text(message, file.any_types.empty() ? "nullptr" : "&" + file.any_types_name.str(), file));
   }
   if (descriptors.empty()) return descriptors;
   return Variables{{"descriptors", std::move(descriptors)}}.expand(kDescriptors);

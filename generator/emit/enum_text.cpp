@@ -22,7 +22,7 @@ $export$bool $name$_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
 $export$$name_type$ $name$_Name(int value)$noexcept$;
 /// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
-$export$bool $name$_Parse(std::string_view name, $name$* value) noexcept;
+$export$bool $name$_Parse(std::string_view name, $type$* value) noexcept;
 )";
 
 constexpr const char* kEntries = R"(
@@ -49,7 +49,7 @@ bool $name$_IsValid(int value) noexcept {
 $name_type$ $name$_Name(int value)$noexcept$ {
   $lookup$
 }
-bool $name$_Parse(std::string_view name, $name$* value) noexcept {
+bool $name$_Parse(std::string_view name, $type$* value) noexcept {
   return onnxgen::enum_parse($entries_name$, name, value);
 }
 )";
@@ -76,12 +76,12 @@ switch (value) {
 constexpr const char* kAliases = R"(
 using $name$ = $type$;
 $values$
-static constexpr $name$ $stem$_MIN = $target_stem$_MIN;
-static constexpr $name$ $stem$_MAX = $target_stem$_MAX;
+static constexpr $name$ $stem$_MIN = $min$;
+static constexpr $name$ $stem$_MAX = $max$;
 $array_size$
-static bool $stem$_IsValid(int value) noexcept { return $type$_IsValid(value); }
-static $name_type$ $stem$_Name(int value)$noexcept$ { return $type$_Name(value); }
-static bool $stem$_Parse(std::string_view name, $name$* value) noexcept { return $type$_Parse(name, value); }
+static bool $stem$_IsValid(int value) noexcept { return $is_valid$(value); }
+static $name_type$ $stem$_Name(int value)$noexcept$ { return $name_of$(value); }
+static bool $stem$_Parse(std::string_view name, $parameter$* value) noexcept { return $parse$(name, value); }
 )";
 
 // The smallest number cannot be written as a single literal of its type.
@@ -138,6 +138,7 @@ std::string enum_declaration(const plan::Enum& enumeration, plan::Profile profil
   return Variables{
       {"doc", comment(enumeration.doc, "///")},
       {"name", enumeration.name.str()},
+      {"type", enumeration.type},
       {"stem", enumeration.stem.str()},
       {"values", value_lines(enumeration)},
       {"min", enumeration.min},
@@ -175,6 +176,7 @@ std::string enum_functions(const plan::Enum& enumeration, plan::Profile profile)
   const char* const lookup = profile == plan::Profile::kNative ? kNativeLookup : kProtobufLookup;
   return Variables{
       {"name", enumeration.name.str()},
+      {"type", enumeration.type},
       {"entries_name", enumeration.entries_name.str()},
       {"is_valid", is_valid_text(enumeration)},
       {"name_type", name_type(profile)},
@@ -191,15 +193,19 @@ std::string enum_aliases(const plan::EnumAlias& alias, plan::Profile profile) {
               value.reference + ";\n";
   }
   std::string array_size;
-  if (alias.has_array_size) {
-    array_size =
-        "static constexpr int " + alias.stem.str() + "_ARRAYSIZE = " + alias.target_stem.str() + "_ARRAYSIZE;\n";
+  if (!alias.array_size.empty()) {
+    array_size = "static constexpr int " + alias.stem.str() + "_ARRAYSIZE = " + alias.array_size + ";\n";
   }
   return Variables{
       {"name", alias.name.str()},
       {"stem", alias.stem.str()},
       {"type", alias.type},
-      {"target_stem", alias.target_stem.str()},
+      {"parameter", alias.parameter},
+      {"min", alias.min},
+      {"max", alias.max},
+      {"is_valid", alias.is_valid},
+      {"name_of", alias.name_of},
+      {"parse", alias.parse},
       {"values", values},
       {"array_size", array_size},
       {"name_type", name_type(profile)},

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <iterator>
+#include <optional>
 #include <vector>
 
 #include "plan/field_shape.h"
-#include "plan/schema_names.h"
 
 namespace onnxgen::plan {
 namespace {
@@ -51,22 +51,61 @@ constexpr std::string_view kNativeMembers[] = {
     "unknown_fields",
 };
 
-// Public members of google::protobuf::Message and members of every emitted class.
+// Members that every class of the protobuf profile declares itself, or that protoc's classes declare. Elements of the
+// schema may have the names of inherited members, as in protoc's classes.
 constexpr std::string_view kProtobufMembers[] = {
+    "ByteSizeLong",
+    "Class_",
+    "Clear",
+    "CopyFrom",
+    "Data_",
+    "Description_",
+    "Descriptor_",
+    "Fields_",
+    "GetCachedSize",
+    "GetDescriptor",
+    "GetMetadata",
+    "GetReflection",
+    "Info_",
+    "IsInitialized",
+    "MergeFrom",
+    "New",
+    "Storage_",
+    "Swap",
+    "UnsafeArenaSwap",
+    "default_instance",
+    "internal_default_instance",
+};
+
+// Additional members of extendable classes.
+constexpr std::string_view kExtensionMembers[] = {
+    "AddExtension",  "CheckExtension",   "ClearExtension",
+    "ExtensionSize", "GetExtension",     "GetRepeatedExtension",
+    "HasExtension",  "MutableExtension", "MutableRepeatedExtension",
+    "SetExtension",
+};
+
+// Names of the base classes that elements of the schema may reuse. Name lookup finds them before a type with the same
+// name.
+constexpr std::string_view kInheritedNames[] = {
     "AppendPartialToString",
     "AppendToString",
     "ByteSize",
     "ByteSizeLong",
     "CheckInitialized",
     "CheckTypeAndMergeFrom",
+    "ClassData",
     "Class_",
     "Clear",
     "CopyFrom",
-    "Description_",
-    "Descriptor_",
     "Data_",
     "DebugString",
+    "Description_",
+    "Descriptor_",
     "DiscardUnknownFields",
+    "Extendable",
+    "ExtendableClassData",
+    "ExtendableData",
     "Fields_",
     "FindInitializationErrors",
     "GetArena",
@@ -85,6 +124,11 @@ constexpr std::string_view kProtobufMembers[] = {
     "MergePartialFromBoundedZeroCopyStream",
     "MergePartialFromCodedStream",
     "MergePartialFromString",
+    "Message",
+    "MessageBody",
+    "MessageData",
+    "MessageLite",
+    "MessageLiteBody",
     "New",
     "ParseFromArray",
     "ParseFromBoundedZeroCopyStream",
@@ -100,6 +144,7 @@ constexpr std::string_view kProtobufMembers[] = {
     "ParsePartialFromIstream",
     "ParsePartialFromString",
     "ParsePartialFromZeroCopyStream",
+    "ParsedMessage",
     "PrintDebugString",
     "SerializeAsString",
     "SerializePartialAsString",
@@ -127,40 +172,18 @@ constexpr std::string_view kProtobufMembers[] = {
     "Utf8DebugString",
     "VirtualTableIsHere_",
     "VirtualTableOfMessageIsHere_",
-    "default_instance",
-    "internal_default_instance",
-};
-
-// Additional members of extendable classes.
-constexpr std::string_view kExtensionMembers[] = {
-    "AddExtension",  "CheckExtension",   "ClearExtension",
-    "ExtensionSize", "GetExtension",     "GetRepeatedExtension",
-    "HasExtension",  "MutableExtension", "MutableRepeatedExtension",
-    "SetExtension",
-};
-
-// Names of the base classes that accessors may reuse. Name lookup finds them before a type with the same name.
-constexpr std::string_view kInheritedNames[] = {
-    "ClassData",
-    "Extendable",
-    "ExtendableClassData",
-    "ExtendableData",
-    "Message",
-    "MessageBody",
-    "MessageData",
-    "MessageLite",
-    "MessageLiteBody",
-    "ParsedMessage",
     "clear_has",
     "clear_text",
     "clear_unknown_fields",
     "data_of",
+    "default_instance",
     "descriptor",
     "extensions",
     "has",
     "has_bits",
     "header",
     "info_of",
+    "internal_default_instance",
     "marked",
     "mutable_unknown_fields",
     "partial",
@@ -172,39 +195,24 @@ constexpr std::string_view kInheritedNames[] = {
     "view",
 };
 
-Origin origin_of(const schema::Field& field) {
-  return {field.is_extension ? "extension" : "field", field.name, field.name_span};
-}
-Origin origin_of(const schema::Oneof& oneof) {
-  return {"oneof", oneof.name, oneof.name_span};
-}
-Origin origin_of(const schema::Message& message) {
-  return {"message", message.name, message.name_span};
-}
-Origin origin_of(const schema::Enum& enumeration) {
-  return {"enum", enumeration.name, enumeration.name_span};
-}
-Origin origin_of(const schema::EnumValue& value) {
-  return {"enum value", value.name, value.name_span};
-}
+// Parameters and variables of emitted functions, and constants that only some of the emitted code has. kEntryOf_ and
+// kFieldsOf_kEntryOf_ begin the names of the descriptions of map entries.
+constexpr std::string_view kLocalNames[] = {
+    "a",       "arena", "b",     "data",  "handle", "index", "kEntries", "kFields",
+    "kOneofs", "name",  "names", "other", "size",   "taken", "value",
+};
 
-void add_enum(NameScope& scope, const schema::Enum& enumeration) {
-  const Origin origin = origin_of(enumeration);
-  const Identifier name = Identifier::escape(enumeration.name);
-  scope.add(name, origin);
-  for (const auto& value : enumeration.values) scope.add(Identifier::escape(value->name), origin_of(*value));
+// Returns the names in the class of a nested enum with this stem: Kind, Kind_MIN, Kind_Name, ...
+std::vector<Declaration> alias_declarations(const Identifier& stem) {
+  std::vector<Declaration> names{{Identifier::escape(stem.str())}};
   for (const char* suffix : {"_MIN", "_MAX", "_ARRAYSIZE", "_IsValid", "_Name", "_Parse"}) {
-    scope.add(Identifier::escape(enumeration.name + suffix), origin);
+    names.push_back({stem.with_suffix(suffix)});
   }
+  return names;
 }
 
-void add_oneof(NameScope& scope, const schema::Oneof& oneof) {
-  const Origin origin = origin_of(oneof);
-  const Identifier name = Identifier::exact(oneof.name);
-  scope.add(Identifier::case_type(oneof.name), origin);
-  scope.add(Identifier::not_set(oneof.name), origin);
-  scope.add(name.with_suffix("_case"), origin, Declares::kConstFunction);
-  scope.add(name.with_prefix("clear_"), origin, Declares::kFunction);
+std::vector<Declaration> oneof_declarations(const Identifier& stem) {
+  return {{stem.with_suffix("_case"), Declares::kConstFunction}, {stem.with_prefix("clear_"), Declares::kFunction}};
 }
 
 constexpr std::string_view kSetAllocated = "set_allocated_";
@@ -236,58 +244,108 @@ std::vector<std::string_view> prefixes(FieldKind kind, Profile profile) {
   return {};
 }
 
-void add_field(NameScope& scope, const schema::Field& field, Profile profile) {
-  const Origin origin = origin_of(field);
-  const Identifier name = Identifier::accessor(field.name);
-  scope.add(name, origin, Declares::kConstFunction);
-  scope.add(name.with_prefix("clear_"), origin, Declares::kFunction);
+std::vector<Declaration> field_declarations(const schema::Field& field, Profile profile, const Identifier& stem) {
+  std::vector<Declaration> names{{stem, Declares::kConstFunction}, {stem.with_prefix("clear_"), Declares::kFunction}};
   for (const std::string_view prefix : prefixes(kind_of(field), profile)) {
-    scope.add(
-        name.with_prefix(prefix), origin,
-        prefix == kSetAllocated || prefix == kUnsafeSetAllocated ? Declares::kTakesOwnership : Declares::kFunction);
+    names.push_back({stem.with_prefix(prefix), prefix == kSetAllocated || prefix == kUnsafeSetAllocated
+                                                   ? Declares::kTakesOwnership
+                                                   : Declares::kFunction});
   }
   if (presence_of(field, profile) != Presence::kNone) {
-    scope.add(name.with_prefix("has_"), origin, Declares::kConstFunction);
+    names.push_back({stem.with_prefix("has_"), Declares::kConstFunction});
   }
-  if (field.label == schema::Label::kRepeated) scope.add(name.with_suffix("_size"), origin, Declares::kConstFunction);
-  if (field.oneof != nullptr) scope.add(Identifier::constant(field.name), origin);
+  if (field.label == schema::Label::kRepeated) names.push_back({stem.with_suffix("_size"), Declares::kConstFunction});
+  return names;
+}
+
+void reserve_members(const schema::Message& message, Profile profile, NameScope& scope) {
+  const auto reserve = [&scope](const auto& names, std::string_view owner) {
+    for (const std::string_view name : names) scope.reserve(Identifier::exact(name), owner);
+  };
+  if (profile == Profile::kNative) {
+    reserve(kNativeMembers, "a member of every generated class");
+  } else {
+    reserve(kProtobufMembers, "a member of every generated class");
+  }
+  if (profile == Profile::kNative && !message.extension_ranges.empty()) {
+    reserve(kExtensionMembers, "a member of every extendable class");
+  }
+}
+
+void claim_enums(const schema::Message& message, ClassNames& names) {
+  for (const auto& nested : message.enums) {
+    names.enums[nested.get()] =
+        names.scope.claim(Identifier::exact(nested->name), origin_of(*nested), std::nullopt, alias_declarations);
+  }
+  for (const auto& nested : message.enums) {
+    for (const auto& value : nested->values) {
+      names.values[value.get()] = names.scope.claim(Identifier::escape(value->name), origin_of(*value), value->number);
+    }
+  }
+}
+
+void claim_oneofs(const schema::Message& message, ClassNames& names) {
+  for (const auto& oneof : message.oneofs) {
+    const Origin origin = origin_of(*oneof);
+    names.oneofs[oneof.get()] = {
+        names.scope.claim(Identifier::exact(oneof->name), origin, std::nullopt, oneof_declarations),
+        names.scope.claim(Identifier::case_type(oneof->name), origin),
+        names.scope.claim(Identifier::not_set(oneof->name), origin),
+    };
+  }
+}
+
+void claim_fields(const schema::Message& message, Profile profile, ClassNames& names) {
+  for (const auto& field : message.fields) {
+    const auto declarations = [&](const Identifier& stem) { return field_declarations(*field, profile, stem); };
+    names.fields[field.get()].name =
+        names.scope.claim(Identifier::accessor(field->name), origin_of(*field), field->number, declarations);
+  }
+  for (const auto& field : message.fields) {
+    if (field->oneof == nullptr) continue;
+    names.fields[field.get()].case_constant =
+        names.scope.claim(Identifier::constant(field->name), origin_of(*field), field->number);
+  }
+}
+
+void claim_number_constant(const schema::Field& field, ClassNames& names) {
+  names.fields[&field].number_constant = names.scope.claim(Identifier::constant(field.name, "FieldNumber"),
+                                                           origin_of(field), field.number, NameScope::Suffix::kNumber);
 }
 
 }  // namespace
 
-NameScope make_class_scope(const schema::Message& message, Profile profile, source::Diagnostics& diagnostics) {
-  NameScope scope(diagnostics);
-  const auto reserve = [&scope](const auto& names) {
-    for (const std::string_view name : names)
-      scope.reserve(Identifier::exact(name), "a member of every generated class");
-  };
-  if (profile == Profile::kNative) {
-    reserve(kNativeMembers);
-  } else {
-    reserve(kProtobufMembers);
-  }
-  if (profile == Profile::kNative && !message.extension_ranges.empty()) {
-    for (const std::string_view name : kExtensionMembers) {
-      scope.reserve(Identifier::exact(name), "a member of every extendable class");
-    }
-  }
-  scope.add(class_name(message), origin_of(message));
-  scope.reserve(class_name(message), "the enclosing class");
+ClassNames make_class_names(const schema::Message& message, const Identifier& class_name, Profile profile) {
+  ClassNames names;
+  reserve_members(message, profile, names.scope);
+  names.scope.reserve(class_name, "the enclosing class");
   for (const auto& nested : message.messages) {
-    if (!nested->map_entry) scope.add(Identifier::escape(nested->name), origin_of(*nested));
+    if (nested->map_entry) continue;
+    names.messages[nested.get()] = names.scope.claim(Identifier::escape(nested->name), origin_of(*nested));
   }
-  for (const auto& nested : message.enums) add_enum(scope, *nested);
-  for (const auto& oneof : message.oneofs) add_oneof(scope, *oneof);
-  for (const auto& field : message.fields) add_field(scope, *field, profile);
+  claim_enums(message, names);
+  claim_oneofs(message, names);
+  claim_fields(message, profile, names);
+  for (const auto& field : message.fields) claim_number_constant(*field, names);
+  for (const auto& extension : message.extensions) claim_number_constant(*extension, names);
   if (profile == Profile::kNative) {
     for (const auto& extension : message.extensions) {
-      scope.add(Identifier::escape(extension->name), origin_of(*extension));
+      names.fields[extension.get()].name =
+          names.scope.claim(Identifier::escape(extension->name), origin_of(*extension), extension->number);
     }
   }
-  const std::vector<const schema::Field*> numbered = numbered_in(message);
-  const std::vector<Identifier> constants = number_constants(numbered);
-  for (std::size_t i = 0; i < numbered.size(); ++i) scope.add(constants[i], origin_of(*numbered[i]));
-  return scope;
+  return names;
+}
+
+bool is_own_member(const Identifier& name, Profile profile) {
+  const auto is_among = [&name](const auto& names) {
+    return std::find(std::begin(names), std::end(names), name.str()) != std::end(names);
+  };
+  return profile == Profile::kNative ? is_among(kNativeMembers) : is_among(kProtobufMembers);
+}
+
+bool is_local_name(const Identifier& name) {
+  return std::binary_search(std::begin(kLocalNames), std::end(kLocalNames), name.str());
 }
 
 bool hides(const NameScope& class_scope, const Identifier& home, const Identifier& name) {
@@ -295,7 +353,8 @@ bool hides(const NameScope& class_scope, const Identifier& home, const Identifie
   // The data struct also contains a member x_ for each accessor x of the class.
   const bool is_member = text.back() == '_' && class_scope.contains(text.substr(0, text.size() - 1));
   return is_member || (class_scope.contains(text) && !(name == home)) ||
-         std::binary_search(std::begin(kInheritedNames), std::end(kInheritedNames), text);
+         std::binary_search(std::begin(kInheritedNames), std::end(kInheritedNames), text) || is_local_name(name) ||
+         text.rfind("kEntryOf_", 0) == 0 || text.rfind("kFieldsOf_", 0) == 0;
 }
 
 }  // namespace onnxgen::plan

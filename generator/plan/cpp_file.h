@@ -109,6 +109,7 @@ struct NumberRange {
 struct Enum {
   DocComment doc;
   Identifier name;                // Node_Kind; its functions are Node_Kind_IsValid, _Name and _Parse
+  std::string type;               // the same, also beside parameters of emitted functions
   Identifier stem;                // Node_Kind_Kind; its constants are Node_Kind_Kind_MIN, _MAX and _ARRAYSIZE
   std::vector<EnumValue> values;  // in source order
   std::string min;                // expressions
@@ -133,9 +134,14 @@ struct EnumAlias {
   Identifier name;         // Kind
   Identifier stem;         // Kind, as in Kind_MIN
   std::string type;        // Node_Kind
-  Identifier target_stem;  // Node_Kind_Kind
+  std::string parameter;   // Kind, also beside parameters of emitted functions
+  std::string min;         // Node_Kind_Kind_MIN
+  std::string max;         // Node_Kind_Kind_MAX
+  std::string array_size;  // Node_Kind_Kind_ARRAYSIZE; empty if there is none
+  std::string is_valid;    // Node_Kind_IsValid
+  std::string name_of;     // Node_Kind_Name
+  std::string parse;       // Node_Kind_Parse
   std::vector<Value> values;
-  bool has_array_size = false;
 };
 
 struct MessageAlias {
@@ -181,6 +187,7 @@ struct ListEntry {
 struct Message {
   DocComment doc;
   Identifier name;        // Node_Shape
+  std::string type;       // the same, also beside parameters of emitted functions
   std::string full_name;  // string literal: "demo.Node.Shape"
   std::vector<MessageAlias> messages;
   std::vector<EnumAlias> enums;
@@ -233,6 +240,7 @@ struct CppFile {
   std::vector<Message> messages;       // in source order, inner before outer
   std::vector<Extension> extensions;   // declared outside messages
   std::vector<std::string> any_types;  // descriptors of all types that an Any can name; empty if no Any is reachable
+  Identifier any_types_name;           // kTypes
 };
 
 }  // namespace onnxgen::plan

@@ -207,7 +207,7 @@ std::string map_entry_name(const schema::Field& map) {
 }
 
 std::string descriptor_of_type(const schema::Field& field, const TypeNames& types) {
-  if (field.enumeration != nullptr) return "&" + types.enumeration(*field.enumeration) + "_Descriptor_";
+  if (field.enumeration != nullptr) return "&" + types.descriptor(*field.enumeration);
   if (field.message == nullptr) return "nullptr";
   if (field.message->map_entry) return "&" + map_entry_name(field);
   return "&onnxgen::descriptor_of<" + types.message(*field.message) + ">()";
@@ -328,13 +328,12 @@ FieldDescriptor plan_extension_descriptor(const schema::Field& extension, const 
                                           const TypeNames& types) {
   FieldDescriptor plan = describe(extension, types, file.syntax == schema::Syntax::kProto2);
   plan.position = position_in_scope(extension, file);
-  add_extension_storage(plan_field(extension, types), types.options().profile, plan);
+  add_extension_storage(plan_field(extension, {}, types), types.options().profile, plan);
   return plan;
 }
 
-std::vector<std::string> plan_any_types(const schema::File& file, const CppOptions& options) {
+std::vector<std::string> plan_any_types(const schema::File& file, const TypeNames& types) {
   if (file.messages.empty() || !reaches_any(file)) return {};
-  const TypeNames types(file, options);
   std::map<std::string, std::string> descriptors;
   std::set<const schema::File*> reached{&file};
   for (std::vector<const schema::File*> left{&file}; !left.empty();) {

@@ -20,7 +20,7 @@ FieldDescriptor plan_extension_descriptor(const schema::Field& extension, const 
                                           const TypeNames& types);
 
 // Returns the descriptors of all types that an Any can name, sorted by the full names of the types. Empty if no Any is
-// reachable from the messages of the file.
-std::vector<std::string> plan_any_types(const schema::File& file, const CppOptions& options);
+// reachable from the messages of the file. `types` are those of the file.
+std::vector<std::string> plan_any_types(const schema::File& file, const TypeNames& types);
 
 }  // namespace onnxgen::plan

@@ -5,24 +5,18 @@
 
 #include "plan/doc_comment.h"
 #include "plan/literal.h"
-#include "plan/schema_names.h"
 
 namespace onnxgen::plan {
 namespace {
 
-std::string reference_to(const schema::EnumValue& value) {
-  if (!value.deprecated) return value_name(value).str();
-  return "static_cast<" + class_name(*value.containing).str() + ">(" + std::to_string(value.number) + ")";
-}
-
-void plan_extremes(const schema::Enum& enumeration, Enum& plan) {
+void plan_extremes(const schema::Enum& enumeration, const TypeNames& types, Enum& plan) {
   const auto by_number = [](const auto& a, const auto& b) { return a->number < b->number; };
   const auto& values = enumeration.values;
   // Among equal numbers the first is used, as in protoc.
   const schema::EnumValue& min = **std::min_element(values.begin(), values.end(), by_number);
   const schema::EnumValue& max = **std::max_element(values.begin(), values.end(), by_number);
-  plan.min = reference_to(min);
-  plan.max = reference_to(max);
+  plan.min = types.value(min);
+  plan.max = types.value(max);
   if (max.number != std::numeric_limits<std::int32_t>::max()) plan.array_size = max.number + 1;
 }
 
@@ -41,51 +35,46 @@ void plan_tables(const schema::Enum& enumeration, Enum& plan) {
   }
 }
 
-void claim_names(const schema::Enum& enumeration, const Enum& plan, NameScope& scope) {
-  const Origin origin{"enum", enumeration.name, enumeration.name_span};
-  scope.add(plan.name, origin);
-  scope.add(plan.entries_name, origin);
-  scope.add(plan.descriptor_name, origin);
-  for (const char* suffix : {"_IsValid", "_Name", "_Parse"}) scope.add(plan.name.with_suffix(suffix), origin);
-  for (const char* suffix : {"_MIN", "_MAX", "_ARRAYSIZE"}) scope.add(plan.stem.with_suffix(suffix), origin);
-  for (std::size_t i = 0; i < plan.values.size(); ++i) {
-    const schema::EnumValue& value = *enumeration.values[i];
-    scope.add(plan.values[i].name, {"enum value", value.name, value.name_span});
-  }
-}
-
 }  // namespace
 
-Enum plan_enum(const schema::Enum& enumeration, NameScope& file_scope) {
+Enum plan_enum(const schema::Enum& enumeration, const TypeNames& types) {
+  const EnumNames& names = types.names().enumeration(enumeration);
   Enum plan;
   plan.doc = make_doc(enumeration.comments, enumeration.deprecated);
-  plan.name = class_name(enumeration);
-  plan.stem = constant_stem(enumeration);
+  plan.name = names.name;
+  plan.type = types.enumeration(enumeration);
+  plan.stem = names.stem;
   for (const auto& value : enumeration.values) {
-    plan.values.push_back(
-        {make_doc(value->comments), value_name(*value), reference_to(*value), value->number, value->deprecated});
+    plan.values.push_back({make_doc(value->comments), types.names().value(*value), types.value(*value), value->number,
+                           value->deprecated});
   }
-  plan_extremes(enumeration, plan);
+  plan_extremes(enumeration, types, plan);
   plan.full_name = string_literal(enumeration.full_name);
   plan.is_null_value = enumeration.full_name == "google.protobuf.NullValue";
-  plan.descriptor_name = plan.name.with_suffix("_Descriptor_");
-  plan.entries_name = plan.name.with_prefix("k").with_suffix("Entries");
+  plan.descriptor_name = names.descriptor;
+  plan.entries_name = names.entries;
   plan_tables(enumeration, plan);
-  claim_names(enumeration, plan, file_scope);
   return plan;
 }
 
-EnumAlias plan_enum_alias(const schema::Enum& enumeration, const TypeNames& types) {
+EnumAlias plan_enum_alias(const schema::Enum& enumeration, const ClassNames& names, const TypeNames& types) {
   EnumAlias alias;
-  alias.name = Identifier::escape(enumeration.name);
-  alias.stem = Identifier::exact(enumeration.name);
-  alias.target_stem = constant_stem(enumeration);
+  alias.stem = names.enums.at(&enumeration);
+  alias.name = Identifier::escape(alias.stem.str());
   alias.type = types.enumeration(enumeration);
-  for (const auto& value : enumeration.values) {
-    alias.values.push_back({Identifier::escape(value->name), types.value(*value), value->deprecated});
-  }
+  alias.parameter = is_local_name(alias.name) ? alias.type : alias.name.str();
+  alias.min = types.constant(enumeration, "_MIN");
+  alias.max = types.constant(enumeration, "_MAX");
   const auto is_largest = [](const auto& value) { return value->number == std::numeric_limits<std::int32_t>::max(); };
-  alias.has_array_size = std::none_of(enumeration.values.begin(), enumeration.values.end(), is_largest);
+  if (std::none_of(enumeration.values.begin(), enumeration.values.end(), is_largest)) {
+    alias.array_size = types.constant(enumeration, "_ARRAYSIZE");
+  }
+  alias.is_valid = types.function(enumeration, "_IsValid");
+  alias.name_of = types.function(enumeration, "_Name");
+  alias.parse = types.function(enumeration, "_Parse");
+  for (const auto& value : enumeration.values) {
+    alias.values.push_back({names.values.at(value.get()), types.value(*value), value->deprecated});
+  }
   return alias;
 }
 

@@ -5,16 +5,9 @@
 #include "plan/doc_comment.h"
 #include "plan/field_plan.h"
 #include "plan/literal.h"
-#include "plan/schema_names.h"
 
 namespace onnxgen::plan {
 namespace {
-
-// Returns "Node_rank" for an extension declared inside Node.
-std::string flat_name(const schema::Field& extension) {
-  const schema::Message* const scope = extension.extension_scope;
-  return (scope != nullptr ? class_name(*scope).str() + "_" : "") + extension.name;
-}
 
 // Returns the runtime's type for the value of an extension with the plan `field`.
 std::string extension_value_type(const Field& field, Profile profile) {
@@ -75,44 +68,32 @@ std::string extension_data(const Field& field, Profile profile) {
                                      : "onnxgen::heap::ExtensionData<" + value + ">";
 }
 
-Identifier extension_info_name(const schema::Field& extension) {
-  return Identifier::exact("kExtension_" + flat_name(extension));
-}
-
-Identifier extension_value_name(const schema::Field& extension) {
-  return Identifier::exact("kValue_" + flat_name(extension));
-}
-
-Identifier known_extensions_name(const schema::Message& message) {
-  return Identifier::exact("kExtensionsOf_" + class_name(message).str());
-}
-
 ExtensionDescription describe_extension(const schema::Field& extension, const TypeNames& types,
                                         const RequiredMessages& required) {
   const bool checks_required = extension.message != nullptr && required.contains(*extension.message);
   ExtensionDescription plan;
-  plan.info = extension_info_name(extension);
-  plan.value_info = extension_value_name(extension);
+  plan.info = types.names().extension(extension).info;
+  plan.value_info = types.names().extension(extension).value_info;
   plan.number = extension.number;
   plan.describe_value =
-      describe_value(extension, plan_field(extension, types), types.options().profile, checks_required);
+      describe_value(extension, plan_field(extension, {}, types), types.options().profile, checks_required);
   plan.extendee = string_literal(extension.containing->full_name);
   plan.path_name = string_literal("[" + extension.full_name + "]" + '\0');
   return plan;
 }
 
-Extension plan_extension(const schema::Field& extension, const Identifier& number_constant, const TypeNames& types,
-                         const TypeNames& file_types, const RequiredMessages& required) {
+Extension plan_extension(const schema::Field& extension, const Identifier& name, const Identifier& number_constant,
+                         const TypeNames& types, const TypeNames& file_types, const RequiredMessages& required) {
   const schema::Message* const home = extension.extension_scope;
-  const Field field = plan_field(extension, file_types);
+  const Field field = plan_field(extension, {}, file_types);
   Extension plan;
   plan.doc = make_doc(extension.comments);
   plan.deprecated = extension.deprecated;
-  plan.name = Identifier::escape(extension.name);
+  plan.name = name;
   plan.number_constant = number_constant;
-  plan.type = extension_type(extension, plan_field(extension, types), types);
+  plan.type = extension_type(extension, plan_field(extension, {}, types), types);
   plan.qualified_type = extension_type(extension, field, file_types);
-  plan.qualified_name = (home != nullptr ? class_name(*home).str() + "::" : "") + plan.name.str();
+  plan.qualified_name = (home != nullptr ? types.names().message(*home).str() + "::" : "") + plan.name.str();
   plan.default_value = default_of(extension, field);
   plan.description = describe_extension(extension, file_types, required);
   return plan;

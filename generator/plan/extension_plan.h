@@ -19,18 +19,12 @@ ExtensionsByMessage group_extensions(const schema::File& file);
 ExtensionDescription describe_extension(const schema::Field& extension, const TypeNames& types,
                                         const RequiredMessages& required);
 
-// Plans the identifier of an extension for the native profile, including its description. `types` are spelled for the
-// scope in which the extension is declared, `file_types` for the file's namespace.
-Extension plan_extension(const schema::Field& extension, const Identifier& number_constant, const TypeNames& types,
-                         const TypeNames& file_types, const RequiredMessages& required);
+// Plans the identifier `name` of an extension for the native profile, including its description. `types` are spelled
+// for the scope in which the extension is declared, `file_types` for the file's namespace.
+Extension plan_extension(const schema::Field& extension, const Identifier& name, const Identifier& number_constant,
+                         const TypeNames& types, const TypeNames& file_types, const RequiredMessages& required);
 
 // Returns the runtime struct whose member `value` stores an extension with the plan `field`.
 std::string extension_data(const Field& field, Profile profile);
-
-// Return the names of the descriptions of an extension and of its value.
-Identifier extension_info_name(const schema::Field& extension);
-Identifier extension_value_name(const schema::Field& extension);
-// Returns the name of the list of extensions that the parser of `message` knows.
-Identifier known_extensions_name(const schema::Message& message);
 
 }  // namespace onnxgen::plan

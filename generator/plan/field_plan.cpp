@@ -57,7 +57,7 @@ std::string codec(const schema::Field& field, const TypeNames& types) {
       const std::string type = is_int ? "int" : types.enumeration(enumeration);
       if (!is_closed(field)) return "onnxgen::OpenEnum<" + type + ">";
       // A map entry without a value has the first value of the enum.
-      return "onnxgen::ClosedEnum<" + type + ", " + types.is_valid(enumeration) +
+      return "onnxgen::ClosedEnum<" + type + ", " + types.function(enumeration, "_IsValid") +
              (enumeration.values.front()->number != 0 ? ", " + types.value(*enumeration.values.front()) : "") + ">";
     }
     case FieldType::kSfixed32:
@@ -185,14 +185,14 @@ std::string default_value(const schema::Field& field, const TypeNames& types) {
 
 }  // namespace
 
-Field plan_field(const schema::Field& field, const TypeNames& types) {
+Field plan_field(const schema::Field& field, const Identifier& name, const TypeNames& types) {
   Field plan;
   plan.kind = kind_of(field);
   plan.presence = presence_of(field, types.options().profile);
   plan.number = field.number;
   plan.deprecated = field.deprecated;
   plan.doc = make_doc(field.comments);
-  plan.name = Identifier::accessor(field.name);
+  plan.name = name;
   plan.member = plan.name.with_suffix("_");
   plan.schema_name = field.name;
   if (plan.kind == FieldKind::kMap) {

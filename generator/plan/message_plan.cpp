@@ -10,42 +10,42 @@
 #include "plan/field_plan.h"
 #include "plan/field_shape.h"
 #include "plan/literal.h"
-#include "plan/schema_names.h"
 #include "plan/type_names.h"
 
 namespace onnxgen::plan {
 namespace {
 
-Oneof plan_oneof(const schema::Oneof& oneof, const Message& message) {
+Oneof plan_oneof(const schema::Oneof& oneof, const OneofNames& names, const Message& message) {
   Oneof plan;
   plan.doc = make_doc(oneof.comments);
   plan.schema_name = oneof.name;
   plan.owner = message.name;
-  plan.name = Identifier::exact(oneof.name);
-  plan.case_type = Identifier::case_type(oneof.name);
+  plan.name = names.name;
+  plan.case_type = names.case_type;
   plan.case_member = plan.name.with_suffix("_case");
-  plan.not_set = Identifier::not_set(oneof.name);
+  plan.not_set = names.not_set;
   return plan;
 }
 
-void plan_fields(const schema::Message& message, const TypeNames& types, bool separates_cold_fields, Message& plan) {
+void plan_fields(const schema::Message& message, const ClassNames& names, const TypeNames& types, bool separates_cold_fields,
+                 Message& plan) {
   std::unordered_map<const schema::Oneof*, std::size_t> oneofs;
   for (const auto& oneof : message.oneofs) {
     oneofs.emplace(oneof.get(), plan.oneofs.size());
-    plan.oneofs.push_back(plan_oneof(*oneof, plan));
+    plan.oneofs.push_back(plan_oneof(*oneof, names.oneofs.at(oneof.get()), plan));
   }
-  const std::vector<Identifier> constants = number_constants(numbered_in(message));
   plan.fields.reserve(message.fields.size());
   for (const auto& field : message.fields) {
-    Field planned = plan_field(*field, types);
-    planned.number_constant = constants[plan.fields.size()];
+    const FieldNames& field_names = names.fields.at(field.get());
+    Field planned = plan_field(*field, field_names.name, types);
+    planned.number_constant = field_names.number_constant;
     planned.cold = separates_cold_fields && is_cold(*field, types.options().profile);
     const Oneof* own_oneof = nullptr;
     if (planned.presence == Presence::kHasBit) planned.has_bit = plan.has_bits++;
     if (planned.presence == Presence::kOneof) {
       planned.oneof = oneofs.at(field->oneof);
       Oneof& oneof = plan.oneofs[planned.oneof];
-      planned.case_constant = Identifier::constant(field->name);
+      planned.case_constant = field_names.case_constant;
       own_oneof = &oneof;
       oneof.fields.push_back(plan.fields.size());
     }
@@ -87,18 +87,18 @@ void plan_list(const schema::Message& message, Message& plan) {
 }
 
 // Plans the identifiers of the extensions declared inside the message.
-void plan_extensions(const schema::Message& message, const TypeNames& types, const TypeNames& file_types,
-                     const RequiredMessages& required, Message& plan) {
-  const std::vector<Identifier> constants = number_constants(numbered_in(message));
+void plan_extensions(const schema::Message& message, const ClassNames& names, const TypeNames& types,
+                     const TypeNames& file_types, const RequiredMessages& required, Message& plan) {
   for (const auto& extension : message.extensions) {
-    const Identifier& constant = constants[message.fields.size() + plan.extensions.size()];
-    plan.extensions.push_back(plan_extension(*extension, constant, types, file_types, required));
+    const FieldNames& own = names.fields.at(extension.get());
+    plan.extensions.push_back(
+        plan_extension(*extension, own.name, own.number_constant, types, file_types, required));
   }
 }
 
 void plan_known_extensions(const schema::Message& message, const TypeNames& file_types,
                            const ExtensionsByMessage& extensions, const RequiredMessages& required, Message& plan) {
-  plan.known_extensions_name = known_extensions_name(message);
+  plan.known_extensions_name = file_types.names().known_extensions(message);
   const auto known = extensions.find(&message);
   if (known == extensions.end()) return;
   for (const schema::Field* extension : known->second) {
@@ -186,23 +186,24 @@ std::vector<MemberGroup> plan_cold_fields(const schema::Message& message, const 
 
 }  // namespace
 
-Message plan_message(const schema::Message& message, const CppOptions& options, bool separates_cold_fields,
-                     const NameScope& class_scope, const ExtensionsByMessage& extensions,
+Message plan_message(const schema::Message& message, const TypeNames& file_types, bool separates_cold_fields,
+                     const ClassNames& names, const ExtensionsByMessage& extensions,
                      const RequiredMessages& required) {
-  const TypeNames types(message, options, class_scope);
-  const TypeNames file_types(*message.file, options);
+  const CppOptions& options = file_types.options();
+  const TypeNames types(message, file_types.names(), options, names.scope);
   Message plan;
   plan.doc = make_doc(message.comments, message.deprecated);
-  plan.name = class_name(message);
+  plan.name = types.names().message(message);
+  plan.type = types.message(message);
   plan.full_name = string_literal(message.full_name);
   for (const auto& nested : message.messages) {
-    if (!nested->map_entry) plan.messages.push_back({Identifier::escape(nested->name), types.message(*nested)});
+    if (!nested->map_entry) plan.messages.push_back({names.messages.at(nested.get()), types.message(*nested)});
   }
-  for (const auto& nested : message.enums) plan.enums.push_back(plan_enum_alias(*nested, types));
-  plan_fields(message, types, separates_cold_fields, plan);
+  for (const auto& nested : message.enums) plan.enums.push_back(plan_enum_alias(*nested, names, types));
+  plan_fields(message, names, types, separates_cold_fields, plan);
   plan.extendable = has_extension_storage(message, options.profile, extensions);
   plan_list(message, plan);
-  if (options.profile == Profile::kNative) plan_extensions(message, types, file_types, required, plan);
+  if (options.profile == Profile::kNative) plan_extensions(message, names, types, file_types, required, plan);
   plan_known_extensions(message, file_types, extensions, required, plan);
   plan.data = plan_data(message, plan, options.profile);
   plan.cold_fields = plan_cold_fields(message, plan, options.profile);

@@ -5,56 +5,109 @@
 namespace onnxgen::plan {
 namespace {
 
-bool same_place(const source::Span& a, const source::Span& b) {
-  return a.file == b.file && a.begin == b.begin && a.end == b.end;
-}
-
-bool same_element(const Origin& a, const Origin& b) {
-  return a.kind == b.kind && a.name == b.name && same_place(a.span, b.span);
-}
-
 bool may_share(Declares a, Declares b) {
   return a != b && a != Declares::kAnything && b != Declares::kAnything;
 }
 
 }  // namespace
 
+Origin origin_of(const schema::Message& message) {
+  return {"message", message.name, message.name_span};
+}
+
+Origin origin_of(const schema::Enum& enumeration) {
+  return {"enum", enumeration.name, enumeration.name_span};
+}
+
+Origin origin_of(const schema::EnumValue& value) {
+  return {"enum value", value.name, value.name_span};
+}
+
+Origin origin_of(const schema::Oneof& oneof) {
+  return {"oneof", oneof.name, oneof.name_span};
+}
+
+Origin origin_of(const schema::Field& field) {
+  return {field.is_extension ? "extension" : "field", field.name, field.name_span};
+}
+
 void NameScope::reserve(const Identifier& name, std::string_view owner) {
-  names_[name.str()] = {Owner{{}, owner}};
+  names_[name.str()] = {Owner{{}, owner, Declares::kAnything, name.str()}};
 }
 
-void NameScope::add(const Identifier& name, const Origin& origin, Declares declares) {
-  std::vector<Owner>& owners = names_[name.str()];
-  const auto other = std::find_if(owners.begin(), owners.end(),
-                                  [&](const Owner& owner) { return !may_share(owner.declares, declares); });
-  if (other == owners.end()) {
-    owners.push_back(Owner{origin, {}, declares});
-  } else {
-    report(name, origin, *other);
+void NameScope::reserve_all(const NameScope& other) {
+  for (const auto& [name, owners] : other.names_) {
+    std::vector<Owner>& own = names_[name];
+    own.insert(own.end(), owners.begin(), owners.end());
   }
 }
 
-void NameScope::report(const Identifier& name, const Origin& origin, const Owner& owner) {
-  if (!owner.reserved_by.empty()) {
-    if (report_once(origin, {})) {
-      diagnostics_.error(origin.span, "{} '{}' generates the C++ name '{}', the name of {}; rename the {}", origin.kind,
-                         origin.name, name.str(), owner.reserved_by, origin.kind);
+Identifier NameScope::claim(const Identifier& name, const Origin& origin, std::optional<std::int32_t> number,
+                            Suffix first) {
+  const auto declarations = [](const Identifier& chosen) { return std::vector<Declaration>{{chosen}}; };
+  return claim(name, origin, number, declarations, first);
+}
+
+Identifier NameScope::claim_internal(const Identifier& name, std::string_view suffix) {
+  Identifier chosen = name;
+  while (contains(chosen.str()) || contains(chosen.with_suffix(suffix).str())) chosen = chosen.with_suffix("_");
+  add({{chosen}, {chosen.with_suffix(suffix)}}, {});
+  return chosen;
+}
+
+void NameScope::note_rename(const Origin& origin, const Identifier& from, const Identifier& to,
+                            std::string_view owner) {
+  renames_.push_back({origin, from.str(), to.str(), {{}, owner, Declares::kAnything, from.str()}});
+}
+
+const NameScope::Owner* NameScope::find_conflict(const std::vector<Declaration>& names) const {
+  for (const Declaration& declaration : names) {
+    const auto owners = names_.find(declaration.name.str());
+    if (owners == names_.end()) continue;
+    const auto other =
+        std::find_if(owners->second.begin(), owners->second.end(),
+                     [&](const Owner& owner) { return !may_share(owner.declares, declaration.declares); });
+    if (other != owners->second.end()) return &*other;
+  }
+  return nullptr;
+}
+
+void NameScope::add(const std::vector<Declaration>& names, const Origin& origin) {
+  for (const auto& [name, declares] : names) names_[name.str()].push_back({origin, {}, declares, name.str()});
+}
+
+void NameScope::begin_rename(const Origin& origin, const Owner& other) {
+  renames_.push_back({origin, {}, {}, other});
+}
+
+void NameScope::end_rename(const Identifier& from, const Identifier& to) {
+  renames_.back().from = from.str();
+  renames_.back().to = to.str();
+}
+
+Identifier NameScope::alternative(const Identifier& stem, std::optional<std::int32_t> number, std::size_t attempt,
+                                  Suffix first) {
+  if (number.has_value() && *number >= 0) {
+    const std::size_t with_number = first == Suffix::kNumber ? 0 : 1;
+    if (attempt == with_number) return stem.with_suffix("_" + std::to_string(*number));
+    if (attempt > with_number) --attempt;
+  }
+  return stem.with_suffix(std::string(attempt + 1, '_'));
+}
+
+void NameScope::report(source::Diagnostics& diagnostics) const {
+  for (const Rename& rename : renames_) {
+    const auto& [origin, from, to, other] = rename;
+    if (!other.reserved_by.empty()) {
+      diagnostics.remark(origin.span, "{} '{}' has the C++ name '{}' instead of '{}', because '{}' is {}", origin.kind,
+                         origin.name, to, from, other.name, other.reserved_by);
+    } else {
+      diagnostics
+          .remark(origin.span, "{} '{}' has the C++ name '{}' instead of '{}', because {} '{}' has '{}'", origin.kind,
+                  origin.name, to, from, other.origin.kind, other.origin.name, other.name)
+          .note(other.origin.span, "'{}' is declared here", other.origin.name);
     }
-  } else if (!same_element(origin, owner.origin) && report_once(origin, owner.origin)) {
-    diagnostics_
-        .error(origin.span, "{} '{}' and {} '{}' both generate the C++ name '{}'; rename one of them", origin.kind,
-               origin.name, owner.origin.kind, owner.origin.name, name.str())
-        .note(owner.origin.span, "'{}' is declared here", owner.origin.name);
   }
-}
-
-bool NameScope::report_once(const Origin& origin, const Origin& other) {
-  const auto is_same = [&](const auto& pair) {
-    return same_place(pair.first, origin.span) && same_place(pair.second, other.span);
-  };
-  if (std::any_of(reported_.begin(), reported_.end(), is_same)) return false;
-  reported_.emplace_back(origin.span, other.span);
-  return true;
 }
 
 }  // namespace onnxgen::plan

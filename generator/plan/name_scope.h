@@ -1,25 +1,33 @@
-// The names of one C++ scope and the schema elements that produce them. Reports conflicts instead of letting them reach
-// the generated code.
+// The names of one C++ scope and the schema elements that produce them. Elements whose names are taken get others, by
+// one rule.
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
-#include <utility>
 #include <vector>
 
 #include "plan/identifier.h"
+#include "schema/schema.h"
 #include "source/diagnostics.h"
 #include "source/span.h"
 
 namespace onnxgen::plan {
 
-// An element of the schema. Two origins are equal if their spans are.
+// An element of the schema.
 struct Origin {
   std::string_view kind;  // "field"; must have static storage
   std::string_view name;
   source::Span span;  // of the name
 };
+
+Origin origin_of(const schema::Message& message);
+Origin origin_of(const schema::Enum& enumeration);
+Origin origin_of(const schema::EnumValue& value);
+Origin origin_of(const schema::Oneof& oneof);
+Origin origin_of(const schema::Field& field);  // or extension
 
 // Kind of C++ declaration. Functions of different kinds are overloads and may share a name: `void clear_x()` of the
 // field x and `int clear_x() const` of the field clear_x.
@@ -30,38 +38,87 @@ enum class Declares {
   kTakesOwnership,  // set_allocated_x, the only function with a pointer parameter
 };
 
+struct Declaration {
+  Identifier name;
+  Declares declares = Declares::kAnything;
+};
+
 class NameScope {
  public:
-  explicit NameScope(source::Diagnostics& diagnostics) : diagnostics_(diagnostics) {}
+  // Suffix to try first if a name is taken. kNumber is libprotobuf's rule for kFooFieldNumber, so it needs no note.
+  enum class Suffix { kUnderscore, kNumber };
 
   // Reserves a name that emitted code always uses. `owner` completes "the name of ...", for
   // example "the enclosing class", and must have static storage.
   void reserve(const Identifier& name, std::string_view owner);
 
-  // Adds a name. Reports a conflict if another element has it; if two elements share several names, reports only the
-  // first.
-  void add(const Identifier& name, const Origin& origin, Declares declares = Declares::kAnything);
+  // Reserves the names of `other`.
+  void reserve_all(const NameScope& other);
+
+  // Claims the names that `declarations` returns for a stem, and returns the stem: `stem` itself or, if one of its names
+  // is taken, the first of stem_, stem_NUMBER, stem__, stem___... whose names are all free.
+  template <class Declarations>
+  Identifier claim(const Identifier& stem, const Origin& origin, std::optional<std::int32_t> number,
+                   Declarations declarations, Suffix first = Suffix::kUnderscore) {
+    Identifier chosen = stem;
+    std::vector<Declaration> names = declarations(chosen);
+    for (std::size_t attempt = 0; const Owner* const other = find_conflict(names); ++attempt) {
+      if (attempt == 0 && first == Suffix::kUnderscore) begin_rename(origin, *other);
+      chosen = alternative(stem, number, attempt, first);
+      names = declarations(chosen);
+    }
+    if (!(chosen == stem) && first == Suffix::kUnderscore) end_rename(stem, chosen);
+    add(names, origin);
+    return chosen;
+  }
+
+  // Claims a single name of a type or constant.
+  Identifier claim(const Identifier& name, const Origin& origin, std::optional<std::int32_t> number = std::nullopt,
+                   Suffix first = Suffix::kUnderscore);
+
+  // Claims `name` and `name` + `suffix` for emitted code, without a note, and returns the first of the two.
+  Identifier claim_internal(const Identifier& name, std::string_view suffix = "");
+
+  // Adds a note that an element has the name `to`, because `owner` has the name `from`. `owner` must have static storage.
+  void note_rename(const Origin& origin, const Identifier& from, const Identifier& to, std::string_view owner);
 
   bool contains(const std::string& name) const { return names_.count(name) != 0; }
 
+  // Calls the function for each claimed name.
   template <class Visitor>
   void for_each(Visitor visit) const {
-    for (const auto& entry : names_) visit(entry.first);
+    for (const auto& [name, owners] : names_) {
+      if (owners.front().reserved_by.empty()) visit(name);
+    }
   }
+
+  // Adds a note for each element whose C++ name differs because another one has it.
+  void report(source::Diagnostics& diagnostics) const;
 
  private:
   struct Owner {
     Origin origin;
     std::string_view reserved_by;  // empty: added by `origin`
     Declares declares = Declares::kAnything;
+    std::string name;
   };
 
-  void report(const Identifier& name, const Origin& origin, const Owner& owner);
-  bool report_once(const Origin& origin, const Origin& other);
+  struct Rename {
+    Origin origin;
+    std::string from;
+    std::string to;
+    Owner other;
+  };
 
-  source::Diagnostics& diagnostics_;
+  const Owner* find_conflict(const std::vector<Declaration>& names) const;
+  void add(const std::vector<Declaration>& names, const Origin& origin);
+  void begin_rename(const Origin& origin, const Owner& other);
+  void end_rename(const Identifier& from, const Identifier& to);
+  static Identifier alternative(const Identifier& stem, std::optional<std::int32_t> number, std::size_t attempt,
+                                Suffix first);
+
   std::unordered_map<std::string, std::vector<Owner>> names_;
-  std::vector<std::pair<source::Span, source::Span>> reported_;
+  std::vector<Rename> renames_;
 };
 
 }  // namespace onnxgen::plan

@@ -10,10 +10,11 @@
 #include "plan/enum_plan.h"
 #include "plan/extension_plan.h"
 #include "plan/includes_plan.h"
+#include "plan/macros/platform_macros.h"
 #include "plan/message_plan.h"
 #include "plan/required_messages.h"
-#include "plan/reserved_words.h"
 #include "plan/schema_names.h"
+#include "plan/type_names.h"
 #include "schema/options.h"
 
 namespace onnxgen::plan {
@@ -31,19 +32,21 @@ class FilePlanner {
       : file_(file),
         options_(options),
         diagnostics_(diagnostics),
-        file_scope_(diagnostics),
+        names_(file, options),
+        types_(file, names_, options),
         extensions_(group_extensions(file)),
         required_(file) {}
 
   CppFile plan() {
     plan_.for_size = is_for_size();
-    file_scope_.reserve(Identifier::exact(kInlineNamespace), "the inline namespace of all generated classes");
+    names_.scope(file_).report(diagnostics_);
     for (const auto& message : file_.messages) add_nested_enums(*message);
     for (const auto& enumeration : file_.enums) add_enum(*enumeration);
     for (const auto& message : file_.messages) add_message(*message);
     if (options_.profile == Profile::kNative) add_extensions();
-    add_any_types();
-    file_scope_.for_each([this](const std::string& name) { guard(name); });
+    plan_.any_types = plan_any_types(file_, types_);
+    plan_.any_types_name = names_.any_types(file_);
+    names_.scope(file_).for_each([this](const std::string& name) { guard(name); });
     plan_paths();
     plan_.parse_only = options_.profile == Profile::kNative && options_.parse_only;
     plan_includes(options_, plan_);
@@ -65,7 +68,7 @@ class FilePlanner {
     return option != nullptr && option->text == "CODE_SIZE";
   }
 
-  void add_enum(const schema::Enum& enumeration) { plan_.enums.push_back(plan_enum(enumeration, file_scope_)); }
+  void add_enum(const schema::Enum& enumeration) { plan_.enums.push_back(plan_enum(enumeration, types_)); }
 
   void add_nested_enums(const schema::Message& message) {
     for (const auto& enumeration : message.enums) add_enum(*enumeration);
@@ -75,60 +78,25 @@ class FilePlanner {
   void add_message(const schema::Message& message) {
     if (message.map_entry) return;
     for (const auto& nested : message.messages) add_message(*nested);
-    file_scope_.add(class_name(message), {"message", message.name, message.name_span});
-    const NameScope class_scope = make_class_scope(message, options_.profile, diagnostics_);
-    class_scope.for_each([this](const std::string& name) { guard(name); });
+    const ClassNames names = make_class_names(message, names_.message(message), options_.profile);
+    names.scope.report(diagnostics_);
+    names.scope.for_each([this](const std::string& name) { guard(name); });
     const bool separates_cold_fields = options_.profile == Profile::kNative && !plan_.for_size;
-    plan_.messages.push_back(
-        plan_message(message, options_, separates_cold_fields, class_scope, extensions_, required_));
+    plan_.messages.push_back(plan_message(message, types_, separates_cold_fields, names, extensions_, required_));
     if (options_.profile != Profile::kNative) {
-      plan_.messages.back().has_descriptor_function = !options_.lite && !class_scope.contains("descriptor");
-      const bool is_taken = class_scope.contains("unknown_fields") || class_scope.contains("mutable_unknown_fields");
+      plan_.messages.back().has_descriptor_function = !options_.lite && !names.scope.contains("descriptor");
+      const bool is_taken = names.scope.contains("unknown_fields") || names.scope.contains("mutable_unknown_fields");
       plan_.messages.back().has_unknown_field_functions =
           !options_.lite && file_.syntax == schema::Syntax::kProto2 && !is_taken;
     }
-    claim_known_extensions(message);
-  }
-
-  // The native profile emits descriptions of all extensions that the file declares. The protobuf profile emits only
-  // those of extensions of the file's own messages.
-  void claim_known_extensions(const schema::Message& message) {
-    if (options_.profile == Profile::kNative) {
-      for (const auto& extension : message.extensions) claim_descriptions(*extension);
-    }
-    const auto known = extensions_.find(&message);
-    if (known == extensions_.end()) return;
-    file_scope_.add(known_extensions_name(message), {"message", message.name, message.name_span});
-    if (options_.profile == Profile::kNative) return;
-    for (const schema::Field* extension : known->second) claim_descriptions(*extension);
   }
 
   void add_extensions() {
-    const TypeNames types(file_, options_);
-    const std::vector<const schema::Field*> extensions = numbered_in(file_);
-    const std::vector<Identifier> constants = number_constants(extensions);
-    for (std::size_t i = 0; i < extensions.size(); ++i) {
-      const Origin origin{"extension", extensions[i]->name, extensions[i]->name_span};
-      plan_.extensions.push_back(plan_extension(*extensions[i], constants[i], types, types, required_));
-      file_scope_.add(plan_.extensions.back().name, origin);
-      file_scope_.add(constants[i], origin);
-      claim_descriptions(*extensions[i]);
+    for (const auto& extension : file_.extensions) {
+      const ExtensionNames& names = names_.extension(*extension);
+      plan_.extensions.push_back(
+          plan_extension(*extension, names.name, names.number_constant, types_, types_, required_));
     }
-  }
-
-  void add_any_types() {
-    plan_.any_types = plan_any_types(file_, options_);
-    if (plan_.any_types.empty()) return;
-    const schema::Message& first = *file_.messages.front();
-    for (const char* name : {"kTypes", "kTypeDescriptors"}) {
-      file_scope_.add(Identifier::exact(name), {"message", first.name, first.name_span});
-    }
-  }
-
-  void claim_descriptions(const schema::Field& extension) {
-    const Origin origin{"extension", extension.name, extension.name_span};
-    file_scope_.add(extension_info_name(extension), origin);
-    file_scope_.add(extension_value_name(extension), origin);
   }
 
   void guard(const std::string& name) {
@@ -153,7 +121,8 @@ class FilePlanner {
   const schema::File& file_;
   const CppOptions& options_;
   source::Diagnostics& diagnostics_;
-  NameScope file_scope_;
+  const SchemaNames names_;
+  const TypeNames types_;
   const ExtensionsByMessage extensions_;
   const RequiredMessages required_;
   std::set<std::string> macros_;

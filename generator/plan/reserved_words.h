@@ -9,8 +9,4 @@ namespace onnxgen::plan {
 // of the two namespaces that all emitted code refers to.
 bool is_reserved_word(std::string_view word);
 
-// Returns whether `word` is a macro of a header that programs often include before the emitted header (windows.h,
-// math.h, Xlib.h). Such names remain usable: the emitted header disables the macro temporarily.
-bool is_platform_macro(std::string_view word);
-
 }  // namespace onnxgen::plan

@@ -1,22 +1,32 @@
 #include "plan/schema_names.h"
 
 #include <algorithm>
+#include <optional>
+#include <set>
 #include <string>
-#include <unordered_set>
-#include <utility>
+
+#include "plan/class_scope.h"
+#include "schema/visit.h"
 
 namespace onnxgen::plan {
 namespace {
-
-// Escapes a reserved outer name before appending the inner one, as protoc does: struct_ and struct__Inner.
-Identifier flattened(const schema::Message* outer, const std::string& name) {
-  return Identifier::escape(outer == nullptr ? name : class_name(*outer).str() + "_" + name);
-}
 
 // The runtime contains the classes of well-known types, in the namespace of their package.
 bool is_well_known(const schema::File& file) {
   constexpr std::string_view kFolder = "google/protobuf/";
   return file.name.compare(0, kFolder.size(), kFolder) == 0;
+}
+
+std::vector<Declaration> enum_declarations(const Identifier& name) {
+  std::vector<Declaration> names{{name}};
+  for (const char* suffix : {"_IsValid", "_Name", "_Parse"}) names.push_back({name.with_suffix(suffix)});
+  return names;
+}
+
+std::vector<Declaration> constant_declarations(const Identifier& stem) {
+  std::vector<Declaration> names;
+  for (const char* suffix : {"_MIN", "_MAX", "_ARRAYSIZE"}) names.push_back({stem.with_suffix(suffix)});
+  return names;
 }
 
 }  // namespace
@@ -31,48 +41,112 @@ std::string base_path(const std::string& path) {
   return path;
 }
 
-Identifier class_name(const schema::Message& message) {
-  return flattened(message.containing, message.name);
+SchemaNames::SchemaNames(const schema::File& file, const CppOptions& options) {
+  add_file(file, options);
 }
 
-Identifier class_name(const schema::Enum& enumeration) {
-  return flattened(enumeration.containing, enumeration.name);
-}
-
-Identifier value_name(const schema::EnumValue& value) {
-  const Identifier name = Identifier::escape(value.name);
-  if (value.containing->containing == nullptr) return name;
-  return name.with_prefix(class_name(*value.containing).str() + "_");
-}
-
-Identifier constant_stem(const schema::Enum& enumeration) {
-  const Identifier name = Identifier::exact(enumeration.name);
-  if (enumeration.containing == nullptr) return name;
-  return name.with_prefix(class_name(enumeration).str() + "_");
-}
-
-std::vector<Identifier> number_constants(const std::vector<const schema::Field*>& fields) {
-  std::vector<Identifier> constants;
-  std::unordered_set<std::string> taken;
-  for (const schema::Field* field : fields) {
-    Identifier constant = Identifier::constant(field->name, "FieldNumber");
-    if (!taken.insert(constant.str()).second) constant = constant.with_suffix("_" + std::to_string(field->number));
-    constants.push_back(std::move(constant));
+// Types get their names first, so that they keep them.
+void SchemaNames::add_file(const schema::File& file, const CppOptions& options) {
+  if (scopes_.count(&file) != 0) return;
+  for (const schema::Import& import : file.imports) add_file(*import.file, options);
+  NameScope& scope = scopes_[&file];
+  if (options.profile == Profile::kNative) {
+    scope.reserve(Identifier::exact(kInlineNamespace), "the inline namespace of all generated classes");
+  } else {
+    scope.reserve(Identifier::exact("swap"), "a function of every generated class");
   }
-  return constants;
+  reserve_imports(file, options, scope);
+  schema::for_each_message(file, [&](const schema::Message& message) { add_message(message, options.profile, scope); });
+  schema::for_each_enum(file, [&](const schema::Enum& enumeration) { add_enum(enumeration, scope); });
+  schema::for_each_enum(file, [&](const schema::Enum& enumeration) { add_constants(enumeration, scope); });
+  for (const auto& extension : file.extensions) {
+    if (options.profile == Profile::kNative) add_extension(*extension, scope);
+  }
+  add_internals(file, scope);
 }
 
-std::vector<const schema::Field*> numbered_in(const schema::Message& message) {
-  std::vector<const schema::Field*> fields;
-  for (const auto& field : message.fields) fields.push_back(field.get());
-  for (const auto& extension : message.extensions) fields.push_back(extension.get());
-  return fields;
+void SchemaNames::reserve_imports(const schema::File& file, const CppOptions& options, NameScope& scope) const {
+  const std::vector<Identifier> namespaces = namespaces_of(file, options);
+  std::set<const schema::File*> reached;
+  for (std::vector<const schema::File*> left{&file}; !left.empty();) {
+    const schema::File& next = *left.back();
+    left.pop_back();
+    for (const schema::Import& import : next.imports) {
+      if (!reached.insert(import.file).second) continue;
+      left.push_back(import.file);
+      const std::vector<Identifier> others = namespaces_of(*import.file, options);
+      const bool is_within = others.size() >= namespaces.size() &&
+                             std::equal(namespaces.begin(), namespaces.end(), others.begin());
+      if (!is_within) continue;
+      if (others.size() == namespaces.size()) {
+        scope.reserve_all(scopes_.at(import.file));
+      } else {
+        scope.reserve(others[namespaces.size()], "the package of an imported file");
+      }
+    }
+  }
 }
 
-std::vector<const schema::Field*> numbered_in(const schema::File& file) {
-  std::vector<const schema::Field*> fields;
-  for (const auto& extension : file.extensions) fields.push_back(extension.get());
-  return fields;
+// Escapes a reserved outer name before appending the inner one, as protoc does: struct_ and struct__Inner.
+Identifier SchemaNames::flattened(const schema::Message* outer, const std::string& name) const {
+  return Identifier::escape(outer == nullptr ? name : message(*outer).str() + "_" + name);
+}
+
+void SchemaNames::add_message(const schema::Message& message, Profile profile, NameScope& scope) {
+  if (message.map_entry) return;
+  const Identifier name = flattened(message.containing, message.name);
+  if (!is_own_member(name, profile)) {
+    messages_[&message] = scope.claim(name, origin_of(message));
+    return;
+  }
+  const Identifier other = scope.claim(name.with_suffix("_"), origin_of(message));
+  scope.note_rename(origin_of(message), name, other, "a member of every generated class");
+  messages_[&message] = other;
+}
+
+void SchemaNames::add_enum(const schema::Enum& enumeration, NameScope& scope) {
+  enums_[&enumeration].name = scope.claim(flattened(enumeration.containing, enumeration.name), origin_of(enumeration),
+                                          std::nullopt, enum_declarations);
+}
+
+void SchemaNames::add_constants(const schema::Enum& enumeration, NameScope& scope) {
+  EnumNames& names = enums_.at(&enumeration);
+  const bool is_nested = enumeration.containing != nullptr;
+  const std::string prefix = is_nested ? names.name.str() + "_" : "";
+  names.stem = scope.claim(Identifier::exact(prefix + enumeration.name), origin_of(enumeration), std::nullopt,
+                           constant_declarations);
+  for (const auto& value : enumeration.values) {
+    const Identifier name = Identifier::escape(value->name);
+    values_[value.get()] = scope.claim(is_nested ? name.with_prefix(prefix) : name, origin_of(*value), value->number);
+  }
+}
+
+void SchemaNames::add_extension(const schema::Field& extension, NameScope& scope) {
+  const Origin origin = origin_of(extension);
+  ExtensionNames& names = extensions_[&extension];
+  names.name = scope.claim(Identifier::escape(extension.name), origin, extension.number);
+  names.number_constant = scope.claim(Identifier::constant(extension.name, "FieldNumber"), origin, extension.number,
+                                      NameScope::Suffix::kNumber);
+}
+
+void SchemaNames::add_internals(const schema::File& file, NameScope& scope) {
+  schema::for_each_enum(file, [&](const schema::Enum& enumeration) {
+    EnumNames& names = enums_.at(&enumeration);
+    names.descriptor = scope.claim_internal(names.name.with_suffix("_Descriptor_"));
+    names.entries = scope.claim_internal(names.name.with_prefix("k").with_suffix("Entries"));
+  });
+  schema::for_each_extension(file, [&](const schema::Field& extension) {
+    const schema::Message* const home = extension.extension_scope;
+    const std::string flat = (home != nullptr ? message(*home).str() + "_" : "") + extension.name;
+    ExtensionNames& names = extensions_[&extension];
+    names.info = scope.claim_internal(Identifier::exact("kExtension_" + flat));
+    names.value_info = scope.claim_internal(Identifier::exact("kValue_" + flat));
+  });
+  schema::for_each_message(file, [&](const schema::Message& message) {
+    if (message.map_entry) return;
+    known_extensions_[&message] = scope.claim_internal(messages_.at(&message).with_prefix("kExtensionsOf_"), "_list");
+  });
+  any_types_[&file] = scope.claim_internal(Identifier::exact("kTypes"), "_list");
 }
 
 std::vector<Identifier> namespaces_of(const schema::File& file, const CppOptions& options) {

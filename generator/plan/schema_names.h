@@ -1,13 +1,15 @@
-// C++ names of types and enum values. Nested types are declared next to their class, with a flattened name: message
-// Inner of message Outer is the class Outer_Inner.
+// C++ names of types, enum values and extensions outside classes. Nested types are declared next to their class, with a
+// flattened name: message Inner of message Outer is the class Outer_Inner.
 #pragma once
 
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "plan/cpp_options.h"
 #include "plan/identifier.h"
+#include "plan/name_scope.h"
 #include "schema/schema.h"
 
 namespace onnxgen::plan {
@@ -15,21 +17,59 @@ namespace onnxgen::plan {
 // Returns the path of a .proto file without its extension. Removes only the extensions that protoc removes.
 std::string base_path(const std::string& path);
 
-Identifier class_name(const schema::Message& message);
-Identifier class_name(const schema::Enum& enumeration);
-Identifier value_name(const schema::EnumValue& value);
+struct EnumNames {
+  Identifier name;        // Node_Kind, as in Node_Kind_IsValid
+  Identifier stem;        // Node_Kind_Kind, which libprotobuf puts before _MIN, _MAX and _ARRAYSIZE
+  Identifier descriptor;  // Node_Kind_Descriptor_
+  Identifier entries;     // kNode_KindEntries, the table of the names
+};
 
-// Returns the stem that libprotobuf puts before _MIN, _MAX and _ARRAYSIZE of an enum: Node_Kind_Kind.
-Identifier constant_stem(const schema::Enum& enumeration);
+struct ExtensionNames {
+  Identifier name;             // rank; empty if it is declared inside a message
+  Identifier number_constant;  // kRankFieldNumber; likewise
+  Identifier info;             // kExtension_rank, the runtime's description
+  Identifier value_info;       // kValue_rank, which describes how the value is stored
+};
 
-// Returns the number constants of the fields, in order: kRawDataFieldNumber. If two names are equal in camel case, the
-// later one gets its number appended, as in libprotobuf: kFooBarFieldNumber_4.
-std::vector<Identifier> number_constants(const std::vector<const schema::Field*>& fields);
+// Names of the elements of files outside classes. Names are unique among those of a file and of all files that it
+// imports, if their classes are in one namespace.
+class SchemaNames {
+ public:
+  // Names the elements of `file` and of the files that it imports.
+  SchemaNames(const schema::File& file, const CppOptions& options);
 
-// Returns the fields and extensions whose constants are in one scope, in order. For a message: its fields, then the
-// extensions declared inside it. For a file: the extensions declared outside messages.
-std::vector<const schema::Field*> numbered_in(const schema::Message& message);
-std::vector<const schema::Field*> numbered_in(const schema::File& file);
+  const Identifier& message(const schema::Message& message) const { return messages_.at(&message); }
+  const EnumNames& enumeration(const schema::Enum& enumeration) const { return enums_.at(&enumeration); }
+  const Identifier& value(const schema::EnumValue& value) const { return values_.at(&value); }
+  const ExtensionNames& extension(const schema::Field& extension) const { return extensions_.at(&extension); }
+
+  // Returns the name of the list of the extensions of `message`: kExtensionsOf_Node.
+  const Identifier& known_extensions(const schema::Message& message) const { return known_extensions_.at(&message); }
+
+  // Returns the name of the list of the types that an Any can name: kTypes.
+  const Identifier& any_types(const schema::File& file) const { return any_types_.at(&file); }
+
+  // Returns the names of `file` and of its imports in the same namespace.
+  const NameScope& scope(const schema::File& file) const { return scopes_.at(&file); }
+
+ private:
+  void add_file(const schema::File& file, const CppOptions& options);
+  void reserve_imports(const schema::File& file, const CppOptions& options, NameScope& scope) const;
+  void add_message(const schema::Message& message, Profile profile, NameScope& scope);
+  void add_enum(const schema::Enum& enumeration, NameScope& scope);
+  void add_constants(const schema::Enum& enumeration, NameScope& scope);
+  void add_extension(const schema::Field& extension, NameScope& scope);
+  void add_internals(const schema::File& file, NameScope& scope);
+  Identifier flattened(const schema::Message* outer, const std::string& name) const;
+
+  std::unordered_map<const schema::Message*, Identifier> messages_;
+  std::unordered_map<const schema::Enum*, EnumNames> enums_;
+  std::unordered_map<const schema::EnumValue*, Identifier> values_;
+  std::unordered_map<const schema::Field*, ExtensionNames> extensions_;
+  std::unordered_map<const schema::Message*, Identifier> known_extensions_;
+  std::unordered_map<const schema::File*, Identifier> any_types_;
+  std::unordered_map<const schema::File*, NameScope> scopes_;
+};
 
 // Returns the components of the package or of the option NAMESPACE, outermost first. Well-known types always use their
 // package.

@@ -1,36 +1,45 @@
 #include "plan/type_names.h"
 
 #include "plan/class_scope.h"
-#include "plan/schema_names.h"
 
 namespace onnxgen::plan {
 
-TypeNames::TypeNames(const schema::Message& home, const CppOptions& options, const NameScope& class_scope)
-    : home_(class_name(home)),
+TypeNames::TypeNames(const schema::Message& home, const SchemaNames& names, const CppOptions& options,
+                     const NameScope& class_scope)
+    : home_(names.message(home)),
       namespaces_(namespaces_of(*home.file, options)),
+      names_(names),
       options_(options),
       class_scope_(&class_scope) {}
 
-TypeNames::TypeNames(const schema::File& home, const CppOptions& options)
-    : home_(), namespaces_(namespaces_of(home, options)), options_(options), class_scope_(nullptr) {}
+TypeNames::TypeNames(const schema::File& home, const SchemaNames& names, const CppOptions& options)
+    : home_(), namespaces_(namespaces_of(home, options)), names_(names), options_(options), class_scope_(nullptr) {}
 
 std::string TypeNames::message(const schema::Message& message) const {
-  return spell(class_name(message), *message.file);
+  return spell(names_.message(message), *message.file);
 }
 
 std::string TypeNames::enumeration(const schema::Enum& enumeration) const {
-  return spell(class_name(enumeration), *enumeration.file);
+  return spell(names_.enumeration(enumeration).name, *enumeration.file);
 }
 
-std::string TypeNames::is_valid(const schema::Enum& enumeration) const {
-  return spell(class_name(enumeration).with_suffix("_IsValid"), *enumeration.file);
+std::string TypeNames::descriptor(const schema::Enum& enumeration) const {
+  return spell(names_.enumeration(enumeration).descriptor, *enumeration.file);
+}
+
+std::string TypeNames::function(const schema::Enum& enumeration, std::string_view suffix) const {
+  return spell(names_.enumeration(enumeration).name.with_suffix(suffix), *enumeration.file);
+}
+
+std::string TypeNames::constant(const schema::Enum& enumeration, std::string_view suffix) const {
+  return spell(names_.enumeration(enumeration).stem.with_suffix(suffix), *enumeration.file);
 }
 
 std::string TypeNames::value(const schema::EnumValue& value) const {
   if (value.deprecated) {  // naming it would cause a warning
     return "static_cast<" + enumeration(*value.containing) + ">(" + std::to_string(value.number) + ")";
   }
-  return spell(value_name(value), *value.containing->file);
+  return spell(names_.value(value), *value.containing->file);
 }
 
 std::string TypeNames::value_type(const schema::Field& field) const {
@@ -70,7 +79,7 @@ std::string TypeNames::value_type(const schema::Field& field) const {
 
 std::string TypeNames::spell(const Identifier& name, const schema::File& file) const {
   const std::vector<Identifier> namespaces = namespaces_of(file, options_);
-  const bool is_hidden = class_scope_ != nullptr && hides(*class_scope_, home_, name);
+  const bool is_hidden = class_scope_ != nullptr ? hides(*class_scope_, home_, name) : is_local_name(name);
   if (namespaces == namespaces_ && !is_hidden) return name.str();
   std::string qualified = "::";
   for (const Identifier& component : namespaces) qualified += component.str() + "::";

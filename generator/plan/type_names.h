@@ -2,24 +2,32 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "plan/cpp_options.h"
 #include "plan/name_scope.h"
+#include "plan/schema_names.h"
 #include "schema/schema.h"
 
 namespace onnxgen::plan {
 
 class TypeNames {
  public:
-  TypeNames(const schema::Message& home, const CppOptions& options, const NameScope& class_scope);
-  TypeNames(const schema::File& home, const CppOptions& options);
+  // `names`, `options` and `class_scope` must outlive this object.
+  TypeNames(const schema::Message& home, const SchemaNames& names, const CppOptions& options,
+            const NameScope& class_scope);
+  TypeNames(const schema::File& home, const SchemaNames& names, const CppOptions& options);
 
   std::string message(const schema::Message& message) const;
   std::string enumeration(const schema::Enum& enumeration) const;
-  std::string is_valid(const schema::Enum& enumeration) const;
+  // Return an enum's descriptor, and its function or constant with this suffix.
+  std::string descriptor(const schema::Enum& enumeration) const;
+  std::string function(const schema::Enum& enumeration, std::string_view suffix) const;
+  std::string constant(const schema::Enum& enumeration, std::string_view suffix) const;
   std::string value(const schema::EnumValue& value) const;
 
+  const SchemaNames& names() const noexcept { return names_; }
   const CppOptions& options() const noexcept { return options_; }
 
   // Returns the type of one value in accessors: std::int64_t, std::string_view or std::string, the class of a message.
@@ -31,6 +39,7 @@ class TypeNames {
 
   const Identifier home_;
   const std::vector<Identifier> namespaces_;
+  const SchemaNames& names_;
   const CppOptions& options_;
   const NameScope* const class_scope_;  // null in the file's namespace
 };

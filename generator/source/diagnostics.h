@@ -1,4 +1,4 @@
-// Errors and warnings about the input. The stages collect them; only main prints them.
+// Errors, warnings and notes about the input. The stages collect them; only main prints them.
 //
 // A message is lower case and has no full stop. It states one error at the smallest span that shows it. If a second
 // location is involved, a note points to it:
@@ -17,7 +17,7 @@
 
 namespace onnxgen::source {
 
-enum class Severity { kError, kWarning };
+enum class Severity { kError, kWarning, kNote };
 
 struct Note {
   Span span;
@@ -58,20 +58,28 @@ class Diagnostics {
     return add(Severity::kWarning, span, fmt::format(format, std::forward<Args>(args)...));
   }
 
+  // Reports something that needs no change of the input.
+  template <class... Args>
+  Report remark(const Span& span, fmt::format_string<Args...> format, Args&&... args) {
+    return add(Severity::kNote, span, fmt::format(format, std::forward<Args>(args)...));
+  }
+
   bool has_errors() const { return error_count_ != 0; }
-  bool has_warnings() const { return entries_.size() != error_count_; }
+  bool has_warnings() const { return warning_count_ != 0; }
   std::size_t error_count() const { return error_count_; }
   const std::vector<Diagnostic>& entries() const { return entries_; }  // in the order in which they were reported
 
  private:
   Report add(Severity severity, const Span& span, std::string text) {
     if (severity == Severity::kError) ++error_count_;
+    if (severity == Severity::kWarning) ++warning_count_;
     entries_.push_back({severity, span, std::move(text), {}});
     return Report(*this, entries_.size() - 1);
   }
 
   std::vector<Diagnostic> entries_;
   std::size_t error_count_ = 0;
+  std::size_t warning_count_ = 0;
 };
 
 }  // namespace onnxgen::source

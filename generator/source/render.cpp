@@ -1,6 +1,7 @@
 #include "source/render.h"
 
 #include <algorithm>
+#include <map>
 #include <string_view>
 #include <tuple>
 #include <utility>
@@ -136,6 +137,8 @@ std::string_view name_of(Severity severity) {
       return "error";
     case Severity::kWarning:
       return "warning";
+    case Severity::kNote:
+      return "note";
   }
   return "";
 }
@@ -144,22 +147,20 @@ std::string_view name_of(Severity severity) {
 std::string render_file(const std::vector<const Diagnostic*>& diagnostics, ErrorFormat format) {
   std::string out;
   std::vector<const Diagnostic*> shown;
-  std::size_t errors = 0;
-  std::size_t warnings = 0;
+  std::map<Severity, std::size_t> counts;
   for (const Diagnostic* diagnostic : diagnostics) {
     const bool repeated = std::any_of(shown.begin(), shown.end(),
                                       [&](const Diagnostic* other) { return is_duplicate(*other, *diagnostic); });
     if (repeated) continue;
-    std::size_t& count = diagnostic->severity == Severity::kError ? errors : warnings;
-    if (++count > kMaxErrorsPerFile) continue;
+    if (++counts[diagnostic->severity] > kMaxErrorsPerFile) continue;
     shown.push_back(diagnostic);
     render_one(out, diagnostic->span, name_of(diagnostic->severity), diagnostic->text, format);
     for (const Note& note : diagnostic->notes) render_one(out, note.span, "note", note.text, format);
   }
-  for (const auto& [count, what] : {std::pair(errors, "errors"), std::pair(warnings, "warnings")}) {
+  for (const auto& [severity, count] : counts) {
     if (count <= kMaxErrorsPerFile) continue;
-    out += fmt::format("{}: note: {} more {} are not shown\n", path_of(*diagnostics.front()), count - kMaxErrorsPerFile,
-                       what);
+    out += fmt::format("{}: note: {} more {}s are not shown\n", path_of(*diagnostics.front()),
+                       count - kMaxErrorsPerFile, name_of(severity));
   }
   return out;
 }

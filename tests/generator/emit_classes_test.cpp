@@ -9,6 +9,8 @@
 #include <string_view>
 #include <utility>
 
+#include "clashing_fields.pb.h"
+#include "clashing_types.pb.h"
 #include "fields.pb.h"
 #include "implicit.pb.h"
 #include "long.pb.h"
@@ -27,6 +29,7 @@
 #undef min
 
 #include "cold.pb.h"
+#include "onnxgen/reflection/descriptor.h"
 #include "overloads.pb.h"
 #include "taken_names.pb.h"
 
@@ -339,6 +342,19 @@ TEST(EmittedColdFields, BytesMayBeBorrowedAndFilled) {
   EXPECT_EQ(node.SerializeAsString(),
             "\x28\x07\x32\x03"
             "doc");
+}
+
+TEST(EmittedClashes, KeepTheirNamesInDescriptors) {
+  golden::clashing::Presence message;
+  message.set_vote(1);
+  message.set_has_vote_(2);
+  message.set_x_(3);
+  EXPECT_EQ(message.SerializeAsString(), "\x08\x01\x10\x02\x20\x03");
+  const MessageDescriptor& descriptor = descriptor_of<golden::clashing::Presence>();
+  EXPECT_STREQ(descriptor.fields[1].name, "has_vote");
+  EXPECT_STREQ(descriptor.fields[3].name, "x");
+  EXPECT_STREQ(descriptor_of<golden::clash::Swap_>().full_name, "golden.clash.Swap");
+  EXPECT_EQ(golden::clash::D_Name(golden::clash::D_MIN_), "D_MIN");
 }
 
 }  // namespace

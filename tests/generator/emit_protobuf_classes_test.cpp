@@ -10,6 +10,8 @@
 #include <type_traits>
 #include <utility>
 
+#include "clashing_fields.pb.h"
+#include "clashing_types.pb.h"
 #include "extensions.pb.h"
 #include "fields.pb.h"
 #include "implicit.pb.h"
@@ -176,6 +178,21 @@ TEST(EmittedProtobuf, OverloadsAreOfTheirFields) {
   EXPECT_EQ(read.d_(), 1);
   EXPECT_EQ(read.swap_(), 2);
   EXPECT_EQ(read.parts_(), 3);
+}
+
+TEST(EmittedProtobufClashes, KeepTheirNamesInText) {
+  golden::clashing::Presence message;
+  message.set_vote(1);
+  message.set_has_vote_(2);
+  message.set_x_(3);
+  EXPECT_EQ(message.DebugString(), "vote: 1\nhas_vote: 2\nx: 3\n");
+  golden::clashing::Oneofs oneofs;
+  oneofs.set_bar_(4);
+  EXPECT_EQ(oneofs.bar_case(), golden::clashing::Oneofs::kBar);
+  EXPECT_EQ(oneofs.DebugString(), "Bar: 4\n");
+  golden::clash::Swap_ message_called_swap;
+  EXPECT_EQ(message_called_swap.GetTypeName(), "golden.clash.Swap");
+  EXPECT_EQ(golden::clash::D_Name(golden::clash::D_MIN_), "D_MIN");
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "plan/identifier.h"
+#include "plan/macros/platform_macros.h"
 #include "plan/reserved_words.h"
 
 namespace onnxgen::plan {
@@ -68,11 +69,13 @@ TEST(Identifier, OneofNames) {
 
 TEST(ReservedWords, MacrosOfPlatformsAreUsable) {
   for (const char* name :
-       {"OPTIONAL", "DOMAIN", "IN", "OUT", "TRUE", "FALSE", "NO_ERROR", "OVERFLOW", "Status", "min"}) {
+       {"OPTIONAL", "DOMAIN", "IN", "OUT", "TRUE", "FALSE", "NO_ERROR", "OVERFLOW", "Status", "min", "DEFAULT", "EXTERNAL",
+        "INFINITE", "ALTERNATE", "LITTLE_ENDIAN", "EINTR", "ENOSPC", "SIGUSR1", "M_E", "M_PI", "FE_INVALID", "LC_ALL",
+        "B0", "signals", "wsprintf", "xlength"}) {
     EXPECT_TRUE(is_platform_macro(name)) << name;
     EXPECT_FALSE(is_reserved_word(name)) << name;
   }
-  EXPECT_FALSE(is_platform_macro("FLOAT"));
+  for (const char* name : {"FLOAT", "", "A", "zzz", "EINTR ", "EIN", "M_E M_PI"}) EXPECT_FALSE(is_platform_macro(name)) << name;
 }
 
 }  // namespace

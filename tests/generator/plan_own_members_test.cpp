@@ -28,10 +28,9 @@ std::vector<std::string> member_functions(const std::string& header) {
 }
 
 void expect_all_known(Profile profile, const std::string& header, std::size_t more_than) {
-  source::Diagnostics diagnostics;
   schema::Message message;
   message.name = "Anything";
-  const NameScope scope = make_class_scope(message, profile, diagnostics);
+  const NameScope scope = make_class_names(message, Identifier::exact(message.name), profile).scope;
   const std::vector<std::string> names = member_functions(header);
   EXPECT_GT(names.size(), more_than) << "the search finds too few";
   for (const std::string& name : names)
@@ -48,11 +47,10 @@ TEST(OwnMembers, EveryMemberOfTheProtobufBasesIsReserved) {
 }
 
 TEST(OwnMembers, EveryMemberOfTheExtendableBaseIsReserved) {
-  source::Diagnostics diagnostics;
   schema::Message message;
   message.name = "Anything";
   message.extension_ranges.emplace_back();
-  const NameScope scope = make_class_scope(message, Profile::kNative, diagnostics);
+  const NameScope scope = make_class_names(message, Identifier::exact(message.name), Profile::kNative).scope;
   std::size_t accessors = 0;
   for (const std::string& name : member_functions("onnxgen/message/extension/extension.h")) {
     if (name.find("Extension") == std::string::npos) continue;

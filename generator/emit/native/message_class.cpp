@@ -53,8 +53,8 @@ struct Data_ : $data_base$ {};
 
 constexpr const char* kSpecialMembers = R"(
 $name$() noexcept {}
-$name$(const $name$& other) : $name$() { CopyFrom(other); }
-$name$($name$&& other) noexcept : $name$() { MoveFrom(other); }
+$name$(const $name$& other) : $type$() { CopyFrom(other); }
+$name$($name$&& other) noexcept : $type$() { MoveFrom(other); }
 $name$& operator=(const $name$& other) {
   CopyFrom(other);
   return *this;
@@ -96,7 +96,7 @@ std::string data_structs(const plan::Message& message) {
 }  // namespace
 
 MessageText message_text(const plan::Message& message, const plan::CppFile& file) {
-  const Variables name{{"name", message.name.str()}};
+  const Variables name{{"name", message.name.str()}, {"type", message.type}};
   std::vector<std::string> declarations{nested_types(message, plan::Profile::kNative), case_types(message),
                                         field_numbers(message), name.expand(kSpecialMembers)};
   std::vector<std::string> sources{file.for_size ? field_table(message, file.parse_only)

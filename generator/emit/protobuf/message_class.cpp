@@ -45,21 +45,21 @@ struct Data_ : onnxgen::heap::$base$<$has_bits$> {};
 // the runtime documents each function.
 constexpr const char* kSpecialMembers = R"(
 $name$();
-$name$(const $name$& other) : $name$() { MergeFrom(other); }
-$name$($name$&& other) noexcept : $name$() { Swap(&other); }
+$name$(const $name$& other) : $type$() { MergeFrom(other); }
+$name$($name$&& other) noexcept : $type$() { Swap(&other); }
 $name$& operator=(const $name$& other) { return CopyFrom(other), *this; }
-$name$& operator=($name$&& other) noexcept { return $name${std::move(other)}.Swap(this), *this; }
+$name$& operator=($name$&& other) noexcept { return $type${std::move(other)}.Swap(this), *this; }
 ~$name$() override;
 
 static const $name$& default_instance() noexcept { return Info_.default_instance<$name$>(); }
 static const $name$* internal_default_instance() noexcept { return &default_instance(); }
-$name$* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<$name$>(arena); }
+$name$* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<$type$>(arena); }
 $using$
 void CopyFrom(const $name$& other) { Info_.copy_data(&Storage_, &other.Storage_); }
 void MergeFrom(const $name$& other) { Info_.merge_data(&Storage_, &other.Storage_); }
 void Swap($name$* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
 void UnsafeArenaSwap($name$* other) noexcept { Swap(other); }
-friend void swap($name$& a, $name$& b) noexcept { a.Swap(&b); }
+friend void swap($type$& a, $type$& b) noexcept { a.Swap(&b); }
 )";
 
 constexpr const char* kUsing = R"(
@@ -102,6 +102,7 @@ std::string data_struct(const plan::Message& message) {
 MessageText message_text(const plan::Message& message, const plan::CppFile& file) {
   const Variables names{
       {"name", message.name.str()},
+      {"type", message.type},
       {"using", file.lite ? "" : Variables{}.expand(kUsing)},
   };
   std::vector<std::string> declarations{nested_types(message, plan::Profile::kProtobuf), case_types(message),

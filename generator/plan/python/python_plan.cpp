@@ -6,6 +6,7 @@
 #include <set>
 #include <string_view>
 
+#include "plan/class_scope.h"
 #include "plan/descriptor_plan.h"
 #include "plan/doc_comment.h"
 #include "plan/literal.h"
@@ -134,30 +135,38 @@ class ModulePlanner {
     plan.file = string_literal(file.name);
     plan.package = string_literal(file.package);
     plan.syntax = string_literal(file.syntax == schema::Syntax::kProto2 ? "proto2" : "proto3");
+    const SchemaNames names(file, options_);
     const std::string scope = scope_of(file);
     const auto descriptor = [&](const schema::Message& message) {
-      return "&onnxgen::descriptor_of<" + scope_of(*message.file) + class_name(message).str() + ">()";
+      return "&onnxgen::descriptor_of<" + scope_of(*message.file) + names.message(message).str() + ">()";
     };
     schema::for_each_message(file, [&](const schema::Message& message) {
       if (!message.map_entry) plan.messages.push_back(descriptor(message));
     });
     schema::for_each_enum(file, [&](const schema::Enum& enumeration) {
-      plan.enums.push_back("&" + scope + class_name(enumeration).with_suffix("_Descriptor_").str());
+      plan.enums.push_back("&" + scope + names.enumeration(enumeration).descriptor.str());
     });
-    const TypeNames types(file, options_);
+    const TypeNames types(file, names, options_);
     schema::for_each_extension(file, [&](const schema::Field& extension) {
       PythonSchema::Extension& added = plan.extensions.emplace_back();
       added.full_name = string_literal(extension.full_name);
       added.extended = descriptor(*extension.containing);
       added.number = extension.number;
       if (extension.containing->file == &file) return;  // the descriptor of the message includes the extension
-      const schema::Message* const home = extension.extension_scope;
-      added.info = scope + (home != nullptr ? class_name(*home).str() + "::" : "") +
-                   Identifier::escape(extension.name).str() + ".info";
+      added.info = scope + identifier_of(extension, names) + ".info";
       added.descriptor = plan_extension_descriptor(extension, file, types);
     });
     if (scope.size() > 2) plan.name_space = scope.substr(2, scope.size() - 4);
     return plan;
+  }
+
+  // Returns "Node::rank" for an extension declared inside Node.
+  std::string identifier_of(const schema::Field& extension, const SchemaNames& names) const {
+    const schema::Message* const home = extension.extension_scope;
+    if (home == nullptr) return names.extension(extension).name.str();
+    const Identifier& class_name = names.message(*home);
+    return class_name.str() + "::" +
+           make_class_names(*home, class_name, options_.profile).fields.at(&extension).name.str();
   }
 
   // Returns "::demo::inner::", or "::" without a package.

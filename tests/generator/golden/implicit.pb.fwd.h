@@ -3,6 +3,11 @@
 // The names of implicit.pb.h, for code that needs no more than pointers and references.
 #pragma once
 
+#pragma push_macro("HIGH")
+#undef HIGH
+#pragma push_macro("LOW")
+#undef LOW
+
 namespace golden::implicit {
 inline namespace onnxgen_v1 {
 
@@ -12,3 +17,6 @@ class Implicit;
 
 }  // namespace onnxgen_v1
 }  // namespace golden::implicit
+
+#pragma pop_macro("HIGH")
+#pragma pop_macro("LOW")

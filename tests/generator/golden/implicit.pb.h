@@ -24,6 +24,11 @@
 #include "implicit.pb.fwd.h"
 #include "names.pb.h"
 
+#pragma push_macro("HIGH")
+#undef HIGH
+#pragma push_macro("LOW")
+#undef LOW
+
 namespace golden::implicit {
 inline namespace onnxgen_v1 {
 
@@ -271,3 +276,6 @@ inline const ::golden::fields::onnxgen_v1::Point& Implicit::second() const noexc
 
 }  // namespace onnxgen_v1
 }  // namespace golden::implicit
+
+#pragma pop_macro("HIGH")
+#pragma pop_macro("LOW")

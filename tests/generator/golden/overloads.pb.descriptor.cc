@@ -4,6 +4,9 @@
 #include <onnxgen/reflection/descriptor.h>
 #include <onnxgen/reflection/map_access.h>
 
+#pragma push_macro("length")
+#undef length
+
 namespace golden::overloads {
 inline namespace onnxgen_v1 {
 
@@ -280,3 +283,5 @@ const onnxgen::MessageDescriptor Own::Descriptor_{
 
 }  // namespace onnxgen_v1
 }  // namespace golden::overloads
+
+#pragma pop_macro("length")

@@ -24,6 +24,9 @@
 
 #include "overloads.pb.fwd.h"
 
+#pragma push_macro("length")
+#undef length
+
 namespace golden::overloads {
 inline namespace onnxgen_v1 {
 
@@ -931,3 +934,5 @@ inline const Own& Own::self() const noexcept {
 
 }  // namespace onnxgen_v1
 }  // namespace golden::overloads
+
+#pragma pop_macro("length")

@@ -115,8 +115,8 @@ class Message final : public onnxgen::Message<Message> {
   static constexpr int kKindsFieldNumber = 6;
 
   Message() noexcept {}
-  Message(const Message& other) : Message() { CopyFrom(other); }
-  Message(Message&& other) noexcept : Message() { MoveFrom(other); }
+  Message(const Message& other) : ::golden::shim::onnxgen_v1::Message() { CopyFrom(other); }
+  Message(Message&& other) noexcept : ::golden::shim::onnxgen_v1::Message() { MoveFrom(other); }
   Message& operator=(const Message& other) {
     CopyFrom(other);
     return *this;
@@ -615,8 +615,8 @@ class MessageLite final : public onnxgen::Message<MessageLite> {
   static constexpr int kPartsFieldNumber = 5;
 
   MessageLite() noexcept {}
-  MessageLite(const MessageLite& other) : MessageLite() { CopyFrom(other); }
-  MessageLite(MessageLite&& other) noexcept : MessageLite() { MoveFrom(other); }
+  MessageLite(const MessageLite& other) : ::golden::shim::onnxgen_v1::MessageLite() { CopyFrom(other); }
+  MessageLite(MessageLite&& other) noexcept : ::golden::shim::onnxgen_v1::MessageLite() { MoveFrom(other); }
   MessageLite& operator=(const MessageLite& other) {
     CopyFrom(other);
     return *this;

@@ -6,6 +6,11 @@
 #include <onnxgen/message/extension/extension_field.h>
 #include <onnxgen/message/fields/map_field.h>
 
+#pragma push_macro("HIGH")
+#undef HIGH
+#pragma push_macro("LOW")
+#undef LOW
+
 namespace golden::sized {
 inline namespace onnxgen_v1 {
 
@@ -148,3 +153,6 @@ const onnxgen::Extension<Sized, double> weight{&kExtension_weight, 0};
 
 }  // namespace onnxgen_v1
 }  // namespace golden::sized
+
+#pragma pop_macro("HIGH")
+#pragma pop_macro("LOW")

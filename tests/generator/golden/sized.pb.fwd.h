@@ -3,6 +3,11 @@
 // The names of sized.pb.h, for code that needs no more than pointers and references.
 #pragma once
 
+#pragma push_macro("HIGH")
+#undef HIGH
+#pragma push_macro("LOW")
+#undef LOW
+
 namespace golden::sized {
 inline namespace onnxgen_v1 {
 
@@ -14,3 +19,6 @@ class Empty;
 
 }  // namespace onnxgen_v1
 }  // namespace golden::sized
+
+#pragma pop_macro("HIGH")
+#pragma pop_macro("LOW")

@@ -23,6 +23,11 @@
 
 #include "sized.pb.fwd.h"
 
+#pragma push_macro("HIGH")
+#undef HIGH
+#pragma push_macro("LOW")
+#undef LOW
+
 namespace golden::sized {
 inline namespace onnxgen_v1 {
 
@@ -284,3 +289,6 @@ inline const Sized_Pair& Sized::pair() const noexcept {
 
 }  // namespace onnxgen_v1
 }  // namespace golden::sized
+
+#pragma pop_macro("HIGH")
+#pragma pop_macro("LOW")

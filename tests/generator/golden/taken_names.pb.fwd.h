@@ -5,6 +5,8 @@
 
 #pragma push_macro("Status")
 #undef Status
+#pragma push_macro("match")
+#undef match
 
 namespace golden::type::type {
 inline namespace onnxgen_v1 {
@@ -29,3 +31,4 @@ class NULL_;
 }  // namespace golden::type::type
 
 #pragma pop_macro("Status")
+#pragma pop_macro("match")

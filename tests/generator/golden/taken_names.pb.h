@@ -23,6 +23,8 @@
 
 #pragma push_macro("Status")
 #undef Status
+#pragma push_macro("match")
+#undef match
 
 namespace golden::type::type {
 inline namespace onnxgen_v1 {
@@ -432,8 +434,8 @@ class Locals final : public onnxgen::Message<Locals> {
 class marked final : public onnxgen::Message<marked> {
  public:
   marked() noexcept {}
-  marked(const marked& other) : marked() { CopyFrom(other); }
-  marked(marked&& other) noexcept : marked() { MoveFrom(other); }
+  marked(const marked& other) : ::golden::type::type::onnxgen_v1::marked() { CopyFrom(other); }
+  marked(marked&& other) noexcept : ::golden::type::type::onnxgen_v1::marked() { MoveFrom(other); }
   marked& operator=(const marked& other) {
     CopyFrom(other);
     return *this;
@@ -466,8 +468,8 @@ class marked final : public onnxgen::Message<marked> {
 class clear_text final : public onnxgen::Message<clear_text> {
  public:
   clear_text() noexcept {}
-  clear_text(const clear_text& other) : clear_text() { CopyFrom(other); }
-  clear_text(clear_text&& other) noexcept : clear_text() { MoveFrom(other); }
+  clear_text(const clear_text& other) : ::golden::type::type::onnxgen_v1::clear_text() { CopyFrom(other); }
+  clear_text(clear_text&& other) noexcept : ::golden::type::type::onnxgen_v1::clear_text() { MoveFrom(other); }
   clear_text& operator=(const clear_text& other) {
     CopyFrom(other);
     return *this;
@@ -504,8 +506,8 @@ class ClassData final : public onnxgen::Message<ClassData> {
   static constexpr int kCFieldNumber = 3;
 
   ClassData() noexcept {}
-  ClassData(const ClassData& other) : ClassData() { CopyFrom(other); }
-  ClassData(ClassData&& other) noexcept : ClassData() { MoveFrom(other); }
+  ClassData(const ClassData& other) : ::golden::type::type::onnxgen_v1::ClassData() { CopyFrom(other); }
+  ClassData(ClassData&& other) noexcept : ::golden::type::type::onnxgen_v1::ClassData() { MoveFrom(other); }
   ClassData& operator=(const ClassData& other) {
     CopyFrom(other);
     return *this;
@@ -1034,3 +1036,4 @@ inline const Widths& NULL_::google() const noexcept {
 }  // namespace golden::type::type
 
 #pragma pop_macro("Status")
+#pragma pop_macro("match")

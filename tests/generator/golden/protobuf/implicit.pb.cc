@@ -7,6 +7,11 @@
 #include <onnxgen/reflection/descriptor.h>
 #include <onnxgen/reflection/map_access.h>
 
+#pragma push_macro("HIGH")
+#undef HIGH
+#pragma push_macro("LOW")
+#undef LOW
+
 namespace golden::implicit {
 
 namespace {
@@ -182,3 +187,6 @@ const onnxgen::MessageDescriptor Implicit::Descriptor_{
 };
 
 }  // namespace golden::implicit
+
+#pragma pop_macro("HIGH")
+#pragma pop_macro("LOW")

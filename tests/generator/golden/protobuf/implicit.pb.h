@@ -25,11 +25,18 @@
 #include "fields.pb.h"
 #include "names.pb.h"
 
+#pragma push_macro("HIGH")
+#undef HIGH
+#pragma push_macro("LOW")
+#undef LOW
+
 namespace golden::implicit {
 
 enum Level : int {
   LOW = 0,
   HIGH = 1,
+  Level_INT_MIN_SENTINEL_DO_NOT_USE_ = -2147483647 - 1,
+  Level_INT_MAX_SENTINEL_DO_NOT_USE_ = 2147483647,
 };
 inline constexpr Level Level_MIN = LOW;
 inline constexpr Level Level_MAX = HIGH;
@@ -313,3 +320,6 @@ inline const ::golden::fields::Point& Implicit::second() const noexcept {
 }
 
 }  // namespace golden::implicit
+
+#pragma pop_macro("HIGH")
+#pragma pop_macro("LOW")

@@ -7,6 +7,9 @@
 #include <onnxgen/reflection/descriptor.h>
 #include <onnxgen/reflection/map_access.h>
 
+#pragma push_macro("length")
+#undef length
+
 namespace golden::overloads {
 
 struct Numbers::Fields_
@@ -416,3 +419,5 @@ const onnxgen::MessageDescriptor Own::Descriptor_{
 };
 
 }  // namespace golden::overloads
+
+#pragma pop_macro("length")

@@ -23,6 +23,9 @@
 #include <string>
 #include <string_view>
 
+#pragma push_macro("length")
+#undef length
+
 namespace golden::overloads {
 
 class ONNXGEN_HIDDEN Numbers;
@@ -1132,3 +1135,5 @@ inline const Own& Own::self() const noexcept {
 }
 
 }  // namespace golden::overloads
+
+#pragma pop_macro("length")

@@ -8,6 +8,11 @@
 #include <onnxgen/reflection/descriptor.h>
 #include <onnxgen/reflection/map_access.h>
 
+#pragma push_macro("HIGH")
+#undef HIGH
+#pragma push_macro("LOW")
+#undef LOW
+
 namespace golden::sized {
 
 namespace {
@@ -180,3 +185,6 @@ const onnxgen::MessageDescriptor Empty::Descriptor_{
 };
 
 }  // namespace golden::sized
+
+#pragma pop_macro("HIGH")
+#pragma pop_macro("LOW")

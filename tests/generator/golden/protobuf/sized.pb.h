@@ -23,6 +23,11 @@
 #include <string>
 #include <string_view>
 
+#pragma push_macro("HIGH")
+#undef HIGH
+#pragma push_macro("LOW")
+#undef LOW
+
 namespace golden::sized {
 
 enum Level : int {
@@ -324,3 +329,6 @@ inline const Sized_Pair& Sized::pair() const noexcept {
 }
 
 }  // namespace golden::sized
+
+#pragma pop_macro("HIGH")
+#pragma pop_macro("LOW")

@@ -7,6 +7,8 @@
 
 #pragma push_macro("Status")
 #undef Status
+#pragma push_macro("match")
+#undef match
 
 namespace golden::type::type {
 
@@ -491,3 +493,4 @@ const onnxgen::MessageDescriptor NULL_::Descriptor_{
 }  // namespace golden::type::type
 
 #pragma pop_macro("Status")
+#pragma pop_macro("match")
