@@ -107,6 +107,11 @@ std::string value_lines(const plan::Enum& enumeration) {
     text += comment(value.doc, "///");
     text += value.name.str() + attribute(value.deprecated) + " = " + number_text(value.number) + ",\n";
   }
+  if (!enumeration.min_sentinel.str().empty()) {
+    using Limits = std::numeric_limits<std::int32_t>;
+    text += enumeration.min_sentinel.str() + " = " + number_text(Limits::min()) + ",\n";
+    text += enumeration.max_sentinel.str() + " = " + number_text(Limits::max()) + ",\n";
+  }
   return text;
 }
 

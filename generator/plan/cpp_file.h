@@ -112,7 +112,10 @@ struct Enum {
   std::string type;               // the same, also beside parameters of emitted functions
   Identifier stem;                // Node_Kind_Kind; its constants are Node_Kind_Kind_MIN, _MAX and _ARRAYSIZE
   std::vector<EnumValue> values;  // in source order
-  std::string min;                // expressions
+  // Enumerators with the smallest and the largest number of an int, as libprotobuf adds to open enums. Empty: none.
+  Identifier min_sentinel;
+  Identifier max_sentinel;
+  std::string min;  // expressions
   std::string max;
   std::optional<std::int32_t> array_size;  // unset if it does not fit in an int
   std::string full_name;                   // string literal

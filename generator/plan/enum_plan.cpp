@@ -48,6 +48,10 @@ Enum plan_enum(const schema::Enum& enumeration, const TypeNames& types) {
     plan.values.push_back({make_doc(value->comments), types.names().value(*value), types.value(*value), value->number,
                            value->deprecated});
   }
+  if (!names.sentinels.str().empty()) {
+    plan.min_sentinel = names.sentinels.with_suffix(kMinSentinel);
+    plan.max_sentinel = names.sentinels.with_suffix(kMaxSentinel);
+  }
   plan_extremes(enumeration, types, plan);
   plan.full_name = string_literal(enumeration.full_name);
   plan.is_null_value = enumeration.full_name == "google.protobuf.NullValue";

@@ -29,6 +29,10 @@ std::vector<Declaration> constant_declarations(const Identifier& stem) {
   return names;
 }
 
+std::vector<Declaration> sentinel_declarations(const Identifier& stem) {
+  return {{stem.with_suffix(kMinSentinel)}, {stem.with_suffix(kMaxSentinel)}};
+}
+
 }  // namespace
 
 std::string base_path(const std::string& path) {
@@ -58,7 +62,7 @@ void SchemaNames::add_file(const schema::File& file, const CppOptions& options) 
   reserve_imports(file, options, scope);
   schema::for_each_message(file, [&](const schema::Message& message) { add_message(message, options.profile, scope); });
   schema::for_each_enum(file, [&](const schema::Enum& enumeration) { add_enum(enumeration, scope); });
-  schema::for_each_enum(file, [&](const schema::Enum& enumeration) { add_constants(enumeration, scope); });
+  schema::for_each_enum(file, [&](const schema::Enum& enumeration) { add_constants(enumeration, options.profile, scope); });
   for (const auto& extension : file.extensions) {
     if (options.profile == Profile::kNative) add_extension(*extension, scope);
   }
@@ -109,12 +113,16 @@ void SchemaNames::add_enum(const schema::Enum& enumeration, NameScope& scope) {
                                           std::nullopt, enum_declarations);
 }
 
-void SchemaNames::add_constants(const schema::Enum& enumeration, NameScope& scope) {
+void SchemaNames::add_constants(const schema::Enum& enumeration, Profile profile, NameScope& scope) {
   EnumNames& names = enums_.at(&enumeration);
   const bool is_nested = enumeration.containing != nullptr;
   const std::string prefix = is_nested ? names.name.str() + "_" : "";
   names.stem = scope.claim(Identifier::exact(prefix + enumeration.name), origin_of(enumeration), std::nullopt,
                            constant_declarations);
+  if (profile == Profile::kProtobuf && !enumeration.closed) {
+    names.sentinels = scope.claim(names.name.with_prefix(prefix), origin_of(enumeration), std::nullopt,
+                                  sentinel_declarations);
+  }
   for (const auto& value : enumeration.values) {
     const Identifier name = Identifier::escape(value->name);
     values_[value.get()] = scope.claim(is_nested ? name.with_prefix(prefix) : name, origin_of(*value), value->number);

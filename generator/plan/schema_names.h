@@ -20,6 +20,7 @@ std::string base_path(const std::string& path);
 struct EnumNames {
   Identifier name;        // Node_Kind, as in Node_Kind_IsValid
   Identifier stem;        // Node_Kind_Kind, which libprotobuf puts before _MIN, _MAX and _ARRAYSIZE
+  Identifier sentinels;   // Node_Kind_Node_Kind, as in Node_Kind_Node_Kind_INT_MIN_SENTINEL_DO_NOT_USE_; may be empty
   Identifier descriptor;  // Node_Kind_Descriptor_
   Identifier entries;     // kNode_KindEntries, the table of the names
 };
@@ -57,7 +58,7 @@ class SchemaNames {
   void reserve_imports(const schema::File& file, const CppOptions& options, NameScope& scope) const;
   void add_message(const schema::Message& message, Profile profile, NameScope& scope);
   void add_enum(const schema::Enum& enumeration, NameScope& scope);
-  void add_constants(const schema::Enum& enumeration, NameScope& scope);
+  void add_constants(const schema::Enum& enumeration, Profile profile, NameScope& scope);
   void add_extension(const schema::Field& extension, NameScope& scope);
   void add_internals(const schema::File& file, NameScope& scope);
   Identifier flattened(const schema::Message* outer, const std::string& name) const;
@@ -70,6 +71,10 @@ class SchemaNames {
   std::unordered_map<const schema::File*, Identifier> any_types_;
   std::unordered_map<const schema::File*, NameScope> scopes_;
 };
+
+// Suffixes of the enumerators that libprotobuf adds to open enums.
+inline constexpr std::string_view kMinSentinel = "_INT_MIN_SENTINEL_DO_NOT_USE_";
+inline constexpr std::string_view kMaxSentinel = "_INT_MAX_SENTINEL_DO_NOT_USE_";
 
 // Returns the components of the package or of the option NAMESPACE, outermost first. Well-known types always use their
 // package.
