@@ -190,9 +190,8 @@ std::string any_types(const plan::CppFile& file) {
   if (file.any_types.empty()) return {};
   std::string types;
   for (const std::string& type : file.any_types) types += type + ",\n";
-  return Variables{{"name", file.any_types_name.str()},
-                   {"types", types},
-                   {"count", std::to_string(file.any_types.size())}}
+  return Variables{
+      {"name", file.any_types_name.str()}, {"types", types}, {"count", std::to_string(file.any_types.size())}}
       .expand(kTypes);
 }
 
@@ -235,7 +234,8 @@ std::string descriptor_definitions(const plan::CppFile& file) {
   }
   append_paragraph(descriptors, any_types(file));
   for (const plan::Message& message : file.messages) {
-    append_paragraph(descriptors, message_text(message, file.any_types.empty() ? "nullptr" : "&" + file.any_types_name.str(), file));
+    append_paragraph(descriptors,
+                     message_text(message, file.any_types.empty() ? "nullptr" : "&" + file.any_types_name.str(), file));
   }
   if (descriptors.empty()) return descriptors;
   return Variables{{"descriptors", std::move(descriptors)}}.expand(kDescriptors);

@@ -52,6 +52,27 @@ constexpr const char* kGuard = R"(
 #define ONNXGEN_$own$_CLASSES_IN_$namespace$
 )";
 
+// An accessor of a deprecated field that uses another one is no use of the field by the program.
+constexpr const char* kWithDeprecated = R"(
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wdeprecated-declarations"
+#endif
+
+$body$
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif
+)";
+
+bool has_deprecated_fields(const plan::CppFile& file) {
+  const auto is_deprecated = [](const plan::Field& field) { return field.deprecated; };
+  return std::any_of(file.messages.begin(), file.messages.end(), [&](const plan::Message& message) {
+    return std::any_of(message.fields.begin(), message.fields.end(), is_deprecated);
+  });
+}
+
 // A source file cannot use the classes of both profiles in the same namespace.
 std::string guard(const plan::CppFile& file) {
   std::string name_space;
@@ -101,13 +122,15 @@ std::string declarations(const plan::CppFile& file, HeaderTexts messages) {
 
 std::string header_text(const plan::CppFile& file, HeaderTexts messages) {
   const std::string doc = file.doc.empty() ? "" : "//\n" + comment(file.doc, "//");
+  std::string body = in_namespaces(file, declarations(file, std::move(messages)));
+  if (has_deprecated_fields(file)) body = Variables{{"body", std::move(body)}}.expand(kWithDeprecated);
   return Variables{
       {"origin", origin_comment(file)},
       {"doc", doc},
       {"guide", Variables{}.expand(file.profile == plan::Profile::kNative ? kNativeGuide : kProtobufGuide)},
       {"guard", guard(file)},
       {"includes", includes(file)},
-      {"body", in_namespaces(file, declarations(file, std::move(messages)))},
+      {"body", std::move(body)},
   }
       .expand(kHeader);
 }

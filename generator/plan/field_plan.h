@@ -9,7 +9,8 @@
 
 namespace onnxgen::plan {
 
-// Plans a field whose accessors have the stem `name`, except for its has-bit and its oneof, which are properties of the message.
+// Plans a field whose accessors have the stem `name`, except for its has-bit and its oneof, which are properties of the
+// message.
 Field plan_field(const schema::Field& field, const Identifier& name, const TypeNames& types);
 
 // Returns the mode argument of the field's entry in the field list; empty for the default mode. `plan` must have

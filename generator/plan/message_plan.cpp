@@ -27,8 +27,8 @@ Oneof plan_oneof(const schema::Oneof& oneof, const OneofNames& names, const Mess
   return plan;
 }
 
-void plan_fields(const schema::Message& message, const ClassNames& names, const TypeNames& types, bool separates_cold_fields,
-                 Message& plan) {
+void plan_fields(const schema::Message& message, const ClassNames& names, const TypeNames& types,
+                 bool separates_cold_fields, Message& plan) {
   std::unordered_map<const schema::Oneof*, std::size_t> oneofs;
   for (const auto& oneof : message.oneofs) {
     oneofs.emplace(oneof.get(), plan.oneofs.size());
@@ -91,8 +91,7 @@ void plan_extensions(const schema::Message& message, const ClassNames& names, co
                      const TypeNames& file_types, const RequiredMessages& required, Message& plan) {
   for (const auto& extension : message.extensions) {
     const FieldNames& own = names.fields.at(extension.get());
-    plan.extensions.push_back(
-        plan_extension(*extension, own.name, own.number_constant, types, file_types, required));
+    plan.extensions.push_back(plan_extension(*extension, own.name, own.number_constant, types, file_types, required));
   }
 }
 
@@ -187,8 +186,7 @@ std::vector<MemberGroup> plan_cold_fields(const schema::Message& message, const 
 }  // namespace
 
 Message plan_message(const schema::Message& message, const TypeNames& file_types, bool separates_cold_fields,
-                     const ClassNames& names, const ExtensionsByMessage& extensions,
-                     const RequiredMessages& required) {
+                     const ClassNames& names, const ExtensionsByMessage& extensions, const RequiredMessages& required) {
   const CppOptions& options = file_types.options();
   const TypeNames types(message, file_types.names(), options, names.scope);
   Message plan;

@@ -64,9 +64,9 @@ const NameScope::Owner* NameScope::find_conflict(const std::vector<Declaration>&
   for (const Declaration& declaration : names) {
     const auto owners = names_.find(declaration.name.str());
     if (owners == names_.end()) continue;
-    const auto other =
-        std::find_if(owners->second.begin(), owners->second.end(),
-                     [&](const Owner& owner) { return !may_share(owner.declares, declaration.declares); });
+    const auto other = std::find_if(owners->second.begin(), owners->second.end(), [&](const Owner& owner) {
+      return !may_share(owner.declares, declaration.declares);
+    });
     if (other != owners->second.end()) return &*other;
   }
   return nullptr;

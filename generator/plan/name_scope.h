@@ -55,8 +55,8 @@ class NameScope {
   // Reserves the names of `other`.
   void reserve_all(const NameScope& other);
 
-  // Claims the names that `declarations` returns for a stem, and returns the stem: `stem` itself or, if one of its names
-  // is taken, the first of stem_, stem_NUMBER, stem__, stem___... whose names are all free.
+  // Claims the names that `declarations` returns for a stem, and returns the stem: `stem` itself or, if one of its
+  // names is taken, the first of stem_, stem_NUMBER, stem__, stem___... whose names are all free.
   template <class Declarations>
   Identifier claim(const Identifier& stem, const Origin& origin, std::optional<std::int32_t> number,
                    Declarations declarations, Suffix first = Suffix::kUnderscore) {
@@ -79,7 +79,8 @@ class NameScope {
   // Claims `name` and `name` + `suffix` for emitted code, without a note, and returns the first of the two.
   Identifier claim_internal(const Identifier& name, std::string_view suffix = "");
 
-  // Adds a note that an element has the name `to`, because `owner` has the name `from`. `owner` must have static storage.
+  // Adds a note that an element has the name `to`, because `owner` has the name `from`. `owner` must have static
+  // storage.
   void note_rename(const Origin& origin, const Identifier& from, const Identifier& to, std::string_view owner);
 
   bool contains(const std::string& name) const { return names_.count(name) != 0; }

@@ -62,7 +62,8 @@ void SchemaNames::add_file(const schema::File& file, const CppOptions& options) 
   reserve_imports(file, options, scope);
   schema::for_each_message(file, [&](const schema::Message& message) { add_message(message, options.profile, scope); });
   schema::for_each_enum(file, [&](const schema::Enum& enumeration) { add_enum(enumeration, scope); });
-  schema::for_each_enum(file, [&](const schema::Enum& enumeration) { add_constants(enumeration, options.profile, scope); });
+  schema::for_each_enum(file,
+                        [&](const schema::Enum& enumeration) { add_constants(enumeration, options.profile, scope); });
   for (const auto& extension : file.extensions) {
     if (options.profile == Profile::kNative) add_extension(*extension, scope);
   }
@@ -79,8 +80,8 @@ void SchemaNames::reserve_imports(const schema::File& file, const CppOptions& op
       if (!reached.insert(import.file).second) continue;
       left.push_back(import.file);
       const std::vector<Identifier> others = namespaces_of(*import.file, options);
-      const bool is_within = others.size() >= namespaces.size() &&
-                             std::equal(namespaces.begin(), namespaces.end(), others.begin());
+      const bool is_within =
+          others.size() >= namespaces.size() && std::equal(namespaces.begin(), namespaces.end(), others.begin());
       if (!is_within) continue;
       if (others.size() == namespaces.size()) {
         scope.reserve_all(scopes_.at(import.file));
@@ -120,8 +121,8 @@ void SchemaNames::add_constants(const schema::Enum& enumeration, Profile profile
   names.stem = scope.claim(Identifier::exact(prefix + enumeration.name), origin_of(enumeration), std::nullopt,
                            constant_declarations);
   if (profile == Profile::kProtobuf && !enumeration.closed) {
-    names.sentinels = scope.claim(names.name.with_prefix(prefix), origin_of(enumeration), std::nullopt,
-                                  sentinel_declarations);
+    names.sentinels =
+        scope.claim(names.name.with_prefix(prefix), origin_of(enumeration), std::nullopt, sentinel_declarations);
   }
   for (const auto& value : enumeration.values) {
     const Identifier name = Identifier::escape(value->name);

@@ -68,14 +68,15 @@ TEST(Identifier, OneofNames) {
 }
 
 TEST(ReservedWords, MacrosOfPlatformsAreUsable) {
-  for (const char* name :
-       {"OPTIONAL", "DOMAIN", "IN", "OUT", "TRUE", "FALSE", "NO_ERROR", "OVERFLOW", "Status", "min", "DEFAULT", "EXTERNAL",
-        "INFINITE", "ALTERNATE", "LITTLE_ENDIAN", "EINTR", "ENOSPC", "SIGUSR1", "M_E", "M_PI", "FE_INVALID", "LC_ALL",
-        "B0", "signals", "wsprintf", "xlength"}) {
+  for (const char* name : {"OPTIONAL",      "DOMAIN", "IN",      "OUT",      "TRUE",     "FALSE",    "NO_ERROR",
+                           "OVERFLOW",      "Status", "min",     "DEFAULT",  "EXTERNAL", "INFINITE", "ALTERNATE",
+                           "LITTLE_ENDIAN", "EINTR",  "ENOSPC",  "SIGUSR1",  "M_E",      "M_PI",     "FE_INVALID",
+                           "LC_ALL",        "B0",     "signals", "wsprintf", "xlength"}) {
     EXPECT_TRUE(is_platform_macro(name)) << name;
     EXPECT_FALSE(is_reserved_word(name)) << name;
   }
-  for (const char* name : {"FLOAT", "", "A", "zzz", "EINTR ", "EIN", "M_E M_PI"}) EXPECT_FALSE(is_platform_macro(name)) << name;
+  for (const char* name : {"FLOAT", "", "A", "zzz", "EINTR ", "EIN", "M_E M_PI"})
+    EXPECT_FALSE(is_platform_macro(name)) << name;
 }
 
 }  // namespace

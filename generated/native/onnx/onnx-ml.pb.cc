@@ -3,6 +3,11 @@
 
 #include <onnxgen/message/codec.h>
 
+#pragma push_macro("DEFAULT")
+#undef DEFAULT
+#pragma push_macro("EXTERNAL")
+#undef EXTERNAL
+
 namespace onnx {
 inline namespace onnxgen_v1 {
 
@@ -920,3 +925,6 @@ StringStringEntryProto* FunctionProto::add_metadata_props() {
 
 }  // namespace onnxgen_v1
 }  // namespace onnx
+
+#pragma pop_macro("DEFAULT")
+#pragma pop_macro("EXTERNAL")

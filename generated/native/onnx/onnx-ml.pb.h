@@ -25,6 +25,11 @@
 
 #include "onnx/onnx-ml.pb.fwd.h"
 
+#pragma push_macro("DEFAULT")
+#undef DEFAULT
+#pragma push_macro("EXTERNAL")
+#undef EXTERNAL
+
 namespace onnx {
 inline namespace onnxgen_v1 {
 
@@ -3206,3 +3211,6 @@ inline const TypeProto_Opaque& TypeProto::opaque_type() const noexcept {
 
 }  // namespace onnxgen_v1
 }  // namespace onnx
+
+#pragma pop_macro("DEFAULT")
+#pragma pop_macro("EXTERNAL")

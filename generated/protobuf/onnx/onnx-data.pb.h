@@ -121,8 +121,14 @@ class ONNXGEN_HIDDEN SequenceProto final : public ::google::protobuf::Message {
   SequenceProto();
   SequenceProto(const SequenceProto& other) : SequenceProto() { MergeFrom(other); }
   SequenceProto(SequenceProto&& other) noexcept : SequenceProto() { Swap(&other); }
-  SequenceProto& operator=(const SequenceProto& other) { return CopyFrom(other), *this; }
-  SequenceProto& operator=(SequenceProto&& other) noexcept { return SequenceProto{std::move(other)}.Swap(this), *this; }
+  SequenceProto& operator=(const SequenceProto& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  SequenceProto& operator=(SequenceProto&& other) noexcept {
+    SequenceProto{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~SequenceProto() override;
 
   static const SequenceProto& default_instance() noexcept { return Info_.default_instance<SequenceProto>(); }
@@ -268,8 +274,14 @@ class ONNXGEN_HIDDEN MapProto final : public ::google::protobuf::Message {
   MapProto();
   MapProto(const MapProto& other) : MapProto() { MergeFrom(other); }
   MapProto(MapProto&& other) noexcept : MapProto() { Swap(&other); }
-  MapProto& operator=(const MapProto& other) { return CopyFrom(other), *this; }
-  MapProto& operator=(MapProto&& other) noexcept { return MapProto{std::move(other)}.Swap(this), *this; }
+  MapProto& operator=(const MapProto& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  MapProto& operator=(MapProto&& other) noexcept {
+    MapProto{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~MapProto() override;
 
   static const MapProto& default_instance() noexcept { return Info_.default_instance<MapProto>(); }
@@ -412,8 +424,14 @@ class ONNXGEN_HIDDEN OptionalProto final : public ::google::protobuf::Message {
   OptionalProto();
   OptionalProto(const OptionalProto& other) : OptionalProto() { MergeFrom(other); }
   OptionalProto(OptionalProto&& other) noexcept : OptionalProto() { Swap(&other); }
-  OptionalProto& operator=(const OptionalProto& other) { return CopyFrom(other), *this; }
-  OptionalProto& operator=(OptionalProto&& other) noexcept { return OptionalProto{std::move(other)}.Swap(this), *this; }
+  OptionalProto& operator=(const OptionalProto& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  OptionalProto& operator=(OptionalProto&& other) noexcept {
+    OptionalProto{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~OptionalProto() override;
 
   static const OptionalProto& default_instance() noexcept { return Info_.default_instance<OptionalProto>(); }

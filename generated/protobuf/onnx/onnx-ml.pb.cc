@@ -5,6 +5,11 @@
 #include <onnxgen/protobuf/storage/enum_names.h>
 #include <onnxgen/reflection/descriptor.h>
 
+#pragma push_macro("DEFAULT")
+#undef DEFAULT
+#pragma push_macro("EXTERNAL")
+#undef EXTERNAL
+
 namespace onnx {
 
 namespace {
@@ -1420,3 +1425,6 @@ const onnxgen::MessageDescriptor FunctionProto::Descriptor_{
 };
 
 }  // namespace onnx
+
+#pragma pop_macro("DEFAULT")
+#pragma pop_macro("EXTERNAL")

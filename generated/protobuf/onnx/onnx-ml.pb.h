@@ -24,6 +24,11 @@
 #include <string>
 #include <string_view>
 
+#pragma push_macro("DEFAULT")
+#undef DEFAULT
+#pragma push_macro("EXTERNAL")
+#undef EXTERNAL
+
 namespace onnx {
 
 /// Kind of an attribute's value. Each kind has its own value field.
@@ -314,9 +319,13 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   AttributeProto();
   AttributeProto(const AttributeProto& other) : AttributeProto() { MergeFrom(other); }
   AttributeProto(AttributeProto&& other) noexcept : AttributeProto() { Swap(&other); }
-  AttributeProto& operator=(const AttributeProto& other) { return CopyFrom(other), *this; }
+  AttributeProto& operator=(const AttributeProto& other) {
+    CopyFrom(other);
+    return *this;
+  }
   AttributeProto& operator=(AttributeProto&& other) noexcept {
-    return AttributeProto{std::move(other)}.Swap(this), *this;
+    AttributeProto{std::move(other)}.Swap(this);
+    return *this;
   }
   ~AttributeProto() override;
 
@@ -599,9 +608,13 @@ class ONNXGEN_HIDDEN ValueInfoProto final : public ::google::protobuf::Message {
   ValueInfoProto();
   ValueInfoProto(const ValueInfoProto& other) : ValueInfoProto() { MergeFrom(other); }
   ValueInfoProto(ValueInfoProto&& other) noexcept : ValueInfoProto() { Swap(&other); }
-  ValueInfoProto& operator=(const ValueInfoProto& other) { return CopyFrom(other), *this; }
+  ValueInfoProto& operator=(const ValueInfoProto& other) {
+    CopyFrom(other);
+    return *this;
+  }
   ValueInfoProto& operator=(ValueInfoProto&& other) noexcept {
-    return ValueInfoProto{std::move(other)}.Swap(this), *this;
+    ValueInfoProto{std::move(other)}.Swap(this);
+    return *this;
   }
   ~ValueInfoProto() override;
 
@@ -714,8 +727,14 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
   NodeProto();
   NodeProto(const NodeProto& other) : NodeProto() { MergeFrom(other); }
   NodeProto(NodeProto&& other) noexcept : NodeProto() { Swap(&other); }
-  NodeProto& operator=(const NodeProto& other) { return CopyFrom(other), *this; }
-  NodeProto& operator=(NodeProto&& other) noexcept { return NodeProto{std::move(other)}.Swap(this), *this; }
+  NodeProto& operator=(const NodeProto& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  NodeProto& operator=(NodeProto&& other) noexcept {
+    NodeProto{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~NodeProto() override;
 
   static const NodeProto& default_instance() noexcept { return Info_.default_instance<NodeProto>(); }
@@ -925,9 +944,13 @@ class ONNXGEN_HIDDEN IntIntListEntryProto final : public ::google::protobuf::Mes
   IntIntListEntryProto();
   IntIntListEntryProto(const IntIntListEntryProto& other) : IntIntListEntryProto() { MergeFrom(other); }
   IntIntListEntryProto(IntIntListEntryProto&& other) noexcept : IntIntListEntryProto() { Swap(&other); }
-  IntIntListEntryProto& operator=(const IntIntListEntryProto& other) { return CopyFrom(other), *this; }
+  IntIntListEntryProto& operator=(const IntIntListEntryProto& other) {
+    CopyFrom(other);
+    return *this;
+  }
   IntIntListEntryProto& operator=(IntIntListEntryProto&& other) noexcept {
-    return IntIntListEntryProto{std::move(other)}.Swap(this), *this;
+    IntIntListEntryProto{std::move(other)}.Swap(this);
+    return *this;
   }
   ~IntIntListEntryProto() override;
 
@@ -1008,9 +1031,13 @@ class ONNXGEN_HIDDEN NodeDeviceConfigurationProto final : public ::google::proto
   NodeDeviceConfigurationProto(NodeDeviceConfigurationProto&& other) noexcept : NodeDeviceConfigurationProto() {
     Swap(&other);
   }
-  NodeDeviceConfigurationProto& operator=(const NodeDeviceConfigurationProto& other) { return CopyFrom(other), *this; }
+  NodeDeviceConfigurationProto& operator=(const NodeDeviceConfigurationProto& other) {
+    CopyFrom(other);
+    return *this;
+  }
   NodeDeviceConfigurationProto& operator=(NodeDeviceConfigurationProto&& other) noexcept {
-    return NodeDeviceConfigurationProto{std::move(other)}.Swap(this), *this;
+    NodeDeviceConfigurationProto{std::move(other)}.Swap(this);
+    return *this;
   }
   ~NodeDeviceConfigurationProto() override;
 
@@ -1108,9 +1135,13 @@ class ONNXGEN_HIDDEN ShardingSpecProto final : public ::google::protobuf::Messag
   ShardingSpecProto();
   ShardingSpecProto(const ShardingSpecProto& other) : ShardingSpecProto() { MergeFrom(other); }
   ShardingSpecProto(ShardingSpecProto&& other) noexcept : ShardingSpecProto() { Swap(&other); }
-  ShardingSpecProto& operator=(const ShardingSpecProto& other) { return CopyFrom(other), *this; }
+  ShardingSpecProto& operator=(const ShardingSpecProto& other) {
+    CopyFrom(other);
+    return *this;
+  }
   ShardingSpecProto& operator=(ShardingSpecProto&& other) noexcept {
-    return ShardingSpecProto{std::move(other)}.Swap(this), *this;
+    ShardingSpecProto{std::move(other)}.Swap(this);
+    return *this;
   }
   ~ShardingSpecProto() override;
 
@@ -1220,9 +1251,13 @@ class ONNXGEN_HIDDEN ShardedDimProto final : public ::google::protobuf::Message 
   ShardedDimProto();
   ShardedDimProto(const ShardedDimProto& other) : ShardedDimProto() { MergeFrom(other); }
   ShardedDimProto(ShardedDimProto&& other) noexcept : ShardedDimProto() { Swap(&other); }
-  ShardedDimProto& operator=(const ShardedDimProto& other) { return CopyFrom(other), *this; }
+  ShardedDimProto& operator=(const ShardedDimProto& other) {
+    CopyFrom(other);
+    return *this;
+  }
   ShardedDimProto& operator=(ShardedDimProto&& other) noexcept {
-    return ShardedDimProto{std::move(other)}.Swap(this), *this;
+    ShardedDimProto{std::move(other)}.Swap(this);
+    return *this;
   }
   ~ShardedDimProto() override;
 
@@ -1307,9 +1342,13 @@ class ONNXGEN_HIDDEN SimpleShardedDimProto final : public ::google::protobuf::Me
   SimpleShardedDimProto();
   SimpleShardedDimProto(const SimpleShardedDimProto& other) : SimpleShardedDimProto() { MergeFrom(other); }
   SimpleShardedDimProto(SimpleShardedDimProto&& other) noexcept : SimpleShardedDimProto() { Swap(&other); }
-  SimpleShardedDimProto& operator=(const SimpleShardedDimProto& other) { return CopyFrom(other), *this; }
+  SimpleShardedDimProto& operator=(const SimpleShardedDimProto& other) {
+    CopyFrom(other);
+    return *this;
+  }
   SimpleShardedDimProto& operator=(SimpleShardedDimProto&& other) noexcept {
-    return SimpleShardedDimProto{std::move(other)}.Swap(this), *this;
+    SimpleShardedDimProto{std::move(other)}.Swap(this);
+    return *this;
   }
   ~SimpleShardedDimProto() override;
 
@@ -1417,9 +1456,13 @@ class ONNXGEN_HIDDEN TrainingInfoProto final : public ::google::protobuf::Messag
   TrainingInfoProto();
   TrainingInfoProto(const TrainingInfoProto& other) : TrainingInfoProto() { MergeFrom(other); }
   TrainingInfoProto(TrainingInfoProto&& other) noexcept : TrainingInfoProto() { Swap(&other); }
-  TrainingInfoProto& operator=(const TrainingInfoProto& other) { return CopyFrom(other), *this; }
+  TrainingInfoProto& operator=(const TrainingInfoProto& other) {
+    CopyFrom(other);
+    return *this;
+  }
   TrainingInfoProto& operator=(TrainingInfoProto&& other) noexcept {
-    return TrainingInfoProto{std::move(other)}.Swap(this), *this;
+    TrainingInfoProto{std::move(other)}.Swap(this);
+    return *this;
   }
   ~TrainingInfoProto() override;
 
@@ -1542,8 +1585,14 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
   ModelProto();
   ModelProto(const ModelProto& other) : ModelProto() { MergeFrom(other); }
   ModelProto(ModelProto&& other) noexcept : ModelProto() { Swap(&other); }
-  ModelProto& operator=(const ModelProto& other) { return CopyFrom(other), *this; }
-  ModelProto& operator=(ModelProto&& other) noexcept { return ModelProto{std::move(other)}.Swap(this), *this; }
+  ModelProto& operator=(const ModelProto& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  ModelProto& operator=(ModelProto&& other) noexcept {
+    ModelProto{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~ModelProto() override;
 
   static const ModelProto& default_instance() noexcept { return Info_.default_instance<ModelProto>(); }
@@ -1758,9 +1807,13 @@ class ONNXGEN_HIDDEN DeviceConfigurationProto final : public ::google::protobuf:
   DeviceConfigurationProto();
   DeviceConfigurationProto(const DeviceConfigurationProto& other) : DeviceConfigurationProto() { MergeFrom(other); }
   DeviceConfigurationProto(DeviceConfigurationProto&& other) noexcept : DeviceConfigurationProto() { Swap(&other); }
-  DeviceConfigurationProto& operator=(const DeviceConfigurationProto& other) { return CopyFrom(other), *this; }
+  DeviceConfigurationProto& operator=(const DeviceConfigurationProto& other) {
+    CopyFrom(other);
+    return *this;
+  }
   DeviceConfigurationProto& operator=(DeviceConfigurationProto&& other) noexcept {
-    return DeviceConfigurationProto{std::move(other)}.Swap(this), *this;
+    DeviceConfigurationProto{std::move(other)}.Swap(this);
+    return *this;
   }
   ~DeviceConfigurationProto() override;
 
@@ -1862,9 +1915,13 @@ class ONNXGEN_HIDDEN StringStringEntryProto final : public ::google::protobuf::M
   StringStringEntryProto();
   StringStringEntryProto(const StringStringEntryProto& other) : StringStringEntryProto() { MergeFrom(other); }
   StringStringEntryProto(StringStringEntryProto&& other) noexcept : StringStringEntryProto() { Swap(&other); }
-  StringStringEntryProto& operator=(const StringStringEntryProto& other) { return CopyFrom(other), *this; }
+  StringStringEntryProto& operator=(const StringStringEntryProto& other) {
+    CopyFrom(other);
+    return *this;
+  }
   StringStringEntryProto& operator=(StringStringEntryProto&& other) noexcept {
-    return StringStringEntryProto{std::move(other)}.Swap(this), *this;
+    StringStringEntryProto{std::move(other)}.Swap(this);
+    return *this;
   }
   ~StringStringEntryProto() override;
 
@@ -1945,9 +2002,13 @@ class ONNXGEN_HIDDEN TensorAnnotation final : public ::google::protobuf::Message
   TensorAnnotation();
   TensorAnnotation(const TensorAnnotation& other) : TensorAnnotation() { MergeFrom(other); }
   TensorAnnotation(TensorAnnotation&& other) noexcept : TensorAnnotation() { Swap(&other); }
-  TensorAnnotation& operator=(const TensorAnnotation& other) { return CopyFrom(other), *this; }
+  TensorAnnotation& operator=(const TensorAnnotation& other) {
+    CopyFrom(other);
+    return *this;
+  }
   TensorAnnotation& operator=(TensorAnnotation&& other) noexcept {
-    return TensorAnnotation{std::move(other)}.Swap(this), *this;
+    TensorAnnotation{std::move(other)}.Swap(this);
+    return *this;
   }
   ~TensorAnnotation() override;
 
@@ -2041,8 +2102,14 @@ class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
   GraphProto();
   GraphProto(const GraphProto& other) : GraphProto() { MergeFrom(other); }
   GraphProto(GraphProto&& other) noexcept : GraphProto() { Swap(&other); }
-  GraphProto& operator=(const GraphProto& other) { return CopyFrom(other), *this; }
-  GraphProto& operator=(GraphProto&& other) noexcept { return GraphProto{std::move(other)}.Swap(this), *this; }
+  GraphProto& operator=(const GraphProto& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  GraphProto& operator=(GraphProto&& other) noexcept {
+    GraphProto{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~GraphProto() override;
 
   static const GraphProto& default_instance() noexcept { return Info_.default_instance<GraphProto>(); }
@@ -2226,9 +2293,13 @@ class ONNXGEN_HIDDEN TensorProto_Segment final : public ::google::protobuf::Mess
   TensorProto_Segment();
   TensorProto_Segment(const TensorProto_Segment& other) : TensorProto_Segment() { MergeFrom(other); }
   TensorProto_Segment(TensorProto_Segment&& other) noexcept : TensorProto_Segment() { Swap(&other); }
-  TensorProto_Segment& operator=(const TensorProto_Segment& other) { return CopyFrom(other), *this; }
+  TensorProto_Segment& operator=(const TensorProto_Segment& other) {
+    CopyFrom(other);
+    return *this;
+  }
   TensorProto_Segment& operator=(TensorProto_Segment&& other) noexcept {
-    return TensorProto_Segment{std::move(other)}.Swap(this), *this;
+    TensorProto_Segment{std::move(other)}.Swap(this);
+    return *this;
   }
   ~TensorProto_Segment() override;
 
@@ -2374,8 +2445,14 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   TensorProto();
   TensorProto(const TensorProto& other) : TensorProto() { MergeFrom(other); }
   TensorProto(TensorProto&& other) noexcept : TensorProto() { Swap(&other); }
-  TensorProto& operator=(const TensorProto& other) { return CopyFrom(other), *this; }
-  TensorProto& operator=(TensorProto&& other) noexcept { return TensorProto{std::move(other)}.Swap(this), *this; }
+  TensorProto& operator=(const TensorProto& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  TensorProto& operator=(TensorProto&& other) noexcept {
+    TensorProto{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~TensorProto() override;
 
   static const TensorProto& default_instance() noexcept { return Info_.default_instance<TensorProto>(); }
@@ -2627,9 +2704,13 @@ class ONNXGEN_HIDDEN SparseTensorProto final : public ::google::protobuf::Messag
   SparseTensorProto();
   SparseTensorProto(const SparseTensorProto& other) : SparseTensorProto() { MergeFrom(other); }
   SparseTensorProto(SparseTensorProto&& other) noexcept : SparseTensorProto() { Swap(&other); }
-  SparseTensorProto& operator=(const SparseTensorProto& other) { return CopyFrom(other), *this; }
+  SparseTensorProto& operator=(const SparseTensorProto& other) {
+    CopyFrom(other);
+    return *this;
+  }
   SparseTensorProto& operator=(SparseTensorProto&& other) noexcept {
-    return SparseTensorProto{std::move(other)}.Swap(this), *this;
+    SparseTensorProto{std::move(other)}.Swap(this);
+    return *this;
   }
   ~SparseTensorProto() override;
 
@@ -2724,9 +2805,13 @@ class ONNXGEN_HIDDEN TensorShapeProto_Dimension final : public ::google::protobu
   TensorShapeProto_Dimension(TensorShapeProto_Dimension&& other) noexcept : TensorShapeProto_Dimension() {
     Swap(&other);
   }
-  TensorShapeProto_Dimension& operator=(const TensorShapeProto_Dimension& other) { return CopyFrom(other), *this; }
+  TensorShapeProto_Dimension& operator=(const TensorShapeProto_Dimension& other) {
+    CopyFrom(other);
+    return *this;
+  }
   TensorShapeProto_Dimension& operator=(TensorShapeProto_Dimension&& other) noexcept {
-    return TensorShapeProto_Dimension{std::move(other)}.Swap(this), *this;
+    TensorShapeProto_Dimension{std::move(other)}.Swap(this);
+    return *this;
   }
   ~TensorShapeProto_Dimension() override;
 
@@ -2833,9 +2918,13 @@ class ONNXGEN_HIDDEN TensorShapeProto final : public ::google::protobuf::Message
   TensorShapeProto();
   TensorShapeProto(const TensorShapeProto& other) : TensorShapeProto() { MergeFrom(other); }
   TensorShapeProto(TensorShapeProto&& other) noexcept : TensorShapeProto() { Swap(&other); }
-  TensorShapeProto& operator=(const TensorShapeProto& other) { return CopyFrom(other), *this; }
+  TensorShapeProto& operator=(const TensorShapeProto& other) {
+    CopyFrom(other);
+    return *this;
+  }
   TensorShapeProto& operator=(TensorShapeProto&& other) noexcept {
-    return TensorShapeProto{std::move(other)}.Swap(this), *this;
+    TensorShapeProto{std::move(other)}.Swap(this);
+    return *this;
   }
   ~TensorShapeProto() override;
 
@@ -2898,9 +2987,13 @@ class ONNXGEN_HIDDEN TypeProto_Tensor final : public ::google::protobuf::Message
   TypeProto_Tensor();
   TypeProto_Tensor(const TypeProto_Tensor& other) : TypeProto_Tensor() { MergeFrom(other); }
   TypeProto_Tensor(TypeProto_Tensor&& other) noexcept : TypeProto_Tensor() { Swap(&other); }
-  TypeProto_Tensor& operator=(const TypeProto_Tensor& other) { return CopyFrom(other), *this; }
+  TypeProto_Tensor& operator=(const TypeProto_Tensor& other) {
+    CopyFrom(other);
+    return *this;
+  }
   TypeProto_Tensor& operator=(TypeProto_Tensor&& other) noexcept {
-    return TypeProto_Tensor{std::move(other)}.Swap(this), *this;
+    TypeProto_Tensor{std::move(other)}.Swap(this);
+    return *this;
   }
   ~TypeProto_Tensor() override;
 
@@ -2974,9 +3067,13 @@ class ONNXGEN_HIDDEN TypeProto_Sequence final : public ::google::protobuf::Messa
   TypeProto_Sequence();
   TypeProto_Sequence(const TypeProto_Sequence& other) : TypeProto_Sequence() { MergeFrom(other); }
   TypeProto_Sequence(TypeProto_Sequence&& other) noexcept : TypeProto_Sequence() { Swap(&other); }
-  TypeProto_Sequence& operator=(const TypeProto_Sequence& other) { return CopyFrom(other), *this; }
+  TypeProto_Sequence& operator=(const TypeProto_Sequence& other) {
+    CopyFrom(other);
+    return *this;
+  }
   TypeProto_Sequence& operator=(TypeProto_Sequence&& other) noexcept {
-    return TypeProto_Sequence{std::move(other)}.Swap(this), *this;
+    TypeProto_Sequence{std::move(other)}.Swap(this);
+    return *this;
   }
   ~TypeProto_Sequence() override;
 
@@ -3038,8 +3135,14 @@ class ONNXGEN_HIDDEN TypeProto_Map final : public ::google::protobuf::Message {
   TypeProto_Map();
   TypeProto_Map(const TypeProto_Map& other) : TypeProto_Map() { MergeFrom(other); }
   TypeProto_Map(TypeProto_Map&& other) noexcept : TypeProto_Map() { Swap(&other); }
-  TypeProto_Map& operator=(const TypeProto_Map& other) { return CopyFrom(other), *this; }
-  TypeProto_Map& operator=(TypeProto_Map&& other) noexcept { return TypeProto_Map{std::move(other)}.Swap(this), *this; }
+  TypeProto_Map& operator=(const TypeProto_Map& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  TypeProto_Map& operator=(TypeProto_Map&& other) noexcept {
+    TypeProto_Map{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~TypeProto_Map() override;
 
   static const TypeProto_Map& default_instance() noexcept { return Info_.default_instance<TypeProto_Map>(); }
@@ -3110,9 +3213,13 @@ class ONNXGEN_HIDDEN TypeProto_Optional final : public ::google::protobuf::Messa
   TypeProto_Optional();
   TypeProto_Optional(const TypeProto_Optional& other) : TypeProto_Optional() { MergeFrom(other); }
   TypeProto_Optional(TypeProto_Optional&& other) noexcept : TypeProto_Optional() { Swap(&other); }
-  TypeProto_Optional& operator=(const TypeProto_Optional& other) { return CopyFrom(other), *this; }
+  TypeProto_Optional& operator=(const TypeProto_Optional& other) {
+    CopyFrom(other);
+    return *this;
+  }
   TypeProto_Optional& operator=(TypeProto_Optional&& other) noexcept {
-    return TypeProto_Optional{std::move(other)}.Swap(this), *this;
+    TypeProto_Optional{std::move(other)}.Swap(this);
+    return *this;
   }
   ~TypeProto_Optional() override;
 
@@ -3174,9 +3281,13 @@ class ONNXGEN_HIDDEN TypeProto_SparseTensor final : public ::google::protobuf::M
   TypeProto_SparseTensor();
   TypeProto_SparseTensor(const TypeProto_SparseTensor& other) : TypeProto_SparseTensor() { MergeFrom(other); }
   TypeProto_SparseTensor(TypeProto_SparseTensor&& other) noexcept : TypeProto_SparseTensor() { Swap(&other); }
-  TypeProto_SparseTensor& operator=(const TypeProto_SparseTensor& other) { return CopyFrom(other), *this; }
+  TypeProto_SparseTensor& operator=(const TypeProto_SparseTensor& other) {
+    CopyFrom(other);
+    return *this;
+  }
   TypeProto_SparseTensor& operator=(TypeProto_SparseTensor&& other) noexcept {
-    return TypeProto_SparseTensor{std::move(other)}.Swap(this), *this;
+    TypeProto_SparseTensor{std::move(other)}.Swap(this);
+    return *this;
   }
   ~TypeProto_SparseTensor() override;
 
@@ -3253,9 +3364,13 @@ class ONNXGEN_HIDDEN TypeProto_Opaque final : public ::google::protobuf::Message
   TypeProto_Opaque();
   TypeProto_Opaque(const TypeProto_Opaque& other) : TypeProto_Opaque() { MergeFrom(other); }
   TypeProto_Opaque(TypeProto_Opaque&& other) noexcept : TypeProto_Opaque() { Swap(&other); }
-  TypeProto_Opaque& operator=(const TypeProto_Opaque& other) { return CopyFrom(other), *this; }
+  TypeProto_Opaque& operator=(const TypeProto_Opaque& other) {
+    CopyFrom(other);
+    return *this;
+  }
   TypeProto_Opaque& operator=(TypeProto_Opaque&& other) noexcept {
-    return TypeProto_Opaque{std::move(other)}.Swap(this), *this;
+    TypeProto_Opaque{std::move(other)}.Swap(this);
+    return *this;
   }
   ~TypeProto_Opaque() override;
 
@@ -3356,8 +3471,14 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
   TypeProto();
   TypeProto(const TypeProto& other) : TypeProto() { MergeFrom(other); }
   TypeProto(TypeProto&& other) noexcept : TypeProto() { Swap(&other); }
-  TypeProto& operator=(const TypeProto& other) { return CopyFrom(other), *this; }
-  TypeProto& operator=(TypeProto&& other) noexcept { return TypeProto{std::move(other)}.Swap(this), *this; }
+  TypeProto& operator=(const TypeProto& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  TypeProto& operator=(TypeProto&& other) noexcept {
+    TypeProto{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~TypeProto() override;
 
   static const TypeProto& default_instance() noexcept { return Info_.default_instance<TypeProto>(); }
@@ -3542,9 +3663,13 @@ class ONNXGEN_HIDDEN OperatorSetIdProto final : public ::google::protobuf::Messa
   OperatorSetIdProto();
   OperatorSetIdProto(const OperatorSetIdProto& other) : OperatorSetIdProto() { MergeFrom(other); }
   OperatorSetIdProto(OperatorSetIdProto&& other) noexcept : OperatorSetIdProto() { Swap(&other); }
-  OperatorSetIdProto& operator=(const OperatorSetIdProto& other) { return CopyFrom(other), *this; }
+  OperatorSetIdProto& operator=(const OperatorSetIdProto& other) {
+    CopyFrom(other);
+    return *this;
+  }
   OperatorSetIdProto& operator=(OperatorSetIdProto&& other) noexcept {
-    return OperatorSetIdProto{std::move(other)}.Swap(this), *this;
+    OperatorSetIdProto{std::move(other)}.Swap(this);
+    return *this;
   }
   ~OperatorSetIdProto() override;
 
@@ -3633,8 +3758,14 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
   FunctionProto();
   FunctionProto(const FunctionProto& other) : FunctionProto() { MergeFrom(other); }
   FunctionProto(FunctionProto&& other) noexcept : FunctionProto() { Swap(&other); }
-  FunctionProto& operator=(const FunctionProto& other) { return CopyFrom(other), *this; }
-  FunctionProto& operator=(FunctionProto&& other) noexcept { return FunctionProto{std::move(other)}.Swap(this), *this; }
+  FunctionProto& operator=(const FunctionProto& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  FunctionProto& operator=(FunctionProto&& other) noexcept {
+    FunctionProto{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~FunctionProto() override;
 
   static const FunctionProto& default_instance() noexcept { return Info_.default_instance<FunctionProto>(); }
@@ -3956,3 +4087,6 @@ inline const TypeProto_Opaque& TypeProto::opaque_type() const noexcept {
 }
 
 }  // namespace onnx
+
+#pragma pop_macro("DEFAULT")
+#pragma pop_macro("EXTERNAL")

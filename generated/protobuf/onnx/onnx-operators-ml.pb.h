@@ -42,8 +42,14 @@ class ONNXGEN_HIDDEN OperatorProto final : public ::google::protobuf::Message {
   OperatorProto();
   OperatorProto(const OperatorProto& other) : OperatorProto() { MergeFrom(other); }
   OperatorProto(OperatorProto&& other) noexcept : OperatorProto() { Swap(&other); }
-  OperatorProto& operator=(const OperatorProto& other) { return CopyFrom(other), *this; }
-  OperatorProto& operator=(OperatorProto&& other) noexcept { return OperatorProto{std::move(other)}.Swap(this), *this; }
+  OperatorProto& operator=(const OperatorProto& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  OperatorProto& operator=(OperatorProto&& other) noexcept {
+    OperatorProto{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~OperatorProto() override;
 
   static const OperatorProto& default_instance() noexcept { return Info_.default_instance<OperatorProto>(); }
@@ -153,9 +159,13 @@ class ONNXGEN_HIDDEN OperatorSetProto final : public ::google::protobuf::Message
   OperatorSetProto();
   OperatorSetProto(const OperatorSetProto& other) : OperatorSetProto() { MergeFrom(other); }
   OperatorSetProto(OperatorSetProto&& other) noexcept : OperatorSetProto() { Swap(&other); }
-  OperatorSetProto& operator=(const OperatorSetProto& other) { return CopyFrom(other), *this; }
+  OperatorSetProto& operator=(const OperatorSetProto& other) {
+    CopyFrom(other);
+    return *this;
+  }
   OperatorSetProto& operator=(OperatorSetProto&& other) noexcept {
-    return OperatorSetProto{std::move(other)}.Swap(this), *this;
+    OperatorSetProto{std::move(other)}.Swap(this);
+    return *this;
   }
   ~OperatorSetProto() override;
 

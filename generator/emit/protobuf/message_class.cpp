@@ -47,8 +47,14 @@ constexpr const char* kSpecialMembers = R"(
 $name$();
 $name$(const $name$& other) : $type$() { MergeFrom(other); }
 $name$($name$&& other) noexcept : $type$() { Swap(&other); }
-$name$& operator=(const $name$& other) { return CopyFrom(other), *this; }
-$name$& operator=($name$&& other) noexcept { return $type${std::move(other)}.Swap(this), *this; }
+$name$& operator=(const $name$& other) {
+  CopyFrom(other);
+  return *this;
+}
+$name$& operator=($name$&& other) noexcept {
+  $type${std::move(other)}.Swap(this);
+  return *this;
+}
 ~$name$() override;
 
 static const $name$& default_instance() noexcept { return Info_.default_instance<$name$>(); }

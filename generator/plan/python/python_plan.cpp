@@ -165,8 +165,8 @@ class ModulePlanner {
     const schema::Message* const home = extension.extension_scope;
     if (home == nullptr) return names.extension(extension).name.str();
     const Identifier& class_name = names.message(*home);
-    return class_name.str() + "::" +
-           make_class_names(*home, class_name, options_.profile).fields.at(&extension).name.str();
+    return class_name.str() +
+           "::" + make_class_names(*home, class_name, options_.profile).fields.at(&extension).name.str();
   }
 
   // Returns "::demo::inner::", or "::" without a package.

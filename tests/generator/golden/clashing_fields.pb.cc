@@ -154,7 +154,7 @@ const Kinds& Kinds::default_instance() noexcept {
 }
 
 Sizes* Kinds::add_has_raw() {
-  return D_.header.bind(D_.has_raw_).Add();
+  return Storage_.header.with_arena(Storage_.has_raw_).Add();
 }
 
 struct Case::Fields_
@@ -204,55 +204,55 @@ const Oneofs& Oneofs::default_instance() noexcept {
 }
 
 void Oneofs::clear_bar() noexcept {
-  if (D_.bar_case == kFooBar_) D_.foobar_.clear(D_.header.arena());
-  D_.bar_case = BAR_NOT_SET_;
+  if (Storage_.bar_case == kFooBar_) Storage_.foobar_.clear(Storage_.header.arena());
+  Storage_.bar_case = BAR_NOT_SET_;
 }
 
 void Oneofs::set_foo_bar(std::string_view value) {
-  if (D_.bar_case == kFooBar) {
-    D_.foo_bar_.set(value, D_.header.arena());
+  if (Storage_.bar_case == kFooBar) {
+    Storage_.foo_bar_.set(value, Storage_.header.arena());
     return;
   }
   onnxgen::StringField handle = {};
-  handle.set(value, D_.header.arena());
+  handle.set(value, Storage_.header.arena());
   clear_bar();
-  D_.foo_bar_ = handle;
-  D_.bar_case = kFooBar;
+  Storage_.foo_bar_ = handle;
+  Storage_.bar_case = kFooBar;
 }
 
 void Oneofs::set_foobar(std::string_view value) {
-  if (D_.bar_case == kFooBar_) {
-    D_.foobar_.set(value, D_.header.arena());
+  if (Storage_.bar_case == kFooBar_) {
+    Storage_.foobar_.set(value, Storage_.header.arena());
     return;
   }
   onnxgen::BytesField handle = {};
-  handle.set(value, D_.header.arena());
+  handle.set(value, Storage_.header.arena());
   clear_bar();
-  D_.foobar_ = handle;
-  D_.bar_case = kFooBar_;
+  Storage_.foobar_ = handle;
+  Storage_.bar_case = kFooBar_;
 }
 
 void Oneofs::borrow_foobar(std::string_view value) {
   clear_bar();
-  D_.foobar_ = {};
-  D_.foobar_.borrow(value, D_.header.arena());
-  D_.bar_case = kFooBar_;
+  Storage_.foobar_ = {};
+  Storage_.foobar_.borrow(value, Storage_.header.arena());
+  Storage_.bar_case = kFooBar_;
 }
 
 char* Oneofs::resize_foobar(std::size_t size) {
   clear_bar();
-  D_.foobar_ = {};
-  D_.bar_case = kFooBar_;
-  return D_.foobar_.resize(size, D_.header.arena());
+  Storage_.foobar_ = {};
+  Storage_.bar_case = kFooBar_;
+  return Storage_.foobar_.resize(size, Storage_.header.arena());
 }
 
 Sizes* Oneofs::mutable_foo__bar() {
-  if (D_.bar_case != kFooBar_7) {
+  if (Storage_.bar_case != kFooBar_7) {
     clear_bar();
-    D_.foo__bar_ = D_.header.arena().create<Sizes>();
-    D_.bar_case = kFooBar_7;
+    Storage_.foo__bar_ = Storage_.header.arena().create<Sizes>();
+    Storage_.bar_case = kFooBar_7;
   }
-  return D_.foo__bar_;
+  return Storage_.foo__bar_;
 }
 
 struct Escaped::Fields_
@@ -298,14 +298,14 @@ const Own_CopyFrom& Own_CopyFrom::default_instance() noexcept {
   return onnxgen::message::default_image<Own_CopyFrom>();
 }
 
-struct Own_D_::Fields_ : onnxgen::FieldList<> {};
+struct Own_Storage_::Fields_ : onnxgen::FieldList<> {};
 
-const onnxgen::MessageInfo Own_D_::Info_ = onnxgen::message_info<Data_, Fields_>(
-    "golden.clashing.Own.D_",
+const onnxgen::MessageInfo Own_Storage_::Info_ = onnxgen::message_info<Data_, Fields_>(
+    "golden.clashing.Own.Storage_",
     "");
 
-const Own_D_& Own_D_::default_instance() noexcept {
-  return onnxgen::message::default_image<Own_D_>();
+const Own_Storage_& Own_Storage_::default_instance() noexcept {
+  return onnxgen::message::default_image<Own_Storage_>();
 }
 
 struct Own_Data_::Fields_ : onnxgen::FieldList<> {};
@@ -334,24 +334,24 @@ struct Own::Fields_
           onnxgen::Field<2, &Data_::default_instance__, onnxgen::Int32, onnxgen::Has<1>>,
           onnxgen::Field<3, &Data_::clear_, onnxgen::MessageOf<Own_Clear>>,
           onnxgen::Field<4, &Data_::swap_, onnxgen::ClosedEnum<Own_Swap, Own_Swap_IsValid>, onnxgen::Has<2>>,
-          onnxgen::Field<5, &Data_::d__, onnxgen::MessageOf<Own_D_>>> {};
+          onnxgen::Field<5, &Data_::storage__, onnxgen::MessageOf<Own_Storage_>>> {};
 
 const onnxgen::MessageInfo Own::Info_ = onnxgen::message_info<Data_, Fields_>(
     "golden.clashing.Own",
-    "unknown_fields\0default_instance\0clear\0swap\0d_\0");
+    "unknown_fields\0default_instance\0clear\0swap\0storage_\0");
 
 const Own& Own::default_instance() noexcept {
   return onnxgen::message::default_image<Own>();
 }
 
 Own_Clear* Own::mutable_clear() {
-  if (D_.clear_ == nullptr) D_.clear_ = D_.header.arena().create<Own_Clear>();
-  return D_.clear_;
+  if (Storage_.clear_ == nullptr) Storage_.clear_ = Storage_.header.arena().create<Own_Clear>();
+  return Storage_.clear_;
 }
 
-Own_D_* Own::mutable_d_() {
-  if (D_.d__ == nullptr) D_.d__ = D_.header.arena().create<Own_D_>();
-  return D_.d__;
+Own_Storage_* Own::mutable_storage_() {
+  if (Storage_.storage__ == nullptr) Storage_.storage__ = Storage_.header.arena().create<Own_Storage_>();
+  return Storage_.storage__;
 }
 
 struct Inherited_TryParse::Fields_ : onnxgen::FieldList<> {};
@@ -388,8 +388,9 @@ const Inherited& Inherited::default_instance() noexcept {
 }
 
 Inherited_DebugString* Inherited::mutable_serializetostring() {
-  if (D_.serializetostring_ == nullptr) D_.serializetostring_ = D_.header.arena().create<Inherited_DebugString>();
-  return D_.serializetostring_;
+  if (Storage_.serializetostring_ == nullptr)
+    Storage_.serializetostring_ = Storage_.header.arena().create<Inherited_DebugString>();
+  return Storage_.serializetostring_;
 }
 
 struct index::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::index__, onnxgen::Int32, onnxgen::Has<0>>> {};
@@ -448,15 +449,15 @@ const Strings& Strings::default_instance() noexcept {
 }
 
 void Strings::set_d(std::string_view value) {
-  if (D_.choice_case == kD) {
-    D_.d_.set(value, D_.header.arena());
+  if (Storage_.choice_case == kD) {
+    Storage_.d_.set(value, Storage_.header.arena());
     return;
   }
   onnxgen::StringField handle = {};
-  handle.set(value, D_.header.arena());
+  handle.set(value, Storage_.header.arena());
   clear_choice();
-  D_.d_ = handle;
-  D_.choice_case = kD;
+  Storage_.d_ = handle;
+  Storage_.choice_case = kD;
 }
 
 struct Messages_release_a::Fields_ : onnxgen::FieldList<> {};
@@ -493,13 +494,13 @@ const Messages& Messages::default_instance() noexcept {
 }
 
 Strings* Messages::mutable_a() {
-  if (D_.a_ == nullptr) D_.a_ = D_.header.arena().create<Strings>();
-  return D_.a_;
+  if (Storage_.a_ == nullptr) Storage_.a_ = Storage_.header.arena().create<Strings>();
+  return Storage_.a_;
 }
 
 Strings* Messages::mutable_b() {
-  if (D_.b_ == nullptr) D_.b_ = D_.header.arena().create<Strings>();
-  return D_.b_;
+  if (Storage_.b_ == nullptr) Storage_.b_ = Storage_.header.arena().create<Strings>();
+  return Storage_.b_;
 }
 
 struct Fine::Fields_

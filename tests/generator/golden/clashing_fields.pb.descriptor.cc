@@ -261,8 +261,8 @@ const onnxgen::MessageDescriptor Own_CopyFrom::Descriptor_{
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
-const onnxgen::MessageDescriptor Own_D_::Descriptor_{
-    "golden.clashing.Own.D_",
+const onnxgen::MessageDescriptor Own_Storage_::Descriptor_{
+    "golden.clashing.Own.Storage_",
     nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
@@ -293,9 +293,9 @@ struct Own::Description_ {
       {"swap", "swap", &Own_Swap_Descriptor_, "MergeFrom", 0, 4, 3,
        onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
        onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 2, offsetof(Data_, swap_)},
-      {"d_", "d", &onnxgen::descriptor_of<Own_D_>(), nullptr, 0, 5, 4,
+      {"storage_", "storage", &onnxgen::descriptor_of<Own_Storage_>(), nullptr, 0, 5, 4,
        onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
-       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, d__)},
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, storage__)},
   };
 };
 

@@ -27,7 +27,7 @@ class Escaped;
 class Own_Clear;
 class Own_New;
 class Own_CopyFrom;
-class Own_D_;
+class Own_Storage_;
 class Own_Data_;
 class Own_Info_;
 class Own;

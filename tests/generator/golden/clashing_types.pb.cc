@@ -18,10 +18,10 @@ constexpr onnxgen::ExtensionValueInfo kValue_Shape_kind_size =
                                   onnxgen::Has<0>>("golden.clash.Shape", "[golden.clash.Shape.kind_size]\000");
 constexpr onnxgen::ExtensionInfo kExtension_Shape_kind_size{100, &kValue_Shape_kind_size};
 
-constexpr onnxgen::ExtensionValueInfo kValue_Shape_D_ =
+constexpr onnxgen::ExtensionValueInfo kValue_Shape_Storage_ =
     onnxgen::extension_value_info<std::int32_t, 101, onnxgen::Int32,
-                                  onnxgen::Has<0>>("golden.clash.Shape", "[golden.clash.Shape.D_]\000");
-constexpr onnxgen::ExtensionInfo kExtension_Shape_D_{101, &kValue_Shape_D_};
+                                  onnxgen::Has<0>>("golden.clash.Shape", "[golden.clash.Shape.Storage_]\000");
+constexpr onnxgen::ExtensionInfo kExtension_Shape_Storage_{101, &kValue_Shape_Storage_};
 
 constexpr onnxgen::ExtensionValueInfo kValue_rank =
     onnxgen::extension_value_info<std::int32_t, 102, onnxgen::Int32,
@@ -40,7 +40,7 @@ constexpr onnxgen::ExtensionInfo kExtension_kRankFieldNumber{104, &kValue_kRankF
 
 constexpr const onnxgen::ExtensionInfo* kExtensionsOf_Shape_list[] = {
     &kExtension_Shape_kind_size,
-    &kExtension_Shape_D_,
+    &kExtension_Shape_Storage_,
     &kExtension_rank_,
     &kExtension_Shape_inner,
     &kExtension_kRankFieldNumber,
@@ -228,13 +228,13 @@ const A& A::default_instance() noexcept {
 }
 
 A_B* A::mutable_b() {
-  if (D_.b_ == nullptr) D_.b_ = D_.header.arena().create<A_B>();
-  return D_.b_;
+  if (Storage_.b_ == nullptr) Storage_.b_ = Storage_.header.arena().create<A_B>();
+  return Storage_.b_;
 }
 
 A_A* A::mutable_a() {
-  if (D_.a_ == nullptr) D_.a_ = D_.header.arena().create<A_A>();
-  return D_.a_;
+  if (Storage_.a_ == nullptr) Storage_.a_ = Storage_.header.arena().create<A_A>();
+  return Storage_.a_;
 }
 
 struct A_B_::Fields_
@@ -251,13 +251,13 @@ const A_B_& A_B_::default_instance() noexcept {
 }
 
 A_B* A_B_::mutable_inner() {
-  if (D_.inner_ == nullptr) D_.inner_ = D_.header.arena().create<A_B>();
-  return D_.inner_;
+  if (Storage_.inner_ == nullptr) Storage_.inner_ = Storage_.header.arena().create<A_B>();
+  return Storage_.inner_;
 }
 
 A_B_* A_B_::mutable_outer() {
-  if (D_.outer_ == nullptr) D_.outer_ = D_.header.arena().create<A_B_>();
-  return D_.outer_;
+  if (Storage_.outer_ == nullptr) Storage_.outer_ = Storage_.header.arena().create<A_B_>();
+  return Storage_.outer_;
 }
 
 struct onnxgen_v1_::Fields_ : onnxgen::FieldList<> {};
@@ -282,8 +282,8 @@ const Swap_& Swap_::default_instance() noexcept {
 }
 
 ::golden::clash::onnxgen_v1::Swap_* Swap_::mutable_next() {
-  if (D_.next_ == nullptr) D_.next_ = D_.header.arena().create<::golden::clash::onnxgen_v1::Swap_>();
-  return D_.next_;
+  if (Storage_.next_ == nullptr) Storage_.next_ = Storage_.header.arena().create<::golden::clash::onnxgen_v1::Swap_>();
+  return Storage_.next_;
 }
 
 struct New::Fields_ : onnxgen::FieldList<> {};
@@ -318,8 +318,9 @@ const Data__& Data__::default_instance() noexcept {
 }
 
 ::golden::clash::onnxgen_v1::Data__* Data__::mutable_data_() {
-  if (D_.data__ == nullptr) D_.data__ = D_.header.arena().create<::golden::clash::onnxgen_v1::Data__>();
-  return D_.data__;
+  if (Storage_.data__ == nullptr)
+    Storage_.data__ = Storage_.header.arena().create<::golden::clash::onnxgen_v1::Data__>();
+  return Storage_.data__;
 }
 
 struct a::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::b_, onnxgen::MessageOf<::golden::clash::onnxgen_v1::a>,
@@ -334,7 +335,7 @@ const a& a::default_instance() noexcept {
 }
 
 ::golden::clash::onnxgen_v1::a* a::add_b() {
-  return D_.header.bind(D_.b_).Add();
+  return Storage_.header.with_arena(Storage_.b_).Add();
 }
 
 struct b::Fields_ : onnxgen::FieldList<> {};
@@ -359,8 +360,9 @@ const other& other::default_instance() noexcept {
 }
 
 ::golden::clash::onnxgen_v1::other* other::mutable_other_() {
-  if (D_.other__ == nullptr) D_.other__ = D_.header.arena().create<::golden::clash::onnxgen_v1::other>();
-  return D_.other__;
+  if (Storage_.other__ == nullptr)
+    Storage_.other__ = Storage_.header.arena().create<::golden::clash::onnxgen_v1::other>();
+  return Storage_.other__;
 }
 
 struct arena::Fields_ : onnxgen::FieldList<> {};
@@ -399,12 +401,12 @@ const Parameters& Parameters::default_instance() noexcept {
 }
 
 ::golden::clash::onnxgen_v1::a* Parameters::mutable_two() {
-  if (D_.kind_case != kTwo) {
+  if (Storage_.kind_case != kTwo) {
     clear_kind();
-    D_.two_ = D_.header.arena().create<::golden::clash::onnxgen_v1::a>();
-    D_.kind_case = kTwo;
+    Storage_.two_ = Storage_.header.arena().create<::golden::clash::onnxgen_v1::a>();
+    Storage_.kind_case = kTwo;
   }
-  return D_.two_;
+  return Storage_.two_;
 }
 
 struct kFields::Fields_ : onnxgen::FieldList<
@@ -476,7 +478,7 @@ const kExtension_rank& kExtension_rank::default_instance() noexcept {
 }
 
 const onnxgen::Extension<Shape, std::int32_t> Shape::kind_size_{&kExtension_Shape_kind_size, 0};
-const onnxgen::Extension<Shape, std::int32_t> Shape::D__{&kExtension_Shape_D_, 0};
+const onnxgen::Extension<Shape, std::int32_t> Shape::Storage__{&kExtension_Shape_Storage_, 0};
 const onnxgen::Extension<Shape, std::int32_t> rank{&kExtension_rank_, 0};
 const onnxgen::Extension<Shape, std::int32_t> Shape_inner_{&kExtension_Shape_inner, 0};
 const onnxgen::Extension<Shape, std::int32_t> kRankFieldNumber_{&kExtension_kRankFieldNumber, 0};

@@ -334,7 +334,7 @@ struct Shape::Description_ {
        onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kExtension, 0,
        onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0,
        offsetof(onnxgen::ExtensionTraits<std::int32_t>::Data, value)},
-      {"golden.clash.Shape.D_", "", nullptr, nullptr, 0, 101, 1,
+      {"golden.clash.Shape.Storage_", "", nullptr, nullptr, 0, 101, 1,
        onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kExtension, 0,
        onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0,
        offsetof(onnxgen::ExtensionTraits<std::int32_t>::Data, value)},

@@ -23,6 +23,11 @@
 
 #include "fields.pb.fwd.h"
 
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wdeprecated-declarations"
+#endif
+
 namespace golden::fields {
 inline namespace onnxgen_v1 {
 
@@ -775,3 +780,7 @@ inline const Point& Fields::place() const noexcept {
 
 }  // namespace onnxgen_v1
 }  // namespace golden::fields
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif

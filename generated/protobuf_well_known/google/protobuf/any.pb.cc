@@ -26,10 +26,10 @@ const ::google::protobuf::internal::ClassInfo& Any::Class_() const noexcept { re
 
 namespace {
 
-constexpr const onnxgen::MessageDescriptor* kTypeDescriptors[] = {
+constexpr const onnxgen::MessageDescriptor* kTypes_list[] = {
     &onnxgen::descriptor_of<Any>(),
 };
-constexpr onnxgen::TypeList kTypes{kTypeDescriptors, 1};
+constexpr onnxgen::TypeList kTypes{kTypes_list, 1};
 
 }  // namespace
 

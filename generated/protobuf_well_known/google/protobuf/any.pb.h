@@ -37,8 +37,14 @@ class ONNXGEN_HIDDEN Any final : public ::google::protobuf::Message {
   Any();
   Any(const Any& other) : Any() { MergeFrom(other); }
   Any(Any&& other) noexcept : Any() { Swap(&other); }
-  Any& operator=(const Any& other) { return CopyFrom(other), *this; }
-  Any& operator=(Any&& other) noexcept { return Any{std::move(other)}.Swap(this), *this; }
+  Any& operator=(const Any& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  Any& operator=(Any&& other) noexcept {
+    Any{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~Any() override;
 
   static const Any& default_instance() noexcept { return Info_.default_instance<Any>(); }

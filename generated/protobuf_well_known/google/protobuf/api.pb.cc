@@ -62,7 +62,7 @@ const ::google::protobuf::internal::ClassInfo& Mixin::Class_() const noexcept { 
 
 namespace {
 
-constexpr const onnxgen::MessageDescriptor* kTypeDescriptors[] = {
+constexpr const onnxgen::MessageDescriptor* kTypes___list[] = {
     &onnxgen::descriptor_of<Any>(),
     &onnxgen::descriptor_of<Api>(),
     &onnxgen::descriptor_of<Enum>(),
@@ -74,7 +74,7 @@ constexpr const onnxgen::MessageDescriptor* kTypeDescriptors[] = {
     &onnxgen::descriptor_of<SourceContext>(),
     &onnxgen::descriptor_of<Type>(),
 };
-constexpr onnxgen::TypeList kTypes{kTypeDescriptors, 10};
+constexpr onnxgen::TypeList kTypes__{kTypes___list, 10};
 
 }  // namespace
 
@@ -106,7 +106,7 @@ struct Api::Description_ {
 
 const onnxgen::MessageDescriptor Api::Descriptor_{
     "google.protobuf.Api",
-    Description_::kFields, 7, 7, nullptr, 0, &kTypes, &Info_,
+    Description_::kFields, 7, 7, nullptr, 0, &kTypes__, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<Api>, &Api::Info_,
 };
@@ -139,7 +139,7 @@ struct Method::Description_ {
 
 const onnxgen::MessageDescriptor Method::Descriptor_{
     "google.protobuf.Method",
-    Description_::kFields, 7, 7, nullptr, 0, &kTypes, &Info_,
+    Description_::kFields, 7, 7, nullptr, 0, &kTypes__, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<Method>, &Method::Info_,
 };
@@ -157,7 +157,7 @@ struct Mixin::Description_ {
 
 const onnxgen::MessageDescriptor Mixin::Descriptor_{
     "google.protobuf.Mixin",
-    Description_::kFields, 2, 2, nullptr, 0, &kTypes, &Info_,
+    Description_::kFields, 2, 2, nullptr, 0, &kTypes__, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<Mixin>, &Mixin::Info_,
 };

@@ -47,8 +47,14 @@ class ONNXGEN_HIDDEN Api final : public ::google::protobuf::Message {
   Api();
   Api(const Api& other) : Api() { MergeFrom(other); }
   Api(Api&& other) noexcept : Api() { Swap(&other); }
-  Api& operator=(const Api& other) { return CopyFrom(other), *this; }
-  Api& operator=(Api&& other) noexcept { return Api{std::move(other)}.Swap(this), *this; }
+  Api& operator=(const Api& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  Api& operator=(Api&& other) noexcept {
+    Api{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~Api() override;
 
   static const Api& default_instance() noexcept { return Info_.default_instance<Api>(); }
@@ -171,8 +177,14 @@ class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
   Method();
   Method(const Method& other) : Method() { MergeFrom(other); }
   Method(Method&& other) noexcept : Method() { Swap(&other); }
-  Method& operator=(const Method& other) { return CopyFrom(other), *this; }
-  Method& operator=(Method&& other) noexcept { return Method{std::move(other)}.Swap(this), *this; }
+  Method& operator=(const Method& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  Method& operator=(Method&& other) noexcept {
+    Method{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~Method() override;
 
   static const Method& default_instance() noexcept { return Info_.default_instance<Method>(); }
@@ -284,8 +296,14 @@ class ONNXGEN_HIDDEN Mixin final : public ::google::protobuf::Message {
   Mixin();
   Mixin(const Mixin& other) : Mixin() { MergeFrom(other); }
   Mixin(Mixin&& other) noexcept : Mixin() { Swap(&other); }
-  Mixin& operator=(const Mixin& other) { return CopyFrom(other), *this; }
-  Mixin& operator=(Mixin&& other) noexcept { return Mixin{std::move(other)}.Swap(this), *this; }
+  Mixin& operator=(const Mixin& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  Mixin& operator=(Mixin&& other) noexcept {
+    Mixin{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~Mixin() override;
 
   static const Mixin& default_instance() noexcept { return Info_.default_instance<Mixin>(); }

@@ -24,6 +24,11 @@
 #include <string>
 #include <string_view>
 
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wdeprecated-declarations"
+#endif
+
 namespace google::protobuf {
 
 /// Type of the field, as distinguished by the wire format.
@@ -196,9 +201,13 @@ class ONNXGEN_HIDDEN FileDescriptorSet final : public ::google::protobuf::Messag
   FileDescriptorSet();
   FileDescriptorSet(const FileDescriptorSet& other) : FileDescriptorSet() { MergeFrom(other); }
   FileDescriptorSet(FileDescriptorSet&& other) noexcept : FileDescriptorSet() { Swap(&other); }
-  FileDescriptorSet& operator=(const FileDescriptorSet& other) { return CopyFrom(other), *this; }
+  FileDescriptorSet& operator=(const FileDescriptorSet& other) {
+    CopyFrom(other);
+    return *this;
+  }
   FileDescriptorSet& operator=(FileDescriptorSet&& other) noexcept {
-    return FileDescriptorSet{std::move(other)}.Swap(this), *this;
+    FileDescriptorSet{std::move(other)}.Swap(this);
+    return *this;
   }
   ~FileDescriptorSet() override;
 
@@ -268,9 +277,13 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
   FileDescriptorProto();
   FileDescriptorProto(const FileDescriptorProto& other) : FileDescriptorProto() { MergeFrom(other); }
   FileDescriptorProto(FileDescriptorProto&& other) noexcept : FileDescriptorProto() { Swap(&other); }
-  FileDescriptorProto& operator=(const FileDescriptorProto& other) { return CopyFrom(other), *this; }
+  FileDescriptorProto& operator=(const FileDescriptorProto& other) {
+    CopyFrom(other);
+    return *this;
+  }
   FileDescriptorProto& operator=(FileDescriptorProto&& other) noexcept {
-    return FileDescriptorProto{std::move(other)}.Swap(this), *this;
+    FileDescriptorProto{std::move(other)}.Swap(this);
+    return *this;
   }
   ~FileDescriptorProto() override;
 
@@ -504,10 +517,12 @@ class ONNXGEN_HIDDEN DescriptorProto_ExtensionRange final : public ::google::pro
     Swap(&other);
   }
   DescriptorProto_ExtensionRange& operator=(const DescriptorProto_ExtensionRange& other) {
-    return CopyFrom(other), *this;
+    CopyFrom(other);
+    return *this;
   }
   DescriptorProto_ExtensionRange& operator=(DescriptorProto_ExtensionRange&& other) noexcept {
-    return DescriptorProto_ExtensionRange{std::move(other)}.Swap(this), *this;
+    DescriptorProto_ExtensionRange{std::move(other)}.Swap(this);
+    return *this;
   }
   ~DescriptorProto_ExtensionRange() override;
 
@@ -603,10 +618,12 @@ class ONNXGEN_HIDDEN DescriptorProto_ReservedRange final : public ::google::prot
     Swap(&other);
   }
   DescriptorProto_ReservedRange& operator=(const DescriptorProto_ReservedRange& other) {
-    return CopyFrom(other), *this;
+    CopyFrom(other);
+    return *this;
   }
   DescriptorProto_ReservedRange& operator=(DescriptorProto_ReservedRange&& other) noexcept {
-    return DescriptorProto_ReservedRange{std::move(other)}.Swap(this), *this;
+    DescriptorProto_ReservedRange{std::move(other)}.Swap(this);
+    return *this;
   }
   ~DescriptorProto_ReservedRange() override;
 
@@ -696,9 +713,13 @@ class ONNXGEN_HIDDEN DescriptorProto final : public ::google::protobuf::Message 
   DescriptorProto();
   DescriptorProto(const DescriptorProto& other) : DescriptorProto() { MergeFrom(other); }
   DescriptorProto(DescriptorProto&& other) noexcept : DescriptorProto() { Swap(&other); }
-  DescriptorProto& operator=(const DescriptorProto& other) { return CopyFrom(other), *this; }
+  DescriptorProto& operator=(const DescriptorProto& other) {
+    CopyFrom(other);
+    return *this;
+  }
   DescriptorProto& operator=(DescriptorProto&& other) noexcept {
-    return DescriptorProto{std::move(other)}.Swap(this), *this;
+    DescriptorProto{std::move(other)}.Swap(this);
+    return *this;
   }
   ~DescriptorProto() override;
 
@@ -893,9 +914,13 @@ class ONNXGEN_HIDDEN ExtensionRangeOptions final : public ::google::protobuf::Me
   ExtensionRangeOptions();
   ExtensionRangeOptions(const ExtensionRangeOptions& other) : ExtensionRangeOptions() { MergeFrom(other); }
   ExtensionRangeOptions(ExtensionRangeOptions&& other) noexcept : ExtensionRangeOptions() { Swap(&other); }
-  ExtensionRangeOptions& operator=(const ExtensionRangeOptions& other) { return CopyFrom(other), *this; }
+  ExtensionRangeOptions& operator=(const ExtensionRangeOptions& other) {
+    CopyFrom(other);
+    return *this;
+  }
   ExtensionRangeOptions& operator=(ExtensionRangeOptions&& other) noexcept {
-    return ExtensionRangeOptions{std::move(other)}.Swap(this), *this;
+    ExtensionRangeOptions{std::move(other)}.Swap(this);
+    return *this;
   }
   ~ExtensionRangeOptions() override;
 
@@ -1013,9 +1038,13 @@ class ONNXGEN_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Mes
   FieldDescriptorProto();
   FieldDescriptorProto(const FieldDescriptorProto& other) : FieldDescriptorProto() { MergeFrom(other); }
   FieldDescriptorProto(FieldDescriptorProto&& other) noexcept : FieldDescriptorProto() { Swap(&other); }
-  FieldDescriptorProto& operator=(const FieldDescriptorProto& other) { return CopyFrom(other), *this; }
+  FieldDescriptorProto& operator=(const FieldDescriptorProto& other) {
+    CopyFrom(other);
+    return *this;
+  }
   FieldDescriptorProto& operator=(FieldDescriptorProto&& other) noexcept {
-    return FieldDescriptorProto{std::move(other)}.Swap(this), *this;
+    FieldDescriptorProto{std::move(other)}.Swap(this);
+    return *this;
   }
   ~FieldDescriptorProto() override;
 
@@ -1209,9 +1238,13 @@ class ONNXGEN_HIDDEN OneofDescriptorProto final : public ::google::protobuf::Mes
   OneofDescriptorProto();
   OneofDescriptorProto(const OneofDescriptorProto& other) : OneofDescriptorProto() { MergeFrom(other); }
   OneofDescriptorProto(OneofDescriptorProto&& other) noexcept : OneofDescriptorProto() { Swap(&other); }
-  OneofDescriptorProto& operator=(const OneofDescriptorProto& other) { return CopyFrom(other), *this; }
+  OneofDescriptorProto& operator=(const OneofDescriptorProto& other) {
+    CopyFrom(other);
+    return *this;
+  }
   OneofDescriptorProto& operator=(OneofDescriptorProto&& other) noexcept {
-    return OneofDescriptorProto{std::move(other)}.Swap(this), *this;
+    OneofDescriptorProto{std::move(other)}.Swap(this);
+    return *this;
   }
   ~OneofDescriptorProto() override;
 
@@ -1292,10 +1325,12 @@ class ONNXGEN_HIDDEN EnumDescriptorProto_EnumReservedRange final : public ::goog
     Swap(&other);
   }
   EnumDescriptorProto_EnumReservedRange& operator=(const EnumDescriptorProto_EnumReservedRange& other) {
-    return CopyFrom(other), *this;
+    CopyFrom(other);
+    return *this;
   }
   EnumDescriptorProto_EnumReservedRange& operator=(EnumDescriptorProto_EnumReservedRange&& other) noexcept {
-    return EnumDescriptorProto_EnumReservedRange{std::move(other)}.Swap(this), *this;
+    EnumDescriptorProto_EnumReservedRange{std::move(other)}.Swap(this);
+    return *this;
   }
   ~EnumDescriptorProto_EnumReservedRange() override;
 
@@ -1381,9 +1416,13 @@ class ONNXGEN_HIDDEN EnumDescriptorProto final : public ::google::protobuf::Mess
   EnumDescriptorProto();
   EnumDescriptorProto(const EnumDescriptorProto& other) : EnumDescriptorProto() { MergeFrom(other); }
   EnumDescriptorProto(EnumDescriptorProto&& other) noexcept : EnumDescriptorProto() { Swap(&other); }
-  EnumDescriptorProto& operator=(const EnumDescriptorProto& other) { return CopyFrom(other), *this; }
+  EnumDescriptorProto& operator=(const EnumDescriptorProto& other) {
+    CopyFrom(other);
+    return *this;
+  }
   EnumDescriptorProto& operator=(EnumDescriptorProto&& other) noexcept {
-    return EnumDescriptorProto{std::move(other)}.Swap(this), *this;
+    EnumDescriptorProto{std::move(other)}.Swap(this);
+    return *this;
   }
   ~EnumDescriptorProto() override;
 
@@ -1520,9 +1559,13 @@ class ONNXGEN_HIDDEN EnumValueDescriptorProto final : public ::google::protobuf:
   EnumValueDescriptorProto();
   EnumValueDescriptorProto(const EnumValueDescriptorProto& other) : EnumValueDescriptorProto() { MergeFrom(other); }
   EnumValueDescriptorProto(EnumValueDescriptorProto&& other) noexcept : EnumValueDescriptorProto() { Swap(&other); }
-  EnumValueDescriptorProto& operator=(const EnumValueDescriptorProto& other) { return CopyFrom(other), *this; }
+  EnumValueDescriptorProto& operator=(const EnumValueDescriptorProto& other) {
+    CopyFrom(other);
+    return *this;
+  }
   EnumValueDescriptorProto& operator=(EnumValueDescriptorProto&& other) noexcept {
-    return EnumValueDescriptorProto{std::move(other)}.Swap(this), *this;
+    EnumValueDescriptorProto{std::move(other)}.Swap(this);
+    return *this;
   }
   ~EnumValueDescriptorProto() override;
 
@@ -1611,9 +1654,13 @@ class ONNXGEN_HIDDEN ServiceDescriptorProto final : public ::google::protobuf::M
   ServiceDescriptorProto();
   ServiceDescriptorProto(const ServiceDescriptorProto& other) : ServiceDescriptorProto() { MergeFrom(other); }
   ServiceDescriptorProto(ServiceDescriptorProto&& other) noexcept : ServiceDescriptorProto() { Swap(&other); }
-  ServiceDescriptorProto& operator=(const ServiceDescriptorProto& other) { return CopyFrom(other), *this; }
+  ServiceDescriptorProto& operator=(const ServiceDescriptorProto& other) {
+    CopyFrom(other);
+    return *this;
+  }
   ServiceDescriptorProto& operator=(ServiceDescriptorProto&& other) noexcept {
-    return ServiceDescriptorProto{std::move(other)}.Swap(this), *this;
+    ServiceDescriptorProto{std::move(other)}.Swap(this);
+    return *this;
   }
   ~ServiceDescriptorProto() override;
 
@@ -1704,9 +1751,13 @@ class ONNXGEN_HIDDEN MethodDescriptorProto final : public ::google::protobuf::Me
   MethodDescriptorProto();
   MethodDescriptorProto(const MethodDescriptorProto& other) : MethodDescriptorProto() { MergeFrom(other); }
   MethodDescriptorProto(MethodDescriptorProto&& other) noexcept : MethodDescriptorProto() { Swap(&other); }
-  MethodDescriptorProto& operator=(const MethodDescriptorProto& other) { return CopyFrom(other), *this; }
+  MethodDescriptorProto& operator=(const MethodDescriptorProto& other) {
+    CopyFrom(other);
+    return *this;
+  }
   MethodDescriptorProto& operator=(MethodDescriptorProto&& other) noexcept {
-    return MethodDescriptorProto{std::move(other)}.Swap(this), *this;
+    MethodDescriptorProto{std::move(other)}.Swap(this);
+    return *this;
   }
   ~MethodDescriptorProto() override;
 
@@ -1865,8 +1916,14 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
   FileOptions();
   FileOptions(const FileOptions& other) : FileOptions() { MergeFrom(other); }
   FileOptions(FileOptions&& other) noexcept : FileOptions() { Swap(&other); }
-  FileOptions& operator=(const FileOptions& other) { return CopyFrom(other), *this; }
-  FileOptions& operator=(FileOptions&& other) noexcept { return FileOptions{std::move(other)}.Swap(this), *this; }
+  FileOptions& operator=(const FileOptions& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  FileOptions& operator=(FileOptions&& other) noexcept {
+    FileOptions{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~FileOptions() override;
 
   static const FileOptions& default_instance() noexcept { return Info_.default_instance<FileOptions>(); }
@@ -2195,9 +2252,13 @@ class ONNXGEN_HIDDEN MessageOptions final : public ::google::protobuf::Message {
   MessageOptions();
   MessageOptions(const MessageOptions& other) : MessageOptions() { MergeFrom(other); }
   MessageOptions(MessageOptions&& other) noexcept : MessageOptions() { Swap(&other); }
-  MessageOptions& operator=(const MessageOptions& other) { return CopyFrom(other), *this; }
+  MessageOptions& operator=(const MessageOptions& other) {
+    CopyFrom(other);
+    return *this;
+  }
   MessageOptions& operator=(MessageOptions&& other) noexcept {
-    return MessageOptions{std::move(other)}.Swap(this), *this;
+    MessageOptions{std::move(other)}.Swap(this);
+    return *this;
   }
   ~MessageOptions() override;
 
@@ -2344,8 +2405,14 @@ class ONNXGEN_HIDDEN FieldOptions final : public ::google::protobuf::Message {
   FieldOptions();
   FieldOptions(const FieldOptions& other) : FieldOptions() { MergeFrom(other); }
   FieldOptions(FieldOptions&& other) noexcept : FieldOptions() { Swap(&other); }
-  FieldOptions& operator=(const FieldOptions& other) { return CopyFrom(other), *this; }
-  FieldOptions& operator=(FieldOptions&& other) noexcept { return FieldOptions{std::move(other)}.Swap(this), *this; }
+  FieldOptions& operator=(const FieldOptions& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  FieldOptions& operator=(FieldOptions&& other) noexcept {
+    FieldOptions{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~FieldOptions() override;
 
   static const FieldOptions& default_instance() noexcept { return Info_.default_instance<FieldOptions>(); }
@@ -2495,8 +2562,14 @@ class ONNXGEN_HIDDEN OneofOptions final : public ::google::protobuf::Message {
   OneofOptions();
   OneofOptions(const OneofOptions& other) : OneofOptions() { MergeFrom(other); }
   OneofOptions(OneofOptions&& other) noexcept : OneofOptions() { Swap(&other); }
-  OneofOptions& operator=(const OneofOptions& other) { return CopyFrom(other), *this; }
-  OneofOptions& operator=(OneofOptions&& other) noexcept { return OneofOptions{std::move(other)}.Swap(this), *this; }
+  OneofOptions& operator=(const OneofOptions& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  OneofOptions& operator=(OneofOptions&& other) noexcept {
+    OneofOptions{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~OneofOptions() override;
 
   static const OneofOptions& default_instance() noexcept { return Info_.default_instance<OneofOptions>(); }
@@ -2560,8 +2633,14 @@ class ONNXGEN_HIDDEN EnumOptions final : public ::google::protobuf::Message {
   EnumOptions();
   EnumOptions(const EnumOptions& other) : EnumOptions() { MergeFrom(other); }
   EnumOptions(EnumOptions&& other) noexcept : EnumOptions() { Swap(&other); }
-  EnumOptions& operator=(const EnumOptions& other) { return CopyFrom(other), *this; }
-  EnumOptions& operator=(EnumOptions&& other) noexcept { return EnumOptions{std::move(other)}.Swap(this), *this; }
+  EnumOptions& operator=(const EnumOptions& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  EnumOptions& operator=(EnumOptions&& other) noexcept {
+    EnumOptions{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~EnumOptions() override;
 
   static const EnumOptions& default_instance() noexcept { return Info_.default_instance<EnumOptions>(); }
@@ -2649,9 +2728,13 @@ class ONNXGEN_HIDDEN EnumValueOptions final : public ::google::protobuf::Message
   EnumValueOptions();
   EnumValueOptions(const EnumValueOptions& other) : EnumValueOptions() { MergeFrom(other); }
   EnumValueOptions(EnumValueOptions&& other) noexcept : EnumValueOptions() { Swap(&other); }
-  EnumValueOptions& operator=(const EnumValueOptions& other) { return CopyFrom(other), *this; }
+  EnumValueOptions& operator=(const EnumValueOptions& other) {
+    CopyFrom(other);
+    return *this;
+  }
   EnumValueOptions& operator=(EnumValueOptions&& other) noexcept {
-    return EnumValueOptions{std::move(other)}.Swap(this), *this;
+    EnumValueOptions{std::move(other)}.Swap(this);
+    return *this;
   }
   ~EnumValueOptions() override;
 
@@ -2729,9 +2812,13 @@ class ONNXGEN_HIDDEN ServiceOptions final : public ::google::protobuf::Message {
   ServiceOptions();
   ServiceOptions(const ServiceOptions& other) : ServiceOptions() { MergeFrom(other); }
   ServiceOptions(ServiceOptions&& other) noexcept : ServiceOptions() { Swap(&other); }
-  ServiceOptions& operator=(const ServiceOptions& other) { return CopyFrom(other), *this; }
+  ServiceOptions& operator=(const ServiceOptions& other) {
+    CopyFrom(other);
+    return *this;
+  }
   ServiceOptions& operator=(ServiceOptions&& other) noexcept {
-    return ServiceOptions{std::move(other)}.Swap(this), *this;
+    ServiceOptions{std::move(other)}.Swap(this);
+    return *this;
   }
   ~ServiceOptions() override;
 
@@ -2821,8 +2908,14 @@ class ONNXGEN_HIDDEN MethodOptions final : public ::google::protobuf::Message {
   MethodOptions();
   MethodOptions(const MethodOptions& other) : MethodOptions() { MergeFrom(other); }
   MethodOptions(MethodOptions&& other) noexcept : MethodOptions() { Swap(&other); }
-  MethodOptions& operator=(const MethodOptions& other) { return CopyFrom(other), *this; }
-  MethodOptions& operator=(MethodOptions&& other) noexcept { return MethodOptions{std::move(other)}.Swap(this), *this; }
+  MethodOptions& operator=(const MethodOptions& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  MethodOptions& operator=(MethodOptions&& other) noexcept {
+    MethodOptions{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~MethodOptions() override;
 
   static const MethodOptions& default_instance() noexcept { return Info_.default_instance<MethodOptions>(); }
@@ -2913,9 +3006,13 @@ class ONNXGEN_HIDDEN UninterpretedOption_NamePart final : public ::google::proto
   UninterpretedOption_NamePart(UninterpretedOption_NamePart&& other) noexcept : UninterpretedOption_NamePart() {
     Swap(&other);
   }
-  UninterpretedOption_NamePart& operator=(const UninterpretedOption_NamePart& other) { return CopyFrom(other), *this; }
+  UninterpretedOption_NamePart& operator=(const UninterpretedOption_NamePart& other) {
+    CopyFrom(other);
+    return *this;
+  }
   UninterpretedOption_NamePart& operator=(UninterpretedOption_NamePart&& other) noexcept {
-    return UninterpretedOption_NamePart{std::move(other)}.Swap(this), *this;
+    UninterpretedOption_NamePart{std::move(other)}.Swap(this);
+    return *this;
   }
   ~UninterpretedOption_NamePart() override;
 
@@ -3000,9 +3097,13 @@ class ONNXGEN_HIDDEN UninterpretedOption final : public ::google::protobuf::Mess
   UninterpretedOption();
   UninterpretedOption(const UninterpretedOption& other) : UninterpretedOption() { MergeFrom(other); }
   UninterpretedOption(UninterpretedOption&& other) noexcept : UninterpretedOption() { Swap(&other); }
-  UninterpretedOption& operator=(const UninterpretedOption& other) { return CopyFrom(other), *this; }
+  UninterpretedOption& operator=(const UninterpretedOption& other) {
+    CopyFrom(other);
+    return *this;
+  }
   UninterpretedOption& operator=(UninterpretedOption&& other) noexcept {
-    return UninterpretedOption{std::move(other)}.Swap(this), *this;
+    UninterpretedOption{std::move(other)}.Swap(this);
+    return *this;
   }
   ~UninterpretedOption() override;
 
@@ -3150,9 +3251,13 @@ class ONNXGEN_HIDDEN SourceCodeInfo_Location final : public ::google::protobuf::
   SourceCodeInfo_Location();
   SourceCodeInfo_Location(const SourceCodeInfo_Location& other) : SourceCodeInfo_Location() { MergeFrom(other); }
   SourceCodeInfo_Location(SourceCodeInfo_Location&& other) noexcept : SourceCodeInfo_Location() { Swap(&other); }
-  SourceCodeInfo_Location& operator=(const SourceCodeInfo_Location& other) { return CopyFrom(other), *this; }
+  SourceCodeInfo_Location& operator=(const SourceCodeInfo_Location& other) {
+    CopyFrom(other);
+    return *this;
+  }
   SourceCodeInfo_Location& operator=(SourceCodeInfo_Location&& other) noexcept {
-    return SourceCodeInfo_Location{std::move(other)}.Swap(this), *this;
+    SourceCodeInfo_Location{std::move(other)}.Swap(this);
+    return *this;
   }
   ~SourceCodeInfo_Location() override;
 
@@ -3298,9 +3403,13 @@ class ONNXGEN_HIDDEN SourceCodeInfo final : public ::google::protobuf::Message {
   SourceCodeInfo();
   SourceCodeInfo(const SourceCodeInfo& other) : SourceCodeInfo() { MergeFrom(other); }
   SourceCodeInfo(SourceCodeInfo&& other) noexcept : SourceCodeInfo() { Swap(&other); }
-  SourceCodeInfo& operator=(const SourceCodeInfo& other) { return CopyFrom(other), *this; }
+  SourceCodeInfo& operator=(const SourceCodeInfo& other) {
+    CopyFrom(other);
+    return *this;
+  }
   SourceCodeInfo& operator=(SourceCodeInfo&& other) noexcept {
-    return SourceCodeInfo{std::move(other)}.Swap(this), *this;
+    SourceCodeInfo{std::move(other)}.Swap(this);
+    return *this;
   }
   ~SourceCodeInfo() override;
 
@@ -3369,9 +3478,13 @@ class ONNXGEN_HIDDEN GeneratedCodeInfo_Annotation final : public ::google::proto
   GeneratedCodeInfo_Annotation(GeneratedCodeInfo_Annotation&& other) noexcept : GeneratedCodeInfo_Annotation() {
     Swap(&other);
   }
-  GeneratedCodeInfo_Annotation& operator=(const GeneratedCodeInfo_Annotation& other) { return CopyFrom(other), *this; }
+  GeneratedCodeInfo_Annotation& operator=(const GeneratedCodeInfo_Annotation& other) {
+    CopyFrom(other);
+    return *this;
+  }
   GeneratedCodeInfo_Annotation& operator=(GeneratedCodeInfo_Annotation&& other) noexcept {
-    return GeneratedCodeInfo_Annotation{std::move(other)}.Swap(this), *this;
+    GeneratedCodeInfo_Annotation{std::move(other)}.Swap(this);
+    return *this;
   }
   ~GeneratedCodeInfo_Annotation() override;
 
@@ -3473,9 +3586,13 @@ class ONNXGEN_HIDDEN GeneratedCodeInfo final : public ::google::protobuf::Messag
   GeneratedCodeInfo();
   GeneratedCodeInfo(const GeneratedCodeInfo& other) : GeneratedCodeInfo() { MergeFrom(other); }
   GeneratedCodeInfo(GeneratedCodeInfo&& other) noexcept : GeneratedCodeInfo() { Swap(&other); }
-  GeneratedCodeInfo& operator=(const GeneratedCodeInfo& other) { return CopyFrom(other), *this; }
+  GeneratedCodeInfo& operator=(const GeneratedCodeInfo& other) {
+    CopyFrom(other);
+    return *this;
+  }
   GeneratedCodeInfo& operator=(GeneratedCodeInfo&& other) noexcept {
-    return GeneratedCodeInfo{std::move(other)}.Swap(this), *this;
+    GeneratedCodeInfo{std::move(other)}.Swap(this);
+    return *this;
   }
   ~GeneratedCodeInfo() override;
 
@@ -3575,3 +3692,7 @@ inline const MethodOptions& MethodDescriptorProto::options() const noexcept {
 }
 
 }  // namespace google::protobuf
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif

@@ -37,8 +37,14 @@ class ONNXGEN_HIDDEN Duration final : public ::google::protobuf::Message {
   Duration();
   Duration(const Duration& other) : Duration() { MergeFrom(other); }
   Duration(Duration&& other) noexcept : Duration() { Swap(&other); }
-  Duration& operator=(const Duration& other) { return CopyFrom(other), *this; }
-  Duration& operator=(Duration&& other) noexcept { return Duration{std::move(other)}.Swap(this), *this; }
+  Duration& operator=(const Duration& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  Duration& operator=(Duration&& other) noexcept {
+    Duration{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~Duration() override;
 
   static const Duration& default_instance() noexcept { return Info_.default_instance<Duration>(); }

@@ -34,8 +34,14 @@ class ONNXGEN_HIDDEN Empty final : public ::google::protobuf::Message {
   Empty();
   Empty(const Empty& other) : Empty() { MergeFrom(other); }
   Empty(Empty&& other) noexcept : Empty() { Swap(&other); }
-  Empty& operator=(const Empty& other) { return CopyFrom(other), *this; }
-  Empty& operator=(Empty&& other) noexcept { return Empty{std::move(other)}.Swap(this), *this; }
+  Empty& operator=(const Empty& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  Empty& operator=(Empty&& other) noexcept {
+    Empty{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~Empty() override;
 
   static const Empty& default_instance() noexcept { return Info_.default_instance<Empty>(); }

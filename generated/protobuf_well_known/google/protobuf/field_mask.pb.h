@@ -36,8 +36,14 @@ class ONNXGEN_HIDDEN FieldMask final : public ::google::protobuf::Message {
   FieldMask();
   FieldMask(const FieldMask& other) : FieldMask() { MergeFrom(other); }
   FieldMask(FieldMask&& other) noexcept : FieldMask() { Swap(&other); }
-  FieldMask& operator=(const FieldMask& other) { return CopyFrom(other), *this; }
-  FieldMask& operator=(FieldMask&& other) noexcept { return FieldMask{std::move(other)}.Swap(this), *this; }
+  FieldMask& operator=(const FieldMask& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  FieldMask& operator=(FieldMask&& other) noexcept {
+    FieldMask{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~FieldMask() override;
 
   static const FieldMask& default_instance() noexcept { return Info_.default_instance<FieldMask>(); }

@@ -36,8 +36,14 @@ class ONNXGEN_HIDDEN SourceContext final : public ::google::protobuf::Message {
   SourceContext();
   SourceContext(const SourceContext& other) : SourceContext() { MergeFrom(other); }
   SourceContext(SourceContext&& other) noexcept : SourceContext() { Swap(&other); }
-  SourceContext& operator=(const SourceContext& other) { return CopyFrom(other), *this; }
-  SourceContext& operator=(SourceContext&& other) noexcept { return SourceContext{std::move(other)}.Swap(this), *this; }
+  SourceContext& operator=(const SourceContext& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  SourceContext& operator=(SourceContext&& other) noexcept {
+    SourceContext{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~SourceContext() override;
 
   static const SourceContext& default_instance() noexcept { return Info_.default_instance<SourceContext>(); }

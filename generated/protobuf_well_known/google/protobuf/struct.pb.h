@@ -31,6 +31,8 @@ namespace google::protobuf {
 enum NullValue : int {
   /// null.
   NULL_VALUE = 0,
+  NullValue_INT_MIN_SENTINEL_DO_NOT_USE_ = -2147483647 - 1,
+  NullValue_INT_MAX_SENTINEL_DO_NOT_USE_ = 2147483647,
 };
 inline constexpr NullValue NullValue_MIN = NULL_VALUE;
 inline constexpr NullValue NullValue_MAX = NULL_VALUE;
@@ -57,8 +59,14 @@ class ONNXGEN_HIDDEN Struct final : public ::google::protobuf::Message {
   Struct();
   Struct(const Struct& other) : Struct() { MergeFrom(other); }
   Struct(Struct&& other) noexcept : Struct() { Swap(&other); }
-  Struct& operator=(const Struct& other) { return CopyFrom(other), *this; }
-  Struct& operator=(Struct&& other) noexcept { return Struct{std::move(other)}.Swap(this), *this; }
+  Struct& operator=(const Struct& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  Struct& operator=(Struct&& other) noexcept {
+    Struct{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~Struct() override;
 
   static const Struct& default_instance() noexcept { return Info_.default_instance<Struct>(); }
@@ -120,8 +128,14 @@ class ONNXGEN_HIDDEN Value final : public ::google::protobuf::Message {
   Value();
   Value(const Value& other) : Value() { MergeFrom(other); }
   Value(Value&& other) noexcept : Value() { Swap(&other); }
-  Value& operator=(const Value& other) { return CopyFrom(other), *this; }
-  Value& operator=(Value&& other) noexcept { return Value{std::move(other)}.Swap(this), *this; }
+  Value& operator=(const Value& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  Value& operator=(Value&& other) noexcept {
+    Value{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~Value() override;
 
   static const Value& default_instance() noexcept { return Info_.default_instance<Value>(); }
@@ -252,8 +266,14 @@ class ONNXGEN_HIDDEN ListValue final : public ::google::protobuf::Message {
   ListValue();
   ListValue(const ListValue& other) : ListValue() { MergeFrom(other); }
   ListValue(ListValue&& other) noexcept : ListValue() { Swap(&other); }
-  ListValue& operator=(const ListValue& other) { return CopyFrom(other), *this; }
-  ListValue& operator=(ListValue&& other) noexcept { return ListValue{std::move(other)}.Swap(this), *this; }
+  ListValue& operator=(const ListValue& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  ListValue& operator=(ListValue&& other) noexcept {
+    ListValue{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~ListValue() override;
 
   static const ListValue& default_instance() noexcept { return Info_.default_instance<ListValue>(); }

@@ -38,8 +38,14 @@ class ONNXGEN_HIDDEN Timestamp final : public ::google::protobuf::Message {
   Timestamp();
   Timestamp(const Timestamp& other) : Timestamp() { MergeFrom(other); }
   Timestamp(Timestamp&& other) noexcept : Timestamp() { Swap(&other); }
-  Timestamp& operator=(const Timestamp& other) { return CopyFrom(other), *this; }
-  Timestamp& operator=(Timestamp&& other) noexcept { return Timestamp{std::move(other)}.Swap(this), *this; }
+  Timestamp& operator=(const Timestamp& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  Timestamp& operator=(Timestamp&& other) noexcept {
+    Timestamp{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~Timestamp() override;
 
   static const Timestamp& default_instance() noexcept { return Info_.default_instance<Timestamp>(); }

@@ -177,7 +177,7 @@ const onnxgen::EnumDescriptor Syntax_Descriptor_{
 
 namespace {
 
-constexpr const onnxgen::MessageDescriptor* kTypeDescriptors[] = {
+constexpr const onnxgen::MessageDescriptor* kTypes__list[] = {
     &onnxgen::descriptor_of<Any>(),
     &onnxgen::descriptor_of<Enum>(),
     &onnxgen::descriptor_of<EnumValue>(),
@@ -186,7 +186,7 @@ constexpr const onnxgen::MessageDescriptor* kTypeDescriptors[] = {
     &onnxgen::descriptor_of<SourceContext>(),
     &onnxgen::descriptor_of<Type>(),
 };
-constexpr onnxgen::TypeList kTypes{kTypeDescriptors, 7};
+constexpr onnxgen::TypeList kTypes_{kTypes__list, 7};
 
 }  // namespace
 
@@ -215,7 +215,7 @@ struct Type::Description_ {
 
 const onnxgen::MessageDescriptor Type::Descriptor_{
     "google.protobuf.Type",
-    Description_::kFields, 6, 6, nullptr, 0, &kTypes, &Info_,
+    Description_::kFields, 6, 6, nullptr, 0, &kTypes_, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<Type>, &Type::Info_,
 };
@@ -257,7 +257,7 @@ struct Field::Description_ {
 
 const onnxgen::MessageDescriptor Field::Descriptor_{
     "google.protobuf.Field",
-    Description_::kFields, 10, 4, nullptr, 0, &kTypes, &Info_,
+    Description_::kFields, 10, 4, nullptr, 0, &kTypes_, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<Field>, &Field::Info_,
 };
@@ -284,7 +284,7 @@ struct Enum::Description_ {
 
 const onnxgen::MessageDescriptor Enum::Descriptor_{
     "google.protobuf.Enum",
-    Description_::kFields, 5, 5, nullptr, 0, &kTypes, &Info_,
+    Description_::kFields, 5, 5, nullptr, 0, &kTypes_, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<Enum>, &Enum::Info_,
 };
@@ -305,7 +305,7 @@ struct EnumValue::Description_ {
 
 const onnxgen::MessageDescriptor EnumValue::Descriptor_{
     "google.protobuf.EnumValue",
-    Description_::kFields, 3, 3, nullptr, 0, &kTypes, &Info_,
+    Description_::kFields, 3, 3, nullptr, 0, &kTypes_, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<EnumValue>, &EnumValue::Info_,
 };
@@ -323,7 +323,7 @@ struct Option::Description_ {
 
 const onnxgen::MessageDescriptor Option::Descriptor_{
     "google.protobuf.Option",
-    Description_::kFields, 2, 2, nullptr, 0, &kTypes, &Info_,
+    Description_::kFields, 2, 2, nullptr, 0, &kTypes_, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<Option>, &Option::Info_,
 };

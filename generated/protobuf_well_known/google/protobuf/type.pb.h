@@ -69,6 +69,8 @@ enum Field_Kind : int {
   Field_Kind_TYPE_SINT32 = 17,
   /// sint64.
   Field_Kind_TYPE_SINT64 = 18,
+  Field_Kind_Field_Kind_INT_MIN_SENTINEL_DO_NOT_USE_ = -2147483647 - 1,
+  Field_Kind_Field_Kind_INT_MAX_SENTINEL_DO_NOT_USE_ = 2147483647,
 };
 inline constexpr Field_Kind Field_Kind_Kind_MIN = Field_Kind_TYPE_UNKNOWN;
 inline constexpr Field_Kind Field_Kind_Kind_MAX = Field_Kind_TYPE_SINT64;
@@ -93,6 +95,8 @@ enum Field_Cardinality : int {
   Field_Cardinality_CARDINALITY_REQUIRED = 2,
   /// Zero or more.
   Field_Cardinality_CARDINALITY_REPEATED = 3,
+  Field_Cardinality_Field_Cardinality_INT_MIN_SENTINEL_DO_NOT_USE_ = -2147483647 - 1,
+  Field_Cardinality_Field_Cardinality_INT_MAX_SENTINEL_DO_NOT_USE_ = 2147483647,
 };
 inline constexpr Field_Cardinality Field_Cardinality_Cardinality_MIN = Field_Cardinality_CARDINALITY_UNKNOWN;
 inline constexpr Field_Cardinality Field_Cardinality_Cardinality_MAX = Field_Cardinality_CARDINALITY_REPEATED;
@@ -113,6 +117,8 @@ enum Syntax : int {
   SYNTAX_PROTO2 = 0,
   /// proto3.
   SYNTAX_PROTO3 = 1,
+  Syntax_INT_MIN_SENTINEL_DO_NOT_USE_ = -2147483647 - 1,
+  Syntax_INT_MAX_SENTINEL_DO_NOT_USE_ = 2147483647,
 };
 inline constexpr Syntax Syntax_MIN = SYNTAX_PROTO2;
 inline constexpr Syntax Syntax_MAX = SYNTAX_PROTO3;
@@ -146,8 +152,14 @@ class ONNXGEN_HIDDEN Type final : public ::google::protobuf::Message {
   Type();
   Type(const Type& other) : Type() { MergeFrom(other); }
   Type(Type&& other) noexcept : Type() { Swap(&other); }
-  Type& operator=(const Type& other) { return CopyFrom(other), *this; }
-  Type& operator=(Type&& other) noexcept { return Type{std::move(other)}.Swap(this), *this; }
+  Type& operator=(const Type& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  Type& operator=(Type&& other) noexcept {
+    Type{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~Type() override;
 
   static const Type& default_instance() noexcept { return Info_.default_instance<Type>(); }
@@ -313,8 +325,14 @@ class ONNXGEN_HIDDEN Field final : public ::google::protobuf::Message {
   Field();
   Field(const Field& other) : Field() { MergeFrom(other); }
   Field(Field&& other) noexcept : Field() { Swap(&other); }
-  Field& operator=(const Field& other) { return CopyFrom(other), *this; }
-  Field& operator=(Field&& other) noexcept { return Field{std::move(other)}.Swap(this), *this; }
+  Field& operator=(const Field& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  Field& operator=(Field&& other) noexcept {
+    Field{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~Field() override;
 
   static const Field& default_instance() noexcept { return Info_.default_instance<Field>(); }
@@ -450,8 +468,14 @@ class ONNXGEN_HIDDEN Enum final : public ::google::protobuf::Message {
   Enum();
   Enum(const Enum& other) : Enum() { MergeFrom(other); }
   Enum(Enum&& other) noexcept : Enum() { Swap(&other); }
-  Enum& operator=(const Enum& other) { return CopyFrom(other), *this; }
-  Enum& operator=(Enum&& other) noexcept { return Enum{std::move(other)}.Swap(this), *this; }
+  Enum& operator=(const Enum& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  Enum& operator=(Enum&& other) noexcept {
+    Enum{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~Enum() override;
 
   static const Enum& default_instance() noexcept { return Info_.default_instance<Enum>(); }
@@ -547,8 +571,14 @@ class ONNXGEN_HIDDEN EnumValue final : public ::google::protobuf::Message {
   EnumValue();
   EnumValue(const EnumValue& other) : EnumValue() { MergeFrom(other); }
   EnumValue(EnumValue&& other) noexcept : EnumValue() { Swap(&other); }
-  EnumValue& operator=(const EnumValue& other) { return CopyFrom(other), *this; }
-  EnumValue& operator=(EnumValue&& other) noexcept { return EnumValue{std::move(other)}.Swap(this), *this; }
+  EnumValue& operator=(const EnumValue& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  EnumValue& operator=(EnumValue&& other) noexcept {
+    EnumValue{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~EnumValue() override;
 
   static const EnumValue& default_instance() noexcept { return Info_.default_instance<EnumValue>(); }
@@ -618,8 +648,14 @@ class ONNXGEN_HIDDEN Option final : public ::google::protobuf::Message {
   Option();
   Option(const Option& other) : Option() { MergeFrom(other); }
   Option(Option&& other) noexcept : Option() { Swap(&other); }
-  Option& operator=(const Option& other) { return CopyFrom(other), *this; }
-  Option& operator=(Option&& other) noexcept { return Option{std::move(other)}.Swap(this), *this; }
+  Option& operator=(const Option& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  Option& operator=(Option&& other) noexcept {
+    Option{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~Option() override;
 
   static const Option& default_instance() noexcept { return Info_.default_instance<Option>(); }

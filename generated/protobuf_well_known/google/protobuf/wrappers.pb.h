@@ -44,8 +44,14 @@ class ONNXGEN_HIDDEN DoubleValue final : public ::google::protobuf::Message {
   DoubleValue();
   DoubleValue(const DoubleValue& other) : DoubleValue() { MergeFrom(other); }
   DoubleValue(DoubleValue&& other) noexcept : DoubleValue() { Swap(&other); }
-  DoubleValue& operator=(const DoubleValue& other) { return CopyFrom(other), *this; }
-  DoubleValue& operator=(DoubleValue&& other) noexcept { return DoubleValue{std::move(other)}.Swap(this), *this; }
+  DoubleValue& operator=(const DoubleValue& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  DoubleValue& operator=(DoubleValue&& other) noexcept {
+    DoubleValue{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~DoubleValue() override;
 
   static const DoubleValue& default_instance() noexcept { return Info_.default_instance<DoubleValue>(); }
@@ -91,8 +97,14 @@ class ONNXGEN_HIDDEN FloatValue final : public ::google::protobuf::Message {
   FloatValue();
   FloatValue(const FloatValue& other) : FloatValue() { MergeFrom(other); }
   FloatValue(FloatValue&& other) noexcept : FloatValue() { Swap(&other); }
-  FloatValue& operator=(const FloatValue& other) { return CopyFrom(other), *this; }
-  FloatValue& operator=(FloatValue&& other) noexcept { return FloatValue{std::move(other)}.Swap(this), *this; }
+  FloatValue& operator=(const FloatValue& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  FloatValue& operator=(FloatValue&& other) noexcept {
+    FloatValue{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~FloatValue() override;
 
   static const FloatValue& default_instance() noexcept { return Info_.default_instance<FloatValue>(); }
@@ -138,8 +150,14 @@ class ONNXGEN_HIDDEN Int64Value final : public ::google::protobuf::Message {
   Int64Value();
   Int64Value(const Int64Value& other) : Int64Value() { MergeFrom(other); }
   Int64Value(Int64Value&& other) noexcept : Int64Value() { Swap(&other); }
-  Int64Value& operator=(const Int64Value& other) { return CopyFrom(other), *this; }
-  Int64Value& operator=(Int64Value&& other) noexcept { return Int64Value{std::move(other)}.Swap(this), *this; }
+  Int64Value& operator=(const Int64Value& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  Int64Value& operator=(Int64Value&& other) noexcept {
+    Int64Value{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~Int64Value() override;
 
   static const Int64Value& default_instance() noexcept { return Info_.default_instance<Int64Value>(); }
@@ -185,8 +203,14 @@ class ONNXGEN_HIDDEN UInt64Value final : public ::google::protobuf::Message {
   UInt64Value();
   UInt64Value(const UInt64Value& other) : UInt64Value() { MergeFrom(other); }
   UInt64Value(UInt64Value&& other) noexcept : UInt64Value() { Swap(&other); }
-  UInt64Value& operator=(const UInt64Value& other) { return CopyFrom(other), *this; }
-  UInt64Value& operator=(UInt64Value&& other) noexcept { return UInt64Value{std::move(other)}.Swap(this), *this; }
+  UInt64Value& operator=(const UInt64Value& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  UInt64Value& operator=(UInt64Value&& other) noexcept {
+    UInt64Value{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~UInt64Value() override;
 
   static const UInt64Value& default_instance() noexcept { return Info_.default_instance<UInt64Value>(); }
@@ -232,8 +256,14 @@ class ONNXGEN_HIDDEN Int32Value final : public ::google::protobuf::Message {
   Int32Value();
   Int32Value(const Int32Value& other) : Int32Value() { MergeFrom(other); }
   Int32Value(Int32Value&& other) noexcept : Int32Value() { Swap(&other); }
-  Int32Value& operator=(const Int32Value& other) { return CopyFrom(other), *this; }
-  Int32Value& operator=(Int32Value&& other) noexcept { return Int32Value{std::move(other)}.Swap(this), *this; }
+  Int32Value& operator=(const Int32Value& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  Int32Value& operator=(Int32Value&& other) noexcept {
+    Int32Value{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~Int32Value() override;
 
   static const Int32Value& default_instance() noexcept { return Info_.default_instance<Int32Value>(); }
@@ -279,8 +309,14 @@ class ONNXGEN_HIDDEN UInt32Value final : public ::google::protobuf::Message {
   UInt32Value();
   UInt32Value(const UInt32Value& other) : UInt32Value() { MergeFrom(other); }
   UInt32Value(UInt32Value&& other) noexcept : UInt32Value() { Swap(&other); }
-  UInt32Value& operator=(const UInt32Value& other) { return CopyFrom(other), *this; }
-  UInt32Value& operator=(UInt32Value&& other) noexcept { return UInt32Value{std::move(other)}.Swap(this), *this; }
+  UInt32Value& operator=(const UInt32Value& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  UInt32Value& operator=(UInt32Value&& other) noexcept {
+    UInt32Value{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~UInt32Value() override;
 
   static const UInt32Value& default_instance() noexcept { return Info_.default_instance<UInt32Value>(); }
@@ -326,8 +362,14 @@ class ONNXGEN_HIDDEN BoolValue final : public ::google::protobuf::Message {
   BoolValue();
   BoolValue(const BoolValue& other) : BoolValue() { MergeFrom(other); }
   BoolValue(BoolValue&& other) noexcept : BoolValue() { Swap(&other); }
-  BoolValue& operator=(const BoolValue& other) { return CopyFrom(other), *this; }
-  BoolValue& operator=(BoolValue&& other) noexcept { return BoolValue{std::move(other)}.Swap(this), *this; }
+  BoolValue& operator=(const BoolValue& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  BoolValue& operator=(BoolValue&& other) noexcept {
+    BoolValue{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~BoolValue() override;
 
   static const BoolValue& default_instance() noexcept { return Info_.default_instance<BoolValue>(); }
@@ -373,8 +415,14 @@ class ONNXGEN_HIDDEN StringValue final : public ::google::protobuf::Message {
   StringValue();
   StringValue(const StringValue& other) : StringValue() { MergeFrom(other); }
   StringValue(StringValue&& other) noexcept : StringValue() { Swap(&other); }
-  StringValue& operator=(const StringValue& other) { return CopyFrom(other), *this; }
-  StringValue& operator=(StringValue&& other) noexcept { return StringValue{std::move(other)}.Swap(this), *this; }
+  StringValue& operator=(const StringValue& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  StringValue& operator=(StringValue&& other) noexcept {
+    StringValue{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~StringValue() override;
 
   static const StringValue& default_instance() noexcept { return Info_.default_instance<StringValue>(); }
@@ -427,8 +475,14 @@ class ONNXGEN_HIDDEN BytesValue final : public ::google::protobuf::Message {
   BytesValue();
   BytesValue(const BytesValue& other) : BytesValue() { MergeFrom(other); }
   BytesValue(BytesValue&& other) noexcept : BytesValue() { Swap(&other); }
-  BytesValue& operator=(const BytesValue& other) { return CopyFrom(other), *this; }
-  BytesValue& operator=(BytesValue&& other) noexcept { return BytesValue{std::move(other)}.Swap(this), *this; }
+  BytesValue& operator=(const BytesValue& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  BytesValue& operator=(BytesValue&& other) noexcept {
+    BytesValue{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~BytesValue() override;
 
   static const BytesValue& default_instance() noexcept { return Info_.default_instance<BytesValue>(); }

@@ -12,10 +12,10 @@ inline namespace onnxgen_v1 {
 
 namespace {
 
-constexpr const onnxgen::MessageDescriptor* kTypeDescriptors[] = {
+constexpr const onnxgen::MessageDescriptor* kTypes_list[] = {
     &onnxgen::descriptor_of<Any>(),
 };
-constexpr onnxgen::TypeList kTypes{kTypeDescriptors, 1};
+constexpr onnxgen::TypeList kTypes{kTypes_list, 1};
 
 }  // namespace
 

@@ -12,7 +12,7 @@ inline namespace onnxgen_v1 {
 
 namespace {
 
-constexpr const onnxgen::MessageDescriptor* kTypeDescriptors[] = {
+constexpr const onnxgen::MessageDescriptor* kTypes___list[] = {
     &onnxgen::descriptor_of<Any>(),
     &onnxgen::descriptor_of<Api>(),
     &onnxgen::descriptor_of<Enum>(),
@@ -24,7 +24,7 @@ constexpr const onnxgen::MessageDescriptor* kTypeDescriptors[] = {
     &onnxgen::descriptor_of<SourceContext>(),
     &onnxgen::descriptor_of<Type>(),
 };
-constexpr onnxgen::TypeList kTypes{kTypeDescriptors, 10};
+constexpr onnxgen::TypeList kTypes__{kTypes___list, 10};
 
 }  // namespace
 
@@ -56,7 +56,7 @@ struct Api::Description_ {
 
 const onnxgen::MessageDescriptor Api::Descriptor_{
     "google.protobuf.Api",
-    Description_::kFields, 7, 7, nullptr, 0, &kTypes, &Info_,
+    Description_::kFields, 7, 7, nullptr, 0, &kTypes__, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -88,7 +88,7 @@ struct Method::Description_ {
 
 const onnxgen::MessageDescriptor Method::Descriptor_{
     "google.protobuf.Method",
-    Description_::kFields, 7, 7, nullptr, 0, &kTypes, &Info_,
+    Description_::kFields, 7, 7, nullptr, 0, &kTypes__, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -105,7 +105,7 @@ struct Mixin::Description_ {
 
 const onnxgen::MessageDescriptor Mixin::Descriptor_{
     "google.protobuf.Mixin",
-    Description_::kFields, 2, 2, nullptr, 0, &kTypes, &Info_,
+    Description_::kFields, 2, 2, nullptr, 0, &kTypes__, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 

@@ -25,6 +25,11 @@
 
 #include "google/protobuf/descriptor.pb.fwd.h"
 
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wdeprecated-declarations"
+#endif
+
 namespace google::protobuf {
 inline namespace onnxgen_v1 {
 
@@ -2801,3 +2806,7 @@ inline const MethodOptions& MethodDescriptorProto::options() const noexcept {
 
 }  // namespace onnxgen_v1
 }  // namespace google::protobuf
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif

@@ -113,7 +113,7 @@ const ::google::protobuf::internal::ClassInfo Sizes::Info_ = onnxgen::heap::clas
     "a\0a_size\0");
 
 Sizes::Sizes() = default;
-Sizes::~Sizes() { onnxgen::heap::destroy<Fields_>(D_); }
+Sizes::~Sizes() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Sizes::Class_() const noexcept { return Info_; }
 
 struct Presence::Fields_
@@ -128,7 +128,7 @@ const ::google::protobuf::internal::ClassInfo Presence::Info_ = onnxgen::heap::c
     "vote\0has_vote\0has_x\0x\0");
 
 Presence::Presence() = default;
-Presence::~Presence() { onnxgen::heap::destroy<Fields_>(D_); }
+Presence::~Presence() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Presence::Class_() const noexcept { return Info_; }
 
 struct Kinds_clear_raw::Fields_ : onnxgen::FieldList<> {};
@@ -139,7 +139,7 @@ const ::google::protobuf::internal::ClassInfo Kinds_clear_raw::Info_ = onnxgen::
     "");
 
 Kinds_clear_raw::Kinds_clear_raw() = default;
-Kinds_clear_raw::~Kinds_clear_raw() { onnxgen::heap::destroy<Fields_>(D_); }
+Kinds_clear_raw::~Kinds_clear_raw() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Kinds_clear_raw::Class_() const noexcept { return Info_; }
 
 struct Kinds::Fields_
@@ -154,15 +154,15 @@ const ::google::protobuf::internal::ClassInfo Kinds::Info_ = onnxgen::heap::clas
     "raw\0has_raw\0table\0table_size\0");
 
 Kinds::Kinds() = default;
-Kinds::~Kinds() { onnxgen::heap::destroy<Fields_>(D_); }
+Kinds::~Kinds() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Kinds::Class_() const noexcept { return Info_; }
 
 void Kinds::clear_table() noexcept {
-  D_.table_.clear();
+  Storage_.table_.clear();
 }
 
 void Kinds::clear_table_size_() noexcept {
-  D_.table_size__.clear();
+  Storage_.table_size__.clear();
 }
 
 struct Case::Fields_
@@ -177,7 +177,7 @@ const ::google::protobuf::internal::ClassInfo Case::Info_ = onnxgen::heap::class
     "Name\0name\0NAME\0name_\0");
 
 Case::Case() = default;
-Case::~Case() { onnxgen::heap::destroy<Fields_>(D_); }
+Case::~Case() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Case::Class_() const noexcept { return Info_; }
 
 struct Constants::Fields_
@@ -190,7 +190,7 @@ const ::google::protobuf::internal::ClassInfo Constants::Info_ = onnxgen::heap::
     "foo_bar\0foo__bar\0");
 
 Constants::Constants() = default;
-Constants::~Constants() { onnxgen::heap::destroy<Fields_>(D_); }
+Constants::~Constants() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Constants::Class_() const noexcept { return Info_; }
 
 struct Oneofs::Fields_
@@ -209,7 +209,7 @@ const ::google::protobuf::internal::ClassInfo Oneofs::Info_ = onnxgen::heap::cla
     "number\0Value\0value_case\0Bar\0foo_bar\0fooBar\0foo__bar\0");
 
 Oneofs::Oneofs() = default;
-Oneofs::~Oneofs() { onnxgen::heap::destroy<Fields_>(D_); }
+Oneofs::~Oneofs() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Oneofs::Class_() const noexcept { return Info_; }
 
 struct Escaped::Fields_
@@ -222,7 +222,7 @@ const ::google::protobuf::internal::ClassInfo Escaped::Info_ = onnxgen::heap::cl
     "class\0class_\0");
 
 Escaped::Escaped() = default;
-Escaped::~Escaped() { onnxgen::heap::destroy<Fields_>(D_); }
+Escaped::~Escaped() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Escaped::Class_() const noexcept { return Info_; }
 
 struct Own_Clear::Fields_ : onnxgen::FieldList<> {};
@@ -232,7 +232,7 @@ const ::google::protobuf::internal::ClassInfo Own_Clear::Info_ = onnxgen::heap::
     "");
 
 Own_Clear::Own_Clear() = default;
-Own_Clear::~Own_Clear() { onnxgen::heap::destroy<Fields_>(D_); }
+Own_Clear::~Own_Clear() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Own_Clear::Class_() const noexcept { return Info_; }
 
 struct Own_New::Fields_ : onnxgen::FieldList<> {};
@@ -242,7 +242,7 @@ const ::google::protobuf::internal::ClassInfo Own_New::Info_ = onnxgen::heap::cl
     "");
 
 Own_New::Own_New() = default;
-Own_New::~Own_New() { onnxgen::heap::destroy<Fields_>(D_); }
+Own_New::~Own_New() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Own_New::Class_() const noexcept { return Info_; }
 
 struct Own_CopyFrom::Fields_ : onnxgen::FieldList<> {};
@@ -253,18 +253,19 @@ const ::google::protobuf::internal::ClassInfo Own_CopyFrom::Info_ = onnxgen::hea
     "");
 
 Own_CopyFrom::Own_CopyFrom() = default;
-Own_CopyFrom::~Own_CopyFrom() { onnxgen::heap::destroy<Fields_>(D_); }
+Own_CopyFrom::~Own_CopyFrom() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Own_CopyFrom::Class_() const noexcept { return Info_; }
 
-struct Own_D_::Fields_ : onnxgen::FieldList<> {};
+struct Own_Storage_::Fields_ : onnxgen::FieldList<> {};
 
-const ::google::protobuf::internal::ClassInfo Own_D_::Info_ = onnxgen::heap::class_info<Own_D_, Data_, Fields_>(
-    Descriptor_, "golden.clashing.Own.D_",
+const ::google::protobuf::internal::ClassInfo Own_Storage_::Info_ = onnxgen::heap::class_info<Own_Storage_, Data_,
+                                                                                              Fields_>(
+    Descriptor_, "golden.clashing.Own.Storage_",
     "");
 
-Own_D_::Own_D_() = default;
-Own_D_::~Own_D_() { onnxgen::heap::destroy<Fields_>(D_); }
-const ::google::protobuf::internal::ClassInfo& Own_D_::Class_() const noexcept { return Info_; }
+Own_Storage_::Own_Storage_() = default;
+Own_Storage_::~Own_Storage_() { onnxgen::heap::destroy<Fields_>(Storage_); }
+const ::google::protobuf::internal::ClassInfo& Own_Storage_::Class_() const noexcept { return Info_; }
 
 struct Own_Data_::Fields_ : onnxgen::FieldList<> {};
 
@@ -273,7 +274,7 @@ const ::google::protobuf::internal::ClassInfo Own_Data_::Info_ = onnxgen::heap::
     "");
 
 Own_Data_::Own_Data_() = default;
-Own_Data_::~Own_Data_() { onnxgen::heap::destroy<Fields_>(D_); }
+Own_Data_::~Own_Data_() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Own_Data_::Class_() const noexcept { return Info_; }
 
 struct Own_Info_::Fields_ : onnxgen::FieldList<> {};
@@ -283,7 +284,7 @@ const ::google::protobuf::internal::ClassInfo Own_Info_::Info_ = onnxgen::heap::
     "");
 
 Own_Info_::Own_Info_() = default;
-Own_Info_::~Own_Info_() { onnxgen::heap::destroy<Fields_>(D_); }
+Own_Info_::~Own_Info_() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Own_Info_::Class_() const noexcept { return Info_; }
 
 struct Own::Fields_
@@ -292,14 +293,14 @@ struct Own::Fields_
           onnxgen::Field<2, &Data_::default_instance__, onnxgen::Int32, onnxgen::Has<1>>,
           onnxgen::Field<3, &Data_::clear_, onnxgen::heap::MessageOf<Own_Clear>>,
           onnxgen::Field<4, &Data_::swap_, onnxgen::ClosedEnum<Own_Swap, Own_Swap_IsValid>, onnxgen::Has<2>>,
-          onnxgen::Field<5, &Data_::d__, onnxgen::heap::MessageOf<Own_D_>>> {};
+          onnxgen::Field<5, &Data_::storage__, onnxgen::heap::MessageOf<Own_Storage_>>> {};
 
 const ::google::protobuf::internal::ClassInfo Own::Info_ = onnxgen::heap::class_info<Own, Data_, Fields_>(
     Descriptor_, "golden.clashing.Own",
-    "unknown_fields\0default_instance\0clear\0swap\0d_\0");
+    "unknown_fields\0default_instance\0clear\0swap\0storage_\0");
 
 Own::Own() = default;
-Own::~Own() { onnxgen::heap::destroy<Fields_>(D_); }
+Own::~Own() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Own::Class_() const noexcept { return Info_; }
 
 struct Inherited_TryParse::Fields_ : onnxgen::FieldList<> {};
@@ -310,7 +311,7 @@ const ::google::protobuf::internal::ClassInfo Inherited_TryParse::Info_ = onnxge
     "");
 
 Inherited_TryParse::Inherited_TryParse() = default;
-Inherited_TryParse::~Inherited_TryParse() { onnxgen::heap::destroy<Fields_>(D_); }
+Inherited_TryParse::~Inherited_TryParse() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Inherited_TryParse::Class_() const noexcept { return Info_; }
 
 struct Inherited_DebugString::Fields_ : onnxgen::FieldList<> {};
@@ -321,7 +322,7 @@ const ::google::protobuf::internal::ClassInfo Inherited_DebugString::Info_ =
     "");
 
 Inherited_DebugString::Inherited_DebugString() = default;
-Inherited_DebugString::~Inherited_DebugString() { onnxgen::heap::destroy<Fields_>(D_); }
+Inherited_DebugString::~Inherited_DebugString() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Inherited_DebugString::Class_() const noexcept { return Info_; }
 
 struct Inherited::Fields_
@@ -334,7 +335,7 @@ const ::google::protobuf::internal::ClassInfo Inherited::Info_ = onnxgen::heap::
     "New\0SerializeToString\0");
 
 Inherited::Inherited() = default;
-Inherited::~Inherited() { onnxgen::heap::destroy<Fields_>(D_); }
+Inherited::~Inherited() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Inherited::Class_() const noexcept { return Info_; }
 
 struct index::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::index__, onnxgen::Int32, onnxgen::Has<0>>> {};
@@ -344,7 +345,7 @@ const ::google::protobuf::internal::ClassInfo index::Info_ = onnxgen::heap::clas
     "Index\0");
 
 index::index() = default;
-index::~index() { onnxgen::heap::destroy<Fields_>(D_); }
+index::~index() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& index::Class_() const noexcept { return Info_; }
 
 struct Strings_mutable_a::Fields_ : onnxgen::FieldList<> {};
@@ -355,7 +356,7 @@ const ::google::protobuf::internal::ClassInfo Strings_mutable_a::Info_ = onnxgen
     "");
 
 Strings_mutable_a::Strings_mutable_a() = default;
-Strings_mutable_a::~Strings_mutable_a() { onnxgen::heap::destroy<Fields_>(D_); }
+Strings_mutable_a::~Strings_mutable_a() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Strings_mutable_a::Class_() const noexcept { return Info_; }
 
 struct Strings_release_b::Fields_ : onnxgen::FieldList<> {};
@@ -366,7 +367,7 @@ const ::google::protobuf::internal::ClassInfo Strings_release_b::Info_ = onnxgen
     "");
 
 Strings_release_b::Strings_release_b() = default;
-Strings_release_b::~Strings_release_b() { onnxgen::heap::destroy<Fields_>(D_); }
+Strings_release_b::~Strings_release_b() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Strings_release_b::Class_() const noexcept { return Info_; }
 
 struct Strings_set_allocated_c::Fields_ : onnxgen::FieldList<> {};
@@ -377,7 +378,7 @@ const ::google::protobuf::internal::ClassInfo Strings_set_allocated_c::Info_ =
     "");
 
 Strings_set_allocated_c::Strings_set_allocated_c() = default;
-Strings_set_allocated_c::~Strings_set_allocated_c() { onnxgen::heap::destroy<Fields_>(D_); }
+Strings_set_allocated_c::~Strings_set_allocated_c() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Strings_set_allocated_c::Class_() const noexcept { return Info_; }
 
 struct Strings::Fields_
@@ -393,7 +394,7 @@ const ::google::protobuf::internal::ClassInfo Strings::Info_ = onnxgen::heap::cl
     "a\0b\0c\0d\0");
 
 Strings::Strings() = default;
-Strings::~Strings() { onnxgen::heap::destroy<Fields_>(D_); }
+Strings::~Strings() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Strings::Class_() const noexcept { return Info_; }
 
 struct Messages_release_a::Fields_ : onnxgen::FieldList<> {};
@@ -404,7 +405,7 @@ const ::google::protobuf::internal::ClassInfo Messages_release_a::Info_ = onnxge
     "");
 
 Messages_release_a::Messages_release_a() = default;
-Messages_release_a::~Messages_release_a() { onnxgen::heap::destroy<Fields_>(D_); }
+Messages_release_a::~Messages_release_a() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Messages_release_a::Class_() const noexcept { return Info_; }
 
 struct Messages_set_allocated_b::Fields_ : onnxgen::FieldList<> {};
@@ -415,7 +416,7 @@ const ::google::protobuf::internal::ClassInfo Messages_set_allocated_b::Info_ =
     "");
 
 Messages_set_allocated_b::Messages_set_allocated_b() = default;
-Messages_set_allocated_b::~Messages_set_allocated_b() { onnxgen::heap::destroy<Fields_>(D_); }
+Messages_set_allocated_b::~Messages_set_allocated_b() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Messages_set_allocated_b::Class_() const noexcept { return Info_; }
 
 struct Messages::Fields_
@@ -428,7 +429,7 @@ const ::google::protobuf::internal::ClassInfo Messages::Info_ = onnxgen::heap::c
     "a\0b\0");
 
 Messages::Messages() = default;
-Messages::~Messages() { onnxgen::heap::destroy<Fields_>(D_); }
+Messages::~Messages() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Messages::Class_() const noexcept { return Info_; }
 
 struct Fine::Fields_
@@ -444,7 +445,7 @@ const ::google::protobuf::internal::ClassInfo Fine::Info_ = onnxgen::heap::class
     "y\0has_y\0set_y_now\0data\0swap\0");
 
 Fine::Fine() = default;
-Fine::~Fine() { onnxgen::heap::destroy<Fields_>(D_); }
+Fine::~Fine() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Fine::Class_() const noexcept { return Info_; }
 
 struct Native_borrow_a::Fields_ : onnxgen::FieldList<> {};
@@ -455,7 +456,7 @@ const ::google::protobuf::internal::ClassInfo Native_borrow_a::Info_ = onnxgen::
     "");
 
 Native_borrow_a::Native_borrow_a() = default;
-Native_borrow_a::~Native_borrow_a() { onnxgen::heap::destroy<Fields_>(D_); }
+Native_borrow_a::~Native_borrow_a() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Native_borrow_a::Class_() const noexcept { return Info_; }
 
 struct Native_resize_a::Fields_ : onnxgen::FieldList<> {};
@@ -466,7 +467,7 @@ const ::google::protobuf::internal::ClassInfo Native_resize_a::Info_ = onnxgen::
     "");
 
 Native_resize_a::Native_resize_a() = default;
-Native_resize_a::~Native_resize_a() { onnxgen::heap::destroy<Fields_>(D_); }
+Native_resize_a::~Native_resize_a() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Native_resize_a::Class_() const noexcept { return Info_; }
 
 struct Native_release_b::Fields_ : onnxgen::FieldList<> {};
@@ -477,7 +478,7 @@ const ::google::protobuf::internal::ClassInfo Native_release_b::Info_ = onnxgen:
     "");
 
 Native_release_b::Native_release_b() = default;
-Native_release_b::~Native_release_b() { onnxgen::heap::destroy<Fields_>(D_); }
+Native_release_b::~Native_release_b() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Native_release_b::Class_() const noexcept { return Info_; }
 
 struct Native_mutable_b::Fields_ : onnxgen::FieldList<> {};
@@ -488,7 +489,7 @@ const ::google::protobuf::internal::ClassInfo Native_mutable_b::Info_ = onnxgen:
     "");
 
 Native_mutable_b::Native_mutable_b() = default;
-Native_mutable_b::~Native_mutable_b() { onnxgen::heap::destroy<Fields_>(D_); }
+Native_mutable_b::~Native_mutable_b() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Native_mutable_b::Class_() const noexcept { return Info_; }
 
 struct Native::Fields_
@@ -502,7 +503,7 @@ const ::google::protobuf::internal::ClassInfo Native::Info_ = onnxgen::heap::cla
     "a\0MoveFrom\0b\0");
 
 Native::Native() = default;
-Native::~Native() { onnxgen::heap::destroy<Fields_>(D_); }
+Native::~Native() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Native::Class_() const noexcept { return Info_; }
 
 #if defined(__GNUC__)
@@ -755,11 +756,11 @@ const onnxgen::MessageDescriptor Own_CopyFrom::Descriptor_{
     &::google::protobuf::internal::default_object<Own_CopyFrom>, &Own_CopyFrom::Info_,
 };
 
-const onnxgen::MessageDescriptor Own_D_::Descriptor_{
-    "golden.clashing.Own.D_",
+const onnxgen::MessageDescriptor Own_Storage_::Descriptor_{
+    "golden.clashing.Own.Storage_",
     nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
-    &::google::protobuf::internal::default_object<Own_D_>, &Own_D_::Info_,
+    &::google::protobuf::internal::default_object<Own_Storage_>, &Own_Storage_::Info_,
 };
 
 const onnxgen::MessageDescriptor Own_Data_::Descriptor_{
@@ -790,9 +791,9 @@ struct Own::Description_ {
       {"swap", "swap", &Own_Swap_Descriptor_, "MergeFrom", 0, 4, 3,
        onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
        onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 2, offsetof(Data_, swap_)},
-      {"d_", "d", &onnxgen::descriptor_of<Own_D_>(), nullptr, 0, 5, 4,
+      {"storage_", "storage", &onnxgen::descriptor_of<Own_Storage_>(), nullptr, 0, 5, 4,
        onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
-       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, d__)},
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, storage__)},
   };
 };
 

@@ -53,10 +53,10 @@ constexpr onnxgen::ExtensionValueInfo kValue_Shape_kind_size =
                                         onnxgen::Has<0>>("golden.clash.Shape", "[golden.clash.Shape.kind_size]\000");
 constexpr onnxgen::ExtensionInfo kExtension_Shape_kind_size{100, &kValue_Shape_kind_size};
 
-constexpr onnxgen::ExtensionValueInfo kValue_Shape_D_ =
+constexpr onnxgen::ExtensionValueInfo kValue_Shape_Storage_ =
     onnxgen::heap::extension_value_info<std::int32_t, 101, onnxgen::Int32,
-                                        onnxgen::Has<0>>("golden.clash.Shape", "[golden.clash.Shape.D_]\000");
-constexpr onnxgen::ExtensionInfo kExtension_Shape_D_{101, &kValue_Shape_D_};
+                                        onnxgen::Has<0>>("golden.clash.Shape", "[golden.clash.Shape.Storage_]\000");
+constexpr onnxgen::ExtensionInfo kExtension_Shape_Storage_{101, &kValue_Shape_Storage_};
 
 constexpr onnxgen::ExtensionValueInfo kValue_rank =
     onnxgen::heap::extension_value_info<std::int32_t, 102, onnxgen::Int32,
@@ -75,7 +75,7 @@ constexpr onnxgen::ExtensionInfo kExtension_kRankFieldNumber{104, &kValue_kRankF
 
 constexpr const onnxgen::ExtensionInfo* kExtensionsOf_Shape_list[] = {
     &kExtension_Shape_kind_size,
-    &kExtension_Shape_D_,
+    &kExtension_Shape_Storage_,
     &kExtension_rank_,
     &kExtension_Shape_inner,
     &kExtension_kRankFieldNumber,
@@ -179,7 +179,7 @@ const ::google::protobuf::internal::ClassInfo A_B::Info_ = onnxgen::heap::class_
     "");
 
 A_B::A_B() = default;
-A_B::~A_B() { onnxgen::heap::destroy<Fields_>(D_); }
+A_B::~A_B() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& A_B::Class_() const noexcept { return Info_; }
 
 struct A_Inner_Inner::Fields_ : onnxgen::FieldList<> {};
@@ -190,7 +190,7 @@ const ::google::protobuf::internal::ClassInfo A_Inner_Inner::Info_ = onnxgen::he
     "");
 
 A_Inner_Inner::A_Inner_Inner() = default;
-A_Inner_Inner::~A_Inner_Inner() { onnxgen::heap::destroy<Fields_>(D_); }
+A_Inner_Inner::~A_Inner_Inner() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& A_Inner_Inner::Class_() const noexcept { return Info_; }
 
 struct A_Inner::Fields_ : onnxgen::FieldList<> {};
@@ -200,7 +200,7 @@ const ::google::protobuf::internal::ClassInfo A_Inner::Info_ = onnxgen::heap::cl
     "");
 
 A_Inner::A_Inner() = default;
-A_Inner::~A_Inner() { onnxgen::heap::destroy<Fields_>(D_); }
+A_Inner::~A_Inner() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& A_Inner::Class_() const noexcept { return Info_; }
 
 struct A_A::Fields_ : onnxgen::FieldList<> {};
@@ -210,7 +210,7 @@ const ::google::protobuf::internal::ClassInfo A_A::Info_ = onnxgen::heap::class_
     "");
 
 A_A::A_A() = default;
-A_A::~A_A() { onnxgen::heap::destroy<Fields_>(D_); }
+A_A::~A_A() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& A_A::Class_() const noexcept { return Info_; }
 
 struct A::Fields_
@@ -224,7 +224,7 @@ const ::google::protobuf::internal::ClassInfo A::Info_ = onnxgen::heap::class_in
     "b\0a\0c\0");
 
 A::A() = default;
-A::~A() { onnxgen::heap::destroy<Fields_>(D_); }
+A::~A() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& A::Class_() const noexcept { return Info_; }
 
 struct A_B_::Fields_
@@ -237,7 +237,7 @@ const ::google::protobuf::internal::ClassInfo A_B_::Info_ = onnxgen::heap::class
     "inner\0outer\0");
 
 A_B_::A_B_() = default;
-A_B_::~A_B_() { onnxgen::heap::destroy<Fields_>(D_); }
+A_B_::~A_B_() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& A_B_::Class_() const noexcept { return Info_; }
 
 struct onnxgen_v1::Fields_ : onnxgen::FieldList<> {};
@@ -247,7 +247,7 @@ const ::google::protobuf::internal::ClassInfo onnxgen_v1::Info_ = onnxgen::heap:
     "");
 
 onnxgen_v1::onnxgen_v1() = default;
-onnxgen_v1::~onnxgen_v1() { onnxgen::heap::destroy<Fields_>(D_); }
+onnxgen_v1::~onnxgen_v1() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& onnxgen_v1::Class_() const noexcept { return Info_; }
 
 struct Swap_::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::next_,
@@ -258,7 +258,7 @@ const ::google::protobuf::internal::ClassInfo Swap_::Info_ = onnxgen::heap::clas
     "next\0");
 
 Swap_::Swap_() = default;
-Swap_::~Swap_() { onnxgen::heap::destroy<Fields_>(D_); }
+Swap_::~Swap_() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Swap_::Class_() const noexcept { return Info_; }
 
 struct New_::Fields_ : onnxgen::FieldList<> {};
@@ -268,7 +268,7 @@ const ::google::protobuf::internal::ClassInfo New_::Info_ = onnxgen::heap::class
     "");
 
 New_::New_() = default;
-New_::~New_() { onnxgen::heap::destroy<Fields_>(D_); }
+New_::~New_() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& New_::Class_() const noexcept { return Info_; }
 
 struct Clear_::Fields_ : onnxgen::FieldList<> {};
@@ -278,7 +278,7 @@ const ::google::protobuf::internal::ClassInfo Clear_::Info_ = onnxgen::heap::cla
     "");
 
 Clear_::Clear_() = default;
-Clear_::~Clear_() { onnxgen::heap::destroy<Fields_>(D_); }
+Clear_::~Clear_() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Clear_::Class_() const noexcept { return Info_; }
 
 struct Data__::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::data__,
@@ -289,7 +289,7 @@ const ::google::protobuf::internal::ClassInfo Data__::Info_ = onnxgen::heap::cla
     "data_\0");
 
 Data__::Data__() = default;
-Data__::~Data__() { onnxgen::heap::destroy<Fields_>(D_); }
+Data__::~Data__() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Data__::Class_() const noexcept { return Info_; }
 
 struct a::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::b_, onnxgen::heap::MessageOf<::golden::clash::a>,
@@ -300,7 +300,7 @@ const ::google::protobuf::internal::ClassInfo a::Info_ = onnxgen::heap::class_in
     "b\0");
 
 a::a() = default;
-a::~a() { onnxgen::heap::destroy<Fields_>(D_); }
+a::~a() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& a::Class_() const noexcept { return Info_; }
 
 struct b::Fields_ : onnxgen::FieldList<> {};
@@ -310,7 +310,7 @@ const ::google::protobuf::internal::ClassInfo b::Info_ = onnxgen::heap::class_in
     "");
 
 b::b() = default;
-b::~b() { onnxgen::heap::destroy<Fields_>(D_); }
+b::~b() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& b::Class_() const noexcept { return Info_; }
 
 struct other::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::other__,
@@ -321,7 +321,7 @@ const ::google::protobuf::internal::ClassInfo other::Info_ = onnxgen::heap::clas
     "other\0");
 
 other::other() = default;
-other::~other() { onnxgen::heap::destroy<Fields_>(D_); }
+other::~other() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& other::Class_() const noexcept { return Info_; }
 
 struct arena::Fields_ : onnxgen::FieldList<> {};
@@ -331,7 +331,7 @@ const ::google::protobuf::internal::ClassInfo arena::Info_ = onnxgen::heap::clas
     "");
 
 arena::arena() = default;
-arena::~arena() { onnxgen::heap::destroy<Fields_>(D_); }
+arena::~arena() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& arena::Class_() const noexcept { return Info_; }
 
 struct Parameters::Fields_
@@ -352,11 +352,11 @@ const ::google::protobuf::internal::ClassInfo Parameters::Info_ = onnxgen::heap:
     "indices\0values\0one\0two\0kFields\0");
 
 Parameters::Parameters() = default;
-Parameters::~Parameters() { onnxgen::heap::destroy<Fields_>(D_); }
+Parameters::~Parameters() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Parameters::Class_() const noexcept { return Info_; }
 
 void Parameters::clear_kfields() noexcept {
-  D_.kfields_.clear();
+  Storage_.kfields_.clear();
 }
 
 struct kFields::Fields_ : onnxgen::FieldList<
@@ -368,11 +368,11 @@ const ::google::protobuf::internal::ClassInfo kFields::Info_ = onnxgen::heap::cl
     "table\0");
 
 kFields::kFields() = default;
-kFields::~kFields() { onnxgen::heap::destroy<Fields_>(D_); }
+kFields::~kFields() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& kFields::Class_() const noexcept { return Info_; }
 
 void kFields::clear_table() noexcept {
-  D_.table_.clear();
+  Storage_.table_.clear();
 }
 
 struct kEntryOf_table::Fields_ : onnxgen::FieldList<
@@ -386,11 +386,11 @@ const ::google::protobuf::internal::ClassInfo kEntryOf_table::Info_ = onnxgen::h
     "table\0");
 
 kEntryOf_table::kEntryOf_table() = default;
-kEntryOf_table::~kEntryOf_table() { onnxgen::heap::destroy<Fields_>(D_); }
+kEntryOf_table::~kEntryOf_table() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& kEntryOf_table::Class_() const noexcept { return Info_; }
 
 void kEntryOf_table::clear_table() noexcept {
-  D_.table_.clear();
+  Storage_.table_.clear();
 }
 
 struct kTypes::Fields_ : onnxgen::FieldList<> {};
@@ -400,7 +400,7 @@ const ::google::protobuf::internal::ClassInfo kTypes::Info_ = onnxgen::heap::cla
     "");
 
 kTypes::kTypes() = default;
-kTypes::~kTypes() { onnxgen::heap::destroy<Fields_>(D_); }
+kTypes::~kTypes() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& kTypes::Class_() const noexcept { return Info_; }
 
 struct Shape_inner::Fields_ : onnxgen::FieldList<> {};
@@ -411,7 +411,7 @@ const ::google::protobuf::internal::ClassInfo Shape_inner::Info_ = onnxgen::heap
     "");
 
 Shape_inner::Shape_inner() = default;
-Shape_inner::~Shape_inner() { onnxgen::heap::destroy<Fields_>(D_); }
+Shape_inner::~Shape_inner() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Shape_inner::Class_() const noexcept { return Info_; }
 
 struct Shape::Fields_
@@ -425,7 +425,7 @@ const ::google::protobuf::internal::ClassInfo Shape::Info_ = onnxgen::heap::clas
     "kind\0\0");
 
 Shape::Shape() = default;
-Shape::~Shape() { onnxgen::heap::destroy<Fields_>(D_); }
+Shape::~Shape() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Shape::Class_() const noexcept { return Info_; }
 
 struct kExtension_rank::Fields_ : onnxgen::FieldList<> {};
@@ -436,7 +436,7 @@ const ::google::protobuf::internal::ClassInfo kExtension_rank::Info_ = onnxgen::
     "");
 
 kExtension_rank::kExtension_rank() = default;
-kExtension_rank::~kExtension_rank() { onnxgen::heap::destroy<Fields_>(D_); }
+kExtension_rank::~kExtension_rank() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& kExtension_rank::Class_() const noexcept { return Info_; }
 
 #if defined(__GNUC__)
@@ -767,7 +767,7 @@ struct Shape::Description_ {
        onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kExtension, 0,
        onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0,
        offsetof(onnxgen::heap::ExtensionData<std::int32_t>, value)},
-      {"golden.clash.Shape.D_", "", nullptr, nullptr, 0, 101, 1,
+      {"golden.clash.Shape.Storage_", "", nullptr, nullptr, 0, 101, 1,
        onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kExtension, 0,
        onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0,
        offsetof(onnxgen::heap::ExtensionData<std::int32_t>, value)},

@@ -54,8 +54,14 @@ class ONNXGEN_HIDDEN Dimension final : public ::google::protobuf::Message {
   Dimension();
   Dimension(const Dimension& other) : Dimension() { MergeFrom(other); }
   Dimension(Dimension&& other) noexcept : Dimension() { Swap(&other); }
-  Dimension& operator=(const Dimension& other) { return CopyFrom(other), *this; }
-  Dimension& operator=(Dimension&& other) noexcept { return Dimension{std::move(other)}.Swap(this), *this; }
+  Dimension& operator=(const Dimension& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  Dimension& operator=(Dimension&& other) noexcept {
+    Dimension{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~Dimension() override;
 
   static const Dimension& default_instance() noexcept { return Info_.default_instance<Dimension>(); }
@@ -114,9 +120,13 @@ class ONNXGEN_HIDDEN TensorProto_Segment final : public ::google::protobuf::Mess
   TensorProto_Segment();
   TensorProto_Segment(const TensorProto_Segment& other) : TensorProto_Segment() { MergeFrom(other); }
   TensorProto_Segment(TensorProto_Segment&& other) noexcept : TensorProto_Segment() { Swap(&other); }
-  TensorProto_Segment& operator=(const TensorProto_Segment& other) { return CopyFrom(other), *this; }
+  TensorProto_Segment& operator=(const TensorProto_Segment& other) {
+    CopyFrom(other);
+    return *this;
+  }
   TensorProto_Segment& operator=(TensorProto_Segment&& other) noexcept {
-    return TensorProto_Segment{std::move(other)}.Swap(this), *this;
+    TensorProto_Segment{std::move(other)}.Swap(this);
+    return *this;
   }
   ~TensorProto_Segment() override;
 
@@ -198,8 +208,14 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   TensorProto();
   TensorProto(const TensorProto& other) : TensorProto() { MergeFrom(other); }
   TensorProto(TensorProto&& other) noexcept : TensorProto() { Swap(&other); }
-  TensorProto& operator=(const TensorProto& other) { return CopyFrom(other), *this; }
-  TensorProto& operator=(TensorProto&& other) noexcept { return TensorProto{std::move(other)}.Swap(this), *this; }
+  TensorProto& operator=(const TensorProto& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  TensorProto& operator=(TensorProto&& other) noexcept {
+    TensorProto{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~TensorProto() override;
 
   static const TensorProto& default_instance() noexcept { return Info_.default_instance<TensorProto>(); }
@@ -359,8 +375,14 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
   NodeProto();
   NodeProto(const NodeProto& other) : NodeProto() { MergeFrom(other); }
   NodeProto(NodeProto&& other) noexcept : NodeProto() { Swap(&other); }
-  NodeProto& operator=(const NodeProto& other) { return CopyFrom(other), *this; }
-  NodeProto& operator=(NodeProto&& other) noexcept { return NodeProto{std::move(other)}.Swap(this), *this; }
+  NodeProto& operator=(const NodeProto& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  NodeProto& operator=(NodeProto&& other) noexcept {
+    NodeProto{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~NodeProto() override;
 
   static const NodeProto& default_instance() noexcept { return Info_.default_instance<NodeProto>(); }

@@ -38,8 +38,14 @@ class ONNXGEN_HIDDEN Shape_Origin final : public ::google::protobuf::Message {
   Shape_Origin();
   Shape_Origin(const Shape_Origin& other) : Shape_Origin() { MergeFrom(other); }
   Shape_Origin(Shape_Origin&& other) noexcept : Shape_Origin() { Swap(&other); }
-  Shape_Origin& operator=(const Shape_Origin& other) { return CopyFrom(other), *this; }
-  Shape_Origin& operator=(Shape_Origin&& other) noexcept { return Shape_Origin{std::move(other)}.Swap(this), *this; }
+  Shape_Origin& operator=(const Shape_Origin& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  Shape_Origin& operator=(Shape_Origin&& other) noexcept {
+    Shape_Origin{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~Shape_Origin() override;
 
   static const Shape_Origin& default_instance() noexcept { return Info_.default_instance<Shape_Origin>(); }
@@ -97,8 +103,14 @@ class ONNXGEN_HIDDEN Shape_Point final : public ::google::protobuf::Message {
   Shape_Point();
   Shape_Point(const Shape_Point& other) : Shape_Point() { MergeFrom(other); }
   Shape_Point(Shape_Point&& other) noexcept : Shape_Point() { Swap(&other); }
-  Shape_Point& operator=(const Shape_Point& other) { return CopyFrom(other), *this; }
-  Shape_Point& operator=(Shape_Point&& other) noexcept { return Shape_Point{std::move(other)}.Swap(this), *this; }
+  Shape_Point& operator=(const Shape_Point& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  Shape_Point& operator=(Shape_Point&& other) noexcept {
+    Shape_Point{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~Shape_Point() override;
 
   static const Shape_Point& default_instance() noexcept { return Info_.default_instance<Shape_Point>(); }
@@ -162,8 +174,14 @@ class ONNXGEN_HIDDEN Shape final : public ::google::protobuf::Message {
   Shape();
   Shape(const Shape& other) : Shape() { MergeFrom(other); }
   Shape(Shape&& other) noexcept : Shape() { Swap(&other); }
-  Shape& operator=(const Shape& other) { return CopyFrom(other), *this; }
-  Shape& operator=(Shape&& other) noexcept { return Shape{std::move(other)}.Swap(this), *this; }
+  Shape& operator=(const Shape& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  Shape& operator=(Shape&& other) noexcept {
+    Shape{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~Shape() override;
 
   static const Shape& default_instance() noexcept { return Info_.default_instance<Shape>(); }
@@ -240,8 +258,14 @@ class ONNXGEN_HIDDEN Edge final : public ::google::protobuf::Message {
   Edge();
   Edge(const Edge& other) : Edge() { MergeFrom(other); }
   Edge(Edge&& other) noexcept : Edge() { Swap(&other); }
-  Edge& operator=(const Edge& other) { return CopyFrom(other), *this; }
-  Edge& operator=(Edge&& other) noexcept { return Edge{std::move(other)}.Swap(this), *this; }
+  Edge& operator=(const Edge& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  Edge& operator=(Edge&& other) noexcept {
+    Edge{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~Edge() override;
 
   static const Edge& default_instance() noexcept { return Info_.default_instance<Edge>(); }
@@ -298,8 +322,14 @@ class ONNXGEN_HIDDEN Set final : public ::google::protobuf::Message {
   Set();
   Set(const Set& other) : Set() { MergeFrom(other); }
   Set(Set&& other) noexcept : Set() { Swap(&other); }
-  Set& operator=(const Set& other) { return CopyFrom(other), *this; }
-  Set& operator=(Set&& other) noexcept { return Set{std::move(other)}.Swap(this), *this; }
+  Set& operator=(const Set& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  Set& operator=(Set&& other) noexcept {
+    Set{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~Set() override;
 
   static const Set& default_instance() noexcept { return Info_.default_instance<Set>(); }
@@ -342,8 +372,14 @@ class ONNXGEN_HIDDEN Member final : public ::google::protobuf::Message {
   Member();
   Member(const Member& other) : Member() { MergeFrom(other); }
   Member(Member&& other) noexcept : Member() { Swap(&other); }
-  Member& operator=(const Member& other) { return CopyFrom(other), *this; }
-  Member& operator=(Member&& other) noexcept { return Member{std::move(other)}.Swap(this), *this; }
+  Member& operator=(const Member& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  Member& operator=(Member&& other) noexcept {
+    Member{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~Member() override;
 
   static const Member& default_instance() noexcept { return Info_.default_instance<Member>(); }

@@ -23,6 +23,11 @@
 #include <string>
 #include <string_view>
 
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wdeprecated-declarations"
+#endif
+
 namespace golden::fields {
 
 /// A colour.
@@ -60,8 +65,14 @@ class ONNXGEN_HIDDEN Point final : public ::google::protobuf::Message {
   Point();
   Point(const Point& other) : Point() { MergeFrom(other); }
   Point(Point&& other) noexcept : Point() { Swap(&other); }
-  Point& operator=(const Point& other) { return CopyFrom(other), *this; }
-  Point& operator=(Point&& other) noexcept { return Point{std::move(other)}.Swap(this), *this; }
+  Point& operator=(const Point& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  Point& operator=(Point&& other) noexcept {
+    Point{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~Point() override;
 
   static const Point& default_instance() noexcept { return Info_.default_instance<Point>(); }
@@ -149,8 +160,14 @@ class ONNXGEN_HIDDEN Scalars final : public ::google::protobuf::Message {
   Scalars();
   Scalars(const Scalars& other) : Scalars() { MergeFrom(other); }
   Scalars(Scalars&& other) noexcept : Scalars() { Swap(&other); }
-  Scalars& operator=(const Scalars& other) { return CopyFrom(other), *this; }
-  Scalars& operator=(Scalars&& other) noexcept { return Scalars{std::move(other)}.Swap(this), *this; }
+  Scalars& operator=(const Scalars& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  Scalars& operator=(Scalars&& other) noexcept {
+    Scalars{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~Scalars() override;
 
   static const Scalars& default_instance() noexcept { return Info_.default_instance<Scalars>(); }
@@ -454,8 +471,14 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   Fields();
   Fields(const Fields& other) : Fields() { MergeFrom(other); }
   Fields(Fields&& other) noexcept : Fields() { Swap(&other); }
-  Fields& operator=(const Fields& other) { return CopyFrom(other), *this; }
-  Fields& operator=(Fields&& other) noexcept { return Fields{std::move(other)}.Swap(this), *this; }
+  Fields& operator=(const Fields& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  Fields& operator=(Fields&& other) noexcept {
+    Fields{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~Fields() override;
 
   static const Fields& default_instance() noexcept { return Info_.default_instance<Fields>(); }
@@ -847,8 +870,14 @@ class ONNXGEN_HIDDEN Empty final : public ::google::protobuf::Message {
   Empty();
   Empty(const Empty& other) : Empty() { MergeFrom(other); }
   Empty(Empty&& other) noexcept : Empty() { Swap(&other); }
-  Empty& operator=(const Empty& other) { return CopyFrom(other), *this; }
-  Empty& operator=(Empty&& other) noexcept { return Empty{std::move(other)}.Swap(this), *this; }
+  Empty& operator=(const Empty& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  Empty& operator=(Empty&& other) noexcept {
+    Empty{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~Empty() override;
 
   static const Empty& default_instance() noexcept { return Info_.default_instance<Empty>(); }
@@ -901,3 +930,7 @@ inline const Point& Fields::place() const noexcept {
 }
 
 }  // namespace golden::fields
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif

@@ -83,8 +83,14 @@ class ONNXGEN_HIDDEN Implicit final : public ::google::protobuf::Message {
   Implicit();
   Implicit(const Implicit& other) : Implicit() { MergeFrom(other); }
   Implicit(Implicit&& other) noexcept : Implicit() { Swap(&other); }
-  Implicit& operator=(const Implicit& other) { return CopyFrom(other), *this; }
-  Implicit& operator=(Implicit&& other) noexcept { return Implicit{std::move(other)}.Swap(this), *this; }
+  Implicit& operator=(const Implicit& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  Implicit& operator=(Implicit&& other) noexcept {
+    Implicit{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~Implicit() override;
 
   static const Implicit& default_instance() noexcept { return Info_.default_instance<Implicit>(); }

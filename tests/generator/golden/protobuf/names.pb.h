@@ -120,8 +120,14 @@ class ONNXGEN_HIDDEN shape final : public ::google::protobuf::Message {
   shape();
   shape(const shape& other) : shape() { MergeFrom(other); }
   shape(shape&& other) noexcept : shape() { Swap(&other); }
-  shape& operator=(const shape& other) { return CopyFrom(other), *this; }
-  shape& operator=(shape&& other) noexcept { return shape{std::move(other)}.Swap(this), *this; }
+  shape& operator=(const shape& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  shape& operator=(shape&& other) noexcept {
+    shape{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~shape() override;
 
   static const shape& default_instance() noexcept { return Info_.default_instance<shape>(); }
@@ -179,9 +185,13 @@ class ONNXGEN_HIDDEN Node_class_Inner final : public ::google::protobuf::Message
   Node_class_Inner();
   Node_class_Inner(const Node_class_Inner& other) : Node_class_Inner() { MergeFrom(other); }
   Node_class_Inner(Node_class_Inner&& other) noexcept : Node_class_Inner() { Swap(&other); }
-  Node_class_Inner& operator=(const Node_class_Inner& other) { return CopyFrom(other), *this; }
+  Node_class_Inner& operator=(const Node_class_Inner& other) {
+    CopyFrom(other);
+    return *this;
+  }
   Node_class_Inner& operator=(Node_class_Inner&& other) noexcept {
-    return Node_class_Inner{std::move(other)}.Swap(this), *this;
+    Node_class_Inner{std::move(other)}.Swap(this);
+    return *this;
   }
   ~Node_class_Inner() override;
 
@@ -244,8 +254,14 @@ class ONNXGEN_HIDDEN Node_class final : public ::google::protobuf::Message {
   Node_class();
   Node_class(const Node_class& other) : Node_class() { MergeFrom(other); }
   Node_class(Node_class&& other) noexcept : Node_class() { Swap(&other); }
-  Node_class& operator=(const Node_class& other) { return CopyFrom(other), *this; }
-  Node_class& operator=(Node_class&& other) noexcept { return Node_class{std::move(other)}.Swap(this), *this; }
+  Node_class& operator=(const Node_class& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  Node_class& operator=(Node_class&& other) noexcept {
+    Node_class{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~Node_class() override;
 
   static const Node_class& default_instance() noexcept { return Info_.default_instance<Node_class>(); }
@@ -345,8 +361,14 @@ class ONNXGEN_HIDDEN Node final : public ::google::protobuf::Message {
   Node();
   Node(const Node& other) : Node() { MergeFrom(other); }
   Node(Node&& other) noexcept : Node() { Swap(&other); }
-  Node& operator=(const Node& other) { return CopyFrom(other), *this; }
-  Node& operator=(Node&& other) noexcept { return Node{std::move(other)}.Swap(this), *this; }
+  Node& operator=(const Node& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  Node& operator=(Node&& other) noexcept {
+    Node{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~Node() override;
 
   static const Node& default_instance() noexcept { return Info_.default_instance<Node>(); }
@@ -572,8 +594,14 @@ class ONNXGEN_HIDDEN Holder_shape final : public ::google::protobuf::Message {
   Holder_shape();
   Holder_shape(const Holder_shape& other) : Holder_shape() { MergeFrom(other); }
   Holder_shape(Holder_shape&& other) noexcept : Holder_shape() { Swap(&other); }
-  Holder_shape& operator=(const Holder_shape& other) { return CopyFrom(other), *this; }
-  Holder_shape& operator=(Holder_shape&& other) noexcept { return Holder_shape{std::move(other)}.Swap(this), *this; }
+  Holder_shape& operator=(const Holder_shape& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  Holder_shape& operator=(Holder_shape&& other) noexcept {
+    Holder_shape{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~Holder_shape() override;
 
   static const Holder_shape& default_instance() noexcept { return Info_.default_instance<Holder_shape>(); }
@@ -635,8 +663,14 @@ class ONNXGEN_HIDDEN Holder final : public ::google::protobuf::Message {
   Holder();
   Holder(const Holder& other) : Holder() { MergeFrom(other); }
   Holder(Holder&& other) noexcept : Holder() { Swap(&other); }
-  Holder& operator=(const Holder& other) { return CopyFrom(other), *this; }
-  Holder& operator=(Holder&& other) noexcept { return Holder{std::move(other)}.Swap(this), *this; }
+  Holder& operator=(const Holder& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  Holder& operator=(Holder&& other) noexcept {
+    Holder{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~Holder() override;
 
   static const Holder& default_instance() noexcept { return Info_.default_instance<Holder>(); }
@@ -727,8 +761,14 @@ class ONNXGEN_HIDDEN struct_ final : public ::google::protobuf::Message {
   struct_();
   struct_(const struct_& other) : struct_() { MergeFrom(other); }
   struct_(struct_&& other) noexcept : struct_() { Swap(&other); }
-  struct_& operator=(const struct_& other) { return CopyFrom(other), *this; }
-  struct_& operator=(struct_&& other) noexcept { return struct_{std::move(other)}.Swap(this), *this; }
+  struct_& operator=(const struct_& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  struct_& operator=(struct_&& other) noexcept {
+    struct_{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~struct_() override;
 
   static const struct_& default_instance() noexcept { return Info_.default_instance<struct_>(); }

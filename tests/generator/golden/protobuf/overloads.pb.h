@@ -49,8 +49,14 @@ class ONNXGEN_HIDDEN Numbers final : public ::google::protobuf::Message {
   Numbers();
   Numbers(const Numbers& other) : Numbers() { MergeFrom(other); }
   Numbers(Numbers&& other) noexcept : Numbers() { Swap(&other); }
-  Numbers& operator=(const Numbers& other) { return CopyFrom(other), *this; }
-  Numbers& operator=(Numbers&& other) noexcept { return Numbers{std::move(other)}.Swap(this), *this; }
+  Numbers& operator=(const Numbers& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  Numbers& operator=(Numbers&& other) noexcept {
+    Numbers{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~Numbers() override;
 
   static const Numbers& default_instance() noexcept { return Info_.default_instance<Numbers>(); }
@@ -208,8 +214,14 @@ class ONNXGEN_HIDDEN Texts final : public ::google::protobuf::Message {
   Texts();
   Texts(const Texts& other) : Texts() { MergeFrom(other); }
   Texts(Texts&& other) noexcept : Texts() { Swap(&other); }
-  Texts& operator=(const Texts& other) { return CopyFrom(other), *this; }
-  Texts& operator=(Texts&& other) noexcept { return Texts{std::move(other)}.Swap(this), *this; }
+  Texts& operator=(const Texts& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  Texts& operator=(Texts&& other) noexcept {
+    Texts{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~Texts() override;
 
   static const Texts& default_instance() noexcept { return Info_.default_instance<Texts>(); }
@@ -459,8 +471,14 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
   Messages();
   Messages(const Messages& other) : Messages() { MergeFrom(other); }
   Messages(Messages&& other) noexcept : Messages() { Swap(&other); }
-  Messages& operator=(const Messages& other) { return CopyFrom(other), *this; }
-  Messages& operator=(Messages&& other) noexcept { return Messages{std::move(other)}.Swap(this), *this; }
+  Messages& operator=(const Messages& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  Messages& operator=(Messages&& other) noexcept {
+    Messages{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~Messages() override;
 
   static const Messages& default_instance() noexcept { return Info_.default_instance<Messages>(); }
@@ -665,8 +683,14 @@ class ONNXGEN_HIDDEN Choices final : public ::google::protobuf::Message {
   Choices();
   Choices(const Choices& other) : Choices() { MergeFrom(other); }
   Choices(Choices&& other) noexcept : Choices() { Swap(&other); }
-  Choices& operator=(const Choices& other) { return CopyFrom(other), *this; }
-  Choices& operator=(Choices&& other) noexcept { return Choices{std::move(other)}.Swap(this), *this; }
+  Choices& operator=(const Choices& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  Choices& operator=(Choices&& other) noexcept {
+    Choices{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~Choices() override;
 
   static const Choices& default_instance() noexcept { return Info_.default_instance<Choices>(); }
@@ -888,8 +912,14 @@ class ONNXGEN_HIDDEN Own final : public ::google::protobuf::Message {
   Own();
   Own(const Own& other) : Own() { MergeFrom(other); }
   Own(Own&& other) noexcept : Own() { Swap(&other); }
-  Own& operator=(const Own& other) { return CopyFrom(other), *this; }
-  Own& operator=(Own&& other) noexcept { return Own{std::move(other)}.Swap(this), *this; }
+  Own& operator=(const Own& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  Own& operator=(Own&& other) noexcept {
+    Own{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~Own() override;
 
   static const Own& default_instance() noexcept { return Info_.default_instance<Own>(); }

@@ -58,8 +58,14 @@ class ONNXGEN_HIDDEN Sized_Pair final : public ::google::protobuf::Message {
   Sized_Pair();
   Sized_Pair(const Sized_Pair& other) : Sized_Pair() { MergeFrom(other); }
   Sized_Pair(Sized_Pair&& other) noexcept : Sized_Pair() { Swap(&other); }
-  Sized_Pair& operator=(const Sized_Pair& other) { return CopyFrom(other), *this; }
-  Sized_Pair& operator=(Sized_Pair&& other) noexcept { return Sized_Pair{std::move(other)}.Swap(this), *this; }
+  Sized_Pair& operator=(const Sized_Pair& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  Sized_Pair& operator=(Sized_Pair&& other) noexcept {
+    Sized_Pair{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~Sized_Pair() override;
 
   static const Sized_Pair& default_instance() noexcept { return Info_.default_instance<Sized_Pair>(); }
@@ -133,8 +139,14 @@ class ONNXGEN_HIDDEN Sized final : public ::google::protobuf::Message {
   Sized();
   Sized(const Sized& other) : Sized() { MergeFrom(other); }
   Sized(Sized&& other) noexcept : Sized() { Swap(&other); }
-  Sized& operator=(const Sized& other) { return CopyFrom(other), *this; }
-  Sized& operator=(Sized&& other) noexcept { return Sized{std::move(other)}.Swap(this), *this; }
+  Sized& operator=(const Sized& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  Sized& operator=(Sized&& other) noexcept {
+    Sized{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~Sized() override;
 
   static const Sized& default_instance() noexcept { return Info_.default_instance<Sized>(); }
@@ -283,8 +295,14 @@ class ONNXGEN_HIDDEN Empty final : public ::google::protobuf::Message {
   Empty();
   Empty(const Empty& other) : Empty() { MergeFrom(other); }
   Empty(Empty&& other) noexcept : Empty() { Swap(&other); }
-  Empty& operator=(const Empty& other) { return CopyFrom(other), *this; }
-  Empty& operator=(Empty&& other) noexcept { return Empty{std::move(other)}.Swap(this), *this; }
+  Empty& operator=(const Empty& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  Empty& operator=(Empty&& other) noexcept {
+    Empty{std::move(other)}.Swap(this);
+    return *this;
+  }
   ~Empty() override;
 
   static const Empty& default_instance() noexcept { return Info_.default_instance<Empty>(); }

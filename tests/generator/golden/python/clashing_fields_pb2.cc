@@ -20,7 +20,7 @@ const onnxgen::MessageDescriptor* const kMessages[] = {
     &onnxgen::descriptor_of<::golden::clashing::Own_Clear>(),
     &onnxgen::descriptor_of<::golden::clashing::Own_New>(),
     &onnxgen::descriptor_of<::golden::clashing::Own_CopyFrom>(),
-    &onnxgen::descriptor_of<::golden::clashing::Own_D_>(),
+    &onnxgen::descriptor_of<::golden::clashing::Own_Storage_>(),
     &onnxgen::descriptor_of<::golden::clashing::Own_Data_>(),
     &onnxgen::descriptor_of<::golden::clashing::Own_Info_>(),
     &onnxgen::descriptor_of<::golden::clashing::Inherited>(),
@@ -69,23 +69,24 @@ constexpr std::string_view kSerialized[] = {
     "\007foo_bar\030\005 \001(\tH\001\022\020\n\006fooBar\030\006 \001(\014H\001\022*\n\010foo__bar\030"
     "\007 \001(\0132\026.golden.clashing.SizesH\001\"\026\n\tValueCase\022\t\n\005FIRST\020\000\"\031\n"
     "\006States\022\017\n\013BAR_NOT_SET\020\000B\007\n\005valueB\005\n\003bar\"(\n\007Escaped\022\015\n"
-    "\005class\030\001 \001(\005\022\016\n\006class_\030\002 \001(\005\"\373\001\n\003Own\022\026\n\016un"
+    "\005class\030\001 \001(\005\022\016\n\006class_\030\002 \001(\005\"\215\002\n\003Own\022\026\n\016un"
     "known_fields\030\001 \001(\005\022\030\n\020default_instance\030\002 \001(\005\022)\n\005clear\030"
     "\003 \001(\0132\032.golden.clashing.Own.Clear\022'\n\004swap\030\004 \001(\0162\031.golden.clashing."
-    "Own.Swap\022#\n\002d_\030\005 \001(\0132\027.golden.clashing.Own.D_\032\007\n\005Clear\032\005\n\003"
-    "New\032\n\n\010CopyFrom\032\004\n\002D_\032\007\n\005Data_\032\007\n\005Info_\"\025\n\004Swap\022"
-    "\015\n\tMergeFrom\020\000\"\220\001\n\tInherited\022\013\n\003New\030\001 \001(\005\022A\n\021Serial"
-    "izeToString\030\002 \001(\0132&.golden.clashing.Inherited.DebugString\032\n\n\010TryParse\032\015\n"
-    "\013DebugString\"\030\n\010ByteSize\022\014\n\010GetArena\020\000\"\026\n\005index\022\015\n\005Inde"
-    "x\030\001 \001(\005\"\205\001\n\007Strings\022\t\n\001a\030\001 \001(\t\022\t\n\001b\030\003 \001("
-    "\014\022\t\n\001c\030\005 \001(\t\022\013\n\001d\030\007 \001(\tH\000\032\013\n\tmutable_a\032\013\n"
-    "\trelease_b\032\021\n\017set_allocated_c\"\025\n\trelease_d\022\010\n\004ZERO\020\000B\010\n\006choi"
-    "ce\"t\n\010Messages\022#\n\001a\030\001 \001(\0132\030.golden.clashing.Strings\022#\n\001b\030\003 "
-    "\001(\0132\030.golden.clashing.Strings\032\013\n\trelease_a\032\021\n\017set_allocated_b\"O\n\004Fin"
-    "e\022\t\n\001y\030\001 \003(\005\022\015\n\005has_y\030\002 \001(\005\022\021\n\tset_y_now\030\003 "
-    "\001(\005\022\014\n\004data\030\004 \001(\005\022\014\n\004swap\030\005 \001(\005\"b\n\006Native\022"
-    "\t\n\001a\030\001 \001(\014\022\020\n\010MoveFrom\030\005 \001(\005\022\t\n\001b\030\006 \001(\005"
-    "\032\n\n\010borrow_a\032\n\n\010resize_a\032\013\n\trelease_b\032\013\n\tmutable_b", 1703},
+    "Own.Swap\022/\n\010storage_\030\005 \001(\0132\035.golden.clashing.Own.Storage_\032\007\n\005Clear"
+    "\032\005\n\003New\032\n\n\010CopyFrom\032\n\n\010Storage_\032\007\n\005Data_\032\007\n\005Info_\""
+    "\025\n\004Swap\022\015\n\tMergeFrom\020\000\"\220\001\n\tInherited\022\013\n\003New\030\001 \001("
+    "\005\022A\n\021SerializeToString\030\002 \001(\0132&.golden.clashing.Inherited.DebugString\032\n\n"
+    "\010TryParse\032\015\n\013DebugString\"\030\n\010ByteSize\022\014\n\010GetArena\020\000\"\026\n\005i"
+    "ndex\022\015\n\005Index\030\001 \001(\005\"\205\001\n\007Strings\022\t\n\001a\030\001 \001(\t\022\t"
+    "\n\001b\030\003 \001(\014\022\t\n\001c\030\005 \001(\t\022\013\n\001d\030\007 \001(\tH\000\032\013\n"
+    "\tmutable_a\032\013\n\trelease_b\032\021\n\017set_allocated_c\"\025\n\trelease_d\022\010\n\004ZERO"
+    "\020\000B\010\n\006choice\"t\n\010Messages\022#\n\001a\030\001 \001(\0132\030.golden.clashing.String"
+    "s\022#\n\001b\030\003 \001(\0132\030.golden.clashing.Strings\032\013\n\trelease_a\032\021\n\017set_a"
+    "llocated_b\"O\n\004Fine\022\t\n\001y\030\001 \003(\005\022\015\n\005has_y\030\002 \001(\005\022\021"
+    "\n\tset_y_now\030\003 \001(\005\022\014\n\004data\030\004 \001(\005\022\014\n\004swap\030\005 \001("
+    "\005\"b\n\006Native\022\t\n\001a\030\001 \001(\014\022\020\n\010MoveFrom\030\005 \001(\005\022\t\n"
+    "\001b\030\006 \001(\005\032\n\n\010borrow_a\032\n\n\010resize_a\032\013\n\trelease_b\032\013\n\tmuta"
+    "ble_b", 1721},
 };
 
 constexpr onnxgen::python::Schema kSchemas[] = {

@@ -206,7 +206,7 @@ class Own(_core.Message):
             self,
         ) -> None: ...
 
-    class D_(_core.Message):
+    class Storage_(_core.Message):
         def __init__(
             self,
         ) -> None: ...
@@ -225,7 +225,7 @@ class Own(_core.Message):
     DEFAULT_INSTANCE_FIELD_NUMBER: _typing.Final[_builtins.int]
     CLEAR_FIELD_NUMBER: _typing.Final[_builtins.int]
     SWAP_FIELD_NUMBER: _typing.Final[_builtins.int]
-    D__FIELD_NUMBER: _typing.Final[_builtins.int]
+    STORAGE__FIELD_NUMBER: _typing.Final[_builtins.int]
 
     unknown_fields: _builtins.int
     default_instance: _builtins.int
@@ -234,7 +234,7 @@ class Own(_core.Message):
         ...
     swap: Own.Swap
     @_builtins.property
-    def d_(self) -> Own.D_:
+    def storage_(self) -> Own.Storage_:
         ...
 
     def __init__(
@@ -244,10 +244,10 @@ class Own(_core.Message):
         default_instance: _builtins.int | None = ...,
         clear: Own.Clear | _typing.Mapping[_builtins.str, _typing.Any] | None = ...,
         swap: Own.Swap | _builtins.str | None = ...,
-        d_: Own.D_ | _typing.Mapping[_builtins.str, _typing.Any] | None = ...,
+        storage_: Own.Storage_ | _typing.Mapping[_builtins.str, _typing.Any] | None = ...,
     ) -> None: ...
-    def HasField(self, field_name: _typing.Literal["unknown_fields", "default_instance", "clear", "swap", "d_"]) -> _builtins.bool: ...
-    def ClearField(self, field_name: _typing.Literal["unknown_fields", "default_instance", "clear", "swap", "d_"]) -> None: ...
+    def HasField(self, field_name: _typing.Literal["unknown_fields", "default_instance", "clear", "swap", "storage_"]) -> _builtins.bool: ...
+    def ClearField(self, field_name: _typing.Literal["unknown_fields", "default_instance", "clear", "swap", "storage_"]) -> None: ...
 
 class Inherited(_core.Message):
     """Inherited by classes of the protobuf profile, which may hide it."""

@@ -48,7 +48,7 @@ const onnxgen::python::Extension kExtensions[] = {
     {"golden.clash.Shape_inner", &onnxgen::descriptor_of<::golden::clash::Shape>(), 103},
     {"golden.clash.kRankFieldNumber", &onnxgen::descriptor_of<::golden::clash::Shape>(), 104},
     {"golden.clash.Shape.kind_size", &onnxgen::descriptor_of<::golden::clash::Shape>(), 100},
-    {"golden.clash.Shape.D_", &onnxgen::descriptor_of<::golden::clash::Shape>(), 101},
+    {"golden.clash.Shape.Storage_", &onnxgen::descriptor_of<::golden::clash::Shape>(), 101},
 };
 
 // The google.protobuf.FileDescriptorProto of "clashing_types.proto".
@@ -71,15 +71,15 @@ constexpr std::string_view kSerialized[] = {
     "\022\013\n\003key\030\001 \001(\005\022$\n\005value\030\002 \001(\0132\025.golden.clash.kFields:\002"
     "8\001\"\224\001\n\016kEntryOf_table\0226\n\005table\030\001 \003(\0132'.golden.clash.kEntryOf_table."
     "TableEntry\032J\n\nTableEntry\022\013\n\003key\030\001 \001(\005\022+\n\005value\030\002 \001(\0132"
-    "\034.golden.clash.kEntryOf_table:\0028\001\"\010\n\006kTypes\"q\n\005Shape\022\014\n\004kind\030\002"
+    "\034.golden.clash.kEntryOf_table:\0028\001\"\010\n\006kTypes\"w\n\005Shape\022\014\n\004kind\030\002"
     " \003(\005\032\007\n\005inner*\010\010d\020\200\200\200\200\0022&\n\tkind_size\022\023.golden.clash."
-    "Shape\030d \001(\0052\037\n\002D_\022\023.golden.clash.Shape\030e \001(\005\"\021\n\017kExtension_ra"
-    "nk* \n\003A_C\022\014\n\010A_C_ZERO\020\000\022\013\n\007A_C_ONE\020\001*<\n\001D\022\t\n\005D_MIN"
-    "\020\000\022\n\n\006D_Name\020\001\022\015\n\tkDEntries\020\002\022\021\n\015D_Descriptor_\020\003*"
+    "Shape\030d \001(\0052%\n\010Storage_\022\023.golden.clash.Shape\030e \001(\005\"\021\n\017kExtension"
+    "_rank* \n\003A_C\022\014\n\010A_C_ZERO\020\000\022\013\n\007A_C_ONE\020\001*<\n\001D\022\t\n\005D_MI"
+    "N\020\000\022\n\n\006D_Name\020\001\022\015\n\tkDEntries\020\002\022\021\n\015D_Descriptor_\020\003*"
     "\022\n\005index\022\t\n\005FIRST\020\000*\022\n\004name\022\n\n\006SECOND\020\000*\022\n\005value"
     "\022\t\n\005THIRD\020\000:!\n\004rank\022\023.golden.clash.Shape\030f \001(\005:(\n\013Shape_inner"
     "\022\023.golden.clash.Shape\030g \001(\005:-\n\020kRankFieldNumber\022\023.golden.clash.Shape\030h "
-    "\001(\005", 1493},
+    "\001(\005", 1499},
 };
 
 constexpr onnxgen::python::Schema kSchemas[] = {

@@ -286,9 +286,9 @@ class Shape(_core.Message):
         ) -> None: ...
 
     KIND_SIZE_FIELD_NUMBER: _typing.Final[_builtins.int]
-    D__FIELD_NUMBER: _typing.Final[_builtins.int]
+    STORAGE__FIELD_NUMBER: _typing.Final[_builtins.int]
     kind_size: _core.FieldDescriptor
-    D_: _core.FieldDescriptor
+    Storage_: _core.FieldDescriptor
 
     KIND_FIELD_NUMBER: _typing.Final[_builtins.int]
 
