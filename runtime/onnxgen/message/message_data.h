@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 
 #include "onnxgen/storage/arena.h"
@@ -12,6 +13,15 @@
 #include "onnxgen/storage/repeated.h"
 
 namespace onnxgen {
+
+template <class M>
+class Message;
+template <class M>
+class ParsedMessage;
+
+// Whether messages of class M can be serialized. False only for classes generated for parsing only.
+template <class M>
+inline constexpr bool kIsWritten = std::is_base_of_v<Message<M>, M> || !std::is_base_of_v<ParsedMessage<M>, M>;
 
 struct OverflowBlock;
 struct UnknownAnnex;

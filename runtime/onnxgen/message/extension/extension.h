@@ -105,16 +105,26 @@ class Extendable;
 // Internal access to the data of an extension.
 namespace extension {
 
+// Whether a value can be serialized, and whether it may extend messages of class M.
+template <class Value>
+constexpr bool kIsWrittenValue = kIsWritten<Value>;
+template <class M>
+constexpr bool kIsWrittenValue<RepeatedMessage<M>> = kIsWritten<M>;
+template <class M, class Value>
+constexpr bool kMayExtend = kIsWrittenValue<Value> || !kIsWritten<M>;
+
 // Returns the data that holds the value of `id`, or null if there is no well-formed value.
 template <class M, class Value>
 const typename ExtensionTraits<Value>::Data* find(const Extendable<M>& message,
                                                   const Extension<M, Value>& id) noexcept {
+  static_assert(kMayExtend<M, Value>, "a message that can only be parsed, as an extension of one that is serialized");
   const auto& data = MessageAccess::data(static_cast<const M&>(message));
   return static_cast<const typename ExtensionTraits<Value>::Data*>(data.extensions.find(*id.info));
 }
 
 template <class M, class Value>
 typename ExtensionTraits<Value>::Data& change(Extendable<M>& message, const Extension<M, Value>& id) {
+  static_assert(kMayExtend<M, Value>, "a message that can only be parsed, as an extension of one that is serialized");
   auto& data = MessageAccess::data(static_cast<M&>(message));
   return *static_cast<typename ExtensionTraits<Value>::Data*>(
       data.extensions.find_or_add(*id.info, data.header.arena()));

@@ -121,6 +121,14 @@ constexpr std::uint8_t extension_form() noexcept {
   }
 }
 
+// Whether values of a kind can be serialized.
+template <class Kind>
+inline constexpr bool kIsWrittenKind = true;
+template <class M>
+inline constexpr bool kIsWrittenKind<MessageOf<M>> = kIsWritten<M>;
+template <class M>
+inline constexpr bool kIsWrittenKind<GroupOf<M>> = kIsWritten<M>;
+
 // Creates the description of an extension's value; onnxgen emits a call for each extension. Value is as in Extension,
 // Kind and Mode as in Field. `name` contains a terminating NUL of its own, like the names of a message's fields.
 template <class Value, std::uint32_t kNumber, class Kind, class Mode, bool kChecksRequired = false,
@@ -129,7 +137,8 @@ constexpr ExtensionValueInfo extension_value_info(const char* extendee, const ch
   using Data = typename ExtensionTraits<Value>::Data;
   using TheField = Field<kNumber, &Data::value, Kind, Mode>;
   ExtensionValueInfo info{};
-  static_cast<MessageInfo&>(info) = message_info<Data, FieldList<TheField>, kChecksRequired>(extendee, name);
+  static_cast<MessageInfo&>(info) =
+      message_info<Data, FieldList<TheField>, kChecksRequired, nullptr, kIsWrittenKind<Kind>>(extendee, name);
   info.parse_function = &ExtensionCodec<Data, TheField, kIsItem>::parse;
   info.form = extension_form<Kind, Mode>();
   return info;

@@ -39,6 +39,11 @@ bool prepend_head(std::string_view& payload, Arena& arena) noexcept {
   return true;
 }
 
+// Returns whether the class of the value was not generated for parsing only.
+bool can_be_written(const ExtensionValueInfo& info) noexcept {
+  return info.write_function != nullptr;
+}
+
 }  // namespace
 
 // ---- values ---------------------------------------------------------------------------------------------------------
@@ -136,12 +141,20 @@ ExtensionSet::Value* ExtensionSet::Slot::decode_detached(const ExtensionValueInf
   return nullptr;
 }
 
+bool ExtensionSet::Slot::is_empty() const noexcept {
+  if (counts_as_bytes()) return false;
+  const ExtensionValueInfo& info = *decoded->info;
+  return can_be_written(info) ? byte_size() == 0 : info.equal(decoded->data(), info.default_data);
+}
+
 std::uint64_t ExtensionSet::Slot::byte_size() const noexcept {
-  return counts_as_bytes() ? bytes.size() : decoded->info->byte_size(decoded->data());
+  if (counts_as_bytes()) return bytes.size();
+  return can_be_written(*decoded->info) ? decoded->info->byte_size(decoded->data()) : 0;
 }
 
 char* ExtensionSet::Slot::write(char* p, Writer& writer) const noexcept {
-  return counts_as_bytes() ? writer.write(p, view()) : decoded->info->write(decoded->data(), p, writer);
+  if (counts_as_bytes()) return writer.write(p, view());
+  return can_be_written(*decoded->info) ? decoded->info->write(decoded->data(), p, writer) : p;
 }
 
 void ExtensionSet::Slot::append(bool as_item, std::string& to) const {
@@ -201,12 +214,12 @@ ExtensionSet::Value& ExtensionSet::Slot::decode_in(const ExtensionValueInfo& inf
   return empty;
 }
 
-// Encodes the value because another class was requested than the one it has.
+// Encodes the value because another class was requested than the one it has. A value that cannot be encoded is dropped.
 void ExtensionSet::Slot::encode(Arena& arena) {
   Writer writer;
   const Writer::Span* spans = nullptr;
   std::size_t count = 0;
-  if (!writer.finish(decoded->info->write(decoded->data(), writer.start(), writer), spans, count)) out_of_memory();
+  if (!writer.finish(write(writer.start(), writer), spans, count)) out_of_memory();
   is_item = false;
   for (std::size_t i = 0; i < count; ++i) {
     char* const to = bytes.try_append(spans[i].size(), arena);

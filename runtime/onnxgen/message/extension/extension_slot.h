@@ -69,8 +69,9 @@ struct ExtensionSet::Slot {
   Value* decode_detached(const ExtensionValueInfo& info, Status* failure) const;
 
   // Returns whether nothing would be written: everything was cleared, or dropped when it was read.
-  bool is_empty() const noexcept { return !counts_as_bytes() && byte_size() == 0; }
+  bool is_empty() const noexcept;
 
+  // These functions treat a decoded value of a class that can only be parsed as empty.
   std::uint64_t byte_size() const noexcept;
   char* write(char* p, Writer& writer) const noexcept;
   // Appends the encoding of the extension; as an item of a message set if `as_item` is true.

@@ -22,15 +22,6 @@ struct GroupOf {
   using Stored = M*;
 };
 
-template <class M>
-class Message;
-template <class M>
-class ParsedMessage;
-
-// Whether messages of class M can be serialized. False only for classes generated for parsing only.
-template <class M>
-inline constexpr bool kIsWritten = std::is_base_of_v<Message<M>, M> || !std::is_base_of_v<ParsedMessage<M>, M>;
-
 // Algorithms for messages of any class. `data` is a message's data; `messages` are objects of one class.
 using MessageArray = Array<void*>;
 
