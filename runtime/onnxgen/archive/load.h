@@ -30,6 +30,7 @@
 #include "onnxgen/archive/load_options.h"
 #include "onnxgen/archive/open_archive.h"
 #include "onnxgen/archive/zip_format.h"
+#include "onnxgen/error/status.h"
 #include "onnxgen/error/try_allocating.h"
 #include "onnxgen/file/error.h"
 #include "onnxgen/file/file_lock.h"

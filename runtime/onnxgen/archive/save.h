@@ -30,6 +30,7 @@
 #include "onnxgen/archive/encoded_archive.h"
 #include "onnxgen/archive/load.h"
 #include "onnxgen/archive/save_options.h"
+#include "onnxgen/error/status.h"
 #include "onnxgen/error/try_allocating.h"
 #include "onnxgen/file/error.h"
 #include "onnxgen/io/load.h"
@@ -48,7 +49,7 @@ Status serialize(const M& model, const std::string& path, const SaveOptions& ask
   return or_out_of_memory([&] {
     SaveOptions options = asked;
     // Tensors of ONNX before version 1.4 cannot refer to external elements, so their elements stay in the graph.
-    if (!io::knows_external_data<M>()) options.size_threshold = std::numeric_limits<std::uint64_t>::max();
+    if (!io::knows_external_data<M>()) options.size_threshold = (std::numeric_limits<std::uint64_t>::max)();
     const io::Mappings mappings = io::mappings_of(model);
     Status saved = io::check_mappings(mappings);
     if (!saved) return saved;

@@ -18,6 +18,7 @@
 #include <string>
 
 #include "onnxgen/check/report.h"
+#include "onnxgen/error/status.h"
 #include "onnxgen/error/try_allocating.h"
 #include "onnxgen/file/file.h"
 #include "onnxgen/file/path_policy.h"

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "onnxgen/crypto/secret_bytes.h"
+#include "onnxgen/error/status.h"
 
 namespace onnxgen::crypto {
 

@@ -25,6 +25,7 @@
 #include "onnxgen/crypto/decrypted_model.h"
 #include "onnxgen/crypto/key.h"
 #include "onnxgen/crypto/options.h"
+#include "onnxgen/error/status.h"
 #include "onnxgen/error/try_allocating.h"
 #include "onnxgen/file/error.h"
 #include "onnxgen/io/load.h"

@@ -22,6 +22,7 @@
 #include "onnxgen/crypto/format.h"
 #include "onnxgen/crypto/key.h"
 #include "onnxgen/crypto/options.h"
+#include "onnxgen/error/status.h"
 #include "onnxgen/error/try_allocating.h"
 #include "onnxgen/file/error.h"
 #include "onnxgen/io/save.h"

@@ -3,7 +3,16 @@
 //
 //   onnxgen::Status status = model.ParseFromString(bytes);
 //   if (!status) std::cerr << status.message() << '\n';  // ModelProto.graph.node[3].name: truncated at byte 918
-#pragma once
+
+// Xlib.h defines `Status` as a macro for int. Every inclusion of this header turns it into a type again, so that code
+// for X11 stays valid, whichever header comes first.
+#if defined(Status) && defined(_X11_XLIB_H_)
+#undef Status
+typedef int Status;  // NOLINT(modernize-use-using): as in Xlib.h
+#endif
+
+#ifndef ONNXGEN_ERROR_STATUS_H
+#define ONNXGEN_ERROR_STATUS_H
 
 #include <cstdint>
 #include <memory>
@@ -131,3 +140,5 @@ class [[nodiscard]] Status {
 [[noreturn]] void out_of_memory();
 
 }  // namespace onnxgen
+
+#endif

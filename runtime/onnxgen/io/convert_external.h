@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "onnxgen/error/status.h"
 #include "onnxgen/error/try_allocating.h"
 #include "onnxgen/file/error.h"
 #include "onnxgen/io/load.h"
@@ -89,7 +90,7 @@ void mark_external(Tensor& tensor, const std::string& location) {
   auto* const entry = tensor.add_external_data();
   entry->set_key("location");
   entry->set_value(location);
-  tensor.set_data_location(Tensor::EXTERNAL);
+  tensor.set_data_location(kExternalLocation<Tensor>);
 }
 
 template <class Tensor>

@@ -22,6 +22,7 @@
 #include <string_view>
 #include <utility>
 
+#include "onnxgen/error/status.h"
 #include "onnxgen/error/try_allocating.h"
 #include "onnxgen/file/error.h"
 #include "onnxgen/file/held_bytes.h"

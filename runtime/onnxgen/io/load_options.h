@@ -79,7 +79,7 @@ struct LoadOptions {
   bool allow_size_mismatch = false;
   // Maximum number of bytes of external data that Holding::kOwned reads or that a message of the protobuf profile
   // copies. Exceeding it is kInputTooLarge.
-  std::uint64_t max_external_bytes = std::numeric_limits<std::uint64_t>::max();
+  std::uint64_t max_external_bytes = (std::numeric_limits<std::uint64_t>::max)();
 
   // How long to wait for another program that saved to the model's folder during the load. Afterwards the load fails
   // with kOpenFailed.

@@ -28,6 +28,7 @@
 #include <string>
 #include <utility>
 
+#include "onnxgen/error/status.h"
 #include "onnxgen/error/try_allocating.h"
 #include "onnxgen/file/error.h"
 #include "onnxgen/file/mapping.h"

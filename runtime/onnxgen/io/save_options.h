@@ -39,7 +39,7 @@ struct ExternalDataOptions {
   bool allow_size_mismatch = false;
   // For kOneFile: maximum size of a data file in bytes. When a file would exceed it, the next file is started: NAME,
   // NAME.1, NAME.2 ... A larger tensor gets a file of its own.
-  std::uint64_t max_external_file_size = std::numeric_limits<std::uint64_t>::max();
+  std::uint64_t max_external_file_size = (std::numeric_limits<std::uint64_t>::max)();
   // Alignment in bytes of the offsets of tensors of at least `align_from` bytes, so that they can be mapped
   // individually (Windows requires 65536). 0 and 1 mean none. Gaps are filled with zeros. Smaller tensors are stored
   // without gaps.

@@ -54,14 +54,14 @@ struct ParseOptions {
   // Maximum nesting depth of messages and groups, not counting the root. Deeper input fails with kDepthExceeded.
   int max_depth = 100;
   // Maximum size of the input in bytes. Larger input fails with kInputTooLarge before it is parsed.
-  std::uint64_t max_total_bytes = std::numeric_limits<std::uint64_t>::max();
+  std::uint64_t max_total_bytes = (std::numeric_limits<std::uint64_t>::max)();
   // Maximum memory in bytes that the message may use while it is parsed, including the overhead of allocators. The
   // process grows by at most a tenth more. If the limit is reached, parsing fails with kAllocationLimit.
   //
   // Set this for untrusted input: a hostile input of N bytes can require about 100 N bytes (empty submessages of large
   // classes), or 200 N with the protobuf profile. That profile counts only allocations of this parse, not memory that
   // the message already had, but including map and oneof values that later ones replace.
-  std::uint64_t max_allocated_bytes = std::numeric_limits<std::uint64_t>::max();
+  std::uint64_t max_allocated_bytes = (std::numeric_limits<std::uint64_t>::max)();
   // Keeps fields that the schema does not know, so that they are written back unchanged.
   bool keep_unknown_fields = true;
   // Accepts a message with unset `required` fields.
@@ -83,7 +83,7 @@ namespace message {
 
 // Converts the 64-bit size of a message; returns the largest std::size_t if it does not fit.
 constexpr std::size_t size_in_memory(std::uint64_t size) noexcept {
-  constexpr std::size_t kMost = std::numeric_limits<std::size_t>::max();
+  constexpr std::size_t kMost = (std::numeric_limits<std::size_t>::max)();
   return size < kMost ? wire::to_size(size) : kMost;
 }
 

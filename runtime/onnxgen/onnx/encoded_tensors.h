@@ -15,7 +15,7 @@
 namespace onnxgen::io {
 
 // Value of an index that does not apply.
-inline constexpr std::size_t kNoIndex = std::numeric_limits<std::size_t>::max();
+inline constexpr std::size_t kNoIndex = (std::numeric_limits<std::size_t>::max)();
 
 // A tensor, or a message that may contain tensors. Positions are bytes in the input.
 struct EncodedMessage {

@@ -133,11 +133,15 @@ Status parse_entries(const TensorRecord& tensor, ExternalDataEntry& entry);
 // Parses a number as written in entries: decimal digits only, below 2^64.
 std::optional<std::uint64_t> parse_decimal(std::string_view text) noexcept;
 
+// TensorProto.DataLocation.EXTERNAL, by its number: Arduino's cores define the name as a macro.
+template <class Tensor>
+inline constexpr auto kExternalLocation = static_cast<typename Tensor::DataLocation>(1);
+
 // Returns whether the tensor is marked as external, that is, its bytes are stored outside the message.
 template <class Tensor>
 bool is_external(const Tensor& tensor) {
   if constexpr (kHasExternalData<Tensor>) {
-    return tensor.data_location() == Tensor::EXTERNAL;
+    return tensor.data_location() == kExternalLocation<Tensor>;
   } else {
     return false;
   }
@@ -209,7 +213,7 @@ void set_external_data(Tensor& tensor, const ExternalDataEntry& entry) {
   if (!entry.checksum.empty()) add("checksum", entry.checksum);
   if (!entry.stamp.empty()) add(kStampKey, entry.stamp);
   for (const auto& [key, value] : others) add(key, value);
-  tensor.set_data_location(Tensor::EXTERNAL);
+  tensor.set_data_location(kExternalLocation<Tensor>);
   tensor.clear_raw_data();
 }
 

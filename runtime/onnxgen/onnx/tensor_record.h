@@ -76,7 +76,7 @@ struct WalkLimits {
   bool counts_groups = true;               // unknown groups count like messages
 
   // Returns how deep groups may still be nested if messages may be nested `depth` levels deeper.
-  int group_depth(int depth) const noexcept { return counts_groups ? depth : std::numeric_limits<int>::max(); }
+  int group_depth(int depth) const noexcept { return counts_groups ? depth : (std::numeric_limits<int>::max)(); }
 
   // Accounts for memory before it is allocated. Fails with kAllocationLimit if that exceeds max_memory.
   Status charge(std::uint64_t bytes);

@@ -19,6 +19,7 @@
 
 #include "onnxgen/archive/load.h"
 #include "onnxgen/archive/open_archive.h"
+#include "onnxgen/error/status.h"
 #include "onnxgen/error/try_allocating.h"
 #include "onnxgen/file/error.h"
 #include "onnxgen/io/load/held_message.h"

@@ -26,6 +26,7 @@
 #include "onnxgen/crypto/key.h"
 #include "onnxgen/crypto/options.h"
 #include "onnxgen/crypto/segments.h"
+#include "onnxgen/error/status.h"
 #include "onnxgen/error/try_allocating.h"
 #include "onnxgen/file/error.h"
 #include "onnxgen/io/load/held_message.h"

@@ -112,7 +112,7 @@ struct Options {
   CacheOptions cache;
 
   // Limits for one call over all objects; exceeding one is kInputTooLarge. A restarted call counts from zero.
-  std::uint64_t max_bytes = std::numeric_limits<std::uint64_t>::max();  // total size of all response bodies
+  std::uint64_t max_bytes = (std::numeric_limits<std::uint64_t>::max)();  // total size of all response bodies
   std::uint64_t max_requests = 1'000'000;
 
   // Called on the calling thread between blocks of data. Returning false cancels the call with kCancelled.
@@ -154,7 +154,7 @@ struct LoadOptions : Options {
   bool allow_size_mismatch = false;
   // Maximum number of bytes of external data and of individually read tensors in one call; exceeding it is
   // kInputTooLarge. An object that is mapped from the cache counts with its full size.
-  std::uint64_t max_external_bytes = std::numeric_limits<std::uint64_t>::max();
+  std::uint64_t max_external_bytes = (std::numeric_limits<std::uint64_t>::max)();
 
   // Limits for the model itself, without external data.
   ParseOptions parse;

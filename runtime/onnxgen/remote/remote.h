@@ -38,6 +38,7 @@
 #include <utility>
 #include <vector>
 
+#include "onnxgen/error/status.h"
 #include "onnxgen/error/try_allocating.h"
 #include "onnxgen/file/error.h"
 #include "onnxgen/io/index.h"

@@ -11,7 +11,7 @@ namespace onnxgen {
 
 class MemoryLimit {
  public:
-  static constexpr std::uint64_t kNone = std::numeric_limits<std::uint64_t>::max();
+  static constexpr std::uint64_t kNone = (std::numeric_limits<std::uint64_t>::max)();
 
   explicit MemoryLimit(std::uint64_t limit = kNone) noexcept : limit_(limit) {}
 

@@ -36,7 +36,7 @@ struct ReadUpTo {
 // varints have been counted. Between two varints there is a tag of `tag_size` bytes, already checked by
 // find_varint_run(), or none if `tag_size` is 0.
 inline constexpr std::size_t kMostAtOnce = 64;
-inline constexpr std::size_t kRoomForAll = std::numeric_limits<std::size_t>::max();
+inline constexpr std::size_t kRoomForAll = (std::numeric_limits<std::size_t>::max)();
 ReadUpTo read_varints(const char* p, const char* end, std::size_t tag_size, std::uint64_t* values,
                       std::size_t room) noexcept;
 

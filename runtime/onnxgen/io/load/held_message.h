@@ -42,7 +42,7 @@ Status parse_held(M& message, HeldBytes held, const ParseOptions& options) {
 template <class M>
 Status parse_owned(M& message, HeldBytes held, ParseOptions options) {
   const std::string_view memory = held.bytes;
-  options.min_borrowed_bytes = std::max(options.min_borrowed_bytes, kSmallestSpan);
+  options.min_borrowed_bytes = (std::max)(options.min_borrowed_bytes, kSmallestSpan);
   options.borrow_strings = false;  // the memory that holds them is released
   Status status = parse_held(message, std::move(held), options);
   if (!status) return status;

@@ -127,7 +127,7 @@ wire::Run find_run(const char* p, const char* end, std::uint32_t tag, std::size_
 // since the arena would keep the memory that an array has outgrown.
 template <class T>
 constexpr std::size_t max_run_length(const Repeated<T>&, const ParseContext&) noexcept {
-  return std::numeric_limits<std::size_t>::max();
+  return (std::numeric_limits<std::size_t>::max)();
 }
 template <class T>
 void shrink_to_fit(Repeated<T>&, ParseContext&) noexcept {}

@@ -153,7 +153,7 @@ class ParseContext {
         memory_(memory),
         depth_(max_depth),
         keep_unknown_(keep_unknown),
-        min_borrowed_bytes_(borrow_bytes ? 0 : std::numeric_limits<std::size_t>::max()),
+        min_borrowed_bytes_(borrow_bytes ? 0 : (std::numeric_limits<std::size_t>::max)()),
         input_{input.data(), input.data(), input.data() + input.size()},
         borrow_strings_from_(input_.end),
         stack_(memory) {

@@ -23,7 +23,7 @@ ONNXGEN_ALWAYS_INLINE inline char* each_before(char* p, const Value* values, std
   static_assert(kLongest <= Writer::kEnsured);
   while (count != 0) {
     p = writer.ensure(p);
-    const std::size_t batch = std::min(count, writer.room(p) / kLongest);
+    const std::size_t batch = (std::min)(count, writer.room(p) / kLongest);
     for (const std::size_t end = count - batch; count != end; --count) p = write_one(p, values[count - 1]);
   }
   return p;

@@ -20,7 +20,7 @@ namespace onnxgen::heap {
 // most kMaxSize elements, since programs written for libprotobuf count them in int.
 class ScalarArray {
  public:
-  static constexpr std::size_t kMaxSize = std::numeric_limits<int>::max();
+  static constexpr std::size_t kMaxSize = (std::numeric_limits<int>::max)();
 
   ScalarArray() noexcept = default;
   ScalarArray(const ScalarArray&) = delete;
@@ -40,7 +40,7 @@ class ScalarArray {
     const std::size_t old_size = size();
     if (count > kMaxSize - old_size) return nullptr;
     const std::size_t wanted = old_size + count;
-    if (wanted > capacity() && !try_grow(std::max(wanted, std::min(2 * old_size, kMaxSize)), element_size, memory)) {
+    if (wanted > capacity() && !try_grow(std::max(wanted, (std::min)(2 * old_size, kMaxSize)), element_size, memory)) {
       return nullptr;
     }
     if (block_ == nullptr) return nullptr;

@@ -109,7 +109,7 @@ constexpr ClassInfo class_info(const MessageDescriptor& descriptor, const char* 
   static_cast<MessageInfo&>(info) =
       detail::message_info<MessageCodec<Data, Fields, kKnown>, Data, Fields>(full_name, field_names, kChecksRequired);
   info.extensions = kKnown;
-  info.data_offset = std::max(sizeof(void*), alignof(Data));
+  info.data_offset = (std::max)(sizeof(void*), alignof(Data));
   static_cast<ElementType&>(info) = google::protobuf::internal::object_type<M>();
   info.descriptor = &descriptor;
   info.default_object = &google::protobuf::internal::kDefaultObject<M>;

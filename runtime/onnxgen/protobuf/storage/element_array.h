@@ -68,7 +68,7 @@ inline void clear_object(void* object, const ElementType& type) noexcept {
 class ElementArray {
  public:
   // Programs written for libprotobuf count elements in int.
-  static constexpr std::size_t kMaxSize = std::numeric_limits<int>::max();
+  static constexpr std::size_t kMaxSize = (std::numeric_limits<int>::max)();
 
   ElementArray() noexcept = default;
   ElementArray(const ElementArray&) = delete;
@@ -179,7 +179,7 @@ class ElementArray {
 // Returns the size of a block of pointers and elements, or 0 if it is too large. Computed in 64 bits, which kMaxSize
 // objects do not exceed: a division to check for overflow would take longer than all other work on a short run.
 inline std::size_t ElementArray::run_size(std::size_t count, std::size_t object_size) noexcept {
-  constexpr std::size_t kMaxBytes = std::numeric_limits<std::size_t>::max() / 2;
+  constexpr std::size_t kMaxBytes = (std::numeric_limits<std::size_t>::max)() / 2;
   constexpr std::size_t kToAlign = kAlignment - alignof(void*);
   const std::uint64_t bytes = sizeof(Block) + kToAlign + std::uint64_t{count} * (sizeof(void*) + object_size);
   return count <= kMaxSize && bytes <= kMaxBytes ? static_cast<std::size_t>(bytes) : 0;

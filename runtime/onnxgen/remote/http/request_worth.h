@@ -39,8 +39,8 @@ class RequestWorth {
   std::uint64_t carried_in(Duration wait) const noexcept;
 
   std::uint64_t fixed_;
-  Duration wait_ = Duration::max();  // until measured
-  Duration wait_with_connection_ = Duration::max();
+  Duration wait_ = (Duration::max)();  // until measured
+  Duration wait_with_connection_ = (Duration::max)();
   double bytes_per_tick_ = 0;  // 0 until measured
 };
 

@@ -38,7 +38,7 @@ class JsonWalk {
   };
   static constexpr int kTotalDepth = 1000;
 
-  Depth whole_depth() const noexcept { return {options_.max_depth, std::max(options_.max_depth, kTotalDepth)}; }
+  Depth whole_depth() const noexcept { return {options_.max_depth, (std::max)(options_.max_depth, kTotalDepth)}; }
   // Within an Any the count starts again, as in libprotobuf.
   Depth fresh(Depth depth) const noexcept { return {options_.max_depth, depth.total - 1}; }
 

@@ -95,7 +95,7 @@ class TextFormat {
     void AllowUnknownField(bool allow) { options_.ignore_unknown_fields = allow; }
     void AllowUnknownExtension(bool allow) { options_.ignore_unknown_extensions = allow; }
     // Sets the maximum nesting depth of messages. Values above 100 are treated as 100.
-    void SetRecursionLimit(int limit) { options_.max_depth = std::min(limit, 100); }
+    void SetRecursionLimit(int limit) { options_.max_depth = (std::min)(limit, 100); }
 
    private:
     bool merge_rest(io::ZeroCopyInputStream* input, bool last_wins, Message* output);

@@ -112,7 +112,7 @@ class CodedInputStream {
   bool ReadRemaining(std::string_view& bytes, std::string& storage);
 
  private:
-  int64 closest_limit() const { return std::min(limit_, total_limit_); }
+  int64 closest_limit() const { return (std::min)(limit_, total_limit_); }
   void apply_limits();
   bool refill();      // makes `next_` point to unread bytes, or returns false
   bool is_cut_off();  // whether the input continues at the total limit

@@ -1,0 +1,112 @@
+#!/usr/bin/env bash
+# Public headers of the native runtime, ONNX's classes, and the classes of a schema whose names are macros compile with
+# headers that define such macros, included before and after ours.
+source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
+
+command -v g++ >/dev/null || skip "g++ is not installed"
+command -v python3 >/dev/null || skip "python3 is not installed"
+
+cat >macros.proto <<'TEXT'
+syntax = "proto3";
+package macros;
+enum ByteOrder { LITTLE_ENDIAN = 0; BIG_ENDIAN = 1; PDP_ENDIAN = 2; BYTE_ORDER = 3; }
+enum Code { OK = 0; EINTR = 1; ENOSPC = 2; EAGAIN = 3; SIGUSR1 = 4; FE_INVALID = 5; LC_ALL = 6; BUFSIZ = 7; }
+enum Pin { INPUT = 0; OUTPUT = 1; DEFAULT = 2; EXTERNAL = 3; LOW = 4; HIGH = 5; PI = 6; B101 = 7; }
+enum Shape { ALTERNATE = 0; INFINITE = 1; ERROR = 2; DELETE = 3; IN = 4; OPTIONAL = 5; KEY_ENTER = 6; M_PI = 7; }
+message M {
+  enum E { A = 0; B = 1; }
+  enum PI_4 { C = 0; }
+  E e = 1;
+}
+message Status { int32 min = 1; int32 max = 2; string None = 3; repeated bool Bool = 4; string signals = 5; }
+message GetMessage {
+  Status status = 1;
+  oneof interface { int32 near = 2; GetMessage far = 3; string minor = 4; }
+  map<string, Status> isnan = 5;
+  int32 abs = 6;
+  int32 length = 7;
+  int32 error = 8;
+}
+TEXT
+mkdir -p native protobuf
+run "$ONNXGEN_EXECUTABLE" -I . --cpp_out=profile=native:native macros.proto
+run "$ONNXGEN_EXECUTABLE" -I . --cpp_out=profile=protobuf:protobuf macros.proto
+
+# Arduino's macros as its cores define them, with other values. Their headers include those of the C library first.
+cat >arduino_macros.h <<'TEXT'
+#include <cmath>
+#include <cstdlib>
+#include <cstring>
+#define min(a, b) ((a) < (b) ? (a) : (b))
+#define max(a, b) ((a) > (b) ? (a) : (b))
+#define abs(x) ((x) > 0 ? (x) : -(x))
+#define round(x) ((x) >= 0 ? (long)((x) + 0.5) : (long)((x) - 0.5))
+#define constrain(x, low, high) (min(max(x, low), high))
+#define radians(x) ((x) * 0.017)
+#define degrees(x) ((x) * 57.3)
+#define sq(x) ((x) * (x))
+#define bit(b) (1UL << (b))
+#define interrupts() (void)0
+#define F(text) (text)
+TEXT
+for name in DEFAULT EXTERNAL INTERNAL HIGH LOW INPUT OUTPUT INPUT_PULLUP CHANGE FALLING RISING LSBFIRST MSBFIRST PI HALF_PI \
+  TWO_PI EULER SERIAL DISPLAY DEC HEX OCT BIN B0 B1 B101 LED_BUILTIN; do
+  echo "#define $name 1" >>arduino_macros.h
+done
+
+# The standard library does not survive such macros, so programs include it first.
+grep -rhoE '^#include <[a-z_]+>' "$ONNXGEN_SOURCE/runtime/onnxgen" --include='*.h' | sort -u >standard.h
+{
+  echo '#include "onnx/onnx-ml.pb.h"'
+  echo '#include "macros.pb.h"'
+  grep -o '`onnxgen/[a-z_/]*\.h`' "$ONNXGEN_SOURCE/docs/headers.md" | grep -v python/ | tr -d '`' | sed 's/.*/#include "&"/'
+} >ours.h
+
+failed=0
+# compiles NAME COMPILER [OPTION...]: with the headers in NAME.h and ours.
+compiles() {
+  local -r name=$1 compiler=$2
+  shift 2
+  local -r includes=(-I . -I native -I "$ONNXGEN_SOURCE/generated/native" -I "$ONNXGEN_SOURCE/runtime")
+  if ! command -v "${compiler%% *}" >/dev/null ||
+    ! "$compiler" -std=gnu++17 -fsyntax-only "$@" -x c++ "$name.h" >absent.txt 2>&1; then
+    echo "skipped: the headers of $name are not installed"
+    return
+  fi
+  printf '#include "%s"\n' standard.h "$name.h" ours.h >before.cpp
+  printf '#include "%s"\n' standard.h ours.h "$name.h" >after.cpp
+  printf '#include "%s"\n' standard.h onnxgen/message/message.h "$name.h" ours.h >between.cpp
+  for order in before after between; do
+    "$compiler" -std=gnu++17 -fsyntax-only "${includes[@]}" "$@" "$order.cpp" >log 2>&1 && continue
+    echo "FAILED: $name, $order"
+    grep -m 4 error log
+    failed=1
+  done
+}
+
+echo '#include <X11/Xlib.h>' >X11.h
+echo '#include <curses.h>' >use_curses.h
+echo '#include <windows.h>' >use_windows.h
+echo '#include <Python.h>' >use_python.h
+printf '#include <%s>\n' EXTERN.h perl.h >use_perl.h
+printf '#include <%s>\n' R.h Rinternals.h >use_r.h
+python3 - "$ONNXGEN_SOURCE/tools/platform_macros" >c_library.h <<'TEXT'
+import re, sys
+names = re.search(r'C_LIBRARY = """(.*?)"""', open(sys.argv[1]).read(), re.DOTALL)[1].split()
+for name in names:
+    print(f"#if __has_include(<{name}.h>)\n#include <{name}.h>\n#endif")
+TEXT
+
+compiles arduino_macros g++
+compiles c_library g++
+compiles X11 g++
+compiles use_curses g++
+compiles use_python g++ -I "$(python3 -c 'import sysconfig; print(sysconfig.get_path("include"))')"
+compiles use_perl g++ -D_GNU_SOURCE -I "$(perl -MConfig -e 'print $Config{archlibexp}' 2>/dev/null || true)/CORE"
+compiles use_r g++ -I "$(R RHOME 2>/dev/null || true)/include"
+compiles use_windows x86_64-w64-mingw32-g++
+
+run g++ -std=gnu++17 -fsyntax-only -I native -I "$ONNXGEN_SOURCE/runtime" -include c_library.h native/macros.pb.cc
+run g++ -std=gnu++17 -fsyntax-only -I protobuf -I "$ONNXGEN_SOURCE/runtime" -I "$ONNXGEN_SOURCE/runtime/protobuf" \
+  -include c_library.h protobuf/macros.pb.cc
+exit "$failed"
