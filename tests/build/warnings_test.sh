@@ -59,7 +59,7 @@ message All {
   $1 bytes data = 2 $option;
   $1 OldMessage message = 3 $option;
   repeated string texts = 4 $option;
-  repeated bytes datas = 5 $option;
+  repeated bytes byte_lists = 5 $option;
   repeated OldMessage messages = 6 $option;
   repeated int32 numbers = 7 $option;
   $1 int32 number = 8 $option;

@@ -180,6 +180,29 @@ TEST(EmittedProtobuf, OverloadsAreOfTheirFields) {
   EXPECT_EQ(read.parts_(), 3);
 }
 
+// Compilers warn if a switch without a default omits an enumerator, or names one that does not exist.
+int of_level(golden::implicit::Level level) {
+  switch (level) {
+    case golden::implicit::LOW:
+      return 1;
+    case golden::implicit::HIGH:
+      return 2;
+    case golden::implicit::Level_INT_MIN_SENTINEL_DO_NOT_USE_:
+    case golden::implicit::Level_INT_MAX_SENTINEL_DO_NOT_USE_:
+      return 3;
+  }
+  return 4;
+}
+
+TEST(EmittedProtobufEnums, OpenOnesHaveSentinels) {
+  EXPECT_EQ(of_level(golden::implicit::HIGH), 2);
+  EXPECT_EQ(of_level(static_cast<golden::implicit::Level>(std::numeric_limits<int>::min())), 3);
+  EXPECT_EQ(of_level(static_cast<golden::implicit::Level>(std::numeric_limits<int>::max())), 3);
+  EXPECT_EQ(of_level(static_cast<golden::implicit::Level>(7)), 4);
+  EXPECT_FALSE(golden::implicit::Level_IsValid(std::numeric_limits<int>::max()));
+  EXPECT_EQ(golden::implicit::Level_MAX, golden::implicit::HIGH);
+}
+
 TEST(EmittedProtobufClashes, KeepTheirNamesInText) {
   golden::clashing::Presence message;
   message.set_vote(1);

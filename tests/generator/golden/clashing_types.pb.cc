@@ -54,16 +54,6 @@ const onnxgen::EnumEntry kA_C_Entries[1] = {
     {0, "ZERO"},
 };
 
-extern const onnxgen::EnumEntry kParameters_nameEntries[1];
-const onnxgen::EnumEntry kParameters_nameEntries[1] = {
-    {0, "FOURTH"},
-};
-
-extern const onnxgen::EnumEntry kParameters_valueEntries[1];
-const onnxgen::EnumEntry kParameters_valueEntries[1] = {
-    {0, "FIFTH"},
-};
-
 extern const onnxgen::EnumEntry kA_CEntries[2];
 const onnxgen::EnumEntry kA_CEntries[2] = {
     {0, "A_C_ZERO"},
@@ -101,26 +91,6 @@ std::string_view A_C__Name(int value) noexcept {
 }
 bool A_C__Parse(std::string_view name, A_C_* value) noexcept {
   return onnxgen::enum_parse(kA_C_Entries, name, value);
-}
-
-bool Parameters_name_IsValid(int value) noexcept {
-  return value >= 0 && value <= 0;
-}
-std::string_view Parameters_name_Name(int value) noexcept {
-  return onnxgen::enum_name(kParameters_nameEntries, value);
-}
-bool Parameters_name_Parse(std::string_view name, Parameters_name* value) noexcept {
-  return onnxgen::enum_parse(kParameters_nameEntries, name, value);
-}
-
-bool Parameters_value_IsValid(int value) noexcept {
-  return value >= 0 && value <= 0;
-}
-std::string_view Parameters_value_Name(int value) noexcept {
-  return onnxgen::enum_name(kParameters_valueEntries, value);
-}
-bool Parameters_value_Parse(std::string_view name, Parameters_value* value) noexcept {
-  return onnxgen::enum_parse(kParameters_valueEntries, name, value);
 }
 
 bool A_C_IsValid(int value) noexcept {
@@ -323,70 +293,15 @@ const Data__& Data__::default_instance() noexcept {
   return Storage_.data__;
 }
 
-struct a::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::b_, onnxgen::MessageOf<::golden::clash::onnxgen_v1::a>,
-                                                      onnxgen::Unpacked>> {};
-
-const onnxgen::MessageInfo a::Info_ = onnxgen::message_info<Data_, Fields_>(
-    "golden.clash.a",
-    "b\0");
-
-const a& a::default_instance() noexcept {
-  return onnxgen::message::default_image<a>();
-}
-
-::golden::clash::onnxgen_v1::a* a::add_b() {
-  return Storage_.header.with_arena(Storage_.b_).Add();
-}
-
-struct b::Fields_ : onnxgen::FieldList<> {};
-
-const onnxgen::MessageInfo b::Info_ = onnxgen::message_info<Data_, Fields_>(
-    "golden.clash.b",
-    "");
-
-const b& b::default_instance() noexcept {
-  return onnxgen::message::default_image<b>();
-}
-
-struct other::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::other__,
-                                                          onnxgen::MessageOf<::golden::clash::onnxgen_v1::other>>> {};
-
-const onnxgen::MessageInfo other::Info_ = onnxgen::message_info<Data_, Fields_>(
-    "golden.clash.other",
-    "other\0");
-
-const other& other::default_instance() noexcept {
-  return onnxgen::message::default_image<other>();
-}
-
-::golden::clash::onnxgen_v1::other* other::mutable_other_() {
-  if (Storage_.other__ == nullptr)
-    Storage_.other__ = Storage_.header.arena().create<::golden::clash::onnxgen_v1::other>();
-  return Storage_.other__;
-}
-
-struct arena::Fields_ : onnxgen::FieldList<> {};
-
-const onnxgen::MessageInfo arena::Info_ = onnxgen::message_info<Data_, Fields_>(
-    "golden.clash.arena",
-    "");
-
-const arena& arena::default_instance() noexcept {
-  return onnxgen::message::default_image<arena>();
-}
-
 struct Parameters::Fields_
     : onnxgen::FieldList<
           onnxgen::Field<1, &Data_::indices_, onnxgen::ClosedEnum<::golden::clash::onnxgen_v1::index, index_IsValid>,
                          onnxgen::Unpacked>,
-          onnxgen::Field<
-              2, &Data_::values_, onnxgen::ClosedEnum<::golden::clash::onnxgen_v1::value,
-                                                      ::golden::clash::onnxgen_v1::value_IsValid>, onnxgen::Has<0>>,
-          onnxgen::Field<
-              3, &Data_::one_, onnxgen::ClosedEnum<
-                  ::golden::clash::onnxgen_v1::name, ::golden::clash::onnxgen_v1::name_IsValid>,
-                  onnxgen::Member<&Data_::kind_case>>,
-          onnxgen::Field<4, &Data_::two_, onnxgen::MessageOf<::golden::clash::onnxgen_v1::a>,
+          onnxgen::Field<2, &Data_::values_, onnxgen::ClosedEnum<::golden::clash::onnxgen_v1::value, value_IsValid>,
+                         onnxgen::Has<0>>,
+          onnxgen::Field<3, &Data_::one_, onnxgen::ClosedEnum<::golden::clash::onnxgen_v1::name, name_IsValid>,
+                         onnxgen::Member<&Data_::kind_case>>,
+          onnxgen::Field<4, &Data_::two_, onnxgen::MessageOf<::golden::clash::onnxgen_v1::Swap_>,
                          onnxgen::Member<&Data_::kind_case>>,
           onnxgen::Field<
               5, &Data_::kfields_, onnxgen::MapOf<
@@ -400,10 +315,10 @@ const Parameters& Parameters::default_instance() noexcept {
   return onnxgen::message::default_image<Parameters>();
 }
 
-::golden::clash::onnxgen_v1::a* Parameters::mutable_two() {
+::golden::clash::onnxgen_v1::Swap_* Parameters::mutable_two() {
   if (Storage_.kind_case != kTwo) {
     clear_kind();
-    Storage_.two_ = Storage_.header.arena().create<::golden::clash::onnxgen_v1::a>();
+    Storage_.two_ = Storage_.header.arena().create<::golden::clash::onnxgen_v1::Swap_>();
     Storage_.kind_case = kTwo;
   }
   return Storage_.two_;

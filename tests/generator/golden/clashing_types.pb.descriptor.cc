@@ -20,18 +20,6 @@ const onnxgen::EnumDescriptor A_C__Descriptor_{
     "golden.clash.A.C", kA_C_Entries, 1, false,
 };
 
-extern const onnxgen::EnumEntry kParameters_nameEntries[1];
-
-const onnxgen::EnumDescriptor Parameters_name_Descriptor_{
-    "golden.clash.Parameters.name", kParameters_nameEntries, 1, false,
-};
-
-extern const onnxgen::EnumEntry kParameters_valueEntries[1];
-
-const onnxgen::EnumDescriptor Parameters_value_Descriptor_{
-    "golden.clash.Parameters.value", kParameters_valueEntries, 1, false,
-};
-
 extern const onnxgen::EnumEntry kA_CEntries[2];
 
 const onnxgen::EnumDescriptor A_C_Descriptor_{
@@ -169,46 +157,6 @@ const onnxgen::MessageDescriptor Data__::Descriptor_{
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
-struct a::Description_ {
-  static constexpr onnxgen::FieldDescriptor kFields[] = {
-      {"b", "b", &onnxgen::descriptor_of<::golden::clash::onnxgen_v1::a>(), nullptr, 0, 1, 0,
-       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
-       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, b_)},
-  };
-};
-
-const onnxgen::MessageDescriptor a::Descriptor_{
-    "golden.clash.a",
-    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
-};
-
-const onnxgen::MessageDescriptor b::Descriptor_{
-    "golden.clash.b",
-    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
-};
-
-struct other::Description_ {
-  static constexpr onnxgen::FieldDescriptor kFields[] = {
-      {"other", "other", &onnxgen::descriptor_of<::golden::clash::onnxgen_v1::other>(), nullptr, 0, 1, 0,
-       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
-       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, other__)},
-  };
-};
-
-const onnxgen::MessageDescriptor other::Descriptor_{
-    "golden.clash.other",
-    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
-};
-
-const onnxgen::MessageDescriptor arena::Descriptor_{
-    "golden.clash.arena",
-    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
-};
-
 struct Parameters::Description_ {
   static constexpr onnxgen::FieldDescriptor kFieldsOf_kEntryOf_kFields[] = {
       {"key", "key", nullptr, nullptr, 0, 1, 0,
@@ -236,7 +184,7 @@ struct Parameters::Description_ {
        onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit,
        onnxgen::FieldDescriptor::kInOneof | onnxgen::FieldDescriptor::kClosedEnum, 1,
        onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, one_)},
-      {"two", "two", &onnxgen::descriptor_of<::golden::clash::onnxgen_v1::a>(), nullptr, 0, 4, 3,
+      {"two", "two", &onnxgen::descriptor_of<::golden::clash::onnxgen_v1::Swap_>(), nullptr, 0, 4, 3,
        onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
        onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, two_)},
       {"kFields", "kFields", &kEntryOf_kFields, nullptr, 0, 5, 4,

@@ -10,8 +10,6 @@ namespace golden::clash {
 inline namespace onnxgen_v1 {
 
 enum A_C_ : int;
-enum Parameters_name : int;
-enum Parameters_value : int;
 enum A_C : int;
 enum D : int;
 enum index : int;
@@ -29,10 +27,6 @@ class Swap_;
 class New;
 class Clear_;
 class Data__;
-class a;
-class b;
-class other;
-class arena;
 class Parameters;
 class kFields;
 class kEntryOf_table;

@@ -45,38 +45,6 @@ bool A_C__Parse(std::string_view name, A_C_* value) noexcept;
 /// Names and numbers of the enumerators, for reflection, text and JSON.
 extern const onnxgen::EnumDescriptor A_C__Descriptor_;
 
-enum Parameters_name : int {
-  Parameters_name_FOURTH = 0,
-};
-inline constexpr Parameters_name Parameters_name_name_MIN = Parameters_name_FOURTH;
-inline constexpr Parameters_name Parameters_name_name_MAX = Parameters_name_FOURTH;
-inline constexpr int Parameters_name_name_ARRAYSIZE = 1;
-/// Returns true if an enumerator has the number `value`.
-bool Parameters_name_IsValid(int value) noexcept;
-/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
-std::string_view Parameters_name_Name(int value) noexcept;
-/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
-bool Parameters_name_Parse(std::string_view name, Parameters_name* value) noexcept;
-
-/// Names and numbers of the enumerators, for reflection, text and JSON.
-extern const onnxgen::EnumDescriptor Parameters_name_Descriptor_;
-
-enum Parameters_value : int {
-  Parameters_value_FIFTH = 0,
-};
-inline constexpr Parameters_value Parameters_value_value_MIN = Parameters_value_FIFTH;
-inline constexpr Parameters_value Parameters_value_value_MAX = Parameters_value_FIFTH;
-inline constexpr int Parameters_value_value_ARRAYSIZE = 1;
-/// Returns true if an enumerator has the number `value`.
-bool Parameters_value_IsValid(int value) noexcept;
-/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
-std::string_view Parameters_value_Name(int value) noexcept;
-/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
-bool Parameters_value_Parse(std::string_view name, Parameters_value* value) noexcept;
-
-/// Names and numbers of the enumerators, for reflection, text and JSON.
-extern const onnxgen::EnumDescriptor Parameters_value_Descriptor_;
-
 enum A_C : int {
   A_C_ZERO = 0,
   A_C_ONE = 1,
@@ -113,6 +81,7 @@ bool D_Parse(std::string_view name, D* value) noexcept;
 /// Names and numbers of the enumerators, for reflection, text and JSON.
 extern const onnxgen::EnumDescriptor D_Descriptor__;
 
+/// Parameters and local variables of emitted functions.
 enum index : int {
   FIRST = 0,
 };
@@ -614,190 +583,8 @@ class Data__ final : public onnxgen::Message<Data__> {
   Data_ Storage_;
 };
 
-/// Parameters and local variables of emitted functions.
-class a final : public onnxgen::Message<a> {
- public:
-  static constexpr int kBFieldNumber = 1;
-
-  a() noexcept {}
-  a(const a& other) : ::golden::clash::onnxgen_v1::a() { CopyFrom(other); }
-  a(a&& other) noexcept : ::golden::clash::onnxgen_v1::a() { MoveFrom(other); }
-  a& operator=(const a& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  a& operator=(a&& other) noexcept {
-    MoveFrom(other);
-    return *this;
-  }
-  ~a() { Storage_.header.destroy(); }
-
-  /// Returns an empty message, which getters return for a message field that is not set.
-  static const a& default_instance() noexcept;
-
-  std::size_t b_size() const noexcept { return Storage_.b_.size(); }
-  const ::golden::clash::onnxgen_v1::a& b(std::size_t index) const noexcept { return Storage_.b_[index]; }
-  const onnxgen::RepeatedMessage<::golden::clash::onnxgen_v1::a>& b() const noexcept { return Storage_.b_; }
-  ::golden::clash::onnxgen_v1::a* mutable_b(std::size_t index) noexcept { return Storage_.b_.Mutable(index); }
-  ::golden::clash::onnxgen_v1::a* add_b();
-  onnxgen::RepeatedMessage<::golden::clash::onnxgen_v1::a>* mutable_b() {
-    return &Storage_.header.with_arena(Storage_.b_);
-  }
-  void clear_b() noexcept { Storage_.b_.Clear(); }
-
- private:
-  friend struct onnxgen::MessageAccess;
-  friend class onnxgen::Arena;
-
-  struct Data_ : onnxgen::MessageData<0> {
-    onnxgen::RepeatedMessage<::golden::clash::onnxgen_v1::a> b_;
-  };
-  struct Fields_;
-
-  explicit a(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
-
-  static const onnxgen::MessageInfo Info_;
-  struct ONNXGEN_HIDDEN Description_;
-  static const onnxgen::MessageDescriptor Descriptor_;
-
-  Data_ Storage_;
-};
-
-class b final : public onnxgen::Message<b> {
- public:
-  b() noexcept {}
-  b(const b& other) : ::golden::clash::onnxgen_v1::b() { CopyFrom(other); }
-  b(b&& other) noexcept : ::golden::clash::onnxgen_v1::b() { MoveFrom(other); }
-  b& operator=(const b& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  b& operator=(b&& other) noexcept {
-    MoveFrom(other);
-    return *this;
-  }
-  ~b() { Storage_.header.destroy(); }
-
-  /// Returns an empty message, which getters return for a message field that is not set.
-  static const b& default_instance() noexcept;
-
- private:
-  friend struct onnxgen::MessageAccess;
-  friend class onnxgen::Arena;
-
-  struct Data_ : onnxgen::MessageData<0> {};
-  struct Fields_;
-
-  explicit b(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
-
-  static const onnxgen::MessageInfo Info_;
-  struct ONNXGEN_HIDDEN Description_;
-  static const onnxgen::MessageDescriptor Descriptor_;
-
-  Data_ Storage_;
-};
-
-class other final : public onnxgen::Message<other> {
- public:
-  static constexpr int kOtherFieldNumber = 1;
-
-  other() noexcept {}
-  other(const other& other) : ::golden::clash::onnxgen_v1::other() { CopyFrom(other); }
-  other(other&& other) noexcept : ::golden::clash::onnxgen_v1::other() { MoveFrom(other); }
-  other& operator=(const other& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  other& operator=(other&& other) noexcept {
-    MoveFrom(other);
-    return *this;
-  }
-  ~other() { Storage_.header.destroy(); }
-
-  /// Returns an empty message, which getters return for a message field that is not set.
-  static const other& default_instance() noexcept;
-
-  bool has_other_() const noexcept { return Storage_.other__ != nullptr; }
-  const ::golden::clash::onnxgen_v1::other& other_() const noexcept;
-  ::golden::clash::onnxgen_v1::other* mutable_other_();
-  void clear_other_() noexcept { Storage_.other__ = nullptr; }
-
- private:
-  friend struct onnxgen::MessageAccess;
-  friend class onnxgen::Arena;
-
-  struct Data_ : onnxgen::MessageData<0> {
-    ::golden::clash::onnxgen_v1::other* other__ = nullptr;
-  };
-  struct Fields_;
-
-  explicit other(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
-
-  static const onnxgen::MessageInfo Info_;
-  struct ONNXGEN_HIDDEN Description_;
-  static const onnxgen::MessageDescriptor Descriptor_;
-
-  Data_ Storage_;
-};
-
-class arena final : public onnxgen::Message<arena> {
- public:
-  arena() noexcept {}
-  arena(const arena& other) : ::golden::clash::onnxgen_v1::arena() { CopyFrom(other); }
-  arena(arena&& other) noexcept : ::golden::clash::onnxgen_v1::arena() { MoveFrom(other); }
-  arena& operator=(const arena& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  arena& operator=(arena&& other) noexcept {
-    MoveFrom(other);
-    return *this;
-  }
-  ~arena() { Storage_.header.destroy(); }
-
-  /// Returns an empty message, which getters return for a message field that is not set.
-  static const arena& default_instance() noexcept;
-
- private:
-  friend struct onnxgen::MessageAccess;
-  friend class onnxgen::Arena;
-
-  struct Data_ : onnxgen::MessageData<0> {};
-  struct Fields_;
-
-  explicit arena(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
-
-  static const onnxgen::MessageInfo Info_;
-  struct ONNXGEN_HIDDEN Description_;
-  static const onnxgen::MessageDescriptor Descriptor_;
-
-  Data_ Storage_;
-};
-
 class Parameters final : public onnxgen::Message<Parameters> {
  public:
-  using name = Parameters_name;
-  static constexpr name FOURTH = Parameters_name_FOURTH;
-  static constexpr name name_MIN = Parameters_name_name_MIN;
-  static constexpr name name_MAX = Parameters_name_name_MAX;
-  static constexpr int name_ARRAYSIZE = Parameters_name_name_ARRAYSIZE;
-  static bool name_IsValid(int value) noexcept { return Parameters_name_IsValid(value); }
-  static std::string_view name_Name(int value) noexcept { return Parameters_name_Name(value); }
-  static bool name_Parse(std::string_view name, Parameters_name* value) noexcept {
-    return Parameters_name_Parse(name, value);
-  }
-
-  using value = Parameters_value;
-  static constexpr value FIFTH = Parameters_value_FIFTH;
-  static constexpr value value_MIN = Parameters_value_value_MIN;
-  static constexpr value value_MAX = Parameters_value_value_MAX;
-  static constexpr int value_ARRAYSIZE = Parameters_value_value_ARRAYSIZE;
-  static bool value_IsValid(int value) noexcept { return Parameters_value_IsValid(value); }
-  static std::string_view value_Name(int value) noexcept { return Parameters_value_Name(value); }
-  static bool value_Parse(std::string_view name, Parameters_value* value) noexcept {
-    return Parameters_value_Parse(name, value);
-  }
-
   enum KindCase {
     kOne = 3,
     kTwo = 4,
@@ -866,8 +653,8 @@ class Parameters final : public onnxgen::Message<Parameters> {
   }
 
   bool has_two() const noexcept { return Storage_.kind_case == kTwo; }
-  const ::golden::clash::onnxgen_v1::a& two() const noexcept;
-  ::golden::clash::onnxgen_v1::a* mutable_two();
+  const ::golden::clash::onnxgen_v1::Swap_& two() const noexcept;
+  ::golden::clash::onnxgen_v1::Swap_* mutable_two();
   void clear_two() noexcept {
     if (Storage_.kind_case == kTwo) clear_kind();
   }
@@ -890,7 +677,7 @@ class Parameters final : public onnxgen::Message<Parameters> {
     onnxgen::Repeated<::golden::clash::onnxgen_v1::index> indices_;
     union {
       ::golden::clash::onnxgen_v1::name one_;
-      ::golden::clash::onnxgen_v1::a* two_ = {};
+      ::golden::clash::onnxgen_v1::Swap_* two_ = {};
     };
     onnxgen::Map<std::string_view, ::golden::clash::onnxgen_v1::index> kfields_;
     std::uint32_t kind_case = 0;
@@ -1192,12 +979,8 @@ inline const ::golden::clash::onnxgen_v1::Data__& Data__::data_() const noexcept
   return Storage_.data__ != nullptr ? *Storage_.data__ : ::golden::clash::onnxgen_v1::Data__::default_instance();
 }
 
-inline const ::golden::clash::onnxgen_v1::other& other::other_() const noexcept {
-  return Storage_.other__ != nullptr ? *Storage_.other__ : ::golden::clash::onnxgen_v1::other::default_instance();
-}
-
-inline const ::golden::clash::onnxgen_v1::a& Parameters::two() const noexcept {
-  return Storage_.kind_case == kTwo ? *Storage_.two_ : ::golden::clash::onnxgen_v1::a::default_instance();
+inline const ::golden::clash::onnxgen_v1::Swap_& Parameters::two() const noexcept {
+  return Storage_.kind_case == kTwo ? *Storage_.two_ : ::golden::clash::onnxgen_v1::Swap_::default_instance();
 }
 
 }  // namespace onnxgen_v1

@@ -105,7 +105,7 @@ class Extendable;
 // Internal access to the data of an extension.
 namespace extension {
 
-// Whether a value can be serialized, and whether it may extend messages of class M.
+// Whether a value can be serialized; whether it may extend messages of class M.
 template <class Value>
 constexpr bool kIsWrittenValue = kIsWritten<Value>;
 template <class M>

@@ -16,14 +16,6 @@ constexpr onnxgen::EnumEntry kA_C_Entries[] = {
     {0, "ZERO"},
 };
 
-constexpr onnxgen::EnumEntry kParameters_nameEntries[] = {
-    {0, "FOURTH"},
-};
-
-constexpr onnxgen::EnumEntry kParameters_valueEntries[] = {
-    {0, "FIFTH"},
-};
-
 constexpr onnxgen::EnumEntry kA_CEntries[] = {
     {0, "A_C_ZERO"},
     {1, "A_C_ONE"},
@@ -93,28 +85,6 @@ const std::string& A_C__Name(int value) {
 }
 bool A_C__Parse(std::string_view name, A_C_* value) noexcept {
   return onnxgen::enum_parse(kA_C_Entries, name, value);
-}
-
-bool Parameters_name_IsValid(int value) noexcept {
-  return value >= 0 && value <= 0;
-}
-const std::string& Parameters_name_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kParameters_nameEntries);
-  return names.name(value);
-}
-bool Parameters_name_Parse(std::string_view name, Parameters_name* value) noexcept {
-  return onnxgen::enum_parse(kParameters_nameEntries, name, value);
-}
-
-bool Parameters_value_IsValid(int value) noexcept {
-  return value >= 0 && value <= 0;
-}
-const std::string& Parameters_value_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kParameters_valueEntries);
-  return names.name(value);
-}
-bool Parameters_value_Parse(std::string_view name, Parameters_value* value) noexcept {
-  return onnxgen::enum_parse(kParameters_valueEntries, name, value);
 }
 
 bool A_C_IsValid(int value) noexcept {
@@ -292,56 +262,14 @@ Data__::Data__() = default;
 Data__::~Data__() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Data__::Class_() const noexcept { return Info_; }
 
-struct a::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::b_, onnxgen::heap::MessageOf<::golden::clash::a>,
-                                                      onnxgen::Unpacked>> {};
-
-const ::google::protobuf::internal::ClassInfo a::Info_ = onnxgen::heap::class_info<a, Data_, Fields_>(
-    Descriptor_, "golden.clash.a",
-    "b\0");
-
-a::a() = default;
-a::~a() { onnxgen::heap::destroy<Fields_>(Storage_); }
-const ::google::protobuf::internal::ClassInfo& a::Class_() const noexcept { return Info_; }
-
-struct b::Fields_ : onnxgen::FieldList<> {};
-
-const ::google::protobuf::internal::ClassInfo b::Info_ = onnxgen::heap::class_info<b, Data_, Fields_>(
-    Descriptor_, "golden.clash.b",
-    "");
-
-b::b() = default;
-b::~b() { onnxgen::heap::destroy<Fields_>(Storage_); }
-const ::google::protobuf::internal::ClassInfo& b::Class_() const noexcept { return Info_; }
-
-struct other::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::other__,
-                                                          onnxgen::heap::MessageOf<::golden::clash::other>>> {};
-
-const ::google::protobuf::internal::ClassInfo other::Info_ = onnxgen::heap::class_info<other, Data_, Fields_>(
-    Descriptor_, "golden.clash.other",
-    "other\0");
-
-other::other() = default;
-other::~other() { onnxgen::heap::destroy<Fields_>(Storage_); }
-const ::google::protobuf::internal::ClassInfo& other::Class_() const noexcept { return Info_; }
-
-struct arena::Fields_ : onnxgen::FieldList<> {};
-
-const ::google::protobuf::internal::ClassInfo arena::Info_ = onnxgen::heap::class_info<arena, Data_, Fields_>(
-    Descriptor_, "golden.clash.arena",
-    "");
-
-arena::arena() = default;
-arena::~arena() { onnxgen::heap::destroy<Fields_>(Storage_); }
-const ::google::protobuf::internal::ClassInfo& arena::Class_() const noexcept { return Info_; }
-
 struct Parameters::Fields_
     : onnxgen::FieldList<
           onnxgen::Field<1, &Data_::indices_, onnxgen::ClosedEnum<int, index_IsValid>, onnxgen::Unpacked>,
-          onnxgen::Field<2, &Data_::values_, onnxgen::ClosedEnum<::golden::clash::value,
-                                                                 ::golden::clash::value_IsValid>, onnxgen::Has<0>>,
-          onnxgen::Field<3, &Data_::one_, onnxgen::ClosedEnum<::golden::clash::name, ::golden::clash::name_IsValid>,
+          onnxgen::Field<2, &Data_::values_, onnxgen::ClosedEnum<::golden::clash::value, value_IsValid>,
+                         onnxgen::Has<0>>,
+          onnxgen::Field<3, &Data_::one_, onnxgen::ClosedEnum<::golden::clash::name, name_IsValid>,
                          onnxgen::heap::Member<&Data_::kind_case, Parameters>>,
-          onnxgen::Field<4, &Data_::two_, onnxgen::heap::MessageOf<::golden::clash::a>,
+          onnxgen::Field<4, &Data_::two_, onnxgen::heap::MessageOf<::golden::clash::Swap_>,
                          onnxgen::heap::Member<&Data_::kind_case, Parameters>>,
           onnxgen::Field<
               5, &Data_::kfields_, onnxgen::heap::MapOf<
@@ -445,14 +373,6 @@ const ::google::protobuf::internal::ClassInfo& kExtension_rank::Class_() const n
 
 const onnxgen::EnumDescriptor A_C__Descriptor_{
     "golden.clash.A.C", kA_C_Entries, 1, false,
-};
-
-const onnxgen::EnumDescriptor Parameters_name_Descriptor_{
-    "golden.clash.Parameters.name", kParameters_nameEntries, 1, false,
-};
-
-const onnxgen::EnumDescriptor Parameters_value_Descriptor_{
-    "golden.clash.Parameters.value", kParameters_valueEntries, 1, false,
 };
 
 const onnxgen::EnumDescriptor A_C_Descriptor_{
@@ -593,50 +513,6 @@ const onnxgen::MessageDescriptor Data__::Descriptor_{
     &::google::protobuf::internal::default_object<Data__>, &Data__::Info_,
 };
 
-struct a::Description_ {
-  static constexpr onnxgen::FieldDescriptor kFields[] = {
-      {"b", "b", &onnxgen::descriptor_of<::golden::clash::a>(), nullptr, 0, 1, 0,
-       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
-       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, b_)},
-  };
-};
-
-const onnxgen::MessageDescriptor a::Descriptor_{
-    "golden.clash.a",
-    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
-    &::google::protobuf::internal::default_object<a>, &a::Info_,
-};
-
-const onnxgen::MessageDescriptor b::Descriptor_{
-    "golden.clash.b",
-    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
-    &::google::protobuf::internal::default_object<b>, &b::Info_,
-};
-
-struct other::Description_ {
-  static constexpr onnxgen::FieldDescriptor kFields[] = {
-      {"other", "other", &onnxgen::descriptor_of<::golden::clash::other>(), nullptr, 0, 1, 0,
-       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
-       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, other__)},
-  };
-};
-
-const onnxgen::MessageDescriptor other::Descriptor_{
-    "golden.clash.other",
-    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
-    &::google::protobuf::internal::default_object<other>, &other::Info_,
-};
-
-const onnxgen::MessageDescriptor arena::Descriptor_{
-    "golden.clash.arena",
-    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
-    &::google::protobuf::internal::default_object<arena>, &arena::Info_,
-};
-
 struct Parameters::Description_ {
   static constexpr onnxgen::FieldDescriptor kFieldsOf_kEntryOf_kFields[] = {
       {"key", "key", nullptr, nullptr, 0, 1, 0,
@@ -664,7 +540,7 @@ struct Parameters::Description_ {
        onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit,
        onnxgen::FieldDescriptor::kInOneof | onnxgen::FieldDescriptor::kClosedEnum, 1,
        onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, one_)},
-      {"two", "two", &onnxgen::descriptor_of<::golden::clash::a>(), nullptr, 0, 4, 3,
+      {"two", "two", &onnxgen::descriptor_of<::golden::clash::Swap_>(), nullptr, 0, 4, 3,
        onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
        onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, two_)},
       {"kFields", "kFields", &kEntryOf_kFields, nullptr, 0, 5, 4,

@@ -41,38 +41,6 @@ ONNXGEN_HIDDEN bool A_C__Parse(std::string_view name, A_C_* value) noexcept;
 /// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor A_C__Descriptor_;
 
-enum Parameters_name : int {
-  Parameters_name_FOURTH = 0,
-};
-inline constexpr Parameters_name Parameters_name_name_MIN = Parameters_name_FOURTH;
-inline constexpr Parameters_name Parameters_name_name_MAX = Parameters_name_FOURTH;
-inline constexpr int Parameters_name_name_ARRAYSIZE = 1;
-/// Returns true if an enumerator has the number `value`.
-ONNXGEN_HIDDEN bool Parameters_name_IsValid(int value) noexcept;
-/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
-ONNXGEN_HIDDEN const std::string& Parameters_name_Name(int value);
-/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
-ONNXGEN_HIDDEN bool Parameters_name_Parse(std::string_view name, Parameters_name* value) noexcept;
-
-/// Names and numbers of the enumerators, for reflection, text and JSON.
-extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor Parameters_name_Descriptor_;
-
-enum Parameters_value : int {
-  Parameters_value_FIFTH = 0,
-};
-inline constexpr Parameters_value Parameters_value_value_MIN = Parameters_value_FIFTH;
-inline constexpr Parameters_value Parameters_value_value_MAX = Parameters_value_FIFTH;
-inline constexpr int Parameters_value_value_ARRAYSIZE = 1;
-/// Returns true if an enumerator has the number `value`.
-ONNXGEN_HIDDEN bool Parameters_value_IsValid(int value) noexcept;
-/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
-ONNXGEN_HIDDEN const std::string& Parameters_value_Name(int value);
-/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
-ONNXGEN_HIDDEN bool Parameters_value_Parse(std::string_view name, Parameters_value* value) noexcept;
-
-/// Names and numbers of the enumerators, for reflection, text and JSON.
-extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor Parameters_value_Descriptor_;
-
 enum A_C : int {
   A_C_ZERO = 0,
   A_C_ONE = 1,
@@ -109,6 +77,7 @@ ONNXGEN_HIDDEN bool D_Parse(std::string_view name, D* value) noexcept;
 /// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor D_Descriptor__;
 
+/// Parameters and local variables of emitted functions.
 enum index : int {
   FIRST = 0,
 };
@@ -168,10 +137,6 @@ class ONNXGEN_HIDDEN Swap_;
 class ONNXGEN_HIDDEN New_;
 class ONNXGEN_HIDDEN Clear_;
 class ONNXGEN_HIDDEN Data__;
-class ONNXGEN_HIDDEN a;
-class ONNXGEN_HIDDEN b;
-class ONNXGEN_HIDDEN other;
-class ONNXGEN_HIDDEN arena;
 class ONNXGEN_HIDDEN Parameters;
 class ONNXGEN_HIDDEN kFields;
 class ONNXGEN_HIDDEN kEntryOf_table;
@@ -689,206 +654,8 @@ class ONNXGEN_HIDDEN Data__ final : public ::google::protobuf::Message {
   Data_ Storage_;
 };
 
-/// Parameters and local variables of emitted functions.
-class ONNXGEN_HIDDEN a final : public ::google::protobuf::Message {
- public:
-  static constexpr int kBFieldNumber = 1;
-
-  a();
-  a(const a& other) : ::golden::clash::a() { MergeFrom(other); }
-  a(a&& other) noexcept : ::golden::clash::a() { Swap(&other); }
-  a& operator=(const a& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  a& operator=(a&& other) noexcept {
-    ::golden::clash::a{std::move(other)}.Swap(this);
-    return *this;
-  }
-  ~a() override;
-
-  static const a& default_instance() noexcept { return Info_.default_instance<a>(); }
-  a* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<::golden::clash::a>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const a& other) { Info_.copy_data(&Storage_, &other.Storage_); }
-  void MergeFrom(const a& other) { Info_.merge_data(&Storage_, &other.Storage_); }
-  void Swap(a* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
-  friend void swap(::golden::clash::a& a, ::golden::clash::a& b) noexcept { a.Swap(&b); }
-
-  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
-  int b_size() const noexcept { return Storage_.b_.size(); }
-  const ::golden::clash::a& b(int index) const noexcept { return Storage_.b_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<::golden::clash::a>& b() const noexcept { return Storage_.b_; }
-  ::golden::clash::a* mutable_b(int index) noexcept { return Storage_.b_.Mutable(index); }
-  ::golden::clash::a* add_b() { return static_cast<::golden::clash::a*>(Info_.add_message(&Storage_, 1)); }
-  ::google::protobuf::RepeatedPtrField<::golden::clash::a>* mutable_b() noexcept { return &Storage_.b_; }
-  void clear_b() noexcept { Info_.clear_messages(&Storage_, 1); }
-
- private:
-  friend struct onnxgen::MessageAccess;
-
-  struct Data_ : onnxgen::heap::ClassData<0> {
-    ::google::protobuf::RepeatedPtrField<::golden::clash::a> b_;
-  };
-  struct Fields_;
-  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
-  static const ::google::protobuf::internal::ClassInfo Info_;
-  struct ONNXGEN_HIDDEN Description_;
-  static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ Storage_;
-};
-
-class ONNXGEN_HIDDEN b final : public ::google::protobuf::Message {
- public:
-  b();
-  b(const b& other) : ::golden::clash::b() { MergeFrom(other); }
-  b(b&& other) noexcept : ::golden::clash::b() { Swap(&other); }
-  b& operator=(const b& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  b& operator=(b&& other) noexcept {
-    ::golden::clash::b{std::move(other)}.Swap(this);
-    return *this;
-  }
-  ~b() override;
-
-  static const b& default_instance() noexcept { return Info_.default_instance<b>(); }
-  b* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<::golden::clash::b>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const b& other) { Info_.copy_data(&Storage_, &other.Storage_); }
-  void MergeFrom(const b& other) { Info_.merge_data(&Storage_, &other.Storage_); }
-  void Swap(b* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
-  friend void swap(::golden::clash::b& a, ::golden::clash::b& b) noexcept { a.Swap(&b); }
-
-  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
- private:
-  friend struct onnxgen::MessageAccess;
-
-  struct Data_ : onnxgen::heap::ClassData<0> {};
-  struct Fields_;
-  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
-  static const ::google::protobuf::internal::ClassInfo Info_;
-  struct ONNXGEN_HIDDEN Description_;
-  static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ Storage_;
-};
-
-class ONNXGEN_HIDDEN other final : public ::google::protobuf::Message {
- public:
-  static constexpr int kOtherFieldNumber = 1;
-
-  other();
-  other(const other& other) : ::golden::clash::other() { MergeFrom(other); }
-  other(other&& other) noexcept : ::golden::clash::other() { Swap(&other); }
-  other& operator=(const other& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  other& operator=(other&& other) noexcept {
-    ::golden::clash::other{std::move(other)}.Swap(this);
-    return *this;
-  }
-  ~other() override;
-
-  static const other& default_instance() noexcept { return Info_.default_instance<other>(); }
-  other* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<::golden::clash::other>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const other& other) { Info_.copy_data(&Storage_, &other.Storage_); }
-  void MergeFrom(const other& other) { Info_.merge_data(&Storage_, &other.Storage_); }
-  void Swap(other* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
-  friend void swap(::golden::clash::other& a, ::golden::clash::other& b) noexcept { a.Swap(&b); }
-
-  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
-  bool has_other_() const noexcept { return Storage_.other__ != nullptr; }
-  const ::golden::clash::other& other_() const noexcept;
-  ::golden::clash::other* mutable_other_() { return Info_.mutable_message(Storage_.other__, &Storage_, 1); }
-  void clear_other_() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
-  ::golden::clash::other* release_other_() noexcept { return std::exchange(Storage_.other__, nullptr); }
-  void set_allocated_other_(::golden::clash::other* value) noexcept { Info_.set_message(&Storage_, 1, value); }
-
- private:
-  friend struct onnxgen::MessageAccess;
-
-  struct Data_ : onnxgen::heap::ClassData<0> {
-    ::golden::clash::other* other__ = nullptr;
-  };
-  struct Fields_;
-  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
-  static const ::google::protobuf::internal::ClassInfo Info_;
-  struct ONNXGEN_HIDDEN Description_;
-  static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ Storage_;
-};
-
-class ONNXGEN_HIDDEN arena final : public ::google::protobuf::Message {
- public:
-  arena();
-  arena(const arena& other) : ::golden::clash::arena() { MergeFrom(other); }
-  arena(arena&& other) noexcept : ::golden::clash::arena() { Swap(&other); }
-  arena& operator=(const arena& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  arena& operator=(arena&& other) noexcept {
-    ::golden::clash::arena{std::move(other)}.Swap(this);
-    return *this;
-  }
-  ~arena() override;
-
-  static const arena& default_instance() noexcept { return Info_.default_instance<arena>(); }
-  arena* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<::golden::clash::arena>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const arena& other) { Info_.copy_data(&Storage_, &other.Storage_); }
-  void MergeFrom(const arena& other) { Info_.merge_data(&Storage_, &other.Storage_); }
-  void Swap(arena* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
-  friend void swap(::golden::clash::arena& a, ::golden::clash::arena& b) noexcept { a.Swap(&b); }
-
-  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
- private:
-  friend struct onnxgen::MessageAccess;
-
-  struct Data_ : onnxgen::heap::ClassData<0> {};
-  struct Fields_;
-  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
-  static const ::google::protobuf::internal::ClassInfo Info_;
-  struct ONNXGEN_HIDDEN Description_;
-  static const onnxgen::MessageDescriptor Descriptor_;
-  Data_ Storage_;
-};
-
 class ONNXGEN_HIDDEN Parameters final : public ::google::protobuf::Message {
  public:
-  using name = Parameters_name;
-  static constexpr name FOURTH = Parameters_name_FOURTH;
-  static constexpr name name_MIN = Parameters_name_name_MIN;
-  static constexpr name name_MAX = Parameters_name_name_MAX;
-  static constexpr int name_ARRAYSIZE = Parameters_name_name_ARRAYSIZE;
-  static bool name_IsValid(int value) noexcept { return Parameters_name_IsValid(value); }
-  static const std::string& name_Name(int value) { return Parameters_name_Name(value); }
-  static bool name_Parse(std::string_view name, Parameters_name* value) noexcept {
-    return Parameters_name_Parse(name, value);
-  }
-
-  using value = Parameters_value;
-  static constexpr value FIFTH = Parameters_value_FIFTH;
-  static constexpr value value_MIN = Parameters_value_value_MIN;
-  static constexpr value value_MAX = Parameters_value_value_MAX;
-  static constexpr int value_ARRAYSIZE = Parameters_value_value_ARRAYSIZE;
-  static bool value_IsValid(int value) noexcept { return Parameters_value_IsValid(value); }
-  static const std::string& value_Name(int value) { return Parameters_value_Name(value); }
-  static bool value_Parse(std::string_view name, Parameters_value* value) noexcept {
-    return Parameters_value_Parse(name, value);
-  }
-
   enum KindCase {
     kOne = 3,
     kTwo = 4,
@@ -959,12 +726,14 @@ class ONNXGEN_HIDDEN Parameters final : public ::google::protobuf::Message {
   void clear_one() noexcept { if (has_one()) Info_.clear_oneof(&Storage_, Storage_.kind_case); }
 
   bool has_two() const noexcept { return Storage_.kind_case == kTwo; }
-  const ::golden::clash::a& two() const noexcept;
-  ::golden::clash::a* mutable_two() { return Info_.mutable_message(has_two() ? Storage_.two_ : nullptr, &Storage_, 4); }
-  ::golden::clash::a* release_two() noexcept {
-    return static_cast<::golden::clash::a*>(Info_.release_message(&Storage_, 4));
+  const ::golden::clash::Swap_& two() const noexcept;
+  ::golden::clash::Swap_* mutable_two() {
+    return Info_.mutable_message(has_two() ? Storage_.two_ : nullptr, &Storage_, 4);
   }
-  void set_allocated_two(::golden::clash::a* value) noexcept { Info_.set_message(&Storage_, 4, value); }
+  ::golden::clash::Swap_* release_two() noexcept {
+    return static_cast<::golden::clash::Swap_*>(Info_.release_message(&Storage_, 4));
+  }
+  void set_allocated_two(::golden::clash::Swap_* value) noexcept { Info_.set_message(&Storage_, 4, value); }
   void clear_two() noexcept { if (has_two()) Info_.clear_oneof(&Storage_, Storage_.kind_case); }
 
   int kfields_size() const noexcept { return static_cast<int>(Storage_.kfields_.size()); }
@@ -984,7 +753,7 @@ class ONNXGEN_HIDDEN Parameters final : public ::google::protobuf::Message {
     ::google::protobuf::RepeatedField<int> indices_;
     union {
       ::golden::clash::name one_;
-      ::golden::clash::a* two_ = {};
+      ::golden::clash::Swap_* two_ = {};
     };
     ::google::protobuf::Map<std::string, ::golden::clash::index> kfields_;
     std::uint32_t kind_case = 0;
@@ -1288,12 +1057,8 @@ inline const ::golden::clash::Data__& Data__::data_() const noexcept {
   return Storage_.data__ != nullptr ? *Storage_.data__ : ::golden::clash::Data__::default_instance();
 }
 
-inline const ::golden::clash::other& other::other_() const noexcept {
-  return Storage_.other__ != nullptr ? *Storage_.other__ : ::golden::clash::other::default_instance();
-}
-
-inline const ::golden::clash::a& Parameters::two() const noexcept {
-  return Storage_.kind_case == kTwo ? *Storage_.two_ : ::golden::clash::a::default_instance();
+inline const ::golden::clash::Swap_& Parameters::two() const noexcept {
+  return Storage_.kind_case == kTwo ? *Storage_.two_ : ::golden::clash::Swap_::default_instance();
 }
 
 }  // namespace golden::clash

@@ -19,10 +19,6 @@ const onnxgen::MessageDescriptor* const kMessages[] = {
     &onnxgen::descriptor_of<::golden::clash::New>(),
     &onnxgen::descriptor_of<::golden::clash::Clear_>(),
     &onnxgen::descriptor_of<::golden::clash::Data__>(),
-    &onnxgen::descriptor_of<::golden::clash::a>(),
-    &onnxgen::descriptor_of<::golden::clash::b>(),
-    &onnxgen::descriptor_of<::golden::clash::other>(),
-    &onnxgen::descriptor_of<::golden::clash::arena>(),
     &onnxgen::descriptor_of<::golden::clash::Parameters>(),
     &onnxgen::descriptor_of<::golden::clash::kFields>(),
     &onnxgen::descriptor_of<::golden::clash::kEntryOf_table>(),
@@ -39,8 +35,6 @@ const onnxgen::EnumDescriptor* const kEnums[] = {
     &::golden::clash::name_Descriptor_,
     &::golden::clash::value_Descriptor_,
     &::golden::clash::A_C__Descriptor_,
-    &::golden::clash::Parameters_name_Descriptor_,
-    &::golden::clash::Parameters_value_Descriptor_,
 };
 
 const onnxgen::python::Extension kExtensions[] = {
@@ -59,31 +53,28 @@ constexpr std::string_view kSerialized[] = {
     "\"\015\n\001C\022\010\n\004ZERO\020\000\"I\n\003A_B\022 \n\005inner\030\001 \001(\0132\021.golden.cl"
     "ash.A.B\022 \n\005outer\030\002 \001(\0132\021.golden.clash.A_B\"\014\n\nonnxgen_v1\"(\n\004Swap\022"
     " \n\004next\030\001 \001(\0132\022.golden.clash.Swap\"\005\n\003New\"\007\n\005Clear\"+\n\005Data_"
-    "\022\"\n\005data_\030\001 \001(\0132\023.golden.clash.Data_\"\037\n\001a\022\032\n\001b\030\001 \003"
-    "(\0132\017.golden.clash.a\"\003\n\001b\"+\n\005other\022\"\n\005other\030\001 \001(\0132\023.golden."
-    "clash.other\"\007\n\005arena\"\307\002\n\nParameters\022$\n\007indices\030\001 \003(\0162\023.golden"
-    ".clash.index\022#\n\006values\030\002 \001(\0162\023.golden.clash.value\022!\n\003one\030\003 \001("
-    "\0162\022.golden.clash.nameH\000\022\036\n\003two\030\004 \001(\0132\017.golden.clash.aH\000\0226\n"
-    "\007kFields\030\005 \003(\0132%.golden.clash.Parameters.KFieldsEntry\032C\n\014KFieldsEntry\022\013"
-    "\n\003key\030\001 \001(\t\022\"\n\005value\030\002 \001(\0162\023.golden.clash.index:\0028\001\"\022"
-    "\n\004name\022\n\n\006FOURTH\020\000\"\022\n\005value\022\t\n\005FIFTH\020\000B\006\n\004kind\"\177"
-    "\n\007kFields\022/\n\005table\030\001 \003(\0132 .golden.clash.kFields.TableEntry\032C\n\nTableEntry"
-    "\022\013\n\003key\030\001 \001(\005\022$\n\005value\030\002 \001(\0132\025.golden.clash.kFields:\002"
-    "8\001\"\224\001\n\016kEntryOf_table\0226\n\005table\030\001 \003(\0132'.golden.clash.kEntryOf_table."
-    "TableEntry\032J\n\nTableEntry\022\013\n\003key\030\001 \001(\005\022+\n\005value\030\002 \001(\0132"
-    "\034.golden.clash.kEntryOf_table:\0028\001\"\010\n\006kTypes\"w\n\005Shape\022\014\n\004kind\030\002"
-    " \003(\005\032\007\n\005inner*\010\010d\020\200\200\200\200\0022&\n\tkind_size\022\023.golden.clash."
-    "Shape\030d \001(\0052%\n\010Storage_\022\023.golden.clash.Shape\030e \001(\005\"\021\n\017kExtension"
-    "_rank* \n\003A_C\022\014\n\010A_C_ZERO\020\000\022\013\n\007A_C_ONE\020\001*<\n\001D\022\t\n\005D_MI"
-    "N\020\000\022\n\n\006D_Name\020\001\022\015\n\tkDEntries\020\002\022\021\n\015D_Descriptor_\020\003*"
-    "\022\n\005index\022\t\n\005FIRST\020\000*\022\n\004name\022\n\n\006SECOND\020\000*\022\n\005value"
-    "\022\t\n\005THIRD\020\000:!\n\004rank\022\023.golden.clash.Shape\030f \001(\005:(\n\013Shape_inner"
-    "\022\023.golden.clash.Shape\030g \001(\005:-\n\020kRankFieldNumber\022\023.golden.clash.Shape\030h "
-    "\001(\005", 1499},
+    "\022\"\n\005data_\030\001 \001(\0132\023.golden.clash.Data_\"\242\002\n\nParameters\022$\n\007indice"
+    "s\030\001 \003(\0162\023.golden.clash.index\022#\n\006values\030\002 \001(\0162\023.golden.clash.val"
+    "ue\022!\n\003one\030\003 \001(\0162\022.golden.clash.nameH\000\022!\n\003two\030\004 \001(\0132\022."
+    "golden.clash.SwapH\000\0226\n\007kFields\030\005 \003(\0132%.golden.clash.Parameters.KFieldsEntry"
+    "\032C\n\014KFieldsEntry\022\013\n\003key\030\001 \001(\t\022\"\n\005value\030\002 \001(\0162\023.gol"
+    "den.clash.index:\0028\001B\006\n\004kind\"\177\n\007kFields\022/\n\005table\030\001 \003(\0132 .gold"
+    "en.clash.kFields.TableEntry\032C\n\nTableEntry\022\013\n\003key\030\001 \001(\005\022$\n\005value"
+    "\030\002 \001(\0132\025.golden.clash.kFields:\0028\001\"\224\001\n\016kEntryOf_table\0226\n\005table"
+    "\030\001 \003(\0132'.golden.clash.kEntryOf_table.TableEntry\032J\n\nTableEntry\022\013\n\003key\030"
+    "\001 \001(\005\022+\n\005value\030\002 \001(\0132\034.golden.clash.kEntryOf_table:\0028\001\"\010\n"
+    "\006kTypes\"w\n\005Shape\022\014\n\004kind\030\002 \003(\005\032\007\n\005inner*\010\010d\020\200"
+    "\200\200\200\0022&\n\tkind_size\022\023.golden.clash.Shape\030d \001(\0052%\n\010Storage_\022\023.go"
+    "lden.clash.Shape\030e \001(\005\"\021\n\017kExtension_rank* \n\003A_C\022\014\n\010A_C_ZERO\020\000"
+    "\022\013\n\007A_C_ONE\020\001*<\n\001D\022\t\n\005D_MIN\020\000\022\n\n\006D_Name\020\001\022\015\n"
+    "\tkDEntries\020\002\022\021\n\015D_Descriptor_\020\003*\022\n\005index\022\t\n\005FIRST\020\000*\022"
+    "\n\004name\022\n\n\006SECOND\020\000*\022\n\005value\022\t\n\005THIRD\020\000:!\n\004rank\022\023.go"
+    "lden.clash.Shape\030f \001(\005:(\n\013Shape_inner\022\023.golden.clash.Shape\030g \001(\005:-\n\020"
+    "kRankFieldNumber\022\023.golden.clash.Shape\030h \001(\005", 1370},
 };
 
 constexpr onnxgen::python::Schema kSchemas[] = {
-    {"clashing_types.proto", "golden.clash", "proto2", kMessages, 22, kEnums, 8, kExtensions, 5,
+    {"clashing_types.proto", "golden.clash", "proto2", kMessages, 18, kEnums, 6, kExtensions, 5,
      kSerialized, 1},
 };
 

@@ -25,6 +25,8 @@ kDEntries: D
 D_Descriptor_: D
 
 class index(_builtins.int, metaclass=_core.EnumTypeWrapper):
+    """Parameters and local variables of emitted functions."""
+
     FIRST: index
 
 FIRST: index
@@ -161,58 +163,7 @@ class Data_(_core.Message):
     def HasField(self, field_name: _typing.Literal["data_"]) -> _builtins.bool: ...
     def ClearField(self, field_name: _typing.Literal["data_"]) -> None: ...
 
-class a(_core.Message):
-    """Parameters and local variables of emitted functions."""
-
-    B_FIELD_NUMBER: _typing.Final[_builtins.int]
-
-    @_builtins.property
-    def b(self) -> _core.RepeatedCompositeContainer[a]:
-        ...
-
-    def __init__(
-        self,
-        *,
-        b: _typing.Iterable[a | _typing.Mapping[_builtins.str, _typing.Any]] | None = ...,
-    ) -> None: ...
-    def ClearField(self, field_name: _typing.Literal["b"]) -> None: ...
-
-class b(_core.Message):
-    def __init__(
-        self,
-    ) -> None: ...
-
-class other(_core.Message):
-    OTHER_FIELD_NUMBER: _typing.Final[_builtins.int]
-
-    @_builtins.property
-    def other(self) -> other:
-        ...
-
-    def __init__(
-        self,
-        *,
-        other: other | _typing.Mapping[_builtins.str, _typing.Any] | None = ...,
-    ) -> None: ...
-    def HasField(self, field_name: _typing.Literal["other"]) -> _builtins.bool: ...
-    def ClearField(self, field_name: _typing.Literal["other"]) -> None: ...
-
-class arena(_core.Message):
-    def __init__(
-        self,
-    ) -> None: ...
-
 class Parameters(_core.Message):
-    class name(_builtins.int, metaclass=_core.EnumTypeWrapper):
-        FOURTH: Parameters.name
-
-    FOURTH: Parameters.name
-
-    class value(_builtins.int, metaclass=_core.EnumTypeWrapper):
-        FIFTH: Parameters.value
-
-    FIFTH: Parameters.value
-
     INDICES_FIELD_NUMBER: _typing.Final[_builtins.int]
     VALUES_FIELD_NUMBER: _typing.Final[_builtins.int]
     ONE_FIELD_NUMBER: _typing.Final[_builtins.int]
@@ -225,7 +176,7 @@ class Parameters(_core.Message):
     values: value
     one: name
     @_builtins.property
-    def two(self) -> a:
+    def two(self) -> Swap:
         ...
     @_builtins.property
     def kFields(self) -> _core.ScalarMapContainer[_builtins.str, index]:
@@ -237,7 +188,7 @@ class Parameters(_core.Message):
         indices: _typing.Iterable[index | _builtins.str] | None = ...,
         values: value | _builtins.str | None = ...,
         one: name | _builtins.str | None = ...,
-        two: a | _typing.Mapping[_builtins.str, _typing.Any] | None = ...,
+        two: Swap | _typing.Mapping[_builtins.str, _typing.Any] | None = ...,
         kFields: _typing.Mapping[_builtins.str, index | _builtins.str] | None = ...,
     ) -> None: ...
     def HasField(self, field_name: _typing.Literal["values", "one", "two", "kind"]) -> _builtins.bool: ...
