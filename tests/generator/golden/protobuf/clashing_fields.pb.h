@@ -172,20 +172,32 @@ class ONNXGEN_HIDDEN Sizes final : public ::google::protobuf::Message {
   ~Sizes() override;
 
   static const Sizes& default_instance() noexcept { return Info_.default_instance<Sizes>(); }
+  static const Sizes* internal_default_instance() noexcept { return &default_instance(); }
   Sizes* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Sizes>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Sizes& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Sizes& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Sizes* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Sizes* other) noexcept { Swap(other); }
   friend void swap(Sizes& a, Sizes& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
+
   int a_size() const noexcept { return Storage_.a_.size(); }
-  std::int32_t a(int index) const noexcept { return static_cast<std::int32_t>(Storage_.a_.Get(index)); }
+  std::int32_t a(int index) const { return static_cast<std::int32_t>(Storage_.a_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::int32_t>& a() const noexcept { return Storage_.a_; }
-  void set_a(int index, std::int32_t value) noexcept { Storage_.a_.Set(index, value); }
+  void set_a(int index, std::int32_t value) { Storage_.a_.Set(index, value); }
   void add_a(std::int32_t value) { Storage_.a_.Add(value); }
   ::google::protobuf::RepeatedField<std::int32_t>* mutable_a() noexcept { return &Storage_.a_; }
   void clear_a() noexcept { Storage_.a_.Clear(); }
@@ -237,15 +249,27 @@ class ONNXGEN_HIDDEN Presence final : public ::google::protobuf::Message {
   ~Presence() override;
 
   static const Presence& default_instance() noexcept { return Info_.default_instance<Presence>(); }
+  static const Presence* internal_default_instance() noexcept { return &default_instance(); }
   Presence* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Presence>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Presence& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Presence& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Presence* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Presence* other) noexcept { Swap(other); }
   friend void swap(Presence& a, Presence& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
   bool has_vote() const noexcept { return Storage_.has(0); }
   std::int32_t vote() const noexcept { return Storage_.vote_; }
@@ -325,15 +349,27 @@ class ONNXGEN_HIDDEN Kinds_clear_raw final : public ::google::protobuf::Message 
   ~Kinds_clear_raw() override;
 
   static const Kinds_clear_raw& default_instance() noexcept { return Info_.default_instance<Kinds_clear_raw>(); }
+  static const Kinds_clear_raw* internal_default_instance() noexcept { return &default_instance(); }
   Kinds_clear_raw* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Kinds_clear_raw>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Kinds_clear_raw& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Kinds_clear_raw& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Kinds_clear_raw* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Kinds_clear_raw* other) noexcept { Swap(other); }
   friend void swap(Kinds_clear_raw& a, Kinds_clear_raw& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -370,15 +406,27 @@ class ONNXGEN_HIDDEN Kinds final : public ::google::protobuf::Message {
   ~Kinds() override;
 
   static const Kinds& default_instance() noexcept { return Info_.default_instance<Kinds>(); }
+  static const Kinds* internal_default_instance() noexcept { return &default_instance(); }
   Kinds* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Kinds>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Kinds& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Kinds& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Kinds* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Kinds* other) noexcept { Swap(other); }
   friend void swap(Kinds& a, Kinds& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
   bool has_raw_() const noexcept { return Storage_.has(0); }
   const std::string& raw_() const noexcept { return Storage_.raw__.get(); }
@@ -393,9 +441,9 @@ class ONNXGEN_HIDDEN Kinds final : public ::google::protobuf::Message {
   void set_allocated_raw_(std::string* value) { Info_.set_text(&Storage_, 1, value); }
 
   int has_raw_size() const noexcept { return Storage_.has_raw_.size(); }
-  const Sizes& has_raw(int index) const noexcept { return Storage_.has_raw_.Get(index); }
+  const Sizes& has_raw(int index) const { return Storage_.has_raw_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Sizes>& has_raw() const noexcept { return Storage_.has_raw_; }
-  Sizes* mutable_has_raw(int index) noexcept { return Storage_.has_raw_.Mutable(index); }
+  Sizes* mutable_has_raw(int index) { return Storage_.has_raw_.Mutable(index); }
   Sizes* add_has_raw() { return static_cast<Sizes*>(Info_.add_message(&Storage_, 2)); }
   ::google::protobuf::RepeatedPtrField<Sizes>* mutable_has_raw() noexcept { return &Storage_.has_raw_; }
   void clear_has_raw() noexcept { Info_.clear_messages(&Storage_, 2); }
@@ -450,15 +498,27 @@ class ONNXGEN_HIDDEN Case final : public ::google::protobuf::Message {
   ~Case() override;
 
   static const Case& default_instance() noexcept { return Info_.default_instance<Case>(); }
+  static const Case* internal_default_instance() noexcept { return &default_instance(); }
   Case* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Case>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Case& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Case& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Case* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Case* other) noexcept { Swap(other); }
   friend void swap(Case& a, Case& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
   bool has_name() const noexcept { return Storage_.has(0); }
   std::int32_t name() const noexcept { return Storage_.name_; }
@@ -549,15 +609,27 @@ class ONNXGEN_HIDDEN Constants final : public ::google::protobuf::Message {
   ~Constants() override;
 
   static const Constants& default_instance() noexcept { return Info_.default_instance<Constants>(); }
+  static const Constants* internal_default_instance() noexcept { return &default_instance(); }
   Constants* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Constants>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Constants& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Constants& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Constants* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Constants* other) noexcept { Swap(other); }
   friend void swap(Constants& a, Constants& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
   bool has_foo_bar() const noexcept { return Storage_.has(0); }
   std::int32_t foo_bar() const noexcept { return Storage_.foo_bar_; }
@@ -653,15 +725,27 @@ class ONNXGEN_HIDDEN Oneofs final : public ::google::protobuf::Message {
   ~Oneofs() override;
 
   static const Oneofs& default_instance() noexcept { return Info_.default_instance<Oneofs>(); }
+  static const Oneofs* internal_default_instance() noexcept { return &default_instance(); }
   Oneofs* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Oneofs>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Oneofs& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Oneofs& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Oneofs* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Oneofs* other) noexcept { Swap(other); }
   friend void swap(Oneofs& a, Oneofs& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
   ValueCase_ value_case() const noexcept { return static_cast<ValueCase_>(Storage_.value_case); }
   void clear_value() noexcept { Info_.clear_oneof(&Storage_, Storage_.value_case); }
@@ -754,6 +838,8 @@ class ONNXGEN_HIDDEN Oneofs final : public ::google::protobuf::Message {
   }
   Sizes* release_foo__bar() noexcept { return static_cast<Sizes*>(Info_.release_message(&Storage_, 7)); }
   void set_allocated_foo__bar(Sizes* value) noexcept { Info_.set_message(&Storage_, 7, value); }
+  Sizes* unsafe_arena_release_foo__bar() noexcept { return static_cast<Sizes*>(Info_.release_message(&Storage_, 7)); }
+  void unsafe_arena_set_allocated_foo__bar(Sizes* value) noexcept { Info_.set_message(&Storage_, 7, value); }
   void clear_foo__bar() noexcept { if (has_foo__bar()) Info_.clear_oneof(&Storage_, Storage_.bar_case); }
 
  private:
@@ -801,15 +887,27 @@ class ONNXGEN_HIDDEN Escaped final : public ::google::protobuf::Message {
   ~Escaped() override;
 
   static const Escaped& default_instance() noexcept { return Info_.default_instance<Escaped>(); }
+  static const Escaped* internal_default_instance() noexcept { return &default_instance(); }
   Escaped* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Escaped>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Escaped& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Escaped& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Escaped* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Escaped* other) noexcept { Swap(other); }
   friend void swap(Escaped& a, Escaped& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
   bool has_class_() const noexcept { return Storage_.has(0); }
   std::int32_t class_() const noexcept { return Storage_.class__; }
@@ -864,15 +962,27 @@ class ONNXGEN_HIDDEN Own_Clear final : public ::google::protobuf::Message {
   ~Own_Clear() override;
 
   static const Own_Clear& default_instance() noexcept { return Info_.default_instance<Own_Clear>(); }
+  static const Own_Clear* internal_default_instance() noexcept { return &default_instance(); }
   Own_Clear* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Own_Clear>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Own_Clear& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Own_Clear& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Own_Clear* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Own_Clear* other) noexcept { Swap(other); }
   friend void swap(Own_Clear& a, Own_Clear& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -902,15 +1012,27 @@ class ONNXGEN_HIDDEN Own_New final : public ::google::protobuf::Message {
   ~Own_New() override;
 
   static const Own_New& default_instance() noexcept { return Info_.default_instance<Own_New>(); }
+  static const Own_New* internal_default_instance() noexcept { return &default_instance(); }
   Own_New* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Own_New>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Own_New& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Own_New& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Own_New* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Own_New* other) noexcept { Swap(other); }
   friend void swap(Own_New& a, Own_New& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -940,15 +1062,27 @@ class ONNXGEN_HIDDEN Own_CopyFrom final : public ::google::protobuf::Message {
   ~Own_CopyFrom() override;
 
   static const Own_CopyFrom& default_instance() noexcept { return Info_.default_instance<Own_CopyFrom>(); }
+  static const Own_CopyFrom* internal_default_instance() noexcept { return &default_instance(); }
   Own_CopyFrom* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Own_CopyFrom>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Own_CopyFrom& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Own_CopyFrom& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Own_CopyFrom* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Own_CopyFrom* other) noexcept { Swap(other); }
   friend void swap(Own_CopyFrom& a, Own_CopyFrom& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -978,15 +1112,27 @@ class ONNXGEN_HIDDEN Own_Storage_ final : public ::google::protobuf::Message {
   ~Own_Storage_() override;
 
   static const Own_Storage_& default_instance() noexcept { return Info_.default_instance<Own_Storage_>(); }
+  static const Own_Storage_* internal_default_instance() noexcept { return &default_instance(); }
   Own_Storage_* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Own_Storage_>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Own_Storage_& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Own_Storage_& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Own_Storage_* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Own_Storage_* other) noexcept { Swap(other); }
   friend void swap(Own_Storage_& a, Own_Storage_& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1016,15 +1162,27 @@ class ONNXGEN_HIDDEN Own_Data_ final : public ::google::protobuf::Message {
   ~Own_Data_() override;
 
   static const Own_Data_& default_instance() noexcept { return Info_.default_instance<Own_Data_>(); }
+  static const Own_Data_* internal_default_instance() noexcept { return &default_instance(); }
   Own_Data_* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Own_Data_>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Own_Data_& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Own_Data_& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Own_Data_* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Own_Data_* other) noexcept { Swap(other); }
   friend void swap(Own_Data_& a, Own_Data_& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1054,15 +1212,27 @@ class ONNXGEN_HIDDEN Own_Info_ final : public ::google::protobuf::Message {
   ~Own_Info_() override;
 
   static const Own_Info_& default_instance() noexcept { return Info_.default_instance<Own_Info_>(); }
+  static const Own_Info_* internal_default_instance() noexcept { return &default_instance(); }
   Own_Info_* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Own_Info_>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Own_Info_& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Own_Info_& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Own_Info_* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Own_Info_* other) noexcept { Swap(other); }
   friend void swap(Own_Info_& a, Own_Info_& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1114,15 +1284,20 @@ class ONNXGEN_HIDDEN Own final : public ::google::protobuf::Message {
   ~Own() override;
 
   static const Own& default_instance() noexcept { return Info_.default_instance<Own>(); }
+  static const Own* internal_default_instance() noexcept { return &default_instance(); }
   Own* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Own>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Own& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Own& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Own* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Own* other) noexcept { Swap(other); }
   friend void swap(Own& a, Own& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   bool has_unknown_fields() const noexcept { return Storage_.has(0); }
   std::int32_t unknown_fields() const noexcept { return Storage_.unknown_fields_; }
@@ -1152,6 +1327,8 @@ class ONNXGEN_HIDDEN Own final : public ::google::protobuf::Message {
   void clear_clear() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
   Own_Clear* release_clear() noexcept { return std::exchange(Storage_.clear_, nullptr); }
   void set_allocated_clear(Own_Clear* value) noexcept { Info_.set_message(&Storage_, 3, value); }
+  Own_Clear* unsafe_arena_release_clear() noexcept { return std::exchange(Storage_.clear_, nullptr); }
+  void unsafe_arena_set_allocated_clear(Own_Clear* value) noexcept { Info_.set_message(&Storage_, 3, value); }
 
   bool has_swap() const noexcept { return Storage_.has(2); }
   Own_Swap swap() const noexcept { return Storage_.swap_; }
@@ -1170,6 +1347,8 @@ class ONNXGEN_HIDDEN Own final : public ::google::protobuf::Message {
   void clear_storage_() noexcept { Info_.set_message(&Storage_, 5, nullptr); }
   Own_Storage_* release_storage_() noexcept { return std::exchange(Storage_.storage__, nullptr); }
   void set_allocated_storage_(Own_Storage_* value) noexcept { Info_.set_message(&Storage_, 5, value); }
+  Own_Storage_* unsafe_arena_release_storage_() noexcept { return std::exchange(Storage_.storage__, nullptr); }
+  void unsafe_arena_set_allocated_storage_(Own_Storage_* value) noexcept { Info_.set_message(&Storage_, 5, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1205,6 +1384,7 @@ class ONNXGEN_HIDDEN Inherited_TryParse final : public ::google::protobuf::Messa
   ~Inherited_TryParse() override;
 
   static const Inherited_TryParse& default_instance() noexcept { return Info_.default_instance<Inherited_TryParse>(); }
+  static const Inherited_TryParse* internal_default_instance() noexcept { return &default_instance(); }
   Inherited_TryParse* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<Inherited_TryParse>(arena);
   }
@@ -1213,9 +1393,20 @@ class ONNXGEN_HIDDEN Inherited_TryParse final : public ::google::protobuf::Messa
   void CopyFrom(const Inherited_TryParse& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Inherited_TryParse& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Inherited_TryParse* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Inherited_TryParse* other) noexcept { Swap(other); }
   friend void swap(Inherited_TryParse& a, Inherited_TryParse& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1247,6 +1438,7 @@ class ONNXGEN_HIDDEN Inherited_DebugString final : public ::google::protobuf::Me
   static const Inherited_DebugString& default_instance() noexcept {
     return Info_.default_instance<Inherited_DebugString>();
   }
+  static const Inherited_DebugString* internal_default_instance() noexcept { return &default_instance(); }
   Inherited_DebugString* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<Inherited_DebugString>(arena);
   }
@@ -1255,9 +1447,20 @@ class ONNXGEN_HIDDEN Inherited_DebugString final : public ::google::protobuf::Me
   void CopyFrom(const Inherited_DebugString& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Inherited_DebugString& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Inherited_DebugString* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Inherited_DebugString* other) noexcept { Swap(other); }
   friend void swap(Inherited_DebugString& a, Inherited_DebugString& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1305,15 +1508,27 @@ class ONNXGEN_HIDDEN Inherited final : public ::google::protobuf::Message {
   ~Inherited() override;
 
   static const Inherited& default_instance() noexcept { return Info_.default_instance<Inherited>(); }
+  static const Inherited* internal_default_instance() noexcept { return &default_instance(); }
   Inherited* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Inherited>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Inherited& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Inherited& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Inherited* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Inherited* other) noexcept { Swap(other); }
   friend void swap(Inherited& a, Inherited& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
   bool has_new_() const noexcept { return Storage_.has(0); }
   std::int32_t new_() const noexcept { return Storage_.new__; }
@@ -1336,6 +1551,12 @@ class ONNXGEN_HIDDEN Inherited final : public ::google::protobuf::Message {
     return std::exchange(Storage_.serializetostring_, nullptr);
   }
   void set_allocated_serializetostring(Inherited_DebugString* value) noexcept {
+    Info_.set_message(&Storage_, 2, value);
+  }
+  Inherited_DebugString* unsafe_arena_release_serializetostring() noexcept {
+    return std::exchange(Storage_.serializetostring_, nullptr);
+  }
+  void unsafe_arena_set_allocated_serializetostring(Inherited_DebugString* value) noexcept {
     Info_.set_message(&Storage_, 2, value);
   }
 
@@ -1372,15 +1593,27 @@ class ONNXGEN_HIDDEN index final : public ::google::protobuf::Message {
   ~index() override;
 
   static const index& default_instance() noexcept { return Info_.default_instance<index>(); }
+  static const index* internal_default_instance() noexcept { return &default_instance(); }
   index* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<::golden::clashing::index>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const index& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const index& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(index* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(index* other) noexcept { Swap(other); }
   friend void swap(::golden::clashing::index& a, ::golden::clashing::index& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
   bool has_index_() const noexcept { return Storage_.has(0); }
   std::int32_t index_() const noexcept { return Storage_.index__; }
@@ -1423,6 +1656,7 @@ class ONNXGEN_HIDDEN Strings_mutable_a final : public ::google::protobuf::Messag
   ~Strings_mutable_a() override;
 
   static const Strings_mutable_a& default_instance() noexcept { return Info_.default_instance<Strings_mutable_a>(); }
+  static const Strings_mutable_a* internal_default_instance() noexcept { return &default_instance(); }
   Strings_mutable_a* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<Strings_mutable_a>(arena);
   }
@@ -1431,9 +1665,20 @@ class ONNXGEN_HIDDEN Strings_mutable_a final : public ::google::protobuf::Messag
   void CopyFrom(const Strings_mutable_a& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Strings_mutable_a& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Strings_mutable_a* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Strings_mutable_a* other) noexcept { Swap(other); }
   friend void swap(Strings_mutable_a& a, Strings_mutable_a& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1463,6 +1708,7 @@ class ONNXGEN_HIDDEN Strings_release_b final : public ::google::protobuf::Messag
   ~Strings_release_b() override;
 
   static const Strings_release_b& default_instance() noexcept { return Info_.default_instance<Strings_release_b>(); }
+  static const Strings_release_b* internal_default_instance() noexcept { return &default_instance(); }
   Strings_release_b* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<Strings_release_b>(arena);
   }
@@ -1471,9 +1717,20 @@ class ONNXGEN_HIDDEN Strings_release_b final : public ::google::protobuf::Messag
   void CopyFrom(const Strings_release_b& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Strings_release_b& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Strings_release_b* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Strings_release_b* other) noexcept { Swap(other); }
   friend void swap(Strings_release_b& a, Strings_release_b& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1505,6 +1762,7 @@ class ONNXGEN_HIDDEN Strings_set_allocated_c final : public ::google::protobuf::
   static const Strings_set_allocated_c& default_instance() noexcept {
     return Info_.default_instance<Strings_set_allocated_c>();
   }
+  static const Strings_set_allocated_c* internal_default_instance() noexcept { return &default_instance(); }
   Strings_set_allocated_c* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<Strings_set_allocated_c>(arena);
   }
@@ -1513,9 +1771,20 @@ class ONNXGEN_HIDDEN Strings_set_allocated_c final : public ::google::protobuf::
   void CopyFrom(const Strings_set_allocated_c& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Strings_set_allocated_c& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Strings_set_allocated_c* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Strings_set_allocated_c* other) noexcept { Swap(other); }
   friend void swap(Strings_set_allocated_c& a, Strings_set_allocated_c& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1570,15 +1839,27 @@ class ONNXGEN_HIDDEN Strings final : public ::google::protobuf::Message {
   ~Strings() override;
 
   static const Strings& default_instance() noexcept { return Info_.default_instance<Strings>(); }
+  static const Strings* internal_default_instance() noexcept { return &default_instance(); }
   Strings* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Strings>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Strings& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Strings& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Strings* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Strings* other) noexcept { Swap(other); }
   friend void swap(Strings& a, Strings& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
   bool has_a_() const noexcept { return Storage_.has(0); }
   const std::string& a_() const noexcept { return Storage_.a__.get(); }
@@ -1670,6 +1951,7 @@ class ONNXGEN_HIDDEN Messages_release_a final : public ::google::protobuf::Messa
   ~Messages_release_a() override;
 
   static const Messages_release_a& default_instance() noexcept { return Info_.default_instance<Messages_release_a>(); }
+  static const Messages_release_a* internal_default_instance() noexcept { return &default_instance(); }
   Messages_release_a* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<Messages_release_a>(arena);
   }
@@ -1678,9 +1960,20 @@ class ONNXGEN_HIDDEN Messages_release_a final : public ::google::protobuf::Messa
   void CopyFrom(const Messages_release_a& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Messages_release_a& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Messages_release_a* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Messages_release_a* other) noexcept { Swap(other); }
   friend void swap(Messages_release_a& a, Messages_release_a& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1712,6 +2005,7 @@ class ONNXGEN_HIDDEN Messages_set_allocated_b final : public ::google::protobuf:
   static const Messages_set_allocated_b& default_instance() noexcept {
     return Info_.default_instance<Messages_set_allocated_b>();
   }
+  static const Messages_set_allocated_b* internal_default_instance() noexcept { return &default_instance(); }
   Messages_set_allocated_b* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<Messages_set_allocated_b>(arena);
   }
@@ -1720,9 +2014,20 @@ class ONNXGEN_HIDDEN Messages_set_allocated_b final : public ::google::protobuf:
   void CopyFrom(const Messages_set_allocated_b& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Messages_set_allocated_b& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Messages_set_allocated_b* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Messages_set_allocated_b* other) noexcept { Swap(other); }
   friend void swap(Messages_set_allocated_b& a, Messages_set_allocated_b& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1758,15 +2063,27 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
   ~Messages() override;
 
   static const Messages& default_instance() noexcept { return Info_.default_instance<Messages>(); }
+  static const Messages* internal_default_instance() noexcept { return &default_instance(); }
   Messages* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Messages>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Messages& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Messages& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Messages* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Messages* other) noexcept { Swap(other); }
   friend void swap(Messages& a, Messages& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
   bool has_a_() const noexcept { return Storage_.a__ != nullptr; }
   const Strings& a_() const noexcept;
@@ -1774,6 +2091,8 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
   void clear_a_() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
   Strings* release_a_() noexcept { return std::exchange(Storage_.a__, nullptr); }
   void set_allocated_a_(Strings* value) noexcept { Info_.set_message(&Storage_, 1, value); }
+  Strings* unsafe_arena_release_a_() noexcept { return std::exchange(Storage_.a__, nullptr); }
+  void unsafe_arena_set_allocated_a_(Strings* value) noexcept { Info_.set_message(&Storage_, 1, value); }
 
   bool has_b_() const noexcept { return Storage_.b__ != nullptr; }
   const Strings& b_() const noexcept;
@@ -1781,6 +2100,8 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
   void clear_b_() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
   Strings* release_b_() noexcept { return std::exchange(Storage_.b__, nullptr); }
   void set_allocated_b_(Strings* value) noexcept { Info_.set_message(&Storage_, 3, value); }
+  Strings* unsafe_arena_release_b_() noexcept { return std::exchange(Storage_.b__, nullptr); }
+  void unsafe_arena_set_allocated_b_(Strings* value) noexcept { Info_.set_message(&Storage_, 3, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1820,20 +2141,32 @@ class ONNXGEN_HIDDEN Fine final : public ::google::protobuf::Message {
   ~Fine() override;
 
   static const Fine& default_instance() noexcept { return Info_.default_instance<Fine>(); }
+  static const Fine* internal_default_instance() noexcept { return &default_instance(); }
   Fine* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Fine>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Fine& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Fine& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Fine* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Fine* other) noexcept { Swap(other); }
   friend void swap(Fine& a, Fine& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
+
   int y_size() const noexcept { return Storage_.y_.size(); }
-  std::int32_t y(int index) const noexcept { return static_cast<std::int32_t>(Storage_.y_.Get(index)); }
+  std::int32_t y(int index) const { return static_cast<std::int32_t>(Storage_.y_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::int32_t>& y() const noexcept { return Storage_.y_; }
-  void set_y(int index, std::int32_t value) noexcept { Storage_.y_.Set(index, value); }
+  void set_y(int index, std::int32_t value) { Storage_.y_.Set(index, value); }
   void add_y(std::int32_t value) { Storage_.y_.Add(value); }
   ::google::protobuf::RepeatedField<std::int32_t>* mutable_y() noexcept { return &Storage_.y_; }
   void clear_y() noexcept { Storage_.y_.Clear(); }
@@ -1916,15 +2249,27 @@ class ONNXGEN_HIDDEN Native_borrow_a final : public ::google::protobuf::Message 
   ~Native_borrow_a() override;
 
   static const Native_borrow_a& default_instance() noexcept { return Info_.default_instance<Native_borrow_a>(); }
+  static const Native_borrow_a* internal_default_instance() noexcept { return &default_instance(); }
   Native_borrow_a* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Native_borrow_a>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Native_borrow_a& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Native_borrow_a& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Native_borrow_a* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Native_borrow_a* other) noexcept { Swap(other); }
   friend void swap(Native_borrow_a& a, Native_borrow_a& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1954,15 +2299,27 @@ class ONNXGEN_HIDDEN Native_resize_a final : public ::google::protobuf::Message 
   ~Native_resize_a() override;
 
   static const Native_resize_a& default_instance() noexcept { return Info_.default_instance<Native_resize_a>(); }
+  static const Native_resize_a* internal_default_instance() noexcept { return &default_instance(); }
   Native_resize_a* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Native_resize_a>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Native_resize_a& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Native_resize_a& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Native_resize_a* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Native_resize_a* other) noexcept { Swap(other); }
   friend void swap(Native_resize_a& a, Native_resize_a& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1992,6 +2349,7 @@ class ONNXGEN_HIDDEN Native_release_b final : public ::google::protobuf::Message
   ~Native_release_b() override;
 
   static const Native_release_b& default_instance() noexcept { return Info_.default_instance<Native_release_b>(); }
+  static const Native_release_b* internal_default_instance() noexcept { return &default_instance(); }
   Native_release_b* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<Native_release_b>(arena);
   }
@@ -2000,9 +2358,20 @@ class ONNXGEN_HIDDEN Native_release_b final : public ::google::protobuf::Message
   void CopyFrom(const Native_release_b& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Native_release_b& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Native_release_b* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Native_release_b* other) noexcept { Swap(other); }
   friend void swap(Native_release_b& a, Native_release_b& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2032,6 +2401,7 @@ class ONNXGEN_HIDDEN Native_mutable_b final : public ::google::protobuf::Message
   ~Native_mutable_b() override;
 
   static const Native_mutable_b& default_instance() noexcept { return Info_.default_instance<Native_mutable_b>(); }
+  static const Native_mutable_b* internal_default_instance() noexcept { return &default_instance(); }
   Native_mutable_b* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<Native_mutable_b>(arena);
   }
@@ -2040,9 +2410,20 @@ class ONNXGEN_HIDDEN Native_mutable_b final : public ::google::protobuf::Message
   void CopyFrom(const Native_mutable_b& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Native_mutable_b& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Native_mutable_b* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Native_mutable_b* other) noexcept { Swap(other); }
   friend void swap(Native_mutable_b& a, Native_mutable_b& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2082,15 +2463,27 @@ class ONNXGEN_HIDDEN Native final : public ::google::protobuf::Message {
   ~Native() override;
 
   static const Native& default_instance() noexcept { return Info_.default_instance<Native>(); }
+  static const Native* internal_default_instance() noexcept { return &default_instance(); }
   Native* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Native>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Native& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Native& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Native* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Native* other) noexcept { Swap(other); }
   friend void swap(Native& a, Native& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
   bool has_a() const noexcept { return Storage_.has(0); }
   const std::string& a() const noexcept { return Storage_.a_.get(); }

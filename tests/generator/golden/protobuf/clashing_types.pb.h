@@ -161,15 +161,27 @@ class ONNXGEN_HIDDEN A_B final : public ::google::protobuf::Message {
   ~A_B() override;
 
   static const A_B& default_instance() noexcept { return Info_.default_instance<A_B>(); }
+  static const A_B* internal_default_instance() noexcept { return &default_instance(); }
   A_B* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<A_B>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const A_B& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const A_B& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(A_B* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(A_B* other) noexcept { Swap(other); }
   friend void swap(A_B& a, A_B& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -199,15 +211,27 @@ class ONNXGEN_HIDDEN A_Inner_Inner final : public ::google::protobuf::Message {
   ~A_Inner_Inner() override;
 
   static const A_Inner_Inner& default_instance() noexcept { return Info_.default_instance<A_Inner_Inner>(); }
+  static const A_Inner_Inner* internal_default_instance() noexcept { return &default_instance(); }
   A_Inner_Inner* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<A_Inner_Inner>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const A_Inner_Inner& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const A_Inner_Inner& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(A_Inner_Inner* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(A_Inner_Inner* other) noexcept { Swap(other); }
   friend void swap(A_Inner_Inner& a, A_Inner_Inner& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -239,15 +263,27 @@ class ONNXGEN_HIDDEN A_Inner final : public ::google::protobuf::Message {
   ~A_Inner() override;
 
   static const A_Inner& default_instance() noexcept { return Info_.default_instance<A_Inner>(); }
+  static const A_Inner* internal_default_instance() noexcept { return &default_instance(); }
   A_Inner* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<A_Inner>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const A_Inner& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const A_Inner& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(A_Inner* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(A_Inner* other) noexcept { Swap(other); }
   friend void swap(A_Inner& a, A_Inner& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -277,15 +313,27 @@ class ONNXGEN_HIDDEN A_A final : public ::google::protobuf::Message {
   ~A_A() override;
 
   static const A_A& default_instance() noexcept { return Info_.default_instance<A_A>(); }
+  static const A_A* internal_default_instance() noexcept { return &default_instance(); }
   A_A* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<A_A>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const A_A& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const A_A& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(A_A* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(A_A* other) noexcept { Swap(other); }
   friend void swap(A_A& a, A_A& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -332,15 +380,27 @@ class ONNXGEN_HIDDEN A final : public ::google::protobuf::Message {
   ~A() override;
 
   static const A& default_instance() noexcept { return Info_.default_instance<A>(); }
+  static const A* internal_default_instance() noexcept { return &default_instance(); }
   A* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<A>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const A& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const A& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(A* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(A* other) noexcept { Swap(other); }
   friend void swap(A& a, A& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
   bool has_b() const noexcept { return Storage_.b_ != nullptr; }
   const A_B& b() const noexcept;
@@ -348,6 +408,8 @@ class ONNXGEN_HIDDEN A final : public ::google::protobuf::Message {
   void clear_b() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
   A_B* release_b() noexcept { return std::exchange(Storage_.b_, nullptr); }
   void set_allocated_b(A_B* value) noexcept { Info_.set_message(&Storage_, 1, value); }
+  A_B* unsafe_arena_release_b() noexcept { return std::exchange(Storage_.b_, nullptr); }
+  void unsafe_arena_set_allocated_b(A_B* value) noexcept { Info_.set_message(&Storage_, 1, value); }
 
   bool has_a() const noexcept { return Storage_.a_ != nullptr; }
   const A_A& a() const noexcept;
@@ -355,6 +417,8 @@ class ONNXGEN_HIDDEN A final : public ::google::protobuf::Message {
   void clear_a() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
   A_A* release_a() noexcept { return std::exchange(Storage_.a_, nullptr); }
   void set_allocated_a(A_A* value) noexcept { Info_.set_message(&Storage_, 2, value); }
+  A_A* unsafe_arena_release_a() noexcept { return std::exchange(Storage_.a_, nullptr); }
+  void unsafe_arena_set_allocated_a(A_A* value) noexcept { Info_.set_message(&Storage_, 2, value); }
 
   bool has_c() const noexcept { return Storage_.has(0); }
   A_C_ c() const noexcept { return Storage_.c_; }
@@ -402,15 +466,27 @@ class ONNXGEN_HIDDEN A_B_ final : public ::google::protobuf::Message {
   ~A_B_() override;
 
   static const A_B_& default_instance() noexcept { return Info_.default_instance<A_B_>(); }
+  static const A_B_* internal_default_instance() noexcept { return &default_instance(); }
   A_B_* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<A_B_>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const A_B_& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const A_B_& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(A_B_* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(A_B_* other) noexcept { Swap(other); }
   friend void swap(A_B_& a, A_B_& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
   bool has_inner() const noexcept { return Storage_.inner_ != nullptr; }
   const A_B& inner() const noexcept;
@@ -418,6 +494,8 @@ class ONNXGEN_HIDDEN A_B_ final : public ::google::protobuf::Message {
   void clear_inner() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
   A_B* release_inner() noexcept { return std::exchange(Storage_.inner_, nullptr); }
   void set_allocated_inner(A_B* value) noexcept { Info_.set_message(&Storage_, 1, value); }
+  A_B* unsafe_arena_release_inner() noexcept { return std::exchange(Storage_.inner_, nullptr); }
+  void unsafe_arena_set_allocated_inner(A_B* value) noexcept { Info_.set_message(&Storage_, 1, value); }
 
   bool has_outer() const noexcept { return Storage_.outer_ != nullptr; }
   const A_B_& outer() const noexcept;
@@ -425,6 +503,8 @@ class ONNXGEN_HIDDEN A_B_ final : public ::google::protobuf::Message {
   void clear_outer() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
   A_B_* release_outer() noexcept { return std::exchange(Storage_.outer_, nullptr); }
   void set_allocated_outer(A_B_* value) noexcept { Info_.set_message(&Storage_, 2, value); }
+  A_B_* unsafe_arena_release_outer() noexcept { return std::exchange(Storage_.outer_, nullptr); }
+  void unsafe_arena_set_allocated_outer(A_B_* value) noexcept { Info_.set_message(&Storage_, 2, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -457,15 +537,27 @@ class ONNXGEN_HIDDEN onnxgen_v1 final : public ::google::protobuf::Message {
   ~onnxgen_v1() override;
 
   static const onnxgen_v1& default_instance() noexcept { return Info_.default_instance<onnxgen_v1>(); }
+  static const onnxgen_v1* internal_default_instance() noexcept { return &default_instance(); }
   onnxgen_v1* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<onnxgen_v1>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const onnxgen_v1& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const onnxgen_v1& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(onnxgen_v1* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(onnxgen_v1* other) noexcept { Swap(other); }
   friend void swap(onnxgen_v1& a, onnxgen_v1& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -498,15 +590,27 @@ class ONNXGEN_HIDDEN Swap_ final : public ::google::protobuf::Message {
   ~Swap_() override;
 
   static const Swap_& default_instance() noexcept { return Info_.default_instance<Swap_>(); }
+  static const Swap_* internal_default_instance() noexcept { return &default_instance(); }
   Swap_* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<::golden::clash::Swap_>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Swap_& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Swap_& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Swap_* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Swap_* other) noexcept { Swap(other); }
   friend void swap(::golden::clash::Swap_& a, ::golden::clash::Swap_& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
   bool has_next() const noexcept { return Storage_.next_ != nullptr; }
   const ::golden::clash::Swap_& next() const noexcept;
@@ -514,6 +618,10 @@ class ONNXGEN_HIDDEN Swap_ final : public ::google::protobuf::Message {
   void clear_next() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
   ::golden::clash::Swap_* release_next() noexcept { return std::exchange(Storage_.next_, nullptr); }
   void set_allocated_next(::golden::clash::Swap_* value) noexcept { Info_.set_message(&Storage_, 1, value); }
+  ::golden::clash::Swap_* unsafe_arena_release_next() noexcept { return std::exchange(Storage_.next_, nullptr); }
+  void unsafe_arena_set_allocated_next(::golden::clash::Swap_* value) noexcept {
+    Info_.set_message(&Storage_, 1, value);
+  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -545,15 +653,27 @@ class ONNXGEN_HIDDEN New_ final : public ::google::protobuf::Message {
   ~New_() override;
 
   static const New_& default_instance() noexcept { return Info_.default_instance<New_>(); }
+  static const New_* internal_default_instance() noexcept { return &default_instance(); }
   New_* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<::golden::clash::New_>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const New_& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const New_& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(New_* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(New_* other) noexcept { Swap(other); }
   friend void swap(::golden::clash::New_& a, ::golden::clash::New_& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -583,15 +703,27 @@ class ONNXGEN_HIDDEN Clear_ final : public ::google::protobuf::Message {
   ~Clear_() override;
 
   static const Clear_& default_instance() noexcept { return Info_.default_instance<Clear_>(); }
+  static const Clear_* internal_default_instance() noexcept { return &default_instance(); }
   Clear_* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<::golden::clash::Clear_>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Clear_& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Clear_& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Clear_* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Clear_* other) noexcept { Swap(other); }
   friend void swap(::golden::clash::Clear_& a, ::golden::clash::Clear_& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -623,15 +755,27 @@ class ONNXGEN_HIDDEN Data__ final : public ::google::protobuf::Message {
   ~Data__() override;
 
   static const Data__& default_instance() noexcept { return Info_.default_instance<Data__>(); }
+  static const Data__* internal_default_instance() noexcept { return &default_instance(); }
   Data__* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<::golden::clash::Data__>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Data__& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Data__& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Data__* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Data__* other) noexcept { Swap(other); }
   friend void swap(::golden::clash::Data__& a, ::golden::clash::Data__& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
   bool has_data_() const noexcept { return Storage_.data__ != nullptr; }
   const ::golden::clash::Data__& data_() const noexcept;
@@ -639,6 +783,10 @@ class ONNXGEN_HIDDEN Data__ final : public ::google::protobuf::Message {
   void clear_data_() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
   ::golden::clash::Data__* release_data_() noexcept { return std::exchange(Storage_.data__, nullptr); }
   void set_allocated_data_(::golden::clash::Data__* value) noexcept { Info_.set_message(&Storage_, 1, value); }
+  ::golden::clash::Data__* unsafe_arena_release_data_() noexcept { return std::exchange(Storage_.data__, nullptr); }
+  void unsafe_arena_set_allocated_data_(::golden::clash::Data__* value) noexcept {
+    Info_.set_message(&Storage_, 1, value);
+  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -682,22 +830,34 @@ class ONNXGEN_HIDDEN Parameters final : public ::google::protobuf::Message {
   ~Parameters() override;
 
   static const Parameters& default_instance() noexcept { return Info_.default_instance<Parameters>(); }
+  static const Parameters* internal_default_instance() noexcept { return &default_instance(); }
   Parameters* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Parameters>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Parameters& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Parameters& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Parameters* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Parameters* other) noexcept { Swap(other); }
   friend void swap(Parameters& a, Parameters& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
+
   int indices_size() const noexcept { return Storage_.indices_.size(); }
-  ::golden::clash::index indices(int index) const noexcept {
+  ::golden::clash::index indices(int index) const {
     return static_cast<::golden::clash::index>(Storage_.indices_.Get(index));
   }
   const ::google::protobuf::RepeatedField<int>& indices() const noexcept { return Storage_.indices_; }
-  void set_indices(int index, ::golden::clash::index value) noexcept { Storage_.indices_.Set(index, value); }
+  void set_indices(int index, ::golden::clash::index value) { Storage_.indices_.Set(index, value); }
   void add_indices(::golden::clash::index value) { Storage_.indices_.Add(value); }
   ::google::protobuf::RepeatedField<int>* mutable_indices() noexcept { return &Storage_.indices_; }
   void clear_indices() noexcept { Storage_.indices_.Clear(); }
@@ -734,6 +894,12 @@ class ONNXGEN_HIDDEN Parameters final : public ::google::protobuf::Message {
     return static_cast<::golden::clash::Swap_*>(Info_.release_message(&Storage_, 4));
   }
   void set_allocated_two(::golden::clash::Swap_* value) noexcept { Info_.set_message(&Storage_, 4, value); }
+  ::golden::clash::Swap_* unsafe_arena_release_two() noexcept {
+    return static_cast<::golden::clash::Swap_*>(Info_.release_message(&Storage_, 4));
+  }
+  void unsafe_arena_set_allocated_two(::golden::clash::Swap_* value) noexcept {
+    Info_.set_message(&Storage_, 4, value);
+  }
   void clear_two() noexcept { if (has_two()) Info_.clear_oneof(&Storage_, Storage_.kind_case); }
 
   int kfields_size() const noexcept { return static_cast<int>(Storage_.kfields_.size()); }
@@ -785,15 +951,27 @@ class ONNXGEN_HIDDEN kFields final : public ::google::protobuf::Message {
   ~kFields() override;
 
   static const kFields& default_instance() noexcept { return Info_.default_instance<kFields>(); }
+  static const kFields* internal_default_instance() noexcept { return &default_instance(); }
   kFields* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<::golden::clash::kFields>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const kFields& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const kFields& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(kFields* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(kFields* other) noexcept { Swap(other); }
   friend void swap(::golden::clash::kFields& a, ::golden::clash::kFields& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
   int table_size() const noexcept { return static_cast<int>(Storage_.table_.size()); }
   const ::google::protobuf::Map<std::int32_t, ::golden::clash::kFields>& table() const noexcept {
@@ -834,6 +1012,7 @@ class ONNXGEN_HIDDEN kEntryOf_table final : public ::google::protobuf::Message {
   ~kEntryOf_table() override;
 
   static const kEntryOf_table& default_instance() noexcept { return Info_.default_instance<kEntryOf_table>(); }
+  static const kEntryOf_table* internal_default_instance() noexcept { return &default_instance(); }
   kEntryOf_table* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<::golden::clash::kEntryOf_table>(arena);
   }
@@ -842,9 +1021,20 @@ class ONNXGEN_HIDDEN kEntryOf_table final : public ::google::protobuf::Message {
   void CopyFrom(const kEntryOf_table& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const kEntryOf_table& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(kEntryOf_table* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(kEntryOf_table* other) noexcept { Swap(other); }
   friend void swap(::golden::clash::kEntryOf_table& a, ::golden::clash::kEntryOf_table& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
   int table_size() const noexcept { return static_cast<int>(Storage_.table_.size()); }
   const ::google::protobuf::Map<std::int32_t, ::golden::clash::kEntryOf_table>& table() const noexcept {
@@ -885,15 +1075,27 @@ class ONNXGEN_HIDDEN kTypes final : public ::google::protobuf::Message {
   ~kTypes() override;
 
   static const kTypes& default_instance() noexcept { return Info_.default_instance<kTypes>(); }
+  static const kTypes* internal_default_instance() noexcept { return &default_instance(); }
   kTypes* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<kTypes>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const kTypes& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const kTypes& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(kTypes* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(kTypes* other) noexcept { Swap(other); }
   friend void swap(kTypes& a, kTypes& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -923,15 +1125,27 @@ class ONNXGEN_HIDDEN Shape_inner final : public ::google::protobuf::Message {
   ~Shape_inner() override;
 
   static const Shape_inner& default_instance() noexcept { return Info_.default_instance<Shape_inner>(); }
+  static const Shape_inner* internal_default_instance() noexcept { return &default_instance(); }
   Shape_inner* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Shape_inner>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Shape_inner& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Shape_inner& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Shape_inner* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Shape_inner* other) noexcept { Swap(other); }
   friend void swap(Shape_inner& a, Shape_inner& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -965,20 +1179,32 @@ class ONNXGEN_HIDDEN Shape final : public ::google::protobuf::Message {
   ~Shape() override;
 
   static const Shape& default_instance() noexcept { return Info_.default_instance<Shape>(); }
+  static const Shape* internal_default_instance() noexcept { return &default_instance(); }
   Shape* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Shape>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Shape& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Shape& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Shape* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Shape* other) noexcept { Swap(other); }
   friend void swap(Shape& a, Shape& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
+
   int kind_size() const noexcept { return Storage_.kind_.size(); }
-  std::int32_t kind(int index) const noexcept { return static_cast<std::int32_t>(Storage_.kind_.Get(index)); }
+  std::int32_t kind(int index) const { return static_cast<std::int32_t>(Storage_.kind_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::int32_t>& kind() const noexcept { return Storage_.kind_; }
-  void set_kind(int index, std::int32_t value) noexcept { Storage_.kind_.Set(index, value); }
+  void set_kind(int index, std::int32_t value) { Storage_.kind_.Set(index, value); }
   void add_kind(std::int32_t value) { Storage_.kind_.Add(value); }
   ::google::protobuf::RepeatedField<std::int32_t>* mutable_kind() noexcept { return &Storage_.kind_; }
   void clear_kind() noexcept { Storage_.kind_.Clear(); }
@@ -1013,15 +1239,27 @@ class ONNXGEN_HIDDEN kExtension_rank final : public ::google::protobuf::Message 
   ~kExtension_rank() override;
 
   static const kExtension_rank& default_instance() noexcept { return Info_.default_instance<kExtension_rank>(); }
+  static const kExtension_rank* internal_default_instance() noexcept { return &default_instance(); }
   kExtension_rank* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<kExtension_rank>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const kExtension_rank& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const kExtension_rank& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(kExtension_rank* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(kExtension_rank* other) noexcept { Swap(other); }
   friend void swap(kExtension_rank& a, kExtension_rank& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
  private:
   friend struct onnxgen::MessageAccess;

@@ -87,6 +87,7 @@ class ONNXGEN_HIDDEN Message_MessageLite final : public ::google::protobuf::Mess
   static const Message_MessageLite& default_instance() noexcept {
     return Info_.default_instance<Message_MessageLite>();
   }
+  static const Message_MessageLite* internal_default_instance() noexcept { return &default_instance(); }
   Message_MessageLite* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<Message_MessageLite>(arena);
   }
@@ -95,9 +96,20 @@ class ONNXGEN_HIDDEN Message_MessageLite final : public ::google::protobuf::Mess
   void CopyFrom(const Message_MessageLite& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Message_MessageLite& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Message_MessageLite* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Message_MessageLite* other) noexcept { Swap(other); }
   friend void swap(Message_MessageLite& a, Message_MessageLite& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
   bool has_up() const noexcept { return Storage_.up_ != nullptr; }
   const ::golden::shim::Message& up() const noexcept;
@@ -105,6 +117,10 @@ class ONNXGEN_HIDDEN Message_MessageLite final : public ::google::protobuf::Mess
   void clear_up() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
   ::golden::shim::Message* release_up() noexcept { return std::exchange(Storage_.up_, nullptr); }
   void set_allocated_up(::golden::shim::Message* value) noexcept { Info_.set_message(&Storage_, 1, value); }
+  ::golden::shim::Message* unsafe_arena_release_up() noexcept { return std::exchange(Storage_.up_, nullptr); }
+  void unsafe_arena_set_allocated_up(::golden::shim::Message* value) noexcept {
+    Info_.set_message(&Storage_, 1, value);
+  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -145,15 +161,27 @@ class ONNXGEN_HIDDEN Message final : public ::google::protobuf::Message {
   ~Message() override;
 
   static const Message& default_instance() noexcept { return Info_.default_instance<Message>(); }
+  static const Message* internal_default_instance() noexcept { return &default_instance(); }
   Message* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<::golden::shim::Message>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Message& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Message& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Message* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Message* other) noexcept { Swap(other); }
   friend void swap(::golden::shim::Message& a, ::golden::shim::Message& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
   bool has_lite() const noexcept { return Storage_.lite_ != nullptr; }
   const Message_MessageLite& lite() const noexcept;
@@ -161,6 +189,8 @@ class ONNXGEN_HIDDEN Message final : public ::google::protobuf::Message {
   void clear_lite() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
   Message_MessageLite* release_lite() noexcept { return std::exchange(Storage_.lite_, nullptr); }
   void set_allocated_lite(Message_MessageLite* value) noexcept { Info_.set_message(&Storage_, 1, value); }
+  Message_MessageLite* unsafe_arena_release_lite() noexcept { return std::exchange(Storage_.lite_, nullptr); }
+  void unsafe_arena_set_allocated_lite(Message_MessageLite* value) noexcept { Info_.set_message(&Storage_, 1, value); }
 
   bool has_arena() const noexcept { return Storage_.arena_ != nullptr; }
   const Arena& arena() const noexcept;
@@ -168,11 +198,13 @@ class ONNXGEN_HIDDEN Message final : public ::google::protobuf::Message {
   void clear_arena() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
   Arena* release_arena() noexcept { return std::exchange(Storage_.arena_, nullptr); }
   void set_allocated_arena(Arena* value) noexcept { Info_.set_message(&Storage_, 2, value); }
+  Arena* unsafe_arena_release_arena() noexcept { return std::exchange(Storage_.arena_, nullptr); }
+  void unsafe_arena_set_allocated_arena(Arena* value) noexcept { Info_.set_message(&Storage_, 2, value); }
 
   int maps_size() const noexcept { return Storage_.maps_.size(); }
-  const Map& maps(int index) const noexcept { return Storage_.maps_.Get(index); }
+  const Map& maps(int index) const { return Storage_.maps_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Map>& maps() const noexcept { return Storage_.maps_; }
-  Map* mutable_maps(int index) noexcept { return Storage_.maps_.Mutable(index); }
+  Map* mutable_maps(int index) { return Storage_.maps_.Mutable(index); }
   Map* add_maps() { return static_cast<Map*>(Info_.add_message(&Storage_, 3)); }
   ::google::protobuf::RepeatedPtrField<Map>* mutable_maps() noexcept { return &Storage_.maps_; }
   void clear_maps() noexcept { Info_.clear_messages(&Storage_, 3); }
@@ -194,9 +226,9 @@ class ONNXGEN_HIDDEN Message final : public ::google::protobuf::Message {
   }
 
   int kinds_size() const noexcept { return Storage_.kinds_.size(); }
-  RepeatedField kinds(int index) const noexcept { return static_cast<RepeatedField>(Storage_.kinds_.Get(index)); }
+  RepeatedField kinds(int index) const { return static_cast<RepeatedField>(Storage_.kinds_.Get(index)); }
   const ::google::protobuf::RepeatedField<int>& kinds() const noexcept { return Storage_.kinds_; }
-  void set_kinds(int index, RepeatedField value) noexcept { Storage_.kinds_.Set(index, value); }
+  void set_kinds(int index, RepeatedField value) { Storage_.kinds_.Set(index, value); }
   void add_kinds(RepeatedField value) { Storage_.kinds_.Add(value); }
   ::google::protobuf::RepeatedField<int>* mutable_kinds() noexcept { return &Storage_.kinds_; }
   void clear_kinds() noexcept { Storage_.kinds_.Clear(); }
@@ -252,15 +284,27 @@ class ONNXGEN_HIDDEN Arena final : public ::google::protobuf::Message {
   ~Arena() override;
 
   static const Arena& default_instance() noexcept { return Info_.default_instance<Arena>(); }
+  static const Arena* internal_default_instance() noexcept { return &default_instance(); }
   Arena* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Arena>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Arena& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Arena& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Arena* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Arena* other) noexcept { Swap(other); }
   friend void swap(Arena& a, Arena& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
   bool has_google() const noexcept { return Storage_.has(0); }
   const std::string& google() const noexcept { return Storage_.google_.get(); }
@@ -292,6 +336,10 @@ class ONNXGEN_HIDDEN Arena final : public ::google::protobuf::Message {
   void clear_std_() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
   ::golden::shim::Message* release_std_() noexcept { return std::exchange(Storage_.std__, nullptr); }
   void set_allocated_std_(::golden::shim::Message* value) noexcept { Info_.set_message(&Storage_, 3, value); }
+  ::golden::shim::Message* unsafe_arena_release_std_() noexcept { return std::exchange(Storage_.std__, nullptr); }
+  void unsafe_arena_set_allocated_std_(::golden::shim::Message* value) noexcept {
+    Info_.set_message(&Storage_, 3, value);
+  }
 
   InternalCase internal_case() const noexcept { return static_cast<InternalCase>(Storage_.internal_case); }
   void clear_internal() noexcept { Info_.clear_oneof(&Storage_, Storage_.internal_case); }
@@ -322,6 +370,10 @@ class ONNXGEN_HIDDEN Arena final : public ::google::protobuf::Message {
     return static_cast<RepeatedPtrField*>(Info_.release_message(&Storage_, 5));
   }
   void set_allocated_io(RepeatedPtrField* value) noexcept { Info_.set_message(&Storage_, 5, value); }
+  RepeatedPtrField* unsafe_arena_release_io() noexcept {
+    return static_cast<RepeatedPtrField*>(Info_.release_message(&Storage_, 5));
+  }
+  void unsafe_arena_set_allocated_io(RepeatedPtrField* value) noexcept { Info_.set_message(&Storage_, 5, value); }
   void clear_io() noexcept { if (has_io()) Info_.clear_oneof(&Storage_, Storage_.internal_case); }
 
   bool has_swap() const noexcept { return Storage_.internal_case == kSwap; }
@@ -338,6 +390,8 @@ class ONNXGEN_HIDDEN Arena final : public ::google::protobuf::Message {
   Map* mutable_text() { return Info_.mutable_message(has_text() ? Storage_.text_ : nullptr, &Storage_, 7); }
   Map* release_text() noexcept { return static_cast<Map*>(Info_.release_message(&Storage_, 7)); }
   void set_allocated_text(Map* value) noexcept { Info_.set_message(&Storage_, 7, value); }
+  Map* unsafe_arena_release_text() noexcept { return static_cast<Map*>(Info_.release_message(&Storage_, 7)); }
+  void unsafe_arena_set_allocated_text(Map* value) noexcept { Info_.set_message(&Storage_, 7, value); }
   void clear_text() noexcept { if (has_text()) Info_.clear_oneof(&Storage_, Storage_.internal_case); }
 
  private:
@@ -383,15 +437,27 @@ class ONNXGEN_HIDDEN Map final : public ::google::protobuf::Message {
   ~Map() override;
 
   static const Map& default_instance() noexcept { return Info_.default_instance<Map>(); }
+  static const Map* internal_default_instance() noexcept { return &default_instance(); }
   Map* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Map>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Map& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Map& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Map* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Map* other) noexcept { Swap(other); }
   friend void swap(Map& a, Map& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
   int value_type_size() const noexcept { return static_cast<int>(Storage_.value_type_.size()); }
   const ::google::protobuf::Map<std::int32_t, RepeatedField>& value_type() const noexcept {
@@ -401,9 +467,9 @@ class ONNXGEN_HIDDEN Map final : public ::google::protobuf::Message {
   void clear_value_type() noexcept;
 
   int iterator_size() const noexcept { return Storage_.iterator_.size(); }
-  const std::string& iterator(int index) const noexcept { return Storage_.iterator_.Get(index); }
+  const std::string& iterator(int index) const { return Storage_.iterator_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<std::string>& iterator() const noexcept { return Storage_.iterator_; }
-  std::string* mutable_iterator(int index) noexcept { return Storage_.iterator_.Mutable(index); }
+  std::string* mutable_iterator(int index) { return Storage_.iterator_.Mutable(index); }
   void set_iterator(int index, const std::string& value) { *Storage_.iterator_.Mutable(index) = value; }
   void set_iterator(int index, std::string&& value) { *Storage_.iterator_.Mutable(index) = std::move(value); }
   void set_iterator(int index, const char* value) { *Storage_.iterator_.Mutable(index) = value; }
@@ -426,6 +492,8 @@ class ONNXGEN_HIDDEN Map final : public ::google::protobuf::Message {
   void clear_key_type() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
   Map* release_key_type() noexcept { return std::exchange(Storage_.key_type_, nullptr); }
   void set_allocated_key_type(Map* value) noexcept { Info_.set_message(&Storage_, 3, value); }
+  Map* unsafe_arena_release_key_type() noexcept { return std::exchange(Storage_.key_type_, nullptr); }
+  void unsafe_arena_set_allocated_key_type(Map* value) noexcept { Info_.set_message(&Storage_, 3, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -463,6 +531,7 @@ class ONNXGEN_HIDDEN RepeatedPtrField_Other final : public ::google::protobuf::M
   static const RepeatedPtrField_Other& default_instance() noexcept {
     return Info_.default_instance<RepeatedPtrField_Other>();
   }
+  static const RepeatedPtrField_Other* internal_default_instance() noexcept { return &default_instance(); }
   RepeatedPtrField_Other* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<RepeatedPtrField_Other>(arena);
   }
@@ -471,9 +540,20 @@ class ONNXGEN_HIDDEN RepeatedPtrField_Other final : public ::google::protobuf::M
   void CopyFrom(const RepeatedPtrField_Other& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const RepeatedPtrField_Other& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(RepeatedPtrField_Other* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(RepeatedPtrField_Other* other) noexcept { Swap(other); }
   friend void swap(RepeatedPtrField_Other& a, RepeatedPtrField_Other& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
   bool has_other() const noexcept { return Storage_.has(0); }
   std::int32_t other() const noexcept { return Storage_.other_; }
@@ -537,6 +617,7 @@ class ONNXGEN_HIDDEN RepeatedPtrField final : public ::google::protobuf::Message
   ~RepeatedPtrField() override;
 
   static const RepeatedPtrField& default_instance() noexcept { return Info_.default_instance<RepeatedPtrField>(); }
+  static const RepeatedPtrField* internal_default_instance() noexcept { return &default_instance(); }
   RepeatedPtrField* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<RepeatedPtrField>(arena);
   }
@@ -545,9 +626,20 @@ class ONNXGEN_HIDDEN RepeatedPtrField final : public ::google::protobuf::Message
   void CopyFrom(const RepeatedPtrField& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const RepeatedPtrField& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(RepeatedPtrField* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(RepeatedPtrField* other) noexcept { Swap(other); }
   friend void swap(RepeatedPtrField& a, RepeatedPtrField& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
   bool has_string() const noexcept { return Storage_.has(0); }
   const std::string& string() const noexcept { return Storage_.string_.get(); }
@@ -562,9 +654,9 @@ class ONNXGEN_HIDDEN RepeatedPtrField final : public ::google::protobuf::Message
   void set_allocated_string(std::string* value) { Info_.set_text(&Storage_, 1, value); }
 
   int owner_size() const noexcept { return Storage_.owner_.size(); }
-  const std::string& owner(int index) const noexcept { return Storage_.owner_.Get(index); }
+  const std::string& owner(int index) const { return Storage_.owner_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<std::string>& owner() const noexcept { return Storage_.owner_; }
-  std::string* mutable_owner(int index) noexcept { return Storage_.owner_.Mutable(index); }
+  std::string* mutable_owner(int index) { return Storage_.owner_.Mutable(index); }
   void set_owner(int index, const std::string& value) { *Storage_.owner_.Mutable(index) = value; }
   void set_owner(int index, std::string&& value) { *Storage_.owner_.Mutable(index) = std::move(value); }
   void set_owner(int index, const char* value) { *Storage_.owner_.Mutable(index) = value; }
@@ -587,6 +679,8 @@ class ONNXGEN_HIDDEN RepeatedPtrField final : public ::google::protobuf::Message
   void clear_value() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
   RepeatedPtrField* release_value() noexcept { return std::exchange(Storage_.value_, nullptr); }
   void set_allocated_value(RepeatedPtrField* value) noexcept { Info_.set_message(&Storage_, 3, value); }
+  RepeatedPtrField* unsafe_arena_release_value() noexcept { return std::exchange(Storage_.value_, nullptr); }
+  void unsafe_arena_set_allocated_value(RepeatedPtrField* value) noexcept { Info_.set_message(&Storage_, 3, value); }
 
   bool has_made() const noexcept { return Storage_.has(1); }
   std::int32_t made() const noexcept { return Storage_.made_; }
@@ -639,6 +733,10 @@ class ONNXGEN_HIDDEN RepeatedPtrField final : public ::google::protobuf::Message
     return static_cast<RepeatedPtrField*>(Info_.release_message(&Storage_, 7));
   }
   void set_allocated_empty(RepeatedPtrField* value) noexcept { Info_.set_message(&Storage_, 7, value); }
+  RepeatedPtrField* unsafe_arena_release_empty() noexcept {
+    return static_cast<RepeatedPtrField*>(Info_.release_message(&Storage_, 7));
+  }
+  void unsafe_arena_set_allocated_empty(RepeatedPtrField* value) noexcept { Info_.set_message(&Storage_, 7, value); }
   void clear_empty() noexcept { if (has_empty()) Info_.clear_oneof(&Storage_, Storage_.taken_case); }
 
   bool has_other() const noexcept { return Storage_.taken_case == kOther; }
@@ -650,6 +748,12 @@ class ONNXGEN_HIDDEN RepeatedPtrField final : public ::google::protobuf::Message
     return static_cast<RepeatedPtrField_Other*>(Info_.release_message(&Storage_, 8));
   }
   void set_allocated_other(RepeatedPtrField_Other* value) noexcept { Info_.set_message(&Storage_, 8, value); }
+  RepeatedPtrField_Other* unsafe_arena_release_other() noexcept {
+    return static_cast<RepeatedPtrField_Other*>(Info_.release_message(&Storage_, 8));
+  }
+  void unsafe_arena_set_allocated_other(RepeatedPtrField_Other* value) noexcept {
+    Info_.set_message(&Storage_, 8, value);
+  }
   void clear_other() noexcept { if (has_other()) Info_.clear_oneof(&Storage_, Storage_.taken_case); }
 
   bool has_size() const noexcept { return Storage_.has(3); }
@@ -748,6 +852,7 @@ class ONNXGEN_HIDDEN MessageLite final : public ::google::protobuf::Message {
   ~MessageLite() override;
 
   static const MessageLite& default_instance() noexcept { return Info_.default_instance<MessageLite>(); }
+  static const MessageLite* internal_default_instance() noexcept { return &default_instance(); }
   MessageLite* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<::golden::shim::MessageLite>(arena);
   }
@@ -756,9 +861,20 @@ class ONNXGEN_HIDDEN MessageLite final : public ::google::protobuf::Message {
   void CopyFrom(const MessageLite& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const MessageLite& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(MessageLite* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(MessageLite* other) noexcept { Swap(other); }
   friend void swap(::golden::shim::MessageLite& a, ::golden::shim::MessageLite& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
   bool has_metadata() const noexcept { return Storage_.has(0); }
   MessageLite_Metadata metadata() const noexcept { return Storage_.metadata_; }
@@ -777,6 +893,10 @@ class ONNXGEN_HIDDEN MessageLite final : public ::google::protobuf::Message {
   void clear_message() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
   ::golden::shim::Message* release_message() noexcept { return std::exchange(Storage_.message_, nullptr); }
   void set_allocated_message(::golden::shim::Message* value) noexcept { Info_.set_message(&Storage_, 2, value); }
+  ::golden::shim::Message* unsafe_arena_release_message() noexcept { return std::exchange(Storage_.message_, nullptr); }
+  void unsafe_arena_set_allocated_message(::golden::shim::Message* value) noexcept {
+    Info_.set_message(&Storage_, 2, value);
+  }
 
   bool has_has_bits() const noexcept { return Storage_.has(1); }
   std::int32_t has_bits() const noexcept { return Storage_.has_bits_; }

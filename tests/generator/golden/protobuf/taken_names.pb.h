@@ -105,15 +105,27 @@ class ONNXGEN_HIDDEN Widths final : public ::google::protobuf::Message {
   ~Widths() override;
 
   static const Widths& default_instance() noexcept { return Info_.default_instance<Widths>(); }
+  static const Widths* internal_default_instance() noexcept { return &default_instance(); }
   Widths* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Widths>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Widths& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Widths& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Widths* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Widths* other) noexcept { Swap(other); }
   friend void swap(Widths& a, Widths& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
   bool has_uint8_t() const noexcept { return Storage_.has(0); }
   std::uint32_t uint8_t() const noexcept { return Storage_.uint8_t_; }
@@ -229,9 +241,9 @@ class ONNXGEN_HIDDEN Widths final : public ::google::protobuf::Message {
   void set_allocated_memcpy(std::string* value) { Info_.set_text(&Storage_, 10, value); }
 
   int index_size() const noexcept { return Storage_.index_.size(); }
-  std::int32_t index(int index) const noexcept { return static_cast<std::int32_t>(Storage_.index_.Get(index)); }
+  std::int32_t index(int index) const { return static_cast<std::int32_t>(Storage_.index_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::int32_t>& index() const noexcept { return Storage_.index_; }
-  void set_index(int index, std::int32_t value) noexcept { Storage_.index_.Set(index, value); }
+  void set_index(int index, std::int32_t value) { Storage_.index_.Set(index, value); }
   void add_index(std::int32_t value) { Storage_.index_.Add(value); }
   ::google::protobuf::RepeatedField<std::int32_t>* mutable_index() noexcept { return &Storage_.index_; }
   void clear_index() noexcept { Storage_.index_.Clear(); }
@@ -308,15 +320,27 @@ class ONNXGEN_HIDDEN Locals final : public ::google::protobuf::Message {
   ~Locals() override;
 
   static const Locals& default_instance() noexcept { return Info_.default_instance<Locals>(); }
+  static const Locals* internal_default_instance() noexcept { return &default_instance(); }
   Locals* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Locals>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Locals& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Locals& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Locals* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Locals* other) noexcept { Swap(other); }
   friend void swap(Locals& a, Locals& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
   bool has_value() const noexcept { return Storage_.has(0); }
   std::int32_t value() const noexcept { return Storage_.value_; }
@@ -359,6 +383,8 @@ class ONNXGEN_HIDDEN Locals final : public ::google::protobuf::Message {
   void clear_released() noexcept { Info_.set_message(&Storage_, 4, nullptr); }
   Locals* release_released() noexcept { return std::exchange(Storage_.released_, nullptr); }
   void set_allocated_released(Locals* value) noexcept { Info_.set_message(&Storage_, 4, value); }
+  Locals* unsafe_arena_release_released() noexcept { return std::exchange(Storage_.released_, nullptr); }
+  void unsafe_arena_set_allocated_released(Locals* value) noexcept { Info_.set_message(&Storage_, 4, value); }
 
   bool has_owner() const noexcept { return Storage_.owner_ != nullptr; }
   const Locals& owner() const noexcept;
@@ -366,6 +392,8 @@ class ONNXGEN_HIDDEN Locals final : public ::google::protobuf::Message {
   void clear_owner() noexcept { Info_.set_message(&Storage_, 5, nullptr); }
   Locals* release_owner() noexcept { return std::exchange(Storage_.owner_, nullptr); }
   void set_allocated_owner(Locals* value) noexcept { Info_.set_message(&Storage_, 5, value); }
+  Locals* unsafe_arena_release_owner() noexcept { return std::exchange(Storage_.owner_, nullptr); }
+  void unsafe_arena_set_allocated_owner(Locals* value) noexcept { Info_.set_message(&Storage_, 5, value); }
 
   DataCase data_case() const noexcept { return static_cast<DataCase>(Storage_.data_case); }
   void clear_data() noexcept { Info_.clear_oneof(&Storage_, Storage_.data_case); }
@@ -411,6 +439,8 @@ class ONNXGEN_HIDDEN Locals final : public ::google::protobuf::Message {
   Locals* mutable_made() { return Info_.mutable_message(has_made() ? Storage_.made_ : nullptr, &Storage_, 8); }
   Locals* release_made() noexcept { return static_cast<Locals*>(Info_.release_message(&Storage_, 8)); }
   void set_allocated_made(Locals* value) noexcept { Info_.set_message(&Storage_, 8, value); }
+  Locals* unsafe_arena_release_made() noexcept { return static_cast<Locals*>(Info_.release_message(&Storage_, 8)); }
+  void unsafe_arena_set_allocated_made(Locals* value) noexcept { Info_.set_message(&Storage_, 8, value); }
   void clear_made() noexcept { if (has_made()) Info_.clear_oneof(&Storage_, Storage_.data_case); }
 
   bool has_copy() const noexcept { return Storage_.has(3); }
@@ -431,6 +461,8 @@ class ONNXGEN_HIDDEN Locals final : public ::google::protobuf::Message {
   void clear_empty() noexcept { Info_.set_message(&Storage_, 10, nullptr); }
   Locals* release_empty() noexcept { return std::exchange(Storage_.empty_, nullptr); }
   void set_allocated_empty(Locals* value) noexcept { Info_.set_message(&Storage_, 10, value); }
+  Locals* unsafe_arena_release_empty() noexcept { return std::exchange(Storage_.empty_, nullptr); }
+  void unsafe_arena_set_allocated_empty(Locals* value) noexcept { Info_.set_message(&Storage_, 10, value); }
 
   bool has_a() const noexcept { return Storage_.has(4); }
   std::int32_t a() const noexcept { return Storage_.a_; }
@@ -499,6 +531,7 @@ class ONNXGEN_HIDDEN marked final : public ::google::protobuf::Message {
   ~marked() override;
 
   static const marked& default_instance() noexcept { return Info_.default_instance<marked>(); }
+  static const marked* internal_default_instance() noexcept { return &default_instance(); }
   marked* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<::golden::type::type::marked>(arena);
   }
@@ -507,9 +540,20 @@ class ONNXGEN_HIDDEN marked final : public ::google::protobuf::Message {
   void CopyFrom(const marked& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const marked& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(marked* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(marked* other) noexcept { Swap(other); }
   friend void swap(::golden::type::type::marked& a, ::golden::type::type::marked& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -539,6 +583,7 @@ class ONNXGEN_HIDDEN clear_text final : public ::google::protobuf::Message {
   ~clear_text() override;
 
   static const clear_text& default_instance() noexcept { return Info_.default_instance<clear_text>(); }
+  static const clear_text* internal_default_instance() noexcept { return &default_instance(); }
   clear_text* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<::golden::type::type::clear_text>(arena);
   }
@@ -547,9 +592,20 @@ class ONNXGEN_HIDDEN clear_text final : public ::google::protobuf::Message {
   void CopyFrom(const clear_text& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const clear_text& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(clear_text* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(clear_text* other) noexcept { Swap(other); }
   friend void swap(::golden::type::type::clear_text& a, ::golden::type::type::clear_text& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -583,6 +639,7 @@ class ONNXGEN_HIDDEN ClassData final : public ::google::protobuf::Message {
   ~ClassData() override;
 
   static const ClassData& default_instance() noexcept { return Info_.default_instance<ClassData>(); }
+  static const ClassData* internal_default_instance() noexcept { return &default_instance(); }
   ClassData* New(::google::protobuf::Arena* arena = nullptr) const {
     return Info_.make<::golden::type::type::ClassData>(arena);
   }
@@ -591,9 +648,20 @@ class ONNXGEN_HIDDEN ClassData final : public ::google::protobuf::Message {
   void CopyFrom(const ClassData& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const ClassData& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(ClassData* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(ClassData* other) noexcept { Swap(other); }
   friend void swap(::golden::type::type::ClassData& a, ::golden::type::type::ClassData& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
   bool has_a() const noexcept { return Storage_.a_ != nullptr; }
   const ::golden::type::type::marked& a() const noexcept;
@@ -601,6 +669,10 @@ class ONNXGEN_HIDDEN ClassData final : public ::google::protobuf::Message {
   void clear_a() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
   ::golden::type::type::marked* release_a() noexcept { return std::exchange(Storage_.a_, nullptr); }
   void set_allocated_a(::golden::type::type::marked* value) noexcept { Info_.set_message(&Storage_, 1, value); }
+  ::golden::type::type::marked* unsafe_arena_release_a() noexcept { return std::exchange(Storage_.a_, nullptr); }
+  void unsafe_arena_set_allocated_a(::golden::type::type::marked* value) noexcept {
+    Info_.set_message(&Storage_, 1, value);
+  }
 
   bool has_b() const noexcept { return Storage_.b_ != nullptr; }
   const ::golden::type::type::clear_text& b() const noexcept;
@@ -608,6 +680,10 @@ class ONNXGEN_HIDDEN ClassData final : public ::google::protobuf::Message {
   void clear_b() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
   ::golden::type::type::clear_text* release_b() noexcept { return std::exchange(Storage_.b_, nullptr); }
   void set_allocated_b(::golden::type::type::clear_text* value) noexcept { Info_.set_message(&Storage_, 2, value); }
+  ::golden::type::type::clear_text* unsafe_arena_release_b() noexcept { return std::exchange(Storage_.b_, nullptr); }
+  void unsafe_arena_set_allocated_b(::golden::type::type::clear_text* value) noexcept {
+    Info_.set_message(&Storage_, 2, value);
+  }
 
   bool has_c() const noexcept { return Storage_.c_ != nullptr; }
   const ::golden::type::type::ClassData& c() const noexcept;
@@ -615,6 +691,10 @@ class ONNXGEN_HIDDEN ClassData final : public ::google::protobuf::Message {
   void clear_c() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
   ::golden::type::type::ClassData* release_c() noexcept { return std::exchange(Storage_.c_, nullptr); }
   void set_allocated_c(::golden::type::type::ClassData* value) noexcept { Info_.set_message(&Storage_, 3, value); }
+  ::golden::type::type::ClassData* unsafe_arena_release_c() noexcept { return std::exchange(Storage_.c_, nullptr); }
+  void unsafe_arena_set_allocated_c(::golden::type::type::ClassData* value) noexcept {
+    Info_.set_message(&Storage_, 3, value);
+  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -655,15 +735,27 @@ class ONNXGEN_HIDDEN Self final : public ::google::protobuf::Message {
   ~Self() override;
 
   static const Self& default_instance() noexcept { return Info_.default_instance<Self>(); }
+  static const Self* internal_default_instance() noexcept { return &default_instance(); }
   Self* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Self>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Self& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Self& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Self* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Self* other) noexcept { Swap(other); }
   friend void swap(Self& a, Self& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
   bool has_for_() const noexcept { return Storage_.has(0); }
   std::int32_t for_() const noexcept { return Storage_.for__; }
@@ -682,6 +774,8 @@ class ONNXGEN_HIDDEN Self final : public ::google::protobuf::Message {
   void clear_self() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
   Self* release_self() noexcept { return std::exchange(Storage_.self_, nullptr); }
   void set_allocated_self(Self* value) noexcept { Info_.set_message(&Storage_, 2, value); }
+  Self* unsafe_arena_release_self() noexcept { return std::exchange(Storage_.self_, nullptr); }
+  void unsafe_arena_set_allocated_self(Self* value) noexcept { Info_.set_message(&Storage_, 2, value); }
 
   bool has_true_() const noexcept { return Storage_.has(1); }
   bool true_() const noexcept { return Storage_.true__; }
@@ -707,9 +801,9 @@ class ONNXGEN_HIDDEN Self final : public ::google::protobuf::Message {
   void set_allocated_this_(std::string* value) { Info_.set_text(&Storage_, 4, value); }
 
   int match_size() const noexcept { return Storage_.match_.size(); }
-  const Self& match(int index) const noexcept { return Storage_.match_.Get(index); }
+  const Self& match(int index) const { return Storage_.match_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Self>& match() const noexcept { return Storage_.match_; }
-  Self* mutable_match(int index) noexcept { return Storage_.match_.Mutable(index); }
+  Self* mutable_match(int index) { return Storage_.match_.Mutable(index); }
   Self* add_match() { return static_cast<Self*>(Info_.add_message(&Storage_, 5)); }
   ::google::protobuf::RepeatedPtrField<Self>* mutable_match() noexcept { return &Storage_.match_; }
   void clear_match() noexcept { Info_.clear_messages(&Storage_, 5); }
@@ -779,15 +873,27 @@ class ONNXGEN_HIDDEN Outer final : public ::google::protobuf::Message {
   ~Outer() override;
 
   static const Outer& default_instance() noexcept { return Info_.default_instance<Outer>(); }
+  static const Outer* internal_default_instance() noexcept { return &default_instance(); }
   Outer* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Outer>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Outer& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Outer& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Outer* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Outer* other) noexcept { Swap(other); }
   friend void swap(Outer& a, Outer& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
   SelfCase self_case() const noexcept { return static_cast<SelfCase>(Storage_.self_case); }
   void clear_self() noexcept { Info_.clear_oneof(&Storage_, Storage_.self_case); }
@@ -810,6 +916,12 @@ class ONNXGEN_HIDDEN Outer final : public ::google::protobuf::Message {
     return static_cast<::golden::type::type::Self*>(Info_.release_message(&Storage_, 2));
   }
   void set_allocated_static_(::golden::type::type::Self* value) noexcept { Info_.set_message(&Storage_, 2, value); }
+  ::golden::type::type::Self* unsafe_arena_release_static_() noexcept {
+    return static_cast<::golden::type::type::Self*>(Info_.release_message(&Storage_, 2));
+  }
+  void unsafe_arena_set_allocated_static_(::golden::type::type::Self* value) noexcept {
+    Info_.set_message(&Storage_, 2, value);
+  }
   void clear_static_() noexcept { if (has_static_()) Info_.clear_oneof(&Storage_, Storage_.self_case); }
 
  private:
@@ -846,15 +958,27 @@ class ONNXGEN_HIDDEN enum__Message final : public ::google::protobuf::Message {
   ~enum__Message() override;
 
   static const enum__Message& default_instance() noexcept { return Info_.default_instance<enum__Message>(); }
+  static const enum__Message* internal_default_instance() noexcept { return &default_instance(); }
   enum__Message* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<enum__Message>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const enum__Message& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const enum__Message& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(enum__Message* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(enum__Message* other) noexcept { Swap(other); }
   friend void swap(enum__Message& a, enum__Message& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -884,15 +1008,27 @@ class ONNXGEN_HIDDEN enum__Arena final : public ::google::protobuf::Message {
   ~enum__Arena() override;
 
   static const enum__Arena& default_instance() noexcept { return Info_.default_instance<enum__Arena>(); }
+  static const enum__Arena* internal_default_instance() noexcept { return &default_instance(); }
   enum__Arena* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<enum__Arena>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const enum__Arena& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const enum__Arena& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(enum__Arena* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(enum__Arena* other) noexcept { Swap(other); }
   friend void swap(enum__Arena& a, enum__Arena& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -922,15 +1058,27 @@ class ONNXGEN_HIDDEN enum__Status final : public ::google::protobuf::Message {
   ~enum__Status() override;
 
   static const enum__Status& default_instance() noexcept { return Info_.default_instance<enum__Status>(); }
+  static const enum__Status* internal_default_instance() noexcept { return &default_instance(); }
   enum__Status* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<enum__Status>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const enum__Status& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const enum__Status& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(enum__Status* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(enum__Status* other) noexcept { Swap(other); }
   friend void swap(enum__Status& a, enum__Status& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -969,15 +1117,27 @@ class ONNXGEN_HIDDEN enum_ final : public ::google::protobuf::Message {
   ~enum_() override;
 
   static const enum_& default_instance() noexcept { return Info_.default_instance<enum_>(); }
+  static const enum_* internal_default_instance() noexcept { return &default_instance(); }
   enum_* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<enum_>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const enum_& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const enum_& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(enum_* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(enum_* other) noexcept { Swap(other); }
   friend void swap(enum_& a, enum_& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
   bool has_message() const noexcept { return Storage_.message_ != nullptr; }
   const enum__Message& message() const noexcept;
@@ -985,6 +1145,8 @@ class ONNXGEN_HIDDEN enum_ final : public ::google::protobuf::Message {
   void clear_message() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
   enum__Message* release_message() noexcept { return std::exchange(Storage_.message_, nullptr); }
   void set_allocated_message(enum__Message* value) noexcept { Info_.set_message(&Storage_, 1, value); }
+  enum__Message* unsafe_arena_release_message() noexcept { return std::exchange(Storage_.message_, nullptr); }
+  void unsafe_arena_set_allocated_message(enum__Message* value) noexcept { Info_.set_message(&Storage_, 1, value); }
 
   bool has_arena() const noexcept { return Storage_.arena_ != nullptr; }
   const enum__Arena& arena() const noexcept;
@@ -992,11 +1154,13 @@ class ONNXGEN_HIDDEN enum_ final : public ::google::protobuf::Message {
   void clear_arena() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
   enum__Arena* release_arena() noexcept { return std::exchange(Storage_.arena_, nullptr); }
   void set_allocated_arena(enum__Arena* value) noexcept { Info_.set_message(&Storage_, 2, value); }
+  enum__Arena* unsafe_arena_release_arena() noexcept { return std::exchange(Storage_.arena_, nullptr); }
+  void unsafe_arena_set_allocated_arena(enum__Arena* value) noexcept { Info_.set_message(&Storage_, 2, value); }
 
   int status_size() const noexcept { return Storage_.status_.size(); }
-  const enum__Status& status(int index) const noexcept { return Storage_.status_.Get(index); }
+  const enum__Status& status(int index) const { return Storage_.status_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<enum__Status>& status() const noexcept { return Storage_.status_; }
-  enum__Status* mutable_status(int index) noexcept { return Storage_.status_.Mutable(index); }
+  enum__Status* mutable_status(int index) { return Storage_.status_.Mutable(index); }
   enum__Status* add_status() { return static_cast<enum__Status*>(Info_.add_message(&Storage_, 3)); }
   ::google::protobuf::RepeatedPtrField<enum__Status>* mutable_status() noexcept { return &Storage_.status_; }
   void clear_status() noexcept { Info_.clear_messages(&Storage_, 3); }
@@ -1007,6 +1171,8 @@ class ONNXGEN_HIDDEN enum_ final : public ::google::protobuf::Message {
   void clear_next() noexcept { Info_.set_message(&Storage_, 4, nullptr); }
   enum_* release_next() noexcept { return std::exchange(Storage_.next_, nullptr); }
   void set_allocated_next(enum_* value) noexcept { Info_.set_message(&Storage_, 4, value); }
+  enum_* unsafe_arena_release_next() noexcept { return std::exchange(Storage_.next_, nullptr); }
+  void unsafe_arena_set_allocated_next(enum_* value) noexcept { Info_.set_message(&Storage_, 4, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1045,15 +1211,27 @@ class ONNXGEN_HIDDEN NULL_ final : public ::google::protobuf::Message {
   ~NULL_() override;
 
   static const NULL_& default_instance() noexcept { return Info_.default_instance<NULL_>(); }
+  static const NULL_* internal_default_instance() noexcept { return &default_instance(); }
   NULL_* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<NULL_>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const NULL_& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const NULL_& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(NULL_* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(NULL_* other) noexcept { Swap(other); }
   friend void swap(NULL_& a, NULL_& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
+    return ::google::protobuf::internal::get_unknown_fields(*this);
+  }
+  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
+    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
+  }
 
   bool has_int_() const noexcept { return Storage_.has(0); }
   std::int32_t int_() const noexcept { return Storage_.int__; }
@@ -1083,6 +1261,8 @@ class ONNXGEN_HIDDEN NULL_ final : public ::google::protobuf::Message {
   void clear_google() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
   Widths* release_google() noexcept { return std::exchange(Storage_.google_, nullptr); }
   void set_allocated_google(Widths* value) noexcept { Info_.set_message(&Storage_, 3, value); }
+  Widths* unsafe_arena_release_google() noexcept { return std::exchange(Storage_.google_, nullptr); }
+  void unsafe_arena_set_allocated_google(Widths* value) noexcept { Info_.set_message(&Storage_, 3, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
