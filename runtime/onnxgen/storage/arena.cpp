@@ -28,8 +28,8 @@ char* align_up(char* p, std::size_t alignment) {
 constexpr std::size_t kThreadCacheBlock = 1024;
 constexpr std::uint64_t kThreadCacheUntil = 4 * kThreadCacheBlock;
 
-// Input size from which a message is likely to fill huge pages. All blocks after those of kBeforeHuge are then huge
-// pages immediately. In code for size, block sizes double up to that size.
+// Input size from which a message is likely to fill huge pages. Once a block has kBeforeHuge bytes, all further ones
+// are then huge pages. In code for size, block sizes double up to that size.
 constexpr std::size_t kLargeInput = 1024 * 1024;
 constexpr std::size_t kBeforeHuge = 32 * 1024;
 

@@ -28,8 +28,8 @@ class SlabAllocator {
 
   MemoryLimit& memory() const noexcept { return memory_; }
 
-  // Limits slabs after the first to the estimated size of the objects in what remains of `input`, which must outlive
-  // the allocator.
+  // Limits slabs after the first to the estimated size of the objects in what remains of `input`, which must stay valid
+  // while objects are allocated.
   void expect(const ParseInput* input) noexcept { input_ = input; }
 
   // Allocates an object of `size` bytes, aligned like 64-bit numbers. Returns nullptr if memory is exhausted or the
