@@ -115,7 +115,7 @@ class OfferedMemory {
 
   Writer::Target target() { return {bytes_.data() + kFence, bytes_.size() - 2 * kFence}; }
   Writer::TargetMaker maker() {
-    return {[](void* self) noexcept { return static_cast<OfferedMemory*>(self)->target(); }, this};
+    return {[](void* self, std::size_t) noexcept { return static_cast<OfferedMemory*>(self)->target(); }, this};
   }
   bool is_intact_around() const {
     const std::string fence(kFence, kFenceByte);
@@ -182,6 +182,27 @@ TEST(Writer, OutputThatFitsEndsInTheTarget) {
   small.put("end");
   small.check();
   EXPECT_FALSE(untouched.ends_with("end"));
+}
+
+TEST(Writer, ATargetIsMadeWithTheSizeOfTheValueAndWithoutOneTheValueIsReferredTo) {
+  const std::string large = pattern(10000);
+  std::vector<std::size_t> sizes;
+  const auto make_none = [](void* requests, std::size_t value_size) noexcept {
+    static_cast<std::vector<std::size_t>*>(requests)->push_back(value_size);
+    return Writer::Target{};
+  };
+  Output output(Writer::TargetMaker{make_none, &sizes});
+  output.put(large);
+  output.put("name");
+  output.put(large);
+  EXPECT_EQ(output.check(), 3u) << "two values that were not copied, and the name";
+  EXPECT_EQ(sizes, std::vector<std::size_t>{large.size()});
+
+  sizes.clear();
+  Output small(Writer::TargetMaker{make_none, &sizes});
+  for (int i = 0; i < 10; ++i) small.put(pattern(1000));
+  small.check();
+  EXPECT_EQ(sizes, std::vector<std::size_t>{0});
 }
 
 // Calls write_one(p, writer) with `left` bytes left in the writer's own memory.

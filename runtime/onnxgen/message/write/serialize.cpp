@@ -51,7 +51,10 @@ class StringTarget {
   }
 
   Writer::TargetMaker maker() noexcept {
-    return {[](void* target) noexcept { return static_cast<StringTarget*>(target)->make(); }, this};
+    return {[](void* target, std::size_t value_size) noexcept {
+              return static_cast<StringTarget*>(target)->make(value_size);
+            },
+            this};
   }
 
   bool has_room_for(const Encoded& encoded) const noexcept { return encoded.size <= output_.max_size() - kept_; }
@@ -76,13 +79,14 @@ class StringTarget {
   }
 
  private:
-  // A string fills new memory with zeros. For larger messages, whose spans are mostly large, that costs more than
-  // collecting the spans.
+  // A string fills new memory with zeros. If spans are mostly large, that costs more than collecting them: in larger
+  // messages, and in those of which one value is a good part.
   static constexpr std::size_t kLargestFilled = std::size_t{64} << 20;
+  static constexpr std::size_t kGoodPart = 4;
 
-  Writer::Target make() noexcept {
+  Writer::Target make(std::size_t value_size) noexcept {
     const std::size_t expected = likely_size(data_, info_);
-    if (expected > kLargestFilled) return {};
+    if (expected > kLargestFilled || value_size >= expected / kGoodPart) return {};
     if (kept_ + expected > output_.capacity()) output_.resize(kept_);  // bytes to be overwritten need not be moved
     if (!try_allocating([&] { output_.resize(kept_ + expected); })) return {};  // finish() may need less
     size_ = expected;

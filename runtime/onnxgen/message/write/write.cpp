@@ -19,7 +19,7 @@ Writer::~Writer() {
 
 char* Writer::make_room(char* p, std::size_t bytes) noexcept {
   if (target_maker_.make != nullptr) {
-    p = move_to_target(p);
+    p = move_to_target(p, 0);
     if (room(p) >= bytes) return p;
   }
   has_target_ = false;
@@ -48,11 +48,11 @@ char* Writer::start_chunk(char* begin, std::size_t size, std::uint64_t written_b
   return end_;
 }
 
-char* Writer::move_to_target(char* p) noexcept {
-  const Target target = target_maker_.make(target_maker_.owner);
+char* Writer::move_to_target(char* p, std::size_t value_size) noexcept {
+  const Target target = target_maker_.make(target_maker_.owner, value_size);
   target_maker_ = {};
   const auto size = static_cast<std::size_t>(end_ - p);
-  if (target.size < size) return p;
+  if (target.begin == nullptr || target.size < size) return p;
   has_target_ = true;
   is_first_free_ = true;
   begin_at(target.begin);
@@ -89,7 +89,7 @@ void Writer::push(Span span) noexcept {
 char* Writer::write(char* p, std::string_view value) noexcept {
   const std::size_t size = value.size();
   if (size >= kSpanThreshold) {
-    if (target_maker_.make != nullptr) p = move_to_target(p);
+    if (target_maker_.make != nullptr) p = move_to_target(p, size);
     if (!has_target_ || room(p) < size) return refer(p, value);
   }
   if (room(p) < size) p = make_room(p, size);

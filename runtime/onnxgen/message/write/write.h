@@ -33,9 +33,9 @@ class Writer {
     std::size_t size = 0;
   };
   // Creates the target, or returns none. Called at most once: when the output exceeds the writer's own memory or has a
-  // value of at least kSpanThreshold bytes.
+  // value of at least kSpanThreshold bytes. `value_size` is the size of that value, otherwise 0.
   struct TargetMaker {
-    Target (*make)(void* owner) noexcept = nullptr;
+    Target (*make)(void* owner, std::size_t value_size) noexcept = nullptr;
     void* owner = nullptr;
   };
 
@@ -95,7 +95,7 @@ class Writer {
     begin_ = begin;
     ensured_from_ = reinterpret_cast<std::uintptr_t>(begin) + kEnsured;
   }
-  char* move_to_target(char* p) noexcept;
+  char* move_to_target(char* p, std::size_t value_size) noexcept;
   char* start_chunk(char* begin, std::size_t size, std::uint64_t written_before) noexcept;
   char* refer(char* p, std::string_view value) noexcept;
   void close(char* p) noexcept;  // makes [p, end_) a span
