@@ -121,17 +121,15 @@ class WireFormatLite {
   static std::size_t Name##Size([[maybe_unused]] T value) {                              \
     return CodedSize;                                                                    \
   }
-#define ONNXGEN_VARINT_FUNCTIONS(Name, T, encoded)                                          \
-  ONNXGEN_WIRE_FUNCTIONS(Name, T, WIRETYPE_VARINT, Varint64,                                \
-                         io::CodedOutputStream::VarintSize64(static_cast<uint64>(encoded)), \
-                         static_cast<uint64>(encoded))
-  ONNXGEN_VARINT_FUNCTIONS(Int32, int32, int64{value})
-  ONNXGEN_VARINT_FUNCTIONS(Int64, int64, value)
+#define ONNXGEN_VARINT_FUNCTIONS(Name, T, encoded) \
+  ONNXGEN_WIRE_FUNCTIONS(Name, T, WIRETYPE_VARINT, Varint64, io::CodedOutputStream::VarintSize64(encoded), encoded)
+  ONNXGEN_VARINT_FUNCTIONS(Int32, int32, static_cast<uint64>(int64{value}))
+  ONNXGEN_VARINT_FUNCTIONS(Int64, int64, static_cast<uint64>(value))
   ONNXGEN_VARINT_FUNCTIONS(UInt32, uint32, value)
   ONNXGEN_VARINT_FUNCTIONS(UInt64, uint64, value)
   ONNXGEN_VARINT_FUNCTIONS(SInt32, int32, ZigZagEncode32(value))
   ONNXGEN_VARINT_FUNCTIONS(SInt64, int64, ZigZagEncode64(value))
-  ONNXGEN_VARINT_FUNCTIONS(Enum, int, int64{value})
+  ONNXGEN_VARINT_FUNCTIONS(Enum, int, static_cast<uint64>(int64{value}))
   ONNXGEN_VARINT_FUNCTIONS(Bool, bool, value ? 1 : 0)
   ONNXGEN_WIRE_FUNCTIONS(Fixed32, uint32, WIRETYPE_FIXED32, LittleEndian32, kFixed32Size, value)
   ONNXGEN_WIRE_FUNCTIONS(Fixed64, uint64, WIRETYPE_FIXED64, LittleEndian64, kFixed64Size, value)

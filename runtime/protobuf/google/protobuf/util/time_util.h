@@ -9,7 +9,7 @@
 #include <ctime>
 #include <ostream>
 #include <string>
-#if defined(_WIN32)
+#if defined(_MSC_VER)
 #include <winsock2.h>
 #else
 #include <sys/time.h>
