@@ -129,6 +129,15 @@ TEST(Arena, AValueThatFillsABlockLeavesTheCurrentBlockInUse) {
   EXPECT_EQ(arena->allocate(8), first + 8);
 }
 
+TEST(Arena, RoomForValuesIsAlignedAfterABlockOfAnySize) {
+  for (std::size_t size = 128; size < 128 + Arena::kAlignment; ++size) {
+    ScopedArena arena(size, 3000);
+    (void)arena->allocate(120);
+    const auto address = reinterpret_cast<std::uintptr_t>(arena->allocate(2000));
+    EXPECT_EQ(address % Arena::kAlignment, 0u) << size;
+  }
+}
+
 TEST(Arena, RoomForValuesIsKeptForThem) {
   ScopedArena arena(128, 3000);
   const std::uint64_t before = arena->allocated_bytes();

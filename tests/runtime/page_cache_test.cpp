@@ -84,8 +84,11 @@ TEST_F(PageCache, IsUsedAgainAtOnce) {
 }
 
 TEST_F(PageCache, BlocksOfALargeInputAreReused) {
-  const auto fill = [] {
-    ScopedArena arena(7 * kMiB);
+  const std::vector<char> bytes(7 * kMiB);
+  const ParseInput input{bytes.data(), bytes.data(), bytes.data() + bytes.size()};
+  const auto fill = [&input] {
+    ScopedArena arena(32 * 1024);
+    arena->expect(&input);
     for (int i = 0; i < 20 * 1024; ++i) std::memset(arena->allocate(1024), 1, 1024);
   };
   fill();

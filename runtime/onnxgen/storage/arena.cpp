@@ -1,6 +1,7 @@
 #include "onnxgen/storage/arena.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cstdlib>
 #include <cstring>
 #include <functional>
@@ -54,6 +55,8 @@ std::size_t largest_within(std::uint64_t left) noexcept {
 
 Arena* Arena::create(std::size_t first_block, std::uint32_t for_values) noexcept {
   page_cache::release_expired();
+  // The room for values begins where the first block ends, so that must be aligned.
+  first_block = (first_block + (kAlignment - 1)) / kAlignment * kAlignment;
   const std::size_t size = first_block + for_values + sizeof(Arena) + kToAlign;
   auto* const base = static_cast<char*>(std::malloc(size));
   if (base == nullptr) return nullptr;
@@ -192,6 +195,7 @@ void* Arena::allocate_slow(std::size_t size) noexcept {
   // Only values use the room for them; other allocations are short.
   if (for_values_ != 0 && rounded <= room_for_values() && size >= room_for_values() / 8) {
     char* const memory = first_end_ + used_by_values_;
+    assert(reinterpret_cast<std::uintptr_t>(memory) % kAlignment == 0);
     used_by_values_ += static_cast<std::uint32_t>(rounded);
     return memory;
   }
