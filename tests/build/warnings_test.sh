@@ -107,7 +107,9 @@ classes_of() {
   run "$ONNXGEN_EXECUTABLE" -I "$tests/generated" "--cpp_out=profile=$1:$folder" "$tests/generated/"*.proto
   for source in "$folder"/*.cc; do compile_classes "$folder" "$source"; done
   run "$compiler" "${flags[@]}" -Wno-error "${includes[@]}" -I "$folder" use.cpp
-  [[ $(grep -c 'warning: .*deprecated' log) == 4 ]] || fail "the four uses of deprecated elements do not warn"
+  # g++ warns twice of an enumerator.
+  [[ $(grep -E '^use\.cpp:.* warning: .*deprecated' log | cut -d: -f2 | sort -u | wc -l) == 4 ]] ||
+    fail "the four uses of deprecated elements do not warn"
 }
 
 # The classes of ONNX, and those of the generator's tests, in both profiles.
