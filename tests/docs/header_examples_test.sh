@@ -23,6 +23,10 @@ given() {
     onnxgen/message/extension/extension.h) echo 'demo::Shape shape;' ;;
     onnxgen/python/module.h) echo 'extern PyModuleDef definition; extern const onnxgen::python::Schema kShapes;' ;;
     onnxgen/remote/encrypted.h) echo 'const auto key = onnxgen::crypto::Key::from_passphrase("correct horse");' ;;
+    google/protobuf/io/printer.h)
+      echo 'using google::protobuf::io::Printer; const std::string name = "Item"; std::string text;'
+      echo 'google::protobuf::io::StringOutputStream output(&text);'
+      ;;
     google/protobuf/stubs/logging.h) echo 'const std::string name;' ;;
     google/protobuf/util/message_differencer.h)
       echo 'using google::protobuf::util::MessageDifferencer; const onnx::ModelProto a, b;'
