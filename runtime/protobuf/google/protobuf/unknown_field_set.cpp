@@ -13,6 +13,8 @@
 #include "onnxgen/message/extension/extension_set.h"
 #include "onnxgen/reflection/storage_layout.h"
 #include "onnxgen/text/field_reader.h"
+#include "onnxgen/wire/append.h"
+#include "onnxgen/wire/fixed.h"
 #include "onnxgen/wire/tag.h"
 
 namespace google {
@@ -25,17 +27,17 @@ using onnxgen::wire::WireType;
 
 constexpr int kMaxDepth = 100;
 
-void append(std::string& bytes, const uint8* begin, const uint8* end) {
-  bytes.append(reinterpret_cast<const char*>(begin), static_cast<std::size_t>(end - begin));
-}
-
-void append_varint(std::string& bytes, uint64 value) {
-  uint8 encoded[10];
-  append(bytes, encoded, io::CodedOutputStream::WriteVarint64ToArray(value, encoded));
-}
-
 void append_tag(std::string& bytes, int number, WireType type) {
-  append_varint(bytes, onnxgen::wire::make_tag(static_cast<uint32>(number), type));
+  onnxgen::wire::append_tag(bytes, static_cast<uint32>(number), type);
+}
+
+// Appends a field of 32 or 64 bits.
+template <class Bits>
+void append_fixed(std::string& bytes, int number, WireType type, Bits bits) {
+  char encoded[sizeof(Bits)];
+  onnxgen::wire::store_fixed(encoded, bits);
+  append_tag(bytes, number, type);
+  bytes.append(encoded, sizeof encoded);
 }
 
 }  // namespace
@@ -206,24 +208,16 @@ void UnknownFieldSet::append_to(std::string& bytes) const {
     switch (field.type()) {
       case UnknownField::TYPE_VARINT:
         append_tag(bytes, field.number(), WireType::kVarint);
-        append_varint(bytes, field.varint());
+        onnxgen::wire::append_varint(bytes, field.varint());
         break;
-      case UnknownField::TYPE_FIXED32: {
-        append_tag(bytes, field.number(), WireType::kFixed32);
-        uint8 encoded[sizeof(uint32)];
-        append(bytes, encoded, io::CodedOutputStream::WriteLittleEndian32ToArray(field.fixed32(), encoded));
+      case UnknownField::TYPE_FIXED32:
+        append_fixed(bytes, field.number(), WireType::kFixed32, field.fixed32());
         break;
-      }
-      case UnknownField::TYPE_FIXED64: {
-        append_tag(bytes, field.number(), WireType::kFixed64);
-        uint8 encoded[sizeof(uint64)];
-        append(bytes, encoded, io::CodedOutputStream::WriteLittleEndian64ToArray(field.fixed64(), encoded));
+      case UnknownField::TYPE_FIXED64:
+        append_fixed(bytes, field.number(), WireType::kFixed64, field.fixed64());
         break;
-      }
       case UnknownField::TYPE_LENGTH_DELIMITED:
-        append_tag(bytes, field.number(), WireType::kLengthDelimited);
-        append_varint(bytes, field.length_delimited().size());
-        bytes += field.length_delimited();
+        onnxgen::wire::append_delimited(bytes, static_cast<uint32>(field.number()), field.length_delimited());
         break;
       case UnknownField::TYPE_GROUP:
         append_tag(bytes, field.number(), WireType::kGroupStart);

@@ -9,6 +9,7 @@
 #include "google/protobuf/message_lite.h"
 #include "google/protobuf/stubs/casts.h"
 #include "google/protobuf/stubs/common.h"
+#include "onnxgen/wire/varint.h"
 
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
@@ -72,18 +73,10 @@ class WireFormatLite {
   static float DecodeFloat(uint32 value) { return bit_cast<float>(value); }
   static uint64 EncodeDouble(double value) { return bit_cast<uint64>(value); }
   static double DecodeDouble(uint64 value) { return bit_cast<double>(value); }
-  static constexpr uint32 ZigZagEncode32(int32 value) {
-    return static_cast<uint32>(value) << 1 ^ (value < 0 ? ~uint32{0} : 0);
-  }
-  static constexpr int32 ZigZagDecode32(uint32 value) {
-    return static_cast<int32>(value >> 1 ^ ((value & 1) != 0 ? ~uint32{0} : 0));
-  }
-  static constexpr uint64 ZigZagEncode64(int64 value) {
-    return static_cast<uint64>(value) << 1 ^ (value < 0 ? ~uint64{0} : 0);
-  }
-  static constexpr int64 ZigZagDecode64(uint64 value) {
-    return static_cast<int64>(value >> 1 ^ ((value & 1) != 0 ? ~uint64{0} : 0));
-  }
+  static constexpr uint32 ZigZagEncode32(int32 value) { return static_cast<uint32>(onnxgen::wire::zigzag(value)); }
+  static constexpr int32 ZigZagDecode32(uint32 value) { return static_cast<int32>(onnxgen::wire::unzigzag(value)); }
+  static constexpr uint64 ZigZagEncode64(int64 value) { return onnxgen::wire::zigzag(value); }
+  static constexpr int64 ZigZagDecode64(uint64 value) { return onnxgen::wire::unzigzag(value); }
 
   // Reads a number, bool or enum after its tag. T is the type of the accessors of such a field.
   template <typename T, FieldType kType>
