@@ -116,6 +116,7 @@ class Tokenizer {
   bool take_if(char c);
   bool take_if(Class in_class);
   void take_all(Class in_class);
+  void take_blanks();  // whitespace within the line
   bool take_times(Class in_class, int count);
 
   void error(const std::string& message) { errors_->AddError(line_, column_, message); }
