@@ -1,11 +1,12 @@
 #include "google/protobuf/io/coded_stream.h"
 
+#include "onnxgen/wire/fixed.h"
+#include "onnxgen/wire/varint.h"
+
 namespace google {
 namespace protobuf {
 namespace io {
 namespace {
-
-constexpr int kLongestVarint = 10;
 
 int as_int(int64 size) {
   return static_cast<int>(std::min<int64>(size, INT_MAX));
@@ -13,20 +14,12 @@ int as_int(int64 size) {
 
 template <class Number>
 Number decode_little_endian(const uint8* bytes) {
-  Number value = 0;
-  for (std::size_t i = 0; i < sizeof(Number); ++i) value |= static_cast<Number>(Number{bytes[i]} << (8 * i));
-  return value;
-}
-
-template <class Number>
-uint8* encode_little_endian(Number value, uint8* target) {
-  for (std::size_t i = 0; i < sizeof(Number); ++i) target[i] = static_cast<uint8>(value >> (8 * i));
-  return target + sizeof(Number);
+  return onnxgen::wire::load_fixed<Number>(reinterpret_cast<const char*>(bytes));
 }
 
 }  // namespace
 
-// ---- input: blocks and limits
+// ---- blocks and limits
 
 CodedInputStream::CodedInputStream(ZeroCopyInputStream* input) : input_(input) {
   refill();
@@ -93,7 +86,7 @@ int CodedInputStream::BytesUntilLimit() const {
   return limit_ == kint64max ? -1 : as_int(limit_ - CurrentPosition64());
 }
 
-// ---- input: values
+// ---- values
 
 bool CodedInputStream::GetDirectBufferPointer(const void** data, int* size) {
   if (!refill()) return false;
@@ -154,7 +147,7 @@ bool CodedInputStream::ReadString(std::string* text, int64 size) {
 
 bool CodedInputStream::ReadVarint64(uint64* value) {
   uint64 result = 0;
-  for (int i = 0; i < kLongestVarint; ++i) {
+  for (std::size_t i = 0; i < onnxgen::wire::kMaxVarintBytes; ++i) {
     if (next_ == end_ && !refill()) return false;
     const uint8 byte = *next_++;
     result |= uint64{byte & 0x7FU} << (7 * i);
@@ -206,7 +199,7 @@ const uint8* CodedInputStream::ReadLittleEndian64FromArray(const uint8* buffer, 
   return buffer + sizeof(*value);
 }
 
-// ---- input: messages
+// ---- messages
 
 uint32 CodedInputStream::ReadTag() {
   last_tag_ = ReadTagNoLastTag();
@@ -318,120 +311,6 @@ bool CodedInputStream::ReadRemaining(std::string_view& bytes, std::string& stora
   last_tag_ = 0;
   at_end_ = CurrentPosition64() == limit_ || !is_cut_off();
   return at_end_;
-}
-
-// ---- output
-
-bool CodedOutputStream::refill() {
-  while (next_ == end_) {
-    void* data = nullptr;
-    int size = 0;
-    if (failed_ || !output_->Next(&data, &size)) {
-      failed_ = true;
-      return false;
-    }
-    next_ = static_cast<uint8*>(data);
-    end_ = next_ + size;
-    lent_ += size;
-  }
-  return true;
-}
-
-void CodedOutputStream::Trim() {
-  if (next_ == end_) return;
-  output_->BackUp(static_cast<int>(end_ - next_));
-  lent_ -= end_ - next_;
-  next_ = end_ = nullptr;
-}
-
-void CodedOutputStream::WriteRaw(const void* data, int64 size) {
-  const auto* source = static_cast<const uint8*>(data);
-  while (size > 0 && refill()) {
-    const int64 step = std::min<int64>(size, end_ - next_);
-    next_ = WriteRawToArray(source, step, next_);
-    source += step;
-    size -= step;
-  }
-}
-
-void CodedOutputStream::WriteVarint64(uint64 value) {
-  uint8 bytes[kLongestVarint];
-  WriteRaw(bytes, WriteVarint64ToArray(value, bytes) - bytes);
-}
-
-void CodedOutputStream::WriteLittleEndian32(uint32 value) {
-  uint8 bytes[sizeof(value)];
-  WriteRaw(bytes, encode_little_endian(value, bytes) - bytes);
-}
-
-void CodedOutputStream::WriteLittleEndian64(uint64 value) {
-  uint8 bytes[sizeof(value)];
-  WriteRaw(bytes, encode_little_endian(value, bytes) - bytes);
-}
-
-bool CodedOutputStream::Skip(int64 count) {
-  if (count < 0) return false;
-  while (count > 0) {
-    if (!refill()) return false;
-    const int64 step = std::min<int64>(count, end_ - next_);
-    next_ += step;
-    count -= step;
-  }
-  return true;
-}
-
-bool CodedOutputStream::GetDirectBufferPointer(void** data, int* size) {
-  if (!refill()) return false;
-  *data = next_;
-  *size = as_int(end_ - next_);
-  return true;
-}
-
-uint8* CodedOutputStream::GetDirectBufferForNBytesAndAdvance(int size) {
-  if (size < 0 || end_ - next_ < size) return nullptr;
-  uint8* room = next_;
-  next_ += size;
-  return room;
-}
-
-uint8* CodedOutputStream::WriteRawToArray(const void* data, int64 size, uint8* target) {
-  if (size > 0) std::memcpy(target, data, static_cast<std::size_t>(size));
-  return target + size;
-}
-
-uint8* CodedOutputStream::WriteStringToArray(const std::string& text, uint8* target) {
-  return WriteRawToArray(text.data(), static_cast<int64>(text.size()), target);
-}
-
-uint8* CodedOutputStream::WriteStringWithSizeToArray(const std::string& text, uint8* target) {
-  return WriteStringToArray(text, WriteVarint64ToArray(text.size(), target));
-}
-
-uint8* CodedOutputStream::WriteVarint64ToArray(uint64 value, uint8* target) {
-  while (value >= 0x80) {
-    *target++ = static_cast<uint8>(value | 0x80);
-    value >>= 7;
-  }
-  *target++ = static_cast<uint8>(value);
-  return target;
-}
-
-uint8* CodedOutputStream::WriteVarint32SignExtendedToArray(int32 value, uint8* target) {
-  return WriteVarint64ToArray(static_cast<uint64>(int64{value}), target);
-}
-
-uint8* CodedOutputStream::WriteLittleEndian32ToArray(uint32 value, uint8* target) {
-  return encode_little_endian(value, target);
-}
-
-uint8* CodedOutputStream::WriteLittleEndian64ToArray(uint64 value, uint8* target) {
-  return encode_little_endian(value, target);
-}
-
-std::size_t CodedOutputStream::VarintSize64(uint64 value) {
-  std::size_t size = 1;
-  for (; value >= 0x80; value >>= 7) ++size;
-  return size;
 }
 
 }  // namespace io
