@@ -39,7 +39,7 @@ std::string codec(const schema::Field& field, const TypeNames& types) {
     case FieldType::kFixed32:
       return "onnxgen::Fixed32";
     case FieldType::kBool:
-      return "onnxgen::Bool";
+      return "onnxgen::Boolean";
     case FieldType::kString:
       return storage_namespace(types) + (field.validate_utf8 ? "Utf8String" : "String");
     case FieldType::kGroup:

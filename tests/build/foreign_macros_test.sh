@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Public headers of the native runtime, ONNX's classes, and the classes of a schema whose names are macros compile with
-# headers that define such macros, included before and after ours.
+# headers that define such macros, included before and after ours. So do the generated sources after such headers, as in
+# a unity build or with a precompiled header.
 source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 
 command -v g++ >/dev/null || skip "g++ is not installed"
@@ -58,7 +59,7 @@ done
 grep -rhoE '^#include <[a-z_]+>' "$ONNXGEN_SOURCE/runtime/onnxgen" --include='*.h' | sort -u >standard.h
 {
   echo '#include "onnx/onnx-ml.pb.h"'
-  echo '#include "macros.pb.h"'
+  echo '#include "native/macros.pb.h"'
   grep -o '`onnxgen/[a-z_/]*\.h`' "$ONNXGEN_SOURCE/docs/headers.md" | grep -v python/ | tr -d '`' | sed 's/.*/#include "&"/'
 } >ours.h
 
@@ -67,7 +68,8 @@ failed=0
 compiles() {
   local -r name=$1 compiler=$2
   shift 2
-  local -r includes=(-I . -I native -I "$ONNXGEN_SOURCE/generated/native" -I "$ONNXGEN_SOURCE/runtime")
+  local -r includes=(-I . -I "$ONNXGEN_SOURCE/generated/native" -I "$ONNXGEN_SOURCE/runtime"
+    -I "$ONNXGEN_SOURCE/runtime/protobuf")
   if ! command -v "${compiler%% *}" >/dev/null ||
     ! "$compiler" -std=gnu++17 -fsyntax-only "$@" -x c++ "$name.h" >absent.txt 2>&1; then
     echo "skipped: the headers of $name are not installed"
@@ -76,9 +78,14 @@ compiles() {
   printf '#include "%s"\n' standard.h "$name.h" ours.h >before.cpp
   printf '#include "%s"\n' standard.h ours.h "$name.h" >after.cpp
   printf '#include "%s"\n' standard.h onnxgen/message/message.h "$name.h" ours.h >between.cpp
-  for order in before after between; do
-    "$compiler" -std=gnu++17 -fsyntax-only "${includes[@]}" "$@" "$order.cpp" >log 2>&1 && continue
-    echo "FAILED: $name, $order"
+  printf '#include "%s"\n' standard.h "$name.h" native/macros.pb.cc >native_source.cpp
+  printf '#include "%s"\n' standard.h "$name.h" protobuf/macros.pb.cc >protobuf_source.cpp
+  local files=(before after between native_source protobuf_source)
+  # libprotobuf's interface has functions of these names: New of perl.h, min and max of Arduino.
+  [[ $name == use_perl || $name == arduino_macros ]] && unset 'files[4]'
+  for file in "${files[@]}"; do
+    "$compiler" -std=gnu++17 -fsyntax-only "${includes[@]}" "$@" "$file.cpp" >log 2>&1 && continue
+    echo "FAILED: $name, $file"
     grep -m 4 error log
     failed=1
   done
@@ -105,8 +112,4 @@ compiles use_python g++ -I "$(python3 -c 'import sysconfig; print(sysconfig.get_
 compiles use_perl g++ -D_GNU_SOURCE -I "$(perl -MConfig -e 'print $Config{archlibexp}' 2>/dev/null || true)/CORE"
 compiles use_r g++ -I "$(R RHOME 2>/dev/null || true)/include"
 compiles use_windows x86_64-w64-mingw32-g++
-
-run g++ -std=gnu++17 -fsyntax-only -I native -I "$ONNXGEN_SOURCE/runtime" -include c_library.h native/macros.pb.cc
-run g++ -std=gnu++17 -fsyntax-only -I protobuf -I "$ONNXGEN_SOURCE/runtime" -I "$ONNXGEN_SOURCE/runtime/protobuf" \
-  -include c_library.h protobuf/macros.pb.cc
 exit "$failed"

@@ -58,12 +58,12 @@ struct Scalars::Fields_
           onnxgen::Field<10, &Data_::a_fixed64_, onnxgen::Fixed64, onnxgen::Has<9>>,
           onnxgen::Field<11, &Data_::an_sfixed32_, onnxgen::Sfixed32, onnxgen::Has<10>>,
           onnxgen::Field<12, &Data_::an_sfixed64_, onnxgen::Sfixed64, onnxgen::Has<11>>,
-          onnxgen::Field<13, &Data_::a_bool_, onnxgen::Bool, onnxgen::Has<12>>,
+          onnxgen::Field<13, &Data_::a_bool_, onnxgen::Boolean, onnxgen::Has<12>>,
           onnxgen::Field<14, &Data_::color_, onnxgen::ClosedEnum<Color, Color_IsValid>, onnxgen::Has<13>>,
           onnxgen::Field<15, &Data_::chosen_, onnxgen::ClosedEnum<Color, Color_IsValid>, onnxgen::Has<14>>,
           onnxgen::Field<16, &Data_::not_a_number_, onnxgen::Float, onnxgen::Has<15>>,
           onnxgen::Field<17, &Data_::minus_, onnxgen::Double, onnxgen::Has<16>>,
-          onnxgen::Field<18, &Data_::needed_, onnxgen::Bool, onnxgen::Required<17>>> {};
+          onnxgen::Field<18, &Data_::needed_, onnxgen::Boolean, onnxgen::Required<17>>> {};
 
 const onnxgen::MessageInfo Scalars::Info_ = onnxgen::message_info<Data_, Fields_, true>(
     "golden.fields.Scalars",
@@ -91,7 +91,7 @@ struct Fields::Fields_
           onnxgen::Field<13, &Data_::points_, onnxgen::MessageOf<Point>, onnxgen::Unpacked>,
           onnxgen::Field<14, &Data_::named_points_, onnxgen::MapOf<onnxgen::String, onnxgen::MessageOf<Point>>>,
           onnxgen::Field<15, &Data_::texts_, onnxgen::MapOf<onnxgen::Int32, onnxgen::String>>,
-          onnxgen::Field<16, &Data_::flags_, onnxgen::MapOf<onnxgen::Bool, onnxgen::ClosedEnum<Color, Color_IsValid>>>,
+          onnxgen::Field<16, &Data_::flags_, onnxgen::MapOf<onnxgen::Boolean, onnxgen::ClosedEnum<Color, Color_IsValid>>>,
           onnxgen::Field<17, &Data_::blobs_by_key_, onnxgen::MapOf<onnxgen::Sfixed64, onnxgen::Bytes>>,
           onnxgen::Field<18, &Data_::numbers_, onnxgen::MapOf<onnxgen::Uint64, onnxgen::Double>>,
           onnxgen::Field<19, &Data_::number_, onnxgen::Int64, onnxgen::Member<&Data_::value_case>>,
@@ -100,7 +100,7 @@ struct Fields::Fields_
           onnxgen::Field<22, &Data_::data_, onnxgen::Bytes, onnxgen::Member<&Data_::value_case>>,
           onnxgen::Field<23, &Data_::shade_, onnxgen::ClosedEnum<Color, Color_IsValid>,
                          onnxgen::Member<&Data_::value_case>>,
-          onnxgen::Field<24, &Data_::flag_, onnxgen::Bool, onnxgen::Member<&Data_::Other_case>>,
+          onnxgen::Field<24, &Data_::flag_, onnxgen::Boolean, onnxgen::Member<&Data_::Other_case>>,
           onnxgen::Field<25, &Data_::label_, onnxgen::String, onnxgen::Member<&Data_::Other_case>>,
           onnxgen::Field<26, &Data_::old_, onnxgen::Int32, onnxgen::Has<0>>,
           onnxgen::Field<27, &Data_::old_words_, onnxgen::String, onnxgen::Unpacked>> {};

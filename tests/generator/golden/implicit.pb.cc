@@ -33,7 +33,7 @@ struct Implicit::Fields_
           onnxgen::Field<1, &Data_::number_, onnxgen::Int32, onnxgen::Implicit>,
           onnxgen::Field<2, &Data_::text_, onnxgen::Utf8String, onnxgen::Implicit>,
           onnxgen::Field<3, &Data_::raw_, onnxgen::Bytes, onnxgen::Implicit>,
-          onnxgen::Field<4, &Data_::flag_, onnxgen::Bool, onnxgen::Implicit>,
+          onnxgen::Field<4, &Data_::flag_, onnxgen::Boolean, onnxgen::Implicit>,
           onnxgen::Field<5, &Data_::level_, onnxgen::OpenEnum<Level>, onnxgen::Implicit>,
           onnxgen::Field<6, &Data_::ratio_, onnxgen::Double, onnxgen::Implicit>,
           onnxgen::Field<7, &Data_::maybe_number_, onnxgen::Int32, onnxgen::Has<0>>,

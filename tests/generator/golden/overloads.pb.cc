@@ -21,7 +21,7 @@ struct Numbers::Fields_
           onnxgen::Field<6, &Data_::add_list_, onnxgen::Int32, onnxgen::Has<4>>,
           onnxgen::Field<7, &Data_::set_list_, onnxgen::Int32, onnxgen::Unpacked>,
           onnxgen::Field<8, &Data_::mutable_list_, onnxgen::Int32, onnxgen::Unpacked>,
-          onnxgen::Field<9, &Data_::clear_list_, onnxgen::Bool, onnxgen::Has<5>>> {};
+          onnxgen::Field<9, &Data_::clear_list_, onnxgen::Boolean, onnxgen::Has<5>>> {};
 
 const onnxgen::MessageInfo Numbers::Info_ = onnxgen::message_info<Data_, Fields_>(
     "golden.overloads.Numbers",
@@ -62,14 +62,14 @@ struct Messages::Fields_
           onnxgen::Field<3, &Data_::mutable_mutable_foo_, onnxgen::MessageOf<Numbers>>,
           onnxgen::Field<4, &Data_::release_foo_, onnxgen::String>,
           onnxgen::Field<5, &Data_::allocated_foo_, onnxgen::MessageOf<Numbers>>,
-          onnxgen::Field<6, &Data_::set_allocated_foo_, onnxgen::Bool, onnxgen::Has<1>>,
+          onnxgen::Field<6, &Data_::set_allocated_foo_, onnxgen::Boolean, onnxgen::Has<1>>,
           onnxgen::Field<7, &Data_::clear_foo_, onnxgen::MessageOf<Numbers>>,
           onnxgen::Field<8, &Data_::items_, onnxgen::MessageOf<Numbers>, onnxgen::Unpacked>,
           onnxgen::Field<9, &Data_::add_items_, onnxgen::MessageOf<Numbers>, onnxgen::Unpacked>,
           onnxgen::Field<10, &Data_::mutable_items_, onnxgen::MessageOf<Numbers>, onnxgen::Unpacked>,
           onnxgen::Field<11, &Data_::table_, onnxgen::MapOf<onnxgen::Int32, onnxgen::MessageOf<Numbers>>>,
           onnxgen::Field<12, &Data_::mutable_table_, onnxgen::MapOf<onnxgen::Int32, onnxgen::String>>,
-          onnxgen::Field<13, &Data_::clear_table_, onnxgen::Bool, onnxgen::Has<2>>> {};
+          onnxgen::Field<13, &Data_::clear_table_, onnxgen::Boolean, onnxgen::Has<2>>> {};
 
 const onnxgen::MessageInfo Messages::Info_ = onnxgen::message_info<Data_, Fields_>(
     "golden.overloads.Messages",

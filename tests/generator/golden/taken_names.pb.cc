@@ -52,7 +52,7 @@ struct Widths::Fields_
           onnxgen::Field<4, &Data_::int64_t_, onnxgen::Int64, onnxgen::Has<3>>,
           onnxgen::Field<5, &Data_::size_t_, onnxgen::Uint64, onnxgen::Has<4>>,
           onnxgen::Field<6, &Data_::int64_, onnxgen::Int64, onnxgen::Has<5>>,
-          onnxgen::Field<7, &Data_::is_set_, onnxgen::Bool, onnxgen::Has<6>>,
+          onnxgen::Field<7, &Data_::is_set_, onnxgen::Boolean, onnxgen::Has<6>>,
           onnxgen::Field<8, &Data_::string_, onnxgen::String>,
           onnxgen::Field<9, &Data_::string_view_, onnxgen::Bytes>,
           onnxgen::Field<10, &Data_::memcpy_, onnxgen::Bytes>,
@@ -212,10 +212,10 @@ struct Self::Fields_
     : onnxgen::FieldList<
           onnxgen::Field<1, &Data_::for__, onnxgen::Int32, onnxgen::Has<0>>,
           onnxgen::Field<2, &Data_::self_, onnxgen::MessageOf<Self>>,
-          onnxgen::Field<3, &Data_::true__, onnxgen::Bool, onnxgen::Has<1>>,
+          onnxgen::Field<3, &Data_::true__, onnxgen::Boolean, onnxgen::Has<1>>,
           onnxgen::Field<4, &Data_::this__, onnxgen::String>,
           onnxgen::Field<5, &Data_::match_, onnxgen::MessageOf<Self>, onnxgen::Unpacked>,
-          onnxgen::Field<6, &Data_::clear_, onnxgen::Bool, onnxgen::Has<2>>> {};
+          onnxgen::Field<6, &Data_::clear_, onnxgen::Boolean, onnxgen::Has<2>>> {};
 
 const onnxgen::MessageInfo Self::Info_ = onnxgen::message_info<Data_, Fields_>(
     "golden.type.type.Self",
@@ -325,7 +325,7 @@ enum_* enum_::mutable_next() {
 struct NULL_::Fields_
     : onnxgen::FieldList<
           onnxgen::Field<1, &Data_::int__, onnxgen::Int32, onnxgen::Has<0>>,
-          onnxgen::Field<2, &Data_::class__, onnxgen::Bool, onnxgen::Has<1>>,
+          onnxgen::Field<2, &Data_::class__, onnxgen::Boolean, onnxgen::Has<1>>,
           onnxgen::Field<3, &Data_::google_, onnxgen::MessageOf<Widths>>> {};
 
 const onnxgen::MessageInfo NULL_::Info_ = onnxgen::message_info<Data_, Fields_>(

@@ -248,7 +248,7 @@ struct FieldDescriptorProto::Fields_
           onnxgen::Field<8, &Data_::options_, onnxgen::heap::MessageOf<FieldOptions>>,
           onnxgen::Field<9, &Data_::oneof_index_, onnxgen::Int32, onnxgen::Has<7>>,
           onnxgen::Field<10, &Data_::json_name_, onnxgen::heap::String, onnxgen::Has<8>>,
-          onnxgen::Field<17, &Data_::proto3_optional_, onnxgen::Bool, onnxgen::Has<9>>> {};
+          onnxgen::Field<17, &Data_::proto3_optional_, onnxgen::Boolean, onnxgen::Has<9>>> {};
 
 const ::google::protobuf::internal::ClassInfo FieldDescriptorProto::Info_ =
     onnxgen::heap::class_info<FieldDescriptorProto, Data_, Fields_, true>(
@@ -345,8 +345,8 @@ struct MethodDescriptorProto::Fields_
           onnxgen::Field<2, &Data_::input_type_, onnxgen::heap::String, onnxgen::Has<1>>,
           onnxgen::Field<3, &Data_::output_type_, onnxgen::heap::String, onnxgen::Has<2>>,
           onnxgen::Field<4, &Data_::options_, onnxgen::heap::MessageOf<MethodOptions>>,
-          onnxgen::Field<5, &Data_::client_streaming_, onnxgen::Bool, onnxgen::Has<3>>,
-          onnxgen::Field<6, &Data_::server_streaming_, onnxgen::Bool, onnxgen::Has<4>>> {};
+          onnxgen::Field<5, &Data_::client_streaming_, onnxgen::Boolean, onnxgen::Has<3>>,
+          onnxgen::Field<6, &Data_::server_streaming_, onnxgen::Boolean, onnxgen::Has<4>>> {};
 
 const ::google::protobuf::internal::ClassInfo MethodDescriptorProto::Info_ =
     onnxgen::heap::class_info<MethodDescriptorProto, Data_, Fields_, true>(
@@ -364,21 +364,21 @@ struct FileOptions::Fields_
           onnxgen::Field<
               9, &Data_::optimize_for_, onnxgen::ClosedEnum<FileOptions_OptimizeMode, FileOptions_OptimizeMode_IsValid,
                                                             FileOptions_OptimizeMode_SPEED>, onnxgen::Has<5>>,
-          onnxgen::Field<10, &Data_::java_multiple_files_, onnxgen::Bool, onnxgen::Has<2>>,
+          onnxgen::Field<10, &Data_::java_multiple_files_, onnxgen::Boolean, onnxgen::Has<2>>,
           onnxgen::Field<11, &Data_::go_package_, onnxgen::heap::String, onnxgen::Has<6>>,
-          onnxgen::Field<16, &Data_::cc_generic_services_, onnxgen::Bool, onnxgen::Has<7>>,
-          onnxgen::Field<17, &Data_::java_generic_services_, onnxgen::Bool, onnxgen::Has<8>>,
-          onnxgen::Field<18, &Data_::py_generic_services_, onnxgen::Bool, onnxgen::Has<9>>,
-          onnxgen::Field<20, &Data_::java_generate_equals_and_hash_, onnxgen::Bool, onnxgen::Has<3>>,
-          onnxgen::Field<23, &Data_::deprecated_, onnxgen::Bool, onnxgen::Has<11>>,
-          onnxgen::Field<27, &Data_::java_string_check_utf8_, onnxgen::Bool, onnxgen::Has<4>>,
-          onnxgen::Field<31, &Data_::cc_enable_arenas_, onnxgen::Bool, onnxgen::Has<12>>,
+          onnxgen::Field<16, &Data_::cc_generic_services_, onnxgen::Boolean, onnxgen::Has<7>>,
+          onnxgen::Field<17, &Data_::java_generic_services_, onnxgen::Boolean, onnxgen::Has<8>>,
+          onnxgen::Field<18, &Data_::py_generic_services_, onnxgen::Boolean, onnxgen::Has<9>>,
+          onnxgen::Field<20, &Data_::java_generate_equals_and_hash_, onnxgen::Boolean, onnxgen::Has<3>>,
+          onnxgen::Field<23, &Data_::deprecated_, onnxgen::Boolean, onnxgen::Has<11>>,
+          onnxgen::Field<27, &Data_::java_string_check_utf8_, onnxgen::Boolean, onnxgen::Has<4>>,
+          onnxgen::Field<31, &Data_::cc_enable_arenas_, onnxgen::Boolean, onnxgen::Has<12>>,
           onnxgen::Field<36, &Data_::objc_class_prefix_, onnxgen::heap::String, onnxgen::Has<13>>,
           onnxgen::Field<37, &Data_::csharp_namespace_, onnxgen::heap::String, onnxgen::Has<14>>,
           onnxgen::Field<39, &Data_::swift_prefix_, onnxgen::heap::String, onnxgen::Has<15>>,
           onnxgen::Field<40, &Data_::php_class_prefix_, onnxgen::heap::String, onnxgen::Has<16>>,
           onnxgen::Field<41, &Data_::php_namespace_, onnxgen::heap::String, onnxgen::Has<17>>,
-          onnxgen::Field<42, &Data_::php_generic_services_, onnxgen::Bool, onnxgen::Has<10>>,
+          onnxgen::Field<42, &Data_::php_generic_services_, onnxgen::Boolean, onnxgen::Has<10>>,
           onnxgen::Field<44, &Data_::php_metadata_namespace_, onnxgen::heap::String, onnxgen::Has<18>>,
           onnxgen::Field<45, &Data_::ruby_package_, onnxgen::heap::String, onnxgen::Has<19>>,
           onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::heap::MessageOf<UninterpretedOption>,
@@ -398,10 +398,10 @@ const ::google::protobuf::internal::ClassInfo& FileOptions::Class_() const noexc
 
 struct MessageOptions::Fields_
     : onnxgen::FieldList<
-          onnxgen::Field<1, &Data_::message_set_wire_format_, onnxgen::Bool, onnxgen::Has<0>>,
-          onnxgen::Field<2, &Data_::no_standard_descriptor_accessor_, onnxgen::Bool, onnxgen::Has<1>>,
-          onnxgen::Field<3, &Data_::deprecated_, onnxgen::Bool, onnxgen::Has<2>>,
-          onnxgen::Field<7, &Data_::map_entry_, onnxgen::Bool, onnxgen::Has<3>>,
+          onnxgen::Field<1, &Data_::message_set_wire_format_, onnxgen::Boolean, onnxgen::Has<0>>,
+          onnxgen::Field<2, &Data_::no_standard_descriptor_accessor_, onnxgen::Boolean, onnxgen::Has<1>>,
+          onnxgen::Field<3, &Data_::deprecated_, onnxgen::Boolean, onnxgen::Has<2>>,
+          onnxgen::Field<7, &Data_::map_entry_, onnxgen::Boolean, onnxgen::Has<3>>,
           onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::heap::MessageOf<UninterpretedOption>,
                          onnxgen::Unpacked>> {};
 
@@ -418,13 +418,13 @@ struct FieldOptions::Fields_
     : onnxgen::FieldList<
           onnxgen::Field<1, &Data_::ctype_, onnxgen::ClosedEnum<FieldOptions_CType, FieldOptions_CType_IsValid>,
                          onnxgen::Has<0>>,
-          onnxgen::Field<2, &Data_::packed_, onnxgen::Bool, onnxgen::Has<1>>,
-          onnxgen::Field<3, &Data_::deprecated_, onnxgen::Bool, onnxgen::Has<5>>,
-          onnxgen::Field<5, &Data_::lazy_, onnxgen::Bool, onnxgen::Has<3>>,
+          onnxgen::Field<2, &Data_::packed_, onnxgen::Boolean, onnxgen::Has<1>>,
+          onnxgen::Field<3, &Data_::deprecated_, onnxgen::Boolean, onnxgen::Has<5>>,
+          onnxgen::Field<5, &Data_::lazy_, onnxgen::Boolean, onnxgen::Has<3>>,
           onnxgen::Field<6, &Data_::jstype_, onnxgen::ClosedEnum<FieldOptions_JSType, FieldOptions_JSType_IsValid>,
                          onnxgen::Has<2>>,
-          onnxgen::Field<10, &Data_::weak_, onnxgen::Bool, onnxgen::Has<6>>,
-          onnxgen::Field<15, &Data_::unverified_lazy_, onnxgen::Bool, onnxgen::Has<4>>,
+          onnxgen::Field<10, &Data_::weak_, onnxgen::Boolean, onnxgen::Has<6>>,
+          onnxgen::Field<15, &Data_::unverified_lazy_, onnxgen::Boolean, onnxgen::Has<4>>,
           onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::heap::MessageOf<UninterpretedOption>,
                          onnxgen::Unpacked>> {};
 
@@ -452,8 +452,8 @@ const ::google::protobuf::internal::ClassInfo& OneofOptions::Class_() const noex
 
 struct EnumOptions::Fields_
     : onnxgen::FieldList<
-          onnxgen::Field<2, &Data_::allow_alias_, onnxgen::Bool, onnxgen::Has<0>>,
-          onnxgen::Field<3, &Data_::deprecated_, onnxgen::Bool, onnxgen::Has<1>>,
+          onnxgen::Field<2, &Data_::allow_alias_, onnxgen::Boolean, onnxgen::Has<0>>,
+          onnxgen::Field<3, &Data_::deprecated_, onnxgen::Boolean, onnxgen::Has<1>>,
           onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::heap::MessageOf<UninterpretedOption>,
                          onnxgen::Unpacked>> {};
 
@@ -468,7 +468,7 @@ const ::google::protobuf::internal::ClassInfo& EnumOptions::Class_() const noexc
 
 struct EnumValueOptions::Fields_
     : onnxgen::FieldList<
-          onnxgen::Field<1, &Data_::deprecated_, onnxgen::Bool, onnxgen::Has<0>>,
+          onnxgen::Field<1, &Data_::deprecated_, onnxgen::Boolean, onnxgen::Has<0>>,
           onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::heap::MessageOf<UninterpretedOption>,
                          onnxgen::Unpacked>> {};
 
@@ -483,7 +483,7 @@ const ::google::protobuf::internal::ClassInfo& EnumValueOptions::Class_() const 
 
 struct ServiceOptions::Fields_
     : onnxgen::FieldList<
-          onnxgen::Field<33, &Data_::deprecated_, onnxgen::Bool, onnxgen::Has<0>>,
+          onnxgen::Field<33, &Data_::deprecated_, onnxgen::Boolean, onnxgen::Has<0>>,
           onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::heap::MessageOf<UninterpretedOption>,
                          onnxgen::Unpacked>> {};
 
@@ -498,7 +498,7 @@ const ::google::protobuf::internal::ClassInfo& ServiceOptions::Class_() const no
 
 struct MethodOptions::Fields_
     : onnxgen::FieldList<
-          onnxgen::Field<33, &Data_::deprecated_, onnxgen::Bool, onnxgen::Has<0>>,
+          onnxgen::Field<33, &Data_::deprecated_, onnxgen::Boolean, onnxgen::Has<0>>,
           onnxgen::Field<
               34, &Data_::idempotency_level_, onnxgen::ClosedEnum<
                   MethodOptions_IdempotencyLevel, MethodOptions_IdempotencyLevel_IsValid>, onnxgen::Has<1>>,
@@ -517,7 +517,7 @@ const ::google::protobuf::internal::ClassInfo& MethodOptions::Class_() const noe
 struct UninterpretedOption_NamePart::Fields_
     : onnxgen::FieldList<
           onnxgen::Field<1, &Data_::name_part_, onnxgen::heap::String, onnxgen::Required<0>>,
-          onnxgen::Field<2, &Data_::is_extension_, onnxgen::Bool, onnxgen::Required<1>>> {};
+          onnxgen::Field<2, &Data_::is_extension_, onnxgen::Boolean, onnxgen::Required<1>>> {};
 
 const ::google::protobuf::internal::ClassInfo UninterpretedOption_NamePart::Info_ =
     onnxgen::heap::class_info<UninterpretedOption_NamePart, Data_, Fields_, true>(

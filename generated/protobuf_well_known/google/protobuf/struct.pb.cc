@@ -51,7 +51,7 @@ struct Value::Fields_
           onnxgen::Field<2, &Data_::number_value_, onnxgen::Double, onnxgen::heap::Member<&Data_::kind_case, Value>>,
           onnxgen::Field<3, &Data_::string_value_, onnxgen::heap::Utf8String, onnxgen::heap::Member<&Data_::kind_case,
                                                                                                     Value>>,
-          onnxgen::Field<4, &Data_::bool_value_, onnxgen::Bool, onnxgen::heap::Member<&Data_::kind_case, Value>>,
+          onnxgen::Field<4, &Data_::bool_value_, onnxgen::Boolean, onnxgen::heap::Member<&Data_::kind_case, Value>>,
           onnxgen::Field<5, &Data_::struct_value_, onnxgen::heap::MessageOf<Struct>,
                          onnxgen::heap::Member<&Data_::kind_case, Value>>,
           onnxgen::Field<6, &Data_::list_value_, onnxgen::heap::MessageOf<ListValue>,

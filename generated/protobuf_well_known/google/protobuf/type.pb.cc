@@ -103,7 +103,7 @@ struct Field::Fields_
           onnxgen::Field<4, &Data_::name_, onnxgen::heap::Utf8String, onnxgen::Implicit>,
           onnxgen::Field<6, &Data_::type_url_, onnxgen::heap::Utf8String, onnxgen::Implicit>,
           onnxgen::Field<7, &Data_::oneof_index_, onnxgen::Int32, onnxgen::Implicit>,
-          onnxgen::Field<8, &Data_::packed_, onnxgen::Bool, onnxgen::Implicit>,
+          onnxgen::Field<8, &Data_::packed_, onnxgen::Boolean, onnxgen::Implicit>,
           onnxgen::Field<9, &Data_::options_, onnxgen::heap::MessageOf<Option>, onnxgen::Unpacked>,
           onnxgen::Field<10, &Data_::json_name_, onnxgen::heap::Utf8String, onnxgen::Implicit>,
           onnxgen::Field<11, &Data_::default_value_, onnxgen::heap::Utf8String, onnxgen::Implicit>> {};

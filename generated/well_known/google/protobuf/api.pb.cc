@@ -45,9 +45,9 @@ struct Method::Fields_
     : onnxgen::FieldList<
           onnxgen::Field<1, &Data_::name_, onnxgen::Utf8String, onnxgen::Implicit>,
           onnxgen::Field<2, &Data_::request_type_url_, onnxgen::Utf8String, onnxgen::Implicit>,
-          onnxgen::Field<3, &Data_::request_streaming_, onnxgen::Bool, onnxgen::Implicit>,
+          onnxgen::Field<3, &Data_::request_streaming_, onnxgen::Boolean, onnxgen::Implicit>,
           onnxgen::Field<4, &Data_::response_type_url_, onnxgen::Utf8String, onnxgen::Implicit>,
-          onnxgen::Field<5, &Data_::response_streaming_, onnxgen::Bool, onnxgen::Implicit>,
+          onnxgen::Field<5, &Data_::response_streaming_, onnxgen::Boolean, onnxgen::Implicit>,
           onnxgen::Field<6, &Data_::options_, onnxgen::MessageOf<Option>, onnxgen::Unpacked>,
           onnxgen::Field<7, &Data_::syntax_, onnxgen::OpenEnum<Syntax>, onnxgen::Implicit>> {};
 

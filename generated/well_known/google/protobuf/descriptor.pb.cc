@@ -313,7 +313,7 @@ struct FieldDescriptorProto::Fields_
           onnxgen::Field<8, &Data_::options_, onnxgen::MessageOf<FieldOptions>>,
           onnxgen::Field<9, &Data_::oneof_index_, onnxgen::Int32, onnxgen::Has<3>>,
           onnxgen::Field<10, &Data_::json_name_, onnxgen::String>,
-          onnxgen::Field<17, &Data_::proto3_optional_, onnxgen::Bool, onnxgen::Has<4>>> {};
+          onnxgen::Field<17, &Data_::proto3_optional_, onnxgen::Boolean, onnxgen::Has<4>>> {};
 
 const onnxgen::MessageInfo FieldDescriptorProto::Info_ = onnxgen::message_info<Data_, Fields_, true>(
     "google.protobuf.FieldDescriptorProto",
@@ -437,8 +437,8 @@ struct MethodDescriptorProto::Fields_
           onnxgen::Field<2, &Data_::input_type_, onnxgen::String>,
           onnxgen::Field<3, &Data_::output_type_, onnxgen::String>,
           onnxgen::Field<4, &Data_::options_, onnxgen::MessageOf<MethodOptions>>,
-          onnxgen::Field<5, &Data_::client_streaming_, onnxgen::Bool, onnxgen::Has<0>>,
-          onnxgen::Field<6, &Data_::server_streaming_, onnxgen::Bool, onnxgen::Has<1>>> {};
+          onnxgen::Field<5, &Data_::client_streaming_, onnxgen::Boolean, onnxgen::Has<0>>,
+          onnxgen::Field<6, &Data_::server_streaming_, onnxgen::Boolean, onnxgen::Has<1>>> {};
 
 const onnxgen::MessageInfo MethodDescriptorProto::Info_ = onnxgen::message_info<Data_, Fields_, true>(
     "google.protobuf.MethodDescriptorProto",
@@ -460,21 +460,21 @@ struct FileOptions::Fields_
           onnxgen::Field<
               9, &Data_::optimize_for_, onnxgen::ClosedEnum<FileOptions_OptimizeMode, FileOptions_OptimizeMode_IsValid,
                                                             FileOptions_OptimizeMode_SPEED>, onnxgen::Has<3>>,
-          onnxgen::Field<10, &Data_::java_multiple_files_, onnxgen::Bool, onnxgen::Has<0>>,
+          onnxgen::Field<10, &Data_::java_multiple_files_, onnxgen::Boolean, onnxgen::Has<0>>,
           onnxgen::Field<11, &Data_::go_package_, onnxgen::String>,
-          onnxgen::Field<16, &Data_::cc_generic_services_, onnxgen::Bool, onnxgen::Has<4>>,
-          onnxgen::Field<17, &Data_::java_generic_services_, onnxgen::Bool, onnxgen::Has<5>>,
-          onnxgen::Field<18, &Data_::py_generic_services_, onnxgen::Bool, onnxgen::Has<6>>,
-          onnxgen::Field<20, &Data_::java_generate_equals_and_hash_, onnxgen::Bool, onnxgen::Has<1>>,
-          onnxgen::Field<23, &Data_::deprecated_, onnxgen::Bool, onnxgen::Has<8>>,
-          onnxgen::Field<27, &Data_::java_string_check_utf8_, onnxgen::Bool, onnxgen::Has<2>>,
-          onnxgen::Field<31, &Data_::cc_enable_arenas_, onnxgen::Bool, onnxgen::Has<9>>,
+          onnxgen::Field<16, &Data_::cc_generic_services_, onnxgen::Boolean, onnxgen::Has<4>>,
+          onnxgen::Field<17, &Data_::java_generic_services_, onnxgen::Boolean, onnxgen::Has<5>>,
+          onnxgen::Field<18, &Data_::py_generic_services_, onnxgen::Boolean, onnxgen::Has<6>>,
+          onnxgen::Field<20, &Data_::java_generate_equals_and_hash_, onnxgen::Boolean, onnxgen::Has<1>>,
+          onnxgen::Field<23, &Data_::deprecated_, onnxgen::Boolean, onnxgen::Has<8>>,
+          onnxgen::Field<27, &Data_::java_string_check_utf8_, onnxgen::Boolean, onnxgen::Has<2>>,
+          onnxgen::Field<31, &Data_::cc_enable_arenas_, onnxgen::Boolean, onnxgen::Has<9>>,
           onnxgen::Field<36, &Data_::objc_class_prefix_, onnxgen::String>,
           onnxgen::Field<37, &Data_::csharp_namespace_, onnxgen::String>,
           onnxgen::Field<39, &Data_::swift_prefix_, onnxgen::String>,
           onnxgen::Field<40, &Data_::php_class_prefix_, onnxgen::String>,
           onnxgen::Field<41, &Data_::php_namespace_, onnxgen::String>,
-          onnxgen::Field<42, &Data_::php_generic_services_, onnxgen::Bool, onnxgen::Has<7>>,
+          onnxgen::Field<42, &Data_::php_generic_services_, onnxgen::Boolean, onnxgen::Has<7>>,
           onnxgen::Field<44, &Data_::php_metadata_namespace_, onnxgen::String>,
           onnxgen::Field<45, &Data_::ruby_package_, onnxgen::String>,
           onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::MessageOf<UninterpretedOption>,
@@ -498,10 +498,10 @@ UninterpretedOption* FileOptions::add_uninterpreted_option() {
 
 struct MessageOptions::Fields_
     : onnxgen::FieldList<
-          onnxgen::Field<1, &Data_::message_set_wire_format_, onnxgen::Bool, onnxgen::Has<0>>,
-          onnxgen::Field<2, &Data_::no_standard_descriptor_accessor_, onnxgen::Bool, onnxgen::Has<1>>,
-          onnxgen::Field<3, &Data_::deprecated_, onnxgen::Bool, onnxgen::Has<2>>,
-          onnxgen::Field<7, &Data_::map_entry_, onnxgen::Bool, onnxgen::Has<3>>,
+          onnxgen::Field<1, &Data_::message_set_wire_format_, onnxgen::Boolean, onnxgen::Has<0>>,
+          onnxgen::Field<2, &Data_::no_standard_descriptor_accessor_, onnxgen::Boolean, onnxgen::Has<1>>,
+          onnxgen::Field<3, &Data_::deprecated_, onnxgen::Boolean, onnxgen::Has<2>>,
+          onnxgen::Field<7, &Data_::map_entry_, onnxgen::Boolean, onnxgen::Has<3>>,
           onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::MessageOf<UninterpretedOption>,
                          onnxgen::Unpacked>,
           onnxgen::ExtensionRange<1000, 536870911>> {};
@@ -523,13 +523,13 @@ struct FieldOptions::Fields_
     : onnxgen::FieldList<
           onnxgen::Field<1, &Data_::ctype_, onnxgen::ClosedEnum<FieldOptions_CType, FieldOptions_CType_IsValid>,
                          onnxgen::Has<0>>,
-          onnxgen::Field<2, &Data_::packed_, onnxgen::Bool, onnxgen::Has<1>>,
-          onnxgen::Field<3, &Data_::deprecated_, onnxgen::Bool, onnxgen::Has<5>>,
-          onnxgen::Field<5, &Data_::lazy_, onnxgen::Bool, onnxgen::Has<3>>,
+          onnxgen::Field<2, &Data_::packed_, onnxgen::Boolean, onnxgen::Has<1>>,
+          onnxgen::Field<3, &Data_::deprecated_, onnxgen::Boolean, onnxgen::Has<5>>,
+          onnxgen::Field<5, &Data_::lazy_, onnxgen::Boolean, onnxgen::Has<3>>,
           onnxgen::Field<6, &Data_::jstype_, onnxgen::ClosedEnum<FieldOptions_JSType, FieldOptions_JSType_IsValid>,
                          onnxgen::Has<2>>,
-          onnxgen::Field<10, &Data_::weak_, onnxgen::Bool, onnxgen::Has<6>>,
-          onnxgen::Field<15, &Data_::unverified_lazy_, onnxgen::Bool, onnxgen::Has<4>>,
+          onnxgen::Field<10, &Data_::weak_, onnxgen::Boolean, onnxgen::Has<6>>,
+          onnxgen::Field<15, &Data_::unverified_lazy_, onnxgen::Boolean, onnxgen::Has<4>>,
           onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::MessageOf<UninterpretedOption>,
                          onnxgen::Unpacked>,
           onnxgen::ExtensionRange<1000, 536870911>> {};
@@ -566,8 +566,8 @@ UninterpretedOption* OneofOptions::add_uninterpreted_option() {
 
 struct EnumOptions::Fields_
     : onnxgen::FieldList<
-          onnxgen::Field<2, &Data_::allow_alias_, onnxgen::Bool, onnxgen::Has<0>>,
-          onnxgen::Field<3, &Data_::deprecated_, onnxgen::Bool, onnxgen::Has<1>>,
+          onnxgen::Field<2, &Data_::allow_alias_, onnxgen::Boolean, onnxgen::Has<0>>,
+          onnxgen::Field<3, &Data_::deprecated_, onnxgen::Boolean, onnxgen::Has<1>>,
           onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::MessageOf<UninterpretedOption>,
                          onnxgen::Unpacked>,
           onnxgen::ExtensionRange<1000, 536870911>> {};
@@ -586,7 +586,7 @@ UninterpretedOption* EnumOptions::add_uninterpreted_option() {
 
 struct EnumValueOptions::Fields_
     : onnxgen::FieldList<
-          onnxgen::Field<1, &Data_::deprecated_, onnxgen::Bool, onnxgen::Has<0>>,
+          onnxgen::Field<1, &Data_::deprecated_, onnxgen::Boolean, onnxgen::Has<0>>,
           onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::MessageOf<UninterpretedOption>,
                          onnxgen::Unpacked>,
           onnxgen::ExtensionRange<1000, 536870911>> {};
@@ -605,7 +605,7 @@ UninterpretedOption* EnumValueOptions::add_uninterpreted_option() {
 
 struct ServiceOptions::Fields_
     : onnxgen::FieldList<
-          onnxgen::Field<33, &Data_::deprecated_, onnxgen::Bool, onnxgen::Has<0>>,
+          onnxgen::Field<33, &Data_::deprecated_, onnxgen::Boolean, onnxgen::Has<0>>,
           onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::MessageOf<UninterpretedOption>,
                          onnxgen::Unpacked>,
           onnxgen::ExtensionRange<1000, 536870911>> {};
@@ -624,7 +624,7 @@ UninterpretedOption* ServiceOptions::add_uninterpreted_option() {
 
 struct MethodOptions::Fields_
     : onnxgen::FieldList<
-          onnxgen::Field<33, &Data_::deprecated_, onnxgen::Bool, onnxgen::Has<0>>,
+          onnxgen::Field<33, &Data_::deprecated_, onnxgen::Boolean, onnxgen::Has<0>>,
           onnxgen::Field<
               34, &Data_::idempotency_level_, onnxgen::ClosedEnum<
                   MethodOptions_IdempotencyLevel, MethodOptions_IdempotencyLevel_IsValid>, onnxgen::Has<1>>,
@@ -647,7 +647,7 @@ UninterpretedOption* MethodOptions::add_uninterpreted_option() {
 struct UninterpretedOption_NamePart::Fields_
     : onnxgen::FieldList<
           onnxgen::Field<1, &Data_::name_part_, onnxgen::String, onnxgen::Required<>>,
-          onnxgen::Field<2, &Data_::is_extension_, onnxgen::Bool, onnxgen::Required<0>>> {};
+          onnxgen::Field<2, &Data_::is_extension_, onnxgen::Boolean, onnxgen::Required<0>>> {};
 
 const onnxgen::MessageInfo UninterpretedOption_NamePart::Info_ = onnxgen::message_info<Data_, Fields_, true>(
     "google.protobuf.UninterpretedOption.NamePart",

@@ -38,7 +38,7 @@ struct Value::Fields_
           onnxgen::Field<1, &Data_::null_value_, onnxgen::OpenEnum<NullValue>, onnxgen::Member<&Data_::kind_case>>,
           onnxgen::Field<2, &Data_::number_value_, onnxgen::Double, onnxgen::Member<&Data_::kind_case>>,
           onnxgen::Field<3, &Data_::string_value_, onnxgen::Utf8String, onnxgen::Member<&Data_::kind_case>>,
-          onnxgen::Field<4, &Data_::bool_value_, onnxgen::Bool, onnxgen::Member<&Data_::kind_case>>,
+          onnxgen::Field<4, &Data_::bool_value_, onnxgen::Boolean, onnxgen::Member<&Data_::kind_case>>,
           onnxgen::Field<5, &Data_::struct_value_, onnxgen::MessageOf<Struct>, onnxgen::Member<&Data_::kind_case>>,
           onnxgen::Field<6, &Data_::list_value_, onnxgen::MessageOf<ListValue>, onnxgen::Member<&Data_::kind_case>>> {};
 

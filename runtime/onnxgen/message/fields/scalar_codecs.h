@@ -118,7 +118,8 @@ struct Uint32 : Scalar, kinds::Varint<std::uint32_t, kinds::Unsigned<std::uint32
 struct Uint64 : Scalar, kinds::Varint<std::uint64_t, kinds::Unsigned<std::uint64_t>> {};
 struct Sint32 : Scalar, kinds::Varint<std::int32_t, kinds::ZigZag32> {};
 struct Sint64 : Scalar, kinds::Varint<std::int64_t, kinds::ZigZag64> {};
-struct Bool : Scalar, kinds::Varint<bool, kinds::Truth> {};
+// Not named Bool, which is a macro of X11.
+struct Boolean : Scalar, kinds::Varint<bool, kinds::Truth> {};
 struct Fixed32 : Scalar, kinds::Fixed<std::uint32_t, std::uint32_t> {};
 struct Fixed64 : Scalar, kinds::Fixed<std::uint64_t, std::uint64_t> {};
 struct Sfixed32 : Scalar, kinds::Fixed<std::int32_t, std::uint32_t> {};

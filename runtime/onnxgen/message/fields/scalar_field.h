@@ -141,7 +141,7 @@ ONNXGEN_NOINLINE bool equal_elements(const Container& a, const Container& b) noe
   ONNXGEN_SCALAR_CODE(linkage, Uint64, Container);   \
   ONNXGEN_SCALAR_CODE(linkage, Sint32, Container);   \
   ONNXGEN_SCALAR_CODE(linkage, Sint64, Container);   \
-  ONNXGEN_SCALAR_CODE(linkage, Bool, Container);     \
+  ONNXGEN_SCALAR_CODE(linkage, Boolean, Container);  \
   ONNXGEN_SCALAR_CODE(linkage, Fixed32, Container);  \
   ONNXGEN_SCALAR_CODE(linkage, Fixed64, Container);  \
   ONNXGEN_SCALAR_CODE(linkage, Sfixed32, Container); \

@@ -38,7 +38,7 @@ constexpr Kind scalar_kind() noexcept {
     return Kind::kSint32;
   } else if constexpr (std::is_same_v<K, Sint64>) {
     return Kind::kSint64;
-  } else if constexpr (std::is_same_v<K, Bool>) {
+  } else if constexpr (std::is_same_v<K, Boolean>) {
     return Kind::kBool;
   } else {
     static_assert(std::is_same_v<K, Int64> || std::is_same_v<K, Uint64> || sizeof(typename K::Value) == 4);

@@ -123,7 +123,9 @@ class WireFormatLite {
   ONNXGEN_VARINT_FUNCTIONS(SInt32, int32, ZigZagEncode32(value))
   ONNXGEN_VARINT_FUNCTIONS(SInt64, int64, ZigZagEncode64(value))
   ONNXGEN_VARINT_FUNCTIONS(Enum, int, static_cast<uint64>(int64{value}))
-  ONNXGEN_VARINT_FUNCTIONS(Bool, bool, value ? 1 : 0)
+  // Directly, since Bool is a macro of X11, which would be expanded on the way.
+  ONNXGEN_WIRE_FUNCTIONS(Bool, bool, WIRETYPE_VARINT, Varint64, io::CodedOutputStream::VarintSize64(value ? 1 : 0),
+                         value ? 1 : 0)
   ONNXGEN_WIRE_FUNCTIONS(Fixed32, uint32, WIRETYPE_FIXED32, LittleEndian32, kFixed32Size, value)
   ONNXGEN_WIRE_FUNCTIONS(Fixed64, uint64, WIRETYPE_FIXED64, LittleEndian64, kFixed64Size, value)
   ONNXGEN_WIRE_FUNCTIONS(SFixed32, int32, WIRETYPE_FIXED32, LittleEndian32, kFixed32Size, static_cast<uint32>(value))

@@ -64,12 +64,12 @@ struct Scalars::Fields_
           onnxgen::Field<10, &Data_::a_fixed64_, onnxgen::Fixed64, onnxgen::Has<9>>,
           onnxgen::Field<11, &Data_::an_sfixed32_, onnxgen::Sfixed32, onnxgen::Has<10>>,
           onnxgen::Field<12, &Data_::an_sfixed64_, onnxgen::Sfixed64, onnxgen::Has<11>>,
-          onnxgen::Field<13, &Data_::a_bool_, onnxgen::Bool, onnxgen::Has<12>>,
+          onnxgen::Field<13, &Data_::a_bool_, onnxgen::Boolean, onnxgen::Has<12>>,
           onnxgen::Field<14, &Data_::color_, onnxgen::ClosedEnum<Color, Color_IsValid>, onnxgen::Has<13>>,
           onnxgen::Field<15, &Data_::chosen_, onnxgen::ClosedEnum<Color, Color_IsValid>, onnxgen::Has<14>>,
           onnxgen::Field<16, &Data_::not_a_number_, onnxgen::Float, onnxgen::Has<15>>,
           onnxgen::Field<17, &Data_::minus_, onnxgen::Double, onnxgen::Has<16>>,
-          onnxgen::Field<18, &Data_::needed_, onnxgen::Bool, onnxgen::Required<17>>> {};
+          onnxgen::Field<18, &Data_::needed_, onnxgen::Boolean, onnxgen::Required<17>>> {};
 
 const ::google::protobuf::internal::ClassInfo Scalars::Info_ = onnxgen::heap::class_info<Scalars, Data_, Fields_, true>(
     Descriptor_, "golden.fields.Scalars",
@@ -98,7 +98,7 @@ struct Fields::Fields_
           onnxgen::Field<14, &Data_::named_points_, onnxgen::heap::MapOf<onnxgen::heap::String,
                                                                          onnxgen::heap::MessageOf<Point>>>,
           onnxgen::Field<15, &Data_::texts_, onnxgen::heap::MapOf<onnxgen::Int32, onnxgen::heap::String>>,
-          onnxgen::Field<16, &Data_::flags_, onnxgen::heap::MapOf<onnxgen::Bool, onnxgen::ClosedEnum<Color,
+          onnxgen::Field<16, &Data_::flags_, onnxgen::heap::MapOf<onnxgen::Boolean, onnxgen::ClosedEnum<Color,
                                                                                                      Color_IsValid>>>,
           onnxgen::Field<17, &Data_::blobs_by_key_, onnxgen::heap::MapOf<onnxgen::Sfixed64, onnxgen::heap::Bytes>>,
           onnxgen::Field<18, &Data_::numbers_, onnxgen::heap::MapOf<onnxgen::Uint64, onnxgen::Double>>,
@@ -109,7 +109,7 @@ struct Fields::Fields_
           onnxgen::Field<22, &Data_::data_, onnxgen::heap::Bytes, onnxgen::heap::Member<&Data_::value_case, Fields>>,
           onnxgen::Field<23, &Data_::shade_, onnxgen::ClosedEnum<Color, Color_IsValid>,
                          onnxgen::heap::Member<&Data_::value_case, Fields>>,
-          onnxgen::Field<24, &Data_::flag_, onnxgen::Bool, onnxgen::heap::Member<&Data_::Other_case, Fields>>,
+          onnxgen::Field<24, &Data_::flag_, onnxgen::Boolean, onnxgen::heap::Member<&Data_::Other_case, Fields>>,
           onnxgen::Field<25, &Data_::label_, onnxgen::heap::String, onnxgen::heap::Member<&Data_::Other_case, Fields>>,
           onnxgen::Field<26, &Data_::old_, onnxgen::Int32, onnxgen::Has<5>>,
           onnxgen::Field<27, &Data_::old_words_, onnxgen::heap::String, onnxgen::Unpacked>> {};

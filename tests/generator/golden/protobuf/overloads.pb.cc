@@ -22,7 +22,7 @@ struct Numbers::Fields_
           onnxgen::Field<6, &Data_::add_list_, onnxgen::Int32, onnxgen::Has<4>>,
           onnxgen::Field<7, &Data_::set_list_, onnxgen::Int32, onnxgen::Unpacked>,
           onnxgen::Field<8, &Data_::mutable_list_, onnxgen::Int32, onnxgen::Unpacked>,
-          onnxgen::Field<9, &Data_::clear_list_, onnxgen::Bool, onnxgen::Has<5>>> {};
+          onnxgen::Field<9, &Data_::clear_list_, onnxgen::Boolean, onnxgen::Has<5>>> {};
 
 const ::google::protobuf::internal::ClassInfo Numbers::Info_ = onnxgen::heap::class_info<Numbers, Data_, Fields_>(
     Descriptor_, "golden.overloads.Numbers",
@@ -63,14 +63,14 @@ struct Messages::Fields_
           onnxgen::Field<3, &Data_::mutable_mutable_foo_, onnxgen::heap::MessageOf<Numbers>>,
           onnxgen::Field<4, &Data_::release_foo_, onnxgen::heap::String, onnxgen::Has<1>>,
           onnxgen::Field<5, &Data_::allocated_foo_, onnxgen::heap::MessageOf<Numbers>>,
-          onnxgen::Field<6, &Data_::set_allocated_foo_, onnxgen::Bool, onnxgen::Has<2>>,
+          onnxgen::Field<6, &Data_::set_allocated_foo_, onnxgen::Boolean, onnxgen::Has<2>>,
           onnxgen::Field<7, &Data_::clear_foo_, onnxgen::heap::MessageOf<Numbers>>,
           onnxgen::Field<8, &Data_::items_, onnxgen::heap::MessageOf<Numbers>, onnxgen::Unpacked>,
           onnxgen::Field<9, &Data_::add_items_, onnxgen::heap::MessageOf<Numbers>, onnxgen::Unpacked>,
           onnxgen::Field<10, &Data_::mutable_items_, onnxgen::heap::MessageOf<Numbers>, onnxgen::Unpacked>,
           onnxgen::Field<11, &Data_::table_, onnxgen::heap::MapOf<onnxgen::Int32, onnxgen::heap::MessageOf<Numbers>>>,
           onnxgen::Field<12, &Data_::mutable_table_, onnxgen::heap::MapOf<onnxgen::Int32, onnxgen::heap::String>>,
-          onnxgen::Field<13, &Data_::clear_table_, onnxgen::Bool, onnxgen::Has<3>>> {};
+          onnxgen::Field<13, &Data_::clear_table_, onnxgen::Boolean, onnxgen::Has<3>>> {};
 
 const ::google::protobuf::internal::ClassInfo Messages::Info_ = onnxgen::heap::class_info<Messages, Data_, Fields_>(
     Descriptor_, "golden.overloads.Messages",
