@@ -132,8 +132,9 @@ constexpr std::size_t max_run_length(const Repeated<T>&, const ParseContext&) no
 template <class T>
 void shrink_to_fit(Repeated<T>&, ParseContext&) noexcept {}
 
-// Reads unpacked elements, whose first tag has been read. Collects up to eight in a buffer. If the run continues, the
-// rest is read directly into the container.
+// Reads unpacked elements, whose first tag has been read. Collects up to eight in a buffer, since most runs are short.
+// If the run continues, the rest is read directly into the container. Code for size does without the buffer. On
+// failure, the field keeps the elements before the damaged one.
 template <class Kind, class Container>
 ONNXGEN_NOINLINE const char* read_run(Container& field, const char* p, const char* end, std::uint32_t tag,
                                       MessageHeader& header, ParseContext& context) noexcept {
@@ -143,23 +144,25 @@ ONNXGEN_NOINLINE const char* read_run(Container& field, const char* p, const cha
   Value batch[kBatch] = {};
   std::size_t count = 0;
   bool more = true;
-  while (more && count < kBatch) {
+  while (!ONNXGEN_FOR_SIZE && more && count < kBatch) {
     bool keep = true;
     const char* const start = p;
     p = read_element<Kind>(p, end, batch[count], keep, header, number, context);
     if (p == nullptr) {
       context.fail_number(start, end);
-      return context.fail_element(context.stack().size(), static_cast<std::size_t>(field.size()) + count);
+      if (count == 0) return context.fail_element(context.stack().size(), static_cast<std::size_t>(field.size()));
+      more = false;
+      break;
     }
     if (keep) ++count;
     more = accept_tag(p, end, tag);
   }
-  if (count == 0) return p;
+  if (!more && count == 0) return p;
   wire::Run run{p, 0, false};
   if (more) run = find_run<Kind>(p, end, tag, max_run_length(field, context));
   Value* to = try_append(field, count + run.count, context);
   if (to == nullptr) return context.fail_allocation(p);
-  std::memcpy(to, batch, count * sizeof(Value));
+  if (!ONNXGEN_FOR_SIZE) std::memcpy(to, batch, count * sizeof(Value));
   to += count;
   while (more) {
     const Value* const full = to + run.count;

@@ -97,13 +97,12 @@ ONNXGEN_ALWAYS_INLINE inline bool init_bytes(BytesField& field, std::string_view
   return true;
 }
 
-template <bool kCheckUtf8>
-ONNXGEN_NOINLINE const char* read_any_string(StringField& field, const char* p, const char* end,
+ONNXGEN_NOINLINE const char* read_any_string(StringField& field, const char* p, const char* end, bool check_utf8,
                                              ParseContext& context) noexcept {
   std::string_view value;
   p = read_view(p, end, value, context);
   if (p == nullptr) return nullptr;
-  if (kCheckUtf8 && !wire::is_valid_utf8(value)) return context.fail(ErrorCode::kInvalidUtf8, value.data());
+  if (check_utf8 && !wire::is_valid_utf8(value)) return context.fail(ErrorCode::kInvalidUtf8, value.data());
   return field.try_init(value, context.arena()) ? p : context.fail_allocation(value.data());
 }
 
@@ -117,25 +116,24 @@ ONNXGEN_ALWAYS_INLINE inline const char* borrow_string(StringField& field, const
 }
 
 // Optimized for names of at most 64 bytes that are not near the end of the input: nearly all strings are.
-template <bool kCheckUtf8>
 ONNXGEN_ALWAYS_INLINE inline const char* read_string_impl(StringField& field, const char* p, const char* end,
-                                                          ParseContext& context) noexcept {
+                                                          bool check_utf8, ParseContext& context) noexcept {
   if (wire::is_unlikely(context.borrows_string_at(p))) {
     StringField borrowed = {};
     const char* const after = borrow_string(borrowed, p, end);
-    if (after != nullptr && (!kCheckUtf8 || wire::is_valid_utf8(borrowed.get()))) {
+    if (after != nullptr && (!check_utf8 || wire::is_valid_utf8(borrowed.get()))) {
       field = borrowed;
       return after;
     }
   }
-  if (!kCheckUtf8 && wire::is_likely(context.readable(p) > static_cast<std::ptrdiff_t>(StringField::kMaxShort))) {
+  if (!check_utf8 && wire::is_likely(context.readable(p) > static_cast<std::ptrdiff_t>(StringField::kMaxShort))) {
     const auto length = static_cast<unsigned char>(*p);
     if (wire::is_likely(length <= StringField::kMaxShort) && wire::is_likely(length < end - p) &&
         wire::is_likely(field.try_init_short(p + 1, length, context.arena()))) {
       return p + 1 + length;
     }
   }
-  return read_any_string<kCheckUtf8>(field, p, end, context);
+  return read_any_string(field, p, end, check_utf8, context);
 }
 
 // Reads a run of strings or bytes. First counts the elements by skipping from length to length, then reads them into an
@@ -160,11 +158,11 @@ ONNXGEN_ALWAYS_INLINE inline const char* read_counted_run(Array<Element>& array,
   }
 }
 
-template <bool kCheckUtf8>
 ONNXGEN_ALWAYS_INLINE inline const char* read_strings_impl(RepeatedString& field, const char* p, const char* end,
-                                                           std::uint32_t tag, ParseContext& context) noexcept {
+                                                           std::uint32_t tag, bool check_utf8,
+                                                           ParseContext& context) noexcept {
   return read_counted_run(StorageAccess::array(field), p, end, tag, context, [&](StringField& element, const char* at) {
-    return read_string_impl<kCheckUtf8>(element, at, end, context);
+    return read_string_impl(element, at, end, check_utf8, context);
   });
 }
 
@@ -306,11 +304,11 @@ const char* keep_unknown_entry(MessageHeader& header, std::uint32_t tag, const c
 }
 
 const char* read_string(StringField& field, const char* p, const char* end, ParseContext& context) noexcept {
-  return read_string_impl<false>(field, p, end, context);
+  return read_string_impl(field, p, end, false, context);
 }
 
 const char* read_utf8_string(StringField& field, const char* p, const char* end, ParseContext& context) noexcept {
-  return read_string_impl<true>(field, p, end, context);
+  return read_string_impl(field, p, end, true, context);
 }
 
 const char* read_bytes(BytesField& field, const char* p, const char* end, ParseContext& context) noexcept {
@@ -323,12 +321,12 @@ const char* read_bytes(BytesField& field, const char* p, const char* end, ParseC
 
 const char* read_strings(RepeatedString& field, const char* p, const char* end, std::uint32_t tag,
                          ParseContext& context) noexcept {
-  return read_strings_impl<false>(field, p, end, tag, context);
+  return read_strings_impl(field, p, end, tag, false, context);
 }
 
 const char* read_utf8_strings(RepeatedString& field, const char* p, const char* end, std::uint32_t tag,
                               ParseContext& context) noexcept {
-  return read_strings_impl<true>(field, p, end, tag, context);
+  return read_strings_impl(field, p, end, tag, true, context);
 }
 
 const char* read_bytes_run(RepeatedBytes& field, const char* p, const char* end, std::uint32_t tag,
