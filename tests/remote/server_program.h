@@ -22,12 +22,13 @@ inline bool is_installed(const std::string& program) {
 }
 
 // Returns a port of this machine that is currently unused, a different one at each call. Other programs are unlikely to
-// take it before the server does: the port is below the system's ephemeral range, and concurrent tests start at
-// different ports.
+// take it before the server does: the port is below the system's ephemeral range, and concurrent tests use different
+// ports unless one process needs more than kPortsPerProcess.
 inline std::uint16_t free_port() {
   constexpr unsigned kFirst = 10'000;
   constexpr unsigned kCount = 20'000;
-  static auto next = static_cast<unsigned>(::getpid());
+  constexpr unsigned kPortsPerProcess = 8;
+  static auto next = static_cast<unsigned>(::getpid()) * kPortsPerProcess;
   for (unsigned i = 0; i < kCount; ++i) {
     const auto port = static_cast<std::uint16_t>(kFirst + next++ % kCount);
     const int probe = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
@@ -64,6 +65,8 @@ class Program {
     ::waitpid(child_, nullptr, 0);
   }
 
+  bool is_running() const { return child_ > 0 && ::waitpid(child_, nullptr, WNOHANG) == 0; }
+
   // Returns whether the program accepts connections at `port` within a minute.
   bool listens_at(std::uint16_t port) const {
     for (int tries = 0; tries < 3000; ++tries) {
@@ -74,7 +77,7 @@ class Program {
       address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
       const bool is_there = ::connect(connection, reinterpret_cast<sockaddr*>(&address), sizeof address) == 0;
       ::close(connection);
-      if (is_there) return true;
+      if (is_there) return is_running();
       std::this_thread::sleep_for(std::chrono::milliseconds(20));
     }
     return false;

@@ -7,7 +7,10 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include <cerrno>
 #include <cstdint>
+#include <cstdio>
+#include <cstring>
 #include <functional>
 #include <string>
 #include <utility>
@@ -39,7 +42,9 @@ class TestProxy {
     address.sin_family = AF_INET;
     address.sin_port = htons(port_);
     address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    (void)::connect(connection, reinterpret_cast<sockaddr*>(&address), sizeof address);
+    if (::connect(connection, reinterpret_cast<sockaddr*>(&address), sizeof address) != 0) {
+      std::fprintf(stderr, "the proxy cannot connect to port %u: %s\n", unsigned{port_}, std::strerror(errno));
+    }
     std::string text = request.method + " " + request.target + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n";
     for (const auto& [name, value] : request.headers) {
       if (name != "host" && name != "connection") text += name + ": " + value + "\r\n";
