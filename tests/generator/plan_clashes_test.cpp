@@ -62,9 +62,8 @@ INSTANTIATE_TEST_SUITE_P(All, PlanClashes,
 
 std::vector<std::string> field_names(const std::string& fields) {
   std::vector<std::string> names;
-  for (const plan::Field& field : planned("message M {" + fields + "}").messages.front().fields) {
-    names.push_back(field.name.str());
-  }
+  const plan::CppFile file = planned("message M {" + fields + "}");
+  for (const plan::Field& field : file.messages.front().fields) names.push_back(field.name.str());
   return names;
 }
 
