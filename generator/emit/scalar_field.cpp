@@ -7,14 +7,8 @@ namespace {
 constexpr const char* kWithPresence = R"(
 $deprecated$bool has_$name$() const noexcept { return Storage_.has($bit$); }
 $deprecated$$type$ $name$() const noexcept { return Storage_.$member$; }
-$deprecated$void set_$name$($type$ value) noexcept {
-  Storage_.$member$ = value;
-  Storage_.set_has($bit$);
-}
-$deprecated$void clear_$name$() noexcept {
-  Storage_.$member$ = $default$;
-  Storage_.clear_has($bit$);
-}
+$deprecated$void set_$name$($type$ value) noexcept { Storage_.set($bit$, Storage_.$member$, value); }
+$deprecated$void clear_$name$() noexcept { Storage_.clear($bit$, Storage_.$member$, $default$); }
 )";
 
 constexpr const char* kImplicit = R"(

@@ -211,9 +211,6 @@ struct Message {
   std::vector<MapEntryDescriptor> map_entries;  // of its maps
   // True if the class has descriptor(). Requires the protobuf profile; false if another element has this name.
   bool has_descriptor_function = false;
-  // True if the class has unknown_fields() and mutable_unknown_fields(), as those of proto2 files do. Requires the
-  // protobuf profile; false if another element has one of these names.
-  bool has_unknown_field_functions = false;
 };
 
 struct CppFile {

@@ -85,9 +85,6 @@ class FilePlanner {
     plan_.messages.push_back(plan_message(message, types_, separates_cold_fields, names, extensions_, required_));
     if (options_.profile != Profile::kNative) {
       plan_.messages.back().has_descriptor_function = !options_.lite && !names.scope.contains("descriptor");
-      const bool is_taken = names.scope.contains("unknown_fields") || names.scope.contains("mutable_unknown_fields");
-      plan_.messages.back().has_unknown_field_functions =
-          !options_.lite && file_.syntax == schema::Syntax::kProto2 && !is_taken;
     }
   }
 

@@ -139,14 +139,8 @@ class SequenceProto final : public onnxgen::Message<SequenceProto> {
   /// Kind of the elements, a number of DataType. Required.
   bool has_elem_type() const noexcept { return Storage_.has(0); }
   std::int32_t elem_type() const noexcept { return Storage_.elem_type_; }
-  void set_elem_type(std::int32_t value) noexcept {
-    Storage_.elem_type_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_elem_type() noexcept {
-    Storage_.elem_type_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_elem_type(std::int32_t value) noexcept { Storage_.set(0, Storage_.elem_type_, value); }
+  void clear_elem_type() noexcept { Storage_.clear(0, Storage_.elem_type_, 0); }
 
   /// Elements of a sequence of tensors. They have one element type; shapes may differ.
   std::size_t tensor_values_size() const noexcept { return Storage_.tensor_values_.size(); }
@@ -269,14 +263,8 @@ class MapProto final : public onnxgen::Message<MapProto> {
   /// Type of the keys, a value of TensorProto.DataType: an integer type or STRING. Required.
   bool has_key_type() const noexcept { return Storage_.has(0); }
   std::int32_t key_type() const noexcept { return Storage_.key_type_; }
-  void set_key_type(std::int32_t value) noexcept {
-    Storage_.key_type_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_key_type() noexcept {
-    Storage_.key_type_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_key_type(std::int32_t value) noexcept { Storage_.set(0, Storage_.key_type_, value); }
+  void clear_key_type() noexcept { Storage_.clear(0, Storage_.key_type_, 0); }
 
   /// Keys of a map with an integer key_type; unique.
   std::size_t keys_size() const noexcept { return Storage_.keys_.size(); }
@@ -376,14 +364,8 @@ class OptionalProto final : public onnxgen::Message<OptionalProto> {
   /// Kind of the value, a number of DataType.
   bool has_elem_type() const noexcept { return Storage_.has(0); }
   std::int32_t elem_type() const noexcept { return Storage_.elem_type_; }
-  void set_elem_type(std::int32_t value) noexcept {
-    Storage_.elem_type_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_elem_type() noexcept {
-    Storage_.elem_type_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_elem_type(std::int32_t value) noexcept { Storage_.set(0, Storage_.elem_type_, value); }
+  void clear_elem_type() noexcept { Storage_.clear(0, Storage_.elem_type_, 0); }
 
   /// Value of an optional tensor; unset if absent.
   bool has_tensor_value() const noexcept { return Storage_.tensor_value_ != nullptr; }

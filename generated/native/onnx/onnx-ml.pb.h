@@ -335,38 +335,20 @@ class AttributeProto final : public onnxgen::Message<AttributeProto> {
   /// ref_attr_name.
   bool has_type() const noexcept { return Storage_.has(0); }
   AttributeProto_AttributeType type() const noexcept { return Storage_.type_; }
-  void set_type(AttributeProto_AttributeType value) noexcept {
-    Storage_.type_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_type() noexcept {
-    Storage_.type_ = AttributeProto_AttributeType_UNDEFINED;
-    Storage_.clear_has(0);
-  }
+  void set_type(AttributeProto_AttributeType value) noexcept { Storage_.set(0, Storage_.type_, value); }
+  void clear_type() noexcept { Storage_.clear(0, Storage_.type_, AttributeProto_AttributeType_UNDEFINED); }
 
   /// Value of a FLOAT attribute.
   bool has_f() const noexcept { return Storage_.has(1); }
   float f() const noexcept { return Storage_.f_; }
-  void set_f(float value) noexcept {
-    Storage_.f_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_f() noexcept {
-    Storage_.f_ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_f(float value) noexcept { Storage_.set(1, Storage_.f_, value); }
+  void clear_f() noexcept { Storage_.clear(1, Storage_.f_, 0); }
 
   /// Value of an INT attribute. Boolean attributes are integers, 0 or 1.
   bool has_i() const noexcept { return Storage_.has(2); }
   std::int64_t i() const noexcept { return Storage_.i_; }
-  void set_i(std::int64_t value) noexcept {
-    Storage_.i_ = value;
-    Storage_.set_has(2);
-  }
-  void clear_i() noexcept {
-    Storage_.i_ = 0;
-    Storage_.clear_has(2);
-  }
+  void set_i(std::int64_t value) noexcept { Storage_.set(2, Storage_.i_, value); }
+  void clear_i() noexcept { Storage_.clear(2, Storage_.i_, 0); }
 
   /// Value of a STRING attribute: UTF-8 by convention, but any bytes are valid.
   bool has_s() const noexcept { return Storage_.s_.has_value(); }
@@ -833,14 +815,8 @@ class IntIntListEntryProto final : public onnxgen::Message<IntIntListEntryProto>
   /// Key of the entry.
   bool has_key() const noexcept { return Storage_.has(0); }
   std::int64_t key() const noexcept { return Storage_.key_; }
-  void set_key(std::int64_t value) noexcept {
-    Storage_.key_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_key() noexcept {
-    Storage_.key_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_key(std::int64_t value) noexcept { Storage_.set(0, Storage_.key_, value); }
+  void clear_key() noexcept { Storage_.clear(0, Storage_.key_, 0); }
 
   /// List for the key.
   std::size_t value_size() const noexcept { return Storage_.value_.size(); }
@@ -919,14 +895,8 @@ class NodeDeviceConfigurationProto final : public onnxgen::Message<NodeDeviceCon
   /// Pipeline stage of the node; unset without a pipeline.
   bool has_pipeline_stage() const noexcept { return Storage_.has(0); }
   std::int32_t pipeline_stage() const noexcept { return Storage_.pipeline_stage_; }
-  void set_pipeline_stage(std::int32_t value) noexcept {
-    Storage_.pipeline_stage_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_pipeline_stage() noexcept {
-    Storage_.pipeline_stage_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_pipeline_stage(std::int32_t value) noexcept { Storage_.set(0, Storage_.pipeline_stage_, value); }
+  void clear_pipeline_stage() noexcept { Storage_.clear(0, Storage_.pipeline_stage_, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1062,14 +1032,8 @@ class ShardedDimProto final : public onnxgen::Message<ShardedDimProto> {
   /// Axis, from -rank to rank - 1; negative values count from the end. Required.
   bool has_axis() const noexcept { return Storage_.has(0); }
   std::int64_t axis() const noexcept { return Storage_.axis_; }
-  void set_axis(std::int64_t value) noexcept {
-    Storage_.axis_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_axis() noexcept {
-    Storage_.axis_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_axis(std::int64_t value) noexcept { Storage_.set(0, Storage_.axis_, value); }
+  void clear_axis() noexcept { Storage_.clear(0, Storage_.axis_, 0); }
 
   /// Splits of the axis. Several if the axis is a product of dimensions, outermost first.
   std::size_t simple_sharding_size() const noexcept { return Storage_.simple_sharding_.size(); }
@@ -1165,14 +1129,8 @@ class SimpleShardedDimProto final : public onnxgen::Message<SimpleShardedDimProt
   /// Number of parts. Required.
   bool has_num_shards() const noexcept { return Storage_.has(0); }
   std::int64_t num_shards() const noexcept { return Storage_.num_shards_; }
-  void set_num_shards(std::int64_t value) noexcept {
-    Storage_.num_shards_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_num_shards() noexcept {
-    Storage_.num_shards_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_num_shards(std::int64_t value) noexcept { Storage_.set(0, Storage_.num_shards_, value); }
+  void clear_num_shards() noexcept { Storage_.clear(0, Storage_.num_shards_, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1326,14 +1284,8 @@ class ModelProto final : public onnxgen::Message<ModelProto> {
   /// Version of the format, a value of the enum Version. Required.
   bool has_ir_version() const noexcept { return Storage_.has(0); }
   std::int64_t ir_version() const noexcept { return Storage_.ir_version_; }
-  void set_ir_version(std::int64_t value) noexcept {
-    Storage_.ir_version_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_ir_version() noexcept {
-    Storage_.ir_version_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_ir_version(std::int64_t value) noexcept { Storage_.set(0, Storage_.ir_version_, value); }
+  void clear_ir_version() noexcept { Storage_.clear(0, Storage_.ir_version_, 0); }
 
   /// Operator sets of the nodes, one for each domain. Required since IR version 3.
   std::size_t opset_import_size() const noexcept { return Storage_.opset_import_.size(); }
@@ -1367,14 +1319,8 @@ class ModelProto final : public onnxgen::Message<ModelProto> {
   /// Version of the model itself, incremented by its owner.
   bool has_model_version() const noexcept { return Storage_.has(1); }
   std::int64_t model_version() const noexcept { return Storage_.model_version_; }
-  void set_model_version(std::int64_t value) noexcept {
-    Storage_.model_version_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_model_version() noexcept {
-    Storage_.model_version_ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_model_version(std::int64_t value) noexcept { Storage_.set(1, Storage_.model_version_, value); }
+  void clear_model_version() noexcept { Storage_.clear(1, Storage_.model_version_, 0); }
 
   /// Human-readable description, in plain text or Markdown.
   bool has_doc_string() const noexcept { return Storage_.doc_string_.has_value(); }
@@ -1508,14 +1454,8 @@ class DeviceConfigurationProto final : public onnxgen::Message<DeviceConfigurati
   /// Number of devices. Their indices are 0 to num_devices - 1. Required.
   bool has_num_devices() const noexcept { return Storage_.has(0); }
   std::int32_t num_devices() const noexcept { return Storage_.num_devices_; }
-  void set_num_devices(std::int32_t value) noexcept {
-    Storage_.num_devices_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_num_devices() noexcept {
-    Storage_.num_devices_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_num_devices(std::int32_t value) noexcept { Storage_.set(0, Storage_.num_devices_, value); }
+  void clear_num_devices() noexcept { Storage_.clear(0, Storage_.num_devices_, 0); }
 
   /// Names of the devices by index. Either empty or num_devices names.
   std::size_t device_size() const noexcept { return Storage_.device_.size(); }
@@ -1862,26 +1802,14 @@ class TensorProto_Segment final : public onnxgen::Message<TensorProto_Segment> {
   /// Start of the part.
   bool has_begin() const noexcept { return Storage_.has(0); }
   std::int64_t begin() const noexcept { return Storage_.begin_; }
-  void set_begin(std::int64_t value) noexcept {
-    Storage_.begin_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_begin() noexcept {
-    Storage_.begin_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_begin(std::int64_t value) noexcept { Storage_.set(0, Storage_.begin_, value); }
+  void clear_begin() noexcept { Storage_.clear(0, Storage_.begin_, 0); }
 
   /// End of the part. ONNX does not define the unit, or whether the end is included.
   bool has_end() const noexcept { return Storage_.has(1); }
   std::int64_t end() const noexcept { return Storage_.end_; }
-  void set_end(std::int64_t value) noexcept {
-    Storage_.end_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_end() noexcept {
-    Storage_.end_ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_end(std::int64_t value) noexcept { Storage_.set(1, Storage_.end_, value); }
+  void clear_end() noexcept { Storage_.clear(1, Storage_.end_, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2003,14 +1931,8 @@ class TensorProto final : public onnxgen::Message<TensorProto> {
   /// Type of the elements, a value of DataType. Not an enum field, so that readers keep unknown types. Required.
   bool has_data_type() const noexcept { return Storage_.has(0); }
   std::int32_t data_type() const noexcept { return Storage_.data_type_; }
-  void set_data_type(std::int32_t value) noexcept {
-    Storage_.data_type_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_data_type() noexcept {
-    Storage_.data_type_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_data_type(std::int32_t value) noexcept { Storage_.set(0, Storage_.data_type_, value); }
+  void clear_data_type() noexcept { Storage_.clear(0, Storage_.data_type_, 0); }
 
   /// For a tensor stored in several parts; unset for a whole tensor. Hardly any program supports it.
   bool has_segment() const noexcept { return Storage_.cold_fields().segment_ != nullptr; }
@@ -2120,14 +2042,8 @@ class TensorProto final : public onnxgen::Message<TensorProto> {
   /// Storage of the elements: in this message, which is the default, or in another file.
   bool has_data_location() const noexcept { return Storage_.has(1); }
   TensorProto_DataLocation data_location() const noexcept { return Storage_.data_location_; }
-  void set_data_location(TensorProto_DataLocation value) noexcept {
-    Storage_.data_location_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_data_location() noexcept {
-    Storage_.data_location_ = TensorProto_DataLocation_DEFAULT;
-    Storage_.clear_has(1);
-  }
+  void set_data_location(TensorProto_DataLocation value) noexcept { Storage_.set(1, Storage_.data_location_, value); }
+  void clear_data_location() noexcept { Storage_.clear(1, Storage_.data_location_, TensorProto_DataLocation_DEFAULT); }
 
   /// Elements of DOUBLE and COMPLEX128 tensors. A complex number occupies two entries, the real part first.
   std::size_t double_data_size() const noexcept { return Storage_.cold_fields().double_data_.size(); }
@@ -2452,14 +2368,8 @@ class TypeProto_Tensor final : public onnxgen::Message<TypeProto_Tensor> {
   /// Type of the elements, a value of TensorProto.DataType. Required.
   bool has_elem_type() const noexcept { return Storage_.has(0); }
   std::int32_t elem_type() const noexcept { return Storage_.elem_type_; }
-  void set_elem_type(std::int32_t value) noexcept {
-    Storage_.elem_type_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_elem_type() noexcept {
-    Storage_.elem_type_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_elem_type(std::int32_t value) noexcept { Storage_.set(0, Storage_.elem_type_, value); }
+  void clear_elem_type() noexcept { Storage_.clear(0, Storage_.elem_type_, 0); }
 
   /// Shape. If unset, even the rank is unknown.
   bool has_shape() const noexcept { return Storage_.shape_ != nullptr; }
@@ -2556,14 +2466,8 @@ class TypeProto_Map final : public onnxgen::Message<TypeProto_Map> {
   /// Type of the keys, a value of TensorProto.DataType: an integer type or STRING. Required.
   bool has_key_type() const noexcept { return Storage_.has(0); }
   std::int32_t key_type() const noexcept { return Storage_.key_type_; }
-  void set_key_type(std::int32_t value) noexcept {
-    Storage_.key_type_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_key_type() noexcept {
-    Storage_.key_type_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_key_type(std::int32_t value) noexcept { Storage_.set(0, Storage_.key_type_, value); }
+  void clear_key_type() noexcept { Storage_.clear(0, Storage_.key_type_, 0); }
 
   /// Type of the values. Required.
   bool has_value_type() const noexcept { return Storage_.value_type_ != nullptr; }
@@ -2660,14 +2564,8 @@ class TypeProto_SparseTensor final : public onnxgen::Message<TypeProto_SparseTen
   /// Type of the elements, a value of TensorProto.DataType. Required.
   bool has_elem_type() const noexcept { return Storage_.has(0); }
   std::int32_t elem_type() const noexcept { return Storage_.elem_type_; }
-  void set_elem_type(std::int32_t value) noexcept {
-    Storage_.elem_type_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_elem_type() noexcept {
-    Storage_.elem_type_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_elem_type(std::int32_t value) noexcept { Storage_.set(0, Storage_.elem_type_, value); }
+  void clear_elem_type() noexcept { Storage_.clear(0, Storage_.elem_type_, 0); }
 
   /// Shape of the whole tensor. If unset, even the rank is unknown.
   bool has_shape() const noexcept { return Storage_.shape_ != nullptr; }
@@ -2913,14 +2811,8 @@ class OperatorSetIdProto final : public onnxgen::Message<OperatorSetIdProto> {
   /// Version of the set. Each operator has its newest definition up to this version. Required.
   bool has_version() const noexcept { return Storage_.has(0); }
   std::int64_t version() const noexcept { return Storage_.version_; }
-  void set_version(std::int64_t value) noexcept {
-    Storage_.version_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_version() noexcept {
-    Storage_.version_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_version(std::int64_t value) noexcept { Storage_.set(0, Storage_.version_, value); }
+  void clear_version() noexcept { Storage_.clear(0, Storage_.version_, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;

@@ -61,26 +61,14 @@ class OperatorProto final : public onnxgen::Message<OperatorProto> {
   /// Version of the operator set that introduced this definition of the operator. Required.
   bool has_since_version() const noexcept { return Storage_.has(0); }
   std::int64_t since_version() const noexcept { return Storage_.since_version_; }
-  void set_since_version(std::int64_t value) noexcept {
-    Storage_.since_version_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_since_version() noexcept {
-    Storage_.since_version_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_since_version(std::int64_t value) noexcept { Storage_.set(0, Storage_.since_version_, value); }
+  void clear_since_version() noexcept { Storage_.clear(0, Storage_.since_version_, 0); }
 
   /// Stability of the operator.
   bool has_status() const noexcept { return Storage_.has(1); }
   OperatorStatus status() const noexcept { return Storage_.status_; }
-  void set_status(OperatorStatus value) noexcept {
-    Storage_.status_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_status() noexcept {
-    Storage_.status_ = EXPERIMENTAL;
-    Storage_.clear_has(1);
-  }
+  void set_status(OperatorStatus value) noexcept { Storage_.set(1, Storage_.status_, value); }
+  void clear_status() noexcept { Storage_.clear(1, Storage_.status_, EXPERIMENTAL); }
 
   /// Human-readable description of the operator.
   bool has_doc_string() const noexcept { return Storage_.doc_string_.has_value(); }
@@ -148,14 +136,8 @@ class OperatorSetProto final : public onnxgen::Message<OperatorSetProto> {
   /// Version of the format, a value of the enum Version. Required.
   bool has_ir_version() const noexcept { return Storage_.has(0); }
   std::int64_t ir_version() const noexcept { return Storage_.ir_version_; }
-  void set_ir_version(std::int64_t value) noexcept {
-    Storage_.ir_version_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_ir_version() noexcept {
-    Storage_.ir_version_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_ir_version(std::int64_t value) noexcept { Storage_.set(0, Storage_.ir_version_, value); }
+  void clear_ir_version() noexcept { Storage_.clear(0, Storage_.ir_version_, 0); }
 
   /// Pre-release suffix of the format's version, as in semantic versioning; otherwise empty.
   bool has_ir_version_prerelease() const noexcept { return Storage_.ir_version_prerelease_.has_value(); }
@@ -182,14 +164,8 @@ class OperatorSetProto final : public onnxgen::Message<OperatorSetProto> {
   /// Version of the set, as imported by models. Required.
   bool has_opset_version() const noexcept { return Storage_.has(1); }
   std::int64_t opset_version() const noexcept { return Storage_.opset_version_; }
-  void set_opset_version(std::int64_t value) noexcept {
-    Storage_.opset_version_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_opset_version() noexcept {
-    Storage_.opset_version_ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_opset_version(std::int64_t value) noexcept { Storage_.set(1, Storage_.opset_version_, value); }
+  void clear_opset_version() noexcept { Storage_.clear(1, Storage_.opset_version_, 0); }
 
   /// Human-readable description.
   bool has_doc_string() const noexcept { return Storage_.doc_string_.has_value(); }

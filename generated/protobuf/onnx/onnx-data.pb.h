@@ -121,14 +121,8 @@ class ONNXGEN_HIDDEN SequenceProto final : public ::google::protobuf::Message {
   SequenceProto();
   SequenceProto(const SequenceProto& other) : SequenceProto() { MergeFrom(other); }
   SequenceProto(SequenceProto&& other) noexcept : SequenceProto() { Swap(&other); }
-  SequenceProto& operator=(const SequenceProto& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  SequenceProto& operator=(SequenceProto&& other) noexcept {
-    SequenceProto{std::move(other)}.Swap(this);
-    return *this;
-  }
+  SequenceProto& operator=(const SequenceProto& other) { return Info_.copy(*this, other); }
+  SequenceProto& operator=(SequenceProto&& other) noexcept { return Info_.move(*this, other); }
   ~SequenceProto() override;
 
   static const SequenceProto& default_instance() noexcept { return Info_.default_instance<SequenceProto>(); }
@@ -143,16 +137,8 @@ class ONNXGEN_HIDDEN SequenceProto final : public ::google::protobuf::Message {
   friend void swap(SequenceProto& a, SequenceProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   /// Name of the value; may be empty.
   bool has_name() const noexcept { return Storage_.has(0); }
@@ -170,14 +156,8 @@ class ONNXGEN_HIDDEN SequenceProto final : public ::google::protobuf::Message {
   /// Kind of the elements, a number of DataType. Required.
   bool has_elem_type() const noexcept { return Storage_.has(1); }
   std::int32_t elem_type() const noexcept { return Storage_.elem_type_; }
-  void set_elem_type(std::int32_t value) noexcept {
-    Storage_.elem_type_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_elem_type() noexcept {
-    Storage_.elem_type_ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_elem_type(std::int32_t value) noexcept { Storage_.set(1, Storage_.elem_type_, value); }
+  void clear_elem_type() noexcept { Storage_.clear(1, Storage_.elem_type_, 0); }
 
   /// Elements of a sequence of tensors. They have one element type; shapes may differ.
   int tensor_values_size() const noexcept { return Storage_.tensor_values_.size(); }
@@ -186,7 +166,7 @@ class ONNXGEN_HIDDEN SequenceProto final : public ::google::protobuf::Message {
     return Storage_.tensor_values_;
   }
   TensorProto* mutable_tensor_values(int index) { return Storage_.tensor_values_.Mutable(index); }
-  TensorProto* add_tensor_values() { return static_cast<TensorProto*>(Info_.add_message(&Storage_, 3)); }
+  TensorProto* add_tensor_values() { return Info_.add<TensorProto>(&Storage_, 3); }
   ::google::protobuf::RepeatedPtrField<TensorProto>* mutable_tensor_values() noexcept {
     return &Storage_.tensor_values_;
   }
@@ -199,9 +179,7 @@ class ONNXGEN_HIDDEN SequenceProto final : public ::google::protobuf::Message {
     return Storage_.sparse_tensor_values_;
   }
   SparseTensorProto* mutable_sparse_tensor_values(int index) { return Storage_.sparse_tensor_values_.Mutable(index); }
-  SparseTensorProto* add_sparse_tensor_values() {
-    return static_cast<SparseTensorProto*>(Info_.add_message(&Storage_, 4));
-  }
+  SparseTensorProto* add_sparse_tensor_values() { return Info_.add<SparseTensorProto>(&Storage_, 4); }
   ::google::protobuf::RepeatedPtrField<SparseTensorProto>* mutable_sparse_tensor_values() noexcept {
     return &Storage_.sparse_tensor_values_;
   }
@@ -214,7 +192,7 @@ class ONNXGEN_HIDDEN SequenceProto final : public ::google::protobuf::Message {
     return Storage_.sequence_values_;
   }
   SequenceProto* mutable_sequence_values(int index) { return Storage_.sequence_values_.Mutable(index); }
-  SequenceProto* add_sequence_values() { return static_cast<SequenceProto*>(Info_.add_message(&Storage_, 5)); }
+  SequenceProto* add_sequence_values() { return Info_.add<SequenceProto>(&Storage_, 5); }
   ::google::protobuf::RepeatedPtrField<SequenceProto>* mutable_sequence_values() noexcept {
     return &Storage_.sequence_values_;
   }
@@ -225,7 +203,7 @@ class ONNXGEN_HIDDEN SequenceProto final : public ::google::protobuf::Message {
   const MapProto& map_values(int index) const { return Storage_.map_values_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<MapProto>& map_values() const noexcept { return Storage_.map_values_; }
   MapProto* mutable_map_values(int index) { return Storage_.map_values_.Mutable(index); }
-  MapProto* add_map_values() { return static_cast<MapProto*>(Info_.add_message(&Storage_, 6)); }
+  MapProto* add_map_values() { return Info_.add<MapProto>(&Storage_, 6); }
   ::google::protobuf::RepeatedPtrField<MapProto>* mutable_map_values() noexcept { return &Storage_.map_values_; }
   void clear_map_values() noexcept { Info_.clear_messages(&Storage_, 6); }
 
@@ -236,7 +214,7 @@ class ONNXGEN_HIDDEN SequenceProto final : public ::google::protobuf::Message {
     return Storage_.optional_values_;
   }
   OptionalProto* mutable_optional_values(int index) { return Storage_.optional_values_.Mutable(index); }
-  OptionalProto* add_optional_values() { return static_cast<OptionalProto*>(Info_.add_message(&Storage_, 7)); }
+  OptionalProto* add_optional_values() { return Info_.add<OptionalProto>(&Storage_, 7); }
   ::google::protobuf::RepeatedPtrField<OptionalProto>* mutable_optional_values() noexcept {
     return &Storage_.optional_values_;
   }
@@ -274,14 +252,8 @@ class ONNXGEN_HIDDEN MapProto final : public ::google::protobuf::Message {
   MapProto();
   MapProto(const MapProto& other) : MapProto() { MergeFrom(other); }
   MapProto(MapProto&& other) noexcept : MapProto() { Swap(&other); }
-  MapProto& operator=(const MapProto& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  MapProto& operator=(MapProto&& other) noexcept {
-    MapProto{std::move(other)}.Swap(this);
-    return *this;
-  }
+  MapProto& operator=(const MapProto& other) { return Info_.copy(*this, other); }
+  MapProto& operator=(MapProto&& other) noexcept { return Info_.move(*this, other); }
   ~MapProto() override;
 
   static const MapProto& default_instance() noexcept { return Info_.default_instance<MapProto>(); }
@@ -296,16 +268,8 @@ class ONNXGEN_HIDDEN MapProto final : public ::google::protobuf::Message {
   friend void swap(MapProto& a, MapProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   /// Name of the value; may be empty.
   bool has_name() const noexcept { return Storage_.has(0); }
@@ -323,14 +287,8 @@ class ONNXGEN_HIDDEN MapProto final : public ::google::protobuf::Message {
   /// Type of the keys, a value of TensorProto.DataType: an integer type or STRING. Required.
   bool has_key_type() const noexcept { return Storage_.has(1); }
   std::int32_t key_type() const noexcept { return Storage_.key_type_; }
-  void set_key_type(std::int32_t value) noexcept {
-    Storage_.key_type_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_key_type() noexcept {
-    Storage_.key_type_ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_key_type(std::int32_t value) noexcept { Storage_.set(1, Storage_.key_type_, value); }
+  void clear_key_type() noexcept { Storage_.clear(1, Storage_.key_type_, 0); }
 
   /// Keys of a map with an integer key_type; unique.
   int keys_size() const noexcept { return Storage_.keys_.size(); }
@@ -424,14 +382,8 @@ class ONNXGEN_HIDDEN OptionalProto final : public ::google::protobuf::Message {
   OptionalProto();
   OptionalProto(const OptionalProto& other) : OptionalProto() { MergeFrom(other); }
   OptionalProto(OptionalProto&& other) noexcept : OptionalProto() { Swap(&other); }
-  OptionalProto& operator=(const OptionalProto& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  OptionalProto& operator=(OptionalProto&& other) noexcept {
-    OptionalProto{std::move(other)}.Swap(this);
-    return *this;
-  }
+  OptionalProto& operator=(const OptionalProto& other) { return Info_.copy(*this, other); }
+  OptionalProto& operator=(OptionalProto&& other) noexcept { return Info_.move(*this, other); }
   ~OptionalProto() override;
 
   static const OptionalProto& default_instance() noexcept { return Info_.default_instance<OptionalProto>(); }
@@ -446,16 +398,8 @@ class ONNXGEN_HIDDEN OptionalProto final : public ::google::protobuf::Message {
   friend void swap(OptionalProto& a, OptionalProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   /// Name of the value; may be empty.
   bool has_name() const noexcept { return Storage_.has(0); }
@@ -473,14 +417,8 @@ class ONNXGEN_HIDDEN OptionalProto final : public ::google::protobuf::Message {
   /// Kind of the value, a number of DataType.
   bool has_elem_type() const noexcept { return Storage_.has(1); }
   std::int32_t elem_type() const noexcept { return Storage_.elem_type_; }
-  void set_elem_type(std::int32_t value) noexcept {
-    Storage_.elem_type_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_elem_type() noexcept {
-    Storage_.elem_type_ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_elem_type(std::int32_t value) noexcept { Storage_.set(1, Storage_.elem_type_, value); }
+  void clear_elem_type() noexcept { Storage_.clear(1, Storage_.elem_type_, 0); }
 
   /// Value of an optional tensor; unset if absent.
   bool has_tensor_value() const noexcept { return Storage_.tensor_value_ != nullptr; }

@@ -319,14 +319,8 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   AttributeProto();
   AttributeProto(const AttributeProto& other) : AttributeProto() { MergeFrom(other); }
   AttributeProto(AttributeProto&& other) noexcept : AttributeProto() { Swap(&other); }
-  AttributeProto& operator=(const AttributeProto& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  AttributeProto& operator=(AttributeProto&& other) noexcept {
-    AttributeProto{std::move(other)}.Swap(this);
-    return *this;
-  }
+  AttributeProto& operator=(const AttributeProto& other) { return Info_.copy(*this, other); }
+  AttributeProto& operator=(AttributeProto&& other) noexcept { return Info_.move(*this, other); }
   ~AttributeProto() override;
 
   static const AttributeProto& default_instance() noexcept { return Info_.default_instance<AttributeProto>(); }
@@ -341,16 +335,8 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   friend void swap(AttributeProto& a, AttributeProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   /// Name of the attribute in the operator's definition, for example "kernel_shape". Required; unique within the node.
   bool has_name() const noexcept { return Storage_.has(0); }
@@ -396,38 +382,20 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   /// ref_attr_name.
   bool has_type() const noexcept { return Storage_.has(3); }
   AttributeProto_AttributeType type() const noexcept { return Storage_.type_; }
-  void set_type(AttributeProto_AttributeType value) noexcept {
-    Storage_.type_ = value;
-    Storage_.set_has(3);
-  }
-  void clear_type() noexcept {
-    Storage_.type_ = AttributeProto_AttributeType_UNDEFINED;
-    Storage_.clear_has(3);
-  }
+  void set_type(AttributeProto_AttributeType value) noexcept { Storage_.set(3, Storage_.type_, value); }
+  void clear_type() noexcept { Storage_.clear(3, Storage_.type_, AttributeProto_AttributeType_UNDEFINED); }
 
   /// Value of a FLOAT attribute.
   bool has_f() const noexcept { return Storage_.has(4); }
   float f() const noexcept { return Storage_.f_; }
-  void set_f(float value) noexcept {
-    Storage_.f_ = value;
-    Storage_.set_has(4);
-  }
-  void clear_f() noexcept {
-    Storage_.f_ = 0;
-    Storage_.clear_has(4);
-  }
+  void set_f(float value) noexcept { Storage_.set(4, Storage_.f_, value); }
+  void clear_f() noexcept { Storage_.clear(4, Storage_.f_, 0); }
 
   /// Value of an INT attribute. Boolean attributes are integers, 0 or 1.
   bool has_i() const noexcept { return Storage_.has(5); }
   std::int64_t i() const noexcept { return Storage_.i_; }
-  void set_i(std::int64_t value) noexcept {
-    Storage_.i_ = value;
-    Storage_.set_has(5);
-  }
-  void clear_i() noexcept {
-    Storage_.i_ = 0;
-    Storage_.clear_has(5);
-  }
+  void set_i(std::int64_t value) noexcept { Storage_.set(5, Storage_.i_, value); }
+  void clear_i() noexcept { Storage_.clear(5, Storage_.i_, 0); }
 
   /// Value of a STRING attribute: UTF-8 by convention, but any bytes are valid.
   bool has_s() const noexcept { return Storage_.has(6); }
@@ -531,7 +499,7 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   const TensorProto& tensors(int index) const { return Storage_.tensors_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<TensorProto>& tensors() const noexcept { return Storage_.tensors_; }
   TensorProto* mutable_tensors(int index) { return Storage_.tensors_.Mutable(index); }
-  TensorProto* add_tensors() { return static_cast<TensorProto*>(Info_.add_message(&Storage_, 10)); }
+  TensorProto* add_tensors() { return Info_.add<TensorProto>(&Storage_, 10); }
   ::google::protobuf::RepeatedPtrField<TensorProto>* mutable_tensors() noexcept { return &Storage_.tensors_; }
   void clear_tensors() noexcept { Info_.clear_messages(&Storage_, 10); }
 
@@ -540,7 +508,7 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   const GraphProto& graphs(int index) const { return Storage_.graphs_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<GraphProto>& graphs() const noexcept { return Storage_.graphs_; }
   GraphProto* mutable_graphs(int index) { return Storage_.graphs_.Mutable(index); }
-  GraphProto* add_graphs() { return static_cast<GraphProto*>(Info_.add_message(&Storage_, 11)); }
+  GraphProto* add_graphs() { return Info_.add<GraphProto>(&Storage_, 11); }
   ::google::protobuf::RepeatedPtrField<GraphProto>* mutable_graphs() noexcept { return &Storage_.graphs_; }
   void clear_graphs() noexcept { Info_.clear_messages(&Storage_, 11); }
 
@@ -551,7 +519,7 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
     return Storage_.sparse_tensors_;
   }
   SparseTensorProto* mutable_sparse_tensors(int index) { return Storage_.sparse_tensors_.Mutable(index); }
-  SparseTensorProto* add_sparse_tensors() { return static_cast<SparseTensorProto*>(Info_.add_message(&Storage_, 23)); }
+  SparseTensorProto* add_sparse_tensors() { return Info_.add<SparseTensorProto>(&Storage_, 23); }
   ::google::protobuf::RepeatedPtrField<SparseTensorProto>* mutable_sparse_tensors() noexcept {
     return &Storage_.sparse_tensors_;
   }
@@ -562,7 +530,7 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   const TypeProto& type_protos(int index) const { return Storage_.type_protos_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<TypeProto>& type_protos() const noexcept { return Storage_.type_protos_; }
   TypeProto* mutable_type_protos(int index) { return Storage_.type_protos_.Mutable(index); }
-  TypeProto* add_type_protos() { return static_cast<TypeProto*>(Info_.add_message(&Storage_, 15)); }
+  TypeProto* add_type_protos() { return Info_.add<TypeProto>(&Storage_, 15); }
   ::google::protobuf::RepeatedPtrField<TypeProto>* mutable_type_protos() noexcept { return &Storage_.type_protos_; }
   void clear_type_protos() noexcept { Info_.clear_messages(&Storage_, 15); }
 
@@ -608,14 +576,8 @@ class ONNXGEN_HIDDEN ValueInfoProto final : public ::google::protobuf::Message {
   ValueInfoProto();
   ValueInfoProto(const ValueInfoProto& other) : ValueInfoProto() { MergeFrom(other); }
   ValueInfoProto(ValueInfoProto&& other) noexcept : ValueInfoProto() { Swap(&other); }
-  ValueInfoProto& operator=(const ValueInfoProto& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  ValueInfoProto& operator=(ValueInfoProto&& other) noexcept {
-    ValueInfoProto{std::move(other)}.Swap(this);
-    return *this;
-  }
+  ValueInfoProto& operator=(const ValueInfoProto& other) { return Info_.copy(*this, other); }
+  ValueInfoProto& operator=(ValueInfoProto&& other) noexcept { return Info_.move(*this, other); }
   ~ValueInfoProto() override;
 
   static const ValueInfoProto& default_instance() noexcept { return Info_.default_instance<ValueInfoProto>(); }
@@ -630,16 +592,8 @@ class ONNXGEN_HIDDEN ValueInfoProto final : public ::google::protobuf::Message {
   friend void swap(ValueInfoProto& a, ValueInfoProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   /// Name by which nodes refer to the value. Required.
   bool has_name() const noexcept { return Storage_.has(0); }
@@ -685,9 +639,7 @@ class ONNXGEN_HIDDEN ValueInfoProto final : public ::google::protobuf::Message {
     return Storage_.metadata_props_;
   }
   StringStringEntryProto* mutable_metadata_props(int index) { return Storage_.metadata_props_.Mutable(index); }
-  StringStringEntryProto* add_metadata_props() {
-    return static_cast<StringStringEntryProto*>(Info_.add_message(&Storage_, 4));
-  }
+  StringStringEntryProto* add_metadata_props() { return Info_.add<StringStringEntryProto>(&Storage_, 4); }
   ::google::protobuf::RepeatedPtrField<StringStringEntryProto>* mutable_metadata_props() noexcept {
     return &Storage_.metadata_props_;
   }
@@ -727,14 +679,8 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
   NodeProto();
   NodeProto(const NodeProto& other) : NodeProto() { MergeFrom(other); }
   NodeProto(NodeProto&& other) noexcept : NodeProto() { Swap(&other); }
-  NodeProto& operator=(const NodeProto& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  NodeProto& operator=(NodeProto&& other) noexcept {
-    NodeProto{std::move(other)}.Swap(this);
-    return *this;
-  }
+  NodeProto& operator=(const NodeProto& other) { return Info_.copy(*this, other); }
+  NodeProto& operator=(NodeProto&& other) noexcept { return Info_.move(*this, other); }
   ~NodeProto() override;
 
   static const NodeProto& default_instance() noexcept { return Info_.default_instance<NodeProto>(); }
@@ -749,16 +695,8 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
   friend void swap(NodeProto& a, NodeProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   /// Names of the inputs, by position. An empty name marks an omitted optional input.
   int input_size() const noexcept { return Storage_.input_.size(); }
@@ -860,7 +798,7 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
   const AttributeProto& attribute(int index) const { return Storage_.attribute_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<AttributeProto>& attribute() const noexcept { return Storage_.attribute_; }
   AttributeProto* mutable_attribute(int index) { return Storage_.attribute_.Mutable(index); }
-  AttributeProto* add_attribute() { return static_cast<AttributeProto*>(Info_.add_message(&Storage_, 5)); }
+  AttributeProto* add_attribute() { return Info_.add<AttributeProto>(&Storage_, 5); }
   ::google::protobuf::RepeatedPtrField<AttributeProto>* mutable_attribute() noexcept { return &Storage_.attribute_; }
   void clear_attribute() noexcept { Info_.clear_messages(&Storage_, 5); }
 
@@ -884,9 +822,7 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
     return Storage_.metadata_props_;
   }
   StringStringEntryProto* mutable_metadata_props(int index) { return Storage_.metadata_props_.Mutable(index); }
-  StringStringEntryProto* add_metadata_props() {
-    return static_cast<StringStringEntryProto*>(Info_.add_message(&Storage_, 9));
-  }
+  StringStringEntryProto* add_metadata_props() { return Info_.add<StringStringEntryProto>(&Storage_, 9); }
   ::google::protobuf::RepeatedPtrField<StringStringEntryProto>* mutable_metadata_props() noexcept {
     return &Storage_.metadata_props_;
   }
@@ -905,7 +841,7 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
     return Storage_.device_configurations_.Mutable(index);
   }
   NodeDeviceConfigurationProto* add_device_configurations() {
-    return static_cast<NodeDeviceConfigurationProto*>(Info_.add_message(&Storage_, 10));
+    return Info_.add<NodeDeviceConfigurationProto>(&Storage_, 10);
   }
   ::google::protobuf::RepeatedPtrField<NodeDeviceConfigurationProto>* mutable_device_configurations() noexcept {
     return &Storage_.device_configurations_;
@@ -944,14 +880,8 @@ class ONNXGEN_HIDDEN IntIntListEntryProto final : public ::google::protobuf::Mes
   IntIntListEntryProto();
   IntIntListEntryProto(const IntIntListEntryProto& other) : IntIntListEntryProto() { MergeFrom(other); }
   IntIntListEntryProto(IntIntListEntryProto&& other) noexcept : IntIntListEntryProto() { Swap(&other); }
-  IntIntListEntryProto& operator=(const IntIntListEntryProto& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  IntIntListEntryProto& operator=(IntIntListEntryProto&& other) noexcept {
-    IntIntListEntryProto{std::move(other)}.Swap(this);
-    return *this;
-  }
+  IntIntListEntryProto& operator=(const IntIntListEntryProto& other) { return Info_.copy(*this, other); }
+  IntIntListEntryProto& operator=(IntIntListEntryProto&& other) noexcept { return Info_.move(*this, other); }
   ~IntIntListEntryProto() override;
 
   static const IntIntListEntryProto& default_instance() noexcept {
@@ -970,28 +900,14 @@ class ONNXGEN_HIDDEN IntIntListEntryProto final : public ::google::protobuf::Mes
   friend void swap(IntIntListEntryProto& a, IntIntListEntryProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   /// Key of the entry.
   bool has_key() const noexcept { return Storage_.has(0); }
   std::int64_t key() const noexcept { return Storage_.key_; }
-  void set_key(std::int64_t value) noexcept {
-    Storage_.key_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_key() noexcept {
-    Storage_.key_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_key(std::int64_t value) noexcept { Storage_.set(0, Storage_.key_, value); }
+  void clear_key() noexcept { Storage_.clear(0, Storage_.key_, 0); }
 
   /// List for the key.
   int value_size() const noexcept { return Storage_.value_.size(); }
@@ -1032,12 +948,10 @@ class ONNXGEN_HIDDEN NodeDeviceConfigurationProto final : public ::google::proto
     Swap(&other);
   }
   NodeDeviceConfigurationProto& operator=(const NodeDeviceConfigurationProto& other) {
-    CopyFrom(other);
-    return *this;
+    return Info_.copy(*this, other);
   }
   NodeDeviceConfigurationProto& operator=(NodeDeviceConfigurationProto&& other) noexcept {
-    NodeDeviceConfigurationProto{std::move(other)}.Swap(this);
-    return *this;
+    return Info_.move(*this, other);
   }
   ~NodeDeviceConfigurationProto() override;
 
@@ -1057,16 +971,8 @@ class ONNXGEN_HIDDEN NodeDeviceConfigurationProto final : public ::google::proto
   friend void swap(NodeDeviceConfigurationProto& a, NodeDeviceConfigurationProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   /// Name of the DeviceConfigurationProto. Required.
   bool has_configuration_id() const noexcept { return Storage_.has(0); }
@@ -1090,7 +996,7 @@ class ONNXGEN_HIDDEN NodeDeviceConfigurationProto final : public ::google::proto
     return Storage_.sharding_spec_;
   }
   ShardingSpecProto* mutable_sharding_spec(int index) { return Storage_.sharding_spec_.Mutable(index); }
-  ShardingSpecProto* add_sharding_spec() { return static_cast<ShardingSpecProto*>(Info_.add_message(&Storage_, 2)); }
+  ShardingSpecProto* add_sharding_spec() { return Info_.add<ShardingSpecProto>(&Storage_, 2); }
   ::google::protobuf::RepeatedPtrField<ShardingSpecProto>* mutable_sharding_spec() noexcept {
     return &Storage_.sharding_spec_;
   }
@@ -1099,14 +1005,8 @@ class ONNXGEN_HIDDEN NodeDeviceConfigurationProto final : public ::google::proto
   /// Pipeline stage of the node; unset without a pipeline.
   bool has_pipeline_stage() const noexcept { return Storage_.has(1); }
   std::int32_t pipeline_stage() const noexcept { return Storage_.pipeline_stage_; }
-  void set_pipeline_stage(std::int32_t value) noexcept {
-    Storage_.pipeline_stage_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_pipeline_stage() noexcept {
-    Storage_.pipeline_stage_ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_pipeline_stage(std::int32_t value) noexcept { Storage_.set(1, Storage_.pipeline_stage_, value); }
+  void clear_pipeline_stage() noexcept { Storage_.clear(1, Storage_.pipeline_stage_, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1135,14 +1035,8 @@ class ONNXGEN_HIDDEN ShardingSpecProto final : public ::google::protobuf::Messag
   ShardingSpecProto();
   ShardingSpecProto(const ShardingSpecProto& other) : ShardingSpecProto() { MergeFrom(other); }
   ShardingSpecProto(ShardingSpecProto&& other) noexcept : ShardingSpecProto() { Swap(&other); }
-  ShardingSpecProto& operator=(const ShardingSpecProto& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  ShardingSpecProto& operator=(ShardingSpecProto&& other) noexcept {
-    ShardingSpecProto{std::move(other)}.Swap(this);
-    return *this;
-  }
+  ShardingSpecProto& operator=(const ShardingSpecProto& other) { return Info_.copy(*this, other); }
+  ShardingSpecProto& operator=(ShardingSpecProto&& other) noexcept { return Info_.move(*this, other); }
   ~ShardingSpecProto() override;
 
   static const ShardingSpecProto& default_instance() noexcept { return Info_.default_instance<ShardingSpecProto>(); }
@@ -1159,16 +1053,8 @@ class ONNXGEN_HIDDEN ShardingSpecProto final : public ::google::protobuf::Messag
   friend void swap(ShardingSpecProto& a, ShardingSpecProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   /// Name of the node's input or output. Required.
   bool has_tensor_name() const noexcept { return Storage_.has(0); }
@@ -1204,9 +1090,7 @@ class ONNXGEN_HIDDEN ShardingSpecProto final : public ::google::protobuf::Messag
   IntIntListEntryProto* mutable_index_to_device_group_map(int index) {
     return Storage_.index_to_device_group_map_.Mutable(index);
   }
-  IntIntListEntryProto* add_index_to_device_group_map() {
-    return static_cast<IntIntListEntryProto*>(Info_.add_message(&Storage_, 3));
-  }
+  IntIntListEntryProto* add_index_to_device_group_map() { return Info_.add<IntIntListEntryProto>(&Storage_, 3); }
   ::google::protobuf::RepeatedPtrField<IntIntListEntryProto>* mutable_index_to_device_group_map() noexcept {
     return &Storage_.index_to_device_group_map_;
   }
@@ -1219,7 +1103,7 @@ class ONNXGEN_HIDDEN ShardingSpecProto final : public ::google::protobuf::Messag
     return Storage_.sharded_dim_;
   }
   ShardedDimProto* mutable_sharded_dim(int index) { return Storage_.sharded_dim_.Mutable(index); }
-  ShardedDimProto* add_sharded_dim() { return static_cast<ShardedDimProto*>(Info_.add_message(&Storage_, 4)); }
+  ShardedDimProto* add_sharded_dim() { return Info_.add<ShardedDimProto>(&Storage_, 4); }
   ::google::protobuf::RepeatedPtrField<ShardedDimProto>* mutable_sharded_dim() noexcept {
     return &Storage_.sharded_dim_;
   }
@@ -1251,14 +1135,8 @@ class ONNXGEN_HIDDEN ShardedDimProto final : public ::google::protobuf::Message 
   ShardedDimProto();
   ShardedDimProto(const ShardedDimProto& other) : ShardedDimProto() { MergeFrom(other); }
   ShardedDimProto(ShardedDimProto&& other) noexcept : ShardedDimProto() { Swap(&other); }
-  ShardedDimProto& operator=(const ShardedDimProto& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  ShardedDimProto& operator=(ShardedDimProto&& other) noexcept {
-    ShardedDimProto{std::move(other)}.Swap(this);
-    return *this;
-  }
+  ShardedDimProto& operator=(const ShardedDimProto& other) { return Info_.copy(*this, other); }
+  ShardedDimProto& operator=(ShardedDimProto&& other) noexcept { return Info_.move(*this, other); }
   ~ShardedDimProto() override;
 
   static const ShardedDimProto& default_instance() noexcept { return Info_.default_instance<ShardedDimProto>(); }
@@ -1273,28 +1151,14 @@ class ONNXGEN_HIDDEN ShardedDimProto final : public ::google::protobuf::Message 
   friend void swap(ShardedDimProto& a, ShardedDimProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   /// Axis, from -rank to rank - 1; negative values count from the end. Required.
   bool has_axis() const noexcept { return Storage_.has(0); }
   std::int64_t axis() const noexcept { return Storage_.axis_; }
-  void set_axis(std::int64_t value) noexcept {
-    Storage_.axis_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_axis() noexcept {
-    Storage_.axis_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_axis(std::int64_t value) noexcept { Storage_.set(0, Storage_.axis_, value); }
+  void clear_axis() noexcept { Storage_.clear(0, Storage_.axis_, 0); }
 
   /// Splits of the axis. Several if the axis is a product of dimensions, outermost first.
   int simple_sharding_size() const noexcept { return Storage_.simple_sharding_.size(); }
@@ -1303,9 +1167,7 @@ class ONNXGEN_HIDDEN ShardedDimProto final : public ::google::protobuf::Message 
     return Storage_.simple_sharding_;
   }
   SimpleShardedDimProto* mutable_simple_sharding(int index) { return Storage_.simple_sharding_.Mutable(index); }
-  SimpleShardedDimProto* add_simple_sharding() {
-    return static_cast<SimpleShardedDimProto*>(Info_.add_message(&Storage_, 2));
-  }
+  SimpleShardedDimProto* add_simple_sharding() { return Info_.add<SimpleShardedDimProto>(&Storage_, 2); }
   ::google::protobuf::RepeatedPtrField<SimpleShardedDimProto>* mutable_simple_sharding() noexcept {
     return &Storage_.simple_sharding_;
   }
@@ -1342,14 +1204,8 @@ class ONNXGEN_HIDDEN SimpleShardedDimProto final : public ::google::protobuf::Me
   SimpleShardedDimProto();
   SimpleShardedDimProto(const SimpleShardedDimProto& other) : SimpleShardedDimProto() { MergeFrom(other); }
   SimpleShardedDimProto(SimpleShardedDimProto&& other) noexcept : SimpleShardedDimProto() { Swap(&other); }
-  SimpleShardedDimProto& operator=(const SimpleShardedDimProto& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  SimpleShardedDimProto& operator=(SimpleShardedDimProto&& other) noexcept {
-    SimpleShardedDimProto{std::move(other)}.Swap(this);
-    return *this;
-  }
+  SimpleShardedDimProto& operator=(const SimpleShardedDimProto& other) { return Info_.copy(*this, other); }
+  SimpleShardedDimProto& operator=(SimpleShardedDimProto&& other) noexcept { return Info_.move(*this, other); }
   ~SimpleShardedDimProto() override;
 
   static const SimpleShardedDimProto& default_instance() noexcept {
@@ -1368,16 +1224,8 @@ class ONNXGEN_HIDDEN SimpleShardedDimProto final : public ::google::protobuf::Me
   friend void swap(SimpleShardedDimProto& a, SimpleShardedDimProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   /// Size of the dimension before the split. May be omitted if the tensor's shape contains it.
   DimCase dim_case() const noexcept { return static_cast<DimCase>(Storage_.dim_case); }
@@ -1416,14 +1264,8 @@ class ONNXGEN_HIDDEN SimpleShardedDimProto final : public ::google::protobuf::Me
   /// Number of parts. Required.
   bool has_num_shards() const noexcept { return Storage_.has(0); }
   std::int64_t num_shards() const noexcept { return Storage_.num_shards_; }
-  void set_num_shards(std::int64_t value) noexcept {
-    Storage_.num_shards_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_num_shards() noexcept {
-    Storage_.num_shards_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_num_shards(std::int64_t value) noexcept { Storage_.set(0, Storage_.num_shards_, value); }
+  void clear_num_shards() noexcept { Storage_.clear(0, Storage_.num_shards_, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1456,14 +1298,8 @@ class ONNXGEN_HIDDEN TrainingInfoProto final : public ::google::protobuf::Messag
   TrainingInfoProto();
   TrainingInfoProto(const TrainingInfoProto& other) : TrainingInfoProto() { MergeFrom(other); }
   TrainingInfoProto(TrainingInfoProto&& other) noexcept : TrainingInfoProto() { Swap(&other); }
-  TrainingInfoProto& operator=(const TrainingInfoProto& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  TrainingInfoProto& operator=(TrainingInfoProto&& other) noexcept {
-    TrainingInfoProto{std::move(other)}.Swap(this);
-    return *this;
-  }
+  TrainingInfoProto& operator=(const TrainingInfoProto& other) { return Info_.copy(*this, other); }
+  TrainingInfoProto& operator=(TrainingInfoProto&& other) noexcept { return Info_.move(*this, other); }
   ~TrainingInfoProto() override;
 
   static const TrainingInfoProto& default_instance() noexcept { return Info_.default_instance<TrainingInfoProto>(); }
@@ -1480,16 +1316,8 @@ class ONNXGEN_HIDDEN TrainingInfoProto final : public ::google::protobuf::Messag
   friend void swap(TrainingInfoProto& a, TrainingInfoProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   /// Graph without inputs that computes the initial values of the variables. If unset, these are the stored
   /// initializers.
@@ -1526,9 +1354,7 @@ class ONNXGEN_HIDDEN TrainingInfoProto final : public ::google::protobuf::Messag
   StringStringEntryProto* mutable_initialization_binding(int index) {
     return Storage_.initialization_binding_.Mutable(index);
   }
-  StringStringEntryProto* add_initialization_binding() {
-    return static_cast<StringStringEntryProto*>(Info_.add_message(&Storage_, 3));
-  }
+  StringStringEntryProto* add_initialization_binding() { return Info_.add<StringStringEntryProto>(&Storage_, 3); }
   ::google::protobuf::RepeatedPtrField<StringStringEntryProto>* mutable_initialization_binding() noexcept {
     return &Storage_.initialization_binding_;
   }
@@ -1541,9 +1367,7 @@ class ONNXGEN_HIDDEN TrainingInfoProto final : public ::google::protobuf::Messag
     return Storage_.update_binding_;
   }
   StringStringEntryProto* mutable_update_binding(int index) { return Storage_.update_binding_.Mutable(index); }
-  StringStringEntryProto* add_update_binding() {
-    return static_cast<StringStringEntryProto*>(Info_.add_message(&Storage_, 4));
-  }
+  StringStringEntryProto* add_update_binding() { return Info_.add<StringStringEntryProto>(&Storage_, 4); }
   ::google::protobuf::RepeatedPtrField<StringStringEntryProto>* mutable_update_binding() noexcept {
     return &Storage_.update_binding_;
   }
@@ -1585,14 +1409,8 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
   ModelProto();
   ModelProto(const ModelProto& other) : ModelProto() { MergeFrom(other); }
   ModelProto(ModelProto&& other) noexcept : ModelProto() { Swap(&other); }
-  ModelProto& operator=(const ModelProto& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  ModelProto& operator=(ModelProto&& other) noexcept {
-    ModelProto{std::move(other)}.Swap(this);
-    return *this;
-  }
+  ModelProto& operator=(const ModelProto& other) { return Info_.copy(*this, other); }
+  ModelProto& operator=(ModelProto&& other) noexcept { return Info_.move(*this, other); }
   ~ModelProto() override;
 
   static const ModelProto& default_instance() noexcept { return Info_.default_instance<ModelProto>(); }
@@ -1607,28 +1425,14 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
   friend void swap(ModelProto& a, ModelProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   /// Version of the format, a value of the enum Version. Required.
   bool has_ir_version() const noexcept { return Storage_.has(0); }
   std::int64_t ir_version() const noexcept { return Storage_.ir_version_; }
-  void set_ir_version(std::int64_t value) noexcept {
-    Storage_.ir_version_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_ir_version() noexcept {
-    Storage_.ir_version_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_ir_version(std::int64_t value) noexcept { Storage_.set(0, Storage_.ir_version_, value); }
+  void clear_ir_version() noexcept { Storage_.clear(0, Storage_.ir_version_, 0); }
 
   /// Operator sets of the nodes, one for each domain. Required since IR version 3.
   int opset_import_size() const noexcept { return Storage_.opset_import_.size(); }
@@ -1637,7 +1441,7 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
     return Storage_.opset_import_;
   }
   OperatorSetIdProto* mutable_opset_import(int index) { return Storage_.opset_import_.Mutable(index); }
-  OperatorSetIdProto* add_opset_import() { return static_cast<OperatorSetIdProto*>(Info_.add_message(&Storage_, 8)); }
+  OperatorSetIdProto* add_opset_import() { return Info_.add<OperatorSetIdProto>(&Storage_, 8); }
   ::google::protobuf::RepeatedPtrField<OperatorSetIdProto>* mutable_opset_import() noexcept {
     return &Storage_.opset_import_;
   }
@@ -1687,14 +1491,8 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
   /// Version of the model itself, incremented by its owner.
   bool has_model_version() const noexcept { return Storage_.has(4); }
   std::int64_t model_version() const noexcept { return Storage_.model_version_; }
-  void set_model_version(std::int64_t value) noexcept {
-    Storage_.model_version_ = value;
-    Storage_.set_has(4);
-  }
-  void clear_model_version() noexcept {
-    Storage_.model_version_ = 0;
-    Storage_.clear_has(4);
-  }
+  void set_model_version(std::int64_t value) noexcept { Storage_.set(4, Storage_.model_version_, value); }
+  void clear_model_version() noexcept { Storage_.clear(4, Storage_.model_version_, 0); }
 
   /// Human-readable description, in plain text or Markdown.
   bool has_doc_string() const noexcept { return Storage_.has(5); }
@@ -1726,9 +1524,7 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
     return Storage_.metadata_props_;
   }
   StringStringEntryProto* mutable_metadata_props(int index) { return Storage_.metadata_props_.Mutable(index); }
-  StringStringEntryProto* add_metadata_props() {
-    return static_cast<StringStringEntryProto*>(Info_.add_message(&Storage_, 14));
-  }
+  StringStringEntryProto* add_metadata_props() { return Info_.add<StringStringEntryProto>(&Storage_, 14); }
   ::google::protobuf::RepeatedPtrField<StringStringEntryProto>* mutable_metadata_props() noexcept {
     return &Storage_.metadata_props_;
   }
@@ -1741,7 +1537,7 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
     return Storage_.training_info_;
   }
   TrainingInfoProto* mutable_training_info(int index) { return Storage_.training_info_.Mutable(index); }
-  TrainingInfoProto* add_training_info() { return static_cast<TrainingInfoProto*>(Info_.add_message(&Storage_, 20)); }
+  TrainingInfoProto* add_training_info() { return Info_.add<TrainingInfoProto>(&Storage_, 20); }
   ::google::protobuf::RepeatedPtrField<TrainingInfoProto>* mutable_training_info() noexcept {
     return &Storage_.training_info_;
   }
@@ -1753,7 +1549,7 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
   const FunctionProto& functions(int index) const { return Storage_.functions_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<FunctionProto>& functions() const noexcept { return Storage_.functions_; }
   FunctionProto* mutable_functions(int index) { return Storage_.functions_.Mutable(index); }
-  FunctionProto* add_functions() { return static_cast<FunctionProto*>(Info_.add_message(&Storage_, 25)); }
+  FunctionProto* add_functions() { return Info_.add<FunctionProto>(&Storage_, 25); }
   ::google::protobuf::RepeatedPtrField<FunctionProto>* mutable_functions() noexcept { return &Storage_.functions_; }
   void clear_functions() noexcept { Info_.clear_messages(&Storage_, 25); }
 
@@ -1764,9 +1560,7 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
     return Storage_.configuration_;
   }
   DeviceConfigurationProto* mutable_configuration(int index) { return Storage_.configuration_.Mutable(index); }
-  DeviceConfigurationProto* add_configuration() {
-    return static_cast<DeviceConfigurationProto*>(Info_.add_message(&Storage_, 26));
-  }
+  DeviceConfigurationProto* add_configuration() { return Info_.add<DeviceConfigurationProto>(&Storage_, 26); }
   ::google::protobuf::RepeatedPtrField<DeviceConfigurationProto>* mutable_configuration() noexcept {
     return &Storage_.configuration_;
   }
@@ -1807,14 +1601,8 @@ class ONNXGEN_HIDDEN DeviceConfigurationProto final : public ::google::protobuf:
   DeviceConfigurationProto();
   DeviceConfigurationProto(const DeviceConfigurationProto& other) : DeviceConfigurationProto() { MergeFrom(other); }
   DeviceConfigurationProto(DeviceConfigurationProto&& other) noexcept : DeviceConfigurationProto() { Swap(&other); }
-  DeviceConfigurationProto& operator=(const DeviceConfigurationProto& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  DeviceConfigurationProto& operator=(DeviceConfigurationProto&& other) noexcept {
-    DeviceConfigurationProto{std::move(other)}.Swap(this);
-    return *this;
-  }
+  DeviceConfigurationProto& operator=(const DeviceConfigurationProto& other) { return Info_.copy(*this, other); }
+  DeviceConfigurationProto& operator=(DeviceConfigurationProto&& other) noexcept { return Info_.move(*this, other); }
   ~DeviceConfigurationProto() override;
 
   static const DeviceConfigurationProto& default_instance() noexcept {
@@ -1833,16 +1621,8 @@ class ONNXGEN_HIDDEN DeviceConfigurationProto final : public ::google::protobuf:
   friend void swap(DeviceConfigurationProto& a, DeviceConfigurationProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   /// Name by which nodes refer to the set; unique within the model. Required.
   bool has_name() const noexcept { return Storage_.has(0); }
@@ -1860,14 +1640,8 @@ class ONNXGEN_HIDDEN DeviceConfigurationProto final : public ::google::protobuf:
   /// Number of devices. Their indices are 0 to num_devices - 1. Required.
   bool has_num_devices() const noexcept { return Storage_.has(1); }
   std::int32_t num_devices() const noexcept { return Storage_.num_devices_; }
-  void set_num_devices(std::int32_t value) noexcept {
-    Storage_.num_devices_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_num_devices() noexcept {
-    Storage_.num_devices_ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_num_devices(std::int32_t value) noexcept { Storage_.set(1, Storage_.num_devices_, value); }
+  void clear_num_devices() noexcept { Storage_.clear(1, Storage_.num_devices_, 0); }
 
   /// Names of the devices by index. Either empty or num_devices names.
   int device_size() const noexcept { return Storage_.device_.size(); }
@@ -1915,14 +1689,8 @@ class ONNXGEN_HIDDEN StringStringEntryProto final : public ::google::protobuf::M
   StringStringEntryProto();
   StringStringEntryProto(const StringStringEntryProto& other) : StringStringEntryProto() { MergeFrom(other); }
   StringStringEntryProto(StringStringEntryProto&& other) noexcept : StringStringEntryProto() { Swap(&other); }
-  StringStringEntryProto& operator=(const StringStringEntryProto& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  StringStringEntryProto& operator=(StringStringEntryProto&& other) noexcept {
-    StringStringEntryProto{std::move(other)}.Swap(this);
-    return *this;
-  }
+  StringStringEntryProto& operator=(const StringStringEntryProto& other) { return Info_.copy(*this, other); }
+  StringStringEntryProto& operator=(StringStringEntryProto&& other) noexcept { return Info_.move(*this, other); }
   ~StringStringEntryProto() override;
 
   static const StringStringEntryProto& default_instance() noexcept {
@@ -1941,16 +1709,8 @@ class ONNXGEN_HIDDEN StringStringEntryProto final : public ::google::protobuf::M
   friend void swap(StringStringEntryProto& a, StringStringEntryProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   /// Key of the entry. Required.
   bool has_key() const noexcept { return Storage_.has(0); }
@@ -2002,14 +1762,8 @@ class ONNXGEN_HIDDEN TensorAnnotation final : public ::google::protobuf::Message
   TensorAnnotation();
   TensorAnnotation(const TensorAnnotation& other) : TensorAnnotation() { MergeFrom(other); }
   TensorAnnotation(TensorAnnotation&& other) noexcept : TensorAnnotation() { Swap(&other); }
-  TensorAnnotation& operator=(const TensorAnnotation& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  TensorAnnotation& operator=(TensorAnnotation&& other) noexcept {
-    TensorAnnotation{std::move(other)}.Swap(this);
-    return *this;
-  }
+  TensorAnnotation& operator=(const TensorAnnotation& other) { return Info_.copy(*this, other); }
+  TensorAnnotation& operator=(TensorAnnotation&& other) noexcept { return Info_.move(*this, other); }
   ~TensorAnnotation() override;
 
   static const TensorAnnotation& default_instance() noexcept { return Info_.default_instance<TensorAnnotation>(); }
@@ -2026,16 +1780,8 @@ class ONNXGEN_HIDDEN TensorAnnotation final : public ::google::protobuf::Message
   friend void swap(TensorAnnotation& a, TensorAnnotation& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   /// Name of the tensor.
   bool has_tensor_name() const noexcept { return Storage_.has(0); }
@@ -2062,9 +1808,7 @@ class ONNXGEN_HIDDEN TensorAnnotation final : public ::google::protobuf::Message
   StringStringEntryProto* mutable_quant_parameter_tensor_names(int index) {
     return Storage_.quant_parameter_tensor_names_.Mutable(index);
   }
-  StringStringEntryProto* add_quant_parameter_tensor_names() {
-    return static_cast<StringStringEntryProto*>(Info_.add_message(&Storage_, 2));
-  }
+  StringStringEntryProto* add_quant_parameter_tensor_names() { return Info_.add<StringStringEntryProto>(&Storage_, 2); }
   ::google::protobuf::RepeatedPtrField<StringStringEntryProto>* mutable_quant_parameter_tensor_names() noexcept {
     return &Storage_.quant_parameter_tensor_names_;
   }
@@ -2102,14 +1846,8 @@ class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
   GraphProto();
   GraphProto(const GraphProto& other) : GraphProto() { MergeFrom(other); }
   GraphProto(GraphProto&& other) noexcept : GraphProto() { Swap(&other); }
-  GraphProto& operator=(const GraphProto& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  GraphProto& operator=(GraphProto&& other) noexcept {
-    GraphProto{std::move(other)}.Swap(this);
-    return *this;
-  }
+  GraphProto& operator=(const GraphProto& other) { return Info_.copy(*this, other); }
+  GraphProto& operator=(GraphProto&& other) noexcept { return Info_.move(*this, other); }
   ~GraphProto() override;
 
   static const GraphProto& default_instance() noexcept { return Info_.default_instance<GraphProto>(); }
@@ -2124,23 +1862,15 @@ class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
   friend void swap(GraphProto& a, GraphProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   /// Nodes, ordered so that every value is produced before it is used.
   int node_size() const noexcept { return Storage_.node_.size(); }
   const NodeProto& node(int index) const { return Storage_.node_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<NodeProto>& node() const noexcept { return Storage_.node_; }
   NodeProto* mutable_node(int index) { return Storage_.node_.Mutable(index); }
-  NodeProto* add_node() { return static_cast<NodeProto*>(Info_.add_message(&Storage_, 1)); }
+  NodeProto* add_node() { return Info_.add<NodeProto>(&Storage_, 1); }
   ::google::protobuf::RepeatedPtrField<NodeProto>* mutable_node() noexcept { return &Storage_.node_; }
   void clear_node() noexcept { Info_.clear_messages(&Storage_, 1); }
 
@@ -2165,7 +1895,7 @@ class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
     return Storage_.initializer_;
   }
   TensorProto* mutable_initializer(int index) { return Storage_.initializer_.Mutable(index); }
-  TensorProto* add_initializer() { return static_cast<TensorProto*>(Info_.add_message(&Storage_, 5)); }
+  TensorProto* add_initializer() { return Info_.add<TensorProto>(&Storage_, 5); }
   ::google::protobuf::RepeatedPtrField<TensorProto>* mutable_initializer() noexcept { return &Storage_.initializer_; }
   void clear_initializer() noexcept { Info_.clear_messages(&Storage_, 5); }
 
@@ -2177,9 +1907,7 @@ class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
     return Storage_.sparse_initializer_;
   }
   SparseTensorProto* mutable_sparse_initializer(int index) { return Storage_.sparse_initializer_.Mutable(index); }
-  SparseTensorProto* add_sparse_initializer() {
-    return static_cast<SparseTensorProto*>(Info_.add_message(&Storage_, 15));
-  }
+  SparseTensorProto* add_sparse_initializer() { return Info_.add<SparseTensorProto>(&Storage_, 15); }
   ::google::protobuf::RepeatedPtrField<SparseTensorProto>* mutable_sparse_initializer() noexcept {
     return &Storage_.sparse_initializer_;
   }
@@ -2203,7 +1931,7 @@ class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
   const ValueInfoProto& input(int index) const { return Storage_.input_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<ValueInfoProto>& input() const noexcept { return Storage_.input_; }
   ValueInfoProto* mutable_input(int index) { return Storage_.input_.Mutable(index); }
-  ValueInfoProto* add_input() { return static_cast<ValueInfoProto*>(Info_.add_message(&Storage_, 11)); }
+  ValueInfoProto* add_input() { return Info_.add<ValueInfoProto>(&Storage_, 11); }
   ::google::protobuf::RepeatedPtrField<ValueInfoProto>* mutable_input() noexcept { return &Storage_.input_; }
   void clear_input() noexcept { Info_.clear_messages(&Storage_, 11); }
 
@@ -2212,7 +1940,7 @@ class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
   const ValueInfoProto& output(int index) const { return Storage_.output_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<ValueInfoProto>& output() const noexcept { return Storage_.output_; }
   ValueInfoProto* mutable_output(int index) { return Storage_.output_.Mutable(index); }
-  ValueInfoProto* add_output() { return static_cast<ValueInfoProto*>(Info_.add_message(&Storage_, 12)); }
+  ValueInfoProto* add_output() { return Info_.add<ValueInfoProto>(&Storage_, 12); }
   ::google::protobuf::RepeatedPtrField<ValueInfoProto>* mutable_output() noexcept { return &Storage_.output_; }
   void clear_output() noexcept { Info_.clear_messages(&Storage_, 12); }
 
@@ -2223,7 +1951,7 @@ class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
     return Storage_.value_info_;
   }
   ValueInfoProto* mutable_value_info(int index) { return Storage_.value_info_.Mutable(index); }
-  ValueInfoProto* add_value_info() { return static_cast<ValueInfoProto*>(Info_.add_message(&Storage_, 13)); }
+  ValueInfoProto* add_value_info() { return Info_.add<ValueInfoProto>(&Storage_, 13); }
   ::google::protobuf::RepeatedPtrField<ValueInfoProto>* mutable_value_info() noexcept { return &Storage_.value_info_; }
   void clear_value_info() noexcept { Info_.clear_messages(&Storage_, 13); }
 
@@ -2238,9 +1966,7 @@ class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
   TensorAnnotation* mutable_quantization_annotation(int index) {
     return Storage_.quantization_annotation_.Mutable(index);
   }
-  TensorAnnotation* add_quantization_annotation() {
-    return static_cast<TensorAnnotation*>(Info_.add_message(&Storage_, 14));
-  }
+  TensorAnnotation* add_quantization_annotation() { return Info_.add<TensorAnnotation>(&Storage_, 14); }
   ::google::protobuf::RepeatedPtrField<TensorAnnotation>* mutable_quantization_annotation() noexcept {
     return &Storage_.quantization_annotation_;
   }
@@ -2253,9 +1979,7 @@ class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
     return Storage_.metadata_props_;
   }
   StringStringEntryProto* mutable_metadata_props(int index) { return Storage_.metadata_props_.Mutable(index); }
-  StringStringEntryProto* add_metadata_props() {
-    return static_cast<StringStringEntryProto*>(Info_.add_message(&Storage_, 16));
-  }
+  StringStringEntryProto* add_metadata_props() { return Info_.add<StringStringEntryProto>(&Storage_, 16); }
   ::google::protobuf::RepeatedPtrField<StringStringEntryProto>* mutable_metadata_props() noexcept {
     return &Storage_.metadata_props_;
   }
@@ -2293,14 +2017,8 @@ class ONNXGEN_HIDDEN TensorProto_Segment final : public ::google::protobuf::Mess
   TensorProto_Segment();
   TensorProto_Segment(const TensorProto_Segment& other) : TensorProto_Segment() { MergeFrom(other); }
   TensorProto_Segment(TensorProto_Segment&& other) noexcept : TensorProto_Segment() { Swap(&other); }
-  TensorProto_Segment& operator=(const TensorProto_Segment& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  TensorProto_Segment& operator=(TensorProto_Segment&& other) noexcept {
-    TensorProto_Segment{std::move(other)}.Swap(this);
-    return *this;
-  }
+  TensorProto_Segment& operator=(const TensorProto_Segment& other) { return Info_.copy(*this, other); }
+  TensorProto_Segment& operator=(TensorProto_Segment&& other) noexcept { return Info_.move(*this, other); }
   ~TensorProto_Segment() override;
 
   static const TensorProto_Segment& default_instance() noexcept {
@@ -2319,40 +2037,20 @@ class ONNXGEN_HIDDEN TensorProto_Segment final : public ::google::protobuf::Mess
   friend void swap(TensorProto_Segment& a, TensorProto_Segment& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   /// Start of the part.
   bool has_begin() const noexcept { return Storage_.has(0); }
   std::int64_t begin() const noexcept { return Storage_.begin_; }
-  void set_begin(std::int64_t value) noexcept {
-    Storage_.begin_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_begin() noexcept {
-    Storage_.begin_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_begin(std::int64_t value) noexcept { Storage_.set(0, Storage_.begin_, value); }
+  void clear_begin() noexcept { Storage_.clear(0, Storage_.begin_, 0); }
 
   /// End of the part. ONNX does not define the unit, or whether the end is included.
   bool has_end() const noexcept { return Storage_.has(1); }
   std::int64_t end() const noexcept { return Storage_.end_; }
-  void set_end(std::int64_t value) noexcept {
-    Storage_.end_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_end() noexcept {
-    Storage_.end_ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_end(std::int64_t value) noexcept { Storage_.set(1, Storage_.end_, value); }
+  void clear_end() noexcept { Storage_.clear(1, Storage_.end_, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2445,14 +2143,8 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   TensorProto();
   TensorProto(const TensorProto& other) : TensorProto() { MergeFrom(other); }
   TensorProto(TensorProto&& other) noexcept : TensorProto() { Swap(&other); }
-  TensorProto& operator=(const TensorProto& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  TensorProto& operator=(TensorProto&& other) noexcept {
-    TensorProto{std::move(other)}.Swap(this);
-    return *this;
-  }
+  TensorProto& operator=(const TensorProto& other) { return Info_.copy(*this, other); }
+  TensorProto& operator=(TensorProto&& other) noexcept { return Info_.move(*this, other); }
   ~TensorProto() override;
 
   static const TensorProto& default_instance() noexcept { return Info_.default_instance<TensorProto>(); }
@@ -2467,16 +2159,8 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   friend void swap(TensorProto& a, TensorProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   /// Shape of the tensor. The number of elements is the product of the dims, and 1 for a scalar, which has no dims.
   int dims_size() const noexcept { return Storage_.dims_.size(); }
@@ -2490,14 +2174,8 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   /// Type of the elements, a value of DataType. Not an enum field, so that readers keep unknown types. Required.
   bool has_data_type() const noexcept { return Storage_.has(0); }
   std::int32_t data_type() const noexcept { return Storage_.data_type_; }
-  void set_data_type(std::int32_t value) noexcept {
-    Storage_.data_type_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_data_type() noexcept {
-    Storage_.data_type_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_data_type(std::int32_t value) noexcept { Storage_.set(0, Storage_.data_type_, value); }
+  void clear_data_type() noexcept { Storage_.clear(0, Storage_.data_type_, 0); }
 
   /// For a tensor stored in several parts; unset for a whole tensor. Hardly any program supports it.
   bool has_segment() const noexcept { return Storage_.segment_ != nullptr; }
@@ -2613,9 +2291,7 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
     return Storage_.external_data_;
   }
   StringStringEntryProto* mutable_external_data(int index) { return Storage_.external_data_.Mutable(index); }
-  StringStringEntryProto* add_external_data() {
-    return static_cast<StringStringEntryProto*>(Info_.add_message(&Storage_, 13));
-  }
+  StringStringEntryProto* add_external_data() { return Info_.add<StringStringEntryProto>(&Storage_, 13); }
   ::google::protobuf::RepeatedPtrField<StringStringEntryProto>* mutable_external_data() noexcept {
     return &Storage_.external_data_;
   }
@@ -2624,14 +2300,8 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   /// Storage of the elements: in this message, which is the default, or in another file.
   bool has_data_location() const noexcept { return Storage_.has(4); }
   TensorProto_DataLocation data_location() const noexcept { return Storage_.data_location_; }
-  void set_data_location(TensorProto_DataLocation value) noexcept {
-    Storage_.data_location_ = value;
-    Storage_.set_has(4);
-  }
-  void clear_data_location() noexcept {
-    Storage_.data_location_ = TensorProto_DataLocation_DEFAULT;
-    Storage_.clear_has(4);
-  }
+  void set_data_location(TensorProto_DataLocation value) noexcept { Storage_.set(4, Storage_.data_location_, value); }
+  void clear_data_location() noexcept { Storage_.clear(4, Storage_.data_location_, TensorProto_DataLocation_DEFAULT); }
 
   /// Elements of DOUBLE and COMPLEX128 tensors. A complex number occupies two entries, the real part first.
   int double_data_size() const noexcept { return Storage_.double_data_.size(); }
@@ -2658,9 +2328,7 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
     return Storage_.metadata_props_;
   }
   StringStringEntryProto* mutable_metadata_props(int index) { return Storage_.metadata_props_.Mutable(index); }
-  StringStringEntryProto* add_metadata_props() {
-    return static_cast<StringStringEntryProto*>(Info_.add_message(&Storage_, 16));
-  }
+  StringStringEntryProto* add_metadata_props() { return Info_.add<StringStringEntryProto>(&Storage_, 16); }
   ::google::protobuf::RepeatedPtrField<StringStringEntryProto>* mutable_metadata_props() noexcept {
     return &Storage_.metadata_props_;
   }
@@ -2704,14 +2372,8 @@ class ONNXGEN_HIDDEN SparseTensorProto final : public ::google::protobuf::Messag
   SparseTensorProto();
   SparseTensorProto(const SparseTensorProto& other) : SparseTensorProto() { MergeFrom(other); }
   SparseTensorProto(SparseTensorProto&& other) noexcept : SparseTensorProto() { Swap(&other); }
-  SparseTensorProto& operator=(const SparseTensorProto& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  SparseTensorProto& operator=(SparseTensorProto&& other) noexcept {
-    SparseTensorProto{std::move(other)}.Swap(this);
-    return *this;
-  }
+  SparseTensorProto& operator=(const SparseTensorProto& other) { return Info_.copy(*this, other); }
+  SparseTensorProto& operator=(SparseTensorProto&& other) noexcept { return Info_.move(*this, other); }
   ~SparseTensorProto() override;
 
   static const SparseTensorProto& default_instance() noexcept { return Info_.default_instance<SparseTensorProto>(); }
@@ -2728,16 +2390,8 @@ class ONNXGEN_HIDDEN SparseTensorProto final : public ::google::protobuf::Messag
   friend void swap(SparseTensorProto& a, SparseTensorProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   /// Stored elements, a tensor of shape [n]. Its name is the name of a sparse initializer.
   bool has_values() const noexcept { return Storage_.values_ != nullptr; }
@@ -2805,13 +2459,9 @@ class ONNXGEN_HIDDEN TensorShapeProto_Dimension final : public ::google::protobu
   TensorShapeProto_Dimension(TensorShapeProto_Dimension&& other) noexcept : TensorShapeProto_Dimension() {
     Swap(&other);
   }
-  TensorShapeProto_Dimension& operator=(const TensorShapeProto_Dimension& other) {
-    CopyFrom(other);
-    return *this;
-  }
+  TensorShapeProto_Dimension& operator=(const TensorShapeProto_Dimension& other) { return Info_.copy(*this, other); }
   TensorShapeProto_Dimension& operator=(TensorShapeProto_Dimension&& other) noexcept {
-    TensorShapeProto_Dimension{std::move(other)}.Swap(this);
-    return *this;
+    return Info_.move(*this, other);
   }
   ~TensorShapeProto_Dimension() override;
 
@@ -2831,16 +2481,8 @@ class ONNXGEN_HIDDEN TensorShapeProto_Dimension final : public ::google::protobu
   friend void swap(TensorShapeProto_Dimension& a, TensorShapeProto_Dimension& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   /// Size of the dimension. If unset, it is unknown.
   ValueCase value_case() const noexcept { return static_cast<ValueCase>(Storage_.value_case); }
@@ -2918,14 +2560,8 @@ class ONNXGEN_HIDDEN TensorShapeProto final : public ::google::protobuf::Message
   TensorShapeProto();
   TensorShapeProto(const TensorShapeProto& other) : TensorShapeProto() { MergeFrom(other); }
   TensorShapeProto(TensorShapeProto&& other) noexcept : TensorShapeProto() { Swap(&other); }
-  TensorShapeProto& operator=(const TensorShapeProto& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  TensorShapeProto& operator=(TensorShapeProto&& other) noexcept {
-    TensorShapeProto{std::move(other)}.Swap(this);
-    return *this;
-  }
+  TensorShapeProto& operator=(const TensorShapeProto& other) { return Info_.copy(*this, other); }
+  TensorShapeProto& operator=(TensorShapeProto&& other) noexcept { return Info_.move(*this, other); }
   ~TensorShapeProto() override;
 
   static const TensorShapeProto& default_instance() noexcept { return Info_.default_instance<TensorShapeProto>(); }
@@ -2942,25 +2578,15 @@ class ONNXGEN_HIDDEN TensorShapeProto final : public ::google::protobuf::Message
   friend void swap(TensorShapeProto& a, TensorShapeProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   /// Dimensions, outermost first. Empty for a scalar. (In a type without a TensorShapeProto, the rank is unknown.)
   int dim_size() const noexcept { return Storage_.dim_.size(); }
   const TensorShapeProto_Dimension& dim(int index) const { return Storage_.dim_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<TensorShapeProto_Dimension>& dim() const noexcept { return Storage_.dim_; }
   TensorShapeProto_Dimension* mutable_dim(int index) { return Storage_.dim_.Mutable(index); }
-  TensorShapeProto_Dimension* add_dim() {
-    return static_cast<TensorShapeProto_Dimension*>(Info_.add_message(&Storage_, 1));
-  }
+  TensorShapeProto_Dimension* add_dim() { return Info_.add<TensorShapeProto_Dimension>(&Storage_, 1); }
   ::google::protobuf::RepeatedPtrField<TensorShapeProto_Dimension>* mutable_dim() noexcept { return &Storage_.dim_; }
   void clear_dim() noexcept { Info_.clear_messages(&Storage_, 1); }
 
@@ -2987,14 +2613,8 @@ class ONNXGEN_HIDDEN TypeProto_Tensor final : public ::google::protobuf::Message
   TypeProto_Tensor();
   TypeProto_Tensor(const TypeProto_Tensor& other) : TypeProto_Tensor() { MergeFrom(other); }
   TypeProto_Tensor(TypeProto_Tensor&& other) noexcept : TypeProto_Tensor() { Swap(&other); }
-  TypeProto_Tensor& operator=(const TypeProto_Tensor& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  TypeProto_Tensor& operator=(TypeProto_Tensor&& other) noexcept {
-    TypeProto_Tensor{std::move(other)}.Swap(this);
-    return *this;
-  }
+  TypeProto_Tensor& operator=(const TypeProto_Tensor& other) { return Info_.copy(*this, other); }
+  TypeProto_Tensor& operator=(TypeProto_Tensor&& other) noexcept { return Info_.move(*this, other); }
   ~TypeProto_Tensor() override;
 
   static const TypeProto_Tensor& default_instance() noexcept { return Info_.default_instance<TypeProto_Tensor>(); }
@@ -3011,28 +2631,14 @@ class ONNXGEN_HIDDEN TypeProto_Tensor final : public ::google::protobuf::Message
   friend void swap(TypeProto_Tensor& a, TypeProto_Tensor& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   /// Type of the elements, a value of TensorProto.DataType. Required.
   bool has_elem_type() const noexcept { return Storage_.has(0); }
   std::int32_t elem_type() const noexcept { return Storage_.elem_type_; }
-  void set_elem_type(std::int32_t value) noexcept {
-    Storage_.elem_type_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_elem_type() noexcept {
-    Storage_.elem_type_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_elem_type(std::int32_t value) noexcept { Storage_.set(0, Storage_.elem_type_, value); }
+  void clear_elem_type() noexcept { Storage_.clear(0, Storage_.elem_type_, 0); }
 
   /// Shape. If unset, even the rank is unknown.
   bool has_shape() const noexcept { return Storage_.shape_ != nullptr; }
@@ -3067,14 +2673,8 @@ class ONNXGEN_HIDDEN TypeProto_Sequence final : public ::google::protobuf::Messa
   TypeProto_Sequence();
   TypeProto_Sequence(const TypeProto_Sequence& other) : TypeProto_Sequence() { MergeFrom(other); }
   TypeProto_Sequence(TypeProto_Sequence&& other) noexcept : TypeProto_Sequence() { Swap(&other); }
-  TypeProto_Sequence& operator=(const TypeProto_Sequence& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  TypeProto_Sequence& operator=(TypeProto_Sequence&& other) noexcept {
-    TypeProto_Sequence{std::move(other)}.Swap(this);
-    return *this;
-  }
+  TypeProto_Sequence& operator=(const TypeProto_Sequence& other) { return Info_.copy(*this, other); }
+  TypeProto_Sequence& operator=(TypeProto_Sequence&& other) noexcept { return Info_.move(*this, other); }
   ~TypeProto_Sequence() override;
 
   static const TypeProto_Sequence& default_instance() noexcept { return Info_.default_instance<TypeProto_Sequence>(); }
@@ -3091,16 +2691,8 @@ class ONNXGEN_HIDDEN TypeProto_Sequence final : public ::google::protobuf::Messa
   friend void swap(TypeProto_Sequence& a, TypeProto_Sequence& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   /// Type of the elements. Required.
   bool has_elem_type() const noexcept { return Storage_.elem_type_ != nullptr; }
@@ -3135,14 +2727,8 @@ class ONNXGEN_HIDDEN TypeProto_Map final : public ::google::protobuf::Message {
   TypeProto_Map();
   TypeProto_Map(const TypeProto_Map& other) : TypeProto_Map() { MergeFrom(other); }
   TypeProto_Map(TypeProto_Map&& other) noexcept : TypeProto_Map() { Swap(&other); }
-  TypeProto_Map& operator=(const TypeProto_Map& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  TypeProto_Map& operator=(TypeProto_Map&& other) noexcept {
-    TypeProto_Map{std::move(other)}.Swap(this);
-    return *this;
-  }
+  TypeProto_Map& operator=(const TypeProto_Map& other) { return Info_.copy(*this, other); }
+  TypeProto_Map& operator=(TypeProto_Map&& other) noexcept { return Info_.move(*this, other); }
   ~TypeProto_Map() override;
 
   static const TypeProto_Map& default_instance() noexcept { return Info_.default_instance<TypeProto_Map>(); }
@@ -3157,28 +2743,14 @@ class ONNXGEN_HIDDEN TypeProto_Map final : public ::google::protobuf::Message {
   friend void swap(TypeProto_Map& a, TypeProto_Map& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   /// Type of the keys, a value of TensorProto.DataType: an integer type or STRING. Required.
   bool has_key_type() const noexcept { return Storage_.has(0); }
   std::int32_t key_type() const noexcept { return Storage_.key_type_; }
-  void set_key_type(std::int32_t value) noexcept {
-    Storage_.key_type_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_key_type() noexcept {
-    Storage_.key_type_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_key_type(std::int32_t value) noexcept { Storage_.set(0, Storage_.key_type_, value); }
+  void clear_key_type() noexcept { Storage_.clear(0, Storage_.key_type_, 0); }
 
   /// Type of the values. Required.
   bool has_value_type() const noexcept { return Storage_.value_type_ != nullptr; }
@@ -3213,14 +2785,8 @@ class ONNXGEN_HIDDEN TypeProto_Optional final : public ::google::protobuf::Messa
   TypeProto_Optional();
   TypeProto_Optional(const TypeProto_Optional& other) : TypeProto_Optional() { MergeFrom(other); }
   TypeProto_Optional(TypeProto_Optional&& other) noexcept : TypeProto_Optional() { Swap(&other); }
-  TypeProto_Optional& operator=(const TypeProto_Optional& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  TypeProto_Optional& operator=(TypeProto_Optional&& other) noexcept {
-    TypeProto_Optional{std::move(other)}.Swap(this);
-    return *this;
-  }
+  TypeProto_Optional& operator=(const TypeProto_Optional& other) { return Info_.copy(*this, other); }
+  TypeProto_Optional& operator=(TypeProto_Optional&& other) noexcept { return Info_.move(*this, other); }
   ~TypeProto_Optional() override;
 
   static const TypeProto_Optional& default_instance() noexcept { return Info_.default_instance<TypeProto_Optional>(); }
@@ -3237,16 +2803,8 @@ class ONNXGEN_HIDDEN TypeProto_Optional final : public ::google::protobuf::Messa
   friend void swap(TypeProto_Optional& a, TypeProto_Optional& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   /// Type that the value has if it is present. Required.
   bool has_elem_type() const noexcept { return Storage_.elem_type_ != nullptr; }
@@ -3281,14 +2839,8 @@ class ONNXGEN_HIDDEN TypeProto_SparseTensor final : public ::google::protobuf::M
   TypeProto_SparseTensor();
   TypeProto_SparseTensor(const TypeProto_SparseTensor& other) : TypeProto_SparseTensor() { MergeFrom(other); }
   TypeProto_SparseTensor(TypeProto_SparseTensor&& other) noexcept : TypeProto_SparseTensor() { Swap(&other); }
-  TypeProto_SparseTensor& operator=(const TypeProto_SparseTensor& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  TypeProto_SparseTensor& operator=(TypeProto_SparseTensor&& other) noexcept {
-    TypeProto_SparseTensor{std::move(other)}.Swap(this);
-    return *this;
-  }
+  TypeProto_SparseTensor& operator=(const TypeProto_SparseTensor& other) { return Info_.copy(*this, other); }
+  TypeProto_SparseTensor& operator=(TypeProto_SparseTensor&& other) noexcept { return Info_.move(*this, other); }
   ~TypeProto_SparseTensor() override;
 
   static const TypeProto_SparseTensor& default_instance() noexcept {
@@ -3307,28 +2859,14 @@ class ONNXGEN_HIDDEN TypeProto_SparseTensor final : public ::google::protobuf::M
   friend void swap(TypeProto_SparseTensor& a, TypeProto_SparseTensor& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   /// Type of the elements, a value of TensorProto.DataType. Required.
   bool has_elem_type() const noexcept { return Storage_.has(0); }
   std::int32_t elem_type() const noexcept { return Storage_.elem_type_; }
-  void set_elem_type(std::int32_t value) noexcept {
-    Storage_.elem_type_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_elem_type() noexcept {
-    Storage_.elem_type_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_elem_type(std::int32_t value) noexcept { Storage_.set(0, Storage_.elem_type_, value); }
+  void clear_elem_type() noexcept { Storage_.clear(0, Storage_.elem_type_, 0); }
 
   /// Shape of the whole tensor. If unset, even the rank is unknown.
   bool has_shape() const noexcept { return Storage_.shape_ != nullptr; }
@@ -3364,14 +2902,8 @@ class ONNXGEN_HIDDEN TypeProto_Opaque final : public ::google::protobuf::Message
   TypeProto_Opaque();
   TypeProto_Opaque(const TypeProto_Opaque& other) : TypeProto_Opaque() { MergeFrom(other); }
   TypeProto_Opaque(TypeProto_Opaque&& other) noexcept : TypeProto_Opaque() { Swap(&other); }
-  TypeProto_Opaque& operator=(const TypeProto_Opaque& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  TypeProto_Opaque& operator=(TypeProto_Opaque&& other) noexcept {
-    TypeProto_Opaque{std::move(other)}.Swap(this);
-    return *this;
-  }
+  TypeProto_Opaque& operator=(const TypeProto_Opaque& other) { return Info_.copy(*this, other); }
+  TypeProto_Opaque& operator=(TypeProto_Opaque&& other) noexcept { return Info_.move(*this, other); }
   ~TypeProto_Opaque() override;
 
   static const TypeProto_Opaque& default_instance() noexcept { return Info_.default_instance<TypeProto_Opaque>(); }
@@ -3388,16 +2920,8 @@ class ONNXGEN_HIDDEN TypeProto_Opaque final : public ::google::protobuf::Message
   friend void swap(TypeProto_Opaque& a, TypeProto_Opaque& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   /// Domain that defines the type; empty means "ai.onnx".
   bool has_domain() const noexcept { return Storage_.has(0); }
@@ -3471,14 +2995,8 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
   TypeProto();
   TypeProto(const TypeProto& other) : TypeProto() { MergeFrom(other); }
   TypeProto(TypeProto&& other) noexcept : TypeProto() { Swap(&other); }
-  TypeProto& operator=(const TypeProto& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  TypeProto& operator=(TypeProto&& other) noexcept {
-    TypeProto{std::move(other)}.Swap(this);
-    return *this;
-  }
+  TypeProto& operator=(const TypeProto& other) { return Info_.copy(*this, other); }
+  TypeProto& operator=(TypeProto&& other) noexcept { return Info_.move(*this, other); }
   ~TypeProto() override;
 
   static const TypeProto& default_instance() noexcept { return Info_.default_instance<TypeProto>(); }
@@ -3493,16 +3011,8 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
   friend void swap(TypeProto& a, TypeProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   /// Kind of the type. Each kind has its own field.
   ValueCase value_case() const noexcept { return static_cast<ValueCase>(Storage_.value_case); }
@@ -3663,14 +3173,8 @@ class ONNXGEN_HIDDEN OperatorSetIdProto final : public ::google::protobuf::Messa
   OperatorSetIdProto();
   OperatorSetIdProto(const OperatorSetIdProto& other) : OperatorSetIdProto() { MergeFrom(other); }
   OperatorSetIdProto(OperatorSetIdProto&& other) noexcept : OperatorSetIdProto() { Swap(&other); }
-  OperatorSetIdProto& operator=(const OperatorSetIdProto& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  OperatorSetIdProto& operator=(OperatorSetIdProto&& other) noexcept {
-    OperatorSetIdProto{std::move(other)}.Swap(this);
-    return *this;
-  }
+  OperatorSetIdProto& operator=(const OperatorSetIdProto& other) { return Info_.copy(*this, other); }
+  OperatorSetIdProto& operator=(OperatorSetIdProto&& other) noexcept { return Info_.move(*this, other); }
   ~OperatorSetIdProto() override;
 
   static const OperatorSetIdProto& default_instance() noexcept { return Info_.default_instance<OperatorSetIdProto>(); }
@@ -3687,16 +3191,8 @@ class ONNXGEN_HIDDEN OperatorSetIdProto final : public ::google::protobuf::Messa
   friend void swap(OperatorSetIdProto& a, OperatorSetIdProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   /// Domain of the operators. Empty means the standard one, "ai.onnx".
   bool has_domain() const noexcept { return Storage_.has(0); }
@@ -3714,14 +3210,8 @@ class ONNXGEN_HIDDEN OperatorSetIdProto final : public ::google::protobuf::Messa
   /// Version of the set. Each operator has its newest definition up to this version. Required.
   bool has_version() const noexcept { return Storage_.has(1); }
   std::int64_t version() const noexcept { return Storage_.version_; }
-  void set_version(std::int64_t value) noexcept {
-    Storage_.version_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_version() noexcept {
-    Storage_.version_ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_version(std::int64_t value) noexcept { Storage_.set(1, Storage_.version_, value); }
+  void clear_version() noexcept { Storage_.clear(1, Storage_.version_, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -3758,14 +3248,8 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
   FunctionProto();
   FunctionProto(const FunctionProto& other) : FunctionProto() { MergeFrom(other); }
   FunctionProto(FunctionProto&& other) noexcept : FunctionProto() { Swap(&other); }
-  FunctionProto& operator=(const FunctionProto& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  FunctionProto& operator=(FunctionProto&& other) noexcept {
-    FunctionProto{std::move(other)}.Swap(this);
-    return *this;
-  }
+  FunctionProto& operator=(const FunctionProto& other) { return Info_.copy(*this, other); }
+  FunctionProto& operator=(FunctionProto&& other) noexcept { return Info_.move(*this, other); }
   ~FunctionProto() override;
 
   static const FunctionProto& default_instance() noexcept { return Info_.default_instance<FunctionProto>(); }
@@ -3780,16 +3264,8 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
   friend void swap(FunctionProto& a, FunctionProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   /// Name of the function, used as op_type of a calling node. Required.
   bool has_name() const noexcept { return Storage_.has(0); }
@@ -3876,7 +3352,7 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
     return Storage_.attribute_proto_;
   }
   AttributeProto* mutable_attribute_proto(int index) { return Storage_.attribute_proto_.Mutable(index); }
-  AttributeProto* add_attribute_proto() { return static_cast<AttributeProto*>(Info_.add_message(&Storage_, 11)); }
+  AttributeProto* add_attribute_proto() { return Info_.add<AttributeProto>(&Storage_, 11); }
   ::google::protobuf::RepeatedPtrField<AttributeProto>* mutable_attribute_proto() noexcept {
     return &Storage_.attribute_proto_;
   }
@@ -3887,7 +3363,7 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
   const NodeProto& node(int index) const { return Storage_.node_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<NodeProto>& node() const noexcept { return Storage_.node_; }
   NodeProto* mutable_node(int index) { return Storage_.node_.Mutable(index); }
-  NodeProto* add_node() { return static_cast<NodeProto*>(Info_.add_message(&Storage_, 7)); }
+  NodeProto* add_node() { return Info_.add<NodeProto>(&Storage_, 7); }
   ::google::protobuf::RepeatedPtrField<NodeProto>* mutable_node() noexcept { return &Storage_.node_; }
   void clear_node() noexcept { Info_.clear_messages(&Storage_, 7); }
 
@@ -3912,7 +3388,7 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
     return Storage_.opset_import_;
   }
   OperatorSetIdProto* mutable_opset_import(int index) { return Storage_.opset_import_.Mutable(index); }
-  OperatorSetIdProto* add_opset_import() { return static_cast<OperatorSetIdProto*>(Info_.add_message(&Storage_, 9)); }
+  OperatorSetIdProto* add_opset_import() { return Info_.add<OperatorSetIdProto>(&Storage_, 9); }
   ::google::protobuf::RepeatedPtrField<OperatorSetIdProto>* mutable_opset_import() noexcept {
     return &Storage_.opset_import_;
   }
@@ -3951,7 +3427,7 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
     return Storage_.value_info_;
   }
   ValueInfoProto* mutable_value_info(int index) { return Storage_.value_info_.Mutable(index); }
-  ValueInfoProto* add_value_info() { return static_cast<ValueInfoProto*>(Info_.add_message(&Storage_, 12)); }
+  ValueInfoProto* add_value_info() { return Info_.add<ValueInfoProto>(&Storage_, 12); }
   ::google::protobuf::RepeatedPtrField<ValueInfoProto>* mutable_value_info() noexcept { return &Storage_.value_info_; }
   void clear_value_info() noexcept { Info_.clear_messages(&Storage_, 12); }
 
@@ -3962,9 +3438,7 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
     return Storage_.metadata_props_;
   }
   StringStringEntryProto* mutable_metadata_props(int index) { return Storage_.metadata_props_.Mutable(index); }
-  StringStringEntryProto* add_metadata_props() {
-    return static_cast<StringStringEntryProto*>(Info_.add_message(&Storage_, 14));
-  }
+  StringStringEntryProto* add_metadata_props() { return Info_.add<StringStringEntryProto>(&Storage_, 14); }
   ::google::protobuf::RepeatedPtrField<StringStringEntryProto>* mutable_metadata_props() noexcept {
     return &Storage_.metadata_props_;
   }

@@ -42,14 +42,8 @@ class ONNXGEN_HIDDEN OperatorProto final : public ::google::protobuf::Message {
   OperatorProto();
   OperatorProto(const OperatorProto& other) : OperatorProto() { MergeFrom(other); }
   OperatorProto(OperatorProto&& other) noexcept : OperatorProto() { Swap(&other); }
-  OperatorProto& operator=(const OperatorProto& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  OperatorProto& operator=(OperatorProto&& other) noexcept {
-    OperatorProto{std::move(other)}.Swap(this);
-    return *this;
-  }
+  OperatorProto& operator=(const OperatorProto& other) { return Info_.copy(*this, other); }
+  OperatorProto& operator=(OperatorProto&& other) noexcept { return Info_.move(*this, other); }
   ~OperatorProto() override;
 
   static const OperatorProto& default_instance() noexcept { return Info_.default_instance<OperatorProto>(); }
@@ -64,16 +58,8 @@ class ONNXGEN_HIDDEN OperatorProto final : public ::google::protobuf::Message {
   friend void swap(OperatorProto& a, OperatorProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   /// Name of the operator, unique within its operator set. Required.
   bool has_op_type() const noexcept { return Storage_.has(0); }
@@ -91,26 +77,14 @@ class ONNXGEN_HIDDEN OperatorProto final : public ::google::protobuf::Message {
   /// Version of the operator set that introduced this definition of the operator. Required.
   bool has_since_version() const noexcept { return Storage_.has(1); }
   std::int64_t since_version() const noexcept { return Storage_.since_version_; }
-  void set_since_version(std::int64_t value) noexcept {
-    Storage_.since_version_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_since_version() noexcept {
-    Storage_.since_version_ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_since_version(std::int64_t value) noexcept { Storage_.set(1, Storage_.since_version_, value); }
+  void clear_since_version() noexcept { Storage_.clear(1, Storage_.since_version_, 0); }
 
   /// Stability of the operator.
   bool has_status() const noexcept { return Storage_.has(2); }
   OperatorStatus status() const noexcept { return Storage_.status_; }
-  void set_status(OperatorStatus value) noexcept {
-    Storage_.status_ = value;
-    Storage_.set_has(2);
-  }
-  void clear_status() noexcept {
-    Storage_.status_ = EXPERIMENTAL;
-    Storage_.clear_has(2);
-  }
+  void set_status(OperatorStatus value) noexcept { Storage_.set(2, Storage_.status_, value); }
+  void clear_status() noexcept { Storage_.clear(2, Storage_.status_, EXPERIMENTAL); }
 
   /// Human-readable description of the operator.
   bool has_doc_string() const noexcept { return Storage_.has(3); }
@@ -159,14 +133,8 @@ class ONNXGEN_HIDDEN OperatorSetProto final : public ::google::protobuf::Message
   OperatorSetProto();
   OperatorSetProto(const OperatorSetProto& other) : OperatorSetProto() { MergeFrom(other); }
   OperatorSetProto(OperatorSetProto&& other) noexcept : OperatorSetProto() { Swap(&other); }
-  OperatorSetProto& operator=(const OperatorSetProto& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  OperatorSetProto& operator=(OperatorSetProto&& other) noexcept {
-    OperatorSetProto{std::move(other)}.Swap(this);
-    return *this;
-  }
+  OperatorSetProto& operator=(const OperatorSetProto& other) { return Info_.copy(*this, other); }
+  OperatorSetProto& operator=(OperatorSetProto&& other) noexcept { return Info_.move(*this, other); }
   ~OperatorSetProto() override;
 
   static const OperatorSetProto& default_instance() noexcept { return Info_.default_instance<OperatorSetProto>(); }
@@ -183,16 +151,8 @@ class ONNXGEN_HIDDEN OperatorSetProto final : public ::google::protobuf::Message
   friend void swap(OperatorSetProto& a, OperatorSetProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   /// File signature, always "ONNXOPSET". Required.
   bool has_magic() const noexcept { return Storage_.has(0); }
@@ -210,14 +170,8 @@ class ONNXGEN_HIDDEN OperatorSetProto final : public ::google::protobuf::Message
   /// Version of the format, a value of the enum Version. Required.
   bool has_ir_version() const noexcept { return Storage_.has(1); }
   std::int64_t ir_version() const noexcept { return Storage_.ir_version_; }
-  void set_ir_version(std::int64_t value) noexcept {
-    Storage_.ir_version_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_ir_version() noexcept {
-    Storage_.ir_version_ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_ir_version(std::int64_t value) noexcept { Storage_.set(1, Storage_.ir_version_, value); }
+  void clear_ir_version() noexcept { Storage_.clear(1, Storage_.ir_version_, 0); }
 
   /// Pre-release suffix of the format's version, as in semantic versioning; otherwise empty.
   bool has_ir_version_prerelease() const noexcept { return Storage_.has(2); }
@@ -265,14 +219,8 @@ class ONNXGEN_HIDDEN OperatorSetProto final : public ::google::protobuf::Message
   /// Version of the set, as imported by models. Required.
   bool has_opset_version() const noexcept { return Storage_.has(5); }
   std::int64_t opset_version() const noexcept { return Storage_.opset_version_; }
-  void set_opset_version(std::int64_t value) noexcept {
-    Storage_.opset_version_ = value;
-    Storage_.set_has(5);
-  }
-  void clear_opset_version() noexcept {
-    Storage_.opset_version_ = 0;
-    Storage_.clear_has(5);
-  }
+  void set_opset_version(std::int64_t value) noexcept { Storage_.set(5, Storage_.opset_version_, value); }
+  void clear_opset_version() noexcept { Storage_.clear(5, Storage_.opset_version_, 0); }
 
   /// Human-readable description.
   bool has_doc_string() const noexcept { return Storage_.has(6); }
@@ -292,7 +240,7 @@ class ONNXGEN_HIDDEN OperatorSetProto final : public ::google::protobuf::Message
   const OperatorProto& operator_(int index) const { return Storage_.operator__.Get(index); }
   const ::google::protobuf::RepeatedPtrField<OperatorProto>& operator_() const noexcept { return Storage_.operator__; }
   OperatorProto* mutable_operator_(int index) { return Storage_.operator__.Mutable(index); }
-  OperatorProto* add_operator_() { return static_cast<OperatorProto*>(Info_.add_message(&Storage_, 8)); }
+  OperatorProto* add_operator_() { return Info_.add<OperatorProto>(&Storage_, 8); }
   ::google::protobuf::RepeatedPtrField<OperatorProto>* mutable_operator_() noexcept { return &Storage_.operator__; }
   void clear_operator_() noexcept { Info_.clear_messages(&Storage_, 8); }
 
@@ -301,7 +249,7 @@ class ONNXGEN_HIDDEN OperatorSetProto final : public ::google::protobuf::Message
   const FunctionProto& functions(int index) const { return Storage_.functions_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<FunctionProto>& functions() const noexcept { return Storage_.functions_; }
   FunctionProto* mutable_functions(int index) { return Storage_.functions_.Mutable(index); }
-  FunctionProto* add_functions() { return static_cast<FunctionProto*>(Info_.add_message(&Storage_, 9)); }
+  FunctionProto* add_functions() { return Info_.add<FunctionProto>(&Storage_, 9); }
   ::google::protobuf::RepeatedPtrField<FunctionProto>* mutable_functions() noexcept { return &Storage_.functions_; }
   void clear_functions() noexcept { Info_.clear_messages(&Storage_, 9); }
 

@@ -47,14 +47,8 @@ constexpr const char* kSpecialMembers = R"(
 $name$();
 $name$(const $name$& other) : $type$() { MergeFrom(other); }
 $name$($name$&& other) noexcept : $type$() { Swap(&other); }
-$name$& operator=(const $name$& other) {
-  CopyFrom(other);
-  return *this;
-}
-$name$& operator=($name$&& other) noexcept {
-  $type${std::move(other)}.Swap(this);
-  return *this;
-}
+$name$& operator=(const $name$& other) { return Info_.copy(*this, other); }
+$name$& operator=($name$&& other) noexcept { return Info_.move(*this, other); }
 ~$name$() override;
 
 static const $name$& default_instance() noexcept { return Info_.default_instance<$name$>(); }
@@ -78,13 +72,9 @@ static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_
 )";
 
 constexpr const char* kReflectionFunctions = R"(
+$descriptor$
 static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
 static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-)";
-
-constexpr const char* kUnknownFieldFunctions = R"(
-const ::google::protobuf::UnknownFieldSet& unknown_fields() const { return ::google::protobuf::internal::get_unknown_fields(*this); }
-::google::protobuf::UnknownFieldSet* mutable_unknown_fields() { return ::google::protobuf::internal::get_mutable_unknown_fields(this); }
 )";
 
 constexpr const char* kSource = R"(
@@ -113,9 +103,10 @@ MessageText message_text(const plan::Message& message, const plan::CppFile& file
   };
   std::vector<std::string> declarations{nested_types(message, plan::Profile::kProtobuf), case_types(message),
                                         field_numbers(message), names.expand(kSpecialMembers)};
-  if (message.has_descriptor_function) declarations.push_back(Variables{}.expand(kDescriptorFunction));
-  if (!file.lite) declarations.push_back(Variables{}.expand(kReflectionFunctions));
-  if (message.has_unknown_field_functions) declarations.push_back(Variables{}.expand(kUnknownFieldFunctions));
+  if (!file.lite) {
+    const Variables own{{"descriptor", message.has_descriptor_function ? Variables{}.expand(kDescriptorFunction) : ""}};
+    declarations.push_back(own.expand(kReflectionFunctions));
+  }
   std::vector<std::string> sources{field_list(message, plan::Profile::kProtobuf), names.expand(kSource)};
   std::vector<std::string> inlines;
   for (FieldText& field : field_texts(message, {field_text, oneof_text})) {

@@ -40,7 +40,7 @@ $deprecated$int $name$_size() const noexcept { return Storage_.$member$.size(); 
 $deprecated$const $type$& $name$(int index) const { return Storage_.$member$.Get(index); }
 $deprecated$const $storage$& $name$() const noexcept { return Storage_.$member$; }
 $deprecated$$type$* mutable_$name$(int index) { return Storage_.$member$.Mutable(index); }
-$deprecated$$type$* add_$name$() { return static_cast<$type$*>(Info_.add_message(&Storage_, $number$)); }
+$deprecated$$type$* add_$name$() { return Info_.add<$type$>(&Storage_, $number$); }
 $deprecated$$storage$* mutable_$name$() noexcept { return &Storage_.$member$; }
 $deprecated$void clear_$name$() noexcept { Info_.clear_messages(&Storage_, $number$); }
 )";

@@ -203,6 +203,18 @@ struct MessageData {
   bool has(std::size_t bit) const noexcept { return (has_bits[bit / 32] >> bit % 32 & 1) != 0; }
   void set_has(std::size_t bit) noexcept { has_bits[bit / 32] |= std::uint32_t{1} << bit % 32; }
   void clear_has(std::size_t bit) noexcept { has_bits[bit / 32] &= ~(std::uint32_t{1} << bit % 32); }
+
+  // Assigns a number or enumerator and its has-bit. clear() restores the default.
+  template <class T>
+  void set(std::size_t bit, T& member, std::common_type_t<T> value) noexcept {
+    member = value;
+    set_has(bit);
+  }
+  template <class T>
+  void clear(std::size_t bit, T& member, std::common_type_t<T> default_value) noexcept {
+    member = default_value;
+    clear_has(bit);
+  }
 };
 
 template <>

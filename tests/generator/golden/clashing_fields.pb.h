@@ -155,14 +155,8 @@ class Sizes final : public onnxgen::Message<Sizes> {
 
   bool has_a_size_() const noexcept { return Storage_.has(0); }
   std::int32_t a_size_() const noexcept { return Storage_.a_size__; }
-  void set_a_size_(std::int32_t value) noexcept {
-    Storage_.a_size__ = value;
-    Storage_.set_has(0);
-  }
-  void clear_a_size_() noexcept {
-    Storage_.a_size__ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_a_size_(std::int32_t value) noexcept { Storage_.set(0, Storage_.a_size__, value); }
+  void clear_a_size_() noexcept { Storage_.clear(0, Storage_.a_size__, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -208,25 +202,13 @@ class Presence final : public onnxgen::Message<Presence> {
 
   bool has_vote() const noexcept { return Storage_.has(0); }
   std::int32_t vote() const noexcept { return Storage_.vote_; }
-  void set_vote(std::int32_t value) noexcept {
-    Storage_.vote_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_vote() noexcept {
-    Storage_.vote_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_vote(std::int32_t value) noexcept { Storage_.set(0, Storage_.vote_, value); }
+  void clear_vote() noexcept { Storage_.clear(0, Storage_.vote_, 0); }
 
   bool has_has_vote_() const noexcept { return Storage_.has(1); }
   std::int32_t has_vote_() const noexcept { return Storage_.has_vote__; }
-  void set_has_vote_(std::int32_t value) noexcept {
-    Storage_.has_vote__ = value;
-    Storage_.set_has(1);
-  }
-  void clear_has_vote_() noexcept {
-    Storage_.has_vote__ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_has_vote_(std::int32_t value) noexcept { Storage_.set(1, Storage_.has_vote__, value); }
+  void clear_has_vote_() noexcept { Storage_.clear(1, Storage_.has_vote__, 0); }
 
   bool has_has_x() const noexcept { return Storage_.has_x_.has_value(); }
   std::string_view has_x() const noexcept { return Storage_.has_x_.get(); }
@@ -235,14 +217,8 @@ class Presence final : public onnxgen::Message<Presence> {
 
   bool has_x_() const noexcept { return Storage_.has(2); }
   std::int32_t x_() const noexcept { return Storage_.x__; }
-  void set_x_(std::int32_t value) noexcept {
-    Storage_.x__ = value;
-    Storage_.set_has(2);
-  }
-  void clear_x_() noexcept {
-    Storage_.x__ = 0;
-    Storage_.clear_has(2);
-  }
+  void set_x_(std::int32_t value) noexcept { Storage_.set(2, Storage_.x__, value); }
+  void clear_x_() noexcept { Storage_.clear(2, Storage_.x__, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -405,47 +381,23 @@ class Case final : public onnxgen::Message<Case> {
 
   bool has_name() const noexcept { return Storage_.has(0); }
   std::int32_t name() const noexcept { return Storage_.name_; }
-  void set_name(std::int32_t value) noexcept {
-    Storage_.name_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_name() noexcept {
-    Storage_.name_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_name(std::int32_t value) noexcept { Storage_.set(0, Storage_.name_, value); }
+  void clear_name() noexcept { Storage_.clear(0, Storage_.name_, 0); }
 
   bool has_name_() const noexcept { return Storage_.has(1); }
   std::int32_t name_() const noexcept { return Storage_.name__; }
-  void set_name_(std::int32_t value) noexcept {
-    Storage_.name__ = value;
-    Storage_.set_has(1);
-  }
-  void clear_name_() noexcept {
-    Storage_.name__ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_name_(std::int32_t value) noexcept { Storage_.set(1, Storage_.name__, value); }
+  void clear_name_() noexcept { Storage_.clear(1, Storage_.name__, 0); }
 
   bool has_name_3() const noexcept { return Storage_.has(2); }
   std::int32_t name_3() const noexcept { return Storage_.name_3_; }
-  void set_name_3(std::int32_t value) noexcept {
-    Storage_.name_3_ = value;
-    Storage_.set_has(2);
-  }
-  void clear_name_3() noexcept {
-    Storage_.name_3_ = 0;
-    Storage_.clear_has(2);
-  }
+  void set_name_3(std::int32_t value) noexcept { Storage_.set(2, Storage_.name_3_, value); }
+  void clear_name_3() noexcept { Storage_.clear(2, Storage_.name_3_, 0); }
 
   bool has_name__() const noexcept { return Storage_.has(3); }
   std::int32_t name__() const noexcept { return Storage_.name___; }
-  void set_name__(std::int32_t value) noexcept {
-    Storage_.name___ = value;
-    Storage_.set_has(3);
-  }
-  void clear_name__() noexcept {
-    Storage_.name___ = 0;
-    Storage_.clear_has(3);
-  }
+  void set_name__(std::int32_t value) noexcept { Storage_.set(3, Storage_.name___, value); }
+  void clear_name__() noexcept { Storage_.clear(3, Storage_.name___, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -500,25 +452,13 @@ class Constants final : public onnxgen::Message<Constants> {
 
   bool has_foo_bar() const noexcept { return Storage_.has(0); }
   std::int32_t foo_bar() const noexcept { return Storage_.foo_bar_; }
-  void set_foo_bar(std::int32_t value) noexcept {
-    Storage_.foo_bar_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_foo_bar() noexcept {
-    Storage_.foo_bar_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_foo_bar(std::int32_t value) noexcept { Storage_.set(0, Storage_.foo_bar_, value); }
+  void clear_foo_bar() noexcept { Storage_.clear(0, Storage_.foo_bar_, 0); }
 
   bool has_foo__bar() const noexcept { return Storage_.has(1); }
   std::int32_t foo__bar() const noexcept { return Storage_.foo__bar_; }
-  void set_foo__bar(std::int32_t value) noexcept {
-    Storage_.foo__bar_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_foo__bar() noexcept {
-    Storage_.foo__bar_ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_foo__bar(std::int32_t value) noexcept { Storage_.set(1, Storage_.foo__bar_, value); }
+  void clear_foo__bar() noexcept { Storage_.clear(1, Storage_.foo__bar_, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -614,25 +554,13 @@ class Oneofs final : public onnxgen::Message<Oneofs> {
 
   bool has_value_() const noexcept { return Storage_.has(0); }
   std::int32_t value_() const noexcept { return Storage_.value__; }
-  void set_value_(std::int32_t value) noexcept {
-    Storage_.value__ = value;
-    Storage_.set_has(0);
-  }
-  void clear_value_() noexcept {
-    Storage_.value__ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_value_(std::int32_t value) noexcept { Storage_.set(0, Storage_.value__, value); }
+  void clear_value_() noexcept { Storage_.clear(0, Storage_.value__, 0); }
 
   bool has_value_case_() const noexcept { return Storage_.has(1); }
   std::int32_t value_case_() const noexcept { return Storage_.value_case__; }
-  void set_value_case_(std::int32_t value) noexcept {
-    Storage_.value_case__ = value;
-    Storage_.set_has(1);
-  }
-  void clear_value_case_() noexcept {
-    Storage_.value_case__ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_value_case_(std::int32_t value) noexcept { Storage_.set(1, Storage_.value_case__, value); }
+  void clear_value_case_() noexcept { Storage_.clear(1, Storage_.value_case__, 0); }
 
   BarCase bar_case() const noexcept { return static_cast<BarCase>(Storage_.bar_case); }
   void clear_bar() noexcept;
@@ -730,25 +658,13 @@ class Escaped final : public onnxgen::Message<Escaped> {
 
   bool has_class_() const noexcept { return Storage_.has(0); }
   std::int32_t class_() const noexcept { return Storage_.class__; }
-  void set_class_(std::int32_t value) noexcept {
-    Storage_.class__ = value;
-    Storage_.set_has(0);
-  }
-  void clear_class_() noexcept {
-    Storage_.class__ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_class_(std::int32_t value) noexcept { Storage_.set(0, Storage_.class__, value); }
+  void clear_class_() noexcept { Storage_.clear(0, Storage_.class__, 0); }
 
   bool has_class__() const noexcept { return Storage_.has(1); }
   std::int32_t class__() const noexcept { return Storage_.class___; }
-  void set_class__(std::int32_t value) noexcept {
-    Storage_.class___ = value;
-    Storage_.set_has(1);
-  }
-  void clear_class__() noexcept {
-    Storage_.class___ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_class__(std::int32_t value) noexcept { Storage_.set(1, Storage_.class___, value); }
+  void clear_class__() noexcept { Storage_.clear(1, Storage_.class___, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1015,25 +931,13 @@ class Own final : public onnxgen::Message<Own> {
 
   bool has_unknown_fields_() const noexcept { return Storage_.has(0); }
   std::int32_t unknown_fields_() const noexcept { return Storage_.unknown_fields__; }
-  void set_unknown_fields_(std::int32_t value) noexcept {
-    Storage_.unknown_fields__ = value;
-    Storage_.set_has(0);
-  }
-  void clear_unknown_fields_() noexcept {
-    Storage_.unknown_fields__ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_unknown_fields_(std::int32_t value) noexcept { Storage_.set(0, Storage_.unknown_fields__, value); }
+  void clear_unknown_fields_() noexcept { Storage_.clear(0, Storage_.unknown_fields__, 0); }
 
   bool has_default_instance_() const noexcept { return Storage_.has(1); }
   std::int32_t default_instance_() const noexcept { return Storage_.default_instance__; }
-  void set_default_instance_(std::int32_t value) noexcept {
-    Storage_.default_instance__ = value;
-    Storage_.set_has(1);
-  }
-  void clear_default_instance_() noexcept {
-    Storage_.default_instance__ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_default_instance_(std::int32_t value) noexcept { Storage_.set(1, Storage_.default_instance__, value); }
+  void clear_default_instance_() noexcept { Storage_.clear(1, Storage_.default_instance__, 0); }
 
   bool has_clear() const noexcept { return Storage_.clear_ != nullptr; }
   const Own_Clear& clear() const noexcept;
@@ -1042,14 +946,8 @@ class Own final : public onnxgen::Message<Own> {
 
   bool has_swap() const noexcept { return Storage_.has(2); }
   Own_Swap swap() const noexcept { return Storage_.swap_; }
-  void set_swap(Own_Swap value) noexcept {
-    Storage_.swap_ = value;
-    Storage_.set_has(2);
-  }
-  void clear_swap() noexcept {
-    Storage_.swap_ = Own_Swap_MergeFrom;
-    Storage_.clear_has(2);
-  }
+  void set_swap(Own_Swap value) noexcept { Storage_.set(2, Storage_.swap_, value); }
+  void clear_swap() noexcept { Storage_.clear(2, Storage_.swap_, Own_Swap_MergeFrom); }
 
   bool has_storage_() const noexcept { return Storage_.storage__ != nullptr; }
   const Own_Storage_& storage_() const noexcept;
@@ -1184,14 +1082,8 @@ class Inherited final : public onnxgen::Message<Inherited> {
 
   bool has_new_() const noexcept { return Storage_.has(0); }
   std::int32_t new_() const noexcept { return Storage_.new__; }
-  void set_new_(std::int32_t value) noexcept {
-    Storage_.new__ = value;
-    Storage_.set_has(0);
-  }
-  void clear_new_() noexcept {
-    Storage_.new__ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_new_(std::int32_t value) noexcept { Storage_.set(0, Storage_.new__, value); }
+  void clear_new_() noexcept { Storage_.clear(0, Storage_.new__, 0); }
 
   bool has_serializetostring() const noexcept { return Storage_.serializetostring_ != nullptr; }
   const Inherited_DebugString& serializetostring() const noexcept;
@@ -1239,14 +1131,8 @@ class index final : public onnxgen::Message<index> {
 
   bool has_index_() const noexcept { return Storage_.has(0); }
   std::int32_t index_() const noexcept { return Storage_.index__; }
-  void set_index_(std::int32_t value) noexcept {
-    Storage_.index__ = value;
-    Storage_.set_has(0);
-  }
-  void clear_index_() noexcept {
-    Storage_.index__ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_index_(std::int32_t value) noexcept { Storage_.set(0, Storage_.index__, value); }
+  void clear_index_() noexcept { Storage_.clear(0, Storage_.index__, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1624,47 +1510,23 @@ class Fine final : public onnxgen::Message<Fine> {
 
   bool has_has_y() const noexcept { return Storage_.has(0); }
   std::int32_t has_y() const noexcept { return Storage_.has_y_; }
-  void set_has_y(std::int32_t value) noexcept {
-    Storage_.has_y_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_has_y() noexcept {
-    Storage_.has_y_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_has_y(std::int32_t value) noexcept { Storage_.set(0, Storage_.has_y_, value); }
+  void clear_has_y() noexcept { Storage_.clear(0, Storage_.has_y_, 0); }
 
   bool has_set_y_now() const noexcept { return Storage_.has(1); }
   std::int32_t set_y_now() const noexcept { return Storage_.set_y_now_; }
-  void set_set_y_now(std::int32_t value) noexcept {
-    Storage_.set_y_now_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_set_y_now() noexcept {
-    Storage_.set_y_now_ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_set_y_now(std::int32_t value) noexcept { Storage_.set(1, Storage_.set_y_now_, value); }
+  void clear_set_y_now() noexcept { Storage_.clear(1, Storage_.set_y_now_, 0); }
 
   bool has_data() const noexcept { return Storage_.has(2); }
   std::int32_t data() const noexcept { return Storage_.data_; }
-  void set_data(std::int32_t value) noexcept {
-    Storage_.data_ = value;
-    Storage_.set_has(2);
-  }
-  void clear_data() noexcept {
-    Storage_.data_ = 0;
-    Storage_.clear_has(2);
-  }
+  void set_data(std::int32_t value) noexcept { Storage_.set(2, Storage_.data_, value); }
+  void clear_data() noexcept { Storage_.clear(2, Storage_.data_, 0); }
 
   bool has_swap() const noexcept { return Storage_.has(3); }
   std::int32_t swap() const noexcept { return Storage_.swap_; }
-  void set_swap(std::int32_t value) noexcept {
-    Storage_.swap_ = value;
-    Storage_.set_has(3);
-  }
-  void clear_swap() noexcept {
-    Storage_.swap_ = 0;
-    Storage_.clear_has(3);
-  }
+  void set_swap(std::int32_t value) noexcept { Storage_.set(3, Storage_.swap_, value); }
+  void clear_swap() noexcept { Storage_.clear(3, Storage_.swap_, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1867,25 +1729,13 @@ class Native final : public onnxgen::Message<Native> {
 
   bool has_movefrom() const noexcept { return Storage_.has(0); }
   std::int32_t movefrom() const noexcept { return Storage_.movefrom_; }
-  void set_movefrom(std::int32_t value) noexcept {
-    Storage_.movefrom_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_movefrom() noexcept {
-    Storage_.movefrom_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_movefrom(std::int32_t value) noexcept { Storage_.set(0, Storage_.movefrom_, value); }
+  void clear_movefrom() noexcept { Storage_.clear(0, Storage_.movefrom_, 0); }
 
   bool has_b() const noexcept { return Storage_.has(1); }
   std::int32_t b() const noexcept { return Storage_.b_; }
-  void set_b(std::int32_t value) noexcept {
-    Storage_.b_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_b() noexcept {
-    Storage_.b_ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_b(std::int32_t value) noexcept { Storage_.set(1, Storage_.b_, value); }
+  void clear_b() noexcept { Storage_.clear(1, Storage_.b_, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;

@@ -315,14 +315,8 @@ class A final : public onnxgen::Message<A> {
 
   bool has_c() const noexcept { return Storage_.has(0); }
   A_C_ c() const noexcept { return Storage_.c_; }
-  void set_c(A_C_ value) noexcept {
-    Storage_.c_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_c() noexcept {
-    Storage_.c_ = A_C__ZERO;
-    Storage_.clear_has(0);
-  }
+  void set_c(A_C_ value) noexcept { Storage_.set(0, Storage_.c_, value); }
+  void clear_c() noexcept { Storage_.clear(0, Storage_.c_, A_C__ZERO); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -629,14 +623,8 @@ class Parameters final : public onnxgen::Message<Parameters> {
 
   bool has_values() const noexcept { return Storage_.has(0); }
   ::golden::clash::onnxgen_v1::value values() const noexcept { return Storage_.values_; }
-  void set_values(::golden::clash::onnxgen_v1::value value) noexcept {
-    Storage_.values_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_values() noexcept {
-    Storage_.values_ = THIRD;
-    Storage_.clear_has(0);
-  }
+  void set_values(::golden::clash::onnxgen_v1::value value) noexcept { Storage_.set(0, Storage_.values_, value); }
+  void clear_values() noexcept { Storage_.clear(0, Storage_.values_, THIRD); }
 
   KindCase kind_case() const noexcept { return static_cast<KindCase>(Storage_.kind_case); }
   void clear_kind() noexcept { Storage_.kind_case = KIND_NOT_SET; }

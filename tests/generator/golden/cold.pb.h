@@ -114,14 +114,8 @@ class TensorProto_Segment final : public onnxgen::Message<TensorProto_Segment> {
 
   bool has_begin() const noexcept { return Storage_.has(0); }
   std::int64_t begin() const noexcept { return Storage_.begin_; }
-  void set_begin(std::int64_t value) noexcept {
-    Storage_.begin_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_begin() noexcept {
-    Storage_.begin_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_begin(std::int64_t value) noexcept { Storage_.set(0, Storage_.begin_, value); }
+  void clear_begin() noexcept { Storage_.clear(0, Storage_.begin_, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;

@@ -47,14 +47,8 @@ class Shape_Origin final : public onnxgen::Message<Shape_Origin> {
 
   bool has_x() const noexcept { return Storage_.has(0); }
   double x() const noexcept { return Storage_.x_; }
-  void set_x(double value) noexcept {
-    Storage_.x_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_x() noexcept {
-    Storage_.x_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_x(double value) noexcept { Storage_.set(0, Storage_.x_, value); }
+  void clear_x() noexcept { Storage_.clear(0, Storage_.x_, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -96,14 +90,8 @@ class Shape_Point final : public onnxgen::Message<Shape_Point> {
 
   bool has_y() const noexcept { return Storage_.has(0); }
   double y() const noexcept { return Storage_.y_; }
-  void set_y(double value) noexcept {
-    Storage_.y_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_y() noexcept {
-    Storage_.y_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_y(double value) noexcept { Storage_.set(0, Storage_.y_, value); }
+  void clear_y() noexcept { Storage_.clear(0, Storage_.y_, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -152,14 +140,8 @@ class Shape final : public onnxgen::Message<Shape>, public onnxgen::Extendable<S
 
   bool has_kind() const noexcept { return Storage_.has(0); }
   std::int32_t kind() const noexcept { return Storage_.kind_; }
-  void set_kind(std::int32_t value) noexcept {
-    Storage_.kind_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_kind() noexcept {
-    Storage_.kind_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_kind(std::int32_t value) noexcept { Storage_.set(0, Storage_.kind_, value); }
+  void clear_kind() noexcept { Storage_.clear(0, Storage_.kind_, 0); }
 
   bool has_origin() const noexcept { return Storage_.origin_ != nullptr; }
   const Shape_Origin& origin() const noexcept;

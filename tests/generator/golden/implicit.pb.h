@@ -126,14 +126,8 @@ class Implicit final : public onnxgen::Message<Implicit> {
 
   bool has_maybe_number() const noexcept { return Storage_.has(0); }
   std::int32_t maybe_number() const noexcept { return Storage_.maybe_number_; }
-  void set_maybe_number(std::int32_t value) noexcept {
-    Storage_.maybe_number_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_maybe_number() noexcept {
-    Storage_.maybe_number_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_maybe_number(std::int32_t value) noexcept { Storage_.set(0, Storage_.maybe_number_, value); }
+  void clear_maybe_number() noexcept { Storage_.clear(0, Storage_.maybe_number_, 0); }
 
   bool has_maybe_text() const noexcept { return Storage_.maybe_text_.has_value(); }
   std::string_view maybe_text() const noexcept { return Storage_.maybe_text_.get(); }
@@ -157,14 +151,8 @@ class Implicit final : public onnxgen::Message<Implicit> {
 
   bool has_maybe_level() const noexcept { return Storage_.has(1); }
   Level maybe_level() const noexcept { return Storage_.maybe_level_; }
-  void set_maybe_level(Level value) noexcept {
-    Storage_.maybe_level_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_maybe_level() noexcept {
-    Storage_.maybe_level_ = LOW;
-    Storage_.clear_has(1);
-  }
+  void set_maybe_level(Level value) noexcept { Storage_.set(1, Storage_.maybe_level_, value); }
+  void clear_maybe_level() noexcept { Storage_.clear(1, Storage_.maybe_level_, LOW); }
 
   std::size_t packed_size() const noexcept { return Storage_.packed_.size(); }
   std::int32_t packed(std::size_t index) const noexcept { return Storage_.packed_[index]; }

@@ -128,14 +128,8 @@ class shape final : public onnxgen::Message<shape> {
 
   bool has_message() const noexcept { return Storage_.has(0); }
   std::int32_t message() const noexcept { return Storage_.message_; }
-  void set_message(std::int32_t value) noexcept {
-    Storage_.message_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_message() noexcept {
-    Storage_.message_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_message(std::int32_t value) noexcept { Storage_.set(0, Storage_.message_, value); }
+  void clear_message() noexcept { Storage_.clear(0, Storage_.message_, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -177,14 +171,8 @@ class Node_class_Inner final : public onnxgen::Message<Node_class_Inner> {
 
   bool has_value() const noexcept { return Storage_.has(0); }
   std::int32_t value() const noexcept { return Storage_.value_; }
-  void set_value(std::int32_t value) noexcept {
-    Storage_.value_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_value() noexcept {
-    Storage_.value_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_value(std::int32_t value) noexcept { Storage_.set(0, Storage_.value_, value); }
+  void clear_value() noexcept { Storage_.clear(0, Storage_.value_, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -315,25 +303,13 @@ class Node final : public onnxgen::Message<Node> {
 
   bool has_kind() const noexcept { return Storage_.has(0); }
   Node_Kind kind() const noexcept { return Storage_.kind_; }
-  void set_kind(Node_Kind value) noexcept {
-    Storage_.kind_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_kind() noexcept {
-    Storage_.kind_ = Node_Kind_DOMAIN;
-    Storage_.clear_has(0);
-  }
+  void set_kind(Node_Kind value) noexcept { Storage_.set(0, Storage_.kind_, value); }
+  void clear_kind() noexcept { Storage_.clear(0, Storage_.kind_, Node_Kind_DOMAIN); }
 
   bool has_old_kind() const noexcept { return Storage_.has(1); }
   Node_Kind old_kind() const noexcept { return Storage_.old_kind_; }
-  void set_old_kind(Node_Kind value) noexcept {
-    Storage_.old_kind_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_old_kind() noexcept {
-    Storage_.old_kind_ = static_cast<Node_Kind>(9);
-    Storage_.clear_has(1);
-  }
+  void set_old_kind(Node_Kind value) noexcept { Storage_.set(1, Storage_.old_kind_, value); }
+  void clear_old_kind() noexcept { Storage_.clear(1, Storage_.old_kind_, static_cast<Node_Kind>(9)); }
 
   bool has_operator_() const noexcept { return Storage_.operator__ != nullptr; }
   const Node_class& operator_() const noexcept;
@@ -358,69 +334,33 @@ class Node final : public onnxgen::Message<Node> {
 
   bool has_stdin_() const noexcept { return Storage_.has(2); }
   std::int32_t stdin_() const noexcept { return Storage_.stdin__; }
-  void set_stdin_(std::int32_t value) noexcept {
-    Storage_.stdin__ = value;
-    Storage_.set_has(2);
-  }
-  void clear_stdin_() noexcept {
-    Storage_.stdin__ = 0;
-    Storage_.clear_has(2);
-  }
+  void set_stdin_(std::int32_t value) noexcept { Storage_.set(2, Storage_.stdin__, value); }
+  void clear_stdin_() noexcept { Storage_.clear(2, Storage_.stdin__, 0); }
 
   bool has_upper() const noexcept { return Storage_.has(3); }
   std::int32_t upper() const noexcept { return Storage_.upper_; }
-  void set_upper(std::int32_t value) noexcept {
-    Storage_.upper_ = value;
-    Storage_.set_has(3);
-  }
-  void clear_upper() noexcept {
-    Storage_.upper_ = 0;
-    Storage_.clear_has(3);
-  }
+  void set_upper(std::int32_t value) noexcept { Storage_.set(3, Storage_.upper_, value); }
+  void clear_upper() noexcept { Storage_.clear(3, Storage_.upper_, 0); }
 
   bool has_foobar_2x() const noexcept { return Storage_.has(4); }
   std::int32_t foobar_2x() const noexcept { return Storage_.foobar_2x_; }
-  void set_foobar_2x(std::int32_t value) noexcept {
-    Storage_.foobar_2x_ = value;
-    Storage_.set_has(4);
-  }
-  void clear_foobar_2x() noexcept {
-    Storage_.foobar_2x_ = 0;
-    Storage_.clear_has(4);
-  }
+  void set_foobar_2x(std::int32_t value) noexcept { Storage_.set(4, Storage_.foobar_2x_, value); }
+  void clear_foobar_2x() noexcept { Storage_.clear(4, Storage_.foobar_2x_, 0); }
 
   bool has___hidden__() const noexcept { return Storage_.has(5); }
   std::int32_t __hidden__() const noexcept { return Storage_.__hidden___; }
-  void set___hidden__(std::int32_t value) noexcept {
-    Storage_.__hidden___ = value;
-    Storage_.set_has(5);
-  }
-  void clear___hidden__() noexcept {
-    Storage_.__hidden___ = 0;
-    Storage_.clear_has(5);
-  }
+  void set___hidden__(std::int32_t value) noexcept { Storage_.set(5, Storage_.__hidden___, value); }
+  void clear___hidden__() noexcept { Storage_.clear(5, Storage_.__hidden___, 0); }
 
   bool has_data() const noexcept { return Storage_.has(6); }
   std::int32_t data() const noexcept { return Storage_.data_; }
-  void set_data(std::int32_t value) noexcept {
-    Storage_.data_ = value;
-    Storage_.set_has(6);
-  }
-  void clear_data() noexcept {
-    Storage_.data_ = 0;
-    Storage_.clear_has(6);
-  }
+  void set_data(std::int32_t value) noexcept { Storage_.set(6, Storage_.data_, value); }
+  void clear_data() noexcept { Storage_.clear(6, Storage_.data_, 0); }
 
   bool has_wide() const noexcept { return Storage_.has(7); }
   Node_Wide wide() const noexcept { return Storage_.wide_; }
-  void set_wide(Node_Wide value) noexcept {
-    Storage_.wide_ = value;
-    Storage_.set_has(7);
-  }
-  void clear_wide() noexcept {
-    Storage_.wide_ = Node_Wide_WIDEST;
-    Storage_.clear_has(7);
-  }
+  void set_wide(Node_Wide value) noexcept { Storage_.set(7, Storage_.wide_, value); }
+  void clear_wide() noexcept { Storage_.clear(7, Storage_.wide_, Node_Wide_WIDEST); }
 
   bool has_min() const noexcept { return Storage_.min_ != nullptr; }
   const Node_class_Inner& min() const noexcept;
@@ -522,14 +462,8 @@ class Holder_shape final : public onnxgen::Message<Holder_shape> {
 
   bool has_inside() const noexcept { return Storage_.has(0); }
   std::int32_t inside() const noexcept { return Storage_.inside_; }
-  void set_inside(std::int32_t value) noexcept {
-    Storage_.inside_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_inside() noexcept {
-    Storage_.inside_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_inside(std::int32_t value) noexcept { Storage_.set(0, Storage_.inside_, value); }
+  void clear_inside() noexcept { Storage_.clear(0, Storage_.inside_, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -650,14 +584,8 @@ class struct_ final : public onnxgen::Message<struct_> {
 
   bool has_space() const noexcept { return Storage_.has(0); }
   struct__namespace space() const noexcept { return Storage_.space_; }
-  void set_space(struct__namespace value) noexcept {
-    Storage_.space_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_space() noexcept {
-    Storage_.space_ = struct__namespace_A;
-    Storage_.clear_has(0);
-  }
+  void set_space(struct__namespace value) noexcept { Storage_.set(0, Storage_.space_, value); }
+  void clear_space() noexcept { Storage_.clear(0, Storage_.space_, struct__namespace_A); }
 
  private:
   friend struct onnxgen::MessageAccess;

@@ -60,47 +60,23 @@ class Numbers final : public onnxgen::Message<Numbers> {
 
   bool has_x() const noexcept { return Storage_.has(0); }
   std::int32_t x() const noexcept { return Storage_.x_; }
-  void set_x(std::int32_t value) noexcept {
-    Storage_.x_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_x() noexcept {
-    Storage_.x_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_x(std::int32_t value) noexcept { Storage_.set(0, Storage_.x_, value); }
+  void clear_x() noexcept { Storage_.clear(0, Storage_.x_, 0); }
 
   bool has_set_x() const noexcept { return Storage_.has(1); }
   std::int32_t set_x() const noexcept { return Storage_.set_x_; }
-  void set_set_x(std::int32_t value) noexcept {
-    Storage_.set_x_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_set_x() noexcept {
-    Storage_.set_x_ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_set_x(std::int32_t value) noexcept { Storage_.set(1, Storage_.set_x_, value); }
+  void clear_set_x() noexcept { Storage_.clear(1, Storage_.set_x_, 0); }
 
   bool has_clear_x() const noexcept { return Storage_.has(2); }
   std::int32_t clear_x() const noexcept { return Storage_.clear_x_; }
-  void set_clear_x(std::int32_t value) noexcept {
-    Storage_.clear_x_ = value;
-    Storage_.set_has(2);
-  }
-  void clear_clear_x() noexcept {
-    Storage_.clear_x_ = 0;
-    Storage_.clear_has(2);
-  }
+  void set_clear_x(std::int32_t value) noexcept { Storage_.set(2, Storage_.clear_x_, value); }
+  void clear_clear_x() noexcept { Storage_.clear(2, Storage_.clear_x_, 0); }
 
   bool has_clear_clear_x() const noexcept { return Storage_.has(3); }
   std::int32_t clear_clear_x() const noexcept { return Storage_.clear_clear_x_; }
-  void set_clear_clear_x(std::int32_t value) noexcept {
-    Storage_.clear_clear_x_ = value;
-    Storage_.set_has(3);
-  }
-  void clear_clear_clear_x() noexcept {
-    Storage_.clear_clear_x_ = 0;
-    Storage_.clear_has(3);
-  }
+  void set_clear_clear_x(std::int32_t value) noexcept { Storage_.set(3, Storage_.clear_clear_x_, value); }
+  void clear_clear_clear_x() noexcept { Storage_.clear(3, Storage_.clear_clear_x_, 0); }
 
   std::size_t list_size() const noexcept { return Storage_.list_.size(); }
   std::int32_t list(std::size_t index) const noexcept { return Storage_.list_[index]; }
@@ -112,14 +88,8 @@ class Numbers final : public onnxgen::Message<Numbers> {
 
   bool has_add_list() const noexcept { return Storage_.has(4); }
   std::int32_t add_list() const noexcept { return Storage_.add_list_; }
-  void set_add_list(std::int32_t value) noexcept {
-    Storage_.add_list_ = value;
-    Storage_.set_has(4);
-  }
-  void clear_add_list() noexcept {
-    Storage_.add_list_ = 0;
-    Storage_.clear_has(4);
-  }
+  void set_add_list(std::int32_t value) noexcept { Storage_.set(4, Storage_.add_list_, value); }
+  void clear_add_list() noexcept { Storage_.clear(4, Storage_.add_list_, 0); }
 
   std::size_t set_list_size() const noexcept { return Storage_.set_list_.size(); }
   std::int32_t set_list(std::size_t index) const noexcept { return Storage_.set_list_[index]; }
@@ -141,14 +111,8 @@ class Numbers final : public onnxgen::Message<Numbers> {
 
   bool has_clear_list() const noexcept { return Storage_.has(5); }
   bool clear_list() const noexcept { return Storage_.clear_list_; }
-  void set_clear_list(bool value) noexcept {
-    Storage_.clear_list_ = value;
-    Storage_.set_has(5);
-  }
-  void clear_clear_list() noexcept {
-    Storage_.clear_list_ = false;
-    Storage_.clear_has(5);
-  }
+  void set_clear_list(bool value) noexcept { Storage_.set(5, Storage_.clear_list_, value); }
+  void clear_clear_list() noexcept { Storage_.clear(5, Storage_.clear_list_, false); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -214,14 +178,8 @@ class Texts final : public onnxgen::Message<Texts> {
 
   bool has_release_length() const noexcept { return Storage_.has(0); }
   std::int32_t release_length() const noexcept { return Storage_.release_length_; }
-  void set_release_length(std::int32_t value) noexcept {
-    Storage_.release_length_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_release_length() noexcept {
-    Storage_.release_length_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_release_length(std::int32_t value) noexcept { Storage_.set(0, Storage_.release_length_, value); }
+  void clear_release_length() noexcept { Storage_.clear(0, Storage_.release_length_, 0); }
 
   bool has_mutable_length() const noexcept { return Storage_.mutable_length_.has_value(); }
   std::string_view mutable_length() const noexcept { return Storage_.mutable_length_.get(); }
@@ -271,14 +229,8 @@ class Texts final : public onnxgen::Message<Texts> {
 
   bool has_borrow_raw() const noexcept { return Storage_.has(1); }
   std::int32_t borrow_raw() const noexcept { return Storage_.borrow_raw_; }
-  void set_borrow_raw(std::int32_t value) noexcept {
-    Storage_.borrow_raw_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_borrow_raw() noexcept {
-    Storage_.borrow_raw_ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_borrow_raw(std::int32_t value) noexcept { Storage_.set(1, Storage_.borrow_raw_, value); }
+  void clear_borrow_raw() noexcept { Storage_.clear(1, Storage_.borrow_raw_, 0); }
 
   std::size_t resize_raw_size() const noexcept { return Storage_.resize_raw_.size(); }
   std::string_view resize_raw(std::size_t index) const noexcept { return Storage_.resize_raw_[index]; }
@@ -377,14 +329,8 @@ class Messages final : public onnxgen::Message<Messages> {
 
   bool has_mutable_foo() const noexcept { return Storage_.has(0); }
   std::int32_t mutable_foo() const noexcept { return Storage_.mutable_foo_; }
-  void set_mutable_foo(std::int32_t value) noexcept {
-    Storage_.mutable_foo_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_mutable_foo() noexcept {
-    Storage_.mutable_foo_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_mutable_foo(std::int32_t value) noexcept { Storage_.set(0, Storage_.mutable_foo_, value); }
+  void clear_mutable_foo() noexcept { Storage_.clear(0, Storage_.mutable_foo_, 0); }
 
   bool has_mutable_mutable_foo() const noexcept { return Storage_.mutable_mutable_foo_ != nullptr; }
   const Numbers& mutable_mutable_foo() const noexcept;
@@ -403,14 +349,8 @@ class Messages final : public onnxgen::Message<Messages> {
 
   bool has_set_allocated_foo() const noexcept { return Storage_.has(1); }
   bool set_allocated_foo() const noexcept { return Storage_.set_allocated_foo_; }
-  void set_set_allocated_foo(bool value) noexcept {
-    Storage_.set_allocated_foo_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_set_allocated_foo() noexcept {
-    Storage_.set_allocated_foo_ = false;
-    Storage_.clear_has(1);
-  }
+  void set_set_allocated_foo(bool value) noexcept { Storage_.set(1, Storage_.set_allocated_foo_, value); }
+  void clear_set_allocated_foo() noexcept { Storage_.clear(1, Storage_.set_allocated_foo_, false); }
 
   bool has_clear_foo() const noexcept { return Storage_.clear_foo_ != nullptr; }
   const Numbers& clear_foo() const noexcept;
@@ -457,14 +397,8 @@ class Messages final : public onnxgen::Message<Messages> {
 
   bool has_clear_table() const noexcept { return Storage_.has(2); }
   bool clear_table() const noexcept { return Storage_.clear_table_; }
-  void set_clear_table(bool value) noexcept {
-    Storage_.clear_table_ = value;
-    Storage_.set_has(2);
-  }
-  void clear_clear_table() noexcept {
-    Storage_.clear_table_ = false;
-    Storage_.clear_has(2);
-  }
+  void set_clear_table(bool value) noexcept { Storage_.set(2, Storage_.clear_table_, value); }
+  void clear_clear_table() noexcept { Storage_.clear(2, Storage_.clear_table_, false); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -626,25 +560,13 @@ class Choices final : public onnxgen::Message<Choices> {
 
   bool has_clear_value() const noexcept { return Storage_.has(0); }
   std::int32_t clear_value() const noexcept { return Storage_.clear_value_; }
-  void set_clear_value(std::int32_t value) noexcept {
-    Storage_.clear_value_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_clear_value() noexcept {
-    Storage_.clear_value_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_clear_value(std::int32_t value) noexcept { Storage_.set(0, Storage_.clear_value_, value); }
+  void clear_clear_value() noexcept { Storage_.clear(0, Storage_.clear_value_, 0); }
 
   bool has_set_number() const noexcept { return Storage_.has(1); }
   std::int32_t set_number() const noexcept { return Storage_.set_number_; }
-  void set_set_number(std::int32_t value) noexcept {
-    Storage_.set_number_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_set_number() noexcept {
-    Storage_.set_number_ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_set_number(std::int32_t value) noexcept { Storage_.set(1, Storage_.set_number_, value); }
+  void clear_set_number() noexcept { Storage_.clear(1, Storage_.set_number_, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -712,14 +634,8 @@ class Own final : public onnxgen::Message<Own>, public onnxgen::Extendable<Own> 
 
   bool has_d_() const noexcept { return Storage_.has(0); }
   std::int32_t d_() const noexcept { return Storage_.d__; }
-  void set_d_(std::int32_t value) noexcept {
-    Storage_.d__ = value;
-    Storage_.set_has(0);
-  }
-  void clear_d_() noexcept {
-    Storage_.d__ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_d_(std::int32_t value) noexcept { Storage_.set(0, Storage_.d__, value); }
+  void clear_d_() noexcept { Storage_.clear(0, Storage_.d__, 0); }
 
   bool has_self() const noexcept { return Storage_.self_ != nullptr; }
   const Own& self() const noexcept;
@@ -751,124 +667,58 @@ class Own final : public onnxgen::Message<Own>, public onnxgen::Extendable<Own> 
 
   bool has_swap_() const noexcept { return Storage_.has(1); }
   std::int32_t swap_() const noexcept { return Storage_.swap__; }
-  void set_swap_(std::int32_t value) noexcept {
-    Storage_.swap__ = value;
-    Storage_.set_has(1);
-  }
-  void clear_swap_() noexcept {
-    Storage_.swap__ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_swap_(std::int32_t value) noexcept { Storage_.set(1, Storage_.swap__, value); }
+  void clear_swap_() noexcept { Storage_.clear(1, Storage_.swap__, 0); }
 
   bool has_parts_() const noexcept { return Storage_.has(2); }
   std::int32_t parts_() const noexcept { return Storage_.parts__; }
-  void set_parts_(std::int32_t value) noexcept {
-    Storage_.parts__ = value;
-    Storage_.set_has(2);
-  }
-  void clear_parts_() noexcept {
-    Storage_.parts__ = 0;
-    Storage_.clear_has(2);
-  }
+  void set_parts_(std::int32_t value) noexcept { Storage_.set(2, Storage_.parts__, value); }
+  void clear_parts_() noexcept { Storage_.clear(2, Storage_.parts__, 0); }
 
   bool has_data_() const noexcept { return Storage_.has(3); }
   std::int32_t data_() const noexcept { return Storage_.data__; }
-  void set_data_(std::int32_t value) noexcept {
-    Storage_.data__ = value;
-    Storage_.set_has(3);
-  }
-  void clear_data_() noexcept {
-    Storage_.data__ = 0;
-    Storage_.clear_has(3);
-  }
+  void set_data_(std::int32_t value) noexcept { Storage_.set(3, Storage_.data__, value); }
+  void clear_data_() noexcept { Storage_.clear(3, Storage_.data__, 0); }
 
   bool has_fields_() const noexcept { return Storage_.has(4); }
   std::int32_t fields_() const noexcept { return Storage_.fields__; }
-  void set_fields_(std::int32_t value) noexcept {
-    Storage_.fields__ = value;
-    Storage_.set_has(4);
-  }
-  void clear_fields_() noexcept {
-    Storage_.fields__ = 0;
-    Storage_.clear_has(4);
-  }
+  void set_fields_(std::int32_t value) noexcept { Storage_.set(4, Storage_.fields__, value); }
+  void clear_fields_() noexcept { Storage_.clear(4, Storage_.fields__, 0); }
 
   bool has_clear_unknown_fields() const noexcept { return Storage_.has(5); }
   std::int32_t clear_unknown_fields() const noexcept { return Storage_.clear_unknown_fields_; }
-  void set_clear_unknown_fields(std::int32_t value) noexcept {
-    Storage_.clear_unknown_fields_ = value;
-    Storage_.set_has(5);
-  }
-  void clear_clear_unknown_fields() noexcept {
-    Storage_.clear_unknown_fields_ = 0;
-    Storage_.clear_has(5);
-  }
+  void set_clear_unknown_fields(std::int32_t value) noexcept { Storage_.set(5, Storage_.clear_unknown_fields_, value); }
+  void clear_clear_unknown_fields() noexcept { Storage_.clear(5, Storage_.clear_unknown_fields_, 0); }
 
   bool has_header() const noexcept { return Storage_.has(6); }
   std::int32_t header() const noexcept { return Storage_.header_; }
-  void set_header(std::int32_t value) noexcept {
-    Storage_.header_ = value;
-    Storage_.set_has(6);
-  }
-  void clear_header() noexcept {
-    Storage_.header_ = 0;
-    Storage_.clear_has(6);
-  }
+  void set_header(std::int32_t value) noexcept { Storage_.set(6, Storage_.header_, value); }
+  void clear_header() noexcept { Storage_.clear(6, Storage_.header_, 0); }
 
   bool has_has_bits() const noexcept { return Storage_.has(7); }
   std::int32_t has_bits() const noexcept { return Storage_.has_bits_; }
-  void set_has_bits(std::int32_t value) noexcept {
-    Storage_.has_bits_ = value;
-    Storage_.set_has(7);
-  }
-  void clear_has_bits() noexcept {
-    Storage_.has_bits_ = 0;
-    Storage_.clear_has(7);
-  }
+  void set_has_bits(std::int32_t value) noexcept { Storage_.set(7, Storage_.has_bits_, value); }
+  void clear_has_bits() noexcept { Storage_.clear(7, Storage_.has_bits_, 0); }
 
   bool has_arena() const noexcept { return Storage_.has(8); }
   std::int32_t arena() const noexcept { return Storage_.arena_; }
-  void set_arena(std::int32_t value) noexcept {
-    Storage_.arena_ = value;
-    Storage_.set_has(8);
-  }
-  void clear_arena() noexcept {
-    Storage_.arena_ = 0;
-    Storage_.clear_has(8);
-  }
+  void set_arena(std::int32_t value) noexcept { Storage_.set(8, Storage_.arena_, value); }
+  void clear_arena() noexcept { Storage_.clear(8, Storage_.arena_, 0); }
 
   bool has_extensions() const noexcept { return Storage_.has(9); }
   std::int32_t extensions() const noexcept { return Storage_.extensions_; }
-  void set_extensions(std::int32_t value) noexcept {
-    Storage_.extensions_ = value;
-    Storage_.set_has(9);
-  }
-  void clear_extensions() noexcept {
-    Storage_.extensions_ = 0;
-    Storage_.clear_has(9);
-  }
+  void set_extensions(std::int32_t value) noexcept { Storage_.set(9, Storage_.extensions_, value); }
+  void clear_extensions() noexcept { Storage_.clear(9, Storage_.extensions_, 0); }
 
   bool has_other() const noexcept { return Storage_.has(10); }
   std::int32_t other() const noexcept { return Storage_.other_; }
-  void set_other(std::int32_t value) noexcept {
-    Storage_.other_ = value;
-    Storage_.set_has(10);
-  }
-  void clear_other() noexcept {
-    Storage_.other_ = 0;
-    Storage_.clear_has(10);
-  }
+  void set_other(std::int32_t value) noexcept { Storage_.set(10, Storage_.other_, value); }
+  void clear_other() noexcept { Storage_.clear(10, Storage_.other_, 0); }
 
   bool has_move() const noexcept { return Storage_.has(11); }
   std::int32_t move() const noexcept { return Storage_.move_; }
-  void set_move(std::int32_t value) noexcept {
-    Storage_.move_ = value;
-    Storage_.set_has(11);
-  }
-  void clear_move() noexcept {
-    Storage_.move_ = 0;
-    Storage_.clear_has(11);
-  }
+  void set_move(std::int32_t value) noexcept { Storage_.set(11, Storage_.move_, value); }
+  void clear_move() noexcept { Storage_.clear(11, Storage_.move_, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;

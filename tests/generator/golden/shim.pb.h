@@ -155,14 +155,8 @@ class Message final : public onnxgen::Message<Message> {
 
   bool has_kind() const noexcept { return Storage_.has(0); }
   RepeatedField kind() const noexcept { return Storage_.kind_; }
-  void set_kind(RepeatedField value) noexcept {
-    Storage_.kind_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_kind() noexcept {
-    Storage_.kind_ = int64;
-    Storage_.clear_has(0);
-  }
+  void set_kind(RepeatedField value) noexcept { Storage_.set(0, Storage_.kind_, value); }
+  void clear_kind() noexcept { Storage_.clear(0, Storage_.kind_, int64); }
 
   std::size_t kinds_size() const noexcept { return Storage_.kinds_.size(); }
   RepeatedField kinds(std::size_t index) const noexcept { return Storage_.kinds_[index]; }
@@ -402,14 +396,8 @@ class RepeatedPtrField_Other final : public onnxgen::Message<RepeatedPtrField_Ot
 
   bool has_other() const noexcept { return Storage_.has(0); }
   std::int32_t other() const noexcept { return Storage_.other_; }
-  void set_other(std::int32_t value) noexcept {
-    Storage_.other_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_other() noexcept {
-    Storage_.other_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_other(std::int32_t value) noexcept { Storage_.set(0, Storage_.other_, value); }
+  void clear_other() noexcept { Storage_.clear(0, Storage_.other_, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -488,25 +476,13 @@ class RepeatedPtrField final : public onnxgen::Message<RepeatedPtrField> {
 
   bool has_made() const noexcept { return Storage_.has(0); }
   std::int32_t made() const noexcept { return Storage_.made_; }
-  void set_made(std::int32_t value) noexcept {
-    Storage_.made_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_made() noexcept {
-    Storage_.made_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_made(std::int32_t value) noexcept { Storage_.set(0, Storage_.made_, value); }
+  void clear_made() noexcept { Storage_.clear(0, Storage_.made_, 0); }
 
   bool has_released() const noexcept { return Storage_.has(1); }
   std::int32_t released() const noexcept { return Storage_.released_; }
-  void set_released(std::int32_t value) noexcept {
-    Storage_.released_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_released() noexcept {
-    Storage_.released_ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_released(std::int32_t value) noexcept { Storage_.set(1, Storage_.released_, value); }
+  void clear_released() noexcept { Storage_.clear(1, Storage_.released_, 0); }
 
   TakenCase taken_case() const noexcept { return static_cast<TakenCase>(Storage_.taken_case); }
   void clear_taken() noexcept { Storage_.taken_case = TAKEN_NOT_SET; }
@@ -534,14 +510,8 @@ class RepeatedPtrField final : public onnxgen::Message<RepeatedPtrField> {
 
   bool has_size() const noexcept { return Storage_.has(2); }
   std::int32_t size() const noexcept { return Storage_.size_; }
-  void set_size(std::int32_t value) noexcept {
-    Storage_.size_ = value;
-    Storage_.set_has(2);
-  }
-  void clear_size() noexcept {
-    Storage_.size_ = 0;
-    Storage_.clear_has(2);
-  }
+  void set_size(std::int32_t value) noexcept { Storage_.set(2, Storage_.size_, value); }
+  void clear_size() noexcept { Storage_.clear(2, Storage_.size_, 0); }
 
   bool has_index() const noexcept { return Storage_.index_.has_value(); }
   std::string_view index() const noexcept { return Storage_.index_.get(); }
@@ -632,14 +602,8 @@ class MessageLite final : public onnxgen::Message<MessageLite> {
 
   bool has_metadata() const noexcept { return Storage_.has(0); }
   MessageLite_Metadata metadata() const noexcept { return Storage_.metadata_; }
-  void set_metadata(MessageLite_Metadata value) noexcept {
-    Storage_.metadata_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_metadata() noexcept {
-    Storage_.metadata_ = MessageLite_Metadata_Clear_;
-    Storage_.clear_has(0);
-  }
+  void set_metadata(MessageLite_Metadata value) noexcept { Storage_.set(0, Storage_.metadata_, value); }
+  void clear_metadata() noexcept { Storage_.clear(0, Storage_.metadata_, MessageLite_Metadata_Clear_); }
 
   bool has_message() const noexcept { return Storage_.message_ != nullptr; }
   const ::golden::shim::onnxgen_v1::Message& message() const noexcept;
@@ -648,36 +612,18 @@ class MessageLite final : public onnxgen::Message<MessageLite> {
 
   bool has_has_bits() const noexcept { return Storage_.has(1); }
   std::int32_t has_bits() const noexcept { return Storage_.has_bits_; }
-  void set_has_bits(std::int32_t value) noexcept {
-    Storage_.has_bits_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_has_bits() noexcept {
-    Storage_.has_bits_ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_has_bits(std::int32_t value) noexcept { Storage_.set(1, Storage_.has_bits_, value); }
+  void clear_has_bits() noexcept { Storage_.clear(1, Storage_.has_bits_, 0); }
 
   bool has_header() const noexcept { return Storage_.has(2); }
   std::int32_t header() const noexcept { return Storage_.header_; }
-  void set_header(std::int32_t value) noexcept {
-    Storage_.header_ = value;
-    Storage_.set_has(2);
-  }
-  void clear_header() noexcept {
-    Storage_.header_ = 0;
-    Storage_.clear_has(2);
-  }
+  void set_header(std::int32_t value) noexcept { Storage_.set(2, Storage_.header_, value); }
+  void clear_header() noexcept { Storage_.clear(2, Storage_.header_, 0); }
 
   bool has_parts() const noexcept { return Storage_.has(3); }
   std::int32_t parts() const noexcept { return Storage_.parts_; }
-  void set_parts(std::int32_t value) noexcept {
-    Storage_.parts_ = value;
-    Storage_.set_has(3);
-  }
-  void clear_parts() noexcept {
-    Storage_.parts_ = 0;
-    Storage_.clear_has(3);
-  }
+  void set_parts(std::int32_t value) noexcept { Storage_.set(3, Storage_.parts_, value); }
+  void clear_parts() noexcept { Storage_.clear(3, Storage_.parts_, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;

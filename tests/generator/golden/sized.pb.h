@@ -70,14 +70,8 @@ class Sized_Pair final : public onnxgen::Message<Sized_Pair> {
 
   bool has_first() const noexcept { return Storage_.has(0); }
   float first() const noexcept { return Storage_.first_; }
-  void set_first(float value) noexcept {
-    Storage_.first_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_first() noexcept {
-    Storage_.first_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_first(float value) noexcept { Storage_.set(0, Storage_.first_, value); }
+  void clear_first() noexcept { Storage_.clear(0, Storage_.first_, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -135,14 +129,8 @@ class Sized final : public onnxgen::Message<Sized>, public onnxgen::Extendable<S
 
   bool has_id() const noexcept { return Storage_.has(0); }
   std::int32_t id() const noexcept { return Storage_.id_; }
-  void set_id(std::int32_t value) noexcept {
-    Storage_.id_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_id() noexcept {
-    Storage_.id_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_id(std::int32_t value) noexcept { Storage_.set(0, Storage_.id_, value); }
+  void clear_id() noexcept { Storage_.clear(0, Storage_.id_, 0); }
 
   bool has_name() const noexcept { return Storage_.name_.has_value(); }
   std::string_view name() const noexcept { return Storage_.name_.get(); }
@@ -151,14 +139,8 @@ class Sized final : public onnxgen::Message<Sized>, public onnxgen::Extendable<S
 
   bool has_level() const noexcept { return Storage_.has(1); }
   Level level() const noexcept { return Storage_.level_; }
-  void set_level(Level value) noexcept {
-    Storage_.level_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_level() noexcept {
-    Storage_.level_ = LOW;
-    Storage_.clear_has(1);
-  }
+  void set_level(Level value) noexcept { Storage_.set(1, Storage_.level_, value); }
+  void clear_level() noexcept { Storage_.clear(1, Storage_.level_, LOW); }
 
   std::size_t numbers_size() const noexcept { return Storage_.numbers_.size(); }
   std::int64_t numbers(std::size_t index) const noexcept { return Storage_.numbers_[index]; }

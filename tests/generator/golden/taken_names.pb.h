@@ -97,80 +97,38 @@ class Widths final : public onnxgen::Message<Widths> {
 
   bool has_uint8_t() const noexcept { return Storage_.has(0); }
   std::uint32_t uint8_t() const noexcept { return Storage_.uint8_t_; }
-  void set_uint8_t(std::uint32_t value) noexcept {
-    Storage_.uint8_t_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_uint8_t() noexcept {
-    Storage_.uint8_t_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_uint8_t(std::uint32_t value) noexcept { Storage_.set(0, Storage_.uint8_t_, value); }
+  void clear_uint8_t() noexcept { Storage_.clear(0, Storage_.uint8_t_, 0); }
 
   bool has_int32_t() const noexcept { return Storage_.has(1); }
   std::int32_t int32_t() const noexcept { return Storage_.int32_t_; }
-  void set_int32_t(std::int32_t value) noexcept {
-    Storage_.int32_t_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_int32_t() noexcept {
-    Storage_.int32_t_ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_int32_t(std::int32_t value) noexcept { Storage_.set(1, Storage_.int32_t_, value); }
+  void clear_int32_t() noexcept { Storage_.clear(1, Storage_.int32_t_, 0); }
 
   bool has_uint32_t() const noexcept { return Storage_.has(2); }
   std::uint32_t uint32_t() const noexcept { return Storage_.uint32_t_; }
-  void set_uint32_t(std::uint32_t value) noexcept {
-    Storage_.uint32_t_ = value;
-    Storage_.set_has(2);
-  }
-  void clear_uint32_t() noexcept {
-    Storage_.uint32_t_ = 0;
-    Storage_.clear_has(2);
-  }
+  void set_uint32_t(std::uint32_t value) noexcept { Storage_.set(2, Storage_.uint32_t_, value); }
+  void clear_uint32_t() noexcept { Storage_.clear(2, Storage_.uint32_t_, 0); }
 
   bool has_int64_t() const noexcept { return Storage_.has(3); }
   std::int64_t int64_t() const noexcept { return Storage_.int64_t_; }
-  void set_int64_t(std::int64_t value) noexcept {
-    Storage_.int64_t_ = value;
-    Storage_.set_has(3);
-  }
-  void clear_int64_t() noexcept {
-    Storage_.int64_t_ = 0;
-    Storage_.clear_has(3);
-  }
+  void set_int64_t(std::int64_t value) noexcept { Storage_.set(3, Storage_.int64_t_, value); }
+  void clear_int64_t() noexcept { Storage_.clear(3, Storage_.int64_t_, 0); }
 
   bool has_size_t() const noexcept { return Storage_.has(4); }
   std::uint64_t size_t() const noexcept { return Storage_.size_t_; }
-  void set_size_t(std::uint64_t value) noexcept {
-    Storage_.size_t_ = value;
-    Storage_.set_has(4);
-  }
-  void clear_size_t() noexcept {
-    Storage_.size_t_ = 0;
-    Storage_.clear_has(4);
-  }
+  void set_size_t(std::uint64_t value) noexcept { Storage_.set(4, Storage_.size_t_, value); }
+  void clear_size_t() noexcept { Storage_.clear(4, Storage_.size_t_, 0); }
 
   bool has_int64() const noexcept { return Storage_.has(5); }
   std::int64_t int64() const noexcept { return Storage_.int64_; }
-  void set_int64(std::int64_t value) noexcept {
-    Storage_.int64_ = value;
-    Storage_.set_has(5);
-  }
-  void clear_int64() noexcept {
-    Storage_.int64_ = 0;
-    Storage_.clear_has(5);
-  }
+  void set_int64(std::int64_t value) noexcept { Storage_.set(5, Storage_.int64_, value); }
+  void clear_int64() noexcept { Storage_.clear(5, Storage_.int64_, 0); }
 
   bool has_is_set() const noexcept { return Storage_.has(6); }
   bool is_set() const noexcept { return Storage_.is_set_; }
-  void set_is_set(bool value) noexcept {
-    Storage_.is_set_ = value;
-    Storage_.set_has(6);
-  }
-  void clear_is_set() noexcept {
-    Storage_.is_set_ = false;
-    Storage_.clear_has(6);
-  }
+  void set_is_set(bool value) noexcept { Storage_.set(6, Storage_.is_set_, value); }
+  void clear_is_set() noexcept { Storage_.clear(6, Storage_.is_set_, false); }
 
   bool has_string() const noexcept { return Storage_.string_.has_value(); }
   std::string_view string() const noexcept { return Storage_.string_.get(); }
@@ -217,14 +175,8 @@ class Widths final : public onnxgen::Message<Widths> {
 
   bool has_float_() const noexcept { return Storage_.has(7); }
   float float_() const noexcept { return Storage_.float__; }
-  void set_float_(float value) noexcept {
-    Storage_.float__ = value;
-    Storage_.set_has(7);
-  }
-  void clear_float_() noexcept {
-    Storage_.float__ = 0;
-    Storage_.clear_has(7);
-  }
+  void set_float_(float value) noexcept { Storage_.set(7, Storage_.float__, value); }
+  void clear_float_() noexcept { Storage_.clear(7, Storage_.float__, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -295,14 +247,8 @@ class Locals final : public onnxgen::Message<Locals> {
 
   bool has_value() const noexcept { return Storage_.has(0); }
   std::int32_t value() const noexcept { return Storage_.value_; }
-  void set_value(std::int32_t value) noexcept {
-    Storage_.value_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_value() noexcept {
-    Storage_.value_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_value(std::int32_t value) noexcept { Storage_.set(0, Storage_.value_, value); }
+  void clear_value() noexcept { Storage_.clear(0, Storage_.value_, 0); }
 
   bool has_taken() const noexcept { return Storage_.taken_.has_value(); }
   std::string_view taken() const noexcept { return Storage_.taken_.get(); }
@@ -378,25 +324,13 @@ class Locals final : public onnxgen::Message<Locals> {
 
   bool has_a() const noexcept { return Storage_.has(1); }
   std::int32_t a() const noexcept { return Storage_.a_; }
-  void set_a(std::int32_t value) noexcept {
-    Storage_.a_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_a() noexcept {
-    Storage_.a_ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_a(std::int32_t value) noexcept { Storage_.set(1, Storage_.a_, value); }
+  void clear_a() noexcept { Storage_.clear(1, Storage_.a_, 0); }
 
   bool has_b() const noexcept { return Storage_.has(2); }
   std::int32_t b() const noexcept { return Storage_.b_; }
-  void set_b(std::int32_t value) noexcept {
-    Storage_.b_ = value;
-    Storage_.set_has(2);
-  }
-  void clear_b() noexcept {
-    Storage_.b_ = 0;
-    Storage_.clear_has(2);
-  }
+  void set_b(std::int32_t value) noexcept { Storage_.set(2, Storage_.b_, value); }
+  void clear_b() noexcept { Storage_.clear(2, Storage_.b_, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -583,14 +517,8 @@ class Self final : public onnxgen::Message<Self> {
 
   bool has_for_() const noexcept { return Storage_.has(0); }
   std::int32_t for_() const noexcept { return Storage_.for__; }
-  void set_for_(std::int32_t value) noexcept {
-    Storage_.for__ = value;
-    Storage_.set_has(0);
-  }
-  void clear_for_() noexcept {
-    Storage_.for__ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_for_(std::int32_t value) noexcept { Storage_.set(0, Storage_.for__, value); }
+  void clear_for_() noexcept { Storage_.clear(0, Storage_.for__, 0); }
 
   bool has_self() const noexcept { return Storage_.self_ != nullptr; }
   const Self& self() const noexcept;
@@ -599,14 +527,8 @@ class Self final : public onnxgen::Message<Self> {
 
   bool has_true_() const noexcept { return Storage_.has(1); }
   bool true_() const noexcept { return Storage_.true__; }
-  void set_true_(bool value) noexcept {
-    Storage_.true__ = value;
-    Storage_.set_has(1);
-  }
-  void clear_true_() noexcept {
-    Storage_.true__ = false;
-    Storage_.clear_has(1);
-  }
+  void set_true_(bool value) noexcept { Storage_.set(1, Storage_.true__, value); }
+  void clear_true_() noexcept { Storage_.clear(1, Storage_.true__, false); }
 
   bool has_this_() const noexcept { return Storage_.this__.has_value(); }
   std::string_view this_() const noexcept { return Storage_.this__.get(); }
@@ -623,14 +545,8 @@ class Self final : public onnxgen::Message<Self> {
 
   bool has_clear() const noexcept { return Storage_.has(2); }
   bool clear() const noexcept { return Storage_.clear_; }
-  void set_clear(bool value) noexcept {
-    Storage_.clear_ = value;
-    Storage_.set_has(2);
-  }
-  void clear_clear() noexcept {
-    Storage_.clear_ = false;
-    Storage_.clear_has(2);
-  }
+  void set_clear(bool value) noexcept { Storage_.set(2, Storage_.clear_, value); }
+  void clear_clear() noexcept { Storage_.clear(2, Storage_.clear_, false); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -932,25 +848,13 @@ class NULL_ final : public onnxgen::Message<NULL_> {
 
   bool has_int_() const noexcept { return Storage_.has(0); }
   std::int32_t int_() const noexcept { return Storage_.int__; }
-  void set_int_(std::int32_t value) noexcept {
-    Storage_.int__ = value;
-    Storage_.set_has(0);
-  }
-  void clear_int_() noexcept {
-    Storage_.int__ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_int_(std::int32_t value) noexcept { Storage_.set(0, Storage_.int__, value); }
+  void clear_int_() noexcept { Storage_.clear(0, Storage_.int__, 0); }
 
   bool has_class_() const noexcept { return Storage_.has(1); }
   bool class_() const noexcept { return Storage_.class__; }
-  void set_class_(bool value) noexcept {
-    Storage_.class__ = value;
-    Storage_.set_has(1);
-  }
-  void clear_class_() noexcept {
-    Storage_.class__ = false;
-    Storage_.clear_has(1);
-  }
+  void set_class_(bool value) noexcept { Storage_.set(1, Storage_.class__, value); }
+  void clear_class_() noexcept { Storage_.clear(1, Storage_.class__, false); }
 
   bool has_google() const noexcept { return Storage_.google_ != nullptr; }
   const Widths& google() const noexcept;

@@ -37,14 +37,8 @@ class ONNXGEN_HIDDEN Any final : public ::google::protobuf::Message {
   Any();
   Any(const Any& other) : Any() { MergeFrom(other); }
   Any(Any&& other) noexcept : Any() { Swap(&other); }
-  Any& operator=(const Any& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Any& operator=(Any&& other) noexcept {
-    Any{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Any& operator=(const Any& other) { return Info_.copy(*this, other); }
+  Any& operator=(Any&& other) noexcept { return Info_.move(*this, other); }
   ~Any() override;
 
   static const Any& default_instance() noexcept { return Info_.default_instance<Any>(); }
@@ -59,7 +53,6 @@ class ONNXGEN_HIDDEN Any final : public ::google::protobuf::Message {
   friend void swap(Any& a, Any& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 

@@ -47,14 +47,8 @@ class ONNXGEN_HIDDEN Api final : public ::google::protobuf::Message {
   Api();
   Api(const Api& other) : Api() { MergeFrom(other); }
   Api(Api&& other) noexcept : Api() { Swap(&other); }
-  Api& operator=(const Api& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Api& operator=(Api&& other) noexcept {
-    Api{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Api& operator=(const Api& other) { return Info_.copy(*this, other); }
+  Api& operator=(Api&& other) noexcept { return Info_.move(*this, other); }
   ~Api() override;
 
   static const Api& default_instance() noexcept { return Info_.default_instance<Api>(); }
@@ -69,7 +63,6 @@ class ONNXGEN_HIDDEN Api final : public ::google::protobuf::Message {
   friend void swap(Api& a, Api& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
@@ -90,7 +83,7 @@ class ONNXGEN_HIDDEN Api final : public ::google::protobuf::Message {
   const Method& methods(int index) const { return Storage_.methods_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Method>& methods() const noexcept { return Storage_.methods_; }
   Method* mutable_methods(int index) { return Storage_.methods_.Mutable(index); }
-  Method* add_methods() { return static_cast<Method*>(Info_.add_message(&Storage_, 2)); }
+  Method* add_methods() { return Info_.add<Method>(&Storage_, 2); }
   ::google::protobuf::RepeatedPtrField<Method>* mutable_methods() noexcept { return &Storage_.methods_; }
   void clear_methods() noexcept { Info_.clear_messages(&Storage_, 2); }
 
@@ -99,7 +92,7 @@ class ONNXGEN_HIDDEN Api final : public ::google::protobuf::Message {
   const Option& options(int index) const { return Storage_.options_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Option>& options() const noexcept { return Storage_.options_; }
   Option* mutable_options(int index) { return Storage_.options_.Mutable(index); }
-  Option* add_options() { return static_cast<Option*>(Info_.add_message(&Storage_, 3)); }
+  Option* add_options() { return Info_.add<Option>(&Storage_, 3); }
   ::google::protobuf::RepeatedPtrField<Option>* mutable_options() noexcept { return &Storage_.options_; }
   void clear_options() noexcept { Info_.clear_messages(&Storage_, 3); }
 
@@ -134,7 +127,7 @@ class ONNXGEN_HIDDEN Api final : public ::google::protobuf::Message {
   const Mixin& mixins(int index) const { return Storage_.mixins_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Mixin>& mixins() const noexcept { return Storage_.mixins_; }
   Mixin* mutable_mixins(int index) { return Storage_.mixins_.Mutable(index); }
-  Mixin* add_mixins() { return static_cast<Mixin*>(Info_.add_message(&Storage_, 6)); }
+  Mixin* add_mixins() { return Info_.add<Mixin>(&Storage_, 6); }
   ::google::protobuf::RepeatedPtrField<Mixin>* mutable_mixins() noexcept { return &Storage_.mixins_; }
   void clear_mixins() noexcept { Info_.clear_messages(&Storage_, 6); }
 
@@ -177,14 +170,8 @@ class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
   Method();
   Method(const Method& other) : Method() { MergeFrom(other); }
   Method(Method&& other) noexcept : Method() { Swap(&other); }
-  Method& operator=(const Method& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Method& operator=(Method&& other) noexcept {
-    Method{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Method& operator=(const Method& other) { return Info_.copy(*this, other); }
+  Method& operator=(Method&& other) noexcept { return Info_.move(*this, other); }
   ~Method() override;
 
   static const Method& default_instance() noexcept { return Info_.default_instance<Method>(); }
@@ -199,7 +186,6 @@ class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
   friend void swap(Method& a, Method& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
@@ -258,7 +244,7 @@ class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
   const Option& options(int index) const { return Storage_.options_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Option>& options() const noexcept { return Storage_.options_; }
   Option* mutable_options(int index) { return Storage_.options_.Mutable(index); }
-  Option* add_options() { return static_cast<Option*>(Info_.add_message(&Storage_, 6)); }
+  Option* add_options() { return Info_.add<Option>(&Storage_, 6); }
   ::google::protobuf::RepeatedPtrField<Option>* mutable_options() noexcept { return &Storage_.options_; }
   void clear_options() noexcept { Info_.clear_messages(&Storage_, 6); }
 
@@ -296,14 +282,8 @@ class ONNXGEN_HIDDEN Mixin final : public ::google::protobuf::Message {
   Mixin();
   Mixin(const Mixin& other) : Mixin() { MergeFrom(other); }
   Mixin(Mixin&& other) noexcept : Mixin() { Swap(&other); }
-  Mixin& operator=(const Mixin& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Mixin& operator=(Mixin&& other) noexcept {
-    Mixin{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Mixin& operator=(const Mixin& other) { return Info_.copy(*this, other); }
+  Mixin& operator=(Mixin&& other) noexcept { return Info_.move(*this, other); }
   ~Mixin() override;
 
   static const Mixin& default_instance() noexcept { return Info_.default_instance<Mixin>(); }
@@ -318,7 +298,6 @@ class ONNXGEN_HIDDEN Mixin final : public ::google::protobuf::Message {
   friend void swap(Mixin& a, Mixin& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 

@@ -201,14 +201,8 @@ class ONNXGEN_HIDDEN FileDescriptorSet final : public ::google::protobuf::Messag
   FileDescriptorSet();
   FileDescriptorSet(const FileDescriptorSet& other) : FileDescriptorSet() { MergeFrom(other); }
   FileDescriptorSet(FileDescriptorSet&& other) noexcept : FileDescriptorSet() { Swap(&other); }
-  FileDescriptorSet& operator=(const FileDescriptorSet& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  FileDescriptorSet& operator=(FileDescriptorSet&& other) noexcept {
-    FileDescriptorSet{std::move(other)}.Swap(this);
-    return *this;
-  }
+  FileDescriptorSet& operator=(const FileDescriptorSet& other) { return Info_.copy(*this, other); }
+  FileDescriptorSet& operator=(FileDescriptorSet&& other) noexcept { return Info_.move(*this, other); }
   ~FileDescriptorSet() override;
 
   static const FileDescriptorSet& default_instance() noexcept { return Info_.default_instance<FileDescriptorSet>(); }
@@ -225,22 +219,14 @@ class ONNXGEN_HIDDEN FileDescriptorSet final : public ::google::protobuf::Messag
   friend void swap(FileDescriptorSet& a, FileDescriptorSet& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   int file_size() const noexcept { return Storage_.file_.size(); }
   const FileDescriptorProto& file(int index) const { return Storage_.file_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<FileDescriptorProto>& file() const noexcept { return Storage_.file_; }
   FileDescriptorProto* mutable_file(int index) { return Storage_.file_.Mutable(index); }
-  FileDescriptorProto* add_file() { return static_cast<FileDescriptorProto*>(Info_.add_message(&Storage_, 1)); }
+  FileDescriptorProto* add_file() { return Info_.add<FileDescriptorProto>(&Storage_, 1); }
   ::google::protobuf::RepeatedPtrField<FileDescriptorProto>* mutable_file() noexcept { return &Storage_.file_; }
   void clear_file() noexcept { Info_.clear_messages(&Storage_, 1); }
 
@@ -277,14 +263,8 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
   FileDescriptorProto();
   FileDescriptorProto(const FileDescriptorProto& other) : FileDescriptorProto() { MergeFrom(other); }
   FileDescriptorProto(FileDescriptorProto&& other) noexcept : FileDescriptorProto() { Swap(&other); }
-  FileDescriptorProto& operator=(const FileDescriptorProto& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  FileDescriptorProto& operator=(FileDescriptorProto&& other) noexcept {
-    FileDescriptorProto{std::move(other)}.Swap(this);
-    return *this;
-  }
+  FileDescriptorProto& operator=(const FileDescriptorProto& other) { return Info_.copy(*this, other); }
+  FileDescriptorProto& operator=(FileDescriptorProto&& other) noexcept { return Info_.move(*this, other); }
   ~FileDescriptorProto() override;
 
   static const FileDescriptorProto& default_instance() noexcept {
@@ -303,16 +283,8 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
   friend void swap(FileDescriptorProto& a, FileDescriptorProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   /// Path, as in imports.
   bool has_name() const noexcept { return Storage_.has(0); }
@@ -397,7 +369,7 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
     return Storage_.message_type_;
   }
   DescriptorProto* mutable_message_type(int index) { return Storage_.message_type_.Mutable(index); }
-  DescriptorProto* add_message_type() { return static_cast<DescriptorProto*>(Info_.add_message(&Storage_, 4)); }
+  DescriptorProto* add_message_type() { return Info_.add<DescriptorProto>(&Storage_, 4); }
   ::google::protobuf::RepeatedPtrField<DescriptorProto>* mutable_message_type() noexcept {
     return &Storage_.message_type_;
   }
@@ -409,7 +381,7 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
     return Storage_.enum_type_;
   }
   EnumDescriptorProto* mutable_enum_type(int index) { return Storage_.enum_type_.Mutable(index); }
-  EnumDescriptorProto* add_enum_type() { return static_cast<EnumDescriptorProto*>(Info_.add_message(&Storage_, 5)); }
+  EnumDescriptorProto* add_enum_type() { return Info_.add<EnumDescriptorProto>(&Storage_, 5); }
   ::google::protobuf::RepeatedPtrField<EnumDescriptorProto>* mutable_enum_type() noexcept {
     return &Storage_.enum_type_;
   }
@@ -421,9 +393,7 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
     return Storage_.service_;
   }
   ServiceDescriptorProto* mutable_service(int index) { return Storage_.service_.Mutable(index); }
-  ServiceDescriptorProto* add_service() {
-    return static_cast<ServiceDescriptorProto*>(Info_.add_message(&Storage_, 6));
-  }
+  ServiceDescriptorProto* add_service() { return Info_.add<ServiceDescriptorProto>(&Storage_, 6); }
   ::google::protobuf::RepeatedPtrField<ServiceDescriptorProto>* mutable_service() noexcept {
     return &Storage_.service_;
   }
@@ -435,7 +405,7 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
     return Storage_.extension_;
   }
   FieldDescriptorProto* mutable_extension(int index) { return Storage_.extension_.Mutable(index); }
-  FieldDescriptorProto* add_extension() { return static_cast<FieldDescriptorProto*>(Info_.add_message(&Storage_, 7)); }
+  FieldDescriptorProto* add_extension() { return Info_.add<FieldDescriptorProto>(&Storage_, 7); }
   ::google::protobuf::RepeatedPtrField<FieldDescriptorProto>* mutable_extension() noexcept {
     return &Storage_.extension_;
   }
@@ -517,12 +487,10 @@ class ONNXGEN_HIDDEN DescriptorProto_ExtensionRange final : public ::google::pro
     Swap(&other);
   }
   DescriptorProto_ExtensionRange& operator=(const DescriptorProto_ExtensionRange& other) {
-    CopyFrom(other);
-    return *this;
+    return Info_.copy(*this, other);
   }
   DescriptorProto_ExtensionRange& operator=(DescriptorProto_ExtensionRange&& other) noexcept {
-    DescriptorProto_ExtensionRange{std::move(other)}.Swap(this);
-    return *this;
+    return Info_.move(*this, other);
   }
   ~DescriptorProto_ExtensionRange() override;
 
@@ -542,40 +510,20 @@ class ONNXGEN_HIDDEN DescriptorProto_ExtensionRange final : public ::google::pro
   friend void swap(DescriptorProto_ExtensionRange& a, DescriptorProto_ExtensionRange& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   /// The first number.
   bool has_start() const noexcept { return Storage_.has(0); }
   std::int32_t start() const noexcept { return Storage_.start_; }
-  void set_start(std::int32_t value) noexcept {
-    Storage_.start_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_start() noexcept {
-    Storage_.start_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_start(std::int32_t value) noexcept { Storage_.set(0, Storage_.start_, value); }
+  void clear_start() noexcept { Storage_.clear(0, Storage_.start_, 0); }
 
   /// The number after the last.
   bool has_end() const noexcept { return Storage_.has(1); }
   std::int32_t end() const noexcept { return Storage_.end_; }
-  void set_end(std::int32_t value) noexcept {
-    Storage_.end_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_end() noexcept {
-    Storage_.end_ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_end(std::int32_t value) noexcept { Storage_.set(1, Storage_.end_, value); }
+  void clear_end() noexcept { Storage_.clear(1, Storage_.end_, 0); }
 
   bool has_options() const noexcept { return Storage_.options_ != nullptr; }
   const ExtensionRangeOptions& options() const noexcept;
@@ -618,12 +566,10 @@ class ONNXGEN_HIDDEN DescriptorProto_ReservedRange final : public ::google::prot
     Swap(&other);
   }
   DescriptorProto_ReservedRange& operator=(const DescriptorProto_ReservedRange& other) {
-    CopyFrom(other);
-    return *this;
+    return Info_.copy(*this, other);
   }
   DescriptorProto_ReservedRange& operator=(DescriptorProto_ReservedRange&& other) noexcept {
-    DescriptorProto_ReservedRange{std::move(other)}.Swap(this);
-    return *this;
+    return Info_.move(*this, other);
   }
   ~DescriptorProto_ReservedRange() override;
 
@@ -643,40 +589,20 @@ class ONNXGEN_HIDDEN DescriptorProto_ReservedRange final : public ::google::prot
   friend void swap(DescriptorProto_ReservedRange& a, DescriptorProto_ReservedRange& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   /// The first number.
   bool has_start() const noexcept { return Storage_.has(0); }
   std::int32_t start() const noexcept { return Storage_.start_; }
-  void set_start(std::int32_t value) noexcept {
-    Storage_.start_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_start() noexcept {
-    Storage_.start_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_start(std::int32_t value) noexcept { Storage_.set(0, Storage_.start_, value); }
+  void clear_start() noexcept { Storage_.clear(0, Storage_.start_, 0); }
 
   /// The number after the last.
   bool has_end() const noexcept { return Storage_.has(1); }
   std::int32_t end() const noexcept { return Storage_.end_; }
-  void set_end(std::int32_t value) noexcept {
-    Storage_.end_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_end() noexcept {
-    Storage_.end_ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_end(std::int32_t value) noexcept { Storage_.set(1, Storage_.end_, value); }
+  void clear_end() noexcept { Storage_.clear(1, Storage_.end_, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -713,14 +639,8 @@ class ONNXGEN_HIDDEN DescriptorProto final : public ::google::protobuf::Message 
   DescriptorProto();
   DescriptorProto(const DescriptorProto& other) : DescriptorProto() { MergeFrom(other); }
   DescriptorProto(DescriptorProto&& other) noexcept : DescriptorProto() { Swap(&other); }
-  DescriptorProto& operator=(const DescriptorProto& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  DescriptorProto& operator=(DescriptorProto&& other) noexcept {
-    DescriptorProto{std::move(other)}.Swap(this);
-    return *this;
-  }
+  DescriptorProto& operator=(const DescriptorProto& other) { return Info_.copy(*this, other); }
+  DescriptorProto& operator=(DescriptorProto&& other) noexcept { return Info_.move(*this, other); }
   ~DescriptorProto() override;
 
   static const DescriptorProto& default_instance() noexcept { return Info_.default_instance<DescriptorProto>(); }
@@ -735,16 +655,8 @@ class ONNXGEN_HIDDEN DescriptorProto final : public ::google::protobuf::Message 
   friend void swap(DescriptorProto& a, DescriptorProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   bool has_name() const noexcept { return Storage_.has(0); }
   const std::string& name() const noexcept { return Storage_.name_.get(); }
@@ -762,7 +674,7 @@ class ONNXGEN_HIDDEN DescriptorProto final : public ::google::protobuf::Message 
   const FieldDescriptorProto& field(int index) const { return Storage_.field_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<FieldDescriptorProto>& field() const noexcept { return Storage_.field_; }
   FieldDescriptorProto* mutable_field(int index) { return Storage_.field_.Mutable(index); }
-  FieldDescriptorProto* add_field() { return static_cast<FieldDescriptorProto*>(Info_.add_message(&Storage_, 2)); }
+  FieldDescriptorProto* add_field() { return Info_.add<FieldDescriptorProto>(&Storage_, 2); }
   ::google::protobuf::RepeatedPtrField<FieldDescriptorProto>* mutable_field() noexcept { return &Storage_.field_; }
   void clear_field() noexcept { Info_.clear_messages(&Storage_, 2); }
 
@@ -773,7 +685,7 @@ class ONNXGEN_HIDDEN DescriptorProto final : public ::google::protobuf::Message 
     return Storage_.extension_;
   }
   FieldDescriptorProto* mutable_extension(int index) { return Storage_.extension_.Mutable(index); }
-  FieldDescriptorProto* add_extension() { return static_cast<FieldDescriptorProto*>(Info_.add_message(&Storage_, 6)); }
+  FieldDescriptorProto* add_extension() { return Info_.add<FieldDescriptorProto>(&Storage_, 6); }
   ::google::protobuf::RepeatedPtrField<FieldDescriptorProto>* mutable_extension() noexcept {
     return &Storage_.extension_;
   }
@@ -785,7 +697,7 @@ class ONNXGEN_HIDDEN DescriptorProto final : public ::google::protobuf::Message 
     return Storage_.nested_type_;
   }
   DescriptorProto* mutable_nested_type(int index) { return Storage_.nested_type_.Mutable(index); }
-  DescriptorProto* add_nested_type() { return static_cast<DescriptorProto*>(Info_.add_message(&Storage_, 3)); }
+  DescriptorProto* add_nested_type() { return Info_.add<DescriptorProto>(&Storage_, 3); }
   ::google::protobuf::RepeatedPtrField<DescriptorProto>* mutable_nested_type() noexcept {
     return &Storage_.nested_type_;
   }
@@ -797,7 +709,7 @@ class ONNXGEN_HIDDEN DescriptorProto final : public ::google::protobuf::Message 
     return Storage_.enum_type_;
   }
   EnumDescriptorProto* mutable_enum_type(int index) { return Storage_.enum_type_.Mutable(index); }
-  EnumDescriptorProto* add_enum_type() { return static_cast<EnumDescriptorProto*>(Info_.add_message(&Storage_, 4)); }
+  EnumDescriptorProto* add_enum_type() { return Info_.add<EnumDescriptorProto>(&Storage_, 4); }
   ::google::protobuf::RepeatedPtrField<EnumDescriptorProto>* mutable_enum_type() noexcept {
     return &Storage_.enum_type_;
   }
@@ -814,7 +726,7 @@ class ONNXGEN_HIDDEN DescriptorProto final : public ::google::protobuf::Message 
     return Storage_.extension_range_.Mutable(index);
   }
   DescriptorProto_ExtensionRange* add_extension_range() {
-    return static_cast<DescriptorProto_ExtensionRange*>(Info_.add_message(&Storage_, 5));
+    return Info_.add<DescriptorProto_ExtensionRange>(&Storage_, 5);
   }
   ::google::protobuf::RepeatedPtrField<DescriptorProto_ExtensionRange>* mutable_extension_range() noexcept {
     return &Storage_.extension_range_;
@@ -827,7 +739,7 @@ class ONNXGEN_HIDDEN DescriptorProto final : public ::google::protobuf::Message 
     return Storage_.oneof_decl_;
   }
   OneofDescriptorProto* mutable_oneof_decl(int index) { return Storage_.oneof_decl_.Mutable(index); }
-  OneofDescriptorProto* add_oneof_decl() { return static_cast<OneofDescriptorProto*>(Info_.add_message(&Storage_, 8)); }
+  OneofDescriptorProto* add_oneof_decl() { return Info_.add<OneofDescriptorProto>(&Storage_, 8); }
   ::google::protobuf::RepeatedPtrField<OneofDescriptorProto>* mutable_oneof_decl() noexcept {
     return &Storage_.oneof_decl_;
   }
@@ -848,9 +760,7 @@ class ONNXGEN_HIDDEN DescriptorProto final : public ::google::protobuf::Message 
     return Storage_.reserved_range_;
   }
   DescriptorProto_ReservedRange* mutable_reserved_range(int index) { return Storage_.reserved_range_.Mutable(index); }
-  DescriptorProto_ReservedRange* add_reserved_range() {
-    return static_cast<DescriptorProto_ReservedRange*>(Info_.add_message(&Storage_, 9));
-  }
+  DescriptorProto_ReservedRange* add_reserved_range() { return Info_.add<DescriptorProto_ReservedRange>(&Storage_, 9); }
   ::google::protobuf::RepeatedPtrField<DescriptorProto_ReservedRange>* mutable_reserved_range() noexcept {
     return &Storage_.reserved_range_;
   }
@@ -914,14 +824,8 @@ class ONNXGEN_HIDDEN ExtensionRangeOptions final : public ::google::protobuf::Me
   ExtensionRangeOptions();
   ExtensionRangeOptions(const ExtensionRangeOptions& other) : ExtensionRangeOptions() { MergeFrom(other); }
   ExtensionRangeOptions(ExtensionRangeOptions&& other) noexcept : ExtensionRangeOptions() { Swap(&other); }
-  ExtensionRangeOptions& operator=(const ExtensionRangeOptions& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  ExtensionRangeOptions& operator=(ExtensionRangeOptions&& other) noexcept {
-    ExtensionRangeOptions{std::move(other)}.Swap(this);
-    return *this;
-  }
+  ExtensionRangeOptions& operator=(const ExtensionRangeOptions& other) { return Info_.copy(*this, other); }
+  ExtensionRangeOptions& operator=(ExtensionRangeOptions&& other) noexcept { return Info_.move(*this, other); }
   ~ExtensionRangeOptions() override;
 
   static const ExtensionRangeOptions& default_instance() noexcept {
@@ -940,16 +844,8 @@ class ONNXGEN_HIDDEN ExtensionRangeOptions final : public ::google::protobuf::Me
   friend void swap(ExtensionRangeOptions& a, ExtensionRangeOptions& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   int uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(int index) const { return Storage_.uninterpreted_option_.Get(index); }
@@ -957,9 +853,7 @@ class ONNXGEN_HIDDEN ExtensionRangeOptions final : public ::google::protobuf::Me
     return Storage_.uninterpreted_option_;
   }
   UninterpretedOption* mutable_uninterpreted_option(int index) { return Storage_.uninterpreted_option_.Mutable(index); }
-  UninterpretedOption* add_uninterpreted_option() {
-    return static_cast<UninterpretedOption*>(Info_.add_message(&Storage_, 999));
-  }
+  UninterpretedOption* add_uninterpreted_option() { return Info_.add<UninterpretedOption>(&Storage_, 999); }
   ::google::protobuf::RepeatedPtrField<UninterpretedOption>* mutable_uninterpreted_option() noexcept {
     return &Storage_.uninterpreted_option_;
   }
@@ -1038,14 +932,8 @@ class ONNXGEN_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Mes
   FieldDescriptorProto();
   FieldDescriptorProto(const FieldDescriptorProto& other) : FieldDescriptorProto() { MergeFrom(other); }
   FieldDescriptorProto(FieldDescriptorProto&& other) noexcept : FieldDescriptorProto() { Swap(&other); }
-  FieldDescriptorProto& operator=(const FieldDescriptorProto& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  FieldDescriptorProto& operator=(FieldDescriptorProto&& other) noexcept {
-    FieldDescriptorProto{std::move(other)}.Swap(this);
-    return *this;
-  }
+  FieldDescriptorProto& operator=(const FieldDescriptorProto& other) { return Info_.copy(*this, other); }
+  FieldDescriptorProto& operator=(FieldDescriptorProto&& other) noexcept { return Info_.move(*this, other); }
   ~FieldDescriptorProto() override;
 
   static const FieldDescriptorProto& default_instance() noexcept {
@@ -1064,16 +952,8 @@ class ONNXGEN_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Mes
   friend void swap(FieldDescriptorProto& a, FieldDescriptorProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   bool has_name() const noexcept { return Storage_.has(0); }
   const std::string& name() const noexcept { return Storage_.name_.get(); }
@@ -1089,37 +969,19 @@ class ONNXGEN_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Mes
 
   bool has_number() const noexcept { return Storage_.has(1); }
   std::int32_t number() const noexcept { return Storage_.number_; }
-  void set_number(std::int32_t value) noexcept {
-    Storage_.number_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_number() noexcept {
-    Storage_.number_ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_number(std::int32_t value) noexcept { Storage_.set(1, Storage_.number_, value); }
+  void clear_number() noexcept { Storage_.clear(1, Storage_.number_, 0); }
 
   bool has_label() const noexcept { return Storage_.has(2); }
   FieldDescriptorProto_Label label() const noexcept { return Storage_.label_; }
-  void set_label(FieldDescriptorProto_Label value) noexcept {
-    Storage_.label_ = value;
-    Storage_.set_has(2);
-  }
-  void clear_label() noexcept {
-    Storage_.label_ = FieldDescriptorProto_Label_LABEL_OPTIONAL;
-    Storage_.clear_has(2);
-  }
+  void set_label(FieldDescriptorProto_Label value) noexcept { Storage_.set(2, Storage_.label_, value); }
+  void clear_label() noexcept { Storage_.clear(2, Storage_.label_, FieldDescriptorProto_Label_LABEL_OPTIONAL); }
 
   /// May be omitted if type_name determines it.
   bool has_type() const noexcept { return Storage_.has(3); }
   FieldDescriptorProto_Type type() const noexcept { return Storage_.type_; }
-  void set_type(FieldDescriptorProto_Type value) noexcept {
-    Storage_.type_ = value;
-    Storage_.set_has(3);
-  }
-  void clear_type() noexcept {
-    Storage_.type_ = FieldDescriptorProto_Type_TYPE_DOUBLE;
-    Storage_.clear_has(3);
-  }
+  void set_type(FieldDescriptorProto_Type value) noexcept { Storage_.set(3, Storage_.type_, value); }
+  void clear_type() noexcept { Storage_.clear(3, Storage_.type_, FieldDescriptorProto_Type_TYPE_DOUBLE); }
 
   /// Full name of the message or enum, after a leading dot.
   bool has_type_name() const noexcept { return Storage_.has(4); }
@@ -1163,14 +1025,8 @@ class ONNXGEN_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Mes
   /// Index of the containing oneof.
   bool has_oneof_index() const noexcept { return Storage_.has(7); }
   std::int32_t oneof_index() const noexcept { return Storage_.oneof_index_; }
-  void set_oneof_index(std::int32_t value) noexcept {
-    Storage_.oneof_index_ = value;
-    Storage_.set_has(7);
-  }
-  void clear_oneof_index() noexcept {
-    Storage_.oneof_index_ = 0;
-    Storage_.clear_has(7);
-  }
+  void set_oneof_index(std::int32_t value) noexcept { Storage_.set(7, Storage_.oneof_index_, value); }
+  void clear_oneof_index() noexcept { Storage_.clear(7, Storage_.oneof_index_, 0); }
 
   bool has_json_name() const noexcept { return Storage_.has(8); }
   const std::string& json_name() const noexcept { return Storage_.json_name_.get(); }
@@ -1196,14 +1052,8 @@ class ONNXGEN_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Mes
   /// Whether a field of a proto3 file is declared `optional`. It is then the only member of a synthetic oneof.
   bool has_proto3_optional() const noexcept { return Storage_.has(9); }
   bool proto3_optional() const noexcept { return Storage_.proto3_optional_; }
-  void set_proto3_optional(bool value) noexcept {
-    Storage_.proto3_optional_ = value;
-    Storage_.set_has(9);
-  }
-  void clear_proto3_optional() noexcept {
-    Storage_.proto3_optional_ = false;
-    Storage_.clear_has(9);
-  }
+  void set_proto3_optional(bool value) noexcept { Storage_.set(9, Storage_.proto3_optional_, value); }
+  void clear_proto3_optional() noexcept { Storage_.clear(9, Storage_.proto3_optional_, false); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1238,14 +1088,8 @@ class ONNXGEN_HIDDEN OneofDescriptorProto final : public ::google::protobuf::Mes
   OneofDescriptorProto();
   OneofDescriptorProto(const OneofDescriptorProto& other) : OneofDescriptorProto() { MergeFrom(other); }
   OneofDescriptorProto(OneofDescriptorProto&& other) noexcept : OneofDescriptorProto() { Swap(&other); }
-  OneofDescriptorProto& operator=(const OneofDescriptorProto& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  OneofDescriptorProto& operator=(OneofDescriptorProto&& other) noexcept {
-    OneofDescriptorProto{std::move(other)}.Swap(this);
-    return *this;
-  }
+  OneofDescriptorProto& operator=(const OneofDescriptorProto& other) { return Info_.copy(*this, other); }
+  OneofDescriptorProto& operator=(OneofDescriptorProto&& other) noexcept { return Info_.move(*this, other); }
   ~OneofDescriptorProto() override;
 
   static const OneofDescriptorProto& default_instance() noexcept {
@@ -1264,16 +1108,8 @@ class ONNXGEN_HIDDEN OneofDescriptorProto final : public ::google::protobuf::Mes
   friend void swap(OneofDescriptorProto& a, OneofDescriptorProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   bool has_name() const noexcept { return Storage_.has(0); }
   const std::string& name() const noexcept { return Storage_.name_.get(); }
@@ -1325,12 +1161,10 @@ class ONNXGEN_HIDDEN EnumDescriptorProto_EnumReservedRange final : public ::goog
     Swap(&other);
   }
   EnumDescriptorProto_EnumReservedRange& operator=(const EnumDescriptorProto_EnumReservedRange& other) {
-    CopyFrom(other);
-    return *this;
+    return Info_.copy(*this, other);
   }
   EnumDescriptorProto_EnumReservedRange& operator=(EnumDescriptorProto_EnumReservedRange&& other) noexcept {
-    EnumDescriptorProto_EnumReservedRange{std::move(other)}.Swap(this);
-    return *this;
+    return Info_.move(*this, other);
   }
   ~EnumDescriptorProto_EnumReservedRange() override;
 
@@ -1354,38 +1188,18 @@ class ONNXGEN_HIDDEN EnumDescriptorProto_EnumReservedRange final : public ::goog
   }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
-
   bool has_start() const noexcept { return Storage_.has(0); }
   std::int32_t start() const noexcept { return Storage_.start_; }
-  void set_start(std::int32_t value) noexcept {
-    Storage_.start_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_start() noexcept {
-    Storage_.start_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_start(std::int32_t value) noexcept { Storage_.set(0, Storage_.start_, value); }
+  void clear_start() noexcept { Storage_.clear(0, Storage_.start_, 0); }
 
   bool has_end() const noexcept { return Storage_.has(1); }
   std::int32_t end() const noexcept { return Storage_.end_; }
-  void set_end(std::int32_t value) noexcept {
-    Storage_.end_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_end() noexcept {
-    Storage_.end_ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_end(std::int32_t value) noexcept { Storage_.set(1, Storage_.end_, value); }
+  void clear_end() noexcept { Storage_.clear(1, Storage_.end_, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1416,14 +1230,8 @@ class ONNXGEN_HIDDEN EnumDescriptorProto final : public ::google::protobuf::Mess
   EnumDescriptorProto();
   EnumDescriptorProto(const EnumDescriptorProto& other) : EnumDescriptorProto() { MergeFrom(other); }
   EnumDescriptorProto(EnumDescriptorProto&& other) noexcept : EnumDescriptorProto() { Swap(&other); }
-  EnumDescriptorProto& operator=(const EnumDescriptorProto& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  EnumDescriptorProto& operator=(EnumDescriptorProto&& other) noexcept {
-    EnumDescriptorProto{std::move(other)}.Swap(this);
-    return *this;
-  }
+  EnumDescriptorProto& operator=(const EnumDescriptorProto& other) { return Info_.copy(*this, other); }
+  EnumDescriptorProto& operator=(EnumDescriptorProto&& other) noexcept { return Info_.move(*this, other); }
   ~EnumDescriptorProto() override;
 
   static const EnumDescriptorProto& default_instance() noexcept {
@@ -1442,16 +1250,8 @@ class ONNXGEN_HIDDEN EnumDescriptorProto final : public ::google::protobuf::Mess
   friend void swap(EnumDescriptorProto& a, EnumDescriptorProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   bool has_name() const noexcept { return Storage_.has(0); }
   const std::string& name() const noexcept { return Storage_.name_.get(); }
@@ -1471,9 +1271,7 @@ class ONNXGEN_HIDDEN EnumDescriptorProto final : public ::google::protobuf::Mess
     return Storage_.value_;
   }
   EnumValueDescriptorProto* mutable_value(int index) { return Storage_.value_.Mutable(index); }
-  EnumValueDescriptorProto* add_value() {
-    return static_cast<EnumValueDescriptorProto*>(Info_.add_message(&Storage_, 2));
-  }
+  EnumValueDescriptorProto* add_value() { return Info_.add<EnumValueDescriptorProto>(&Storage_, 2); }
   ::google::protobuf::RepeatedPtrField<EnumValueDescriptorProto>* mutable_value() noexcept { return &Storage_.value_; }
   void clear_value() noexcept { Info_.clear_messages(&Storage_, 2); }
 
@@ -1497,7 +1295,7 @@ class ONNXGEN_HIDDEN EnumDescriptorProto final : public ::google::protobuf::Mess
     return Storage_.reserved_range_.Mutable(index);
   }
   EnumDescriptorProto_EnumReservedRange* add_reserved_range() {
-    return static_cast<EnumDescriptorProto_EnumReservedRange*>(Info_.add_message(&Storage_, 4));
+    return Info_.add<EnumDescriptorProto_EnumReservedRange>(&Storage_, 4);
   }
   ::google::protobuf::RepeatedPtrField<EnumDescriptorProto_EnumReservedRange>* mutable_reserved_range() noexcept {
     return &Storage_.reserved_range_;
@@ -1559,14 +1357,8 @@ class ONNXGEN_HIDDEN EnumValueDescriptorProto final : public ::google::protobuf:
   EnumValueDescriptorProto();
   EnumValueDescriptorProto(const EnumValueDescriptorProto& other) : EnumValueDescriptorProto() { MergeFrom(other); }
   EnumValueDescriptorProto(EnumValueDescriptorProto&& other) noexcept : EnumValueDescriptorProto() { Swap(&other); }
-  EnumValueDescriptorProto& operator=(const EnumValueDescriptorProto& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  EnumValueDescriptorProto& operator=(EnumValueDescriptorProto&& other) noexcept {
-    EnumValueDescriptorProto{std::move(other)}.Swap(this);
-    return *this;
-  }
+  EnumValueDescriptorProto& operator=(const EnumValueDescriptorProto& other) { return Info_.copy(*this, other); }
+  EnumValueDescriptorProto& operator=(EnumValueDescriptorProto&& other) noexcept { return Info_.move(*this, other); }
   ~EnumValueDescriptorProto() override;
 
   static const EnumValueDescriptorProto& default_instance() noexcept {
@@ -1585,16 +1377,8 @@ class ONNXGEN_HIDDEN EnumValueDescriptorProto final : public ::google::protobuf:
   friend void swap(EnumValueDescriptorProto& a, EnumValueDescriptorProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   bool has_name() const noexcept { return Storage_.has(0); }
   const std::string& name() const noexcept { return Storage_.name_.get(); }
@@ -1610,14 +1394,8 @@ class ONNXGEN_HIDDEN EnumValueDescriptorProto final : public ::google::protobuf:
 
   bool has_number() const noexcept { return Storage_.has(1); }
   std::int32_t number() const noexcept { return Storage_.number_; }
-  void set_number(std::int32_t value) noexcept {
-    Storage_.number_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_number() noexcept {
-    Storage_.number_ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_number(std::int32_t value) noexcept { Storage_.set(1, Storage_.number_, value); }
+  void clear_number() noexcept { Storage_.clear(1, Storage_.number_, 0); }
 
   bool has_options() const noexcept { return Storage_.options_ != nullptr; }
   const EnumValueOptions& options() const noexcept;
@@ -1654,14 +1432,8 @@ class ONNXGEN_HIDDEN ServiceDescriptorProto final : public ::google::protobuf::M
   ServiceDescriptorProto();
   ServiceDescriptorProto(const ServiceDescriptorProto& other) : ServiceDescriptorProto() { MergeFrom(other); }
   ServiceDescriptorProto(ServiceDescriptorProto&& other) noexcept : ServiceDescriptorProto() { Swap(&other); }
-  ServiceDescriptorProto& operator=(const ServiceDescriptorProto& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  ServiceDescriptorProto& operator=(ServiceDescriptorProto&& other) noexcept {
-    ServiceDescriptorProto{std::move(other)}.Swap(this);
-    return *this;
-  }
+  ServiceDescriptorProto& operator=(const ServiceDescriptorProto& other) { return Info_.copy(*this, other); }
+  ServiceDescriptorProto& operator=(ServiceDescriptorProto&& other) noexcept { return Info_.move(*this, other); }
   ~ServiceDescriptorProto() override;
 
   static const ServiceDescriptorProto& default_instance() noexcept {
@@ -1680,16 +1452,8 @@ class ONNXGEN_HIDDEN ServiceDescriptorProto final : public ::google::protobuf::M
   friend void swap(ServiceDescriptorProto& a, ServiceDescriptorProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   bool has_name() const noexcept { return Storage_.has(0); }
   const std::string& name() const noexcept { return Storage_.name_.get(); }
@@ -1709,7 +1473,7 @@ class ONNXGEN_HIDDEN ServiceDescriptorProto final : public ::google::protobuf::M
     return Storage_.method_;
   }
   MethodDescriptorProto* mutable_method(int index) { return Storage_.method_.Mutable(index); }
-  MethodDescriptorProto* add_method() { return static_cast<MethodDescriptorProto*>(Info_.add_message(&Storage_, 2)); }
+  MethodDescriptorProto* add_method() { return Info_.add<MethodDescriptorProto>(&Storage_, 2); }
   ::google::protobuf::RepeatedPtrField<MethodDescriptorProto>* mutable_method() noexcept { return &Storage_.method_; }
   void clear_method() noexcept { Info_.clear_messages(&Storage_, 2); }
 
@@ -1751,14 +1515,8 @@ class ONNXGEN_HIDDEN MethodDescriptorProto final : public ::google::protobuf::Me
   MethodDescriptorProto();
   MethodDescriptorProto(const MethodDescriptorProto& other) : MethodDescriptorProto() { MergeFrom(other); }
   MethodDescriptorProto(MethodDescriptorProto&& other) noexcept : MethodDescriptorProto() { Swap(&other); }
-  MethodDescriptorProto& operator=(const MethodDescriptorProto& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  MethodDescriptorProto& operator=(MethodDescriptorProto&& other) noexcept {
-    MethodDescriptorProto{std::move(other)}.Swap(this);
-    return *this;
-  }
+  MethodDescriptorProto& operator=(const MethodDescriptorProto& other) { return Info_.copy(*this, other); }
+  MethodDescriptorProto& operator=(MethodDescriptorProto&& other) noexcept { return Info_.move(*this, other); }
   ~MethodDescriptorProto() override;
 
   static const MethodDescriptorProto& default_instance() noexcept {
@@ -1777,16 +1535,8 @@ class ONNXGEN_HIDDEN MethodDescriptorProto final : public ::google::protobuf::Me
   friend void swap(MethodDescriptorProto& a, MethodDescriptorProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   bool has_name() const noexcept { return Storage_.has(0); }
   const std::string& name() const noexcept { return Storage_.name_.get(); }
@@ -1836,25 +1586,13 @@ class ONNXGEN_HIDDEN MethodDescriptorProto final : public ::google::protobuf::Me
 
   bool has_client_streaming() const noexcept { return Storage_.has(3); }
   bool client_streaming() const noexcept { return Storage_.client_streaming_; }
-  void set_client_streaming(bool value) noexcept {
-    Storage_.client_streaming_ = value;
-    Storage_.set_has(3);
-  }
-  void clear_client_streaming() noexcept {
-    Storage_.client_streaming_ = false;
-    Storage_.clear_has(3);
-  }
+  void set_client_streaming(bool value) noexcept { Storage_.set(3, Storage_.client_streaming_, value); }
+  void clear_client_streaming() noexcept { Storage_.clear(3, Storage_.client_streaming_, false); }
 
   bool has_server_streaming() const noexcept { return Storage_.has(4); }
   bool server_streaming() const noexcept { return Storage_.server_streaming_; }
-  void set_server_streaming(bool value) noexcept {
-    Storage_.server_streaming_ = value;
-    Storage_.set_has(4);
-  }
-  void clear_server_streaming() noexcept {
-    Storage_.server_streaming_ = false;
-    Storage_.clear_has(4);
-  }
+  void set_server_streaming(bool value) noexcept { Storage_.set(4, Storage_.server_streaming_, value); }
+  void clear_server_streaming() noexcept { Storage_.clear(4, Storage_.server_streaming_, false); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1916,14 +1654,8 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
   FileOptions();
   FileOptions(const FileOptions& other) : FileOptions() { MergeFrom(other); }
   FileOptions(FileOptions&& other) noexcept : FileOptions() { Swap(&other); }
-  FileOptions& operator=(const FileOptions& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  FileOptions& operator=(FileOptions&& other) noexcept {
-    FileOptions{std::move(other)}.Swap(this);
-    return *this;
-  }
+  FileOptions& operator=(const FileOptions& other) { return Info_.copy(*this, other); }
+  FileOptions& operator=(FileOptions&& other) noexcept { return Info_.move(*this, other); }
   ~FileOptions() override;
 
   static const FileOptions& default_instance() noexcept { return Info_.default_instance<FileOptions>(); }
@@ -1938,16 +1670,8 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
   friend void swap(FileOptions& a, FileOptions& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   bool has_java_package() const noexcept { return Storage_.has(0); }
   const std::string& java_package() const noexcept { return Storage_.java_package_.get(); }
@@ -1977,48 +1701,28 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
 
   bool has_java_multiple_files() const noexcept { return Storage_.has(2); }
   bool java_multiple_files() const noexcept { return Storage_.java_multiple_files_; }
-  void set_java_multiple_files(bool value) noexcept {
-    Storage_.java_multiple_files_ = value;
-    Storage_.set_has(2);
-  }
-  void clear_java_multiple_files() noexcept {
-    Storage_.java_multiple_files_ = false;
-    Storage_.clear_has(2);
-  }
+  void set_java_multiple_files(bool value) noexcept { Storage_.set(2, Storage_.java_multiple_files_, value); }
+  void clear_java_multiple_files() noexcept { Storage_.clear(2, Storage_.java_multiple_files_, false); }
 
   /// Has no effect.
   [[deprecated]] bool has_java_generate_equals_and_hash() const noexcept { return Storage_.has(3); }
   [[deprecated]] bool java_generate_equals_and_hash() const noexcept { return Storage_.java_generate_equals_and_hash_; }
   [[deprecated]] void set_java_generate_equals_and_hash(bool value) noexcept {
-    Storage_.java_generate_equals_and_hash_ = value;
-    Storage_.set_has(3);
+    Storage_.set(3, Storage_.java_generate_equals_and_hash_, value);
   }
   [[deprecated]] void clear_java_generate_equals_and_hash() noexcept {
-    Storage_.java_generate_equals_and_hash_ = false;
-    Storage_.clear_has(3);
+    Storage_.clear(3, Storage_.java_generate_equals_and_hash_, false);
   }
 
   bool has_java_string_check_utf8() const noexcept { return Storage_.has(4); }
   bool java_string_check_utf8() const noexcept { return Storage_.java_string_check_utf8_; }
-  void set_java_string_check_utf8(bool value) noexcept {
-    Storage_.java_string_check_utf8_ = value;
-    Storage_.set_has(4);
-  }
-  void clear_java_string_check_utf8() noexcept {
-    Storage_.java_string_check_utf8_ = false;
-    Storage_.clear_has(4);
-  }
+  void set_java_string_check_utf8(bool value) noexcept { Storage_.set(4, Storage_.java_string_check_utf8_, value); }
+  void clear_java_string_check_utf8() noexcept { Storage_.clear(4, Storage_.java_string_check_utf8_, false); }
 
   bool has_optimize_for() const noexcept { return Storage_.has(5); }
   FileOptions_OptimizeMode optimize_for() const noexcept { return Storage_.optimize_for_; }
-  void set_optimize_for(FileOptions_OptimizeMode value) noexcept {
-    Storage_.optimize_for_ = value;
-    Storage_.set_has(5);
-  }
-  void clear_optimize_for() noexcept {
-    Storage_.optimize_for_ = FileOptions_OptimizeMode_SPEED;
-    Storage_.clear_has(5);
-  }
+  void set_optimize_for(FileOptions_OptimizeMode value) noexcept { Storage_.set(5, Storage_.optimize_for_, value); }
+  void clear_optimize_for() noexcept { Storage_.clear(5, Storage_.optimize_for_, FileOptions_OptimizeMode_SPEED); }
 
   bool has_go_package() const noexcept { return Storage_.has(6); }
   const std::string& go_package() const noexcept { return Storage_.go_package_.get(); }
@@ -2035,69 +1739,33 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
   /// Whether abstract service classes are generated.
   bool has_cc_generic_services() const noexcept { return Storage_.has(7); }
   bool cc_generic_services() const noexcept { return Storage_.cc_generic_services_; }
-  void set_cc_generic_services(bool value) noexcept {
-    Storage_.cc_generic_services_ = value;
-    Storage_.set_has(7);
-  }
-  void clear_cc_generic_services() noexcept {
-    Storage_.cc_generic_services_ = false;
-    Storage_.clear_has(7);
-  }
+  void set_cc_generic_services(bool value) noexcept { Storage_.set(7, Storage_.cc_generic_services_, value); }
+  void clear_cc_generic_services() noexcept { Storage_.clear(7, Storage_.cc_generic_services_, false); }
 
   bool has_java_generic_services() const noexcept { return Storage_.has(8); }
   bool java_generic_services() const noexcept { return Storage_.java_generic_services_; }
-  void set_java_generic_services(bool value) noexcept {
-    Storage_.java_generic_services_ = value;
-    Storage_.set_has(8);
-  }
-  void clear_java_generic_services() noexcept {
-    Storage_.java_generic_services_ = false;
-    Storage_.clear_has(8);
-  }
+  void set_java_generic_services(bool value) noexcept { Storage_.set(8, Storage_.java_generic_services_, value); }
+  void clear_java_generic_services() noexcept { Storage_.clear(8, Storage_.java_generic_services_, false); }
 
   bool has_py_generic_services() const noexcept { return Storage_.has(9); }
   bool py_generic_services() const noexcept { return Storage_.py_generic_services_; }
-  void set_py_generic_services(bool value) noexcept {
-    Storage_.py_generic_services_ = value;
-    Storage_.set_has(9);
-  }
-  void clear_py_generic_services() noexcept {
-    Storage_.py_generic_services_ = false;
-    Storage_.clear_has(9);
-  }
+  void set_py_generic_services(bool value) noexcept { Storage_.set(9, Storage_.py_generic_services_, value); }
+  void clear_py_generic_services() noexcept { Storage_.clear(9, Storage_.py_generic_services_, false); }
 
   bool has_php_generic_services() const noexcept { return Storage_.has(10); }
   bool php_generic_services() const noexcept { return Storage_.php_generic_services_; }
-  void set_php_generic_services(bool value) noexcept {
-    Storage_.php_generic_services_ = value;
-    Storage_.set_has(10);
-  }
-  void clear_php_generic_services() noexcept {
-    Storage_.php_generic_services_ = false;
-    Storage_.clear_has(10);
-  }
+  void set_php_generic_services(bool value) noexcept { Storage_.set(10, Storage_.php_generic_services_, value); }
+  void clear_php_generic_services() noexcept { Storage_.clear(10, Storage_.php_generic_services_, false); }
 
   bool has_deprecated() const noexcept { return Storage_.has(11); }
   bool deprecated() const noexcept { return Storage_.deprecated_; }
-  void set_deprecated(bool value) noexcept {
-    Storage_.deprecated_ = value;
-    Storage_.set_has(11);
-  }
-  void clear_deprecated() noexcept {
-    Storage_.deprecated_ = false;
-    Storage_.clear_has(11);
-  }
+  void set_deprecated(bool value) noexcept { Storage_.set(11, Storage_.deprecated_, value); }
+  void clear_deprecated() noexcept { Storage_.clear(11, Storage_.deprecated_, false); }
 
   bool has_cc_enable_arenas() const noexcept { return Storage_.has(12); }
   bool cc_enable_arenas() const noexcept { return Storage_.cc_enable_arenas_; }
-  void set_cc_enable_arenas(bool value) noexcept {
-    Storage_.cc_enable_arenas_ = value;
-    Storage_.set_has(12);
-  }
-  void clear_cc_enable_arenas() noexcept {
-    Storage_.cc_enable_arenas_ = true;
-    Storage_.clear_has(12);
-  }
+  void set_cc_enable_arenas(bool value) noexcept { Storage_.set(12, Storage_.cc_enable_arenas_, value); }
+  void clear_cc_enable_arenas() noexcept { Storage_.clear(12, Storage_.cc_enable_arenas_, true); }
 
   /// Prefixes and namespaces of generated classes.
   bool has_objc_class_prefix() const noexcept { return Storage_.has(13); }
@@ -2198,9 +1866,7 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
     return Storage_.uninterpreted_option_;
   }
   UninterpretedOption* mutable_uninterpreted_option(int index) { return Storage_.uninterpreted_option_.Mutable(index); }
-  UninterpretedOption* add_uninterpreted_option() {
-    return static_cast<UninterpretedOption*>(Info_.add_message(&Storage_, 999));
-  }
+  UninterpretedOption* add_uninterpreted_option() { return Info_.add<UninterpretedOption>(&Storage_, 999); }
   ::google::protobuf::RepeatedPtrField<UninterpretedOption>* mutable_uninterpreted_option() noexcept {
     return &Storage_.uninterpreted_option_;
   }
@@ -2252,14 +1918,8 @@ class ONNXGEN_HIDDEN MessageOptions final : public ::google::protobuf::Message {
   MessageOptions();
   MessageOptions(const MessageOptions& other) : MessageOptions() { MergeFrom(other); }
   MessageOptions(MessageOptions&& other) noexcept : MessageOptions() { Swap(&other); }
-  MessageOptions& operator=(const MessageOptions& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  MessageOptions& operator=(MessageOptions&& other) noexcept {
-    MessageOptions{std::move(other)}.Swap(this);
-    return *this;
-  }
+  MessageOptions& operator=(const MessageOptions& other) { return Info_.copy(*this, other); }
+  MessageOptions& operator=(MessageOptions&& other) noexcept { return Info_.move(*this, other); }
   ~MessageOptions() override;
 
   static const MessageOptions& default_instance() noexcept { return Info_.default_instance<MessageOptions>(); }
@@ -2274,63 +1934,35 @@ class ONNXGEN_HIDDEN MessageOptions final : public ::google::protobuf::Message {
   friend void swap(MessageOptions& a, MessageOptions& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   /// Old wire format of messages that have only extensions.
   bool has_message_set_wire_format() const noexcept { return Storage_.has(0); }
   bool message_set_wire_format() const noexcept { return Storage_.message_set_wire_format_; }
-  void set_message_set_wire_format(bool value) noexcept {
-    Storage_.message_set_wire_format_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_message_set_wire_format() noexcept {
-    Storage_.message_set_wire_format_ = false;
-    Storage_.clear_has(0);
-  }
+  void set_message_set_wire_format(bool value) noexcept { Storage_.set(0, Storage_.message_set_wire_format_, value); }
+  void clear_message_set_wire_format() noexcept { Storage_.clear(0, Storage_.message_set_wire_format_, false); }
 
   /// Allows a field named `descriptor`.
   bool has_no_standard_descriptor_accessor() const noexcept { return Storage_.has(1); }
   bool no_standard_descriptor_accessor() const noexcept { return Storage_.no_standard_descriptor_accessor_; }
   void set_no_standard_descriptor_accessor(bool value) noexcept {
-    Storage_.no_standard_descriptor_accessor_ = value;
-    Storage_.set_has(1);
+    Storage_.set(1, Storage_.no_standard_descriptor_accessor_, value);
   }
   void clear_no_standard_descriptor_accessor() noexcept {
-    Storage_.no_standard_descriptor_accessor_ = false;
-    Storage_.clear_has(1);
+    Storage_.clear(1, Storage_.no_standard_descriptor_accessor_, false);
   }
 
   bool has_deprecated() const noexcept { return Storage_.has(2); }
   bool deprecated() const noexcept { return Storage_.deprecated_; }
-  void set_deprecated(bool value) noexcept {
-    Storage_.deprecated_ = value;
-    Storage_.set_has(2);
-  }
-  void clear_deprecated() noexcept {
-    Storage_.deprecated_ = false;
-    Storage_.clear_has(2);
-  }
+  void set_deprecated(bool value) noexcept { Storage_.set(2, Storage_.deprecated_, value); }
+  void clear_deprecated() noexcept { Storage_.clear(2, Storage_.deprecated_, false); }
 
   /// Set for entries of map fields; never written by hand.
   bool has_map_entry() const noexcept { return Storage_.has(3); }
   bool map_entry() const noexcept { return Storage_.map_entry_; }
-  void set_map_entry(bool value) noexcept {
-    Storage_.map_entry_ = value;
-    Storage_.set_has(3);
-  }
-  void clear_map_entry() noexcept {
-    Storage_.map_entry_ = false;
-    Storage_.clear_has(3);
-  }
+  void set_map_entry(bool value) noexcept { Storage_.set(3, Storage_.map_entry_, value); }
+  void clear_map_entry() noexcept { Storage_.clear(3, Storage_.map_entry_, false); }
 
   int uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(int index) const { return Storage_.uninterpreted_option_.Get(index); }
@@ -2338,9 +1970,7 @@ class ONNXGEN_HIDDEN MessageOptions final : public ::google::protobuf::Message {
     return Storage_.uninterpreted_option_;
   }
   UninterpretedOption* mutable_uninterpreted_option(int index) { return Storage_.uninterpreted_option_.Mutable(index); }
-  UninterpretedOption* add_uninterpreted_option() {
-    return static_cast<UninterpretedOption*>(Info_.add_message(&Storage_, 999));
-  }
+  UninterpretedOption* add_uninterpreted_option() { return Info_.add<UninterpretedOption>(&Storage_, 999); }
   ::google::protobuf::RepeatedPtrField<UninterpretedOption>* mutable_uninterpreted_option() noexcept {
     return &Storage_.uninterpreted_option_;
   }
@@ -2405,14 +2035,8 @@ class ONNXGEN_HIDDEN FieldOptions final : public ::google::protobuf::Message {
   FieldOptions();
   FieldOptions(const FieldOptions& other) : FieldOptions() { MergeFrom(other); }
   FieldOptions(FieldOptions&& other) noexcept : FieldOptions() { Swap(&other); }
-  FieldOptions& operator=(const FieldOptions& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  FieldOptions& operator=(FieldOptions&& other) noexcept {
-    FieldOptions{std::move(other)}.Swap(this);
-    return *this;
-  }
+  FieldOptions& operator=(const FieldOptions& other) { return Info_.copy(*this, other); }
+  FieldOptions& operator=(FieldOptions&& other) noexcept { return Info_.move(*this, other); }
   ~FieldOptions() override;
 
   static const FieldOptions& default_instance() noexcept { return Info_.default_instance<FieldOptions>(); }
@@ -2427,97 +2051,47 @@ class ONNXGEN_HIDDEN FieldOptions final : public ::google::protobuf::Message {
   friend void swap(FieldOptions& a, FieldOptions& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   /// C++ type of a string.
   bool has_ctype() const noexcept { return Storage_.has(0); }
   FieldOptions_CType ctype() const noexcept { return Storage_.ctype_; }
-  void set_ctype(FieldOptions_CType value) noexcept {
-    Storage_.ctype_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_ctype() noexcept {
-    Storage_.ctype_ = FieldOptions_CType_STRING;
-    Storage_.clear_has(0);
-  }
+  void set_ctype(FieldOptions_CType value) noexcept { Storage_.set(0, Storage_.ctype_, value); }
+  void clear_ctype() noexcept { Storage_.clear(0, Storage_.ctype_, FieldOptions_CType_STRING); }
 
   /// Whether a repeated scalar is packed.
   bool has_packed() const noexcept { return Storage_.has(1); }
   bool packed() const noexcept { return Storage_.packed_; }
-  void set_packed(bool value) noexcept {
-    Storage_.packed_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_packed() noexcept {
-    Storage_.packed_ = false;
-    Storage_.clear_has(1);
-  }
+  void set_packed(bool value) noexcept { Storage_.set(1, Storage_.packed_, value); }
+  void clear_packed() noexcept { Storage_.clear(1, Storage_.packed_, false); }
 
   /// JavaScript type of a 64-bit integer.
   bool has_jstype() const noexcept { return Storage_.has(2); }
   FieldOptions_JSType jstype() const noexcept { return Storage_.jstype_; }
-  void set_jstype(FieldOptions_JSType value) noexcept {
-    Storage_.jstype_ = value;
-    Storage_.set_has(2);
-  }
-  void clear_jstype() noexcept {
-    Storage_.jstype_ = FieldOptions_JSType_JS_NORMAL;
-    Storage_.clear_has(2);
-  }
+  void set_jstype(FieldOptions_JSType value) noexcept { Storage_.set(2, Storage_.jstype_, value); }
+  void clear_jstype() noexcept { Storage_.clear(2, Storage_.jstype_, FieldOptions_JSType_JS_NORMAL); }
 
   /// Allow a submessage to be parsed on first use; the second option also defers all checks until then.
   bool has_lazy() const noexcept { return Storage_.has(3); }
   bool lazy() const noexcept { return Storage_.lazy_; }
-  void set_lazy(bool value) noexcept {
-    Storage_.lazy_ = value;
-    Storage_.set_has(3);
-  }
-  void clear_lazy() noexcept {
-    Storage_.lazy_ = false;
-    Storage_.clear_has(3);
-  }
+  void set_lazy(bool value) noexcept { Storage_.set(3, Storage_.lazy_, value); }
+  void clear_lazy() noexcept { Storage_.clear(3, Storage_.lazy_, false); }
 
   bool has_unverified_lazy() const noexcept { return Storage_.has(4); }
   bool unverified_lazy() const noexcept { return Storage_.unverified_lazy_; }
-  void set_unverified_lazy(bool value) noexcept {
-    Storage_.unverified_lazy_ = value;
-    Storage_.set_has(4);
-  }
-  void clear_unverified_lazy() noexcept {
-    Storage_.unverified_lazy_ = false;
-    Storage_.clear_has(4);
-  }
+  void set_unverified_lazy(bool value) noexcept { Storage_.set(4, Storage_.unverified_lazy_, value); }
+  void clear_unverified_lazy() noexcept { Storage_.clear(4, Storage_.unverified_lazy_, false); }
 
   bool has_deprecated() const noexcept { return Storage_.has(5); }
   bool deprecated() const noexcept { return Storage_.deprecated_; }
-  void set_deprecated(bool value) noexcept {
-    Storage_.deprecated_ = value;
-    Storage_.set_has(5);
-  }
-  void clear_deprecated() noexcept {
-    Storage_.deprecated_ = false;
-    Storage_.clear_has(5);
-  }
+  void set_deprecated(bool value) noexcept { Storage_.set(5, Storage_.deprecated_, value); }
+  void clear_deprecated() noexcept { Storage_.clear(5, Storage_.deprecated_, false); }
 
   bool has_weak() const noexcept { return Storage_.has(6); }
   bool weak() const noexcept { return Storage_.weak_; }
-  void set_weak(bool value) noexcept {
-    Storage_.weak_ = value;
-    Storage_.set_has(6);
-  }
-  void clear_weak() noexcept {
-    Storage_.weak_ = false;
-    Storage_.clear_has(6);
-  }
+  void set_weak(bool value) noexcept { Storage_.set(6, Storage_.weak_, value); }
+  void clear_weak() noexcept { Storage_.clear(6, Storage_.weak_, false); }
 
   int uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(int index) const { return Storage_.uninterpreted_option_.Get(index); }
@@ -2525,9 +2099,7 @@ class ONNXGEN_HIDDEN FieldOptions final : public ::google::protobuf::Message {
     return Storage_.uninterpreted_option_;
   }
   UninterpretedOption* mutable_uninterpreted_option(int index) { return Storage_.uninterpreted_option_.Mutable(index); }
-  UninterpretedOption* add_uninterpreted_option() {
-    return static_cast<UninterpretedOption*>(Info_.add_message(&Storage_, 999));
-  }
+  UninterpretedOption* add_uninterpreted_option() { return Info_.add<UninterpretedOption>(&Storage_, 999); }
   ::google::protobuf::RepeatedPtrField<UninterpretedOption>* mutable_uninterpreted_option() noexcept {
     return &Storage_.uninterpreted_option_;
   }
@@ -2562,14 +2134,8 @@ class ONNXGEN_HIDDEN OneofOptions final : public ::google::protobuf::Message {
   OneofOptions();
   OneofOptions(const OneofOptions& other) : OneofOptions() { MergeFrom(other); }
   OneofOptions(OneofOptions&& other) noexcept : OneofOptions() { Swap(&other); }
-  OneofOptions& operator=(const OneofOptions& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  OneofOptions& operator=(OneofOptions&& other) noexcept {
-    OneofOptions{std::move(other)}.Swap(this);
-    return *this;
-  }
+  OneofOptions& operator=(const OneofOptions& other) { return Info_.copy(*this, other); }
+  OneofOptions& operator=(OneofOptions&& other) noexcept { return Info_.move(*this, other); }
   ~OneofOptions() override;
 
   static const OneofOptions& default_instance() noexcept { return Info_.default_instance<OneofOptions>(); }
@@ -2584,16 +2150,8 @@ class ONNXGEN_HIDDEN OneofOptions final : public ::google::protobuf::Message {
   friend void swap(OneofOptions& a, OneofOptions& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   int uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(int index) const { return Storage_.uninterpreted_option_.Get(index); }
@@ -2601,9 +2159,7 @@ class ONNXGEN_HIDDEN OneofOptions final : public ::google::protobuf::Message {
     return Storage_.uninterpreted_option_;
   }
   UninterpretedOption* mutable_uninterpreted_option(int index) { return Storage_.uninterpreted_option_.Mutable(index); }
-  UninterpretedOption* add_uninterpreted_option() {
-    return static_cast<UninterpretedOption*>(Info_.add_message(&Storage_, 999));
-  }
+  UninterpretedOption* add_uninterpreted_option() { return Info_.add<UninterpretedOption>(&Storage_, 999); }
   ::google::protobuf::RepeatedPtrField<UninterpretedOption>* mutable_uninterpreted_option() noexcept {
     return &Storage_.uninterpreted_option_;
   }
@@ -2633,14 +2189,8 @@ class ONNXGEN_HIDDEN EnumOptions final : public ::google::protobuf::Message {
   EnumOptions();
   EnumOptions(const EnumOptions& other) : EnumOptions() { MergeFrom(other); }
   EnumOptions(EnumOptions&& other) noexcept : EnumOptions() { Swap(&other); }
-  EnumOptions& operator=(const EnumOptions& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  EnumOptions& operator=(EnumOptions&& other) noexcept {
-    EnumOptions{std::move(other)}.Swap(this);
-    return *this;
-  }
+  EnumOptions& operator=(const EnumOptions& other) { return Info_.copy(*this, other); }
+  EnumOptions& operator=(EnumOptions&& other) noexcept { return Info_.move(*this, other); }
   ~EnumOptions() override;
 
   static const EnumOptions& default_instance() noexcept { return Info_.default_instance<EnumOptions>(); }
@@ -2655,39 +2205,19 @@ class ONNXGEN_HIDDEN EnumOptions final : public ::google::protobuf::Message {
   friend void swap(EnumOptions& a, EnumOptions& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   /// Whether values may share a number.
   bool has_allow_alias() const noexcept { return Storage_.has(0); }
   bool allow_alias() const noexcept { return Storage_.allow_alias_; }
-  void set_allow_alias(bool value) noexcept {
-    Storage_.allow_alias_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_allow_alias() noexcept {
-    Storage_.allow_alias_ = false;
-    Storage_.clear_has(0);
-  }
+  void set_allow_alias(bool value) noexcept { Storage_.set(0, Storage_.allow_alias_, value); }
+  void clear_allow_alias() noexcept { Storage_.clear(0, Storage_.allow_alias_, false); }
 
   bool has_deprecated() const noexcept { return Storage_.has(1); }
   bool deprecated() const noexcept { return Storage_.deprecated_; }
-  void set_deprecated(bool value) noexcept {
-    Storage_.deprecated_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_deprecated() noexcept {
-    Storage_.deprecated_ = false;
-    Storage_.clear_has(1);
-  }
+  void set_deprecated(bool value) noexcept { Storage_.set(1, Storage_.deprecated_, value); }
+  void clear_deprecated() noexcept { Storage_.clear(1, Storage_.deprecated_, false); }
 
   int uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(int index) const { return Storage_.uninterpreted_option_.Get(index); }
@@ -2695,9 +2225,7 @@ class ONNXGEN_HIDDEN EnumOptions final : public ::google::protobuf::Message {
     return Storage_.uninterpreted_option_;
   }
   UninterpretedOption* mutable_uninterpreted_option(int index) { return Storage_.uninterpreted_option_.Mutable(index); }
-  UninterpretedOption* add_uninterpreted_option() {
-    return static_cast<UninterpretedOption*>(Info_.add_message(&Storage_, 999));
-  }
+  UninterpretedOption* add_uninterpreted_option() { return Info_.add<UninterpretedOption>(&Storage_, 999); }
   ::google::protobuf::RepeatedPtrField<UninterpretedOption>* mutable_uninterpreted_option() noexcept {
     return &Storage_.uninterpreted_option_;
   }
@@ -2728,14 +2256,8 @@ class ONNXGEN_HIDDEN EnumValueOptions final : public ::google::protobuf::Message
   EnumValueOptions();
   EnumValueOptions(const EnumValueOptions& other) : EnumValueOptions() { MergeFrom(other); }
   EnumValueOptions(EnumValueOptions&& other) noexcept : EnumValueOptions() { Swap(&other); }
-  EnumValueOptions& operator=(const EnumValueOptions& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  EnumValueOptions& operator=(EnumValueOptions&& other) noexcept {
-    EnumValueOptions{std::move(other)}.Swap(this);
-    return *this;
-  }
+  EnumValueOptions& operator=(const EnumValueOptions& other) { return Info_.copy(*this, other); }
+  EnumValueOptions& operator=(EnumValueOptions&& other) noexcept { return Info_.move(*this, other); }
   ~EnumValueOptions() override;
 
   static const EnumValueOptions& default_instance() noexcept { return Info_.default_instance<EnumValueOptions>(); }
@@ -2752,27 +2274,13 @@ class ONNXGEN_HIDDEN EnumValueOptions final : public ::google::protobuf::Message
   friend void swap(EnumValueOptions& a, EnumValueOptions& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
-
   bool has_deprecated() const noexcept { return Storage_.has(0); }
   bool deprecated() const noexcept { return Storage_.deprecated_; }
-  void set_deprecated(bool value) noexcept {
-    Storage_.deprecated_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_deprecated() noexcept {
-    Storage_.deprecated_ = false;
-    Storage_.clear_has(0);
-  }
+  void set_deprecated(bool value) noexcept { Storage_.set(0, Storage_.deprecated_, value); }
+  void clear_deprecated() noexcept { Storage_.clear(0, Storage_.deprecated_, false); }
 
   int uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(int index) const { return Storage_.uninterpreted_option_.Get(index); }
@@ -2780,9 +2288,7 @@ class ONNXGEN_HIDDEN EnumValueOptions final : public ::google::protobuf::Message
     return Storage_.uninterpreted_option_;
   }
   UninterpretedOption* mutable_uninterpreted_option(int index) { return Storage_.uninterpreted_option_.Mutable(index); }
-  UninterpretedOption* add_uninterpreted_option() {
-    return static_cast<UninterpretedOption*>(Info_.add_message(&Storage_, 999));
-  }
+  UninterpretedOption* add_uninterpreted_option() { return Info_.add<UninterpretedOption>(&Storage_, 999); }
   ::google::protobuf::RepeatedPtrField<UninterpretedOption>* mutable_uninterpreted_option() noexcept {
     return &Storage_.uninterpreted_option_;
   }
@@ -2812,14 +2318,8 @@ class ONNXGEN_HIDDEN ServiceOptions final : public ::google::protobuf::Message {
   ServiceOptions();
   ServiceOptions(const ServiceOptions& other) : ServiceOptions() { MergeFrom(other); }
   ServiceOptions(ServiceOptions&& other) noexcept : ServiceOptions() { Swap(&other); }
-  ServiceOptions& operator=(const ServiceOptions& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  ServiceOptions& operator=(ServiceOptions&& other) noexcept {
-    ServiceOptions{std::move(other)}.Swap(this);
-    return *this;
-  }
+  ServiceOptions& operator=(const ServiceOptions& other) { return Info_.copy(*this, other); }
+  ServiceOptions& operator=(ServiceOptions&& other) noexcept { return Info_.move(*this, other); }
   ~ServiceOptions() override;
 
   static const ServiceOptions& default_instance() noexcept { return Info_.default_instance<ServiceOptions>(); }
@@ -2834,27 +2334,13 @@ class ONNXGEN_HIDDEN ServiceOptions final : public ::google::protobuf::Message {
   friend void swap(ServiceOptions& a, ServiceOptions& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
-
   bool has_deprecated() const noexcept { return Storage_.has(0); }
   bool deprecated() const noexcept { return Storage_.deprecated_; }
-  void set_deprecated(bool value) noexcept {
-    Storage_.deprecated_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_deprecated() noexcept {
-    Storage_.deprecated_ = false;
-    Storage_.clear_has(0);
-  }
+  void set_deprecated(bool value) noexcept { Storage_.set(0, Storage_.deprecated_, value); }
+  void clear_deprecated() noexcept { Storage_.clear(0, Storage_.deprecated_, false); }
 
   int uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(int index) const { return Storage_.uninterpreted_option_.Get(index); }
@@ -2862,9 +2348,7 @@ class ONNXGEN_HIDDEN ServiceOptions final : public ::google::protobuf::Message {
     return Storage_.uninterpreted_option_;
   }
   UninterpretedOption* mutable_uninterpreted_option(int index) { return Storage_.uninterpreted_option_.Mutable(index); }
-  UninterpretedOption* add_uninterpreted_option() {
-    return static_cast<UninterpretedOption*>(Info_.add_message(&Storage_, 999));
-  }
+  UninterpretedOption* add_uninterpreted_option() { return Info_.add<UninterpretedOption>(&Storage_, 999); }
   ::google::protobuf::RepeatedPtrField<UninterpretedOption>* mutable_uninterpreted_option() noexcept {
     return &Storage_.uninterpreted_option_;
   }
@@ -2908,14 +2392,8 @@ class ONNXGEN_HIDDEN MethodOptions final : public ::google::protobuf::Message {
   MethodOptions();
   MethodOptions(const MethodOptions& other) : MethodOptions() { MergeFrom(other); }
   MethodOptions(MethodOptions&& other) noexcept : MethodOptions() { Swap(&other); }
-  MethodOptions& operator=(const MethodOptions& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  MethodOptions& operator=(MethodOptions&& other) noexcept {
-    MethodOptions{std::move(other)}.Swap(this);
-    return *this;
-  }
+  MethodOptions& operator=(const MethodOptions& other) { return Info_.copy(*this, other); }
+  MethodOptions& operator=(MethodOptions&& other) noexcept { return Info_.move(*this, other); }
   ~MethodOptions() override;
 
   static const MethodOptions& default_instance() noexcept { return Info_.default_instance<MethodOptions>(); }
@@ -2930,37 +2408,21 @@ class ONNXGEN_HIDDEN MethodOptions final : public ::google::protobuf::Message {
   friend void swap(MethodOptions& a, MethodOptions& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
-
   bool has_deprecated() const noexcept { return Storage_.has(0); }
   bool deprecated() const noexcept { return Storage_.deprecated_; }
-  void set_deprecated(bool value) noexcept {
-    Storage_.deprecated_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_deprecated() noexcept {
-    Storage_.deprecated_ = false;
-    Storage_.clear_has(0);
-  }
+  void set_deprecated(bool value) noexcept { Storage_.set(0, Storage_.deprecated_, value); }
+  void clear_deprecated() noexcept { Storage_.clear(0, Storage_.deprecated_, false); }
 
   bool has_idempotency_level() const noexcept { return Storage_.has(1); }
   MethodOptions_IdempotencyLevel idempotency_level() const noexcept { return Storage_.idempotency_level_; }
   void set_idempotency_level(MethodOptions_IdempotencyLevel value) noexcept {
-    Storage_.idempotency_level_ = value;
-    Storage_.set_has(1);
+    Storage_.set(1, Storage_.idempotency_level_, value);
   }
   void clear_idempotency_level() noexcept {
-    Storage_.idempotency_level_ = MethodOptions_IdempotencyLevel_IDEMPOTENCY_UNKNOWN;
-    Storage_.clear_has(1);
+    Storage_.clear(1, Storage_.idempotency_level_, MethodOptions_IdempotencyLevel_IDEMPOTENCY_UNKNOWN);
   }
 
   int uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
@@ -2969,9 +2431,7 @@ class ONNXGEN_HIDDEN MethodOptions final : public ::google::protobuf::Message {
     return Storage_.uninterpreted_option_;
   }
   UninterpretedOption* mutable_uninterpreted_option(int index) { return Storage_.uninterpreted_option_.Mutable(index); }
-  UninterpretedOption* add_uninterpreted_option() {
-    return static_cast<UninterpretedOption*>(Info_.add_message(&Storage_, 999));
-  }
+  UninterpretedOption* add_uninterpreted_option() { return Info_.add<UninterpretedOption>(&Storage_, 999); }
   ::google::protobuf::RepeatedPtrField<UninterpretedOption>* mutable_uninterpreted_option() noexcept {
     return &Storage_.uninterpreted_option_;
   }
@@ -3007,12 +2467,10 @@ class ONNXGEN_HIDDEN UninterpretedOption_NamePart final : public ::google::proto
     Swap(&other);
   }
   UninterpretedOption_NamePart& operator=(const UninterpretedOption_NamePart& other) {
-    CopyFrom(other);
-    return *this;
+    return Info_.copy(*this, other);
   }
   UninterpretedOption_NamePart& operator=(UninterpretedOption_NamePart&& other) noexcept {
-    UninterpretedOption_NamePart{std::move(other)}.Swap(this);
-    return *this;
+    return Info_.move(*this, other);
   }
   ~UninterpretedOption_NamePart() override;
 
@@ -3032,16 +2490,8 @@ class ONNXGEN_HIDDEN UninterpretedOption_NamePart final : public ::google::proto
   friend void swap(UninterpretedOption_NamePart& a, UninterpretedOption_NamePart& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   bool has_name_part() const noexcept { return Storage_.has(0); }
   const std::string& name_part() const noexcept { return Storage_.name_part_.get(); }
@@ -3057,14 +2507,8 @@ class ONNXGEN_HIDDEN UninterpretedOption_NamePart final : public ::google::proto
 
   bool has_is_extension() const noexcept { return Storage_.has(1); }
   bool is_extension() const noexcept { return Storage_.is_extension_; }
-  void set_is_extension(bool value) noexcept {
-    Storage_.is_extension_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_is_extension() noexcept {
-    Storage_.is_extension_ = false;
-    Storage_.clear_has(1);
-  }
+  void set_is_extension(bool value) noexcept { Storage_.set(1, Storage_.is_extension_, value); }
+  void clear_is_extension() noexcept { Storage_.clear(1, Storage_.is_extension_, false); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -3097,14 +2541,8 @@ class ONNXGEN_HIDDEN UninterpretedOption final : public ::google::protobuf::Mess
   UninterpretedOption();
   UninterpretedOption(const UninterpretedOption& other) : UninterpretedOption() { MergeFrom(other); }
   UninterpretedOption(UninterpretedOption&& other) noexcept : UninterpretedOption() { Swap(&other); }
-  UninterpretedOption& operator=(const UninterpretedOption& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  UninterpretedOption& operator=(UninterpretedOption&& other) noexcept {
-    UninterpretedOption{std::move(other)}.Swap(this);
-    return *this;
-  }
+  UninterpretedOption& operator=(const UninterpretedOption& other) { return Info_.copy(*this, other); }
+  UninterpretedOption& operator=(UninterpretedOption&& other) noexcept { return Info_.move(*this, other); }
   ~UninterpretedOption() override;
 
   static const UninterpretedOption& default_instance() noexcept {
@@ -3123,16 +2561,8 @@ class ONNXGEN_HIDDEN UninterpretedOption final : public ::google::protobuf::Mess
   friend void swap(UninterpretedOption& a, UninterpretedOption& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   int name_size() const noexcept { return Storage_.name_.size(); }
   const UninterpretedOption_NamePart& name(int index) const { return Storage_.name_.Get(index); }
@@ -3140,9 +2570,7 @@ class ONNXGEN_HIDDEN UninterpretedOption final : public ::google::protobuf::Mess
     return Storage_.name_;
   }
   UninterpretedOption_NamePart* mutable_name(int index) { return Storage_.name_.Mutable(index); }
-  UninterpretedOption_NamePart* add_name() {
-    return static_cast<UninterpretedOption_NamePart*>(Info_.add_message(&Storage_, 2));
-  }
+  UninterpretedOption_NamePart* add_name() { return Info_.add<UninterpretedOption_NamePart>(&Storage_, 2); }
   ::google::protobuf::RepeatedPtrField<UninterpretedOption_NamePart>* mutable_name() noexcept {
     return &Storage_.name_;
   }
@@ -3165,36 +2593,18 @@ class ONNXGEN_HIDDEN UninterpretedOption final : public ::google::protobuf::Mess
 
   bool has_positive_int_value() const noexcept { return Storage_.has(1); }
   std::uint64_t positive_int_value() const noexcept { return Storage_.positive_int_value_; }
-  void set_positive_int_value(std::uint64_t value) noexcept {
-    Storage_.positive_int_value_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_positive_int_value() noexcept {
-    Storage_.positive_int_value_ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_positive_int_value(std::uint64_t value) noexcept { Storage_.set(1, Storage_.positive_int_value_, value); }
+  void clear_positive_int_value() noexcept { Storage_.clear(1, Storage_.positive_int_value_, 0); }
 
   bool has_negative_int_value() const noexcept { return Storage_.has(2); }
   std::int64_t negative_int_value() const noexcept { return Storage_.negative_int_value_; }
-  void set_negative_int_value(std::int64_t value) noexcept {
-    Storage_.negative_int_value_ = value;
-    Storage_.set_has(2);
-  }
-  void clear_negative_int_value() noexcept {
-    Storage_.negative_int_value_ = 0;
-    Storage_.clear_has(2);
-  }
+  void set_negative_int_value(std::int64_t value) noexcept { Storage_.set(2, Storage_.negative_int_value_, value); }
+  void clear_negative_int_value() noexcept { Storage_.clear(2, Storage_.negative_int_value_, 0); }
 
   bool has_double_value() const noexcept { return Storage_.has(3); }
   double double_value() const noexcept { return Storage_.double_value_; }
-  void set_double_value(double value) noexcept {
-    Storage_.double_value_ = value;
-    Storage_.set_has(3);
-  }
-  void clear_double_value() noexcept {
-    Storage_.double_value_ = 0;
-    Storage_.clear_has(3);
-  }
+  void set_double_value(double value) noexcept { Storage_.set(3, Storage_.double_value_, value); }
+  void clear_double_value() noexcept { Storage_.clear(3, Storage_.double_value_, 0); }
 
   bool has_string_value() const noexcept { return Storage_.has(4); }
   const std::string& string_value() const noexcept { return Storage_.string_value_.get(); }
@@ -3251,14 +2661,8 @@ class ONNXGEN_HIDDEN SourceCodeInfo_Location final : public ::google::protobuf::
   SourceCodeInfo_Location();
   SourceCodeInfo_Location(const SourceCodeInfo_Location& other) : SourceCodeInfo_Location() { MergeFrom(other); }
   SourceCodeInfo_Location(SourceCodeInfo_Location&& other) noexcept : SourceCodeInfo_Location() { Swap(&other); }
-  SourceCodeInfo_Location& operator=(const SourceCodeInfo_Location& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  SourceCodeInfo_Location& operator=(SourceCodeInfo_Location&& other) noexcept {
-    SourceCodeInfo_Location{std::move(other)}.Swap(this);
-    return *this;
-  }
+  SourceCodeInfo_Location& operator=(const SourceCodeInfo_Location& other) { return Info_.copy(*this, other); }
+  SourceCodeInfo_Location& operator=(SourceCodeInfo_Location&& other) noexcept { return Info_.move(*this, other); }
   ~SourceCodeInfo_Location() override;
 
   static const SourceCodeInfo_Location& default_instance() noexcept {
@@ -3277,16 +2681,8 @@ class ONNXGEN_HIDDEN SourceCodeInfo_Location final : public ::google::protobuf::
   friend void swap(SourceCodeInfo_Location& a, SourceCodeInfo_Location& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   /// Path from the file's descriptor: field numbers, and indices in repeated fields.
   int path_size() const noexcept { return Storage_.path_.size(); }
@@ -3403,14 +2799,8 @@ class ONNXGEN_HIDDEN SourceCodeInfo final : public ::google::protobuf::Message {
   SourceCodeInfo();
   SourceCodeInfo(const SourceCodeInfo& other) : SourceCodeInfo() { MergeFrom(other); }
   SourceCodeInfo(SourceCodeInfo&& other) noexcept : SourceCodeInfo() { Swap(&other); }
-  SourceCodeInfo& operator=(const SourceCodeInfo& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  SourceCodeInfo& operator=(SourceCodeInfo&& other) noexcept {
-    SourceCodeInfo{std::move(other)}.Swap(this);
-    return *this;
-  }
+  SourceCodeInfo& operator=(const SourceCodeInfo& other) { return Info_.copy(*this, other); }
+  SourceCodeInfo& operator=(SourceCodeInfo&& other) noexcept { return Info_.move(*this, other); }
   ~SourceCodeInfo() override;
 
   static const SourceCodeInfo& default_instance() noexcept { return Info_.default_instance<SourceCodeInfo>(); }
@@ -3425,16 +2815,8 @@ class ONNXGEN_HIDDEN SourceCodeInfo final : public ::google::protobuf::Message {
   friend void swap(SourceCodeInfo& a, SourceCodeInfo& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   int location_size() const noexcept { return Storage_.location_.size(); }
   const SourceCodeInfo_Location& location(int index) const { return Storage_.location_.Get(index); }
@@ -3442,9 +2824,7 @@ class ONNXGEN_HIDDEN SourceCodeInfo final : public ::google::protobuf::Message {
     return Storage_.location_;
   }
   SourceCodeInfo_Location* mutable_location(int index) { return Storage_.location_.Mutable(index); }
-  SourceCodeInfo_Location* add_location() {
-    return static_cast<SourceCodeInfo_Location*>(Info_.add_message(&Storage_, 1));
-  }
+  SourceCodeInfo_Location* add_location() { return Info_.add<SourceCodeInfo_Location>(&Storage_, 1); }
   ::google::protobuf::RepeatedPtrField<SourceCodeInfo_Location>* mutable_location() noexcept {
     return &Storage_.location_;
   }
@@ -3479,12 +2859,10 @@ class ONNXGEN_HIDDEN GeneratedCodeInfo_Annotation final : public ::google::proto
     Swap(&other);
   }
   GeneratedCodeInfo_Annotation& operator=(const GeneratedCodeInfo_Annotation& other) {
-    CopyFrom(other);
-    return *this;
+    return Info_.copy(*this, other);
   }
   GeneratedCodeInfo_Annotation& operator=(GeneratedCodeInfo_Annotation&& other) noexcept {
-    GeneratedCodeInfo_Annotation{std::move(other)}.Swap(this);
-    return *this;
+    return Info_.move(*this, other);
   }
   ~GeneratedCodeInfo_Annotation() override;
 
@@ -3504,16 +2882,8 @@ class ONNXGEN_HIDDEN GeneratedCodeInfo_Annotation final : public ::google::proto
   friend void swap(GeneratedCodeInfo_Annotation& a, GeneratedCodeInfo_Annotation& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   /// As in SourceCodeInfo.
   int path_size() const noexcept { return Storage_.path_.size(); }
@@ -3539,25 +2909,13 @@ class ONNXGEN_HIDDEN GeneratedCodeInfo_Annotation final : public ::google::proto
   /// Range of bytes in the generated file; the end is excluded.
   bool has_begin() const noexcept { return Storage_.has(1); }
   std::int32_t begin() const noexcept { return Storage_.begin_; }
-  void set_begin(std::int32_t value) noexcept {
-    Storage_.begin_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_begin() noexcept {
-    Storage_.begin_ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_begin(std::int32_t value) noexcept { Storage_.set(1, Storage_.begin_, value); }
+  void clear_begin() noexcept { Storage_.clear(1, Storage_.begin_, 0); }
 
   bool has_end() const noexcept { return Storage_.has(2); }
   std::int32_t end() const noexcept { return Storage_.end_; }
-  void set_end(std::int32_t value) noexcept {
-    Storage_.end_ = value;
-    Storage_.set_has(2);
-  }
-  void clear_end() noexcept {
-    Storage_.end_ = 0;
-    Storage_.clear_has(2);
-  }
+  void set_end(std::int32_t value) noexcept { Storage_.set(2, Storage_.end_, value); }
+  void clear_end() noexcept { Storage_.clear(2, Storage_.end_, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -3586,14 +2944,8 @@ class ONNXGEN_HIDDEN GeneratedCodeInfo final : public ::google::protobuf::Messag
   GeneratedCodeInfo();
   GeneratedCodeInfo(const GeneratedCodeInfo& other) : GeneratedCodeInfo() { MergeFrom(other); }
   GeneratedCodeInfo(GeneratedCodeInfo&& other) noexcept : GeneratedCodeInfo() { Swap(&other); }
-  GeneratedCodeInfo& operator=(const GeneratedCodeInfo& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  GeneratedCodeInfo& operator=(GeneratedCodeInfo&& other) noexcept {
-    GeneratedCodeInfo{std::move(other)}.Swap(this);
-    return *this;
-  }
+  GeneratedCodeInfo& operator=(const GeneratedCodeInfo& other) { return Info_.copy(*this, other); }
+  GeneratedCodeInfo& operator=(GeneratedCodeInfo&& other) noexcept { return Info_.move(*this, other); }
   ~GeneratedCodeInfo() override;
 
   static const GeneratedCodeInfo& default_instance() noexcept { return Info_.default_instance<GeneratedCodeInfo>(); }
@@ -3610,16 +2962,8 @@ class ONNXGEN_HIDDEN GeneratedCodeInfo final : public ::google::protobuf::Messag
   friend void swap(GeneratedCodeInfo& a, GeneratedCodeInfo& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   int annotation_size() const noexcept { return Storage_.annotation_.size(); }
   const GeneratedCodeInfo_Annotation& annotation(int index) const { return Storage_.annotation_.Get(index); }
@@ -3627,9 +2971,7 @@ class ONNXGEN_HIDDEN GeneratedCodeInfo final : public ::google::protobuf::Messag
     return Storage_.annotation_;
   }
   GeneratedCodeInfo_Annotation* mutable_annotation(int index) { return Storage_.annotation_.Mutable(index); }
-  GeneratedCodeInfo_Annotation* add_annotation() {
-    return static_cast<GeneratedCodeInfo_Annotation*>(Info_.add_message(&Storage_, 1));
-  }
+  GeneratedCodeInfo_Annotation* add_annotation() { return Info_.add<GeneratedCodeInfo_Annotation>(&Storage_, 1); }
   ::google::protobuf::RepeatedPtrField<GeneratedCodeInfo_Annotation>* mutable_annotation() noexcept {
     return &Storage_.annotation_;
   }

@@ -37,14 +37,8 @@ class ONNXGEN_HIDDEN Duration final : public ::google::protobuf::Message {
   Duration();
   Duration(const Duration& other) : Duration() { MergeFrom(other); }
   Duration(Duration&& other) noexcept : Duration() { Swap(&other); }
-  Duration& operator=(const Duration& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Duration& operator=(Duration&& other) noexcept {
-    Duration{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Duration& operator=(const Duration& other) { return Info_.copy(*this, other); }
+  Duration& operator=(Duration&& other) noexcept { return Info_.move(*this, other); }
   ~Duration() override;
 
   static const Duration& default_instance() noexcept { return Info_.default_instance<Duration>(); }
@@ -59,7 +53,6 @@ class ONNXGEN_HIDDEN Duration final : public ::google::protobuf::Message {
   friend void swap(Duration& a, Duration& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 

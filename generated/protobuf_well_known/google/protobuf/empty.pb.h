@@ -34,14 +34,8 @@ class ONNXGEN_HIDDEN Empty final : public ::google::protobuf::Message {
   Empty();
   Empty(const Empty& other) : Empty() { MergeFrom(other); }
   Empty(Empty&& other) noexcept : Empty() { Swap(&other); }
-  Empty& operator=(const Empty& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Empty& operator=(Empty&& other) noexcept {
-    Empty{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Empty& operator=(const Empty& other) { return Info_.copy(*this, other); }
+  Empty& operator=(Empty&& other) noexcept { return Info_.move(*this, other); }
   ~Empty() override;
 
   static const Empty& default_instance() noexcept { return Info_.default_instance<Empty>(); }
@@ -56,7 +50,6 @@ class ONNXGEN_HIDDEN Empty final : public ::google::protobuf::Message {
   friend void swap(Empty& a, Empty& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 

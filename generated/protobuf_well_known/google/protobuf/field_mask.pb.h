@@ -36,14 +36,8 @@ class ONNXGEN_HIDDEN FieldMask final : public ::google::protobuf::Message {
   FieldMask();
   FieldMask(const FieldMask& other) : FieldMask() { MergeFrom(other); }
   FieldMask(FieldMask&& other) noexcept : FieldMask() { Swap(&other); }
-  FieldMask& operator=(const FieldMask& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  FieldMask& operator=(FieldMask&& other) noexcept {
-    FieldMask{std::move(other)}.Swap(this);
-    return *this;
-  }
+  FieldMask& operator=(const FieldMask& other) { return Info_.copy(*this, other); }
+  FieldMask& operator=(FieldMask&& other) noexcept { return Info_.move(*this, other); }
   ~FieldMask() override;
 
   static const FieldMask& default_instance() noexcept { return Info_.default_instance<FieldMask>(); }
@@ -58,7 +52,6 @@ class ONNXGEN_HIDDEN FieldMask final : public ::google::protobuf::Message {
   friend void swap(FieldMask& a, FieldMask& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 

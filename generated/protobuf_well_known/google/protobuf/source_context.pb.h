@@ -36,14 +36,8 @@ class ONNXGEN_HIDDEN SourceContext final : public ::google::protobuf::Message {
   SourceContext();
   SourceContext(const SourceContext& other) : SourceContext() { MergeFrom(other); }
   SourceContext(SourceContext&& other) noexcept : SourceContext() { Swap(&other); }
-  SourceContext& operator=(const SourceContext& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  SourceContext& operator=(SourceContext&& other) noexcept {
-    SourceContext{std::move(other)}.Swap(this);
-    return *this;
-  }
+  SourceContext& operator=(const SourceContext& other) { return Info_.copy(*this, other); }
+  SourceContext& operator=(SourceContext&& other) noexcept { return Info_.move(*this, other); }
   ~SourceContext() override;
 
   static const SourceContext& default_instance() noexcept { return Info_.default_instance<SourceContext>(); }
@@ -58,7 +52,6 @@ class ONNXGEN_HIDDEN SourceContext final : public ::google::protobuf::Message {
   friend void swap(SourceContext& a, SourceContext& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 

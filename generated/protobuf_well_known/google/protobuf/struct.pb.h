@@ -59,14 +59,8 @@ class ONNXGEN_HIDDEN Struct final : public ::google::protobuf::Message {
   Struct();
   Struct(const Struct& other) : Struct() { MergeFrom(other); }
   Struct(Struct&& other) noexcept : Struct() { Swap(&other); }
-  Struct& operator=(const Struct& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Struct& operator=(Struct&& other) noexcept {
-    Struct{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Struct& operator=(const Struct& other) { return Info_.copy(*this, other); }
+  Struct& operator=(Struct&& other) noexcept { return Info_.move(*this, other); }
   ~Struct() override;
 
   static const Struct& default_instance() noexcept { return Info_.default_instance<Struct>(); }
@@ -81,7 +75,6 @@ class ONNXGEN_HIDDEN Struct final : public ::google::protobuf::Message {
   friend void swap(Struct& a, Struct& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
@@ -128,14 +121,8 @@ class ONNXGEN_HIDDEN Value final : public ::google::protobuf::Message {
   Value();
   Value(const Value& other) : Value() { MergeFrom(other); }
   Value(Value&& other) noexcept : Value() { Swap(&other); }
-  Value& operator=(const Value& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Value& operator=(Value&& other) noexcept {
-    Value{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Value& operator=(const Value& other) { return Info_.copy(*this, other); }
+  Value& operator=(Value&& other) noexcept { return Info_.move(*this, other); }
   ~Value() override;
 
   static const Value& default_instance() noexcept { return Info_.default_instance<Value>(); }
@@ -150,7 +137,6 @@ class ONNXGEN_HIDDEN Value final : public ::google::protobuf::Message {
   friend void swap(Value& a, Value& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
@@ -266,14 +252,8 @@ class ONNXGEN_HIDDEN ListValue final : public ::google::protobuf::Message {
   ListValue();
   ListValue(const ListValue& other) : ListValue() { MergeFrom(other); }
   ListValue(ListValue&& other) noexcept : ListValue() { Swap(&other); }
-  ListValue& operator=(const ListValue& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  ListValue& operator=(ListValue&& other) noexcept {
-    ListValue{std::move(other)}.Swap(this);
-    return *this;
-  }
+  ListValue& operator=(const ListValue& other) { return Info_.copy(*this, other); }
+  ListValue& operator=(ListValue&& other) noexcept { return Info_.move(*this, other); }
   ~ListValue() override;
 
   static const ListValue& default_instance() noexcept { return Info_.default_instance<ListValue>(); }
@@ -288,7 +268,6 @@ class ONNXGEN_HIDDEN ListValue final : public ::google::protobuf::Message {
   friend void swap(ListValue& a, ListValue& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
@@ -297,7 +276,7 @@ class ONNXGEN_HIDDEN ListValue final : public ::google::protobuf::Message {
   const Value& values(int index) const { return Storage_.values_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Value>& values() const noexcept { return Storage_.values_; }
   Value* mutable_values(int index) { return Storage_.values_.Mutable(index); }
-  Value* add_values() { return static_cast<Value*>(Info_.add_message(&Storage_, 1)); }
+  Value* add_values() { return Info_.add<Value>(&Storage_, 1); }
   ::google::protobuf::RepeatedPtrField<Value>* mutable_values() noexcept { return &Storage_.values_; }
   void clear_values() noexcept { Info_.clear_messages(&Storage_, 1); }
 

@@ -38,14 +38,8 @@ class ONNXGEN_HIDDEN Timestamp final : public ::google::protobuf::Message {
   Timestamp();
   Timestamp(const Timestamp& other) : Timestamp() { MergeFrom(other); }
   Timestamp(Timestamp&& other) noexcept : Timestamp() { Swap(&other); }
-  Timestamp& operator=(const Timestamp& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Timestamp& operator=(Timestamp&& other) noexcept {
-    Timestamp{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Timestamp& operator=(const Timestamp& other) { return Info_.copy(*this, other); }
+  Timestamp& operator=(Timestamp&& other) noexcept { return Info_.move(*this, other); }
   ~Timestamp() override;
 
   static const Timestamp& default_instance() noexcept { return Info_.default_instance<Timestamp>(); }
@@ -60,7 +54,6 @@ class ONNXGEN_HIDDEN Timestamp final : public ::google::protobuf::Message {
   friend void swap(Timestamp& a, Timestamp& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 

@@ -152,14 +152,8 @@ class ONNXGEN_HIDDEN Type final : public ::google::protobuf::Message {
   Type();
   Type(const Type& other) : Type() { MergeFrom(other); }
   Type(Type&& other) noexcept : Type() { Swap(&other); }
-  Type& operator=(const Type& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Type& operator=(Type&& other) noexcept {
-    Type{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Type& operator=(const Type& other) { return Info_.copy(*this, other); }
+  Type& operator=(Type&& other) noexcept { return Info_.move(*this, other); }
   ~Type() override;
 
   static const Type& default_instance() noexcept { return Info_.default_instance<Type>(); }
@@ -174,7 +168,6 @@ class ONNXGEN_HIDDEN Type final : public ::google::protobuf::Message {
   friend void swap(Type& a, Type& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
@@ -195,7 +188,7 @@ class ONNXGEN_HIDDEN Type final : public ::google::protobuf::Message {
   const Field& fields(int index) const { return Storage_.fields_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Field>& fields() const noexcept { return Storage_.fields_; }
   Field* mutable_fields(int index) { return Storage_.fields_.Mutable(index); }
-  Field* add_fields() { return static_cast<Field*>(Info_.add_message(&Storage_, 2)); }
+  Field* add_fields() { return Info_.add<Field>(&Storage_, 2); }
   ::google::protobuf::RepeatedPtrField<Field>* mutable_fields() noexcept { return &Storage_.fields_; }
   void clear_fields() noexcept { Info_.clear_messages(&Storage_, 2); }
 
@@ -225,7 +218,7 @@ class ONNXGEN_HIDDEN Type final : public ::google::protobuf::Message {
   const Option& options(int index) const { return Storage_.options_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Option>& options() const noexcept { return Storage_.options_; }
   Option* mutable_options(int index) { return Storage_.options_.Mutable(index); }
-  Option* add_options() { return static_cast<Option*>(Info_.add_message(&Storage_, 4)); }
+  Option* add_options() { return Info_.add<Option>(&Storage_, 4); }
   ::google::protobuf::RepeatedPtrField<Option>* mutable_options() noexcept { return &Storage_.options_; }
   void clear_options() noexcept { Info_.clear_messages(&Storage_, 4); }
 
@@ -325,14 +318,8 @@ class ONNXGEN_HIDDEN Field final : public ::google::protobuf::Message {
   Field();
   Field(const Field& other) : Field() { MergeFrom(other); }
   Field(Field&& other) noexcept : Field() { Swap(&other); }
-  Field& operator=(const Field& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Field& operator=(Field&& other) noexcept {
-    Field{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Field& operator=(const Field& other) { return Info_.copy(*this, other); }
+  Field& operator=(Field&& other) noexcept { return Info_.move(*this, other); }
   ~Field() override;
 
   static const Field& default_instance() noexcept { return Info_.default_instance<Field>(); }
@@ -347,7 +334,6 @@ class ONNXGEN_HIDDEN Field final : public ::google::protobuf::Message {
   friend void swap(Field& a, Field& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
@@ -405,7 +391,7 @@ class ONNXGEN_HIDDEN Field final : public ::google::protobuf::Message {
   const Option& options(int index) const { return Storage_.options_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Option>& options() const noexcept { return Storage_.options_; }
   Option* mutable_options(int index) { return Storage_.options_.Mutable(index); }
-  Option* add_options() { return static_cast<Option*>(Info_.add_message(&Storage_, 9)); }
+  Option* add_options() { return Info_.add<Option>(&Storage_, 9); }
   ::google::protobuf::RepeatedPtrField<Option>* mutable_options() noexcept { return &Storage_.options_; }
   void clear_options() noexcept { Info_.clear_messages(&Storage_, 9); }
 
@@ -468,14 +454,8 @@ class ONNXGEN_HIDDEN Enum final : public ::google::protobuf::Message {
   Enum();
   Enum(const Enum& other) : Enum() { MergeFrom(other); }
   Enum(Enum&& other) noexcept : Enum() { Swap(&other); }
-  Enum& operator=(const Enum& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Enum& operator=(Enum&& other) noexcept {
-    Enum{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Enum& operator=(const Enum& other) { return Info_.copy(*this, other); }
+  Enum& operator=(Enum&& other) noexcept { return Info_.move(*this, other); }
   ~Enum() override;
 
   static const Enum& default_instance() noexcept { return Info_.default_instance<Enum>(); }
@@ -490,7 +470,6 @@ class ONNXGEN_HIDDEN Enum final : public ::google::protobuf::Message {
   friend void swap(Enum& a, Enum& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
@@ -511,7 +490,7 @@ class ONNXGEN_HIDDEN Enum final : public ::google::protobuf::Message {
   const EnumValue& enumvalue(int index) const { return Storage_.enumvalue_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<EnumValue>& enumvalue() const noexcept { return Storage_.enumvalue_; }
   EnumValue* mutable_enumvalue(int index) { return Storage_.enumvalue_.Mutable(index); }
-  EnumValue* add_enumvalue() { return static_cast<EnumValue*>(Info_.add_message(&Storage_, 2)); }
+  EnumValue* add_enumvalue() { return Info_.add<EnumValue>(&Storage_, 2); }
   ::google::protobuf::RepeatedPtrField<EnumValue>* mutable_enumvalue() noexcept { return &Storage_.enumvalue_; }
   void clear_enumvalue() noexcept { Info_.clear_messages(&Storage_, 2); }
 
@@ -520,7 +499,7 @@ class ONNXGEN_HIDDEN Enum final : public ::google::protobuf::Message {
   const Option& options(int index) const { return Storage_.options_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Option>& options() const noexcept { return Storage_.options_; }
   Option* mutable_options(int index) { return Storage_.options_.Mutable(index); }
-  Option* add_options() { return static_cast<Option*>(Info_.add_message(&Storage_, 3)); }
+  Option* add_options() { return Info_.add<Option>(&Storage_, 3); }
   ::google::protobuf::RepeatedPtrField<Option>* mutable_options() noexcept { return &Storage_.options_; }
   void clear_options() noexcept { Info_.clear_messages(&Storage_, 3); }
 
@@ -571,14 +550,8 @@ class ONNXGEN_HIDDEN EnumValue final : public ::google::protobuf::Message {
   EnumValue();
   EnumValue(const EnumValue& other) : EnumValue() { MergeFrom(other); }
   EnumValue(EnumValue&& other) noexcept : EnumValue() { Swap(&other); }
-  EnumValue& operator=(const EnumValue& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  EnumValue& operator=(EnumValue&& other) noexcept {
-    EnumValue{std::move(other)}.Swap(this);
-    return *this;
-  }
+  EnumValue& operator=(const EnumValue& other) { return Info_.copy(*this, other); }
+  EnumValue& operator=(EnumValue&& other) noexcept { return Info_.move(*this, other); }
   ~EnumValue() override;
 
   static const EnumValue& default_instance() noexcept { return Info_.default_instance<EnumValue>(); }
@@ -593,7 +566,6 @@ class ONNXGEN_HIDDEN EnumValue final : public ::google::protobuf::Message {
   friend void swap(EnumValue& a, EnumValue& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
@@ -619,7 +591,7 @@ class ONNXGEN_HIDDEN EnumValue final : public ::google::protobuf::Message {
   const Option& options(int index) const { return Storage_.options_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Option>& options() const noexcept { return Storage_.options_; }
   Option* mutable_options(int index) { return Storage_.options_.Mutable(index); }
-  Option* add_options() { return static_cast<Option*>(Info_.add_message(&Storage_, 3)); }
+  Option* add_options() { return Info_.add<Option>(&Storage_, 3); }
   ::google::protobuf::RepeatedPtrField<Option>* mutable_options() noexcept { return &Storage_.options_; }
   void clear_options() noexcept { Info_.clear_messages(&Storage_, 3); }
 
@@ -648,14 +620,8 @@ class ONNXGEN_HIDDEN Option final : public ::google::protobuf::Message {
   Option();
   Option(const Option& other) : Option() { MergeFrom(other); }
   Option(Option&& other) noexcept : Option() { Swap(&other); }
-  Option& operator=(const Option& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Option& operator=(Option&& other) noexcept {
-    Option{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Option& operator=(const Option& other) { return Info_.copy(*this, other); }
+  Option& operator=(Option&& other) noexcept { return Info_.move(*this, other); }
   ~Option() override;
 
   static const Option& default_instance() noexcept { return Info_.default_instance<Option>(); }
@@ -670,7 +636,6 @@ class ONNXGEN_HIDDEN Option final : public ::google::protobuf::Message {
   friend void swap(Option& a, Option& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 

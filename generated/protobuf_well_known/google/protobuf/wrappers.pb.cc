@@ -76,7 +76,8 @@ UInt32Value::UInt32Value() = default;
 UInt32Value::~UInt32Value() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& UInt32Value::Class_() const noexcept { return Info_; }
 
-struct BoolValue::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::value_, onnxgen::Boolean, onnxgen::Implicit>> {};
+struct BoolValue::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::value_, onnxgen::Boolean,
+                                                              onnxgen::Implicit>> {};
 
 const ::google::protobuf::internal::ClassInfo BoolValue::Info_ = onnxgen::heap::class_info<BoolValue, Data_, Fields_>(
     Descriptor_, "google.protobuf.BoolValue",

@@ -44,14 +44,8 @@ class ONNXGEN_HIDDEN DoubleValue final : public ::google::protobuf::Message {
   DoubleValue();
   DoubleValue(const DoubleValue& other) : DoubleValue() { MergeFrom(other); }
   DoubleValue(DoubleValue&& other) noexcept : DoubleValue() { Swap(&other); }
-  DoubleValue& operator=(const DoubleValue& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  DoubleValue& operator=(DoubleValue&& other) noexcept {
-    DoubleValue{std::move(other)}.Swap(this);
-    return *this;
-  }
+  DoubleValue& operator=(const DoubleValue& other) { return Info_.copy(*this, other); }
+  DoubleValue& operator=(DoubleValue&& other) noexcept { return Info_.move(*this, other); }
   ~DoubleValue() override;
 
   static const DoubleValue& default_instance() noexcept { return Info_.default_instance<DoubleValue>(); }
@@ -66,7 +60,6 @@ class ONNXGEN_HIDDEN DoubleValue final : public ::google::protobuf::Message {
   friend void swap(DoubleValue& a, DoubleValue& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
@@ -97,14 +90,8 @@ class ONNXGEN_HIDDEN FloatValue final : public ::google::protobuf::Message {
   FloatValue();
   FloatValue(const FloatValue& other) : FloatValue() { MergeFrom(other); }
   FloatValue(FloatValue&& other) noexcept : FloatValue() { Swap(&other); }
-  FloatValue& operator=(const FloatValue& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  FloatValue& operator=(FloatValue&& other) noexcept {
-    FloatValue{std::move(other)}.Swap(this);
-    return *this;
-  }
+  FloatValue& operator=(const FloatValue& other) { return Info_.copy(*this, other); }
+  FloatValue& operator=(FloatValue&& other) noexcept { return Info_.move(*this, other); }
   ~FloatValue() override;
 
   static const FloatValue& default_instance() noexcept { return Info_.default_instance<FloatValue>(); }
@@ -119,7 +106,6 @@ class ONNXGEN_HIDDEN FloatValue final : public ::google::protobuf::Message {
   friend void swap(FloatValue& a, FloatValue& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
@@ -150,14 +136,8 @@ class ONNXGEN_HIDDEN Int64Value final : public ::google::protobuf::Message {
   Int64Value();
   Int64Value(const Int64Value& other) : Int64Value() { MergeFrom(other); }
   Int64Value(Int64Value&& other) noexcept : Int64Value() { Swap(&other); }
-  Int64Value& operator=(const Int64Value& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Int64Value& operator=(Int64Value&& other) noexcept {
-    Int64Value{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Int64Value& operator=(const Int64Value& other) { return Info_.copy(*this, other); }
+  Int64Value& operator=(Int64Value&& other) noexcept { return Info_.move(*this, other); }
   ~Int64Value() override;
 
   static const Int64Value& default_instance() noexcept { return Info_.default_instance<Int64Value>(); }
@@ -172,7 +152,6 @@ class ONNXGEN_HIDDEN Int64Value final : public ::google::protobuf::Message {
   friend void swap(Int64Value& a, Int64Value& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
@@ -203,14 +182,8 @@ class ONNXGEN_HIDDEN UInt64Value final : public ::google::protobuf::Message {
   UInt64Value();
   UInt64Value(const UInt64Value& other) : UInt64Value() { MergeFrom(other); }
   UInt64Value(UInt64Value&& other) noexcept : UInt64Value() { Swap(&other); }
-  UInt64Value& operator=(const UInt64Value& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  UInt64Value& operator=(UInt64Value&& other) noexcept {
-    UInt64Value{std::move(other)}.Swap(this);
-    return *this;
-  }
+  UInt64Value& operator=(const UInt64Value& other) { return Info_.copy(*this, other); }
+  UInt64Value& operator=(UInt64Value&& other) noexcept { return Info_.move(*this, other); }
   ~UInt64Value() override;
 
   static const UInt64Value& default_instance() noexcept { return Info_.default_instance<UInt64Value>(); }
@@ -225,7 +198,6 @@ class ONNXGEN_HIDDEN UInt64Value final : public ::google::protobuf::Message {
   friend void swap(UInt64Value& a, UInt64Value& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
@@ -256,14 +228,8 @@ class ONNXGEN_HIDDEN Int32Value final : public ::google::protobuf::Message {
   Int32Value();
   Int32Value(const Int32Value& other) : Int32Value() { MergeFrom(other); }
   Int32Value(Int32Value&& other) noexcept : Int32Value() { Swap(&other); }
-  Int32Value& operator=(const Int32Value& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Int32Value& operator=(Int32Value&& other) noexcept {
-    Int32Value{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Int32Value& operator=(const Int32Value& other) { return Info_.copy(*this, other); }
+  Int32Value& operator=(Int32Value&& other) noexcept { return Info_.move(*this, other); }
   ~Int32Value() override;
 
   static const Int32Value& default_instance() noexcept { return Info_.default_instance<Int32Value>(); }
@@ -278,7 +244,6 @@ class ONNXGEN_HIDDEN Int32Value final : public ::google::protobuf::Message {
   friend void swap(Int32Value& a, Int32Value& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
@@ -309,14 +274,8 @@ class ONNXGEN_HIDDEN UInt32Value final : public ::google::protobuf::Message {
   UInt32Value();
   UInt32Value(const UInt32Value& other) : UInt32Value() { MergeFrom(other); }
   UInt32Value(UInt32Value&& other) noexcept : UInt32Value() { Swap(&other); }
-  UInt32Value& operator=(const UInt32Value& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  UInt32Value& operator=(UInt32Value&& other) noexcept {
-    UInt32Value{std::move(other)}.Swap(this);
-    return *this;
-  }
+  UInt32Value& operator=(const UInt32Value& other) { return Info_.copy(*this, other); }
+  UInt32Value& operator=(UInt32Value&& other) noexcept { return Info_.move(*this, other); }
   ~UInt32Value() override;
 
   static const UInt32Value& default_instance() noexcept { return Info_.default_instance<UInt32Value>(); }
@@ -331,7 +290,6 @@ class ONNXGEN_HIDDEN UInt32Value final : public ::google::protobuf::Message {
   friend void swap(UInt32Value& a, UInt32Value& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
@@ -362,14 +320,8 @@ class ONNXGEN_HIDDEN BoolValue final : public ::google::protobuf::Message {
   BoolValue();
   BoolValue(const BoolValue& other) : BoolValue() { MergeFrom(other); }
   BoolValue(BoolValue&& other) noexcept : BoolValue() { Swap(&other); }
-  BoolValue& operator=(const BoolValue& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  BoolValue& operator=(BoolValue&& other) noexcept {
-    BoolValue{std::move(other)}.Swap(this);
-    return *this;
-  }
+  BoolValue& operator=(const BoolValue& other) { return Info_.copy(*this, other); }
+  BoolValue& operator=(BoolValue&& other) noexcept { return Info_.move(*this, other); }
   ~BoolValue() override;
 
   static const BoolValue& default_instance() noexcept { return Info_.default_instance<BoolValue>(); }
@@ -384,7 +336,6 @@ class ONNXGEN_HIDDEN BoolValue final : public ::google::protobuf::Message {
   friend void swap(BoolValue& a, BoolValue& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
@@ -415,14 +366,8 @@ class ONNXGEN_HIDDEN StringValue final : public ::google::protobuf::Message {
   StringValue();
   StringValue(const StringValue& other) : StringValue() { MergeFrom(other); }
   StringValue(StringValue&& other) noexcept : StringValue() { Swap(&other); }
-  StringValue& operator=(const StringValue& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  StringValue& operator=(StringValue&& other) noexcept {
-    StringValue{std::move(other)}.Swap(this);
-    return *this;
-  }
+  StringValue& operator=(const StringValue& other) { return Info_.copy(*this, other); }
+  StringValue& operator=(StringValue&& other) noexcept { return Info_.move(*this, other); }
   ~StringValue() override;
 
   static const StringValue& default_instance() noexcept { return Info_.default_instance<StringValue>(); }
@@ -437,7 +382,6 @@ class ONNXGEN_HIDDEN StringValue final : public ::google::protobuf::Message {
   friend void swap(StringValue& a, StringValue& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
@@ -475,14 +419,8 @@ class ONNXGEN_HIDDEN BytesValue final : public ::google::protobuf::Message {
   BytesValue();
   BytesValue(const BytesValue& other) : BytesValue() { MergeFrom(other); }
   BytesValue(BytesValue&& other) noexcept : BytesValue() { Swap(&other); }
-  BytesValue& operator=(const BytesValue& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  BytesValue& operator=(BytesValue&& other) noexcept {
-    BytesValue{std::move(other)}.Swap(this);
-    return *this;
-  }
+  BytesValue& operator=(const BytesValue& other) { return Info_.copy(*this, other); }
+  BytesValue& operator=(BytesValue&& other) noexcept { return Info_.move(*this, other); }
   ~BytesValue() override;
 
   static const BytesValue& default_instance() noexcept { return Info_.default_instance<BytesValue>(); }
@@ -497,7 +435,6 @@ class ONNXGEN_HIDDEN BytesValue final : public ::google::protobuf::Message {
   friend void swap(BytesValue& a, BytesValue& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 

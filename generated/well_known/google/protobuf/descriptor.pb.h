@@ -404,26 +404,14 @@ class DescriptorProto_ExtensionRange final : public onnxgen::Message<DescriptorP
   /// The first number.
   bool has_start() const noexcept { return Storage_.has(0); }
   std::int32_t start() const noexcept { return Storage_.start_; }
-  void set_start(std::int32_t value) noexcept {
-    Storage_.start_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_start() noexcept {
-    Storage_.start_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_start(std::int32_t value) noexcept { Storage_.set(0, Storage_.start_, value); }
+  void clear_start() noexcept { Storage_.clear(0, Storage_.start_, 0); }
 
   /// The number after the last.
   bool has_end() const noexcept { return Storage_.has(1); }
   std::int32_t end() const noexcept { return Storage_.end_; }
-  void set_end(std::int32_t value) noexcept {
-    Storage_.end_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_end() noexcept {
-    Storage_.end_ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_end(std::int32_t value) noexcept { Storage_.set(1, Storage_.end_, value); }
+  void clear_end() noexcept { Storage_.clear(1, Storage_.end_, 0); }
 
   bool has_options() const noexcept { return Storage_.options_ != nullptr; }
   const ExtensionRangeOptions& options() const noexcept;
@@ -479,26 +467,14 @@ class DescriptorProto_ReservedRange final : public onnxgen::Message<DescriptorPr
   /// The first number.
   bool has_start() const noexcept { return Storage_.has(0); }
   std::int32_t start() const noexcept { return Storage_.start_; }
-  void set_start(std::int32_t value) noexcept {
-    Storage_.start_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_start() noexcept {
-    Storage_.start_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_start(std::int32_t value) noexcept { Storage_.set(0, Storage_.start_, value); }
+  void clear_start() noexcept { Storage_.clear(0, Storage_.start_, 0); }
 
   /// The number after the last.
   bool has_end() const noexcept { return Storage_.has(1); }
   std::int32_t end() const noexcept { return Storage_.end_; }
-  void set_end(std::int32_t value) noexcept {
-    Storage_.end_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_end() noexcept {
-    Storage_.end_ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_end(std::int32_t value) noexcept { Storage_.set(1, Storage_.end_, value); }
+  void clear_end() noexcept { Storage_.clear(1, Storage_.end_, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -816,37 +792,19 @@ class FieldDescriptorProto final : public onnxgen::Message<FieldDescriptorProto>
 
   bool has_number() const noexcept { return Storage_.has(0); }
   std::int32_t number() const noexcept { return Storage_.number_; }
-  void set_number(std::int32_t value) noexcept {
-    Storage_.number_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_number() noexcept {
-    Storage_.number_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_number(std::int32_t value) noexcept { Storage_.set(0, Storage_.number_, value); }
+  void clear_number() noexcept { Storage_.clear(0, Storage_.number_, 0); }
 
   bool has_label() const noexcept { return Storage_.has(1); }
   FieldDescriptorProto_Label label() const noexcept { return Storage_.label_; }
-  void set_label(FieldDescriptorProto_Label value) noexcept {
-    Storage_.label_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_label() noexcept {
-    Storage_.label_ = FieldDescriptorProto_Label_LABEL_OPTIONAL;
-    Storage_.clear_has(1);
-  }
+  void set_label(FieldDescriptorProto_Label value) noexcept { Storage_.set(1, Storage_.label_, value); }
+  void clear_label() noexcept { Storage_.clear(1, Storage_.label_, FieldDescriptorProto_Label_LABEL_OPTIONAL); }
 
   /// May be omitted if type_name determines it.
   bool has_type() const noexcept { return Storage_.has(2); }
   FieldDescriptorProto_Type type() const noexcept { return Storage_.type_; }
-  void set_type(FieldDescriptorProto_Type value) noexcept {
-    Storage_.type_ = value;
-    Storage_.set_has(2);
-  }
-  void clear_type() noexcept {
-    Storage_.type_ = FieldDescriptorProto_Type_TYPE_DOUBLE;
-    Storage_.clear_has(2);
-  }
+  void set_type(FieldDescriptorProto_Type value) noexcept { Storage_.set(2, Storage_.type_, value); }
+  void clear_type() noexcept { Storage_.clear(2, Storage_.type_, FieldDescriptorProto_Type_TYPE_DOUBLE); }
 
   /// Full name of the message or enum, after a leading dot.
   bool has_type_name() const noexcept { return Storage_.type_name_.has_value(); }
@@ -869,14 +827,8 @@ class FieldDescriptorProto final : public onnxgen::Message<FieldDescriptorProto>
   /// Index of the containing oneof.
   bool has_oneof_index() const noexcept { return Storage_.has(3); }
   std::int32_t oneof_index() const noexcept { return Storage_.oneof_index_; }
-  void set_oneof_index(std::int32_t value) noexcept {
-    Storage_.oneof_index_ = value;
-    Storage_.set_has(3);
-  }
-  void clear_oneof_index() noexcept {
-    Storage_.oneof_index_ = 0;
-    Storage_.clear_has(3);
-  }
+  void set_oneof_index(std::int32_t value) noexcept { Storage_.set(3, Storage_.oneof_index_, value); }
+  void clear_oneof_index() noexcept { Storage_.clear(3, Storage_.oneof_index_, 0); }
 
   bool has_json_name() const noexcept { return Storage_.json_name_.has_value(); }
   std::string_view json_name() const noexcept { return Storage_.json_name_.get(); }
@@ -891,14 +843,8 @@ class FieldDescriptorProto final : public onnxgen::Message<FieldDescriptorProto>
   /// Whether a field of a proto3 file is declared `optional`. It is then the only member of a synthetic oneof.
   bool has_proto3_optional() const noexcept { return Storage_.has(4); }
   bool proto3_optional() const noexcept { return Storage_.proto3_optional_; }
-  void set_proto3_optional(bool value) noexcept {
-    Storage_.proto3_optional_ = value;
-    Storage_.set_has(4);
-  }
-  void clear_proto3_optional() noexcept {
-    Storage_.proto3_optional_ = false;
-    Storage_.clear_has(4);
-  }
+  void set_proto3_optional(bool value) noexcept { Storage_.set(4, Storage_.proto3_optional_, value); }
+  void clear_proto3_optional() noexcept { Storage_.clear(4, Storage_.proto3_optional_, false); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1007,25 +953,13 @@ class EnumDescriptorProto_EnumReservedRange final : public onnxgen::Message<Enum
 
   bool has_start() const noexcept { return Storage_.has(0); }
   std::int32_t start() const noexcept { return Storage_.start_; }
-  void set_start(std::int32_t value) noexcept {
-    Storage_.start_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_start() noexcept {
-    Storage_.start_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_start(std::int32_t value) noexcept { Storage_.set(0, Storage_.start_, value); }
+  void clear_start() noexcept { Storage_.clear(0, Storage_.start_, 0); }
 
   bool has_end() const noexcept { return Storage_.has(1); }
   std::int32_t end() const noexcept { return Storage_.end_; }
-  void set_end(std::int32_t value) noexcept {
-    Storage_.end_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_end() noexcept {
-    Storage_.end_ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_end(std::int32_t value) noexcept { Storage_.set(1, Storage_.end_, value); }
+  void clear_end() noexcept { Storage_.clear(1, Storage_.end_, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1170,14 +1104,8 @@ class EnumValueDescriptorProto final : public onnxgen::Message<EnumValueDescript
 
   bool has_number() const noexcept { return Storage_.has(0); }
   std::int32_t number() const noexcept { return Storage_.number_; }
-  void set_number(std::int32_t value) noexcept {
-    Storage_.number_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_number() noexcept {
-    Storage_.number_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_number(std::int32_t value) noexcept { Storage_.set(0, Storage_.number_, value); }
+  void clear_number() noexcept { Storage_.clear(0, Storage_.number_, 0); }
 
   bool has_options() const noexcept { return Storage_.options_ != nullptr; }
   const EnumValueOptions& options() const noexcept;
@@ -1316,25 +1244,13 @@ class MethodDescriptorProto final : public onnxgen::Message<MethodDescriptorProt
 
   bool has_client_streaming() const noexcept { return Storage_.has(0); }
   bool client_streaming() const noexcept { return Storage_.client_streaming_; }
-  void set_client_streaming(bool value) noexcept {
-    Storage_.client_streaming_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_client_streaming() noexcept {
-    Storage_.client_streaming_ = false;
-    Storage_.clear_has(0);
-  }
+  void set_client_streaming(bool value) noexcept { Storage_.set(0, Storage_.client_streaming_, value); }
+  void clear_client_streaming() noexcept { Storage_.clear(0, Storage_.client_streaming_, false); }
 
   bool has_server_streaming() const noexcept { return Storage_.has(1); }
   bool server_streaming() const noexcept { return Storage_.server_streaming_; }
-  void set_server_streaming(bool value) noexcept {
-    Storage_.server_streaming_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_server_streaming() noexcept {
-    Storage_.server_streaming_ = false;
-    Storage_.clear_has(1);
-  }
+  void set_server_streaming(bool value) noexcept { Storage_.set(1, Storage_.server_streaming_, value); }
+  void clear_server_streaming() noexcept { Storage_.clear(1, Storage_.server_streaming_, false); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1427,48 +1343,28 @@ class FileOptions final : public onnxgen::Message<FileOptions>, public onnxgen::
 
   bool has_java_multiple_files() const noexcept { return Storage_.has(0); }
   bool java_multiple_files() const noexcept { return Storage_.java_multiple_files_; }
-  void set_java_multiple_files(bool value) noexcept {
-    Storage_.java_multiple_files_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_java_multiple_files() noexcept {
-    Storage_.java_multiple_files_ = false;
-    Storage_.clear_has(0);
-  }
+  void set_java_multiple_files(bool value) noexcept { Storage_.set(0, Storage_.java_multiple_files_, value); }
+  void clear_java_multiple_files() noexcept { Storage_.clear(0, Storage_.java_multiple_files_, false); }
 
   /// Has no effect.
   [[deprecated]] bool has_java_generate_equals_and_hash() const noexcept { return Storage_.has(1); }
   [[deprecated]] bool java_generate_equals_and_hash() const noexcept { return Storage_.java_generate_equals_and_hash_; }
   [[deprecated]] void set_java_generate_equals_and_hash(bool value) noexcept {
-    Storage_.java_generate_equals_and_hash_ = value;
-    Storage_.set_has(1);
+    Storage_.set(1, Storage_.java_generate_equals_and_hash_, value);
   }
   [[deprecated]] void clear_java_generate_equals_and_hash() noexcept {
-    Storage_.java_generate_equals_and_hash_ = false;
-    Storage_.clear_has(1);
+    Storage_.clear(1, Storage_.java_generate_equals_and_hash_, false);
   }
 
   bool has_java_string_check_utf8() const noexcept { return Storage_.has(2); }
   bool java_string_check_utf8() const noexcept { return Storage_.java_string_check_utf8_; }
-  void set_java_string_check_utf8(bool value) noexcept {
-    Storage_.java_string_check_utf8_ = value;
-    Storage_.set_has(2);
-  }
-  void clear_java_string_check_utf8() noexcept {
-    Storage_.java_string_check_utf8_ = false;
-    Storage_.clear_has(2);
-  }
+  void set_java_string_check_utf8(bool value) noexcept { Storage_.set(2, Storage_.java_string_check_utf8_, value); }
+  void clear_java_string_check_utf8() noexcept { Storage_.clear(2, Storage_.java_string_check_utf8_, false); }
 
   bool has_optimize_for() const noexcept { return Storage_.has(3); }
   FileOptions_OptimizeMode optimize_for() const noexcept { return Storage_.optimize_for_; }
-  void set_optimize_for(FileOptions_OptimizeMode value) noexcept {
-    Storage_.optimize_for_ = value;
-    Storage_.set_has(3);
-  }
-  void clear_optimize_for() noexcept {
-    Storage_.optimize_for_ = FileOptions_OptimizeMode_SPEED;
-    Storage_.clear_has(3);
-  }
+  void set_optimize_for(FileOptions_OptimizeMode value) noexcept { Storage_.set(3, Storage_.optimize_for_, value); }
+  void clear_optimize_for() noexcept { Storage_.clear(3, Storage_.optimize_for_, FileOptions_OptimizeMode_SPEED); }
 
   bool has_go_package() const noexcept { return Storage_.go_package_.has_value(); }
   std::string_view go_package() const noexcept { return Storage_.go_package_.get(); }
@@ -1478,69 +1374,33 @@ class FileOptions final : public onnxgen::Message<FileOptions>, public onnxgen::
   /// Whether abstract service classes are generated.
   bool has_cc_generic_services() const noexcept { return Storage_.has(4); }
   bool cc_generic_services() const noexcept { return Storage_.cc_generic_services_; }
-  void set_cc_generic_services(bool value) noexcept {
-    Storage_.cc_generic_services_ = value;
-    Storage_.set_has(4);
-  }
-  void clear_cc_generic_services() noexcept {
-    Storage_.cc_generic_services_ = false;
-    Storage_.clear_has(4);
-  }
+  void set_cc_generic_services(bool value) noexcept { Storage_.set(4, Storage_.cc_generic_services_, value); }
+  void clear_cc_generic_services() noexcept { Storage_.clear(4, Storage_.cc_generic_services_, false); }
 
   bool has_java_generic_services() const noexcept { return Storage_.has(5); }
   bool java_generic_services() const noexcept { return Storage_.java_generic_services_; }
-  void set_java_generic_services(bool value) noexcept {
-    Storage_.java_generic_services_ = value;
-    Storage_.set_has(5);
-  }
-  void clear_java_generic_services() noexcept {
-    Storage_.java_generic_services_ = false;
-    Storage_.clear_has(5);
-  }
+  void set_java_generic_services(bool value) noexcept { Storage_.set(5, Storage_.java_generic_services_, value); }
+  void clear_java_generic_services() noexcept { Storage_.clear(5, Storage_.java_generic_services_, false); }
 
   bool has_py_generic_services() const noexcept { return Storage_.has(6); }
   bool py_generic_services() const noexcept { return Storage_.py_generic_services_; }
-  void set_py_generic_services(bool value) noexcept {
-    Storage_.py_generic_services_ = value;
-    Storage_.set_has(6);
-  }
-  void clear_py_generic_services() noexcept {
-    Storage_.py_generic_services_ = false;
-    Storage_.clear_has(6);
-  }
+  void set_py_generic_services(bool value) noexcept { Storage_.set(6, Storage_.py_generic_services_, value); }
+  void clear_py_generic_services() noexcept { Storage_.clear(6, Storage_.py_generic_services_, false); }
 
   bool has_php_generic_services() const noexcept { return Storage_.has(7); }
   bool php_generic_services() const noexcept { return Storage_.php_generic_services_; }
-  void set_php_generic_services(bool value) noexcept {
-    Storage_.php_generic_services_ = value;
-    Storage_.set_has(7);
-  }
-  void clear_php_generic_services() noexcept {
-    Storage_.php_generic_services_ = false;
-    Storage_.clear_has(7);
-  }
+  void set_php_generic_services(bool value) noexcept { Storage_.set(7, Storage_.php_generic_services_, value); }
+  void clear_php_generic_services() noexcept { Storage_.clear(7, Storage_.php_generic_services_, false); }
 
   bool has_deprecated() const noexcept { return Storage_.has(8); }
   bool deprecated() const noexcept { return Storage_.deprecated_; }
-  void set_deprecated(bool value) noexcept {
-    Storage_.deprecated_ = value;
-    Storage_.set_has(8);
-  }
-  void clear_deprecated() noexcept {
-    Storage_.deprecated_ = false;
-    Storage_.clear_has(8);
-  }
+  void set_deprecated(bool value) noexcept { Storage_.set(8, Storage_.deprecated_, value); }
+  void clear_deprecated() noexcept { Storage_.clear(8, Storage_.deprecated_, false); }
 
   bool has_cc_enable_arenas() const noexcept { return Storage_.has(9); }
   bool cc_enable_arenas() const noexcept { return Storage_.cc_enable_arenas_; }
-  void set_cc_enable_arenas(bool value) noexcept {
-    Storage_.cc_enable_arenas_ = value;
-    Storage_.set_has(9);
-  }
-  void clear_cc_enable_arenas() noexcept {
-    Storage_.cc_enable_arenas_ = true;
-    Storage_.clear_has(9);
-  }
+  void set_cc_enable_arenas(bool value) noexcept { Storage_.set(9, Storage_.cc_enable_arenas_, value); }
+  void clear_cc_enable_arenas() noexcept { Storage_.clear(9, Storage_.cc_enable_arenas_, true); }
 
   /// Prefixes and namespaces of generated classes.
   bool has_objc_class_prefix() const noexcept { return Storage_.objc_class_prefix_.has_value(); }
@@ -1664,49 +1524,29 @@ class MessageOptions final : public onnxgen::Message<MessageOptions>, public onn
   /// Old wire format of messages that have only extensions.
   bool has_message_set_wire_format() const noexcept { return Storage_.has(0); }
   bool message_set_wire_format() const noexcept { return Storage_.message_set_wire_format_; }
-  void set_message_set_wire_format(bool value) noexcept {
-    Storage_.message_set_wire_format_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_message_set_wire_format() noexcept {
-    Storage_.message_set_wire_format_ = false;
-    Storage_.clear_has(0);
-  }
+  void set_message_set_wire_format(bool value) noexcept { Storage_.set(0, Storage_.message_set_wire_format_, value); }
+  void clear_message_set_wire_format() noexcept { Storage_.clear(0, Storage_.message_set_wire_format_, false); }
 
   /// Allows a field named `descriptor`.
   bool has_no_standard_descriptor_accessor() const noexcept { return Storage_.has(1); }
   bool no_standard_descriptor_accessor() const noexcept { return Storage_.no_standard_descriptor_accessor_; }
   void set_no_standard_descriptor_accessor(bool value) noexcept {
-    Storage_.no_standard_descriptor_accessor_ = value;
-    Storage_.set_has(1);
+    Storage_.set(1, Storage_.no_standard_descriptor_accessor_, value);
   }
   void clear_no_standard_descriptor_accessor() noexcept {
-    Storage_.no_standard_descriptor_accessor_ = false;
-    Storage_.clear_has(1);
+    Storage_.clear(1, Storage_.no_standard_descriptor_accessor_, false);
   }
 
   bool has_deprecated() const noexcept { return Storage_.has(2); }
   bool deprecated() const noexcept { return Storage_.deprecated_; }
-  void set_deprecated(bool value) noexcept {
-    Storage_.deprecated_ = value;
-    Storage_.set_has(2);
-  }
-  void clear_deprecated() noexcept {
-    Storage_.deprecated_ = false;
-    Storage_.clear_has(2);
-  }
+  void set_deprecated(bool value) noexcept { Storage_.set(2, Storage_.deprecated_, value); }
+  void clear_deprecated() noexcept { Storage_.clear(2, Storage_.deprecated_, false); }
 
   /// Set for entries of map fields; never written by hand.
   bool has_map_entry() const noexcept { return Storage_.has(3); }
   bool map_entry() const noexcept { return Storage_.map_entry_; }
-  void set_map_entry(bool value) noexcept {
-    Storage_.map_entry_ = value;
-    Storage_.set_has(3);
-  }
-  void clear_map_entry() noexcept {
-    Storage_.map_entry_ = false;
-    Storage_.clear_has(3);
-  }
+  void set_map_entry(bool value) noexcept { Storage_.set(3, Storage_.map_entry_, value); }
+  void clear_map_entry() noexcept { Storage_.clear(3, Storage_.map_entry_, false); }
 
   std::size_t uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(std::size_t index) const noexcept {
@@ -1803,83 +1643,41 @@ class FieldOptions final : public onnxgen::Message<FieldOptions>, public onnxgen
   /// C++ type of a string.
   bool has_ctype() const noexcept { return Storage_.has(0); }
   FieldOptions_CType ctype() const noexcept { return Storage_.ctype_; }
-  void set_ctype(FieldOptions_CType value) noexcept {
-    Storage_.ctype_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_ctype() noexcept {
-    Storage_.ctype_ = FieldOptions_CType_STRING;
-    Storage_.clear_has(0);
-  }
+  void set_ctype(FieldOptions_CType value) noexcept { Storage_.set(0, Storage_.ctype_, value); }
+  void clear_ctype() noexcept { Storage_.clear(0, Storage_.ctype_, FieldOptions_CType_STRING); }
 
   /// Whether a repeated scalar is packed.
   bool has_packed() const noexcept { return Storage_.has(1); }
   bool packed() const noexcept { return Storage_.packed_; }
-  void set_packed(bool value) noexcept {
-    Storage_.packed_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_packed() noexcept {
-    Storage_.packed_ = false;
-    Storage_.clear_has(1);
-  }
+  void set_packed(bool value) noexcept { Storage_.set(1, Storage_.packed_, value); }
+  void clear_packed() noexcept { Storage_.clear(1, Storage_.packed_, false); }
 
   /// JavaScript type of a 64-bit integer.
   bool has_jstype() const noexcept { return Storage_.has(2); }
   FieldOptions_JSType jstype() const noexcept { return Storage_.jstype_; }
-  void set_jstype(FieldOptions_JSType value) noexcept {
-    Storage_.jstype_ = value;
-    Storage_.set_has(2);
-  }
-  void clear_jstype() noexcept {
-    Storage_.jstype_ = FieldOptions_JSType_JS_NORMAL;
-    Storage_.clear_has(2);
-  }
+  void set_jstype(FieldOptions_JSType value) noexcept { Storage_.set(2, Storage_.jstype_, value); }
+  void clear_jstype() noexcept { Storage_.clear(2, Storage_.jstype_, FieldOptions_JSType_JS_NORMAL); }
 
   /// Allow a submessage to be parsed on first use; the second option also defers all checks until then.
   bool has_lazy() const noexcept { return Storage_.has(3); }
   bool lazy() const noexcept { return Storage_.lazy_; }
-  void set_lazy(bool value) noexcept {
-    Storage_.lazy_ = value;
-    Storage_.set_has(3);
-  }
-  void clear_lazy() noexcept {
-    Storage_.lazy_ = false;
-    Storage_.clear_has(3);
-  }
+  void set_lazy(bool value) noexcept { Storage_.set(3, Storage_.lazy_, value); }
+  void clear_lazy() noexcept { Storage_.clear(3, Storage_.lazy_, false); }
 
   bool has_unverified_lazy() const noexcept { return Storage_.has(4); }
   bool unverified_lazy() const noexcept { return Storage_.unverified_lazy_; }
-  void set_unverified_lazy(bool value) noexcept {
-    Storage_.unverified_lazy_ = value;
-    Storage_.set_has(4);
-  }
-  void clear_unverified_lazy() noexcept {
-    Storage_.unverified_lazy_ = false;
-    Storage_.clear_has(4);
-  }
+  void set_unverified_lazy(bool value) noexcept { Storage_.set(4, Storage_.unverified_lazy_, value); }
+  void clear_unverified_lazy() noexcept { Storage_.clear(4, Storage_.unverified_lazy_, false); }
 
   bool has_deprecated() const noexcept { return Storage_.has(5); }
   bool deprecated() const noexcept { return Storage_.deprecated_; }
-  void set_deprecated(bool value) noexcept {
-    Storage_.deprecated_ = value;
-    Storage_.set_has(5);
-  }
-  void clear_deprecated() noexcept {
-    Storage_.deprecated_ = false;
-    Storage_.clear_has(5);
-  }
+  void set_deprecated(bool value) noexcept { Storage_.set(5, Storage_.deprecated_, value); }
+  void clear_deprecated() noexcept { Storage_.clear(5, Storage_.deprecated_, false); }
 
   bool has_weak() const noexcept { return Storage_.has(6); }
   bool weak() const noexcept { return Storage_.weak_; }
-  void set_weak(bool value) noexcept {
-    Storage_.weak_ = value;
-    Storage_.set_has(6);
-  }
-  void clear_weak() noexcept {
-    Storage_.weak_ = false;
-    Storage_.clear_has(6);
-  }
+  void set_weak(bool value) noexcept { Storage_.set(6, Storage_.weak_, value); }
+  void clear_weak() noexcept { Storage_.clear(6, Storage_.weak_, false); }
 
   std::size_t uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(std::size_t index) const noexcept {
@@ -2003,25 +1801,13 @@ class EnumOptions final : public onnxgen::Message<EnumOptions>, public onnxgen::
   /// Whether values may share a number.
   bool has_allow_alias() const noexcept { return Storage_.has(0); }
   bool allow_alias() const noexcept { return Storage_.allow_alias_; }
-  void set_allow_alias(bool value) noexcept {
-    Storage_.allow_alias_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_allow_alias() noexcept {
-    Storage_.allow_alias_ = false;
-    Storage_.clear_has(0);
-  }
+  void set_allow_alias(bool value) noexcept { Storage_.set(0, Storage_.allow_alias_, value); }
+  void clear_allow_alias() noexcept { Storage_.clear(0, Storage_.allow_alias_, false); }
 
   bool has_deprecated() const noexcept { return Storage_.has(1); }
   bool deprecated() const noexcept { return Storage_.deprecated_; }
-  void set_deprecated(bool value) noexcept {
-    Storage_.deprecated_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_deprecated() noexcept {
-    Storage_.deprecated_ = false;
-    Storage_.clear_has(1);
-  }
+  void set_deprecated(bool value) noexcept { Storage_.set(1, Storage_.deprecated_, value); }
+  void clear_deprecated() noexcept { Storage_.clear(1, Storage_.deprecated_, false); }
 
   std::size_t uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(std::size_t index) const noexcept {
@@ -2083,14 +1869,8 @@ class EnumValueOptions final : public onnxgen::Message<EnumValueOptions>, public
 
   bool has_deprecated() const noexcept { return Storage_.has(0); }
   bool deprecated() const noexcept { return Storage_.deprecated_; }
-  void set_deprecated(bool value) noexcept {
-    Storage_.deprecated_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_deprecated() noexcept {
-    Storage_.deprecated_ = false;
-    Storage_.clear_has(0);
-  }
+  void set_deprecated(bool value) noexcept { Storage_.set(0, Storage_.deprecated_, value); }
+  void clear_deprecated() noexcept { Storage_.clear(0, Storage_.deprecated_, false); }
 
   std::size_t uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(std::size_t index) const noexcept {
@@ -2151,14 +1931,8 @@ class ServiceOptions final : public onnxgen::Message<ServiceOptions>, public onn
 
   bool has_deprecated() const noexcept { return Storage_.has(0); }
   bool deprecated() const noexcept { return Storage_.deprecated_; }
-  void set_deprecated(bool value) noexcept {
-    Storage_.deprecated_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_deprecated() noexcept {
-    Storage_.deprecated_ = false;
-    Storage_.clear_has(0);
-  }
+  void set_deprecated(bool value) noexcept { Storage_.set(0, Storage_.deprecated_, value); }
+  void clear_deprecated() noexcept { Storage_.clear(0, Storage_.deprecated_, false); }
 
   std::size_t uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(std::size_t index) const noexcept {
@@ -2235,24 +2009,16 @@ class MethodOptions final : public onnxgen::Message<MethodOptions>, public onnxg
 
   bool has_deprecated() const noexcept { return Storage_.has(0); }
   bool deprecated() const noexcept { return Storage_.deprecated_; }
-  void set_deprecated(bool value) noexcept {
-    Storage_.deprecated_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_deprecated() noexcept {
-    Storage_.deprecated_ = false;
-    Storage_.clear_has(0);
-  }
+  void set_deprecated(bool value) noexcept { Storage_.set(0, Storage_.deprecated_, value); }
+  void clear_deprecated() noexcept { Storage_.clear(0, Storage_.deprecated_, false); }
 
   bool has_idempotency_level() const noexcept { return Storage_.has(1); }
   MethodOptions_IdempotencyLevel idempotency_level() const noexcept { return Storage_.idempotency_level_; }
   void set_idempotency_level(MethodOptions_IdempotencyLevel value) noexcept {
-    Storage_.idempotency_level_ = value;
-    Storage_.set_has(1);
+    Storage_.set(1, Storage_.idempotency_level_, value);
   }
   void clear_idempotency_level() noexcept {
-    Storage_.idempotency_level_ = MethodOptions_IdempotencyLevel_IDEMPOTENCY_UNKNOWN;
-    Storage_.clear_has(1);
+    Storage_.clear(1, Storage_.idempotency_level_, MethodOptions_IdempotencyLevel_IDEMPOTENCY_UNKNOWN);
   }
 
   std::size_t uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
@@ -2324,14 +2090,8 @@ class UninterpretedOption_NamePart final : public onnxgen::Message<Uninterpreted
 
   bool has_is_extension() const noexcept { return Storage_.has(0); }
   bool is_extension() const noexcept { return Storage_.is_extension_; }
-  void set_is_extension(bool value) noexcept {
-    Storage_.is_extension_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_is_extension() noexcept {
-    Storage_.is_extension_ = false;
-    Storage_.clear_has(0);
-  }
+  void set_is_extension(bool value) noexcept { Storage_.set(0, Storage_.is_extension_, value); }
+  void clear_is_extension() noexcept { Storage_.clear(0, Storage_.is_extension_, false); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2399,36 +2159,18 @@ class UninterpretedOption final : public onnxgen::Message<UninterpretedOption> {
 
   bool has_positive_int_value() const noexcept { return Storage_.has(0); }
   std::uint64_t positive_int_value() const noexcept { return Storage_.positive_int_value_; }
-  void set_positive_int_value(std::uint64_t value) noexcept {
-    Storage_.positive_int_value_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_positive_int_value() noexcept {
-    Storage_.positive_int_value_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_positive_int_value(std::uint64_t value) noexcept { Storage_.set(0, Storage_.positive_int_value_, value); }
+  void clear_positive_int_value() noexcept { Storage_.clear(0, Storage_.positive_int_value_, 0); }
 
   bool has_negative_int_value() const noexcept { return Storage_.has(1); }
   std::int64_t negative_int_value() const noexcept { return Storage_.negative_int_value_; }
-  void set_negative_int_value(std::int64_t value) noexcept {
-    Storage_.negative_int_value_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_negative_int_value() noexcept {
-    Storage_.negative_int_value_ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_negative_int_value(std::int64_t value) noexcept { Storage_.set(1, Storage_.negative_int_value_, value); }
+  void clear_negative_int_value() noexcept { Storage_.clear(1, Storage_.negative_int_value_, 0); }
 
   bool has_double_value() const noexcept { return Storage_.has(2); }
   double double_value() const noexcept { return Storage_.double_value_; }
-  void set_double_value(double value) noexcept {
-    Storage_.double_value_ = value;
-    Storage_.set_has(2);
-  }
-  void clear_double_value() noexcept {
-    Storage_.double_value_ = 0;
-    Storage_.clear_has(2);
-  }
+  void set_double_value(double value) noexcept { Storage_.set(2, Storage_.double_value_, value); }
+  void clear_double_value() noexcept { Storage_.clear(2, Storage_.double_value_, 0); }
 
   bool has_string_value() const noexcept { return Storage_.string_value_.has_value(); }
   std::string_view string_value() const noexcept { return Storage_.string_value_.get(); }
@@ -2664,25 +2406,13 @@ class GeneratedCodeInfo_Annotation final : public onnxgen::Message<GeneratedCode
   /// Range of bytes in the generated file; the end is excluded.
   bool has_begin() const noexcept { return Storage_.has(0); }
   std::int32_t begin() const noexcept { return Storage_.begin_; }
-  void set_begin(std::int32_t value) noexcept {
-    Storage_.begin_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_begin() noexcept {
-    Storage_.begin_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_begin(std::int32_t value) noexcept { Storage_.set(0, Storage_.begin_, value); }
+  void clear_begin() noexcept { Storage_.clear(0, Storage_.begin_, 0); }
 
   bool has_end() const noexcept { return Storage_.has(1); }
   std::int32_t end() const noexcept { return Storage_.end_; }
-  void set_end(std::int32_t value) noexcept {
-    Storage_.end_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_end() noexcept {
-    Storage_.end_ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_end(std::int32_t value) noexcept { Storage_.set(1, Storage_.end_, value); }
+  void clear_end() noexcept { Storage_.clear(1, Storage_.end_, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;

@@ -72,7 +72,8 @@ const UInt32Value& UInt32Value::default_instance() noexcept {
   return onnxgen::message::default_image<UInt32Value>();
 }
 
-struct BoolValue::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::value_, onnxgen::Boolean, onnxgen::Implicit>> {};
+struct BoolValue::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::value_, onnxgen::Boolean,
+                                                              onnxgen::Implicit>> {};
 
 const onnxgen::MessageInfo BoolValue::Info_ = onnxgen::message_info<Data_, Fields_>(
     "google.protobuf.BoolValue",

@@ -8,6 +8,7 @@
 #include <new>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "google/protobuf/arena.h"
 #include "google/protobuf/stubs/common.h"
@@ -98,6 +99,17 @@ struct ClassInfo : onnxgen::MessageInfo, onnxgen::heap::ElementType {
   // Replaces the contents of `to`. `from` may be a part of it.
   void copy_data(void* to, const void* from) const;
   void merge_data(void* to, const void* from) const;
+  // Implement assignment. The source may be part of the target, so it is copied or moved before anything is destroyed.
+  template <class M>
+  M& copy(M& to, const M& from) const {
+    to.CopyFrom(from);
+    return to;
+  }
+  template <class M>
+  M& move(M& to, M& from) const noexcept {
+    M{std::move(from)}.Swap(&to);
+    return to;
+  }
   // Exchanges the contents. Neither message may be part of the other.
   void swap_data(void* a, void* b) const noexcept;
 
@@ -116,6 +128,10 @@ struct ClassInfo : onnxgen::MessageInfo, onnxgen::heap::ElementType {
 
   // ---- repeated messages
 
+  template <class M>
+  M* add(void* data, int number) const {
+    return static_cast<M*>(add_message(data, number));
+  }
   void* add_message(void* data, int number) const;
   void clear_messages(void* data, int number) const noexcept;
 

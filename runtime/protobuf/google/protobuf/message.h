@@ -80,6 +80,10 @@ class ONNXGEN_PROTOBUF_BASE Message : public internal::MessageBody {
  public:
   ONNXGEN_HIDDEN ~Message() override = default;
 
+  // Fields that the class does not know. libprotobuf declares these functions in each class of a proto2 file.
+  ONNXGEN_HIDDEN const UnknownFieldSet& unknown_fields() const { return internal::get_unknown_fields(*this); }
+  ONNXGEN_HIDDEN UnknownFieldSet* mutable_unknown_fields() { return internal::get_mutable_unknown_fields(this); }
+
  protected:
   ONNXGEN_HIDDEN Message() = default;
   ONNXGEN_HIDDEN Message(const Message&) = default;

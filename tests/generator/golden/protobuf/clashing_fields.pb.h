@@ -161,14 +161,8 @@ class ONNXGEN_HIDDEN Sizes final : public ::google::protobuf::Message {
   Sizes();
   Sizes(const Sizes& other) : Sizes() { MergeFrom(other); }
   Sizes(Sizes&& other) noexcept : Sizes() { Swap(&other); }
-  Sizes& operator=(const Sizes& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Sizes& operator=(Sizes&& other) noexcept {
-    Sizes{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Sizes& operator=(const Sizes& other) { return Info_.copy(*this, other); }
+  Sizes& operator=(Sizes&& other) noexcept { return Info_.move(*this, other); }
   ~Sizes() override;
 
   static const Sizes& default_instance() noexcept { return Info_.default_instance<Sizes>(); }
@@ -183,16 +177,8 @@ class ONNXGEN_HIDDEN Sizes final : public ::google::protobuf::Message {
   friend void swap(Sizes& a, Sizes& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   int a_size() const noexcept { return Storage_.a_.size(); }
   std::int32_t a(int index) const { return static_cast<std::int32_t>(Storage_.a_.Get(index)); }
@@ -204,14 +190,8 @@ class ONNXGEN_HIDDEN Sizes final : public ::google::protobuf::Message {
 
   bool has_a_size_() const noexcept { return Storage_.has(0); }
   std::int32_t a_size_() const noexcept { return Storage_.a_size__; }
-  void set_a_size_(std::int32_t value) noexcept {
-    Storage_.a_size__ = value;
-    Storage_.set_has(0);
-  }
-  void clear_a_size_() noexcept {
-    Storage_.a_size__ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_a_size_(std::int32_t value) noexcept { Storage_.set(0, Storage_.a_size__, value); }
+  void clear_a_size_() noexcept { Storage_.clear(0, Storage_.a_size__, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -238,14 +218,8 @@ class ONNXGEN_HIDDEN Presence final : public ::google::protobuf::Message {
   Presence();
   Presence(const Presence& other) : Presence() { MergeFrom(other); }
   Presence(Presence&& other) noexcept : Presence() { Swap(&other); }
-  Presence& operator=(const Presence& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Presence& operator=(Presence&& other) noexcept {
-    Presence{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Presence& operator=(const Presence& other) { return Info_.copy(*this, other); }
+  Presence& operator=(Presence&& other) noexcept { return Info_.move(*this, other); }
   ~Presence() override;
 
   static const Presence& default_instance() noexcept { return Info_.default_instance<Presence>(); }
@@ -260,38 +234,18 @@ class ONNXGEN_HIDDEN Presence final : public ::google::protobuf::Message {
   friend void swap(Presence& a, Presence& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
-
   bool has_vote() const noexcept { return Storage_.has(0); }
   std::int32_t vote() const noexcept { return Storage_.vote_; }
-  void set_vote(std::int32_t value) noexcept {
-    Storage_.vote_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_vote() noexcept {
-    Storage_.vote_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_vote(std::int32_t value) noexcept { Storage_.set(0, Storage_.vote_, value); }
+  void clear_vote() noexcept { Storage_.clear(0, Storage_.vote_, 0); }
 
   bool has_has_vote_() const noexcept { return Storage_.has(1); }
   std::int32_t has_vote_() const noexcept { return Storage_.has_vote__; }
-  void set_has_vote_(std::int32_t value) noexcept {
-    Storage_.has_vote__ = value;
-    Storage_.set_has(1);
-  }
-  void clear_has_vote_() noexcept {
-    Storage_.has_vote__ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_has_vote_(std::int32_t value) noexcept { Storage_.set(1, Storage_.has_vote__, value); }
+  void clear_has_vote_() noexcept { Storage_.clear(1, Storage_.has_vote__, 0); }
 
   bool has_has_x() const noexcept { return Storage_.has(2); }
   const std::string& has_x() const noexcept { return Storage_.has_x_.get(); }
@@ -307,14 +261,8 @@ class ONNXGEN_HIDDEN Presence final : public ::google::protobuf::Message {
 
   bool has_x_() const noexcept { return Storage_.has(3); }
   std::int32_t x_() const noexcept { return Storage_.x__; }
-  void set_x_(std::int32_t value) noexcept {
-    Storage_.x__ = value;
-    Storage_.set_has(3);
-  }
-  void clear_x_() noexcept {
-    Storage_.x__ = 0;
-    Storage_.clear_has(3);
-  }
+  void set_x_(std::int32_t value) noexcept { Storage_.set(3, Storage_.x__, value); }
+  void clear_x_() noexcept { Storage_.clear(3, Storage_.x__, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -338,14 +286,8 @@ class ONNXGEN_HIDDEN Kinds_clear_raw final : public ::google::protobuf::Message 
   Kinds_clear_raw();
   Kinds_clear_raw(const Kinds_clear_raw& other) : Kinds_clear_raw() { MergeFrom(other); }
   Kinds_clear_raw(Kinds_clear_raw&& other) noexcept : Kinds_clear_raw() { Swap(&other); }
-  Kinds_clear_raw& operator=(const Kinds_clear_raw& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Kinds_clear_raw& operator=(Kinds_clear_raw&& other) noexcept {
-    Kinds_clear_raw{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Kinds_clear_raw& operator=(const Kinds_clear_raw& other) { return Info_.copy(*this, other); }
+  Kinds_clear_raw& operator=(Kinds_clear_raw&& other) noexcept { return Info_.move(*this, other); }
   ~Kinds_clear_raw() override;
 
   static const Kinds_clear_raw& default_instance() noexcept { return Info_.default_instance<Kinds_clear_raw>(); }
@@ -360,16 +302,8 @@ class ONNXGEN_HIDDEN Kinds_clear_raw final : public ::google::protobuf::Message 
   friend void swap(Kinds_clear_raw& a, Kinds_clear_raw& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -395,14 +329,8 @@ class ONNXGEN_HIDDEN Kinds final : public ::google::protobuf::Message {
   Kinds();
   Kinds(const Kinds& other) : Kinds() { MergeFrom(other); }
   Kinds(Kinds&& other) noexcept : Kinds() { Swap(&other); }
-  Kinds& operator=(const Kinds& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Kinds& operator=(Kinds&& other) noexcept {
-    Kinds{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Kinds& operator=(const Kinds& other) { return Info_.copy(*this, other); }
+  Kinds& operator=(Kinds&& other) noexcept { return Info_.move(*this, other); }
   ~Kinds() override;
 
   static const Kinds& default_instance() noexcept { return Info_.default_instance<Kinds>(); }
@@ -417,16 +345,8 @@ class ONNXGEN_HIDDEN Kinds final : public ::google::protobuf::Message {
   friend void swap(Kinds& a, Kinds& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   bool has_raw_() const noexcept { return Storage_.has(0); }
   const std::string& raw_() const noexcept { return Storage_.raw__.get(); }
@@ -444,7 +364,7 @@ class ONNXGEN_HIDDEN Kinds final : public ::google::protobuf::Message {
   const Sizes& has_raw(int index) const { return Storage_.has_raw_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Sizes>& has_raw() const noexcept { return Storage_.has_raw_; }
   Sizes* mutable_has_raw(int index) { return Storage_.has_raw_.Mutable(index); }
-  Sizes* add_has_raw() { return static_cast<Sizes*>(Info_.add_message(&Storage_, 2)); }
+  Sizes* add_has_raw() { return Info_.add<Sizes>(&Storage_, 2); }
   ::google::protobuf::RepeatedPtrField<Sizes>* mutable_has_raw() noexcept { return &Storage_.has_raw_; }
   void clear_has_raw() noexcept { Info_.clear_messages(&Storage_, 2); }
 
@@ -487,14 +407,8 @@ class ONNXGEN_HIDDEN Case final : public ::google::protobuf::Message {
   Case();
   Case(const Case& other) : Case() { MergeFrom(other); }
   Case(Case&& other) noexcept : Case() { Swap(&other); }
-  Case& operator=(const Case& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Case& operator=(Case&& other) noexcept {
-    Case{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Case& operator=(const Case& other) { return Info_.copy(*this, other); }
+  Case& operator=(Case&& other) noexcept { return Info_.move(*this, other); }
   ~Case() override;
 
   static const Case& default_instance() noexcept { return Info_.default_instance<Case>(); }
@@ -509,60 +423,28 @@ class ONNXGEN_HIDDEN Case final : public ::google::protobuf::Message {
   friend void swap(Case& a, Case& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
-
   bool has_name() const noexcept { return Storage_.has(0); }
   std::int32_t name() const noexcept { return Storage_.name_; }
-  void set_name(std::int32_t value) noexcept {
-    Storage_.name_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_name() noexcept {
-    Storage_.name_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_name(std::int32_t value) noexcept { Storage_.set(0, Storage_.name_, value); }
+  void clear_name() noexcept { Storage_.clear(0, Storage_.name_, 0); }
 
   bool has_name_() const noexcept { return Storage_.has(1); }
   std::int32_t name_() const noexcept { return Storage_.name__; }
-  void set_name_(std::int32_t value) noexcept {
-    Storage_.name__ = value;
-    Storage_.set_has(1);
-  }
-  void clear_name_() noexcept {
-    Storage_.name__ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_name_(std::int32_t value) noexcept { Storage_.set(1, Storage_.name__, value); }
+  void clear_name_() noexcept { Storage_.clear(1, Storage_.name__, 0); }
 
   bool has_name_3() const noexcept { return Storage_.has(2); }
   std::int32_t name_3() const noexcept { return Storage_.name_3_; }
-  void set_name_3(std::int32_t value) noexcept {
-    Storage_.name_3_ = value;
-    Storage_.set_has(2);
-  }
-  void clear_name_3() noexcept {
-    Storage_.name_3_ = 0;
-    Storage_.clear_has(2);
-  }
+  void set_name_3(std::int32_t value) noexcept { Storage_.set(2, Storage_.name_3_, value); }
+  void clear_name_3() noexcept { Storage_.clear(2, Storage_.name_3_, 0); }
 
   bool has_name__() const noexcept { return Storage_.has(3); }
   std::int32_t name__() const noexcept { return Storage_.name___; }
-  void set_name__(std::int32_t value) noexcept {
-    Storage_.name___ = value;
-    Storage_.set_has(3);
-  }
-  void clear_name__() noexcept {
-    Storage_.name___ = 0;
-    Storage_.clear_has(3);
-  }
+  void set_name__(std::int32_t value) noexcept { Storage_.set(3, Storage_.name___, value); }
+  void clear_name__() noexcept { Storage_.clear(3, Storage_.name___, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -598,14 +480,8 @@ class ONNXGEN_HIDDEN Constants final : public ::google::protobuf::Message {
   Constants();
   Constants(const Constants& other) : Constants() { MergeFrom(other); }
   Constants(Constants&& other) noexcept : Constants() { Swap(&other); }
-  Constants& operator=(const Constants& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Constants& operator=(Constants&& other) noexcept {
-    Constants{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Constants& operator=(const Constants& other) { return Info_.copy(*this, other); }
+  Constants& operator=(Constants&& other) noexcept { return Info_.move(*this, other); }
   ~Constants() override;
 
   static const Constants& default_instance() noexcept { return Info_.default_instance<Constants>(); }
@@ -620,38 +496,18 @@ class ONNXGEN_HIDDEN Constants final : public ::google::protobuf::Message {
   friend void swap(Constants& a, Constants& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
-
   bool has_foo_bar() const noexcept { return Storage_.has(0); }
   std::int32_t foo_bar() const noexcept { return Storage_.foo_bar_; }
-  void set_foo_bar(std::int32_t value) noexcept {
-    Storage_.foo_bar_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_foo_bar() noexcept {
-    Storage_.foo_bar_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_foo_bar(std::int32_t value) noexcept { Storage_.set(0, Storage_.foo_bar_, value); }
+  void clear_foo_bar() noexcept { Storage_.clear(0, Storage_.foo_bar_, 0); }
 
   bool has_foo__bar() const noexcept { return Storage_.has(1); }
   std::int32_t foo__bar() const noexcept { return Storage_.foo__bar_; }
-  void set_foo__bar(std::int32_t value) noexcept {
-    Storage_.foo__bar_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_foo__bar() noexcept {
-    Storage_.foo__bar_ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_foo__bar(std::int32_t value) noexcept { Storage_.set(1, Storage_.foo__bar_, value); }
+  void clear_foo__bar() noexcept { Storage_.clear(1, Storage_.foo__bar_, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -714,14 +570,8 @@ class ONNXGEN_HIDDEN Oneofs final : public ::google::protobuf::Message {
   Oneofs();
   Oneofs(const Oneofs& other) : Oneofs() { MergeFrom(other); }
   Oneofs(Oneofs&& other) noexcept : Oneofs() { Swap(&other); }
-  Oneofs& operator=(const Oneofs& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Oneofs& operator=(Oneofs&& other) noexcept {
-    Oneofs{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Oneofs& operator=(const Oneofs& other) { return Info_.copy(*this, other); }
+  Oneofs& operator=(Oneofs&& other) noexcept { return Info_.move(*this, other); }
   ~Oneofs() override;
 
   static const Oneofs& default_instance() noexcept { return Info_.default_instance<Oneofs>(); }
@@ -736,16 +586,8 @@ class ONNXGEN_HIDDEN Oneofs final : public ::google::protobuf::Message {
   friend void swap(Oneofs& a, Oneofs& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   ValueCase_ value_case() const noexcept { return static_cast<ValueCase_>(Storage_.value_case); }
   void clear_value() noexcept { Info_.clear_oneof(&Storage_, Storage_.value_case); }
@@ -761,25 +603,13 @@ class ONNXGEN_HIDDEN Oneofs final : public ::google::protobuf::Message {
 
   bool has_value_() const noexcept { return Storage_.has(0); }
   std::int32_t value_() const noexcept { return Storage_.value__; }
-  void set_value_(std::int32_t value) noexcept {
-    Storage_.value__ = value;
-    Storage_.set_has(0);
-  }
-  void clear_value_() noexcept {
-    Storage_.value__ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_value_(std::int32_t value) noexcept { Storage_.set(0, Storage_.value__, value); }
+  void clear_value_() noexcept { Storage_.clear(0, Storage_.value__, 0); }
 
   bool has_value_case_() const noexcept { return Storage_.has(1); }
   std::int32_t value_case_() const noexcept { return Storage_.value_case__; }
-  void set_value_case_(std::int32_t value) noexcept {
-    Storage_.value_case__ = value;
-    Storage_.set_has(1);
-  }
-  void clear_value_case_() noexcept {
-    Storage_.value_case__ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_value_case_(std::int32_t value) noexcept { Storage_.set(1, Storage_.value_case__, value); }
+  void clear_value_case_() noexcept { Storage_.clear(1, Storage_.value_case__, 0); }
 
   BarCase bar_case() const noexcept { return static_cast<BarCase>(Storage_.bar_case); }
   void clear_bar() noexcept { Info_.clear_oneof(&Storage_, Storage_.bar_case); }
@@ -876,14 +706,8 @@ class ONNXGEN_HIDDEN Escaped final : public ::google::protobuf::Message {
   Escaped();
   Escaped(const Escaped& other) : Escaped() { MergeFrom(other); }
   Escaped(Escaped&& other) noexcept : Escaped() { Swap(&other); }
-  Escaped& operator=(const Escaped& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Escaped& operator=(Escaped&& other) noexcept {
-    Escaped{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Escaped& operator=(const Escaped& other) { return Info_.copy(*this, other); }
+  Escaped& operator=(Escaped&& other) noexcept { return Info_.move(*this, other); }
   ~Escaped() override;
 
   static const Escaped& default_instance() noexcept { return Info_.default_instance<Escaped>(); }
@@ -898,38 +722,18 @@ class ONNXGEN_HIDDEN Escaped final : public ::google::protobuf::Message {
   friend void swap(Escaped& a, Escaped& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
-
   bool has_class_() const noexcept { return Storage_.has(0); }
   std::int32_t class_() const noexcept { return Storage_.class__; }
-  void set_class_(std::int32_t value) noexcept {
-    Storage_.class__ = value;
-    Storage_.set_has(0);
-  }
-  void clear_class_() noexcept {
-    Storage_.class__ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_class_(std::int32_t value) noexcept { Storage_.set(0, Storage_.class__, value); }
+  void clear_class_() noexcept { Storage_.clear(0, Storage_.class__, 0); }
 
   bool has_class__() const noexcept { return Storage_.has(1); }
   std::int32_t class__() const noexcept { return Storage_.class___; }
-  void set_class__(std::int32_t value) noexcept {
-    Storage_.class___ = value;
-    Storage_.set_has(1);
-  }
-  void clear_class__() noexcept {
-    Storage_.class___ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_class__(std::int32_t value) noexcept { Storage_.set(1, Storage_.class___, value); }
+  void clear_class__() noexcept { Storage_.clear(1, Storage_.class___, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -951,14 +755,8 @@ class ONNXGEN_HIDDEN Own_Clear final : public ::google::protobuf::Message {
   Own_Clear();
   Own_Clear(const Own_Clear& other) : Own_Clear() { MergeFrom(other); }
   Own_Clear(Own_Clear&& other) noexcept : Own_Clear() { Swap(&other); }
-  Own_Clear& operator=(const Own_Clear& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Own_Clear& operator=(Own_Clear&& other) noexcept {
-    Own_Clear{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Own_Clear& operator=(const Own_Clear& other) { return Info_.copy(*this, other); }
+  Own_Clear& operator=(Own_Clear&& other) noexcept { return Info_.move(*this, other); }
   ~Own_Clear() override;
 
   static const Own_Clear& default_instance() noexcept { return Info_.default_instance<Own_Clear>(); }
@@ -973,16 +771,8 @@ class ONNXGEN_HIDDEN Own_Clear final : public ::google::protobuf::Message {
   friend void swap(Own_Clear& a, Own_Clear& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1001,14 +791,8 @@ class ONNXGEN_HIDDEN Own_New final : public ::google::protobuf::Message {
   Own_New();
   Own_New(const Own_New& other) : Own_New() { MergeFrom(other); }
   Own_New(Own_New&& other) noexcept : Own_New() { Swap(&other); }
-  Own_New& operator=(const Own_New& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Own_New& operator=(Own_New&& other) noexcept {
-    Own_New{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Own_New& operator=(const Own_New& other) { return Info_.copy(*this, other); }
+  Own_New& operator=(Own_New&& other) noexcept { return Info_.move(*this, other); }
   ~Own_New() override;
 
   static const Own_New& default_instance() noexcept { return Info_.default_instance<Own_New>(); }
@@ -1023,16 +807,8 @@ class ONNXGEN_HIDDEN Own_New final : public ::google::protobuf::Message {
   friend void swap(Own_New& a, Own_New& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1051,14 +827,8 @@ class ONNXGEN_HIDDEN Own_CopyFrom final : public ::google::protobuf::Message {
   Own_CopyFrom();
   Own_CopyFrom(const Own_CopyFrom& other) : Own_CopyFrom() { MergeFrom(other); }
   Own_CopyFrom(Own_CopyFrom&& other) noexcept : Own_CopyFrom() { Swap(&other); }
-  Own_CopyFrom& operator=(const Own_CopyFrom& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Own_CopyFrom& operator=(Own_CopyFrom&& other) noexcept {
-    Own_CopyFrom{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Own_CopyFrom& operator=(const Own_CopyFrom& other) { return Info_.copy(*this, other); }
+  Own_CopyFrom& operator=(Own_CopyFrom&& other) noexcept { return Info_.move(*this, other); }
   ~Own_CopyFrom() override;
 
   static const Own_CopyFrom& default_instance() noexcept { return Info_.default_instance<Own_CopyFrom>(); }
@@ -1073,16 +843,8 @@ class ONNXGEN_HIDDEN Own_CopyFrom final : public ::google::protobuf::Message {
   friend void swap(Own_CopyFrom& a, Own_CopyFrom& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1101,14 +863,8 @@ class ONNXGEN_HIDDEN Own_Storage_ final : public ::google::protobuf::Message {
   Own_Storage_();
   Own_Storage_(const Own_Storage_& other) : Own_Storage_() { MergeFrom(other); }
   Own_Storage_(Own_Storage_&& other) noexcept : Own_Storage_() { Swap(&other); }
-  Own_Storage_& operator=(const Own_Storage_& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Own_Storage_& operator=(Own_Storage_&& other) noexcept {
-    Own_Storage_{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Own_Storage_& operator=(const Own_Storage_& other) { return Info_.copy(*this, other); }
+  Own_Storage_& operator=(Own_Storage_&& other) noexcept { return Info_.move(*this, other); }
   ~Own_Storage_() override;
 
   static const Own_Storage_& default_instance() noexcept { return Info_.default_instance<Own_Storage_>(); }
@@ -1123,16 +879,8 @@ class ONNXGEN_HIDDEN Own_Storage_ final : public ::google::protobuf::Message {
   friend void swap(Own_Storage_& a, Own_Storage_& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1151,14 +899,8 @@ class ONNXGEN_HIDDEN Own_Data_ final : public ::google::protobuf::Message {
   Own_Data_();
   Own_Data_(const Own_Data_& other) : Own_Data_() { MergeFrom(other); }
   Own_Data_(Own_Data_&& other) noexcept : Own_Data_() { Swap(&other); }
-  Own_Data_& operator=(const Own_Data_& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Own_Data_& operator=(Own_Data_&& other) noexcept {
-    Own_Data_{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Own_Data_& operator=(const Own_Data_& other) { return Info_.copy(*this, other); }
+  Own_Data_& operator=(Own_Data_&& other) noexcept { return Info_.move(*this, other); }
   ~Own_Data_() override;
 
   static const Own_Data_& default_instance() noexcept { return Info_.default_instance<Own_Data_>(); }
@@ -1173,16 +915,8 @@ class ONNXGEN_HIDDEN Own_Data_ final : public ::google::protobuf::Message {
   friend void swap(Own_Data_& a, Own_Data_& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1201,14 +935,8 @@ class ONNXGEN_HIDDEN Own_Info_ final : public ::google::protobuf::Message {
   Own_Info_();
   Own_Info_(const Own_Info_& other) : Own_Info_() { MergeFrom(other); }
   Own_Info_(Own_Info_&& other) noexcept : Own_Info_() { Swap(&other); }
-  Own_Info_& operator=(const Own_Info_& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Own_Info_& operator=(Own_Info_&& other) noexcept {
-    Own_Info_{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Own_Info_& operator=(const Own_Info_& other) { return Info_.copy(*this, other); }
+  Own_Info_& operator=(Own_Info_&& other) noexcept { return Info_.move(*this, other); }
   ~Own_Info_() override;
 
   static const Own_Info_& default_instance() noexcept { return Info_.default_instance<Own_Info_>(); }
@@ -1223,16 +951,8 @@ class ONNXGEN_HIDDEN Own_Info_ final : public ::google::protobuf::Message {
   friend void swap(Own_Info_& a, Own_Info_& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1273,14 +993,8 @@ class ONNXGEN_HIDDEN Own final : public ::google::protobuf::Message {
   Own();
   Own(const Own& other) : Own() { MergeFrom(other); }
   Own(Own&& other) noexcept : Own() { Swap(&other); }
-  Own& operator=(const Own& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Own& operator=(Own&& other) noexcept {
-    Own{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Own& operator=(const Own& other) { return Info_.copy(*this, other); }
+  Own& operator=(Own&& other) noexcept { return Info_.move(*this, other); }
   ~Own() override;
 
   static const Own& default_instance() noexcept { return Info_.default_instance<Own>(); }
@@ -1295,31 +1009,18 @@ class ONNXGEN_HIDDEN Own final : public ::google::protobuf::Message {
   friend void swap(Own& a, Own& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   bool has_unknown_fields() const noexcept { return Storage_.has(0); }
   std::int32_t unknown_fields() const noexcept { return Storage_.unknown_fields_; }
-  void set_unknown_fields(std::int32_t value) noexcept {
-    Storage_.unknown_fields_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_unknown_fields() noexcept {
-    Storage_.unknown_fields_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_unknown_fields(std::int32_t value) noexcept { Storage_.set(0, Storage_.unknown_fields_, value); }
+  void clear_unknown_fields() noexcept { Storage_.clear(0, Storage_.unknown_fields_, 0); }
 
   bool has_default_instance_() const noexcept { return Storage_.has(1); }
   std::int32_t default_instance_() const noexcept { return Storage_.default_instance__; }
-  void set_default_instance_(std::int32_t value) noexcept {
-    Storage_.default_instance__ = value;
-    Storage_.set_has(1);
-  }
-  void clear_default_instance_() noexcept {
-    Storage_.default_instance__ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_default_instance_(std::int32_t value) noexcept { Storage_.set(1, Storage_.default_instance__, value); }
+  void clear_default_instance_() noexcept { Storage_.clear(1, Storage_.default_instance__, 0); }
 
   bool has_clear() const noexcept { return Storage_.clear_ != nullptr; }
   const Own_Clear& clear() const noexcept;
@@ -1332,14 +1033,8 @@ class ONNXGEN_HIDDEN Own final : public ::google::protobuf::Message {
 
   bool has_swap() const noexcept { return Storage_.has(2); }
   Own_Swap swap() const noexcept { return Storage_.swap_; }
-  void set_swap(Own_Swap value) noexcept {
-    Storage_.swap_ = value;
-    Storage_.set_has(2);
-  }
-  void clear_swap() noexcept {
-    Storage_.swap_ = Own_Swap_MergeFrom;
-    Storage_.clear_has(2);
-  }
+  void set_swap(Own_Swap value) noexcept { Storage_.set(2, Storage_.swap_, value); }
+  void clear_swap() noexcept { Storage_.clear(2, Storage_.swap_, Own_Swap_MergeFrom); }
 
   bool has_storage_() const noexcept { return Storage_.storage__ != nullptr; }
   const Own_Storage_& storage_() const noexcept;
@@ -1373,14 +1068,8 @@ class ONNXGEN_HIDDEN Inherited_TryParse final : public ::google::protobuf::Messa
   Inherited_TryParse();
   Inherited_TryParse(const Inherited_TryParse& other) : Inherited_TryParse() { MergeFrom(other); }
   Inherited_TryParse(Inherited_TryParse&& other) noexcept : Inherited_TryParse() { Swap(&other); }
-  Inherited_TryParse& operator=(const Inherited_TryParse& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Inherited_TryParse& operator=(Inherited_TryParse&& other) noexcept {
-    Inherited_TryParse{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Inherited_TryParse& operator=(const Inherited_TryParse& other) { return Info_.copy(*this, other); }
+  Inherited_TryParse& operator=(Inherited_TryParse&& other) noexcept { return Info_.move(*this, other); }
   ~Inherited_TryParse() override;
 
   static const Inherited_TryParse& default_instance() noexcept { return Info_.default_instance<Inherited_TryParse>(); }
@@ -1397,16 +1086,8 @@ class ONNXGEN_HIDDEN Inherited_TryParse final : public ::google::protobuf::Messa
   friend void swap(Inherited_TryParse& a, Inherited_TryParse& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1425,14 +1106,8 @@ class ONNXGEN_HIDDEN Inherited_DebugString final : public ::google::protobuf::Me
   Inherited_DebugString();
   Inherited_DebugString(const Inherited_DebugString& other) : Inherited_DebugString() { MergeFrom(other); }
   Inherited_DebugString(Inherited_DebugString&& other) noexcept : Inherited_DebugString() { Swap(&other); }
-  Inherited_DebugString& operator=(const Inherited_DebugString& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Inherited_DebugString& operator=(Inherited_DebugString&& other) noexcept {
-    Inherited_DebugString{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Inherited_DebugString& operator=(const Inherited_DebugString& other) { return Info_.copy(*this, other); }
+  Inherited_DebugString& operator=(Inherited_DebugString&& other) noexcept { return Info_.move(*this, other); }
   ~Inherited_DebugString() override;
 
   static const Inherited_DebugString& default_instance() noexcept {
@@ -1451,16 +1126,8 @@ class ONNXGEN_HIDDEN Inherited_DebugString final : public ::google::protobuf::Me
   friend void swap(Inherited_DebugString& a, Inherited_DebugString& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1497,14 +1164,8 @@ class ONNXGEN_HIDDEN Inherited final : public ::google::protobuf::Message {
   Inherited();
   Inherited(const Inherited& other) : Inherited() { MergeFrom(other); }
   Inherited(Inherited&& other) noexcept : Inherited() { Swap(&other); }
-  Inherited& operator=(const Inherited& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Inherited& operator=(Inherited&& other) noexcept {
-    Inherited{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Inherited& operator=(const Inherited& other) { return Info_.copy(*this, other); }
+  Inherited& operator=(Inherited&& other) noexcept { return Info_.move(*this, other); }
   ~Inherited() override;
 
   static const Inherited& default_instance() noexcept { return Info_.default_instance<Inherited>(); }
@@ -1519,27 +1180,13 @@ class ONNXGEN_HIDDEN Inherited final : public ::google::protobuf::Message {
   friend void swap(Inherited& a, Inherited& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
-
   bool has_new_() const noexcept { return Storage_.has(0); }
   std::int32_t new_() const noexcept { return Storage_.new__; }
-  void set_new_(std::int32_t value) noexcept {
-    Storage_.new__ = value;
-    Storage_.set_has(0);
-  }
-  void clear_new_() noexcept {
-    Storage_.new__ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_new_(std::int32_t value) noexcept { Storage_.set(0, Storage_.new__, value); }
+  void clear_new_() noexcept { Storage_.clear(0, Storage_.new__, 0); }
 
   bool has_serializetostring() const noexcept { return Storage_.serializetostring_ != nullptr; }
   const Inherited_DebugString& serializetostring() const noexcept;
@@ -1582,14 +1229,8 @@ class ONNXGEN_HIDDEN index final : public ::google::protobuf::Message {
   index();
   index(const index& other) : ::golden::clashing::index() { MergeFrom(other); }
   index(index&& other) noexcept : ::golden::clashing::index() { Swap(&other); }
-  index& operator=(const index& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  index& operator=(index&& other) noexcept {
-    ::golden::clashing::index{std::move(other)}.Swap(this);
-    return *this;
-  }
+  index& operator=(const index& other) { return Info_.copy(*this, other); }
+  index& operator=(index&& other) noexcept { return Info_.move(*this, other); }
   ~index() override;
 
   static const index& default_instance() noexcept { return Info_.default_instance<index>(); }
@@ -1604,27 +1245,13 @@ class ONNXGEN_HIDDEN index final : public ::google::protobuf::Message {
   friend void swap(::golden::clashing::index& a, ::golden::clashing::index& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
-
   bool has_index_() const noexcept { return Storage_.has(0); }
   std::int32_t index_() const noexcept { return Storage_.index__; }
-  void set_index_(std::int32_t value) noexcept {
-    Storage_.index__ = value;
-    Storage_.set_has(0);
-  }
-  void clear_index_() noexcept {
-    Storage_.index__ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_index_(std::int32_t value) noexcept { Storage_.set(0, Storage_.index__, value); }
+  void clear_index_() noexcept { Storage_.clear(0, Storage_.index__, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1645,14 +1272,8 @@ class ONNXGEN_HIDDEN Strings_mutable_a final : public ::google::protobuf::Messag
   Strings_mutable_a();
   Strings_mutable_a(const Strings_mutable_a& other) : Strings_mutable_a() { MergeFrom(other); }
   Strings_mutable_a(Strings_mutable_a&& other) noexcept : Strings_mutable_a() { Swap(&other); }
-  Strings_mutable_a& operator=(const Strings_mutable_a& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Strings_mutable_a& operator=(Strings_mutable_a&& other) noexcept {
-    Strings_mutable_a{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Strings_mutable_a& operator=(const Strings_mutable_a& other) { return Info_.copy(*this, other); }
+  Strings_mutable_a& operator=(Strings_mutable_a&& other) noexcept { return Info_.move(*this, other); }
   ~Strings_mutable_a() override;
 
   static const Strings_mutable_a& default_instance() noexcept { return Info_.default_instance<Strings_mutable_a>(); }
@@ -1669,16 +1290,8 @@ class ONNXGEN_HIDDEN Strings_mutable_a final : public ::google::protobuf::Messag
   friend void swap(Strings_mutable_a& a, Strings_mutable_a& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1697,14 +1310,8 @@ class ONNXGEN_HIDDEN Strings_release_b final : public ::google::protobuf::Messag
   Strings_release_b();
   Strings_release_b(const Strings_release_b& other) : Strings_release_b() { MergeFrom(other); }
   Strings_release_b(Strings_release_b&& other) noexcept : Strings_release_b() { Swap(&other); }
-  Strings_release_b& operator=(const Strings_release_b& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Strings_release_b& operator=(Strings_release_b&& other) noexcept {
-    Strings_release_b{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Strings_release_b& operator=(const Strings_release_b& other) { return Info_.copy(*this, other); }
+  Strings_release_b& operator=(Strings_release_b&& other) noexcept { return Info_.move(*this, other); }
   ~Strings_release_b() override;
 
   static const Strings_release_b& default_instance() noexcept { return Info_.default_instance<Strings_release_b>(); }
@@ -1721,16 +1328,8 @@ class ONNXGEN_HIDDEN Strings_release_b final : public ::google::protobuf::Messag
   friend void swap(Strings_release_b& a, Strings_release_b& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1749,14 +1348,8 @@ class ONNXGEN_HIDDEN Strings_set_allocated_c final : public ::google::protobuf::
   Strings_set_allocated_c();
   Strings_set_allocated_c(const Strings_set_allocated_c& other) : Strings_set_allocated_c() { MergeFrom(other); }
   Strings_set_allocated_c(Strings_set_allocated_c&& other) noexcept : Strings_set_allocated_c() { Swap(&other); }
-  Strings_set_allocated_c& operator=(const Strings_set_allocated_c& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Strings_set_allocated_c& operator=(Strings_set_allocated_c&& other) noexcept {
-    Strings_set_allocated_c{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Strings_set_allocated_c& operator=(const Strings_set_allocated_c& other) { return Info_.copy(*this, other); }
+  Strings_set_allocated_c& operator=(Strings_set_allocated_c&& other) noexcept { return Info_.move(*this, other); }
   ~Strings_set_allocated_c() override;
 
   static const Strings_set_allocated_c& default_instance() noexcept {
@@ -1775,16 +1368,8 @@ class ONNXGEN_HIDDEN Strings_set_allocated_c final : public ::google::protobuf::
   friend void swap(Strings_set_allocated_c& a, Strings_set_allocated_c& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1828,14 +1413,8 @@ class ONNXGEN_HIDDEN Strings final : public ::google::protobuf::Message {
   Strings();
   Strings(const Strings& other) : Strings() { MergeFrom(other); }
   Strings(Strings&& other) noexcept : Strings() { Swap(&other); }
-  Strings& operator=(const Strings& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Strings& operator=(Strings&& other) noexcept {
-    Strings{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Strings& operator=(const Strings& other) { return Info_.copy(*this, other); }
+  Strings& operator=(Strings&& other) noexcept { return Info_.move(*this, other); }
   ~Strings() override;
 
   static const Strings& default_instance() noexcept { return Info_.default_instance<Strings>(); }
@@ -1850,16 +1429,8 @@ class ONNXGEN_HIDDEN Strings final : public ::google::protobuf::Message {
   friend void swap(Strings& a, Strings& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   bool has_a_() const noexcept { return Storage_.has(0); }
   const std::string& a_() const noexcept { return Storage_.a__.get(); }
@@ -1940,14 +1511,8 @@ class ONNXGEN_HIDDEN Messages_release_a final : public ::google::protobuf::Messa
   Messages_release_a();
   Messages_release_a(const Messages_release_a& other) : Messages_release_a() { MergeFrom(other); }
   Messages_release_a(Messages_release_a&& other) noexcept : Messages_release_a() { Swap(&other); }
-  Messages_release_a& operator=(const Messages_release_a& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Messages_release_a& operator=(Messages_release_a&& other) noexcept {
-    Messages_release_a{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Messages_release_a& operator=(const Messages_release_a& other) { return Info_.copy(*this, other); }
+  Messages_release_a& operator=(Messages_release_a&& other) noexcept { return Info_.move(*this, other); }
   ~Messages_release_a() override;
 
   static const Messages_release_a& default_instance() noexcept { return Info_.default_instance<Messages_release_a>(); }
@@ -1964,16 +1529,8 @@ class ONNXGEN_HIDDEN Messages_release_a final : public ::google::protobuf::Messa
   friend void swap(Messages_release_a& a, Messages_release_a& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1992,14 +1549,8 @@ class ONNXGEN_HIDDEN Messages_set_allocated_b final : public ::google::protobuf:
   Messages_set_allocated_b();
   Messages_set_allocated_b(const Messages_set_allocated_b& other) : Messages_set_allocated_b() { MergeFrom(other); }
   Messages_set_allocated_b(Messages_set_allocated_b&& other) noexcept : Messages_set_allocated_b() { Swap(&other); }
-  Messages_set_allocated_b& operator=(const Messages_set_allocated_b& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Messages_set_allocated_b& operator=(Messages_set_allocated_b&& other) noexcept {
-    Messages_set_allocated_b{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Messages_set_allocated_b& operator=(const Messages_set_allocated_b& other) { return Info_.copy(*this, other); }
+  Messages_set_allocated_b& operator=(Messages_set_allocated_b&& other) noexcept { return Info_.move(*this, other); }
   ~Messages_set_allocated_b() override;
 
   static const Messages_set_allocated_b& default_instance() noexcept {
@@ -2018,16 +1569,8 @@ class ONNXGEN_HIDDEN Messages_set_allocated_b final : public ::google::protobuf:
   friend void swap(Messages_set_allocated_b& a, Messages_set_allocated_b& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2052,14 +1595,8 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
   Messages();
   Messages(const Messages& other) : Messages() { MergeFrom(other); }
   Messages(Messages&& other) noexcept : Messages() { Swap(&other); }
-  Messages& operator=(const Messages& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Messages& operator=(Messages&& other) noexcept {
-    Messages{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Messages& operator=(const Messages& other) { return Info_.copy(*this, other); }
+  Messages& operator=(Messages&& other) noexcept { return Info_.move(*this, other); }
   ~Messages() override;
 
   static const Messages& default_instance() noexcept { return Info_.default_instance<Messages>(); }
@@ -2074,16 +1611,8 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
   friend void swap(Messages& a, Messages& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   bool has_a_() const noexcept { return Storage_.a__ != nullptr; }
   const Strings& a_() const noexcept;
@@ -2130,14 +1659,8 @@ class ONNXGEN_HIDDEN Fine final : public ::google::protobuf::Message {
   Fine();
   Fine(const Fine& other) : Fine() { MergeFrom(other); }
   Fine(Fine&& other) noexcept : Fine() { Swap(&other); }
-  Fine& operator=(const Fine& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Fine& operator=(Fine&& other) noexcept {
-    Fine{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Fine& operator=(const Fine& other) { return Info_.copy(*this, other); }
+  Fine& operator=(Fine&& other) noexcept { return Info_.move(*this, other); }
   ~Fine() override;
 
   static const Fine& default_instance() noexcept { return Info_.default_instance<Fine>(); }
@@ -2152,16 +1675,8 @@ class ONNXGEN_HIDDEN Fine final : public ::google::protobuf::Message {
   friend void swap(Fine& a, Fine& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   int y_size() const noexcept { return Storage_.y_.size(); }
   std::int32_t y(int index) const { return static_cast<std::int32_t>(Storage_.y_.Get(index)); }
@@ -2173,47 +1688,23 @@ class ONNXGEN_HIDDEN Fine final : public ::google::protobuf::Message {
 
   bool has_has_y() const noexcept { return Storage_.has(0); }
   std::int32_t has_y() const noexcept { return Storage_.has_y_; }
-  void set_has_y(std::int32_t value) noexcept {
-    Storage_.has_y_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_has_y() noexcept {
-    Storage_.has_y_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_has_y(std::int32_t value) noexcept { Storage_.set(0, Storage_.has_y_, value); }
+  void clear_has_y() noexcept { Storage_.clear(0, Storage_.has_y_, 0); }
 
   bool has_set_y_now() const noexcept { return Storage_.has(1); }
   std::int32_t set_y_now() const noexcept { return Storage_.set_y_now_; }
-  void set_set_y_now(std::int32_t value) noexcept {
-    Storage_.set_y_now_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_set_y_now() noexcept {
-    Storage_.set_y_now_ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_set_y_now(std::int32_t value) noexcept { Storage_.set(1, Storage_.set_y_now_, value); }
+  void clear_set_y_now() noexcept { Storage_.clear(1, Storage_.set_y_now_, 0); }
 
   bool has_data() const noexcept { return Storage_.has(2); }
   std::int32_t data() const noexcept { return Storage_.data_; }
-  void set_data(std::int32_t value) noexcept {
-    Storage_.data_ = value;
-    Storage_.set_has(2);
-  }
-  void clear_data() noexcept {
-    Storage_.data_ = 0;
-    Storage_.clear_has(2);
-  }
+  void set_data(std::int32_t value) noexcept { Storage_.set(2, Storage_.data_, value); }
+  void clear_data() noexcept { Storage_.clear(2, Storage_.data_, 0); }
 
   bool has_swap() const noexcept { return Storage_.has(3); }
   std::int32_t swap() const noexcept { return Storage_.swap_; }
-  void set_swap(std::int32_t value) noexcept {
-    Storage_.swap_ = value;
-    Storage_.set_has(3);
-  }
-  void clear_swap() noexcept {
-    Storage_.swap_ = 0;
-    Storage_.clear_has(3);
-  }
+  void set_swap(std::int32_t value) noexcept { Storage_.set(3, Storage_.swap_, value); }
+  void clear_swap() noexcept { Storage_.clear(3, Storage_.swap_, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2238,14 +1729,8 @@ class ONNXGEN_HIDDEN Native_borrow_a final : public ::google::protobuf::Message 
   Native_borrow_a();
   Native_borrow_a(const Native_borrow_a& other) : Native_borrow_a() { MergeFrom(other); }
   Native_borrow_a(Native_borrow_a&& other) noexcept : Native_borrow_a() { Swap(&other); }
-  Native_borrow_a& operator=(const Native_borrow_a& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Native_borrow_a& operator=(Native_borrow_a&& other) noexcept {
-    Native_borrow_a{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Native_borrow_a& operator=(const Native_borrow_a& other) { return Info_.copy(*this, other); }
+  Native_borrow_a& operator=(Native_borrow_a&& other) noexcept { return Info_.move(*this, other); }
   ~Native_borrow_a() override;
 
   static const Native_borrow_a& default_instance() noexcept { return Info_.default_instance<Native_borrow_a>(); }
@@ -2260,16 +1745,8 @@ class ONNXGEN_HIDDEN Native_borrow_a final : public ::google::protobuf::Message 
   friend void swap(Native_borrow_a& a, Native_borrow_a& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2288,14 +1765,8 @@ class ONNXGEN_HIDDEN Native_resize_a final : public ::google::protobuf::Message 
   Native_resize_a();
   Native_resize_a(const Native_resize_a& other) : Native_resize_a() { MergeFrom(other); }
   Native_resize_a(Native_resize_a&& other) noexcept : Native_resize_a() { Swap(&other); }
-  Native_resize_a& operator=(const Native_resize_a& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Native_resize_a& operator=(Native_resize_a&& other) noexcept {
-    Native_resize_a{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Native_resize_a& operator=(const Native_resize_a& other) { return Info_.copy(*this, other); }
+  Native_resize_a& operator=(Native_resize_a&& other) noexcept { return Info_.move(*this, other); }
   ~Native_resize_a() override;
 
   static const Native_resize_a& default_instance() noexcept { return Info_.default_instance<Native_resize_a>(); }
@@ -2310,16 +1781,8 @@ class ONNXGEN_HIDDEN Native_resize_a final : public ::google::protobuf::Message 
   friend void swap(Native_resize_a& a, Native_resize_a& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2338,14 +1801,8 @@ class ONNXGEN_HIDDEN Native_release_b final : public ::google::protobuf::Message
   Native_release_b();
   Native_release_b(const Native_release_b& other) : Native_release_b() { MergeFrom(other); }
   Native_release_b(Native_release_b&& other) noexcept : Native_release_b() { Swap(&other); }
-  Native_release_b& operator=(const Native_release_b& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Native_release_b& operator=(Native_release_b&& other) noexcept {
-    Native_release_b{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Native_release_b& operator=(const Native_release_b& other) { return Info_.copy(*this, other); }
+  Native_release_b& operator=(Native_release_b&& other) noexcept { return Info_.move(*this, other); }
   ~Native_release_b() override;
 
   static const Native_release_b& default_instance() noexcept { return Info_.default_instance<Native_release_b>(); }
@@ -2362,16 +1819,8 @@ class ONNXGEN_HIDDEN Native_release_b final : public ::google::protobuf::Message
   friend void swap(Native_release_b& a, Native_release_b& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2390,14 +1839,8 @@ class ONNXGEN_HIDDEN Native_mutable_b final : public ::google::protobuf::Message
   Native_mutable_b();
   Native_mutable_b(const Native_mutable_b& other) : Native_mutable_b() { MergeFrom(other); }
   Native_mutable_b(Native_mutable_b&& other) noexcept : Native_mutable_b() { Swap(&other); }
-  Native_mutable_b& operator=(const Native_mutable_b& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Native_mutable_b& operator=(Native_mutable_b&& other) noexcept {
-    Native_mutable_b{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Native_mutable_b& operator=(const Native_mutable_b& other) { return Info_.copy(*this, other); }
+  Native_mutable_b& operator=(Native_mutable_b&& other) noexcept { return Info_.move(*this, other); }
   ~Native_mutable_b() override;
 
   static const Native_mutable_b& default_instance() noexcept { return Info_.default_instance<Native_mutable_b>(); }
@@ -2414,16 +1857,8 @@ class ONNXGEN_HIDDEN Native_mutable_b final : public ::google::protobuf::Message
   friend void swap(Native_mutable_b& a, Native_mutable_b& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2452,14 +1887,8 @@ class ONNXGEN_HIDDEN Native final : public ::google::protobuf::Message {
   Native();
   Native(const Native& other) : Native() { MergeFrom(other); }
   Native(Native&& other) noexcept : Native() { Swap(&other); }
-  Native& operator=(const Native& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Native& operator=(Native&& other) noexcept {
-    Native{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Native& operator=(const Native& other) { return Info_.copy(*this, other); }
+  Native& operator=(Native&& other) noexcept { return Info_.move(*this, other); }
   ~Native() override;
 
   static const Native& default_instance() noexcept { return Info_.default_instance<Native>(); }
@@ -2474,16 +1903,8 @@ class ONNXGEN_HIDDEN Native final : public ::google::protobuf::Message {
   friend void swap(Native& a, Native& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   bool has_a() const noexcept { return Storage_.has(0); }
   const std::string& a() const noexcept { return Storage_.a_.get(); }
@@ -2499,25 +1920,13 @@ class ONNXGEN_HIDDEN Native final : public ::google::protobuf::Message {
 
   bool has_movefrom() const noexcept { return Storage_.has(1); }
   std::int32_t movefrom() const noexcept { return Storage_.movefrom_; }
-  void set_movefrom(std::int32_t value) noexcept {
-    Storage_.movefrom_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_movefrom() noexcept {
-    Storage_.movefrom_ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_movefrom(std::int32_t value) noexcept { Storage_.set(1, Storage_.movefrom_, value); }
+  void clear_movefrom() noexcept { Storage_.clear(1, Storage_.movefrom_, 0); }
 
   bool has_b() const noexcept { return Storage_.has(2); }
   std::int32_t b() const noexcept { return Storage_.b_; }
-  void set_b(std::int32_t value) noexcept {
-    Storage_.b_ = value;
-    Storage_.set_has(2);
-  }
-  void clear_b() noexcept {
-    Storage_.b_ = 0;
-    Storage_.clear_has(2);
-  }
+  void set_b(std::int32_t value) noexcept { Storage_.set(2, Storage_.b_, value); }
+  void clear_b() noexcept { Storage_.clear(2, Storage_.b_, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;

@@ -150,14 +150,8 @@ class ONNXGEN_HIDDEN A_B final : public ::google::protobuf::Message {
   A_B();
   A_B(const A_B& other) : A_B() { MergeFrom(other); }
   A_B(A_B&& other) noexcept : A_B() { Swap(&other); }
-  A_B& operator=(const A_B& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  A_B& operator=(A_B&& other) noexcept {
-    A_B{std::move(other)}.Swap(this);
-    return *this;
-  }
+  A_B& operator=(const A_B& other) { return Info_.copy(*this, other); }
+  A_B& operator=(A_B&& other) noexcept { return Info_.move(*this, other); }
   ~A_B() override;
 
   static const A_B& default_instance() noexcept { return Info_.default_instance<A_B>(); }
@@ -172,16 +166,8 @@ class ONNXGEN_HIDDEN A_B final : public ::google::protobuf::Message {
   friend void swap(A_B& a, A_B& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -200,14 +186,8 @@ class ONNXGEN_HIDDEN A_Inner_Inner final : public ::google::protobuf::Message {
   A_Inner_Inner();
   A_Inner_Inner(const A_Inner_Inner& other) : A_Inner_Inner() { MergeFrom(other); }
   A_Inner_Inner(A_Inner_Inner&& other) noexcept : A_Inner_Inner() { Swap(&other); }
-  A_Inner_Inner& operator=(const A_Inner_Inner& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  A_Inner_Inner& operator=(A_Inner_Inner&& other) noexcept {
-    A_Inner_Inner{std::move(other)}.Swap(this);
-    return *this;
-  }
+  A_Inner_Inner& operator=(const A_Inner_Inner& other) { return Info_.copy(*this, other); }
+  A_Inner_Inner& operator=(A_Inner_Inner&& other) noexcept { return Info_.move(*this, other); }
   ~A_Inner_Inner() override;
 
   static const A_Inner_Inner& default_instance() noexcept { return Info_.default_instance<A_Inner_Inner>(); }
@@ -222,16 +202,8 @@ class ONNXGEN_HIDDEN A_Inner_Inner final : public ::google::protobuf::Message {
   friend void swap(A_Inner_Inner& a, A_Inner_Inner& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -252,14 +224,8 @@ class ONNXGEN_HIDDEN A_Inner final : public ::google::protobuf::Message {
   A_Inner();
   A_Inner(const A_Inner& other) : A_Inner() { MergeFrom(other); }
   A_Inner(A_Inner&& other) noexcept : A_Inner() { Swap(&other); }
-  A_Inner& operator=(const A_Inner& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  A_Inner& operator=(A_Inner&& other) noexcept {
-    A_Inner{std::move(other)}.Swap(this);
-    return *this;
-  }
+  A_Inner& operator=(const A_Inner& other) { return Info_.copy(*this, other); }
+  A_Inner& operator=(A_Inner&& other) noexcept { return Info_.move(*this, other); }
   ~A_Inner() override;
 
   static const A_Inner& default_instance() noexcept { return Info_.default_instance<A_Inner>(); }
@@ -274,16 +240,8 @@ class ONNXGEN_HIDDEN A_Inner final : public ::google::protobuf::Message {
   friend void swap(A_Inner& a, A_Inner& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -302,14 +260,8 @@ class ONNXGEN_HIDDEN A_A final : public ::google::protobuf::Message {
   A_A();
   A_A(const A_A& other) : A_A() { MergeFrom(other); }
   A_A(A_A&& other) noexcept : A_A() { Swap(&other); }
-  A_A& operator=(const A_A& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  A_A& operator=(A_A&& other) noexcept {
-    A_A{std::move(other)}.Swap(this);
-    return *this;
-  }
+  A_A& operator=(const A_A& other) { return Info_.copy(*this, other); }
+  A_A& operator=(A_A&& other) noexcept { return Info_.move(*this, other); }
   ~A_A() override;
 
   static const A_A& default_instance() noexcept { return Info_.default_instance<A_A>(); }
@@ -324,16 +276,8 @@ class ONNXGEN_HIDDEN A_A final : public ::google::protobuf::Message {
   friend void swap(A_A& a, A_A& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -369,14 +313,8 @@ class ONNXGEN_HIDDEN A final : public ::google::protobuf::Message {
   A();
   A(const A& other) : A() { MergeFrom(other); }
   A(A&& other) noexcept : A() { Swap(&other); }
-  A& operator=(const A& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  A& operator=(A&& other) noexcept {
-    A{std::move(other)}.Swap(this);
-    return *this;
-  }
+  A& operator=(const A& other) { return Info_.copy(*this, other); }
+  A& operator=(A&& other) noexcept { return Info_.move(*this, other); }
   ~A() override;
 
   static const A& default_instance() noexcept { return Info_.default_instance<A>(); }
@@ -391,16 +329,8 @@ class ONNXGEN_HIDDEN A final : public ::google::protobuf::Message {
   friend void swap(A& a, A& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   bool has_b() const noexcept { return Storage_.b_ != nullptr; }
   const A_B& b() const noexcept;
@@ -422,14 +352,8 @@ class ONNXGEN_HIDDEN A final : public ::google::protobuf::Message {
 
   bool has_c() const noexcept { return Storage_.has(0); }
   A_C_ c() const noexcept { return Storage_.c_; }
-  void set_c(A_C_ value) noexcept {
-    Storage_.c_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_c() noexcept {
-    Storage_.c_ = A_C__ZERO;
-    Storage_.clear_has(0);
-  }
+  void set_c(A_C_ value) noexcept { Storage_.set(0, Storage_.c_, value); }
+  void clear_c() noexcept { Storage_.clear(0, Storage_.c_, A_C__ZERO); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -455,14 +379,8 @@ class ONNXGEN_HIDDEN A_B_ final : public ::google::protobuf::Message {
   A_B_();
   A_B_(const A_B_& other) : A_B_() { MergeFrom(other); }
   A_B_(A_B_&& other) noexcept : A_B_() { Swap(&other); }
-  A_B_& operator=(const A_B_& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  A_B_& operator=(A_B_&& other) noexcept {
-    A_B_{std::move(other)}.Swap(this);
-    return *this;
-  }
+  A_B_& operator=(const A_B_& other) { return Info_.copy(*this, other); }
+  A_B_& operator=(A_B_&& other) noexcept { return Info_.move(*this, other); }
   ~A_B_() override;
 
   static const A_B_& default_instance() noexcept { return Info_.default_instance<A_B_>(); }
@@ -477,16 +395,8 @@ class ONNXGEN_HIDDEN A_B_ final : public ::google::protobuf::Message {
   friend void swap(A_B_& a, A_B_& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   bool has_inner() const noexcept { return Storage_.inner_ != nullptr; }
   const A_B& inner() const noexcept;
@@ -526,14 +436,8 @@ class ONNXGEN_HIDDEN onnxgen_v1 final : public ::google::protobuf::Message {
   onnxgen_v1();
   onnxgen_v1(const onnxgen_v1& other) : onnxgen_v1() { MergeFrom(other); }
   onnxgen_v1(onnxgen_v1&& other) noexcept : onnxgen_v1() { Swap(&other); }
-  onnxgen_v1& operator=(const onnxgen_v1& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  onnxgen_v1& operator=(onnxgen_v1&& other) noexcept {
-    onnxgen_v1{std::move(other)}.Swap(this);
-    return *this;
-  }
+  onnxgen_v1& operator=(const onnxgen_v1& other) { return Info_.copy(*this, other); }
+  onnxgen_v1& operator=(onnxgen_v1&& other) noexcept { return Info_.move(*this, other); }
   ~onnxgen_v1() override;
 
   static const onnxgen_v1& default_instance() noexcept { return Info_.default_instance<onnxgen_v1>(); }
@@ -548,16 +452,8 @@ class ONNXGEN_HIDDEN onnxgen_v1 final : public ::google::protobuf::Message {
   friend void swap(onnxgen_v1& a, onnxgen_v1& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -579,14 +475,8 @@ class ONNXGEN_HIDDEN Swap_ final : public ::google::protobuf::Message {
   Swap_();
   Swap_(const Swap_& other) : ::golden::clash::Swap_() { MergeFrom(other); }
   Swap_(Swap_&& other) noexcept : ::golden::clash::Swap_() { Swap(&other); }
-  Swap_& operator=(const Swap_& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Swap_& operator=(Swap_&& other) noexcept {
-    ::golden::clash::Swap_{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Swap_& operator=(const Swap_& other) { return Info_.copy(*this, other); }
+  Swap_& operator=(Swap_&& other) noexcept { return Info_.move(*this, other); }
   ~Swap_() override;
 
   static const Swap_& default_instance() noexcept { return Info_.default_instance<Swap_>(); }
@@ -601,16 +491,8 @@ class ONNXGEN_HIDDEN Swap_ final : public ::google::protobuf::Message {
   friend void swap(::golden::clash::Swap_& a, ::golden::clash::Swap_& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   bool has_next() const noexcept { return Storage_.next_ != nullptr; }
   const ::golden::clash::Swap_& next() const noexcept;
@@ -642,14 +524,8 @@ class ONNXGEN_HIDDEN New_ final : public ::google::protobuf::Message {
   New_();
   New_(const New_& other) : ::golden::clash::New_() { MergeFrom(other); }
   New_(New_&& other) noexcept : ::golden::clash::New_() { Swap(&other); }
-  New_& operator=(const New_& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  New_& operator=(New_&& other) noexcept {
-    ::golden::clash::New_{std::move(other)}.Swap(this);
-    return *this;
-  }
+  New_& operator=(const New_& other) { return Info_.copy(*this, other); }
+  New_& operator=(New_&& other) noexcept { return Info_.move(*this, other); }
   ~New_() override;
 
   static const New_& default_instance() noexcept { return Info_.default_instance<New_>(); }
@@ -664,16 +540,8 @@ class ONNXGEN_HIDDEN New_ final : public ::google::protobuf::Message {
   friend void swap(::golden::clash::New_& a, ::golden::clash::New_& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -692,14 +560,8 @@ class ONNXGEN_HIDDEN Clear_ final : public ::google::protobuf::Message {
   Clear_();
   Clear_(const Clear_& other) : ::golden::clash::Clear_() { MergeFrom(other); }
   Clear_(Clear_&& other) noexcept : ::golden::clash::Clear_() { Swap(&other); }
-  Clear_& operator=(const Clear_& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Clear_& operator=(Clear_&& other) noexcept {
-    ::golden::clash::Clear_{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Clear_& operator=(const Clear_& other) { return Info_.copy(*this, other); }
+  Clear_& operator=(Clear_&& other) noexcept { return Info_.move(*this, other); }
   ~Clear_() override;
 
   static const Clear_& default_instance() noexcept { return Info_.default_instance<Clear_>(); }
@@ -714,16 +576,8 @@ class ONNXGEN_HIDDEN Clear_ final : public ::google::protobuf::Message {
   friend void swap(::golden::clash::Clear_& a, ::golden::clash::Clear_& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -744,14 +598,8 @@ class ONNXGEN_HIDDEN Data__ final : public ::google::protobuf::Message {
   Data__();
   Data__(const Data__& other) : ::golden::clash::Data__() { MergeFrom(other); }
   Data__(Data__&& other) noexcept : ::golden::clash::Data__() { Swap(&other); }
-  Data__& operator=(const Data__& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Data__& operator=(Data__&& other) noexcept {
-    ::golden::clash::Data__{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Data__& operator=(const Data__& other) { return Info_.copy(*this, other); }
+  Data__& operator=(Data__&& other) noexcept { return Info_.move(*this, other); }
   ~Data__() override;
 
   static const Data__& default_instance() noexcept { return Info_.default_instance<Data__>(); }
@@ -766,16 +614,8 @@ class ONNXGEN_HIDDEN Data__ final : public ::google::protobuf::Message {
   friend void swap(::golden::clash::Data__& a, ::golden::clash::Data__& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   bool has_data_() const noexcept { return Storage_.data__ != nullptr; }
   const ::golden::clash::Data__& data_() const noexcept;
@@ -819,14 +659,8 @@ class ONNXGEN_HIDDEN Parameters final : public ::google::protobuf::Message {
   Parameters();
   Parameters(const Parameters& other) : Parameters() { MergeFrom(other); }
   Parameters(Parameters&& other) noexcept : Parameters() { Swap(&other); }
-  Parameters& operator=(const Parameters& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Parameters& operator=(Parameters&& other) noexcept {
-    Parameters{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Parameters& operator=(const Parameters& other) { return Info_.copy(*this, other); }
+  Parameters& operator=(Parameters&& other) noexcept { return Info_.move(*this, other); }
   ~Parameters() override;
 
   static const Parameters& default_instance() noexcept { return Info_.default_instance<Parameters>(); }
@@ -841,16 +675,8 @@ class ONNXGEN_HIDDEN Parameters final : public ::google::protobuf::Message {
   friend void swap(Parameters& a, Parameters& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   int indices_size() const noexcept { return Storage_.indices_.size(); }
   ::golden::clash::index indices(int index) const {
@@ -864,14 +690,8 @@ class ONNXGEN_HIDDEN Parameters final : public ::google::protobuf::Message {
 
   bool has_values() const noexcept { return Storage_.has(0); }
   ::golden::clash::value values() const noexcept { return Storage_.values_; }
-  void set_values(::golden::clash::value value) noexcept {
-    Storage_.values_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_values() noexcept {
-    Storage_.values_ = THIRD;
-    Storage_.clear_has(0);
-  }
+  void set_values(::golden::clash::value value) noexcept { Storage_.set(0, Storage_.values_, value); }
+  void clear_values() noexcept { Storage_.clear(0, Storage_.values_, THIRD); }
 
   KindCase kind_case() const noexcept { return static_cast<KindCase>(Storage_.kind_case); }
   void clear_kind() noexcept { Info_.clear_oneof(&Storage_, Storage_.kind_case); }
@@ -940,14 +760,8 @@ class ONNXGEN_HIDDEN kFields final : public ::google::protobuf::Message {
   kFields();
   kFields(const kFields& other) : ::golden::clash::kFields() { MergeFrom(other); }
   kFields(kFields&& other) noexcept : ::golden::clash::kFields() { Swap(&other); }
-  kFields& operator=(const kFields& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  kFields& operator=(kFields&& other) noexcept {
-    ::golden::clash::kFields{std::move(other)}.Swap(this);
-    return *this;
-  }
+  kFields& operator=(const kFields& other) { return Info_.copy(*this, other); }
+  kFields& operator=(kFields&& other) noexcept { return Info_.move(*this, other); }
   ~kFields() override;
 
   static const kFields& default_instance() noexcept { return Info_.default_instance<kFields>(); }
@@ -962,16 +776,8 @@ class ONNXGEN_HIDDEN kFields final : public ::google::protobuf::Message {
   friend void swap(::golden::clash::kFields& a, ::golden::clash::kFields& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   int table_size() const noexcept { return static_cast<int>(Storage_.table_.size()); }
   const ::google::protobuf::Map<std::int32_t, ::golden::clash::kFields>& table() const noexcept {
@@ -1001,14 +807,8 @@ class ONNXGEN_HIDDEN kEntryOf_table final : public ::google::protobuf::Message {
   kEntryOf_table();
   kEntryOf_table(const kEntryOf_table& other) : ::golden::clash::kEntryOf_table() { MergeFrom(other); }
   kEntryOf_table(kEntryOf_table&& other) noexcept : ::golden::clash::kEntryOf_table() { Swap(&other); }
-  kEntryOf_table& operator=(const kEntryOf_table& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  kEntryOf_table& operator=(kEntryOf_table&& other) noexcept {
-    ::golden::clash::kEntryOf_table{std::move(other)}.Swap(this);
-    return *this;
-  }
+  kEntryOf_table& operator=(const kEntryOf_table& other) { return Info_.copy(*this, other); }
+  kEntryOf_table& operator=(kEntryOf_table&& other) noexcept { return Info_.move(*this, other); }
   ~kEntryOf_table() override;
 
   static const kEntryOf_table& default_instance() noexcept { return Info_.default_instance<kEntryOf_table>(); }
@@ -1025,16 +825,8 @@ class ONNXGEN_HIDDEN kEntryOf_table final : public ::google::protobuf::Message {
   friend void swap(::golden::clash::kEntryOf_table& a, ::golden::clash::kEntryOf_table& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   int table_size() const noexcept { return static_cast<int>(Storage_.table_.size()); }
   const ::google::protobuf::Map<std::int32_t, ::golden::clash::kEntryOf_table>& table() const noexcept {
@@ -1064,14 +856,8 @@ class ONNXGEN_HIDDEN kTypes final : public ::google::protobuf::Message {
   kTypes();
   kTypes(const kTypes& other) : kTypes() { MergeFrom(other); }
   kTypes(kTypes&& other) noexcept : kTypes() { Swap(&other); }
-  kTypes& operator=(const kTypes& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  kTypes& operator=(kTypes&& other) noexcept {
-    kTypes{std::move(other)}.Swap(this);
-    return *this;
-  }
+  kTypes& operator=(const kTypes& other) { return Info_.copy(*this, other); }
+  kTypes& operator=(kTypes&& other) noexcept { return Info_.move(*this, other); }
   ~kTypes() override;
 
   static const kTypes& default_instance() noexcept { return Info_.default_instance<kTypes>(); }
@@ -1086,16 +872,8 @@ class ONNXGEN_HIDDEN kTypes final : public ::google::protobuf::Message {
   friend void swap(kTypes& a, kTypes& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1114,14 +892,8 @@ class ONNXGEN_HIDDEN Shape_inner final : public ::google::protobuf::Message {
   Shape_inner();
   Shape_inner(const Shape_inner& other) : Shape_inner() { MergeFrom(other); }
   Shape_inner(Shape_inner&& other) noexcept : Shape_inner() { Swap(&other); }
-  Shape_inner& operator=(const Shape_inner& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Shape_inner& operator=(Shape_inner&& other) noexcept {
-    Shape_inner{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Shape_inner& operator=(const Shape_inner& other) { return Info_.copy(*this, other); }
+  Shape_inner& operator=(Shape_inner&& other) noexcept { return Info_.move(*this, other); }
   ~Shape_inner() override;
 
   static const Shape_inner& default_instance() noexcept { return Info_.default_instance<Shape_inner>(); }
@@ -1136,16 +908,8 @@ class ONNXGEN_HIDDEN Shape_inner final : public ::google::protobuf::Message {
   friend void swap(Shape_inner& a, Shape_inner& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1168,14 +932,8 @@ class ONNXGEN_HIDDEN Shape final : public ::google::protobuf::Message {
   Shape();
   Shape(const Shape& other) : Shape() { MergeFrom(other); }
   Shape(Shape&& other) noexcept : Shape() { Swap(&other); }
-  Shape& operator=(const Shape& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Shape& operator=(Shape&& other) noexcept {
-    Shape{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Shape& operator=(const Shape& other) { return Info_.copy(*this, other); }
+  Shape& operator=(Shape&& other) noexcept { return Info_.move(*this, other); }
   ~Shape() override;
 
   static const Shape& default_instance() noexcept { return Info_.default_instance<Shape>(); }
@@ -1190,16 +948,8 @@ class ONNXGEN_HIDDEN Shape final : public ::google::protobuf::Message {
   friend void swap(Shape& a, Shape& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   int kind_size() const noexcept { return Storage_.kind_.size(); }
   std::int32_t kind(int index) const { return static_cast<std::int32_t>(Storage_.kind_.Get(index)); }
@@ -1228,14 +978,8 @@ class ONNXGEN_HIDDEN kExtension_rank final : public ::google::protobuf::Message 
   kExtension_rank();
   kExtension_rank(const kExtension_rank& other) : kExtension_rank() { MergeFrom(other); }
   kExtension_rank(kExtension_rank&& other) noexcept : kExtension_rank() { Swap(&other); }
-  kExtension_rank& operator=(const kExtension_rank& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  kExtension_rank& operator=(kExtension_rank&& other) noexcept {
-    kExtension_rank{std::move(other)}.Swap(this);
-    return *this;
-  }
+  kExtension_rank& operator=(const kExtension_rank& other) { return Info_.copy(*this, other); }
+  kExtension_rank& operator=(kExtension_rank&& other) noexcept { return Info_.move(*this, other); }
   ~kExtension_rank() override;
 
   static const kExtension_rank& default_instance() noexcept { return Info_.default_instance<kExtension_rank>(); }
@@ -1250,16 +994,8 @@ class ONNXGEN_HIDDEN kExtension_rank final : public ::google::protobuf::Message 
   friend void swap(kExtension_rank& a, kExtension_rank& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
  private:
   friend struct onnxgen::MessageAccess;

@@ -54,14 +54,8 @@ class ONNXGEN_HIDDEN Dimension final : public ::google::protobuf::Message {
   Dimension();
   Dimension(const Dimension& other) : Dimension() { MergeFrom(other); }
   Dimension(Dimension&& other) noexcept : Dimension() { Swap(&other); }
-  Dimension& operator=(const Dimension& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Dimension& operator=(Dimension&& other) noexcept {
-    Dimension{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Dimension& operator=(const Dimension& other) { return Info_.copy(*this, other); }
+  Dimension& operator=(Dimension&& other) noexcept { return Info_.move(*this, other); }
   ~Dimension() override;
 
   static const Dimension& default_instance() noexcept { return Info_.default_instance<Dimension>(); }
@@ -76,16 +70,8 @@ class ONNXGEN_HIDDEN Dimension final : public ::google::protobuf::Message {
   friend void swap(Dimension& a, Dimension& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   bool has_denotation() const noexcept { return Storage_.has(0); }
   const std::string& denotation() const { return Storage_.has(0) ? Storage_.denotation_.get() : Info_.default_text(3); }
@@ -120,14 +106,8 @@ class ONNXGEN_HIDDEN TensorProto_Segment final : public ::google::protobuf::Mess
   TensorProto_Segment();
   TensorProto_Segment(const TensorProto_Segment& other) : TensorProto_Segment() { MergeFrom(other); }
   TensorProto_Segment(TensorProto_Segment&& other) noexcept : TensorProto_Segment() { Swap(&other); }
-  TensorProto_Segment& operator=(const TensorProto_Segment& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  TensorProto_Segment& operator=(TensorProto_Segment&& other) noexcept {
-    TensorProto_Segment{std::move(other)}.Swap(this);
-    return *this;
-  }
+  TensorProto_Segment& operator=(const TensorProto_Segment& other) { return Info_.copy(*this, other); }
+  TensorProto_Segment& operator=(TensorProto_Segment&& other) noexcept { return Info_.move(*this, other); }
   ~TensorProto_Segment() override;
 
   static const TensorProto_Segment& default_instance() noexcept {
@@ -146,27 +126,13 @@ class ONNXGEN_HIDDEN TensorProto_Segment final : public ::google::protobuf::Mess
   friend void swap(TensorProto_Segment& a, TensorProto_Segment& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
-
   bool has_begin() const noexcept { return Storage_.has(0); }
   std::int64_t begin() const noexcept { return Storage_.begin_; }
-  void set_begin(std::int64_t value) noexcept {
-    Storage_.begin_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_begin() noexcept {
-    Storage_.begin_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_begin(std::int64_t value) noexcept { Storage_.set(0, Storage_.begin_, value); }
+  void clear_begin() noexcept { Storage_.clear(0, Storage_.begin_, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -208,14 +174,8 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   TensorProto();
   TensorProto(const TensorProto& other) : TensorProto() { MergeFrom(other); }
   TensorProto(TensorProto&& other) noexcept : TensorProto() { Swap(&other); }
-  TensorProto& operator=(const TensorProto& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  TensorProto& operator=(TensorProto&& other) noexcept {
-    TensorProto{std::move(other)}.Swap(this);
-    return *this;
-  }
+  TensorProto& operator=(const TensorProto& other) { return Info_.copy(*this, other); }
+  TensorProto& operator=(TensorProto&& other) noexcept { return Info_.move(*this, other); }
   ~TensorProto() override;
 
   static const TensorProto& default_instance() noexcept { return Info_.default_instance<TensorProto>(); }
@@ -230,16 +190,8 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   friend void swap(TensorProto& a, TensorProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   int dims_size() const noexcept { return Storage_.dims_.size(); }
   std::int64_t dims(int index) const { return static_cast<std::int64_t>(Storage_.dims_.Get(index)); }
@@ -375,14 +327,8 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
   NodeProto();
   NodeProto(const NodeProto& other) : NodeProto() { MergeFrom(other); }
   NodeProto(NodeProto&& other) noexcept : NodeProto() { Swap(&other); }
-  NodeProto& operator=(const NodeProto& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  NodeProto& operator=(NodeProto&& other) noexcept {
-    NodeProto{std::move(other)}.Swap(this);
-    return *this;
-  }
+  NodeProto& operator=(const NodeProto& other) { return Info_.copy(*this, other); }
+  NodeProto& operator=(NodeProto&& other) noexcept { return Info_.move(*this, other); }
   ~NodeProto() override;
 
   static const NodeProto& default_instance() noexcept { return Info_.default_instance<NodeProto>(); }
@@ -397,16 +343,8 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
   friend void swap(NodeProto& a, NodeProto& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   bool has_name() const noexcept { return Storage_.has(0); }
   const std::string& name() const noexcept { return Storage_.name_.get(); }

@@ -38,14 +38,8 @@ class ONNXGEN_HIDDEN Shape_Origin final : public ::google::protobuf::Message {
   Shape_Origin();
   Shape_Origin(const Shape_Origin& other) : Shape_Origin() { MergeFrom(other); }
   Shape_Origin(Shape_Origin&& other) noexcept : Shape_Origin() { Swap(&other); }
-  Shape_Origin& operator=(const Shape_Origin& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Shape_Origin& operator=(Shape_Origin&& other) noexcept {
-    Shape_Origin{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Shape_Origin& operator=(const Shape_Origin& other) { return Info_.copy(*this, other); }
+  Shape_Origin& operator=(Shape_Origin&& other) noexcept { return Info_.move(*this, other); }
   ~Shape_Origin() override;
 
   static const Shape_Origin& default_instance() noexcept { return Info_.default_instance<Shape_Origin>(); }
@@ -60,27 +54,13 @@ class ONNXGEN_HIDDEN Shape_Origin final : public ::google::protobuf::Message {
   friend void swap(Shape_Origin& a, Shape_Origin& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
-
   bool has_x() const noexcept { return Storage_.has(0); }
   double x() const noexcept { return Storage_.x_; }
-  void set_x(double value) noexcept {
-    Storage_.x_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_x() noexcept {
-    Storage_.x_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_x(double value) noexcept { Storage_.set(0, Storage_.x_, value); }
+  void clear_x() noexcept { Storage_.clear(0, Storage_.x_, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -103,14 +83,8 @@ class ONNXGEN_HIDDEN Shape_Point final : public ::google::protobuf::Message {
   Shape_Point();
   Shape_Point(const Shape_Point& other) : Shape_Point() { MergeFrom(other); }
   Shape_Point(Shape_Point&& other) noexcept : Shape_Point() { Swap(&other); }
-  Shape_Point& operator=(const Shape_Point& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Shape_Point& operator=(Shape_Point&& other) noexcept {
-    Shape_Point{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Shape_Point& operator=(const Shape_Point& other) { return Info_.copy(*this, other); }
+  Shape_Point& operator=(Shape_Point&& other) noexcept { return Info_.move(*this, other); }
   ~Shape_Point() override;
 
   static const Shape_Point& default_instance() noexcept { return Info_.default_instance<Shape_Point>(); }
@@ -125,27 +99,13 @@ class ONNXGEN_HIDDEN Shape_Point final : public ::google::protobuf::Message {
   friend void swap(Shape_Point& a, Shape_Point& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
-
   bool has_y() const noexcept { return Storage_.has(0); }
   double y() const noexcept { return Storage_.y_; }
-  void set_y(double value) noexcept {
-    Storage_.y_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_y() noexcept {
-    Storage_.y_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_y(double value) noexcept { Storage_.set(0, Storage_.y_, value); }
+  void clear_y() noexcept { Storage_.clear(0, Storage_.y_, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -174,14 +134,8 @@ class ONNXGEN_HIDDEN Shape final : public ::google::protobuf::Message {
   Shape();
   Shape(const Shape& other) : Shape() { MergeFrom(other); }
   Shape(Shape&& other) noexcept : Shape() { Swap(&other); }
-  Shape& operator=(const Shape& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Shape& operator=(Shape&& other) noexcept {
-    Shape{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Shape& operator=(const Shape& other) { return Info_.copy(*this, other); }
+  Shape& operator=(Shape&& other) noexcept { return Info_.move(*this, other); }
   ~Shape() override;
 
   static const Shape& default_instance() noexcept { return Info_.default_instance<Shape>(); }
@@ -196,27 +150,13 @@ class ONNXGEN_HIDDEN Shape final : public ::google::protobuf::Message {
   friend void swap(Shape& a, Shape& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
-
   bool has_kind() const noexcept { return Storage_.has(0); }
   std::int32_t kind() const noexcept { return Storage_.kind_; }
-  void set_kind(std::int32_t value) noexcept {
-    Storage_.kind_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_kind() noexcept {
-    Storage_.kind_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_kind(std::int32_t value) noexcept { Storage_.set(0, Storage_.kind_, value); }
+  void clear_kind() noexcept { Storage_.clear(0, Storage_.kind_, 0); }
 
   bool has_origin() const noexcept { return Storage_.origin_ != nullptr; }
   const Shape_Origin& origin() const noexcept;
@@ -231,7 +171,7 @@ class ONNXGEN_HIDDEN Shape final : public ::google::protobuf::Message {
   const Shape_Point& point(int index) const { return Storage_.point_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Shape_Point>& point() const noexcept { return Storage_.point_; }
   Shape_Point* mutable_point(int index) { return Storage_.point_.Mutable(index); }
-  Shape_Point* add_point() { return static_cast<Shape_Point*>(Info_.add_message(&Storage_, 51)); }
+  Shape_Point* add_point() { return Info_.add<Shape_Point>(&Storage_, 51); }
   ::google::protobuf::RepeatedPtrField<Shape_Point>* mutable_point() noexcept { return &Storage_.point_; }
   void clear_point() noexcept { Info_.clear_messages(&Storage_, 51); }
 
@@ -258,14 +198,8 @@ class ONNXGEN_HIDDEN Edge final : public ::google::protobuf::Message {
   Edge();
   Edge(const Edge& other) : Edge() { MergeFrom(other); }
   Edge(Edge&& other) noexcept : Edge() { Swap(&other); }
-  Edge& operator=(const Edge& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Edge& operator=(Edge&& other) noexcept {
-    Edge{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Edge& operator=(const Edge& other) { return Info_.copy(*this, other); }
+  Edge& operator=(Edge&& other) noexcept { return Info_.move(*this, other); }
   ~Edge() override;
 
   static const Edge& default_instance() noexcept { return Info_.default_instance<Edge>(); }
@@ -280,16 +214,8 @@ class ONNXGEN_HIDDEN Edge final : public ::google::protobuf::Message {
   friend void swap(Edge& a, Edge& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   bool has_data() const noexcept { return Storage_.has(0); }
   const std::string& data() const noexcept { return Storage_.data_.get(); }
@@ -322,14 +248,8 @@ class ONNXGEN_HIDDEN Set final : public ::google::protobuf::Message {
   Set();
   Set(const Set& other) : Set() { MergeFrom(other); }
   Set(Set&& other) noexcept : Set() { Swap(&other); }
-  Set& operator=(const Set& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Set& operator=(Set&& other) noexcept {
-    Set{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Set& operator=(const Set& other) { return Info_.copy(*this, other); }
+  Set& operator=(Set&& other) noexcept { return Info_.move(*this, other); }
   ~Set() override;
 
   static const Set& default_instance() noexcept { return Info_.default_instance<Set>(); }
@@ -344,16 +264,8 @@ class ONNXGEN_HIDDEN Set final : public ::google::protobuf::Message {
   friend void swap(Set& a, Set& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -372,14 +284,8 @@ class ONNXGEN_HIDDEN Member final : public ::google::protobuf::Message {
   Member();
   Member(const Member& other) : Member() { MergeFrom(other); }
   Member(Member&& other) noexcept : Member() { Swap(&other); }
-  Member& operator=(const Member& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Member& operator=(Member&& other) noexcept {
-    Member{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Member& operator=(const Member& other) { return Info_.copy(*this, other); }
+  Member& operator=(Member&& other) noexcept { return Info_.move(*this, other); }
   ~Member() override;
 
   static const Member& default_instance() noexcept { return Info_.default_instance<Member>(); }
@@ -394,16 +300,8 @@ class ONNXGEN_HIDDEN Member final : public ::google::protobuf::Message {
   friend void swap(Member& a, Member& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
  private:
   friend struct onnxgen::MessageAccess;

@@ -98,8 +98,8 @@ struct Fields::Fields_
           onnxgen::Field<14, &Data_::named_points_, onnxgen::heap::MapOf<onnxgen::heap::String,
                                                                          onnxgen::heap::MessageOf<Point>>>,
           onnxgen::Field<15, &Data_::texts_, onnxgen::heap::MapOf<onnxgen::Int32, onnxgen::heap::String>>,
-          onnxgen::Field<16, &Data_::flags_, onnxgen::heap::MapOf<onnxgen::Boolean, onnxgen::ClosedEnum<Color,
-                                                                                                     Color_IsValid>>>,
+          onnxgen::Field<
+              16, &Data_::flags_, onnxgen::heap::MapOf<onnxgen::Boolean, onnxgen::ClosedEnum<Color, Color_IsValid>>>,
           onnxgen::Field<17, &Data_::blobs_by_key_, onnxgen::heap::MapOf<onnxgen::Sfixed64, onnxgen::heap::Bytes>>,
           onnxgen::Field<18, &Data_::numbers_, onnxgen::heap::MapOf<onnxgen::Uint64, onnxgen::Double>>,
           onnxgen::Field<19, &Data_::number_, onnxgen::Int64, onnxgen::heap::Member<&Data_::value_case, Fields>>,

@@ -65,14 +65,8 @@ class ONNXGEN_HIDDEN Point final : public ::google::protobuf::Message {
   Point();
   Point(const Point& other) : Point() { MergeFrom(other); }
   Point(Point&& other) noexcept : Point() { Swap(&other); }
-  Point& operator=(const Point& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Point& operator=(Point&& other) noexcept {
-    Point{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Point& operator=(const Point& other) { return Info_.copy(*this, other); }
+  Point& operator=(Point&& other) noexcept { return Info_.move(*this, other); }
   ~Point() override;
 
   static const Point& default_instance() noexcept { return Info_.default_instance<Point>(); }
@@ -87,38 +81,18 @@ class ONNXGEN_HIDDEN Point final : public ::google::protobuf::Message {
   friend void swap(Point& a, Point& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
-
   bool has_x() const noexcept { return Storage_.has(0); }
   std::int32_t x() const noexcept { return Storage_.x_; }
-  void set_x(std::int32_t value) noexcept {
-    Storage_.x_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_x() noexcept {
-    Storage_.x_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_x(std::int32_t value) noexcept { Storage_.set(0, Storage_.x_, value); }
+  void clear_x() noexcept { Storage_.clear(0, Storage_.x_, 0); }
 
   bool has_y() const noexcept { return Storage_.has(1); }
   std::int32_t y() const noexcept { return Storage_.y_; }
-  void set_y(std::int32_t value) noexcept {
-    Storage_.y_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_y() noexcept {
-    Storage_.y_ = -1;
-    Storage_.clear_has(1);
-  }
+  void set_y(std::int32_t value) noexcept { Storage_.set(1, Storage_.y_, value); }
+  void clear_y() noexcept { Storage_.clear(1, Storage_.y_, -1); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -160,14 +134,8 @@ class ONNXGEN_HIDDEN Scalars final : public ::google::protobuf::Message {
   Scalars();
   Scalars(const Scalars& other) : Scalars() { MergeFrom(other); }
   Scalars(Scalars&& other) noexcept : Scalars() { Swap(&other); }
-  Scalars& operator=(const Scalars& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Scalars& operator=(Scalars&& other) noexcept {
-    Scalars{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Scalars& operator=(const Scalars& other) { return Info_.copy(*this, other); }
+  Scalars& operator=(Scalars&& other) noexcept { return Info_.move(*this, other); }
   ~Scalars() override;
 
   static const Scalars& default_instance() noexcept { return Info_.default_instance<Scalars>(); }
@@ -182,214 +150,100 @@ class ONNXGEN_HIDDEN Scalars final : public ::google::protobuf::Message {
   friend void swap(Scalars& a, Scalars& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
-
   bool has_a_double() const noexcept { return Storage_.has(0); }
   double a_double() const noexcept { return Storage_.a_double_; }
-  void set_a_double(double value) noexcept {
-    Storage_.a_double_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_a_double() noexcept {
-    Storage_.a_double_ = std::numeric_limits<double>::infinity();
-    Storage_.clear_has(0);
-  }
+  void set_a_double(double value) noexcept { Storage_.set(0, Storage_.a_double_, value); }
+  void clear_a_double() noexcept { Storage_.clear(0, Storage_.a_double_, std::numeric_limits<double>::infinity()); }
 
   bool has_a_float() const noexcept { return Storage_.has(1); }
   float a_float() const noexcept { return Storage_.a_float_; }
-  void set_a_float(float value) noexcept {
-    Storage_.a_float_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_a_float() noexcept {
-    Storage_.a_float_ = -1.5F;
-    Storage_.clear_has(1);
-  }
+  void set_a_float(float value) noexcept { Storage_.set(1, Storage_.a_float_, value); }
+  void clear_a_float() noexcept { Storage_.clear(1, Storage_.a_float_, -1.5F); }
 
   bool has_an_int32() const noexcept { return Storage_.has(2); }
   std::int32_t an_int32() const noexcept { return Storage_.an_int32_; }
-  void set_an_int32(std::int32_t value) noexcept {
-    Storage_.an_int32_ = value;
-    Storage_.set_has(2);
-  }
-  void clear_an_int32() noexcept {
-    Storage_.an_int32_ = INT32_MIN;
-    Storage_.clear_has(2);
-  }
+  void set_an_int32(std::int32_t value) noexcept { Storage_.set(2, Storage_.an_int32_, value); }
+  void clear_an_int32() noexcept { Storage_.clear(2, Storage_.an_int32_, INT32_MIN); }
 
   bool has_an_int64() const noexcept { return Storage_.has(3); }
   std::int64_t an_int64() const noexcept { return Storage_.an_int64_; }
-  void set_an_int64(std::int64_t value) noexcept {
-    Storage_.an_int64_ = value;
-    Storage_.set_has(3);
-  }
-  void clear_an_int64() noexcept {
-    Storage_.an_int64_ = INT64_MIN;
-    Storage_.clear_has(3);
-  }
+  void set_an_int64(std::int64_t value) noexcept { Storage_.set(3, Storage_.an_int64_, value); }
+  void clear_an_int64() noexcept { Storage_.clear(3, Storage_.an_int64_, INT64_MIN); }
 
   bool has_a_uint32() const noexcept { return Storage_.has(4); }
   std::uint32_t a_uint32() const noexcept { return Storage_.a_uint32_; }
-  void set_a_uint32(std::uint32_t value) noexcept {
-    Storage_.a_uint32_ = value;
-    Storage_.set_has(4);
-  }
-  void clear_a_uint32() noexcept {
-    Storage_.a_uint32_ = 4294967295U;
-    Storage_.clear_has(4);
-  }
+  void set_a_uint32(std::uint32_t value) noexcept { Storage_.set(4, Storage_.a_uint32_, value); }
+  void clear_a_uint32() noexcept { Storage_.clear(4, Storage_.a_uint32_, 4294967295U); }
 
   bool has_a_uint64() const noexcept { return Storage_.has(5); }
   std::uint64_t a_uint64() const noexcept { return Storage_.a_uint64_; }
-  void set_a_uint64(std::uint64_t value) noexcept {
-    Storage_.a_uint64_ = value;
-    Storage_.set_has(5);
-  }
-  void clear_a_uint64() noexcept {
-    Storage_.a_uint64_ = 18446744073709551615U;
-    Storage_.clear_has(5);
-  }
+  void set_a_uint64(std::uint64_t value) noexcept { Storage_.set(5, Storage_.a_uint64_, value); }
+  void clear_a_uint64() noexcept { Storage_.clear(5, Storage_.a_uint64_, 18446744073709551615U); }
 
   bool has_a_sint32() const noexcept { return Storage_.has(6); }
   std::int32_t a_sint32() const noexcept { return Storage_.a_sint32_; }
-  void set_a_sint32(std::int32_t value) noexcept {
-    Storage_.a_sint32_ = value;
-    Storage_.set_has(6);
-  }
-  void clear_a_sint32() noexcept {
-    Storage_.a_sint32_ = 0;
-    Storage_.clear_has(6);
-  }
+  void set_a_sint32(std::int32_t value) noexcept { Storage_.set(6, Storage_.a_sint32_, value); }
+  void clear_a_sint32() noexcept { Storage_.clear(6, Storage_.a_sint32_, 0); }
 
   bool has_a_sint64() const noexcept { return Storage_.has(7); }
   std::int64_t a_sint64() const noexcept { return Storage_.a_sint64_; }
-  void set_a_sint64(std::int64_t value) noexcept {
-    Storage_.a_sint64_ = value;
-    Storage_.set_has(7);
-  }
-  void clear_a_sint64() noexcept {
-    Storage_.a_sint64_ = 9223372036854775807;
-    Storage_.clear_has(7);
-  }
+  void set_a_sint64(std::int64_t value) noexcept { Storage_.set(7, Storage_.a_sint64_, value); }
+  void clear_a_sint64() noexcept { Storage_.clear(7, Storage_.a_sint64_, 9223372036854775807); }
 
   bool has_a_fixed32() const noexcept { return Storage_.has(8); }
   std::uint32_t a_fixed32() const noexcept { return Storage_.a_fixed32_; }
-  void set_a_fixed32(std::uint32_t value) noexcept {
-    Storage_.a_fixed32_ = value;
-    Storage_.set_has(8);
-  }
-  void clear_a_fixed32() noexcept {
-    Storage_.a_fixed32_ = 0;
-    Storage_.clear_has(8);
-  }
+  void set_a_fixed32(std::uint32_t value) noexcept { Storage_.set(8, Storage_.a_fixed32_, value); }
+  void clear_a_fixed32() noexcept { Storage_.clear(8, Storage_.a_fixed32_, 0); }
 
   bool has_a_fixed64() const noexcept { return Storage_.has(9); }
   std::uint64_t a_fixed64() const noexcept { return Storage_.a_fixed64_; }
-  void set_a_fixed64(std::uint64_t value) noexcept {
-    Storage_.a_fixed64_ = value;
-    Storage_.set_has(9);
-  }
-  void clear_a_fixed64() noexcept {
-    Storage_.a_fixed64_ = 0;
-    Storage_.clear_has(9);
-  }
+  void set_a_fixed64(std::uint64_t value) noexcept { Storage_.set(9, Storage_.a_fixed64_, value); }
+  void clear_a_fixed64() noexcept { Storage_.clear(9, Storage_.a_fixed64_, 0); }
 
   bool has_an_sfixed32() const noexcept { return Storage_.has(10); }
   std::int32_t an_sfixed32() const noexcept { return Storage_.an_sfixed32_; }
-  void set_an_sfixed32(std::int32_t value) noexcept {
-    Storage_.an_sfixed32_ = value;
-    Storage_.set_has(10);
-  }
-  void clear_an_sfixed32() noexcept {
-    Storage_.an_sfixed32_ = 0;
-    Storage_.clear_has(10);
-  }
+  void set_an_sfixed32(std::int32_t value) noexcept { Storage_.set(10, Storage_.an_sfixed32_, value); }
+  void clear_an_sfixed32() noexcept { Storage_.clear(10, Storage_.an_sfixed32_, 0); }
 
   bool has_an_sfixed64() const noexcept { return Storage_.has(11); }
   std::int64_t an_sfixed64() const noexcept { return Storage_.an_sfixed64_; }
-  void set_an_sfixed64(std::int64_t value) noexcept {
-    Storage_.an_sfixed64_ = value;
-    Storage_.set_has(11);
-  }
-  void clear_an_sfixed64() noexcept {
-    Storage_.an_sfixed64_ = 0;
-    Storage_.clear_has(11);
-  }
+  void set_an_sfixed64(std::int64_t value) noexcept { Storage_.set(11, Storage_.an_sfixed64_, value); }
+  void clear_an_sfixed64() noexcept { Storage_.clear(11, Storage_.an_sfixed64_, 0); }
 
   bool has_a_bool() const noexcept { return Storage_.has(12); }
   bool a_bool() const noexcept { return Storage_.a_bool_; }
-  void set_a_bool(bool value) noexcept {
-    Storage_.a_bool_ = value;
-    Storage_.set_has(12);
-  }
-  void clear_a_bool() noexcept {
-    Storage_.a_bool_ = true;
-    Storage_.clear_has(12);
-  }
+  void set_a_bool(bool value) noexcept { Storage_.set(12, Storage_.a_bool_, value); }
+  void clear_a_bool() noexcept { Storage_.clear(12, Storage_.a_bool_, true); }
 
   bool has_color() const noexcept { return Storage_.has(13); }
   Color color() const noexcept { return Storage_.color_; }
-  void set_color(Color value) noexcept {
-    Storage_.color_ = value;
-    Storage_.set_has(13);
-  }
-  void clear_color() noexcept {
-    Storage_.color_ = RED;
-    Storage_.clear_has(13);
-  }
+  void set_color(Color value) noexcept { Storage_.set(13, Storage_.color_, value); }
+  void clear_color() noexcept { Storage_.clear(13, Storage_.color_, RED); }
 
   bool has_chosen() const noexcept { return Storage_.has(14); }
   Color chosen() const noexcept { return Storage_.chosen_; }
-  void set_chosen(Color value) noexcept {
-    Storage_.chosen_ = value;
-    Storage_.set_has(14);
-  }
-  void clear_chosen() noexcept {
-    Storage_.chosen_ = BLUE;
-    Storage_.clear_has(14);
-  }
+  void set_chosen(Color value) noexcept { Storage_.set(14, Storage_.chosen_, value); }
+  void clear_chosen() noexcept { Storage_.clear(14, Storage_.chosen_, BLUE); }
 
   bool has_not_a_number() const noexcept { return Storage_.has(15); }
   float not_a_number() const noexcept { return Storage_.not_a_number_; }
-  void set_not_a_number(float value) noexcept {
-    Storage_.not_a_number_ = value;
-    Storage_.set_has(15);
-  }
+  void set_not_a_number(float value) noexcept { Storage_.set(15, Storage_.not_a_number_, value); }
   void clear_not_a_number() noexcept {
-    Storage_.not_a_number_ = std::numeric_limits<float>::quiet_NaN();
-    Storage_.clear_has(15);
+    Storage_.clear(15, Storage_.not_a_number_, std::numeric_limits<float>::quiet_NaN());
   }
 
   bool has_minus() const noexcept { return Storage_.has(16); }
   double minus() const noexcept { return Storage_.minus_; }
-  void set_minus(double value) noexcept {
-    Storage_.minus_ = value;
-    Storage_.set_has(16);
-  }
-  void clear_minus() noexcept {
-    Storage_.minus_ = -std::numeric_limits<double>::infinity();
-    Storage_.clear_has(16);
-  }
+  void set_minus(double value) noexcept { Storage_.set(16, Storage_.minus_, value); }
+  void clear_minus() noexcept { Storage_.clear(16, Storage_.minus_, -std::numeric_limits<double>::infinity()); }
 
   bool has_needed() const noexcept { return Storage_.has(17); }
   bool needed() const noexcept { return Storage_.needed_; }
-  void set_needed(bool value) noexcept {
-    Storage_.needed_ = value;
-    Storage_.set_has(17);
-  }
-  void clear_needed() noexcept {
-    Storage_.needed_ = false;
-    Storage_.clear_has(17);
-  }
+  void set_needed(bool value) noexcept { Storage_.set(17, Storage_.needed_, value); }
+  void clear_needed() noexcept { Storage_.clear(17, Storage_.needed_, false); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -471,14 +325,8 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   Fields();
   Fields(const Fields& other) : Fields() { MergeFrom(other); }
   Fields(Fields&& other) noexcept : Fields() { Swap(&other); }
-  Fields& operator=(const Fields& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Fields& operator=(Fields&& other) noexcept {
-    Fields{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Fields& operator=(const Fields& other) { return Info_.copy(*this, other); }
+  Fields& operator=(Fields&& other) noexcept { return Info_.move(*this, other); }
   ~Fields() override;
 
   static const Fields& default_instance() noexcept { return Info_.default_instance<Fields>(); }
@@ -493,16 +341,8 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   friend void swap(Fields& a, Fields& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   /// The trailing backslash must not swallow the next line \ //
   bool has_name() const noexcept { return Storage_.has(0); }
@@ -651,7 +491,7 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   const Point& points(int index) const { return Storage_.points_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Point>& points() const noexcept { return Storage_.points_; }
   Point* mutable_points(int index) { return Storage_.points_.Mutable(index); }
-  Point* add_points() { return static_cast<Point*>(Info_.add_message(&Storage_, 13)); }
+  Point* add_points() { return Info_.add<Point>(&Storage_, 13); }
   ::google::protobuf::RepeatedPtrField<Point>* mutable_points() noexcept { return &Storage_.points_; }
   void clear_points() noexcept { Info_.clear_messages(&Storage_, 13); }
 
@@ -780,14 +620,8 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
 
   [[deprecated]] bool has_old() const noexcept { return Storage_.has(5); }
   [[deprecated]] std::int32_t old() const noexcept { return Storage_.old_; }
-  [[deprecated]] void set_old(std::int32_t value) noexcept {
-    Storage_.old_ = value;
-    Storage_.set_has(5);
-  }
-  [[deprecated]] void clear_old() noexcept {
-    Storage_.old_ = 0;
-    Storage_.clear_has(5);
-  }
+  [[deprecated]] void set_old(std::int32_t value) noexcept { Storage_.set(5, Storage_.old_, value); }
+  [[deprecated]] void clear_old() noexcept { Storage_.clear(5, Storage_.old_, 0); }
 
   [[deprecated]] int old_words_size() const noexcept { return Storage_.old_words_.size(); }
   [[deprecated]] const std::string& old_words(int index) const { return Storage_.old_words_.Get(index); }
@@ -870,14 +704,8 @@ class ONNXGEN_HIDDEN Empty final : public ::google::protobuf::Message {
   Empty();
   Empty(const Empty& other) : Empty() { MergeFrom(other); }
   Empty(Empty&& other) noexcept : Empty() { Swap(&other); }
-  Empty& operator=(const Empty& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Empty& operator=(Empty&& other) noexcept {
-    Empty{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Empty& operator=(const Empty& other) { return Info_.copy(*this, other); }
+  Empty& operator=(Empty&& other) noexcept { return Info_.move(*this, other); }
   ~Empty() override;
 
   static const Empty& default_instance() noexcept { return Info_.default_instance<Empty>(); }
@@ -892,16 +720,8 @@ class ONNXGEN_HIDDEN Empty final : public ::google::protobuf::Message {
   friend void swap(Empty& a, Empty& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
  private:
   friend struct onnxgen::MessageAccess;

@@ -83,14 +83,8 @@ class ONNXGEN_HIDDEN Implicit final : public ::google::protobuf::Message {
   Implicit();
   Implicit(const Implicit& other) : Implicit() { MergeFrom(other); }
   Implicit(Implicit&& other) noexcept : Implicit() { Swap(&other); }
-  Implicit& operator=(const Implicit& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Implicit& operator=(Implicit&& other) noexcept {
-    Implicit{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Implicit& operator=(const Implicit& other) { return Info_.copy(*this, other); }
+  Implicit& operator=(Implicit&& other) noexcept { return Info_.move(*this, other); }
   ~Implicit() override;
 
   static const Implicit& default_instance() noexcept { return Info_.default_instance<Implicit>(); }
@@ -105,7 +99,6 @@ class ONNXGEN_HIDDEN Implicit final : public ::google::protobuf::Message {
   friend void swap(Implicit& a, Implicit& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
@@ -149,14 +142,8 @@ class ONNXGEN_HIDDEN Implicit final : public ::google::protobuf::Message {
 
   bool has_maybe_number() const noexcept { return Storage_.has(0); }
   std::int32_t maybe_number() const noexcept { return Storage_.maybe_number_; }
-  void set_maybe_number(std::int32_t value) noexcept {
-    Storage_.maybe_number_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_maybe_number() noexcept {
-    Storage_.maybe_number_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_maybe_number(std::int32_t value) noexcept { Storage_.set(0, Storage_.maybe_number_, value); }
+  void clear_maybe_number() noexcept { Storage_.clear(0, Storage_.maybe_number_, 0); }
 
   bool has_maybe_text() const noexcept { return Storage_.has(1); }
   const std::string& maybe_text() const noexcept { return Storage_.maybe_text_.get(); }
@@ -184,14 +171,8 @@ class ONNXGEN_HIDDEN Implicit final : public ::google::protobuf::Message {
 
   bool has_maybe_level() const noexcept { return Storage_.has(3); }
   Level maybe_level() const noexcept { return Storage_.maybe_level_; }
-  void set_maybe_level(Level value) noexcept {
-    Storage_.maybe_level_ = value;
-    Storage_.set_has(3);
-  }
-  void clear_maybe_level() noexcept {
-    Storage_.maybe_level_ = LOW;
-    Storage_.clear_has(3);
-  }
+  void set_maybe_level(Level value) noexcept { Storage_.set(3, Storage_.maybe_level_, value); }
+  void clear_maybe_level() noexcept { Storage_.clear(3, Storage_.maybe_level_, LOW); }
 
   int packed_size() const noexcept { return Storage_.packed_.size(); }
   std::int32_t packed(int index) const { return static_cast<std::int32_t>(Storage_.packed_.Get(index)); }

@@ -120,14 +120,8 @@ class ONNXGEN_HIDDEN shape final : public ::google::protobuf::Message {
   shape();
   shape(const shape& other) : shape() { MergeFrom(other); }
   shape(shape&& other) noexcept : shape() { Swap(&other); }
-  shape& operator=(const shape& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  shape& operator=(shape&& other) noexcept {
-    shape{std::move(other)}.Swap(this);
-    return *this;
-  }
+  shape& operator=(const shape& other) { return Info_.copy(*this, other); }
+  shape& operator=(shape&& other) noexcept { return Info_.move(*this, other); }
   ~shape() override;
 
   static const shape& default_instance() noexcept { return Info_.default_instance<shape>(); }
@@ -142,27 +136,13 @@ class ONNXGEN_HIDDEN shape final : public ::google::protobuf::Message {
   friend void swap(shape& a, shape& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
-
   bool has_message() const noexcept { return Storage_.has(0); }
   std::int32_t message() const noexcept { return Storage_.message_; }
-  void set_message(std::int32_t value) noexcept {
-    Storage_.message_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_message() noexcept {
-    Storage_.message_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_message(std::int32_t value) noexcept { Storage_.set(0, Storage_.message_, value); }
+  void clear_message() noexcept { Storage_.clear(0, Storage_.message_, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -185,14 +165,8 @@ class ONNXGEN_HIDDEN Node_class_Inner final : public ::google::protobuf::Message
   Node_class_Inner();
   Node_class_Inner(const Node_class_Inner& other) : Node_class_Inner() { MergeFrom(other); }
   Node_class_Inner(Node_class_Inner&& other) noexcept : Node_class_Inner() { Swap(&other); }
-  Node_class_Inner& operator=(const Node_class_Inner& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Node_class_Inner& operator=(Node_class_Inner&& other) noexcept {
-    Node_class_Inner{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Node_class_Inner& operator=(const Node_class_Inner& other) { return Info_.copy(*this, other); }
+  Node_class_Inner& operator=(Node_class_Inner&& other) noexcept { return Info_.move(*this, other); }
   ~Node_class_Inner() override;
 
   static const Node_class_Inner& default_instance() noexcept { return Info_.default_instance<Node_class_Inner>(); }
@@ -209,27 +183,13 @@ class ONNXGEN_HIDDEN Node_class_Inner final : public ::google::protobuf::Message
   friend void swap(Node_class_Inner& a, Node_class_Inner& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
-
   bool has_value() const noexcept { return Storage_.has(0); }
   std::int32_t value() const noexcept { return Storage_.value_; }
-  void set_value(std::int32_t value) noexcept {
-    Storage_.value_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_value() noexcept {
-    Storage_.value_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_value(std::int32_t value) noexcept { Storage_.set(0, Storage_.value_, value); }
+  void clear_value() noexcept { Storage_.clear(0, Storage_.value_, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -254,14 +214,8 @@ class ONNXGEN_HIDDEN Node_class final : public ::google::protobuf::Message {
   Node_class();
   Node_class(const Node_class& other) : Node_class() { MergeFrom(other); }
   Node_class(Node_class&& other) noexcept : Node_class() { Swap(&other); }
-  Node_class& operator=(const Node_class& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Node_class& operator=(Node_class&& other) noexcept {
-    Node_class{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Node_class& operator=(const Node_class& other) { return Info_.copy(*this, other); }
+  Node_class& operator=(Node_class&& other) noexcept { return Info_.move(*this, other); }
   ~Node_class() override;
 
   static const Node_class& default_instance() noexcept { return Info_.default_instance<Node_class>(); }
@@ -276,16 +230,8 @@ class ONNXGEN_HIDDEN Node_class final : public ::google::protobuf::Message {
   friend void swap(Node_class& a, Node_class& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   bool has_inner() const noexcept { return Storage_.inner_ != nullptr; }
   const Node_class_Inner& inner() const noexcept;
@@ -361,14 +307,8 @@ class ONNXGEN_HIDDEN Node final : public ::google::protobuf::Message {
   Node();
   Node(const Node& other) : Node() { MergeFrom(other); }
   Node(Node&& other) noexcept : Node() { Swap(&other); }
-  Node& operator=(const Node& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Node& operator=(Node&& other) noexcept {
-    Node{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Node& operator=(const Node& other) { return Info_.copy(*this, other); }
+  Node& operator=(Node&& other) noexcept { return Info_.move(*this, other); }
   ~Node() override;
 
   static const Node& default_instance() noexcept { return Info_.default_instance<Node>(); }
@@ -383,38 +323,18 @@ class ONNXGEN_HIDDEN Node final : public ::google::protobuf::Message {
   friend void swap(Node& a, Node& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
-
   bool has_kind() const noexcept { return Storage_.has(0); }
   Node_Kind kind() const noexcept { return Storage_.kind_; }
-  void set_kind(Node_Kind value) noexcept {
-    Storage_.kind_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_kind() noexcept {
-    Storage_.kind_ = Node_Kind_DOMAIN;
-    Storage_.clear_has(0);
-  }
+  void set_kind(Node_Kind value) noexcept { Storage_.set(0, Storage_.kind_, value); }
+  void clear_kind() noexcept { Storage_.clear(0, Storage_.kind_, Node_Kind_DOMAIN); }
 
   bool has_old_kind() const noexcept { return Storage_.has(1); }
   Node_Kind old_kind() const noexcept { return Storage_.old_kind_; }
-  void set_old_kind(Node_Kind value) noexcept {
-    Storage_.old_kind_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_old_kind() noexcept {
-    Storage_.old_kind_ = static_cast<Node_Kind>(9);
-    Storage_.clear_has(1);
-  }
+  void set_old_kind(Node_Kind value) noexcept { Storage_.set(1, Storage_.old_kind_, value); }
+  void clear_old_kind() noexcept { Storage_.clear(1, Storage_.old_kind_, static_cast<Node_Kind>(9)); }
 
   bool has_operator_() const noexcept { return Storage_.operator__ != nullptr; }
   const Node_class& operator_() const noexcept;
@@ -431,9 +351,7 @@ class ONNXGEN_HIDDEN Node final : public ::google::protobuf::Message {
     return Storage_.shape_;
   }
   ::golden::class_::names::shape* mutable_shape(int index) { return Storage_.shape_.Mutable(index); }
-  ::golden::class_::names::shape* add_shape() {
-    return static_cast<::golden::class_::names::shape*>(Info_.add_message(&Storage_, 4));
-  }
+  ::golden::class_::names::shape* add_shape() { return Info_.add<::golden::class_::names::shape>(&Storage_, 4); }
   ::google::protobuf::RepeatedPtrField<::golden::class_::names::shape>* mutable_shape() noexcept {
     return &Storage_.shape_;
   }
@@ -441,69 +359,33 @@ class ONNXGEN_HIDDEN Node final : public ::google::protobuf::Message {
 
   bool has_stdin_() const noexcept { return Storage_.has(2); }
   std::int32_t stdin_() const noexcept { return Storage_.stdin__; }
-  void set_stdin_(std::int32_t value) noexcept {
-    Storage_.stdin__ = value;
-    Storage_.set_has(2);
-  }
-  void clear_stdin_() noexcept {
-    Storage_.stdin__ = 0;
-    Storage_.clear_has(2);
-  }
+  void set_stdin_(std::int32_t value) noexcept { Storage_.set(2, Storage_.stdin__, value); }
+  void clear_stdin_() noexcept { Storage_.clear(2, Storage_.stdin__, 0); }
 
   bool has_upper() const noexcept { return Storage_.has(3); }
   std::int32_t upper() const noexcept { return Storage_.upper_; }
-  void set_upper(std::int32_t value) noexcept {
-    Storage_.upper_ = value;
-    Storage_.set_has(3);
-  }
-  void clear_upper() noexcept {
-    Storage_.upper_ = 0;
-    Storage_.clear_has(3);
-  }
+  void set_upper(std::int32_t value) noexcept { Storage_.set(3, Storage_.upper_, value); }
+  void clear_upper() noexcept { Storage_.clear(3, Storage_.upper_, 0); }
 
   bool has_foobar_2x() const noexcept { return Storage_.has(4); }
   std::int32_t foobar_2x() const noexcept { return Storage_.foobar_2x_; }
-  void set_foobar_2x(std::int32_t value) noexcept {
-    Storage_.foobar_2x_ = value;
-    Storage_.set_has(4);
-  }
-  void clear_foobar_2x() noexcept {
-    Storage_.foobar_2x_ = 0;
-    Storage_.clear_has(4);
-  }
+  void set_foobar_2x(std::int32_t value) noexcept { Storage_.set(4, Storage_.foobar_2x_, value); }
+  void clear_foobar_2x() noexcept { Storage_.clear(4, Storage_.foobar_2x_, 0); }
 
   bool has___hidden__() const noexcept { return Storage_.has(5); }
   std::int32_t __hidden__() const noexcept { return Storage_.__hidden___; }
-  void set___hidden__(std::int32_t value) noexcept {
-    Storage_.__hidden___ = value;
-    Storage_.set_has(5);
-  }
-  void clear___hidden__() noexcept {
-    Storage_.__hidden___ = 0;
-    Storage_.clear_has(5);
-  }
+  void set___hidden__(std::int32_t value) noexcept { Storage_.set(5, Storage_.__hidden___, value); }
+  void clear___hidden__() noexcept { Storage_.clear(5, Storage_.__hidden___, 0); }
 
   bool has_data() const noexcept { return Storage_.has(6); }
   std::int32_t data() const noexcept { return Storage_.data_; }
-  void set_data(std::int32_t value) noexcept {
-    Storage_.data_ = value;
-    Storage_.set_has(6);
-  }
-  void clear_data() noexcept {
-    Storage_.data_ = 0;
-    Storage_.clear_has(6);
-  }
+  void set_data(std::int32_t value) noexcept { Storage_.set(6, Storage_.data_, value); }
+  void clear_data() noexcept { Storage_.clear(6, Storage_.data_, 0); }
 
   bool has_wide() const noexcept { return Storage_.has(7); }
   Node_Wide wide() const noexcept { return Storage_.wide_; }
-  void set_wide(Node_Wide value) noexcept {
-    Storage_.wide_ = value;
-    Storage_.set_has(7);
-  }
-  void clear_wide() noexcept {
-    Storage_.wide_ = Node_Wide_WIDEST;
-    Storage_.clear_has(7);
-  }
+  void set_wide(Node_Wide value) noexcept { Storage_.set(7, Storage_.wide_, value); }
+  void clear_wide() noexcept { Storage_.clear(7, Storage_.wide_, Node_Wide_WIDEST); }
 
   bool has_min() const noexcept { return Storage_.min_ != nullptr; }
   const Node_class_Inner& min() const noexcept;
@@ -594,14 +476,8 @@ class ONNXGEN_HIDDEN Holder_shape final : public ::google::protobuf::Message {
   Holder_shape();
   Holder_shape(const Holder_shape& other) : Holder_shape() { MergeFrom(other); }
   Holder_shape(Holder_shape&& other) noexcept : Holder_shape() { Swap(&other); }
-  Holder_shape& operator=(const Holder_shape& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Holder_shape& operator=(Holder_shape&& other) noexcept {
-    Holder_shape{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Holder_shape& operator=(const Holder_shape& other) { return Info_.copy(*this, other); }
+  Holder_shape& operator=(Holder_shape&& other) noexcept { return Info_.move(*this, other); }
   ~Holder_shape() override;
 
   static const Holder_shape& default_instance() noexcept { return Info_.default_instance<Holder_shape>(); }
@@ -616,27 +492,13 @@ class ONNXGEN_HIDDEN Holder_shape final : public ::google::protobuf::Message {
   friend void swap(Holder_shape& a, Holder_shape& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
-
   bool has_inside() const noexcept { return Storage_.has(0); }
   std::int32_t inside() const noexcept { return Storage_.inside_; }
-  void set_inside(std::int32_t value) noexcept {
-    Storage_.inside_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_inside() noexcept {
-    Storage_.inside_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_inside(std::int32_t value) noexcept { Storage_.set(0, Storage_.inside_, value); }
+  void clear_inside() noexcept { Storage_.clear(0, Storage_.inside_, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -663,14 +525,8 @@ class ONNXGEN_HIDDEN Holder final : public ::google::protobuf::Message {
   Holder();
   Holder(const Holder& other) : Holder() { MergeFrom(other); }
   Holder(Holder&& other) noexcept : Holder() { Swap(&other); }
-  Holder& operator=(const Holder& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Holder& operator=(Holder&& other) noexcept {
-    Holder{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Holder& operator=(const Holder& other) { return Info_.copy(*this, other); }
+  Holder& operator=(Holder&& other) noexcept { return Info_.move(*this, other); }
   ~Holder() override;
 
   static const Holder& default_instance() noexcept { return Info_.default_instance<Holder>(); }
@@ -685,16 +541,8 @@ class ONNXGEN_HIDDEN Holder final : public ::google::protobuf::Message {
   friend void swap(Holder& a, Holder& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   bool has_inner() const noexcept { return Storage_.inner_ != nullptr; }
   const Holder_shape& inner() const noexcept;
@@ -761,14 +609,8 @@ class ONNXGEN_HIDDEN struct_ final : public ::google::protobuf::Message {
   struct_();
   struct_(const struct_& other) : struct_() { MergeFrom(other); }
   struct_(struct_&& other) noexcept : struct_() { Swap(&other); }
-  struct_& operator=(const struct_& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  struct_& operator=(struct_&& other) noexcept {
-    struct_{std::move(other)}.Swap(this);
-    return *this;
-  }
+  struct_& operator=(const struct_& other) { return Info_.copy(*this, other); }
+  struct_& operator=(struct_&& other) noexcept { return Info_.move(*this, other); }
   ~struct_() override;
 
   static const struct_& default_instance() noexcept { return Info_.default_instance<struct_>(); }
@@ -783,16 +625,8 @@ class ONNXGEN_HIDDEN struct_ final : public ::google::protobuf::Message {
   friend void swap(struct_& a, struct_& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   bool has_next() const noexcept { return Storage_.next_ != nullptr; }
   const struct_& next() const noexcept;
@@ -805,14 +639,8 @@ class ONNXGEN_HIDDEN struct_ final : public ::google::protobuf::Message {
 
   bool has_space() const noexcept { return Storage_.has(0); }
   struct__namespace space() const noexcept { return Storage_.space_; }
-  void set_space(struct__namespace value) noexcept {
-    Storage_.space_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_space() noexcept {
-    Storage_.space_ = struct__namespace_A;
-    Storage_.clear_has(0);
-  }
+  void set_space(struct__namespace value) noexcept { Storage_.set(0, Storage_.space_, value); }
+  void clear_space() noexcept { Storage_.clear(0, Storage_.space_, struct__namespace_A); }
 
  private:
   friend struct onnxgen::MessageAccess;

@@ -49,14 +49,8 @@ class ONNXGEN_HIDDEN Numbers final : public ::google::protobuf::Message {
   Numbers();
   Numbers(const Numbers& other) : Numbers() { MergeFrom(other); }
   Numbers(Numbers&& other) noexcept : Numbers() { Swap(&other); }
-  Numbers& operator=(const Numbers& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Numbers& operator=(Numbers&& other) noexcept {
-    Numbers{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Numbers& operator=(const Numbers& other) { return Info_.copy(*this, other); }
+  Numbers& operator=(Numbers&& other) noexcept { return Info_.move(*this, other); }
   ~Numbers() override;
 
   static const Numbers& default_instance() noexcept { return Info_.default_instance<Numbers>(); }
@@ -71,60 +65,28 @@ class ONNXGEN_HIDDEN Numbers final : public ::google::protobuf::Message {
   friend void swap(Numbers& a, Numbers& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
-
   bool has_x() const noexcept { return Storage_.has(0); }
   std::int32_t x() const noexcept { return Storage_.x_; }
-  void set_x(std::int32_t value) noexcept {
-    Storage_.x_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_x() noexcept {
-    Storage_.x_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_x(std::int32_t value) noexcept { Storage_.set(0, Storage_.x_, value); }
+  void clear_x() noexcept { Storage_.clear(0, Storage_.x_, 0); }
 
   bool has_set_x() const noexcept { return Storage_.has(1); }
   std::int32_t set_x() const noexcept { return Storage_.set_x_; }
-  void set_set_x(std::int32_t value) noexcept {
-    Storage_.set_x_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_set_x() noexcept {
-    Storage_.set_x_ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_set_x(std::int32_t value) noexcept { Storage_.set(1, Storage_.set_x_, value); }
+  void clear_set_x() noexcept { Storage_.clear(1, Storage_.set_x_, 0); }
 
   bool has_clear_x() const noexcept { return Storage_.has(2); }
   std::int32_t clear_x() const noexcept { return Storage_.clear_x_; }
-  void set_clear_x(std::int32_t value) noexcept {
-    Storage_.clear_x_ = value;
-    Storage_.set_has(2);
-  }
-  void clear_clear_x() noexcept {
-    Storage_.clear_x_ = 0;
-    Storage_.clear_has(2);
-  }
+  void set_clear_x(std::int32_t value) noexcept { Storage_.set(2, Storage_.clear_x_, value); }
+  void clear_clear_x() noexcept { Storage_.clear(2, Storage_.clear_x_, 0); }
 
   bool has_clear_clear_x() const noexcept { return Storage_.has(3); }
   std::int32_t clear_clear_x() const noexcept { return Storage_.clear_clear_x_; }
-  void set_clear_clear_x(std::int32_t value) noexcept {
-    Storage_.clear_clear_x_ = value;
-    Storage_.set_has(3);
-  }
-  void clear_clear_clear_x() noexcept {
-    Storage_.clear_clear_x_ = 0;
-    Storage_.clear_has(3);
-  }
+  void set_clear_clear_x(std::int32_t value) noexcept { Storage_.set(3, Storage_.clear_clear_x_, value); }
+  void clear_clear_clear_x() noexcept { Storage_.clear(3, Storage_.clear_clear_x_, 0); }
 
   int list_size() const noexcept { return Storage_.list_.size(); }
   std::int32_t list(int index) const { return static_cast<std::int32_t>(Storage_.list_.Get(index)); }
@@ -136,14 +98,8 @@ class ONNXGEN_HIDDEN Numbers final : public ::google::protobuf::Message {
 
   bool has_add_list() const noexcept { return Storage_.has(4); }
   std::int32_t add_list() const noexcept { return Storage_.add_list_; }
-  void set_add_list(std::int32_t value) noexcept {
-    Storage_.add_list_ = value;
-    Storage_.set_has(4);
-  }
-  void clear_add_list() noexcept {
-    Storage_.add_list_ = 0;
-    Storage_.clear_has(4);
-  }
+  void set_add_list(std::int32_t value) noexcept { Storage_.set(4, Storage_.add_list_, value); }
+  void clear_add_list() noexcept { Storage_.clear(4, Storage_.add_list_, 0); }
 
   int set_list_size() const noexcept { return Storage_.set_list_.size(); }
   std::int32_t set_list(int index) const { return static_cast<std::int32_t>(Storage_.set_list_.Get(index)); }
@@ -165,14 +121,8 @@ class ONNXGEN_HIDDEN Numbers final : public ::google::protobuf::Message {
 
   bool has_clear_list() const noexcept { return Storage_.has(5); }
   bool clear_list() const noexcept { return Storage_.clear_list_; }
-  void set_clear_list(bool value) noexcept {
-    Storage_.clear_list_ = value;
-    Storage_.set_has(5);
-  }
-  void clear_clear_list() noexcept {
-    Storage_.clear_list_ = false;
-    Storage_.clear_has(5);
-  }
+  void set_clear_list(bool value) noexcept { Storage_.set(5, Storage_.clear_list_, value); }
+  void clear_clear_list() noexcept { Storage_.clear(5, Storage_.clear_list_, false); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -214,14 +164,8 @@ class ONNXGEN_HIDDEN Texts final : public ::google::protobuf::Message {
   Texts();
   Texts(const Texts& other) : Texts() { MergeFrom(other); }
   Texts(Texts&& other) noexcept : Texts() { Swap(&other); }
-  Texts& operator=(const Texts& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Texts& operator=(Texts&& other) noexcept {
-    Texts{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Texts& operator=(const Texts& other) { return Info_.copy(*this, other); }
+  Texts& operator=(Texts&& other) noexcept { return Info_.move(*this, other); }
   ~Texts() override;
 
   static const Texts& default_instance() noexcept { return Info_.default_instance<Texts>(); }
@@ -236,16 +180,8 @@ class ONNXGEN_HIDDEN Texts final : public ::google::protobuf::Message {
   friend void swap(Texts& a, Texts& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   bool has_length() const noexcept { return Storage_.has(0); }
   const std::string& length() const noexcept { return Storage_.length_.get(); }
@@ -261,14 +197,8 @@ class ONNXGEN_HIDDEN Texts final : public ::google::protobuf::Message {
 
   bool has_release_length() const noexcept { return Storage_.has(1); }
   std::int32_t release_length() const noexcept { return Storage_.release_length_; }
-  void set_release_length(std::int32_t value) noexcept {
-    Storage_.release_length_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_release_length() noexcept {
-    Storage_.release_length_ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_release_length(std::int32_t value) noexcept { Storage_.set(1, Storage_.release_length_, value); }
+  void clear_release_length() noexcept { Storage_.clear(1, Storage_.release_length_, 0); }
 
   bool has_mutable_length() const noexcept { return Storage_.has(2); }
   const std::string& mutable_length() const noexcept { return Storage_.mutable_length_.get(); }
@@ -342,14 +272,8 @@ class ONNXGEN_HIDDEN Texts final : public ::google::protobuf::Message {
 
   bool has_borrow_raw() const noexcept { return Storage_.has(6); }
   std::int32_t borrow_raw() const noexcept { return Storage_.borrow_raw_; }
-  void set_borrow_raw(std::int32_t value) noexcept {
-    Storage_.borrow_raw_ = value;
-    Storage_.set_has(6);
-  }
-  void clear_borrow_raw() noexcept {
-    Storage_.borrow_raw_ = 0;
-    Storage_.clear_has(6);
-  }
+  void set_borrow_raw(std::int32_t value) noexcept { Storage_.set(6, Storage_.borrow_raw_, value); }
+  void clear_borrow_raw() noexcept { Storage_.clear(6, Storage_.borrow_raw_, 0); }
 
   int resize_raw_size() const noexcept { return Storage_.resize_raw_.size(); }
   const std::string& resize_raw(int index) const { return Storage_.resize_raw_.Get(index); }
@@ -471,14 +395,8 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
   Messages();
   Messages(const Messages& other) : Messages() { MergeFrom(other); }
   Messages(Messages&& other) noexcept : Messages() { Swap(&other); }
-  Messages& operator=(const Messages& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Messages& operator=(Messages&& other) noexcept {
-    Messages{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Messages& operator=(const Messages& other) { return Info_.copy(*this, other); }
+  Messages& operator=(Messages&& other) noexcept { return Info_.move(*this, other); }
   ~Messages() override;
 
   static const Messages& default_instance() noexcept { return Info_.default_instance<Messages>(); }
@@ -493,16 +411,8 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
   friend void swap(Messages& a, Messages& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   bool has_foo() const noexcept { return Storage_.foo_ != nullptr; }
   const Numbers& foo() const noexcept;
@@ -515,14 +425,8 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
 
   bool has_mutable_foo() const noexcept { return Storage_.has(0); }
   std::int32_t mutable_foo() const noexcept { return Storage_.mutable_foo_; }
-  void set_mutable_foo(std::int32_t value) noexcept {
-    Storage_.mutable_foo_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_mutable_foo() noexcept {
-    Storage_.mutable_foo_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_mutable_foo(std::int32_t value) noexcept { Storage_.set(0, Storage_.mutable_foo_, value); }
+  void clear_mutable_foo() noexcept { Storage_.clear(0, Storage_.mutable_foo_, 0); }
 
   bool has_mutable_mutable_foo() const noexcept { return Storage_.mutable_mutable_foo_ != nullptr; }
   const Numbers& mutable_mutable_foo() const noexcept;
@@ -560,14 +464,8 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
 
   bool has_set_allocated_foo() const noexcept { return Storage_.has(2); }
   bool set_allocated_foo() const noexcept { return Storage_.set_allocated_foo_; }
-  void set_set_allocated_foo(bool value) noexcept {
-    Storage_.set_allocated_foo_ = value;
-    Storage_.set_has(2);
-  }
-  void clear_set_allocated_foo() noexcept {
-    Storage_.set_allocated_foo_ = false;
-    Storage_.clear_has(2);
-  }
+  void set_set_allocated_foo(bool value) noexcept { Storage_.set(2, Storage_.set_allocated_foo_, value); }
+  void clear_set_allocated_foo() noexcept { Storage_.clear(2, Storage_.set_allocated_foo_, false); }
 
   bool has_clear_foo() const noexcept { return Storage_.clear_foo_ != nullptr; }
   const Numbers& clear_foo() const noexcept;
@@ -582,7 +480,7 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
   const Numbers& items(int index) const { return Storage_.items_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Numbers>& items() const noexcept { return Storage_.items_; }
   Numbers* mutable_items(int index) { return Storage_.items_.Mutable(index); }
-  Numbers* add_items() { return static_cast<Numbers*>(Info_.add_message(&Storage_, 8)); }
+  Numbers* add_items() { return Info_.add<Numbers>(&Storage_, 8); }
   ::google::protobuf::RepeatedPtrField<Numbers>* mutable_items() noexcept { return &Storage_.items_; }
   void clear_items() noexcept { Info_.clear_messages(&Storage_, 8); }
 
@@ -590,7 +488,7 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
   const Numbers& add_items(int index) const { return Storage_.add_items_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Numbers>& add_items() const noexcept { return Storage_.add_items_; }
   Numbers* mutable_add_items(int index) { return Storage_.add_items_.Mutable(index); }
-  Numbers* add_add_items() { return static_cast<Numbers*>(Info_.add_message(&Storage_, 9)); }
+  Numbers* add_add_items() { return Info_.add<Numbers>(&Storage_, 9); }
   ::google::protobuf::RepeatedPtrField<Numbers>* mutable_add_items() noexcept { return &Storage_.add_items_; }
   void clear_add_items() noexcept { Info_.clear_messages(&Storage_, 9); }
 
@@ -600,7 +498,7 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
     return Storage_.mutable_items_;
   }
   Numbers* mutable_mutable_items(int index) { return Storage_.mutable_items_.Mutable(index); }
-  Numbers* add_mutable_items() { return static_cast<Numbers*>(Info_.add_message(&Storage_, 10)); }
+  Numbers* add_mutable_items() { return Info_.add<Numbers>(&Storage_, 10); }
   ::google::protobuf::RepeatedPtrField<Numbers>* mutable_mutable_items() noexcept { return &Storage_.mutable_items_; }
   void clear_mutable_items() noexcept { Info_.clear_messages(&Storage_, 10); }
 
@@ -620,14 +518,8 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
 
   bool has_clear_table() const noexcept { return Storage_.has(3); }
   bool clear_table() const noexcept { return Storage_.clear_table_; }
-  void set_clear_table(bool value) noexcept {
-    Storage_.clear_table_ = value;
-    Storage_.set_has(3);
-  }
-  void clear_clear_table() noexcept {
-    Storage_.clear_table_ = false;
-    Storage_.clear_has(3);
-  }
+  void set_clear_table(bool value) noexcept { Storage_.set(3, Storage_.clear_table_, value); }
+  void clear_clear_table() noexcept { Storage_.clear(3, Storage_.clear_table_, false); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -683,14 +575,8 @@ class ONNXGEN_HIDDEN Choices final : public ::google::protobuf::Message {
   Choices();
   Choices(const Choices& other) : Choices() { MergeFrom(other); }
   Choices(Choices&& other) noexcept : Choices() { Swap(&other); }
-  Choices& operator=(const Choices& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Choices& operator=(Choices&& other) noexcept {
-    Choices{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Choices& operator=(const Choices& other) { return Info_.copy(*this, other); }
+  Choices& operator=(Choices&& other) noexcept { return Info_.move(*this, other); }
   ~Choices() override;
 
   static const Choices& default_instance() noexcept { return Info_.default_instance<Choices>(); }
@@ -705,16 +591,8 @@ class ONNXGEN_HIDDEN Choices final : public ::google::protobuf::Message {
   friend void swap(Choices& a, Choices& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   ValueCase value_case() const noexcept { return static_cast<ValueCase>(Storage_.value_case); }
   void clear_value() noexcept { Info_.clear_oneof(&Storage_, Storage_.value_case); }
@@ -845,25 +723,13 @@ class ONNXGEN_HIDDEN Choices final : public ::google::protobuf::Message {
 
   bool has_clear_value() const noexcept { return Storage_.has(0); }
   std::int32_t clear_value() const noexcept { return Storage_.clear_value_; }
-  void set_clear_value(std::int32_t value) noexcept {
-    Storage_.clear_value_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_clear_value() noexcept {
-    Storage_.clear_value_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_clear_value(std::int32_t value) noexcept { Storage_.set(0, Storage_.clear_value_, value); }
+  void clear_clear_value() noexcept { Storage_.clear(0, Storage_.clear_value_, 0); }
 
   bool has_set_number() const noexcept { return Storage_.has(1); }
   std::int32_t set_number() const noexcept { return Storage_.set_number_; }
-  void set_set_number(std::int32_t value) noexcept {
-    Storage_.set_number_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_set_number() noexcept {
-    Storage_.set_number_ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_set_number(std::int32_t value) noexcept { Storage_.set(1, Storage_.set_number_, value); }
+  void clear_set_number() noexcept { Storage_.clear(1, Storage_.set_number_, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -912,14 +778,8 @@ class ONNXGEN_HIDDEN Own final : public ::google::protobuf::Message {
   Own();
   Own(const Own& other) : Own() { MergeFrom(other); }
   Own(Own&& other) noexcept : Own() { Swap(&other); }
-  Own& operator=(const Own& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Own& operator=(Own&& other) noexcept {
-    Own{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Own& operator=(const Own& other) { return Info_.copy(*this, other); }
+  Own& operator=(Own&& other) noexcept { return Info_.move(*this, other); }
   ~Own() override;
 
   static const Own& default_instance() noexcept { return Info_.default_instance<Own>(); }
@@ -934,27 +794,13 @@ class ONNXGEN_HIDDEN Own final : public ::google::protobuf::Message {
   friend void swap(Own& a, Own& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
-
   bool has_d_() const noexcept { return Storage_.has(0); }
   std::int32_t d_() const noexcept { return Storage_.d__; }
-  void set_d_(std::int32_t value) noexcept {
-    Storage_.d__ = value;
-    Storage_.set_has(0);
-  }
-  void clear_d_() noexcept {
-    Storage_.d__ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_d_(std::int32_t value) noexcept { Storage_.set(0, Storage_.d__, value); }
+  void clear_d_() noexcept { Storage_.clear(0, Storage_.d__, 0); }
 
   bool has_self() const noexcept { return Storage_.self_ != nullptr; }
   const Own& self() const noexcept;
@@ -969,7 +815,7 @@ class ONNXGEN_HIDDEN Own final : public ::google::protobuf::Message {
   const Own& info_(int index) const { return Storage_.info__.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Own>& info_() const noexcept { return Storage_.info__; }
   Own* mutable_info_(int index) { return Storage_.info__.Mutable(index); }
-  Own* add_info_() { return static_cast<Own*>(Info_.add_message(&Storage_, 4)); }
+  Own* add_info_() { return Info_.add<Own>(&Storage_, 4); }
   ::google::protobuf::RepeatedPtrField<Own>* mutable_info_() noexcept { return &Storage_.info__; }
   void clear_info_() noexcept { Info_.clear_messages(&Storage_, 4); }
 
@@ -987,124 +833,58 @@ class ONNXGEN_HIDDEN Own final : public ::google::protobuf::Message {
 
   bool has_swap_() const noexcept { return Storage_.has(2); }
   std::int32_t swap_() const noexcept { return Storage_.swap__; }
-  void set_swap_(std::int32_t value) noexcept {
-    Storage_.swap__ = value;
-    Storage_.set_has(2);
-  }
-  void clear_swap_() noexcept {
-    Storage_.swap__ = 0;
-    Storage_.clear_has(2);
-  }
+  void set_swap_(std::int32_t value) noexcept { Storage_.set(2, Storage_.swap__, value); }
+  void clear_swap_() noexcept { Storage_.clear(2, Storage_.swap__, 0); }
 
   bool has_parts_() const noexcept { return Storage_.has(3); }
   std::int32_t parts_() const noexcept { return Storage_.parts__; }
-  void set_parts_(std::int32_t value) noexcept {
-    Storage_.parts__ = value;
-    Storage_.set_has(3);
-  }
-  void clear_parts_() noexcept {
-    Storage_.parts__ = 0;
-    Storage_.clear_has(3);
-  }
+  void set_parts_(std::int32_t value) noexcept { Storage_.set(3, Storage_.parts__, value); }
+  void clear_parts_() noexcept { Storage_.clear(3, Storage_.parts__, 0); }
 
   bool has_data_() const noexcept { return Storage_.has(4); }
   std::int32_t data_() const noexcept { return Storage_.data__; }
-  void set_data_(std::int32_t value) noexcept {
-    Storage_.data__ = value;
-    Storage_.set_has(4);
-  }
-  void clear_data_() noexcept {
-    Storage_.data__ = 0;
-    Storage_.clear_has(4);
-  }
+  void set_data_(std::int32_t value) noexcept { Storage_.set(4, Storage_.data__, value); }
+  void clear_data_() noexcept { Storage_.clear(4, Storage_.data__, 0); }
 
   bool has_fields_() const noexcept { return Storage_.has(5); }
   std::int32_t fields_() const noexcept { return Storage_.fields__; }
-  void set_fields_(std::int32_t value) noexcept {
-    Storage_.fields__ = value;
-    Storage_.set_has(5);
-  }
-  void clear_fields_() noexcept {
-    Storage_.fields__ = 0;
-    Storage_.clear_has(5);
-  }
+  void set_fields_(std::int32_t value) noexcept { Storage_.set(5, Storage_.fields__, value); }
+  void clear_fields_() noexcept { Storage_.clear(5, Storage_.fields__, 0); }
 
   bool has_clear_unknown_fields() const noexcept { return Storage_.has(6); }
   std::int32_t clear_unknown_fields() const noexcept { return Storage_.clear_unknown_fields_; }
-  void set_clear_unknown_fields(std::int32_t value) noexcept {
-    Storage_.clear_unknown_fields_ = value;
-    Storage_.set_has(6);
-  }
-  void clear_clear_unknown_fields() noexcept {
-    Storage_.clear_unknown_fields_ = 0;
-    Storage_.clear_has(6);
-  }
+  void set_clear_unknown_fields(std::int32_t value) noexcept { Storage_.set(6, Storage_.clear_unknown_fields_, value); }
+  void clear_clear_unknown_fields() noexcept { Storage_.clear(6, Storage_.clear_unknown_fields_, 0); }
 
   bool has_header() const noexcept { return Storage_.has(7); }
   std::int32_t header() const noexcept { return Storage_.header_; }
-  void set_header(std::int32_t value) noexcept {
-    Storage_.header_ = value;
-    Storage_.set_has(7);
-  }
-  void clear_header() noexcept {
-    Storage_.header_ = 0;
-    Storage_.clear_has(7);
-  }
+  void set_header(std::int32_t value) noexcept { Storage_.set(7, Storage_.header_, value); }
+  void clear_header() noexcept { Storage_.clear(7, Storage_.header_, 0); }
 
   bool has_has_bits() const noexcept { return Storage_.has(8); }
   std::int32_t has_bits() const noexcept { return Storage_.has_bits_; }
-  void set_has_bits(std::int32_t value) noexcept {
-    Storage_.has_bits_ = value;
-    Storage_.set_has(8);
-  }
-  void clear_has_bits() noexcept {
-    Storage_.has_bits_ = 0;
-    Storage_.clear_has(8);
-  }
+  void set_has_bits(std::int32_t value) noexcept { Storage_.set(8, Storage_.has_bits_, value); }
+  void clear_has_bits() noexcept { Storage_.clear(8, Storage_.has_bits_, 0); }
 
   bool has_arena() const noexcept { return Storage_.has(9); }
   std::int32_t arena() const noexcept { return Storage_.arena_; }
-  void set_arena(std::int32_t value) noexcept {
-    Storage_.arena_ = value;
-    Storage_.set_has(9);
-  }
-  void clear_arena() noexcept {
-    Storage_.arena_ = 0;
-    Storage_.clear_has(9);
-  }
+  void set_arena(std::int32_t value) noexcept { Storage_.set(9, Storage_.arena_, value); }
+  void clear_arena() noexcept { Storage_.clear(9, Storage_.arena_, 0); }
 
   bool has_extensions() const noexcept { return Storage_.has(10); }
   std::int32_t extensions() const noexcept { return Storage_.extensions_; }
-  void set_extensions(std::int32_t value) noexcept {
-    Storage_.extensions_ = value;
-    Storage_.set_has(10);
-  }
-  void clear_extensions() noexcept {
-    Storage_.extensions_ = 0;
-    Storage_.clear_has(10);
-  }
+  void set_extensions(std::int32_t value) noexcept { Storage_.set(10, Storage_.extensions_, value); }
+  void clear_extensions() noexcept { Storage_.clear(10, Storage_.extensions_, 0); }
 
   bool has_other() const noexcept { return Storage_.has(11); }
   std::int32_t other() const noexcept { return Storage_.other_; }
-  void set_other(std::int32_t value) noexcept {
-    Storage_.other_ = value;
-    Storage_.set_has(11);
-  }
-  void clear_other() noexcept {
-    Storage_.other_ = 0;
-    Storage_.clear_has(11);
-  }
+  void set_other(std::int32_t value) noexcept { Storage_.set(11, Storage_.other_, value); }
+  void clear_other() noexcept { Storage_.clear(11, Storage_.other_, 0); }
 
   bool has_move() const noexcept { return Storage_.has(12); }
   std::int32_t move() const noexcept { return Storage_.move_; }
-  void set_move(std::int32_t value) noexcept {
-    Storage_.move_ = value;
-    Storage_.set_has(12);
-  }
-  void clear_move() noexcept {
-    Storage_.move_ = 0;
-    Storage_.clear_has(12);
-  }
+  void set_move(std::int32_t value) noexcept { Storage_.set(12, Storage_.move_, value); }
+  void clear_move() noexcept { Storage_.clear(12, Storage_.move_, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;

@@ -74,14 +74,8 @@ class ONNXGEN_HIDDEN Message_MessageLite final : public ::google::protobuf::Mess
   Message_MessageLite();
   Message_MessageLite(const Message_MessageLite& other) : Message_MessageLite() { MergeFrom(other); }
   Message_MessageLite(Message_MessageLite&& other) noexcept : Message_MessageLite() { Swap(&other); }
-  Message_MessageLite& operator=(const Message_MessageLite& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Message_MessageLite& operator=(Message_MessageLite&& other) noexcept {
-    Message_MessageLite{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Message_MessageLite& operator=(const Message_MessageLite& other) { return Info_.copy(*this, other); }
+  Message_MessageLite& operator=(Message_MessageLite&& other) noexcept { return Info_.move(*this, other); }
   ~Message_MessageLite() override;
 
   static const Message_MessageLite& default_instance() noexcept {
@@ -100,16 +94,8 @@ class ONNXGEN_HIDDEN Message_MessageLite final : public ::google::protobuf::Mess
   friend void swap(Message_MessageLite& a, Message_MessageLite& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   bool has_up() const noexcept { return Storage_.up_ != nullptr; }
   const ::golden::shim::Message& up() const noexcept;
@@ -150,14 +136,8 @@ class ONNXGEN_HIDDEN Message final : public ::google::protobuf::Message {
   Message();
   Message(const Message& other) : ::golden::shim::Message() { MergeFrom(other); }
   Message(Message&& other) noexcept : ::golden::shim::Message() { Swap(&other); }
-  Message& operator=(const Message& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Message& operator=(Message&& other) noexcept {
-    ::golden::shim::Message{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Message& operator=(const Message& other) { return Info_.copy(*this, other); }
+  Message& operator=(Message&& other) noexcept { return Info_.move(*this, other); }
   ~Message() override;
 
   static const Message& default_instance() noexcept { return Info_.default_instance<Message>(); }
@@ -172,16 +152,8 @@ class ONNXGEN_HIDDEN Message final : public ::google::protobuf::Message {
   friend void swap(::golden::shim::Message& a, ::golden::shim::Message& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   bool has_lite() const noexcept { return Storage_.lite_ != nullptr; }
   const Message_MessageLite& lite() const noexcept;
@@ -205,7 +177,7 @@ class ONNXGEN_HIDDEN Message final : public ::google::protobuf::Message {
   const Map& maps(int index) const { return Storage_.maps_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Map>& maps() const noexcept { return Storage_.maps_; }
   Map* mutable_maps(int index) { return Storage_.maps_.Mutable(index); }
-  Map* add_maps() { return static_cast<Map*>(Info_.add_message(&Storage_, 3)); }
+  Map* add_maps() { return Info_.add<Map>(&Storage_, 3); }
   ::google::protobuf::RepeatedPtrField<Map>* mutable_maps() noexcept { return &Storage_.maps_; }
   void clear_maps() noexcept { Info_.clear_messages(&Storage_, 3); }
 
@@ -216,14 +188,8 @@ class ONNXGEN_HIDDEN Message final : public ::google::protobuf::Message {
 
   bool has_kind() const noexcept { return Storage_.has(0); }
   RepeatedField kind() const noexcept { return Storage_.kind_; }
-  void set_kind(RepeatedField value) noexcept {
-    Storage_.kind_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_kind() noexcept {
-    Storage_.kind_ = int64;
-    Storage_.clear_has(0);
-  }
+  void set_kind(RepeatedField value) noexcept { Storage_.set(0, Storage_.kind_, value); }
+  void clear_kind() noexcept { Storage_.clear(0, Storage_.kind_, int64); }
 
   int kinds_size() const noexcept { return Storage_.kinds_.size(); }
   RepeatedField kinds(int index) const { return static_cast<RepeatedField>(Storage_.kinds_.Get(index)); }
@@ -273,14 +239,8 @@ class ONNXGEN_HIDDEN Arena final : public ::google::protobuf::Message {
   Arena();
   Arena(const Arena& other) : Arena() { MergeFrom(other); }
   Arena(Arena&& other) noexcept : Arena() { Swap(&other); }
-  Arena& operator=(const Arena& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Arena& operator=(Arena&& other) noexcept {
-    Arena{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Arena& operator=(const Arena& other) { return Info_.copy(*this, other); }
+  Arena& operator=(Arena&& other) noexcept { return Info_.move(*this, other); }
   ~Arena() override;
 
   static const Arena& default_instance() noexcept { return Info_.default_instance<Arena>(); }
@@ -295,16 +255,8 @@ class ONNXGEN_HIDDEN Arena final : public ::google::protobuf::Message {
   friend void swap(Arena& a, Arena& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   bool has_google() const noexcept { return Storage_.has(0); }
   const std::string& google() const noexcept { return Storage_.google_.get(); }
@@ -426,14 +378,8 @@ class ONNXGEN_HIDDEN Map final : public ::google::protobuf::Message {
   Map();
   Map(const Map& other) : Map() { MergeFrom(other); }
   Map(Map&& other) noexcept : Map() { Swap(&other); }
-  Map& operator=(const Map& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Map& operator=(Map&& other) noexcept {
-    Map{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Map& operator=(const Map& other) { return Info_.copy(*this, other); }
+  Map& operator=(Map&& other) noexcept { return Info_.move(*this, other); }
   ~Map() override;
 
   static const Map& default_instance() noexcept { return Info_.default_instance<Map>(); }
@@ -448,16 +394,8 @@ class ONNXGEN_HIDDEN Map final : public ::google::protobuf::Message {
   friend void swap(Map& a, Map& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   int value_type_size() const noexcept { return static_cast<int>(Storage_.value_type_.size()); }
   const ::google::protobuf::Map<std::int32_t, RepeatedField>& value_type() const noexcept {
@@ -518,14 +456,8 @@ class ONNXGEN_HIDDEN RepeatedPtrField_Other final : public ::google::protobuf::M
   RepeatedPtrField_Other();
   RepeatedPtrField_Other(const RepeatedPtrField_Other& other) : RepeatedPtrField_Other() { MergeFrom(other); }
   RepeatedPtrField_Other(RepeatedPtrField_Other&& other) noexcept : RepeatedPtrField_Other() { Swap(&other); }
-  RepeatedPtrField_Other& operator=(const RepeatedPtrField_Other& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  RepeatedPtrField_Other& operator=(RepeatedPtrField_Other&& other) noexcept {
-    RepeatedPtrField_Other{std::move(other)}.Swap(this);
-    return *this;
-  }
+  RepeatedPtrField_Other& operator=(const RepeatedPtrField_Other& other) { return Info_.copy(*this, other); }
+  RepeatedPtrField_Other& operator=(RepeatedPtrField_Other&& other) noexcept { return Info_.move(*this, other); }
   ~RepeatedPtrField_Other() override;
 
   static const RepeatedPtrField_Other& default_instance() noexcept {
@@ -544,27 +476,13 @@ class ONNXGEN_HIDDEN RepeatedPtrField_Other final : public ::google::protobuf::M
   friend void swap(RepeatedPtrField_Other& a, RepeatedPtrField_Other& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
-
   bool has_other() const noexcept { return Storage_.has(0); }
   std::int32_t other() const noexcept { return Storage_.other_; }
-  void set_other(std::int32_t value) noexcept {
-    Storage_.other_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_other() noexcept {
-    Storage_.other_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_other(std::int32_t value) noexcept { Storage_.set(0, Storage_.other_, value); }
+  void clear_other() noexcept { Storage_.clear(0, Storage_.other_, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -606,14 +524,8 @@ class ONNXGEN_HIDDEN RepeatedPtrField final : public ::google::protobuf::Message
   RepeatedPtrField();
   RepeatedPtrField(const RepeatedPtrField& other) : RepeatedPtrField() { MergeFrom(other); }
   RepeatedPtrField(RepeatedPtrField&& other) noexcept : RepeatedPtrField() { Swap(&other); }
-  RepeatedPtrField& operator=(const RepeatedPtrField& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  RepeatedPtrField& operator=(RepeatedPtrField&& other) noexcept {
-    RepeatedPtrField{std::move(other)}.Swap(this);
-    return *this;
-  }
+  RepeatedPtrField& operator=(const RepeatedPtrField& other) { return Info_.copy(*this, other); }
+  RepeatedPtrField& operator=(RepeatedPtrField&& other) noexcept { return Info_.move(*this, other); }
   ~RepeatedPtrField() override;
 
   static const RepeatedPtrField& default_instance() noexcept { return Info_.default_instance<RepeatedPtrField>(); }
@@ -630,16 +542,8 @@ class ONNXGEN_HIDDEN RepeatedPtrField final : public ::google::protobuf::Message
   friend void swap(RepeatedPtrField& a, RepeatedPtrField& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   bool has_string() const noexcept { return Storage_.has(0); }
   const std::string& string() const noexcept { return Storage_.string_.get(); }
@@ -684,25 +588,13 @@ class ONNXGEN_HIDDEN RepeatedPtrField final : public ::google::protobuf::Message
 
   bool has_made() const noexcept { return Storage_.has(1); }
   std::int32_t made() const noexcept { return Storage_.made_; }
-  void set_made(std::int32_t value) noexcept {
-    Storage_.made_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_made() noexcept {
-    Storage_.made_ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_made(std::int32_t value) noexcept { Storage_.set(1, Storage_.made_, value); }
+  void clear_made() noexcept { Storage_.clear(1, Storage_.made_, 0); }
 
   bool has_released() const noexcept { return Storage_.has(2); }
   std::int32_t released() const noexcept { return Storage_.released_; }
-  void set_released(std::int32_t value) noexcept {
-    Storage_.released_ = value;
-    Storage_.set_has(2);
-  }
-  void clear_released() noexcept {
-    Storage_.released_ = 0;
-    Storage_.clear_has(2);
-  }
+  void set_released(std::int32_t value) noexcept { Storage_.set(2, Storage_.released_, value); }
+  void clear_released() noexcept { Storage_.clear(2, Storage_.released_, 0); }
 
   TakenCase taken_case() const noexcept { return static_cast<TakenCase>(Storage_.taken_case); }
   void clear_taken() noexcept { Info_.clear_oneof(&Storage_, Storage_.taken_case); }
@@ -758,14 +650,8 @@ class ONNXGEN_HIDDEN RepeatedPtrField final : public ::google::protobuf::Message
 
   bool has_size() const noexcept { return Storage_.has(3); }
   std::int32_t size() const noexcept { return Storage_.size_; }
-  void set_size(std::int32_t value) noexcept {
-    Storage_.size_ = value;
-    Storage_.set_has(3);
-  }
-  void clear_size() noexcept {
-    Storage_.size_ = 0;
-    Storage_.clear_has(3);
-  }
+  void set_size(std::int32_t value) noexcept { Storage_.set(3, Storage_.size_, value); }
+  void clear_size() noexcept { Storage_.clear(3, Storage_.size_, 0); }
 
   bool has_index() const noexcept { return Storage_.has(4); }
   const std::string& index() const noexcept { return Storage_.index_.get(); }
@@ -841,14 +727,8 @@ class ONNXGEN_HIDDEN MessageLite final : public ::google::protobuf::Message {
   MessageLite();
   MessageLite(const MessageLite& other) : ::golden::shim::MessageLite() { MergeFrom(other); }
   MessageLite(MessageLite&& other) noexcept : ::golden::shim::MessageLite() { Swap(&other); }
-  MessageLite& operator=(const MessageLite& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  MessageLite& operator=(MessageLite&& other) noexcept {
-    ::golden::shim::MessageLite{std::move(other)}.Swap(this);
-    return *this;
-  }
+  MessageLite& operator=(const MessageLite& other) { return Info_.copy(*this, other); }
+  MessageLite& operator=(MessageLite&& other) noexcept { return Info_.move(*this, other); }
   ~MessageLite() override;
 
   static const MessageLite& default_instance() noexcept { return Info_.default_instance<MessageLite>(); }
@@ -865,27 +745,13 @@ class ONNXGEN_HIDDEN MessageLite final : public ::google::protobuf::Message {
   friend void swap(::golden::shim::MessageLite& a, ::golden::shim::MessageLite& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
-
   bool has_metadata() const noexcept { return Storage_.has(0); }
   MessageLite_Metadata metadata() const noexcept { return Storage_.metadata_; }
-  void set_metadata(MessageLite_Metadata value) noexcept {
-    Storage_.metadata_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_metadata() noexcept {
-    Storage_.metadata_ = MessageLite_Metadata_Clear_;
-    Storage_.clear_has(0);
-  }
+  void set_metadata(MessageLite_Metadata value) noexcept { Storage_.set(0, Storage_.metadata_, value); }
+  void clear_metadata() noexcept { Storage_.clear(0, Storage_.metadata_, MessageLite_Metadata_Clear_); }
 
   bool has_message() const noexcept { return Storage_.message_ != nullptr; }
   const ::golden::shim::Message& message() const noexcept;
@@ -900,36 +766,18 @@ class ONNXGEN_HIDDEN MessageLite final : public ::google::protobuf::Message {
 
   bool has_has_bits() const noexcept { return Storage_.has(1); }
   std::int32_t has_bits() const noexcept { return Storage_.has_bits_; }
-  void set_has_bits(std::int32_t value) noexcept {
-    Storage_.has_bits_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_has_bits() noexcept {
-    Storage_.has_bits_ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_has_bits(std::int32_t value) noexcept { Storage_.set(1, Storage_.has_bits_, value); }
+  void clear_has_bits() noexcept { Storage_.clear(1, Storage_.has_bits_, 0); }
 
   bool has_header() const noexcept { return Storage_.has(2); }
   std::int32_t header() const noexcept { return Storage_.header_; }
-  void set_header(std::int32_t value) noexcept {
-    Storage_.header_ = value;
-    Storage_.set_has(2);
-  }
-  void clear_header() noexcept {
-    Storage_.header_ = 0;
-    Storage_.clear_has(2);
-  }
+  void set_header(std::int32_t value) noexcept { Storage_.set(2, Storage_.header_, value); }
+  void clear_header() noexcept { Storage_.clear(2, Storage_.header_, 0); }
 
   bool has_parts() const noexcept { return Storage_.has(3); }
   std::int32_t parts() const noexcept { return Storage_.parts_; }
-  void set_parts(std::int32_t value) noexcept {
-    Storage_.parts_ = value;
-    Storage_.set_has(3);
-  }
-  void clear_parts() noexcept {
-    Storage_.parts_ = 0;
-    Storage_.clear_has(3);
-  }
+  void set_parts(std::int32_t value) noexcept { Storage_.set(3, Storage_.parts_, value); }
+  void clear_parts() noexcept { Storage_.clear(3, Storage_.parts_, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;

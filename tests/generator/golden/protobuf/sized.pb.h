@@ -58,14 +58,8 @@ class ONNXGEN_HIDDEN Sized_Pair final : public ::google::protobuf::Message {
   Sized_Pair();
   Sized_Pair(const Sized_Pair& other) : Sized_Pair() { MergeFrom(other); }
   Sized_Pair(Sized_Pair&& other) noexcept : Sized_Pair() { Swap(&other); }
-  Sized_Pair& operator=(const Sized_Pair& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Sized_Pair& operator=(Sized_Pair&& other) noexcept {
-    Sized_Pair{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Sized_Pair& operator=(const Sized_Pair& other) { return Info_.copy(*this, other); }
+  Sized_Pair& operator=(Sized_Pair&& other) noexcept { return Info_.move(*this, other); }
   ~Sized_Pair() override;
 
   static const Sized_Pair& default_instance() noexcept { return Info_.default_instance<Sized_Pair>(); }
@@ -80,27 +74,13 @@ class ONNXGEN_HIDDEN Sized_Pair final : public ::google::protobuf::Message {
   friend void swap(Sized_Pair& a, Sized_Pair& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
-
   bool has_first() const noexcept { return Storage_.has(0); }
   float first() const noexcept { return Storage_.first_; }
-  void set_first(float value) noexcept {
-    Storage_.first_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_first() noexcept {
-    Storage_.first_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_first(float value) noexcept { Storage_.set(0, Storage_.first_, value); }
+  void clear_first() noexcept { Storage_.clear(0, Storage_.first_, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -139,14 +119,8 @@ class ONNXGEN_HIDDEN Sized final : public ::google::protobuf::Message {
   Sized();
   Sized(const Sized& other) : Sized() { MergeFrom(other); }
   Sized(Sized&& other) noexcept : Sized() { Swap(&other); }
-  Sized& operator=(const Sized& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Sized& operator=(Sized&& other) noexcept {
-    Sized{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Sized& operator=(const Sized& other) { return Info_.copy(*this, other); }
+  Sized& operator=(Sized&& other) noexcept { return Info_.move(*this, other); }
   ~Sized() override;
 
   static const Sized& default_instance() noexcept { return Info_.default_instance<Sized>(); }
@@ -161,27 +135,13 @@ class ONNXGEN_HIDDEN Sized final : public ::google::protobuf::Message {
   friend void swap(Sized& a, Sized& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
-
   bool has_id() const noexcept { return Storage_.has(0); }
   std::int32_t id() const noexcept { return Storage_.id_; }
-  void set_id(std::int32_t value) noexcept {
-    Storage_.id_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_id() noexcept {
-    Storage_.id_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_id(std::int32_t value) noexcept { Storage_.set(0, Storage_.id_, value); }
+  void clear_id() noexcept { Storage_.clear(0, Storage_.id_, 0); }
 
   bool has_name() const noexcept { return Storage_.has(1); }
   const std::string& name() const noexcept { return Storage_.name_.get(); }
@@ -197,14 +157,8 @@ class ONNXGEN_HIDDEN Sized final : public ::google::protobuf::Message {
 
   bool has_level() const noexcept { return Storage_.has(2); }
   Level level() const noexcept { return Storage_.level_; }
-  void set_level(Level value) noexcept {
-    Storage_.level_ = value;
-    Storage_.set_has(2);
-  }
-  void clear_level() noexcept {
-    Storage_.level_ = LOW;
-    Storage_.clear_has(2);
-  }
+  void set_level(Level value) noexcept { Storage_.set(2, Storage_.level_, value); }
+  void clear_level() noexcept { Storage_.clear(2, Storage_.level_, LOW); }
 
   int numbers_size() const noexcept { return Storage_.numbers_.size(); }
   std::int64_t numbers(int index) const { return static_cast<std::int64_t>(Storage_.numbers_.Get(index)); }
@@ -218,7 +172,7 @@ class ONNXGEN_HIDDEN Sized final : public ::google::protobuf::Message {
   const Sized& children(int index) const { return Storage_.children_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Sized>& children() const noexcept { return Storage_.children_; }
   Sized* mutable_children(int index) { return Storage_.children_.Mutable(index); }
-  Sized* add_children() { return static_cast<Sized*>(Info_.add_message(&Storage_, 6)); }
+  Sized* add_children() { return Info_.add<Sized>(&Storage_, 6); }
   ::google::protobuf::RepeatedPtrField<Sized>* mutable_children() noexcept { return &Storage_.children_; }
   void clear_children() noexcept { Info_.clear_messages(&Storage_, 6); }
 
@@ -295,14 +249,8 @@ class ONNXGEN_HIDDEN Empty final : public ::google::protobuf::Message {
   Empty();
   Empty(const Empty& other) : Empty() { MergeFrom(other); }
   Empty(Empty&& other) noexcept : Empty() { Swap(&other); }
-  Empty& operator=(const Empty& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Empty& operator=(Empty&& other) noexcept {
-    Empty{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Empty& operator=(const Empty& other) { return Info_.copy(*this, other); }
+  Empty& operator=(Empty&& other) noexcept { return Info_.move(*this, other); }
   ~Empty() override;
 
   static const Empty& default_instance() noexcept { return Info_.default_instance<Empty>(); }
@@ -317,16 +265,8 @@ class ONNXGEN_HIDDEN Empty final : public ::google::protobuf::Message {
   friend void swap(Empty& a, Empty& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
  private:
   friend struct onnxgen::MessageAccess;

@@ -94,14 +94,8 @@ class ONNXGEN_HIDDEN Widths final : public ::google::protobuf::Message {
   Widths();
   Widths(const Widths& other) : Widths() { MergeFrom(other); }
   Widths(Widths&& other) noexcept : Widths() { Swap(&other); }
-  Widths& operator=(const Widths& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Widths& operator=(Widths&& other) noexcept {
-    Widths{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Widths& operator=(const Widths& other) { return Info_.copy(*this, other); }
+  Widths& operator=(Widths&& other) noexcept { return Info_.move(*this, other); }
   ~Widths() override;
 
   static const Widths& default_instance() noexcept { return Info_.default_instance<Widths>(); }
@@ -116,93 +110,43 @@ class ONNXGEN_HIDDEN Widths final : public ::google::protobuf::Message {
   friend void swap(Widths& a, Widths& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
-
   bool has_uint8_t() const noexcept { return Storage_.has(0); }
   std::uint32_t uint8_t() const noexcept { return Storage_.uint8_t_; }
-  void set_uint8_t(std::uint32_t value) noexcept {
-    Storage_.uint8_t_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_uint8_t() noexcept {
-    Storage_.uint8_t_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_uint8_t(std::uint32_t value) noexcept { Storage_.set(0, Storage_.uint8_t_, value); }
+  void clear_uint8_t() noexcept { Storage_.clear(0, Storage_.uint8_t_, 0); }
 
   bool has_int32_t() const noexcept { return Storage_.has(1); }
   std::int32_t int32_t() const noexcept { return Storage_.int32_t_; }
-  void set_int32_t(std::int32_t value) noexcept {
-    Storage_.int32_t_ = value;
-    Storage_.set_has(1);
-  }
-  void clear_int32_t() noexcept {
-    Storage_.int32_t_ = 0;
-    Storage_.clear_has(1);
-  }
+  void set_int32_t(std::int32_t value) noexcept { Storage_.set(1, Storage_.int32_t_, value); }
+  void clear_int32_t() noexcept { Storage_.clear(1, Storage_.int32_t_, 0); }
 
   bool has_uint32_t() const noexcept { return Storage_.has(2); }
   std::uint32_t uint32_t() const noexcept { return Storage_.uint32_t_; }
-  void set_uint32_t(std::uint32_t value) noexcept {
-    Storage_.uint32_t_ = value;
-    Storage_.set_has(2);
-  }
-  void clear_uint32_t() noexcept {
-    Storage_.uint32_t_ = 0;
-    Storage_.clear_has(2);
-  }
+  void set_uint32_t(std::uint32_t value) noexcept { Storage_.set(2, Storage_.uint32_t_, value); }
+  void clear_uint32_t() noexcept { Storage_.clear(2, Storage_.uint32_t_, 0); }
 
   bool has_int64_t() const noexcept { return Storage_.has(3); }
   std::int64_t int64_t() const noexcept { return Storage_.int64_t_; }
-  void set_int64_t(std::int64_t value) noexcept {
-    Storage_.int64_t_ = value;
-    Storage_.set_has(3);
-  }
-  void clear_int64_t() noexcept {
-    Storage_.int64_t_ = 0;
-    Storage_.clear_has(3);
-  }
+  void set_int64_t(std::int64_t value) noexcept { Storage_.set(3, Storage_.int64_t_, value); }
+  void clear_int64_t() noexcept { Storage_.clear(3, Storage_.int64_t_, 0); }
 
   bool has_size_t() const noexcept { return Storage_.has(4); }
   std::uint64_t size_t() const noexcept { return Storage_.size_t_; }
-  void set_size_t(std::uint64_t value) noexcept {
-    Storage_.size_t_ = value;
-    Storage_.set_has(4);
-  }
-  void clear_size_t() noexcept {
-    Storage_.size_t_ = 0;
-    Storage_.clear_has(4);
-  }
+  void set_size_t(std::uint64_t value) noexcept { Storage_.set(4, Storage_.size_t_, value); }
+  void clear_size_t() noexcept { Storage_.clear(4, Storage_.size_t_, 0); }
 
   bool has_int64() const noexcept { return Storage_.has(5); }
   std::int64_t int64() const noexcept { return Storage_.int64_; }
-  void set_int64(std::int64_t value) noexcept {
-    Storage_.int64_ = value;
-    Storage_.set_has(5);
-  }
-  void clear_int64() noexcept {
-    Storage_.int64_ = 0;
-    Storage_.clear_has(5);
-  }
+  void set_int64(std::int64_t value) noexcept { Storage_.set(5, Storage_.int64_, value); }
+  void clear_int64() noexcept { Storage_.clear(5, Storage_.int64_, 0); }
 
   bool has_is_set() const noexcept { return Storage_.has(6); }
   bool is_set() const noexcept { return Storage_.is_set_; }
-  void set_is_set(bool value) noexcept {
-    Storage_.is_set_ = value;
-    Storage_.set_has(6);
-  }
-  void clear_is_set() noexcept {
-    Storage_.is_set_ = false;
-    Storage_.clear_has(6);
-  }
+  void set_is_set(bool value) noexcept { Storage_.set(6, Storage_.is_set_, value); }
+  void clear_is_set() noexcept { Storage_.clear(6, Storage_.is_set_, false); }
 
   bool has_string() const noexcept { return Storage_.has(7); }
   const std::string& string() const noexcept { return Storage_.string_.get(); }
@@ -250,14 +194,8 @@ class ONNXGEN_HIDDEN Widths final : public ::google::protobuf::Message {
 
   bool has_float_() const noexcept { return Storage_.has(10); }
   float float_() const noexcept { return Storage_.float__; }
-  void set_float_(float value) noexcept {
-    Storage_.float__ = value;
-    Storage_.set_has(10);
-  }
-  void clear_float_() noexcept {
-    Storage_.float__ = 0;
-    Storage_.clear_has(10);
-  }
+  void set_float_(float value) noexcept { Storage_.set(10, Storage_.float__, value); }
+  void clear_float_() noexcept { Storage_.clear(10, Storage_.float__, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -309,14 +247,8 @@ class ONNXGEN_HIDDEN Locals final : public ::google::protobuf::Message {
   Locals();
   Locals(const Locals& other) : Locals() { MergeFrom(other); }
   Locals(Locals&& other) noexcept : Locals() { Swap(&other); }
-  Locals& operator=(const Locals& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Locals& operator=(Locals&& other) noexcept {
-    Locals{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Locals& operator=(const Locals& other) { return Info_.copy(*this, other); }
+  Locals& operator=(Locals&& other) noexcept { return Info_.move(*this, other); }
   ~Locals() override;
 
   static const Locals& default_instance() noexcept { return Info_.default_instance<Locals>(); }
@@ -331,27 +263,13 @@ class ONNXGEN_HIDDEN Locals final : public ::google::protobuf::Message {
   friend void swap(Locals& a, Locals& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
-
   bool has_value() const noexcept { return Storage_.has(0); }
   std::int32_t value() const noexcept { return Storage_.value_; }
-  void set_value(std::int32_t value) noexcept {
-    Storage_.value_ = value;
-    Storage_.set_has(0);
-  }
-  void clear_value() noexcept {
-    Storage_.value_ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_value(std::int32_t value) noexcept { Storage_.set(0, Storage_.value_, value); }
+  void clear_value() noexcept { Storage_.clear(0, Storage_.value_, 0); }
 
   bool has_taken() const noexcept { return Storage_.has(1); }
   const std::string& taken() const noexcept { return Storage_.taken_.get(); }
@@ -466,25 +384,13 @@ class ONNXGEN_HIDDEN Locals final : public ::google::protobuf::Message {
 
   bool has_a() const noexcept { return Storage_.has(4); }
   std::int32_t a() const noexcept { return Storage_.a_; }
-  void set_a(std::int32_t value) noexcept {
-    Storage_.a_ = value;
-    Storage_.set_has(4);
-  }
-  void clear_a() noexcept {
-    Storage_.a_ = 0;
-    Storage_.clear_has(4);
-  }
+  void set_a(std::int32_t value) noexcept { Storage_.set(4, Storage_.a_, value); }
+  void clear_a() noexcept { Storage_.clear(4, Storage_.a_, 0); }
 
   bool has_b() const noexcept { return Storage_.has(5); }
   std::int32_t b() const noexcept { return Storage_.b_; }
-  void set_b(std::int32_t value) noexcept {
-    Storage_.b_ = value;
-    Storage_.set_has(5);
-  }
-  void clear_b() noexcept {
-    Storage_.b_ = 0;
-    Storage_.clear_has(5);
-  }
+  void set_b(std::int32_t value) noexcept { Storage_.set(5, Storage_.b_, value); }
+  void clear_b() noexcept { Storage_.clear(5, Storage_.b_, 0); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -520,14 +426,8 @@ class ONNXGEN_HIDDEN marked final : public ::google::protobuf::Message {
   marked();
   marked(const marked& other) : ::golden::type::type::marked() { MergeFrom(other); }
   marked(marked&& other) noexcept : ::golden::type::type::marked() { Swap(&other); }
-  marked& operator=(const marked& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  marked& operator=(marked&& other) noexcept {
-    ::golden::type::type::marked{std::move(other)}.Swap(this);
-    return *this;
-  }
+  marked& operator=(const marked& other) { return Info_.copy(*this, other); }
+  marked& operator=(marked&& other) noexcept { return Info_.move(*this, other); }
   ~marked() override;
 
   static const marked& default_instance() noexcept { return Info_.default_instance<marked>(); }
@@ -544,16 +444,8 @@ class ONNXGEN_HIDDEN marked final : public ::google::protobuf::Message {
   friend void swap(::golden::type::type::marked& a, ::golden::type::type::marked& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -572,14 +464,8 @@ class ONNXGEN_HIDDEN clear_text final : public ::google::protobuf::Message {
   clear_text();
   clear_text(const clear_text& other) : ::golden::type::type::clear_text() { MergeFrom(other); }
   clear_text(clear_text&& other) noexcept : ::golden::type::type::clear_text() { Swap(&other); }
-  clear_text& operator=(const clear_text& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  clear_text& operator=(clear_text&& other) noexcept {
-    ::golden::type::type::clear_text{std::move(other)}.Swap(this);
-    return *this;
-  }
+  clear_text& operator=(const clear_text& other) { return Info_.copy(*this, other); }
+  clear_text& operator=(clear_text&& other) noexcept { return Info_.move(*this, other); }
   ~clear_text() override;
 
   static const clear_text& default_instance() noexcept { return Info_.default_instance<clear_text>(); }
@@ -596,16 +482,8 @@ class ONNXGEN_HIDDEN clear_text final : public ::google::protobuf::Message {
   friend void swap(::golden::type::type::clear_text& a, ::golden::type::type::clear_text& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -628,14 +506,8 @@ class ONNXGEN_HIDDEN ClassData final : public ::google::protobuf::Message {
   ClassData();
   ClassData(const ClassData& other) : ::golden::type::type::ClassData() { MergeFrom(other); }
   ClassData(ClassData&& other) noexcept : ::golden::type::type::ClassData() { Swap(&other); }
-  ClassData& operator=(const ClassData& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  ClassData& operator=(ClassData&& other) noexcept {
-    ::golden::type::type::ClassData{std::move(other)}.Swap(this);
-    return *this;
-  }
+  ClassData& operator=(const ClassData& other) { return Info_.copy(*this, other); }
+  ClassData& operator=(ClassData&& other) noexcept { return Info_.move(*this, other); }
   ~ClassData() override;
 
   static const ClassData& default_instance() noexcept { return Info_.default_instance<ClassData>(); }
@@ -652,16 +524,8 @@ class ONNXGEN_HIDDEN ClassData final : public ::google::protobuf::Message {
   friend void swap(::golden::type::type::ClassData& a, ::golden::type::type::ClassData& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   bool has_a() const noexcept { return Storage_.a_ != nullptr; }
   const ::golden::type::type::marked& a() const noexcept;
@@ -724,14 +588,8 @@ class ONNXGEN_HIDDEN Self final : public ::google::protobuf::Message {
   Self();
   Self(const Self& other) : Self() { MergeFrom(other); }
   Self(Self&& other) noexcept : Self() { Swap(&other); }
-  Self& operator=(const Self& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Self& operator=(Self&& other) noexcept {
-    Self{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Self& operator=(const Self& other) { return Info_.copy(*this, other); }
+  Self& operator=(Self&& other) noexcept { return Info_.move(*this, other); }
   ~Self() override;
 
   static const Self& default_instance() noexcept { return Info_.default_instance<Self>(); }
@@ -746,27 +604,13 @@ class ONNXGEN_HIDDEN Self final : public ::google::protobuf::Message {
   friend void swap(Self& a, Self& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
-
   bool has_for_() const noexcept { return Storage_.has(0); }
   std::int32_t for_() const noexcept { return Storage_.for__; }
-  void set_for_(std::int32_t value) noexcept {
-    Storage_.for__ = value;
-    Storage_.set_has(0);
-  }
-  void clear_for_() noexcept {
-    Storage_.for__ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_for_(std::int32_t value) noexcept { Storage_.set(0, Storage_.for__, value); }
+  void clear_for_() noexcept { Storage_.clear(0, Storage_.for__, 0); }
 
   bool has_self() const noexcept { return Storage_.self_ != nullptr; }
   const Self& self() const noexcept;
@@ -779,14 +623,8 @@ class ONNXGEN_HIDDEN Self final : public ::google::protobuf::Message {
 
   bool has_true_() const noexcept { return Storage_.has(1); }
   bool true_() const noexcept { return Storage_.true__; }
-  void set_true_(bool value) noexcept {
-    Storage_.true__ = value;
-    Storage_.set_has(1);
-  }
-  void clear_true_() noexcept {
-    Storage_.true__ = false;
-    Storage_.clear_has(1);
-  }
+  void set_true_(bool value) noexcept { Storage_.set(1, Storage_.true__, value); }
+  void clear_true_() noexcept { Storage_.clear(1, Storage_.true__, false); }
 
   bool has_this_() const noexcept { return Storage_.has(2); }
   const std::string& this_() const noexcept { return Storage_.this__.get(); }
@@ -804,20 +642,14 @@ class ONNXGEN_HIDDEN Self final : public ::google::protobuf::Message {
   const Self& match(int index) const { return Storage_.match_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Self>& match() const noexcept { return Storage_.match_; }
   Self* mutable_match(int index) { return Storage_.match_.Mutable(index); }
-  Self* add_match() { return static_cast<Self*>(Info_.add_message(&Storage_, 5)); }
+  Self* add_match() { return Info_.add<Self>(&Storage_, 5); }
   ::google::protobuf::RepeatedPtrField<Self>* mutable_match() noexcept { return &Storage_.match_; }
   void clear_match() noexcept { Info_.clear_messages(&Storage_, 5); }
 
   bool has_clear() const noexcept { return Storage_.has(3); }
   bool clear() const noexcept { return Storage_.clear_; }
-  void set_clear(bool value) noexcept {
-    Storage_.clear_ = value;
-    Storage_.set_has(3);
-  }
-  void clear_clear() noexcept {
-    Storage_.clear_ = false;
-    Storage_.clear_has(3);
-  }
+  void set_clear(bool value) noexcept { Storage_.set(3, Storage_.clear_, value); }
+  void clear_clear() noexcept { Storage_.clear(3, Storage_.clear_, false); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -862,14 +694,8 @@ class ONNXGEN_HIDDEN Outer final : public ::google::protobuf::Message {
   Outer();
   Outer(const Outer& other) : Outer() { MergeFrom(other); }
   Outer(Outer&& other) noexcept : Outer() { Swap(&other); }
-  Outer& operator=(const Outer& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  Outer& operator=(Outer&& other) noexcept {
-    Outer{std::move(other)}.Swap(this);
-    return *this;
-  }
+  Outer& operator=(const Outer& other) { return Info_.copy(*this, other); }
+  Outer& operator=(Outer&& other) noexcept { return Info_.move(*this, other); }
   ~Outer() override;
 
   static const Outer& default_instance() noexcept { return Info_.default_instance<Outer>(); }
@@ -884,16 +710,8 @@ class ONNXGEN_HIDDEN Outer final : public ::google::protobuf::Message {
   friend void swap(Outer& a, Outer& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   SelfCase self_case() const noexcept { return static_cast<SelfCase>(Storage_.self_case); }
   void clear_self() noexcept { Info_.clear_oneof(&Storage_, Storage_.self_case); }
@@ -947,14 +765,8 @@ class ONNXGEN_HIDDEN enum__Message final : public ::google::protobuf::Message {
   enum__Message();
   enum__Message(const enum__Message& other) : enum__Message() { MergeFrom(other); }
   enum__Message(enum__Message&& other) noexcept : enum__Message() { Swap(&other); }
-  enum__Message& operator=(const enum__Message& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  enum__Message& operator=(enum__Message&& other) noexcept {
-    enum__Message{std::move(other)}.Swap(this);
-    return *this;
-  }
+  enum__Message& operator=(const enum__Message& other) { return Info_.copy(*this, other); }
+  enum__Message& operator=(enum__Message&& other) noexcept { return Info_.move(*this, other); }
   ~enum__Message() override;
 
   static const enum__Message& default_instance() noexcept { return Info_.default_instance<enum__Message>(); }
@@ -969,16 +781,8 @@ class ONNXGEN_HIDDEN enum__Message final : public ::google::protobuf::Message {
   friend void swap(enum__Message& a, enum__Message& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -997,14 +801,8 @@ class ONNXGEN_HIDDEN enum__Arena final : public ::google::protobuf::Message {
   enum__Arena();
   enum__Arena(const enum__Arena& other) : enum__Arena() { MergeFrom(other); }
   enum__Arena(enum__Arena&& other) noexcept : enum__Arena() { Swap(&other); }
-  enum__Arena& operator=(const enum__Arena& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  enum__Arena& operator=(enum__Arena&& other) noexcept {
-    enum__Arena{std::move(other)}.Swap(this);
-    return *this;
-  }
+  enum__Arena& operator=(const enum__Arena& other) { return Info_.copy(*this, other); }
+  enum__Arena& operator=(enum__Arena&& other) noexcept { return Info_.move(*this, other); }
   ~enum__Arena() override;
 
   static const enum__Arena& default_instance() noexcept { return Info_.default_instance<enum__Arena>(); }
@@ -1019,16 +817,8 @@ class ONNXGEN_HIDDEN enum__Arena final : public ::google::protobuf::Message {
   friend void swap(enum__Arena& a, enum__Arena& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1047,14 +837,8 @@ class ONNXGEN_HIDDEN enum__Status final : public ::google::protobuf::Message {
   enum__Status();
   enum__Status(const enum__Status& other) : enum__Status() { MergeFrom(other); }
   enum__Status(enum__Status&& other) noexcept : enum__Status() { Swap(&other); }
-  enum__Status& operator=(const enum__Status& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  enum__Status& operator=(enum__Status&& other) noexcept {
-    enum__Status{std::move(other)}.Swap(this);
-    return *this;
-  }
+  enum__Status& operator=(const enum__Status& other) { return Info_.copy(*this, other); }
+  enum__Status& operator=(enum__Status&& other) noexcept { return Info_.move(*this, other); }
   ~enum__Status() override;
 
   static const enum__Status& default_instance() noexcept { return Info_.default_instance<enum__Status>(); }
@@ -1069,16 +853,8 @@ class ONNXGEN_HIDDEN enum__Status final : public ::google::protobuf::Message {
   friend void swap(enum__Status& a, enum__Status& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1106,14 +882,8 @@ class ONNXGEN_HIDDEN enum_ final : public ::google::protobuf::Message {
   enum_();
   enum_(const enum_& other) : enum_() { MergeFrom(other); }
   enum_(enum_&& other) noexcept : enum_() { Swap(&other); }
-  enum_& operator=(const enum_& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  enum_& operator=(enum_&& other) noexcept {
-    enum_{std::move(other)}.Swap(this);
-    return *this;
-  }
+  enum_& operator=(const enum_& other) { return Info_.copy(*this, other); }
+  enum_& operator=(enum_&& other) noexcept { return Info_.move(*this, other); }
   ~enum_() override;
 
   static const enum_& default_instance() noexcept { return Info_.default_instance<enum_>(); }
@@ -1128,16 +898,8 @@ class ONNXGEN_HIDDEN enum_ final : public ::google::protobuf::Message {
   friend void swap(enum_& a, enum_& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
-
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
 
   bool has_message() const noexcept { return Storage_.message_ != nullptr; }
   const enum__Message& message() const noexcept;
@@ -1161,7 +923,7 @@ class ONNXGEN_HIDDEN enum_ final : public ::google::protobuf::Message {
   const enum__Status& status(int index) const { return Storage_.status_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<enum__Status>& status() const noexcept { return Storage_.status_; }
   enum__Status* mutable_status(int index) { return Storage_.status_.Mutable(index); }
-  enum__Status* add_status() { return static_cast<enum__Status*>(Info_.add_message(&Storage_, 3)); }
+  enum__Status* add_status() { return Info_.add<enum__Status>(&Storage_, 3); }
   ::google::protobuf::RepeatedPtrField<enum__Status>* mutable_status() noexcept { return &Storage_.status_; }
   void clear_status() noexcept { Info_.clear_messages(&Storage_, 3); }
 
@@ -1200,14 +962,8 @@ class ONNXGEN_HIDDEN NULL_ final : public ::google::protobuf::Message {
   NULL_();
   NULL_(const NULL_& other) : NULL_() { MergeFrom(other); }
   NULL_(NULL_&& other) noexcept : NULL_() { Swap(&other); }
-  NULL_& operator=(const NULL_& other) {
-    CopyFrom(other);
-    return *this;
-  }
-  NULL_& operator=(NULL_&& other) noexcept {
-    NULL_{std::move(other)}.Swap(this);
-    return *this;
-  }
+  NULL_& operator=(const NULL_& other) { return Info_.copy(*this, other); }
+  NULL_& operator=(NULL_&& other) noexcept { return Info_.move(*this, other); }
   ~NULL_() override;
 
   static const NULL_& default_instance() noexcept { return Info_.default_instance<NULL_>(); }
@@ -1222,38 +978,18 @@ class ONNXGEN_HIDDEN NULL_ final : public ::google::protobuf::Message {
   friend void swap(NULL_& a, NULL_& b) noexcept { a.Swap(&b); }
 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
-
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
-  const ::google::protobuf::UnknownFieldSet& unknown_fields() const {
-    return ::google::protobuf::internal::get_unknown_fields(*this);
-  }
-  ::google::protobuf::UnknownFieldSet* mutable_unknown_fields() {
-    return ::google::protobuf::internal::get_mutable_unknown_fields(this);
-  }
-
   bool has_int_() const noexcept { return Storage_.has(0); }
   std::int32_t int_() const noexcept { return Storage_.int__; }
-  void set_int_(std::int32_t value) noexcept {
-    Storage_.int__ = value;
-    Storage_.set_has(0);
-  }
-  void clear_int_() noexcept {
-    Storage_.int__ = 0;
-    Storage_.clear_has(0);
-  }
+  void set_int_(std::int32_t value) noexcept { Storage_.set(0, Storage_.int__, value); }
+  void clear_int_() noexcept { Storage_.clear(0, Storage_.int__, 0); }
 
   bool has_class_() const noexcept { return Storage_.has(1); }
   bool class_() const noexcept { return Storage_.class__; }
-  void set_class_(bool value) noexcept {
-    Storage_.class__ = value;
-    Storage_.set_has(1);
-  }
-  void clear_class_() noexcept {
-    Storage_.class__ = false;
-    Storage_.clear_has(1);
-  }
+  void set_class_(bool value) noexcept { Storage_.set(1, Storage_.class__, value); }
+  void clear_class_() noexcept { Storage_.clear(1, Storage_.class__, false); }
 
   bool has_google() const noexcept { return Storage_.google_ != nullptr; }
   const Widths& google() const noexcept;
