@@ -70,4 +70,17 @@ while read -r header; do
   grep -qxF "$header" <<<"$public" || fault "a guide names $header, which is not public"
 done < <(grep -rhoE 'onnxgen/[a-z_]+/[a-z_/]+\.h' "$ONNXGEN_SOURCE/README.md" "$ONNXGEN_SOURCE"/docs/*.md | sort -u)
 
+# Every header that a public header includes is public or known to be internal.
+included=$(cd "$runtime" && for header in $public; do
+  [[ -f $header ]] || header=python/$header
+  grep -oP '^#include "\Konnxgen/[^"]+' "$header"
+done | sort -u)
+internal=$(grep -v '^#' "$ONNXGEN_SOURCE/tests/build/internal_headers.txt")
+while read -r header; do
+  fault "public headers include $header: list it in docs/headers.md or tests/build/internal_headers.txt"
+done < <(comm -23 <(echo "$included") <(sort -u <<<"$public"$'\n'"$internal"))
+while read -r header; do
+  fault "remove $header from tests/build/internal_headers.txt: it is public, or no public header includes it"
+done < <(comm -23 <(sort <<<"$internal") <(comm -23 <(echo "$included") <(echo "$public")))
+
 ((faults == 0)) || fail "$faults faults"

@@ -14,7 +14,8 @@
 namespace onnxgen::io {
 
 // An open file, closed by the destructor. Errors name the path that it was opened with. All const functions may be
-// called concurrently.
+// called concurrently. Functions that read return kReadFailed if the system reports an error, those that write
+// kWriteFailed. Offsets beyond 2^63 - 1 are kOutOfFile when reading and kWriteFailed when writing.
 class File {
  public:
   File() noexcept = default;
@@ -25,14 +26,14 @@ class File {
   ~File();
 
   // Opens an existing regular file for reading. Follows links: intended for paths given by the user, not for paths that
-  // a model names.
+  // a model names. Returns kOpenFailed, and leaves `file` unchanged, if that fails or if it is not a regular file.
   static Status open(const std::string& path, File& file);
 
   bool is_open() const noexcept { return descriptor_ != kNoDescriptor; }
   Descriptor descriptor() const noexcept { return descriptor_; }
   const std::string& path() const noexcept { return path_; }
 
-  // Gets the current size in bytes.
+  // Gets the current size in bytes. Returns kOpenFailed on error.
   Status size(std::uint64_t& bytes) const;
 
   // Reads exactly `count` bytes at `offset`. Returns kTruncated if the file ends before that.
@@ -60,7 +61,7 @@ class File {
   std::string path_;
 };
 
-// Identifies a file regardless of its path.
+// Identity of a file regardless of its path. The system may assign that of a deleted file to a new one.
 struct FileIdentity {
   std::uint64_t device = 0;
   std::uint64_t inode = 0;
@@ -86,11 +87,12 @@ struct FileFacts {
   bool is_link = false;  // always false if links were followed
 };
 
+// Gets the attributes of an open file. Returns kOpenFailed on error.
 Status facts_of(const File& file, FileFacts& facts);
-// Gets the attributes of the file at `path`, following links.
+// Overload for the file at `path`. Follows links.
 Status facts_of(const std::string& path, FileFacts& facts);
 
-// Returns whether both describe the same file, not written to in between.
+// Returns whether both describe the same file and it was not written to in between.
 bool is_unchanged(const FileFacts& before, const FileFacts& after) noexcept;
 
 // Returns a text that identifies the state of a file. It differs for other files, and changes when the file is written

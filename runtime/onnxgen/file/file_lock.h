@@ -16,7 +16,8 @@ namespace onnxgen::io {
 inline constexpr std::chrono::milliseconds kLockTimeout{30'000};
 
 // A system lock on an open file (flock, or LockFileEx on Windows). It is released with this object, and at the latest
-// when the process ends. It is advisory. Two opens of one file count as two holders, also in one process.
+// when the process ends. It excludes only programs that lock as well. If a process opens a file twice, these count as
+// two holders.
 class FileLock {
  public:
   enum class Kind { kShared, kExclusive };
@@ -36,13 +37,14 @@ class FileLock {
   Descriptor descriptor_ = kNoDescriptor;
 };
 
-// Calls `try_once` until no other holder conflicts. Returns kOpenFailed after `timeout`. `is_taken` stays false if
-// there are no locks.
+// Calls `try_once` until no other holder conflicts. Returns kOpenFailed after `timeout`. Leaves `is_taken` false if the
+// file system has no locks.
 Status wait_for_lock(const std::string& path, std::chrono::milliseconds timeout,
                      const std::function<system::LockResult()>& try_once, bool& is_taken);
 
 // Opens the file at `path` by `open` and locks it, waiting for at most `timeout`. If the file is replaced meanwhile,
-// opens it again: when the lock is held, the file is the one at `path`.
+// opens it again, so that the locked file is the one at `path`. Returns kOpenFailed after `timeout`, or if the file is
+// replaced too often.
 Status open_locked(const std::string& path, const std::function<Status(File&)>& open, FileLock::Kind kind,
                    std::chrono::milliseconds timeout, File& file, FileLock& lock);
 

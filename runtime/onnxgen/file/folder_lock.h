@@ -21,8 +21,9 @@ class FolderLock {
  public:
   using Kind = FileLock::Kind;
 
-  // Takes the lock, waiting for at most `timeout`, since its holder may never release it. If the file system has no
-  // locks, or listing the folder is not permitted, succeeds without holding a lock.
+  // Takes the lock, after releasing one that this object holds. Returns kOpenFailed if another holder has it for longer
+  // than `timeout`. If the file system has no locks, or the folder does not exist or may not be listed, succeeds
+  // without holding a lock.
   Status take(const std::string& path, Kind kind, std::chrono::milliseconds timeout);
   // Overload for an open folder, even if its path now leads elsewhere.
   Status take(const Folder& folder, Kind kind, std::chrono::milliseconds timeout);

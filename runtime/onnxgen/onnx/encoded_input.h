@@ -30,7 +30,7 @@ struct WireForm {
       : kind(wire_kind), enums(rule), knows_external_data(knows_external) {}
 };
 
-// Source of an encoded message of `size` bytes.
+// Source of an encoded message of `size` bytes. It owns `read`, but not `memory`.
 struct EncodedInput {
   ReadFunction read;
   std::uint64_t size = 0;
@@ -83,6 +83,7 @@ constexpr bool knows_external_data() noexcept {
     return true;
 }
 
+// Returns the form of messages of the generated class `M`.
 template <class M>
 WireForm wire_form_of() noexcept {
   return {wire_kind_of<M>(), enum_rule_of<M>(), knows_external_data<M>()};

@@ -1,4 +1,4 @@
-// Type-independent access to the maps of generated classes. Included where maps are described.
+// Keys and values of maps in a form that is independent of their types, and access to maps through it.
 #pragma once
 
 #include <cstddef>
@@ -15,14 +15,17 @@ namespace onnxgen {
 template <class Key, class Value>
 class Map;
 
-// A value of any type, in the form of default values in descriptors. `bits` holds a number: sign-extended to 64 bits,
-// or the 32 bits of a float. `text` holds strings and bytes; `message` holds a message's data.
+// A value of any type; the type of its field says which member is used. `bits` holds a number: a signed integer or
+// enum sign-extended to 64 bits, an unsigned integer, the bits of a double, or the 32 bits of a float. `text` views a
+// string or bytes. `message` points to the data of a message. `text` and `message` do not own what they refer to: they
+// are valid as long as the value in the message that they were read from.
 struct FieldValue {
   std::uint64_t bits = 0;
   std::string_view text;
   const void* message = nullptr;
 };
 
+// Functions that access a map of one key and value type, for descriptors. `map` points to the map's object.
 struct MapAccess {
   // Called with a key and its value. Returns false to stop.
   using Visit = bool (*)(void* context, const FieldValue& key, const FieldValue& value);
@@ -37,12 +40,12 @@ struct MapAccess {
   // Stores a number or text under `key` and returns null. In a map of messages, creates an empty message if there is
   // none and returns the message's data. `header` belongs to the message that contains the map.
   void* (*insert)(void* map, MessageHeader& header, const FieldValue& key, const FieldValue& value);
-  // Returns whether there was an entry to remove.
+  // Removes the entry of `key`. Returns false if there is none.
   bool (*erase)(void* map, const FieldValue& key);
   void (*clear)(void* map) noexcept;
 };
 
-// Converts a key or an element of a map.
+// Converts a key or a value of a map. The result views strings and messages.
 template <class T>
 FieldValue field_value(const T& value) noexcept {
   FieldValue result;

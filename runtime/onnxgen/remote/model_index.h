@@ -1,4 +1,4 @@
-// Indexes models on servers and reads their tensors.
+// Index of a model on a server.
 #pragma once
 
 #include <cstdint>
@@ -20,7 +20,7 @@ struct Index : io::TensorIndex {
   std::string version;
 };
 
-// Functions for an open model.
+// Internal; see index() and read_tensor() in remote.h.
 Status index_model(RemoteModel& model, io::WireKind kind, const Options& options, Index& index);
 Status read_indexed(RemoteModel& model, const std::vector<const io::IndexedTensor*>& tensors,
                     std::vector<std::string>& bytes);
