@@ -52,7 +52,8 @@ constexpr const char* kGuard = R"(
 #define ONNXGEN_$own$_CLASSES_IN_$namespace$
 )";
 
-// An accessor of a deprecated field that uses another one is no use of the field by the program.
+// Encloses classes with deprecated elements. Their inline functions use each other, which must not give warnings in
+// programs that use none of them.
 constexpr const char* kWithDeprecated = R"(
 #if defined(__GNUC__)
 #pragma GCC diagnostic push

@@ -51,8 +51,8 @@ constexpr std::string_view kNativeMembers[] = {
     "unknown_fields",
 };
 
-// Members that every class of the protobuf profile declares itself, or that protoc's classes declare. Elements of the
-// schema may have the names of inherited members, as in protoc's classes.
+// Members that every class of the protobuf profile, or every class of protoc, declares itself. Elements of the schema
+// cannot have these names; they may have the names of inherited members, as with protoc.
 constexpr std::string_view kProtobufMembers[] = {
     "ByteSizeLong",
     "Class_",
@@ -85,8 +85,8 @@ constexpr std::string_view kExtensionMembers[] = {
     "SetExtension",
 };
 
-// Names of the base classes that elements of the schema may reuse. Name lookup finds them before a type with the same
-// name.
+// Members of the base classes. Elements of the schema may have these names, but inside the class, name lookup finds the
+// member before a type of the same name, which must therefore be qualified.
 constexpr std::string_view kInheritedNames[] = {
     "AppendPartialToString",
     "AppendToString",
@@ -195,8 +195,8 @@ constexpr std::string_view kInheritedNames[] = {
     "view",
 };
 
-// Parameters and variables of emitted functions, and constants that only some of the emitted code has. kEntryOf_ and
-// kFieldsOf_kEntryOf_ begin the names of the descriptions of map entries.
+// Names of parameters, variables and constants inside emitted functions, which hide types of the same name. Names that
+// begin with kEntryOf_ or kFieldsOf_, the descriptions of map entries, do as well; see hides().
 constexpr std::string_view kLocalNames[] = {
     "a",       "arena", "b",     "data",  "handle", "index", "kEntries", "kFields",
     "kOneofs", "name",  "names", "other", "size",   "taken", "value",

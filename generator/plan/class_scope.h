@@ -1,4 +1,4 @@
-// The names inside a generated class: names that every class has, nested types, and accessors.
+// Names inside a generated class: members of every class, nested types, and accessors.
 #pragma once
 
 #include <unordered_map>
@@ -9,12 +9,14 @@
 
 namespace onnxgen::plan {
 
+// Names that a oneof produces.
 struct OneofNames {
   Identifier name;       // value, the stem of value_case() and clear_value()
   Identifier case_type;  // ValueCase
   Identifier not_set;    // VALUE_NOT_SET
 };
 
+// Names that a field produces.
 struct FieldNames {
   Identifier name;             // raw_data, the stem of the accessors; for an extension, its identifier
   Identifier case_constant;    // kRawData, for members of a oneof

@@ -109,10 +109,10 @@ struct NumberRange {
 struct Enum {
   DocComment doc;
   Identifier name;                // Node_Kind; its functions are Node_Kind_IsValid, _Name and _Parse
-  std::string type;               // the same, also beside parameters of emitted functions
+  std::string type;               // `name`, qualified if a parameter of an emitted function would hide it
   Identifier stem;                // Node_Kind_Kind; its constants are Node_Kind_Kind_MIN, _MAX and _ARRAYSIZE
   std::vector<EnumValue> values;  // in source order
-  // Enumerators with the smallest and the largest number of an int, as libprotobuf adds to open enums. Empty: none.
+  // Enumerators that libprotobuf adds to open enums, with the smallest and the largest int. Empty if there are none.
   Identifier min_sentinel;
   Identifier max_sentinel;
   std::string min;  // expressions
@@ -137,7 +137,7 @@ struct EnumAlias {
   Identifier name;         // Kind
   Identifier stem;         // Kind, as in Kind_MIN
   std::string type;        // Node_Kind
-  std::string parameter;   // Kind, also beside parameters of emitted functions
+  std::string parameter;   // Kind, qualified if a parameter of an emitted function would hide it
   std::string min;         // Node_Kind_Kind_MIN
   std::string max;         // Node_Kind_Kind_MAX
   std::string array_size;  // Node_Kind_Kind_ARRAYSIZE; empty if there is none
@@ -190,7 +190,7 @@ struct ListEntry {
 struct Message {
   DocComment doc;
   Identifier name;        // Node_Shape
-  std::string type;       // the same, also beside parameters of emitted functions
+  std::string type;       // `name`, qualified if a parameter of an emitted function would hide it
   std::string full_name;  // string literal: "demo.Node.Shape"
   std::vector<MessageAlias> messages;
   std::vector<EnumAlias> enums;

@@ -9,9 +9,9 @@
 
 namespace onnxgen::plan {
 
-// Plans the class of `message`, whose inner names are `names`. Classes of nested messages are emitted next to it
-// and planned separately. If `separates_cold_fields` is true, members that few messages set are stored in a separate
-// block. `file_types`, `extensions` and `required` belong to the message's file.
+// Plans the class of `message`. `names` are the names inside that class. Classes of nested messages are planned
+// separately, because they are emitted next to it. If `separates_cold_fields` is true, members that few messages set
+// are stored in a separate block. `file_types`, `extensions` and `required` belong to the message's file.
 Message plan_message(const schema::Message& message, const TypeNames& file_types, bool separates_cold_fields,
                      const ClassNames& names, const ExtensionsByMessage& extensions, const RequiredMessages& required);
 

@@ -1,5 +1,5 @@
-// The names of one C++ scope and the schema elements that produce them. Elements whose names are taken get others, by
-// one rule.
+// Names of one C++ scope, with the schema elements that produce them. An element whose names are already taken gets
+// other ones; see NameScope::claim().
 #pragma once
 
 #include <cstdint>
@@ -43,6 +43,7 @@ struct Declaration {
   Declares declares = Declares::kAnything;
 };
 
+// Set of the names in one scope. Keeps a note for each element that was renamed.
 class NameScope {
  public:
   // Suffix to try first if a name is taken. kNumber is libprotobuf's rule for kFooFieldNumber, so it needs no note.
@@ -85,7 +86,7 @@ class NameScope {
 
   bool contains(const std::string& name) const { return names_.count(name) != 0; }
 
-  // Calls the function for each claimed name.
+  // Calls visit(name) for each name that an element claimed.
   template <class Visitor>
   void for_each(Visitor visit) const {
     for (const auto& [name, owners] : names_) {
@@ -93,7 +94,7 @@ class NameScope {
     }
   }
 
-  // Adds a note for each element whose C++ name differs because another one has it.
+  // Adds a note to `diagnostics` for each element that was renamed.
   void report(source::Diagnostics& diagnostics) const;
 
  private:

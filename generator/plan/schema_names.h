@@ -17,6 +17,7 @@ namespace onnxgen::plan {
 // Returns the path of a .proto file without its extension. Removes only the extensions that protoc removes.
 std::string base_path(const std::string& path);
 
+// Names that an enum produces outside classes.
 struct EnumNames {
   Identifier name;        // Node_Kind, as in Node_Kind_IsValid
   Identifier stem;        // Node_Kind_Kind, which libprotobuf puts before _MIN, _MAX and _ARRAYSIZE
@@ -25,6 +26,7 @@ struct EnumNames {
   Identifier entries;     // kNode_KindEntries, the table of the names
 };
 
+// Names that an extension produces outside classes.
 struct ExtensionNames {
   Identifier name;             // rank; empty if it is declared inside a message
   Identifier number_constant;  // kRankFieldNumber; likewise
@@ -32,8 +34,8 @@ struct ExtensionNames {
   Identifier value_info;       // kValue_rank, which describes how the value is stored
 };
 
-// Names of the elements of files outside classes. Names are unique among those of a file and of all files that it
-// imports, if their classes are in one namespace.
+// Names of the elements of a file and its imports outside classes. The names of a file are unique, and differ from
+// those of the imports whose classes are in the same namespace.
 class SchemaNames {
  public:
   // Names the elements of `file` and of the files that it imports.

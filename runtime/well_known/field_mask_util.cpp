@@ -10,7 +10,7 @@ namespace protobuf ONNXGEN_HIDDEN {
 namespace util ONNXGEN_HIDDEN {
 namespace {
 
-// Calls use(std::string_view) for the parts between separators that are not empty. Stops if it returns false.
+// Calls use(std::string_view) for each nonempty part between separators. Stops and returns false if `use` does.
 template <class Use>
 bool for_each_part(std::string_view text, char separator, Use use) {
   while (!text.empty()) {
@@ -28,7 +28,7 @@ bool is_upper(char c) {
   return c >= 'A' && c <= 'Z';
 }
 
-// Converts float_data to floatData. Returns false for names that could not be converted back.
+// Appends the name in camel case: floatData for float_data. Returns false for a name that could not be converted back.
 bool append_camel_case(std::string& out, std::string_view name) {
   bool capitalize = false;
   for (const char c : name) {
@@ -43,7 +43,7 @@ bool append_camel_case(std::string& out, std::string_view name) {
   return !capitalize;
 }
 
-// Converts floatData to float_data.
+// Appends the name in snake case: float_data for floatData. Returns false for a name with an underscore.
 bool append_snake_case(std::string& out, std::string_view name) {
   for (const char c : name) {
     if (c == '_') return false;
@@ -59,7 +59,7 @@ bool is_message(const FieldDescriptor& field) {
 
 // ---- trees of paths ------------------------------------------------------------------------------------------------
 
-// The fields that are selected below a field, by name. None means the whole field.
+// Selected parts of a field, by name. No parts mean that the whole field is selected.
 struct Node {
   std::map<std::string, Node, std::less<>> parts;
   bool is_whole() const { return parts.empty(); }
@@ -98,7 +98,7 @@ void write_to(const Node& root, google::protobuf::FieldMask* out) {
   out->Swap(&mask);
 }
 
-// Intersects two trees that both select something.
+// Returns the intersection of two trees. A whole root stands for everything.
 Node intersection(const Node& a, const Node& b) {
   if (a.is_whole()) return b;
   if (b.is_whole()) return a;
@@ -117,8 +117,8 @@ void select_all(Node& node, const Descriptor& type) {
   for (int i = 0; i < type.field_count(); ++i) node.parts.try_emplace(type.field(i)->name());
 }
 
-// Removes a valid path. A node for which all parts are selected becomes a list of its parts. Returns false if nothing
-// is left of the node.
+// Removes a valid path from a node. If the whole field was selected, lists its parts first. Returns false if no part is
+// left.
 bool remove_path(Node& node, const Descriptor& type, const std::vector<const FieldDescriptor*>& path,
                  std::size_t depth) {
   const FieldDescriptor& field = *path[depth];
@@ -130,7 +130,8 @@ bool remove_path(Node& node, const Descriptor& type, const std::vector<const Fie
   return !node.parts.empty();
 }
 
-// Returns the fields of a path, of which all but the last are messages, even repeated ones. Empty if it is invalid.
+// Returns the fields of a path, or an empty list if it is invalid. All fields but the last must be messages; they may
+// be repeated.
 std::vector<const FieldDescriptor*> fields_of(const Descriptor* type, std::string_view path) {
   std::vector<const FieldDescriptor*> fields;
   const bool is_valid = for_each_part(path, '.', [&](std::string_view name) {
@@ -230,7 +231,7 @@ void add_value(const Message& source, const FieldDescriptor* field, int index, M
 // Merges one field into `to`, if it is set in `source`.
 void merge_field(const Message& source, const FieldDescriptor* field, Message* to) {
   const Reflection& reflection = *source.GetReflection();
-  if (field->is_map()) {  // only the class can change it
+  if (field->is_map()) {  // reflection cannot change a map; the class can merge it
     const std::unique_ptr<Message> only(source.New());
     only->CopyFrom(source);
     std::vector<const FieldDescriptor*> fields;

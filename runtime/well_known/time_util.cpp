@@ -19,7 +19,7 @@ constexpr int64 kNanosPerMilli = 1000000;
 constexpr int64 kSecondsPerMinute = 60;
 constexpr int64 kSecondsPerHour = 3600;
 
-// `nanos` may have any value.
+// Returns a normalized duration. `nanos` may have any value.
 Duration make_duration(int64 seconds, int64 nanos) {
   seconds += nanos / kNanosPerSecond;
   nanos %= kNanosPerSecond;
@@ -53,7 +53,7 @@ Timestamp make_timestamp(int64 seconds, int64 nanos) {
   return time;
 }
 
-// A duration in nanoseconds does not fit into 64 bits.
+// A number of 128 bits, for durations in nanoseconds.
 struct Wide {
   uint64 high = 0;
   uint64 low = 0;
@@ -84,7 +84,7 @@ Wide product(Wide a, uint64 factor) {
   return result;
 }
 
-// Sets `remainder`. Division by zero gives zero.
+// Divides and sets `remainder`. Returns 0 if the divisor is 0.
 Wide quotient(Wide a, Wide divisor, Wide& remainder) {
   Wide result;
   remainder = {};
@@ -144,7 +144,7 @@ std::string TimeUtil::ToString(const Duration& duration) {
   std::string text;
   std::string fault;
   if (onnxgen::text::append_duration(text, {duration.seconds(), duration.nanos()}, fault)) return text;
-  // Out of range, so without the checks of JSON.
+  // JSON refuses a duration out of range, so format it here.
   const std::string nanos = std::to_string(magnitude(duration.nanos()) + kNanosPerSecond).substr(1);
   return (is_negative(duration) ? "-" : "") + std::to_string(magnitude(duration.seconds())) +
          (duration.nanos() != 0 ? "." + nanos : "") + "s";
@@ -252,7 +252,7 @@ Duration TimeUtil::TimevalToDuration(const timeval& value) {
   return make_duration(value.tv_sec, value.tv_usec * kNanosPerMicro);
 }
 
-// The microseconds of a timeval are not negative.
+// The microseconds of a timeval must not be negative.
 timeval TimeUtil::DurationToTimeval(const Duration& value) {
   int64 seconds = value.seconds();
   int64 micros = value.nanos() / kNanosPerMicro;

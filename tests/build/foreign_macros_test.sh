@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Public headers of the native runtime, ONNX's classes, and the classes of a schema whose names are macros compile with
-# headers that define such macros, included before and after ours. So do the generated sources after such headers, as in
-# a unity build or with a precompiled header.
+# Checks that public headers of the native runtime, ONNX's classes, and the classes of a schema whose names are macros
+# compile together with headers that define such macros, included before or after ours. Checks the same of the generated
+# sources after such headers, as in a unity build or with a precompiled header.
 source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 
 command -v g++ >/dev/null || skip "g++ is not installed"
@@ -55,7 +55,7 @@ for name in DEFAULT EXTERNAL INTERNAL HIGH LOW INPUT OUTPUT INPUT_PULLUP CHANGE 
   echo "#define $name 1" >>arduino_macros.h
 done
 
-# The standard library does not survive such macros, so programs include it first.
+# The standard library does not compile after such macros, so programs include it first.
 grep -rhoE '^#include <[a-z_]+>' "$ONNXGEN_SOURCE/runtime/onnxgen" --include='*.h' | sort -u >standard.h
 {
   echo '#include "onnx/onnx-ml.pb.h"'

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Schemas whose names clash are accepted if protoc accepts them, and their classes compile in both profiles.
+# Checks that the generator accepts each schema with clashing names that protoc accepts, and that the classes compile in
+# both profiles.
 source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 
 command -v python3 >/dev/null || skip "python3 is not installed"

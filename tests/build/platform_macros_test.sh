@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The generator knows the macros of the headers that are installed here.
+# Checks that the generator knows all macros of the headers that are installed on this machine.
 source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 
 command -v python3 >/dev/null || skip "python3 is not installed"

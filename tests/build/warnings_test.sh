@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# warnings_test.sh COMPILER: a program that does not say that our headers are a system's gets no warning from them, nor
-# from generated classes, however much it asks its compiler to find. Only the use of a deprecated element warns.
+# warnings_test.sh COMPILER: checks that our headers and generated classes give no warnings, even with the strictest
+# options and if they are not included as system headers. Only the use of a deprecated element gives a warning.
 source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 
 compiler=$1
@@ -8,8 +8,8 @@ flags=(-std=c++17 -fsyntax-only -Wall -Wextra -Wpedantic -Wconversion -Wshadow -
   -Wold-style-cast -Werror)
 strict=("${flags[@]}")
 if [[ $("$compiler" --version) == *clang* ]]; then
-  # Not about mistakes: language versions before ours; padding, which is measured; functions that keep the names of an
-  # enum; classes without a function in a source file, which duplicate a small table; and `__` in names of the schema.
+  # Excludes warnings that do not indicate mistakes: about older language versions, padding, static objects in functions
+  # with the names of enums, virtual tables in several object files, and `__` in names of the schema.
   strict+=(-Weverything -Wno-c++98-compat -Wno-c++98-compat-pedantic -Wno-c++98-compat-local-type-template-args
     -Wno-pre-c++14-compat -Wno-pre-c++17-compat -Wno-pre-c++17-compat-pedantic -Wno-padded -Wno-exit-time-destructors
     -Wno-weak-vtables -Wno-reserved-identifier -Wno-reserved-macro-identifier -Wno-unknown-warning-option
@@ -27,7 +27,7 @@ compile_classes() { run "$compiler" "${strict[@]}" "${includes[@]}" -I "$@"; }
 generated=$ONNXGEN_SOURCE/generated
 golden=$ONNXGEN_SOURCE/tests/generator/golden
 
-# Every public header, and what a program makes of those that are templates.
+# Every public header, and calls that instantiate templates.
 {
   echo '#include "onnx/onnx-ml.pb.h"'
   grep -o '`onnxgen/[a-z_/]*\.h`' "$ONNXGEN_SOURCE/docs/headers.md" | grep -v python/ | tr -d '`' | sed 's/.*/#include "&"/'
@@ -99,7 +99,7 @@ void use(deprecated::All& all) {
 }
 TEXT
 
-# classes_of PROFILE: the classes of the schemas of the tests, which have all that a schema can have.
+# classes_of PROFILE: compiles the classes of the tests' schemas, which contain every kind of element.
 classes_of() {
   local -r folder=classes/$1 tests=$ONNXGEN_SOURCE/tests
   mkdir -p "$folder"
@@ -107,7 +107,7 @@ classes_of() {
   run "$ONNXGEN_EXECUTABLE" -I "$tests/generated" "--cpp_out=profile=$1:$folder" "$tests/generated/"*.proto
   for source in "$folder"/*.cc; do compile_classes "$folder" "$source"; done
   run "$compiler" "${flags[@]}" -Wno-error "${includes[@]}" -I "$folder" use.cpp
-  # g++ warns twice of an enumerator.
+  # g++ warns twice about an enumerator, so lines are counted.
   [[ $(grep -E '^use\.cpp:.* warning: .*deprecated' log | cut -d: -f2 | sort -u | wc -l) == 4 ]] ||
     fail "the four uses of deprecated elements do not warn"
 }

@@ -28,7 +28,7 @@ KEYWORDS = ["class", "class_", "int", "delete", "operator", "template", "this", 
             "typeof", "linux", "errno", "assert", "stdin", "and", "export", "alignas"]
 MACROS = ["INFINITE", "ALTERNATE", "DEFAULT", "EXTERNAL", "LITTLE_ENDIAN", "EINTR", "SIGUSR1", "M_PI", "M", "E", "M_E",
           "NAN", "INFINITY", "BUFSIZ", "min", "max", "isnan", "major", "signals", "I", "DOMAIN", "EOF", "SEEK_SET"]
-# Ordinary names, so that the generator has something to clash with.
+# All names. Ordinary ones occur several times, so that they clash with each other.
 ALL = STEMS * 6 + OURS + KEYWORDS + MACROS
 SCALARS = ["int32", "string", "bytes", "bool", "double", "sint64", "fixed32"]
 
@@ -89,7 +89,7 @@ class Writer:
         self.messages.append(f"{path}.{name}")
         self.lines.append(f"{indent}message {name} {{")
         inner = Scope(self.rng)
-        # A map's entry message is named after its field; enough not to take that name again.
+        # A map's entry message is named after the field. Reserve that name.
         inner.taken = ["TableEntry", "table"]
         for _ in range(self.rng.randint(0, 2)):
             if depth < 2:

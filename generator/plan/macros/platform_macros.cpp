@@ -6,9 +6,9 @@
 namespace onnxgen::plan {
 namespace {
 
-// All names in ascending order, some to a line, separated by spaces. tools/platform_macros makes the file from the
-// headers; a test compares it with those that are installed. Names of every kind are listed, even those with the prefix
-// of a vendor, because enum values have such prefixes as well.
+// All names in ascending order, several to a line, separated by spaces. tools/platform_macros generates the file from
+// headers; a test compares it with the headers that are installed. Names with a vendor's prefix are included, because
+// enum values may have such names.
 constexpr const char* kLines[] = {
 #include "plan/macros/macro_names.inc"
 };

@@ -5,8 +5,8 @@
 
 namespace onnxgen::plan {
 
-// Returns whether `word` is a macro of the C library, of Windows, X11, curses, Python, Perl, R or Qt, or of Arduino's
-// cores. Such names remain usable: the emitted header disables the macro temporarily.
+// Returns whether `word` is a macro of the C library, Windows, X11, curses, Python, Perl, R, Qt or Arduino's cores.
+// Emitted headers can use such a name: they disable the macro around their classes.
 bool is_platform_macro(std::string_view word);
 
 }  // namespace onnxgen::plan

@@ -207,7 +207,7 @@ class ParsedMessage {
 
   // Merges the parsed `input` into the message: replaces singular fields, appends to repeated fields and merges
   // submessages. On failure, the fields before the error have been merged; a scalar at the position of the error may be
-  // lost. Input that is too large is not merged at all; input that leaves a `required` field unset, completely.
+  // lost. Input that is too large is not merged. If only a `required` field is missing, everything has been merged.
   Status MergeFromString(std::string_view input, const ParseOptions& options = {}) {
     return message::merge_parse(self(), info_of(), input, options, message::BytesMode::kCopy);
   }

@@ -35,10 +35,12 @@ class UnknownObject {
   UnknownObject& operator=(const UnknownObject&) = delete;
   virtual ~UnknownObject() = default;
 
-  // Returns the encoding if the program may have changed the object, otherwise false: then the message's bytes are
-  // valid. May be called from several threads at once. The bytes are valid until the object changes.
+  // Sets `bytes` to the encoding if the program may have changed the object. Otherwise returns false: the bytes that
+  // the message stores are then still correct. May be called from several threads at once. `bytes` is valid until the
+  // object changes.
   virtual bool encode(std::string_view& bytes) const noexcept = 0;
-  // Adds encoded fields, or removes all fields. Called whenever the message's bytes change in this way.
+  // Called when encoded fields were appended to the bytes that the message stores, and when those were cleared.
+  // append() returns false if memory is exhausted.
   virtual bool append(std::string_view bytes) noexcept = 0;
   virtual void clear() noexcept = 0;
 };
@@ -97,9 +99,9 @@ class MessageHeader {
   // Discards all unknown fields but keeps their memory for new ones.
   void empty_unknown() noexcept;
 
-  // Object that contains the unknown fields, or null. Setting it takes ownership; if another thread has already set
-  // one, `made` is deleted. Returns the object that is in use, or null if memory is exhausted. Must not be used for
-  // messages with cold fields.
+  // unknown_object() returns the object with the unknown fields, or null. try_set_unknown_object() takes ownership of
+  // `made`. It returns the object that is in use: if another thread has set one first, `made` is deleted. Returns null
+  // if memory is exhausted. Must not be called for classes with cold fields.
   UnknownObject* unknown_object() const noexcept;
   UnknownObject* try_set_unknown_object(UnknownObject* made) noexcept;
 
@@ -149,7 +151,7 @@ struct OverflowBlock {
   Array<char> unknown;
 };
 
-// Annex of a message without cold fields.
+// Overflow block of a message without cold fields.
 struct UnknownAnnex : OverflowBlock {
   std::atomic<UnknownObject*> object{nullptr};
 };

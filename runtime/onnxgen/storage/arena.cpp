@@ -29,8 +29,8 @@ char* align_up(char* p, std::size_t alignment) {
 constexpr std::size_t kThreadCacheBlock = 1024;
 constexpr std::uint64_t kThreadCacheUntil = 4 * kThreadCacheBlock;
 
-// Input size from which a message is likely to fill huge pages. Once a block has kBeforeHuge bytes, all further ones
-// are then huge pages. In code for size, block sizes double up to that size.
+// Input size from which a message is likely to fill huge pages. For such input, all blocks after one of kBeforeHuge
+// bytes have the size of a huge page. In code for size, block sizes only double.
 constexpr std::size_t kLargeInput = 1024 * 1024;
 constexpr std::size_t kBeforeHuge = 32 * 1024;
 
@@ -55,7 +55,7 @@ std::size_t largest_within(std::uint64_t left) noexcept {
 
 Arena* Arena::create(std::size_t first_block, std::uint32_t for_values) noexcept {
   page_cache::release_expired();
-  // The room for values begins where the first block ends, so that must be aligned.
+  // The space for values begins at the end of the first block, which must therefore be aligned.
   first_block = (first_block + (kAlignment - 1)) / kAlignment * kAlignment;
   const std::size_t size = first_block + for_values + sizeof(Arena) + kToAlign;
   auto* const base = static_cast<char*>(std::malloc(size));
@@ -189,10 +189,10 @@ ONNXGEN_FORCE_INLINE inline Arena::Block* Arena::take_block(std::size_t needed) 
 
 void* Arena::allocate_slow(std::size_t size) noexcept {
   if (size >= kLarge - kAlignment) return allocate_large(size, Content::kAny);
-  // Code for size does without the room for values, and continues with the new block.
+  // Code for size does not use the space for values, and always continues with the new block.
   if constexpr (ONNXGEN_FOR_SIZE) return add_block(size) ? try_allocate(size) : nullptr;
   const std::size_t rounded = (size + (kAlignment - 1)) & ~(kAlignment - 1);
-  // Only values use the room for them; other allocations are short.
+  // Only large values use the space for values; shorter allocations are other contents.
   if (for_values_ != 0 && rounded <= room_for_values() && size >= room_for_values() / 8) {
     char* const memory = first_end_ + used_by_values_;
     assert(reinterpret_cast<std::uintptr_t>(memory) % kAlignment == 0);

@@ -30,7 +30,7 @@ class Arena {
   static constexpr std::size_t kLarge = 32 * 1024;  // allocations from this size on are made separately, aligned to 64
   static constexpr std::size_t kOwnAlignment =
       64;  // of the arena itself, so that its address has room for six flag bits
-  static constexpr std::size_t kFirstBlock = 512;  // unless more is known about the contents
+  static constexpr std::size_t kFirstBlock = 512;  // default size of the first block
   static constexpr std::size_t kMaxBlock = kHugePage;
   // Size of an arena with a first block of kFirstBlock bytes.
   static const std::size_t kSmallest;
@@ -215,7 +215,8 @@ class Arena {
     explicit KeptOwner(Owner&& o) : owner(std::move(o)) {}
   };
 
-  // The memory begins `offset` bytes before the arena, and ends `for_values` bytes after `end`.
+  // Constructs an arena in memory that begins `offset` bytes before it. The first block ends at `end`; the space for
+  // values, of `for_values` bytes, follows it.
   ONNXGEN_FORCE_INLINE Arena(char* end, std::uint32_t for_values, std::size_t offset, bool is_fixed) noexcept
       : next_(first_begin()),
         end_(end),
@@ -245,7 +246,7 @@ class Arena {
   void free_large() noexcept;
   void release_free_blocks(Release release) noexcept;
   std::size_t next_block_limit(std::size_t needed) const noexcept;
-  // Returns whether the arena was created for little besides values. Its first blocks are then small.
+  // Returns whether the arena was created for a message with little besides large values. Its blocks are then small.
   bool is_for_little() const noexcept { return block_size_ < kFirstBlock; }
   char* base() const noexcept { return const_cast<char*>(reinterpret_cast<const char*>(this)) - offset_; }
   char* first_begin() noexcept { return reinterpret_cast<char*>(this + 1); }
@@ -257,7 +258,7 @@ class Arena {
 
   char* next_;
   char* end_;
-  char* first_end_;               // end of the first block, which the room for values follows
+  char* first_end_;               // end of the first block, where the space for values begins
   Block* blocks_ = nullptr;       // blocks in use, latest first, without the arena's own block
   Block* free_blocks_ = nullptr;  // blocks left over by clear(), earliest first
   Large* large_ = nullptr;
@@ -265,9 +266,9 @@ class Arena {
   MemoryLimit memory_;
   std::uint64_t parsed_bytes_ = 0;
   std::uint32_t block_size_;          // size of the largest block, at most kMaxBlock; the next one is twice as large
-  std::uint32_t for_values_;          // size of the room for values
-  std::uint32_t used_by_values_ = 0;  // part of that room
-  std::uint8_t offset_;               // of the arena in its memory
+  std::uint32_t for_values_;          // size of the space for values, in bytes
+  std::uint32_t used_by_values_ = 0;  // bytes of that space that are in use
+  std::uint8_t offset_;               // bytes of the first allocation before the arena
   bool is_fixed_ : 1;
   bool is_secret_ : 1;
   bool shares_bytes_ : 1;

@@ -5,7 +5,8 @@
 
 namespace onnxgen {
 
-// Allocators of a parse read it to estimate how much memory the rest of the input needs.
+// Position of a parser in its input. The allocators of a parse estimate from it how much memory the rest of the input
+// needs.
 struct ParseInput {
   const char* begin;
   const char* position;  // start of the latest message or run of messages
@@ -13,8 +14,8 @@ struct ParseInput {
 
   std::size_t size() const noexcept { return static_cast<std::size_t>(end - begin); }
 
-  // Returns the number of bytes that the parser has not read yet, while it allocates memory for `needed` bytes that
-  // were read after `position`.
+  // Returns the number of bytes that the parser has not read yet. `needed` is the number of bytes after `position` that
+  // it has read and is allocating memory for.
   std::size_t left_after(std::size_t needed) const noexcept {
     const auto left = static_cast<std::size_t>(end - position);
     return left > needed ? left - needed : 0;

@@ -7,7 +7,7 @@ namespace onnxgen {
 namespace {
 
 constexpr std::size_t kLargestSlab = 64 * 1024;
-// After a smaller first slab, little is expected, and the next ones are small as well.
+// If the first slab is smaller than this, little is expected, so the next slabs are small as well.
 constexpr std::size_t kLittle = 1024;
 constexpr std::size_t kSmallestNext = 256;
 // Larger objects gain nothing from a slab and would waste the rest of it.

@@ -18,8 +18,8 @@ namespace onnxgen {
 // freed by the same function.
 class SlabAllocator {
  public:
-  // Counts all allocations in `memory`, which must outlive the allocator. Objects share slabs if `first_slab`, the size
-  // of the first one, is not 0; otherwise each is allocated separately.
+  // Counts all allocations in `memory`, which must outlive the allocator. `first_slab` is the size of the first slab in
+  // bytes; 0 means that each object is allocated separately.
   explicit SlabAllocator(MemoryLimit& memory, std::size_t first_slab = 0) noexcept
       : memory_(memory), next_size_(first_slab) {}
   SlabAllocator(const SlabAllocator&) = delete;

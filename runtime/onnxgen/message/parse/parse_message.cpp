@@ -24,8 +24,7 @@ Status run_parser(void* data, const MessageInfo& info, std::string_view input, c
   return options.allow_partial ? Status() : check_required(data, info);
 }
 
-// Creates an arena for parsing `input`. The part of a TensorProto that is not its values occupies 3.4 times its encoded
-// size.
+// Creates an arena for parsing `input`. Without its large values, a TensorProto occupies 3.4 times its encoded size.
 Arena* create_arena(const MessageInfo& info, std::string_view input, BytesMode mode) noexcept {
   constexpr std::size_t kSmallest = 128;
   constexpr std::size_t kLargest = 4 * 1024;
@@ -38,8 +37,8 @@ Arena* create_arena(const MessageInfo& info, std::string_view input, BytesMode m
 }
 
 // Returns the size of the first slab. Parsed messages occupy several times the size of the input, most of it in slabs:
-// the graph of a small model, ten to fifteen times; the part of a TensorProto that is not its values, six times. One
-// slab instead of three for such a graph saves a twelfth of the parse time.
+// the graph of a small model ten to fifteen times, a TensorProto without its large values six times. One slab instead
+// of three for such a graph saves a twelfth of the parse time.
 std::size_t first_slab(const MessageInfo& info, std::string_view input) noexcept {
   constexpr std::size_t kSmallest = 224;
   const parse::Survey found = parse::survey(info, input);

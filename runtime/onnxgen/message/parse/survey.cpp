@@ -11,14 +11,14 @@
 namespace onnxgen::parse {
 namespace {
 
-// Number of fields that are read.
+// Maximum number of fields that are read.
 constexpr int kFields = 16;
-// Shorter values are not large.
+// Smallest size of a large value, in bytes.
 constexpr std::size_t kShort = 256;
-// Submessages are large from this part of the rest on.
+// A submessage is large if it has at least 1 / kLargePart of the bytes that are not in large values.
 constexpr std::size_t kLargePart = 4;
 
-// Returns the class of the field with this tag, or null if it has no messages.
+// Returns the class of the messages in the field with this tag, or null if it has no messages.
 const MessageInfo* find_message(const MessageInfo& info, std::uint32_t tag) noexcept {
   const std::uint32_t number = wire::tag_number(tag);
   for (std::size_t i = 0; i < info.field_count; ++i) {
@@ -27,7 +27,8 @@ const MessageInfo* find_message(const MessageInfo& info, std::uint32_t tag) noex
   return nullptr;
 }
 
-// Returns the memory for a value of `length` bytes in an arena. Numbers have a header; strings have a shorter one.
+// Returns an upper bound of the memory that a value of `length` bytes needs in an arena. Numbers have the longest
+// header.
 std::uint32_t memory_for(std::size_t length) noexcept {
   const std::size_t size = ArrayBlock::kHeader + length + (Arena::kAlignment - 1);
   return static_cast<std::uint32_t>(size / Arena::kAlignment * Arena::kAlignment);
@@ -59,7 +60,7 @@ Survey survey_fields(const MessageInfo& info, std::string_view input) noexcept {
       end = p + length;
       continue;
     }
-    if (inner != nullptr && tag == previous_tag) break;  // a run of small messages: the nodes of a graph, for example
+    if (inner != nullptr && tag == previous_tag) break;  // a run of small messages, such as the nodes of a graph
     if (inner == nullptr && length >= kShort) {
       found.has_values = true;
       found.structure -= length;

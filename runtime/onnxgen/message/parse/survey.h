@@ -1,4 +1,4 @@
-// Estimate of how the memory for a message divides, made before it is parsed.
+// Estimates, before a message is parsed, how much memory its large values and its other contents need.
 #pragma once
 
 #include <cstddef>
@@ -10,22 +10,22 @@
 
 namespace onnxgen::parse {
 
-// The large strings, `bytes` and packed numbers found in an encoded message, and the rest of it. Large values are
-// stored as they are, outside slabs and, from Arena::kLarge bytes on, outside blocks; the rest occupies several times
-// its encoded size.
+// Result of a survey. Large values are strings, `bytes` and packed numbers of some length. They need as much memory as
+// their encoding, outside slabs and, from Arena::kLarge bytes on, outside blocks. All other contents need several times
+// their encoded size.
 struct Survey {
   bool has_values;             // whether large values were found
-  std::uint32_t short_values;  // memory in bytes for those that an arena can store in one block
-  std::size_t structure;       // number of bytes that are not part of a large value
+  std::uint32_t short_values;  // memory in bytes for large values whose total is below Arena::kLarge
+  std::size_t structure;       // encoded size of all other contents, in bytes
 };
 
 // Implementation of survey().
 Survey survey_fields(const MessageInfo& info, std::string_view input) noexcept;
 
-// Reads the lengths of the first fields of the message, and of those of its largest submessages. Takes constant time,
-// so it may find none of the large values. Malformed input is not an error.
+// Reads the lengths of the first fields of the message and of its largest submessages. The number of fields read is
+// limited, so large values may be missed. Malformed input is not an error.
 inline Survey survey(const MessageInfo& info, std::string_view input) noexcept {
-  // A shorter message needs little memory anyway, and the survey would take a good part of its parse time.
+  // For a shorter message, the survey would take too large a part of the parse time.
   constexpr std::size_t kWorthIt = 768;
   if (ONNXGEN_FOR_SIZE || input.size() < kWorthIt) return {false, 0, input.size()};
   return survey_fields(info, input);

@@ -79,8 +79,8 @@ class StringTarget {
   }
 
  private:
-  // A string fills new memory with zeros. If spans are mostly large, that costs more than collecting them: in larger
-  // messages, and in those of which one value is a good part.
+  // Writing directly into the string saves a copy, but resizing the string fills it with zeros. In larger messages, and
+  // in those of which one value has at least 1 / kGoodPart of the bytes, the zeros cost more than the copy.
   static constexpr std::size_t kLargestFilled = std::size_t{64} << 20;
   static constexpr std::size_t kGoodPart = 4;
 

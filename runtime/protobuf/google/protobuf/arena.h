@@ -26,7 +26,7 @@ struct ArenaOptions {
   void (*block_dealloc)(void*, std::size_t) = nullptr;
 };
 
-// Deletes the objects created in it on destruction, the most recent first. Several threads may create objects at once.
+// Owns objects and deletes them on destruction, the most recent first. Several threads may create objects at once.
 class Arena {
  public:
   Arena() = default;
@@ -78,13 +78,13 @@ class Arena {
   uint64 SpaceUsed() const { return space_; }
   uint64 SpaceAllocated() const { return space_; }
 
-  // Deletes all objects. Returns SpaceAllocated() before. No other thread may use the arena.
+  // Deletes all objects. Returns the previous SpaceAllocated(). No other thread may use the arena meanwhile.
   uint64 Reset() {
     while (!owned_.empty()) owned_.pop_back();
     return std::exchange(space_, 0);
   }
 
-  // Returns null: no object depends on the memory of an arena.
+  // Returns null, because objects are on the heap, not in the memory of an arena.
   template <class T>
   static Arena* GetArena(const T*) {
     return nullptr;

@@ -30,7 +30,7 @@ std::size_t size_of(const FieldDescriptor& field, const FieldValue& value) {
 std::size_t size_of_map(ConstMessage message, const FieldDescriptor& field) {
   const FieldDescriptor& key_field = field.descriptor.message->fields[0];
   const FieldDescriptor& value_field = field.descriptor.message->fields[1];
-  constexpr std::size_t kNode = 6 * sizeof(void*);  // of the tree, with two numbers
+  constexpr std::size_t kNode = 6 * sizeof(void*);  // approximate size of a node of the tree, with two numbers
   std::size_t size = 0;
   message.VisitMap(field, [&](const FieldValue& key, const FieldValue& value) {
     size += kNode + size_of(key_field, key) + size_of(value_field, value);

@@ -14,13 +14,13 @@ namespace internal {
 [[noreturn]] void fail_index(int index, int size);
 [[noreturn]] void fail_range(int start, int count, int size);
 
-// For functions that libprotobuf checks even in release builds.
+// Checks an index. For functions that libprotobuf checks even in release builds.
 inline void always_check_index(int index, int size) {
   if (static_cast<unsigned>(index) >= static_cast<unsigned>(size)) fail_index(index, size);
 }
 
-// Checks of all other functions. Defining ONNXGEN_NO_BOUNDS_CHECKS replaces them by assert(). All sources of a program
-// must agree on it.
+// Check an index and a range. Defining ONNXGEN_NO_BOUNDS_CHECKS, which all sources of a program must agree on, replaces
+// these checks by assert().
 inline void check_index(int index, int size) {
 #if defined(ONNXGEN_NO_BOUNDS_CHECKS)
   assert(0 <= index && index < size);

@@ -248,7 +248,8 @@ namespace {
 
 class UnknownFieldsOfMessage final : public onnxgen::UnknownObject {
  public:
-  // Sets the contents to the encoded fields `own` and unknown `extensions`, unless they are already.
+  // Returns the set for reading. Fills it, unless it is up to date, with the fields encoded in `own` and in
+  // `extensions`, the extensions that the class does not know.
   const UnknownFieldSet& show(std::string_view own, std::string_view extensions) {
     const std::lock_guard<Mutex> lock(mutex_);
     if (is_changeable_ || (is_shown_ && extensions == extensions_)) return set_;
@@ -260,7 +261,8 @@ class UnknownFieldsOfMessage final : public onnxgen::UnknownObject {
     return set_;
   }
 
-  // From now on, the message's unknown fields are those in the set, initially `own`.
+  // Returns the set for modification, initially with the fields encoded in `own`. From now on, it replaces the bytes of
+  // the message.
   UnknownFieldSet* change(std::string_view own) {
     if (is_changeable_) return &set_;
     set_.Clear();
@@ -273,7 +275,8 @@ class UnknownFieldsOfMessage final : public onnxgen::UnknownObject {
     if (!is_changeable_) return false;
     std::string encoded;
     set_.append_to(encoded);
-    // Other threads may be reading the previous encoding, which stays unless the set has changed.
+    // Other threads may be reading the previous encoding. It is replaced only if the set has changed, and then no other
+    // thread may be using the message.
     const std::lock_guard<Mutex> lock(mutex_);
     if (encoded != encoded_) encoded_.swap(encoded);
     bytes = encoded_;
@@ -309,7 +312,8 @@ UnknownFieldsOfMessage& object_of(onnxgen::MessageHeader& header) {
   return static_cast<UnknownFieldsOfMessage&>(*object);
 }
 
-// Returns the encoding of the extensions that the class does not know, each with its own number, even in a message set.
+// Returns the encoding of the extensions that the class does not know. Each is a field with the extension's number,
+// even in a message set, where the message's own encoding has items.
 std::string encoded_unknown_extensions(onnxgen::ConstMessage view) {
   std::string bytes;
   if (!view.has_unknown_extensions()) return bytes;
@@ -353,7 +357,8 @@ const UnknownFieldSet& get_unknown_fields(const MessageBody& message) {
 UnknownFieldSet* get_mutable_unknown_fields(MessageBody* message) {
   const onnxgen::ConstMessage view = view_of(*message);
   onnxgen::MessageHeader& header = onnxgen::message::header_of(const_cast<void*>(view.data()));
-  if (!view.descriptor().message_set) {  // its extensions are items, which only the class can write
+  // The extensions of a message set stay in the message, because only the class can write them as items.
+  if (!view.descriptor().message_set) {
     remove_unknown_extensions(view, [&header](std::string_view bytes) { header.append_unknown(bytes); });
   }
   return object_of(header).change(view.unknown_fields());

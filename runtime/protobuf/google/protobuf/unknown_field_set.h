@@ -1,11 +1,11 @@
-// Fields of a message that its schema does not have, with libprotobuf's names.
+// Unknown fields: fields of a message that its schema does not have. The names are libprotobuf's.
 //
 // A message stores its unknown fields as bytes. GetUnknownFields() and unknown_fields() parse them on the first call;
-// the result is valid until the message changes. MutableUnknownFields() and mutable_unknown_fields() return a set whose
-// contents from then on are the message's unknown fields; it is valid until the message is cleared, replaced or
-// destroyed.
+// the result is valid until the message changes. MutableUnknownFields() and mutable_unknown_fields() return a set that
+// from then on holds the message's unknown fields; it is valid until the message is cleared, replaced or destroyed.
 //
-// Reading a field of another type, and an index out of range, are fatal errors like a failed GOOGLE_CHECK.
+// An index out of range, or an accessor that does not match the type of a field, is a fatal error like a failed
+// GOOGLE_CHECK.
 #pragma once
 
 #include <cstddef>
@@ -79,6 +79,9 @@ class UnknownField {
   Value value_{};
 };
 
+// Unknown fields in the order of the encoding. Several threads may read a set that none of them changes. Pointers to
+// values and groups are valid until their field is removed or the set is cleared; references to fields, until the set
+// changes.
 class UnknownFieldSet {
  public:
   UnknownFieldSet() = default;
@@ -86,16 +89,20 @@ class UnknownFieldSet {
   UnknownFieldSet& operator=(const UnknownFieldSet&) = delete;
   ~UnknownFieldSet() { Clear(); }
 
+  // Returns an empty set.
   static const UnknownFieldSet& default_instance();
 
+  // Remove all fields. Clear() keeps memory for new ones.
   void Clear();
   void ClearAndFreeMemory();
   bool empty() const { return fields_.empty(); }
+  // Appends copies of the fields of `other`.
   void MergeFrom(const UnknownFieldSet& other);
   // Moves the fields of `other` to the end of this set.
   void MergeFromAndDestroy(UnknownFieldSet* other);
   void Swap(UnknownFieldSet* other) { fields_.swap(other->fields_); }
 
+  // Return an estimate of the memory that the set uses, in bytes.
   std::size_t SpaceUsedExcludingSelfLong() const;
   int SpaceUsedExcludingSelf() const { return static_cast<int>(SpaceUsedExcludingSelfLong()); }
   std::size_t SpaceUsedLong() const { return sizeof(*this) + SpaceUsedExcludingSelfLong(); }
@@ -111,28 +118,31 @@ class UnknownFieldSet {
     return &fields_[static_cast<std::size_t>(index)];
   }
 
+  // Append a field.
   void AddVarint(int number, uint64 value);
   void AddFixed32(int number, uint32 value);
   void AddFixed64(int number, uint64 value);
   void AddLengthDelimited(int number, const std::string& value) { *AddLengthDelimited(number) = value; }
-  // Return the value for modification.
+  // Append an empty field and return its value for modification.
   std::string* AddLengthDelimited(int number);
   UnknownFieldSet* AddGroup(int number);
-  // Adds a copy of the field, which may be of any set.
+  // Appends a copy of a field of any set.
   void AddField(const UnknownField& field);
 
+  // Remove `count` fields from the index `start` on, or all fields with this number.
   void DeleteSubrange(int start, int count);
   void DeleteByNumber(int number);
 
-  // Parse encoded fields of any message. After an error, including groups nested more than 100 deep, return false;
-  // functions that merge leave the set unchanged, the others empty.
+  // Parse encoded fields of any message. MergeFromCodedStream() appends them, the others replace the contents. Return
+  // false for malformed input and for groups nested more than 100 levels deep; the set is then unchanged after a merge,
+  // otherwise empty.
   bool MergeFromCodedStream(io::CodedInputStream* input);
   bool ParseFromCodedStream(io::CodedInputStream* input);
   bool ParseFromZeroCopyStream(io::ZeroCopyInputStream* input);
   bool ParseFromArray(const void* data, int64 size);
   bool ParseFromString(const std::string& data) { return ParseFromArray(data.data(), static_cast<int64>(data.size())); }
 
-  // Adds the unknown fields of a message. Returns false if those of a lite message are malformed.
+  // Appends copies of the unknown fields of a message. Returns false if those of a lite message are malformed.
   template <typename M>
   bool MergeFromMessage(const M& message) {
     if constexpr (std::is_base_of_v<Message, M>) {
@@ -144,10 +154,11 @@ class UnknownFieldSet {
     }
   }
 
+  // Encode the fields in their order. SerializeToString() replaces `output` and returns true.
   bool SerializeToString(std::string* output) const;
   bool SerializeToCodedStream(io::CodedOutputStream* output) const;
 
-  // Extensions of libprotobuf's interface: parse and append encoded fields.
+  // Not in libprotobuf: merge() parses encoded fields like MergeFromCodedStream(), append_to() appends the encoding.
   bool merge(std::string_view bytes);
   void append_to(std::string& bytes) const;
 
@@ -168,7 +179,7 @@ class MessageBody;
 // Implementation of GetUnknownFields() and MutableUnknownFields().
 const UnknownFieldSet& get_unknown_fields(const MessageBody& message);
 UnknownFieldSet* get_mutable_unknown_fields(MessageBody* message);
-// Removes the extensions that the message's class does not know.
+// Removes the extensions of a message that its class does not know.
 void forget_unknown_extensions(onnxgen::ConstMessage message);
 
 }  // namespace internal

@@ -1,5 +1,5 @@
-// Parts of the wire format, for programs that read or write encoded messages themselves: tags, encodings of numbers,
-// and fields with their tags.
+// Functions for programs that read or write encoded messages themselves: tags, encodings of numbers, and fields with
+// their tags.
 #pragma once
 
 #include <cstddef>
@@ -58,14 +58,14 @@ class WireFormatLite {
   static constexpr WireType GetTagWireType(uint32 tag) { return static_cast<WireType>(tag & kTagTypeMask); }
   static constexpr int GetTagFieldNumber(uint32 tag) { return static_cast<int>(tag >> kTagTypeBits); }
   static WireType WireTypeForFieldType(FieldType type);
-  // Encoded size of a tag; of both tags of a group.
+  // Returns the encoded size of a field's tag, or of both tags of a group, in bytes.
   static std::size_t TagSize(int number, FieldType type) {
     const std::size_t size = io::CodedOutputStream::VarintSize32(MakeTag(number, WIRETYPE_VARINT));
     return type == TYPE_GROUP ? 2 * size : size;
   }
 
-  // Skip the value of a field after its tag, and all fields up to the end or the end of a group. Return false if the
-  // input is malformed.
+  // SkipField() skips the value of a field whose tag was read. SkipMessage() skips all fields up to the end of the
+  // input or of a group. Both return false if the input is malformed or nested too deeply.
   static bool SkipField(io::CodedInputStream* input, uint32 tag);
   static bool SkipMessage(io::CodedInputStream* input);
 
@@ -78,10 +78,11 @@ class WireFormatLite {
   static constexpr uint64 ZigZagEncode64(int64 value) { return onnxgen::wire::zigzag(value); }
   static constexpr int64 ZigZagDecode64(uint64 value) { return onnxgen::wire::unzigzag(value); }
 
-  // Reads a number, bool or enum after its tag. T is the type of the accessors of such a field.
+  // Reads the value of a number, bool or enum whose tag was read. T is the C++ type of the field's value. Returns false
+  // if the input is malformed.
   template <typename T, FieldType kType>
   static bool ReadPrimitive(io::CodedInputStream* input, T* value);
-  // Read a string or bytes after the tag.
+  // Read the value of a string or `bytes` field whose tag was read. Return false if the input is malformed.
   static bool ReadString(io::CodedInputStream* input, std::string* value) { return ReadBytes(input, value); }
   static bool ReadBytes(io::CodedInputStream* input, std::string* value) {
     int size = 0;
@@ -95,8 +96,10 @@ class WireFormatLite {
     return io::CodedOutputStream::WriteTagToArray(MakeTag(number, type), target);
   }
 
-  // WriteInt32(number, value, output), WriteInt32NoTag(value, output), WriteInt32ToArray(number, value, target),
-  // WriteInt32NoTagToArray(value, target) and Int32Size(value), and the same functions for the other types.
+  // For each type of number, here int32: WriteInt32(number, value, output) and WriteInt32NoTag(value, output) write to
+  // a stream. WriteInt32ToArray(number, value, target) and WriteInt32NoTagToArray(value, target) write to an array,
+  // which must have enough space, and return the address behind the written bytes. Int32Size(value) is the encoded size
+  // without the tag, in bytes.
 #define ONNXGEN_WIRE_FUNCTIONS(Name, T, wire_type, Coded, CodedSize, encoded)            \
   static void Write##Name##NoTag(T value, io::CodedOutputStream* output) {               \
     output->Write##Coded(encoded);                                                       \
@@ -169,7 +172,8 @@ class WireFormatLite {
   static constexpr std::size_t kDoubleSize = 8;
   static constexpr std::size_t kBoolSize = 1;
 
-  // Sizes with the length before the value, if it has one.
+  // Return the encoded size of a value without the tag, in bytes, including the length before the value except for
+  // groups.
   static std::size_t LengthDelimitedSize(std::size_t length) {
     return length + io::CodedOutputStream::VarintSize64(length);
   }

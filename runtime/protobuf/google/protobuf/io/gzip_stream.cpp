@@ -1,6 +1,6 @@
 #include "google/protobuf/io/gzip_stream.h"
 
-#if __has_include(<zlib.h>)  // else there are no such streams
+#if __has_include(<zlib.h>)  // without zlib, these classes have no functions
 #include <zlib.h>
 
 #include <algorithm>
@@ -12,7 +12,7 @@ namespace io {
 namespace {
 
 constexpr int kDefaultSize = 64 * 1024;
-// Sizes of zlib's window, with flags for the format.
+// Parameters of inflateInit2() and deflateInit2(): the window size, flags for the format, and the memory level.
 constexpr int kWindow = 15;
 constexpr int kGzip = 16;
 constexpr int kDetect = 32;
@@ -53,7 +53,7 @@ const char* GzipInputStream::ZlibErrorMessage() const {
   return zlib_->msg;
 }
 
-// Provides compressed bytes if there are none left. Returns false at the end of the input.
+// Passes the next compressed bytes to zlib if it has none left. Returns false at the end of the input.
 bool GzipInputStream::feed() {
   while (zlib_->avail_in == 0) {
     const void* data = nullptr;
@@ -70,7 +70,7 @@ bool GzipInputStream::start() {
     buffer_ = make_buffer(buffer_size_);
     code_ = inflateInit2(zlib_.get(), window_bits(format_));
     is_started_ = code_ == Z_OK;
-  } else if (code_ == Z_STREAM_END) {  // another compressed part follows
+  } else if (code_ == Z_STREAM_END) {  // another compressed stream follows
     code_ = inflateReset(zlib_.get());
   }
   return code_ == Z_OK;
@@ -81,7 +81,7 @@ void GzipInputStream::inflate_block() {
   zlib_->avail_out = static_cast<uInt>(buffer_size_);
   while (zlib_->avail_out > 0) {
     if (!feed()) {
-      if (code_ == Z_OK) code_ = Z_BUF_ERROR;  // the input ends within a part
+      if (code_ == Z_OK) code_ = Z_BUF_ERROR;  // the input ends within a compressed stream
       break;
     }
     if (code_ == Z_STREAM_END && !start()) break;
@@ -149,7 +149,7 @@ const char* GzipOutputStream::ZlibErrorMessage() const {
   return zlib_->msg;
 }
 
-// Compresses the buffer. Returns all space of the output that it did not need.
+// Compresses the buffer. Returns unused space to `output_`.
 bool GzipOutputStream::deflate_all(int flush) {
   zlib_->next_in = buffer_.get();
   zlib_->avail_in = static_cast<uInt>(used_);
@@ -166,7 +166,7 @@ bool GzipOutputStream::deflate_all(int flush) {
     zlib_->avail_out = static_cast<uInt>(size);
     code_ = deflate(zlib_.get(), flush);
     output_->BackUp(static_cast<int>(zlib_->avail_out));
-    if (code_ == Z_BUF_ERROR) code_ = Z_OK;  // there was nothing to do
+    if (code_ == Z_BUF_ERROR) code_ = Z_OK;  // not an error: nothing was left to compress
   } while (code_ == Z_OK && (flush == Z_FINISH || zlib_->avail_out == 0));
   return code_ == Z_OK || code_ == Z_STREAM_END;
 }

@@ -1,5 +1,5 @@
-// Streams that compress and decompress with zlib. Available if the library was built with it; a program that uses them
-// links zlib.
+// Streams that compress and decompress with zlib. Available if the library was built with zlib. A program that uses
+// them must link zlib. The streams are not thread-safe.
 #pragma once
 
 #include <cstddef>
@@ -13,12 +13,12 @@ namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 namespace io {
 
-// Decompresses another stream. Compressed parts that follow each other are decompressed as one. A truncated or damaged
-// stream ends early; ZlibErrorCode() is then negative.
+// Decompresses another stream. Consecutive compressed streams are decompressed as one. If the input is truncated or
+// damaged, Next() returns false early and ZlibErrorCode() is negative.
 class GzipInputStream final : public ZeroCopyInputStream {
  public:
   enum Format {
-    AUTO = 0,  // either of the two, which is detected
+    AUTO = 0,  // GZIP or ZLIB, detected by the first bytes
     GZIP = 1,
     ZLIB = 2,
   };
@@ -28,7 +28,8 @@ class GzipInputStream final : public ZeroCopyInputStream {
   explicit GzipInputStream(ZeroCopyInputStream* input, Format format = AUTO, int buffer_size = -1);
   ~GzipInputStream() override;
 
-  // zlib's code of the last step, such as Z_OK, Z_STREAM_END or Z_DATA_ERROR, and its message, which may be null.
+  // Return zlib's code of the last operation, such as Z_OK, Z_STREAM_END or Z_DATA_ERROR, and its message, which may be
+  // null.
   int ZlibErrorCode() const { return code_; }
   const char* ZlibErrorMessage() const;
 
@@ -50,11 +51,12 @@ class GzipInputStream final : public ZeroCopyInputStream {
   std::unique_ptr<uint8[]> buffer_;
   int buffer_size_;
   int filled_ = 0;    // bytes in the buffer
-  int provided_ = 0;  // bytes of them that Next() has provided
-  int64 count_ = 0;   // bytes in all buffers before this one
+  int provided_ = 0;  // bytes of the buffer that Next() has returned
+  int64 count_ = 0;   // bytes in all previous buffers
 };
 
-// Compresses into another stream. Close() or the destructor writes the end.
+// Compresses into another stream. Close() writes the end of the compressed data; the destructor calls it, but cannot
+// report an error.
 class GzipOutputStream final : public ZeroCopyOutputStream {
  public:
   enum Format { GZIP = 1, ZLIB = 2 };
@@ -71,12 +73,14 @@ class GzipOutputStream final : public ZeroCopyOutputStream {
   GzipOutputStream(ZeroCopyOutputStream* output, const Options& options);
   ~GzipOutputStream() override;
 
+  // Return zlib's code of the last operation, or Z_BUF_ERROR if `output` failed, and its message, which may be null.
   int ZlibErrorCode() const { return code_; }
   const char* ZlibErrorMessage() const;
 
-  // Writes all data so far, so that it can be decompressed. Frequent calls make the output larger.
+  // Compresses and writes all data so far, so that a reader can decompress it. Frequent calls make the output larger.
+  // Returns false after an error.
   bool Flush();
-  // Writes the rest and the end. Returns false after an error and if the stream is already closed.
+  // Writes the remaining data and the end. Returns false after an error or if the stream is already closed.
   bool Close();
 
   bool Next(void** data, int* size) override;
@@ -93,7 +97,7 @@ class GzipOutputStream final : public ZeroCopyOutputStream {
   std::unique_ptr<uint8[]> buffer_;
   int buffer_size_;
   int used_ = 0;     // bytes in the buffer that count as written
-  int64 count_ = 0;  // bytes that were compressed
+  int64 count_ = 0;  // bytes in all previous buffers
 };
 
 }  // namespace io

@@ -48,7 +48,7 @@ void Printer::write_variable(const std::map<std::string, std::string>& variables
     return;
   }
   if (at_line_start_ && found->second.empty() && annotations_ != nullptr) {
-    // Its place is after the indentation, which later text of the line writes.
+    // The empty value counts as placed after the indentation, which is written with the next text of the line.
     ranges_[name] = {written_ + indentation_.size(), written_ + indentation_.size()};
     return;
   }

@@ -4,7 +4,8 @@
 //   printer.Print("class $name$ {\n", "name", name);
 //   printer.Indent();
 //
-// `$$` writes the delimiter itself. An undefined variable or a missing delimiter is reported by GOOGLE_LOG(DFATAL).
+// `$$` writes the delimiter itself. Errors in a template, such as an undefined variable or a missing delimiter, are
+// reported by GOOGLE_LOG(DFATAL), which is fatal only in debug builds. Errors of the output stream only set failed().
 #pragma once
 
 #include <cstddef>
@@ -22,13 +23,14 @@ namespace io {
 
 class ZeroCopyOutputStream;
 
-// Receives the parts of the output for which Printer::Annotate() is called.
+// Interface that receives the ranges of the output that Printer::Annotate() selects.
 class AnnotationCollector {
  public:
   using Annotation = std::pair<std::pair<std::size_t, std::size_t>, std::string>;
 
   virtual ~AnnotationCollector() = default;
-  // The part [begin, end) of the output belongs to a file or to an element in it.
+  // Called for the bytes [begin, end) of the output. They were generated from the file `file_path` or, if `path` is not
+  // empty, from the element of that file with this path.
   virtual void AddAnnotation(std::size_t begin, std::size_t end, const std::string& file_path,
                              const std::vector<int>& path) = 0;
   virtual void AddAnnotationNew(Annotation&) {}
@@ -59,10 +61,11 @@ class AnnotationProtoCollector : public AnnotationCollector {
   AnnotationProto* annotations_;
 };
 
+// Prints templates to a stream. Not thread-safe.
 class Printer {
  public:
-  // `output`, and the collector if there is one, must outlive this object. On destruction, `output` is positioned after
-  // the last byte written.
+  // `output` and `annotations`, if not null, must outlive this object. On destruction, `output` is positioned after the
+  // last byte written.
   Printer(ZeroCopyOutputStream* output, char variable_delimiter) : Printer(output, variable_delimiter, nullptr) {}
   Printer(ZeroCopyOutputStream* output, char variable_delimiter, AnnotationCollector* annotations)
       : output_(output), delimiter_(variable_delimiter), annotations_(annotations) {}
@@ -70,8 +73,9 @@ class Printer {
   Printer& operator=(const Printer&) = delete;
   ~Printer();
 
+  // Prints `text` with the values of `variables`.
   void Print(const std::map<std::string, std::string>& variables, const char* text);
-  // Overload for variables as pairs of arguments: name, value.
+  // Overload that receives each variable as two arguments: its name and its value.
   template <typename... Arguments>
   void Print(const char* text, const Arguments&... arguments) {
     static_assert(sizeof...(arguments) % 2 == 0, "each variable needs a name and a value");
@@ -89,8 +93,8 @@ class Printer {
   void PrintRaw(const char* text) { write(text); }
   void WriteRaw(const char* data, int size) { write({data, static_cast<std::size_t>(size)}); }
 
-  // Annotate the output from the value of one variable to that of another, or of one variable, in the last call of
-  // Print(). No effect without a collector.
+  // Annotate a part of the output of the last Print(): the value of one variable, or everything from the value of
+  // `first_name` to that of `last_name`. Each variable must occur once in the template. No effect without a collector.
   void Annotate(const char* name, const std::string& file_path) { Annotate(name, name, file_path); }
   void Annotate(const char* first_name, const char* last_name, const std::string& file_path);
 
@@ -122,8 +126,8 @@ class Printer {
   std::string indentation_;
   bool at_line_start_ = true;
   bool failed_ = false;
-  // Places of the variables in the output of the last Print(). A variable that is used repeatedly has none: its range
-  // ends before it begins.
+  // Ranges of the variables' values in the output of the last Print(). That of a variable that occurs more than once is
+  // invalid: it ends before it begins.
   std::map<std::string, Range> ranges_;
 };
 

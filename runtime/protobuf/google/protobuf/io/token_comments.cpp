@@ -7,7 +7,7 @@ namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 namespace io {
 
-// A single slash is a token, which becomes the current one.
+// Reads the start of a comment, if it is next. A single slash is not a comment: it becomes the current token.
 Tokenizer::Comment Tokenizer::take_comment_start() {
   if (comment_style_ == SH_COMMENT_STYLE) return take_if('#') ? Comment::kLine : Comment::kNone;
   if (!take_if('/')) return Comment::kNone;
@@ -17,7 +17,7 @@ Tokenizer::Comment Tokenizer::take_comment_start() {
   return Comment::kSlash;
 }
 
-// Returns the rest of the line.
+// Reads a line comment after its start and returns it with the line feed.
 std::string Tokenizer::take_line_comment() {
   std::string text;
   recorded_ = &text;
@@ -27,7 +27,7 @@ std::string Tokenizer::take_line_comment() {
   return text;
 }
 
-// Returns the text up to the end of the comment, without the whitespace and asterisk at the beginnings of lines.
+// Reads a block comment after its start and returns it, without the whitespace and asterisk at the beginnings of lines.
 std::string Tokenizer::take_block_comment() {
   const int line = line_;
   const ColumnNumber column = column_ - 2;
@@ -57,7 +57,7 @@ std::string Tokenizer::take_block_comment() {
   return text;
 }
 
-// Returns whether there was a comment.
+// Skips the comment whose start was read. Returns false if it is not a comment.
 bool Tokenizer::skip_comment(Comment comment) {
   if (comment == Comment::kLine) take_line_comment();
   if (comment == Comment::kBlock) take_block_comment();
@@ -80,7 +80,7 @@ class Tokenizer::Comments {
     if (leading_ != nullptr && kind_ != Comment::kNone) *leading_ = std::move(pending_);
   }
 
-  // Consecutive line comments are one comment.
+  // Makes a comment the pending one. Consecutive line comments are joined.
   void add(Comment kind, const std::string& text) {
     if (kind_ == Comment::kBlock || kind == Comment::kBlock) flush();
     kind_ = kind;
@@ -90,7 +90,7 @@ class Tokenizer::Comments {
     pending_.clear();
     kind_ = Comment::kNone;
   }
-  // The pending comment does not belong to the next token.
+  // Assigns the pending comment to the previous token or to none, since it does not belong to the next token.
   void flush() {
     if (kind_ == Comment::kNone) return;
     if (is_near_previous_) {
@@ -112,8 +112,8 @@ class Tokenizer::Comments {
   bool is_near_previous_ = true;
 };
 
-// Handles the rest of the previous token's line. If the next token is in it, sets `is_done` and returns the result of
-// NextWithComments().
+// Handles the rest of the previous token's line. If the next token is on that line, sets `is_done` and returns the
+// result of NextWithComments().
 bool Tokenizer::take_first_comment(Comments& comments, bool& is_done) {
   take_blanks();
   const Comment kind = take_comment_start();
@@ -133,7 +133,7 @@ bool Tokenizer::take_first_comment(Comments& comments, bool& is_done) {
     return true;
   }
   is_done = true;
-  comments.forget();  // between two tokens of one line, it could belong to either
+  comments.forget();  // a comment between two tokens on one line could belong to either
   return Next();
 }
 
@@ -167,7 +167,8 @@ bool Tokenizer::NextWithComments(std::string* prev_trailing_comments, std::vecto
     } else {
       const bool has_token = Next();
       const std::string& text = current_.text;
-      if (!has_token || text == "}" || text == "]" || text == ")") comments.flush();  // the end of a scope has none
+      // No comment belongs to the end of a scope.
+      if (!has_token || text == "}" || text == "]" || text == ")") comments.flush();
       return has_token;
     }
   }

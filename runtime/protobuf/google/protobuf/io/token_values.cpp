@@ -26,7 +26,7 @@ class Reader {
     return c;
   }
 
-  // Reads at most `longest` digits.
+  // Reads a number of at most `longest` digits.
   uint32 number(int base, int longest) {
     uint32 value = 0;
     for (; longest > 0; --longest) {
@@ -38,7 +38,7 @@ class Reader {
     return value;
   }
 
-  // Reads a code point of `digits` digits. Returns false if there are fewer.
+  // Reads a code point of `digits` hexadecimal digits. Returns false if fewer are left.
   bool code_point(std::size_t digits, uint32& code) {
     const std::size_t present = std::min(rest_.find_first_not_of("0123456789abcdefABCDEF"), rest_.size());
     if (present < digits) return false;
@@ -46,7 +46,7 @@ class Reader {
     return true;
   }
 
-  // Reads the second half of a surrogate pair, \uXXXX, if it is next.
+  // Reads the escape sequence of a low surrogate (\uXXXX), if it is next, and joins it with the high one in `code`.
   void low_surrogate(uint32& code) {
     uint32 low = 0;
     if (rest_.substr(0, 2) != "\\u") return;
@@ -66,7 +66,7 @@ char simple_escape(char c) {
   return position == std::string_view::npos ? '?' : "\a\b\f\n\r\t\v\\?'\""[position];
 }
 
-// Appends the value of the escape sequence whose backslash was read.
+// Appends the value of an escape sequence. Its backslash was already read.
 void append_escape(Reader& reader, std::string& output) {
   const char letter = reader.peek();
   if (letter >= '0' && letter <= '7') {
@@ -94,7 +94,7 @@ void append_escape(Reader& reader, std::string& output) {
 
 }  // namespace
 
-// A number may end in an f, or in an exponent without digits.
+// Accepts what the tokenizer accepts: a number may end with an f, or with an exponent without digits.
 double Tokenizer::ParseFloat(const std::string& text) {
   std::string_view number = text;
   while (!number.empty() && !onnxgen::text::is_digit(number.back()) && number.back() != '.') number.remove_suffix(1);

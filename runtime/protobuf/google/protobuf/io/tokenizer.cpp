@@ -109,7 +109,7 @@ void Tokenizer::begin_token() {
   recorded_ = &current_.text;
 }
 
-// Returns true.
+// Completes the current token. Returns true, as the result of Next().
 bool Tokenizer::end_token(TokenType type) {
   recorded_ = nullptr;
   current_.type = type;
@@ -138,7 +138,7 @@ bool Tokenizer::Next() {
   return false;
 }
 
-// Skips whitespace that is not reported. Returns whether there is a token of whitespace.
+// Reads whitespace. Returns true if it is reported, as the current token; otherwise skips it.
 bool Tokenizer::take_whitespace() {
   if (!report_whitespace_) {
     take_all(is_space);
@@ -188,7 +188,7 @@ Tokenizer::TokenType Tokenizer::take_dot() {
   return take_number('.');
 }
 
-// `first` is the character before the next one: a digit, or a point before a digit.
+// Reads the rest of a number. `first`, which was already read, is a digit, or a point that a digit follows.
 Tokenizer::TokenType Tokenizer::take_number(char first) {
   bool is_float = first == '.';
   if (first == '0' && (take_if('x') || take_if('X'))) {

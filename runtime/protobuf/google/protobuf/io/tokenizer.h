@@ -14,9 +14,10 @@ namespace io {
 
 class ZeroCopyInputStream;
 
-// A column counts bytes from 0; a tab extends to the next multiple of 8.
+// Column in a line, in bytes from 0. A tab extends to the next multiple of 8.
 typedef int ColumnNumber;
 
+// Interface for receiving errors and warnings.
 class ErrorCollector {
  public:
   ErrorCollector() = default;
@@ -29,18 +30,19 @@ class ErrorCollector {
   virtual void AddWarning(int /*line*/, ColumnNumber /*column*/, const std::string& /*message*/) {}
 };
 
+// Reads tokens one by one. Reports errors and continues after them. Not thread-safe.
 class Tokenizer {
  public:
   enum TokenType {
     TYPE_START,       // before the first token
     TYPE_END,         // after the last token
     TYPE_IDENTIFIER,  // letters, digits and underscores
-    TYPE_INTEGER,     // decimal, or hexadecimal after 0x, or octal after 0; without a sign
-    TYPE_FLOAT,       // with a point, an exponent or, if allowed, an f; without a sign
-    TYPE_STRING,      // in single or double quotes, with escapes as in the text
+    TYPE_INTEGER,     // decimal, hexadecimal (0x1F) or octal (017); without a sign
+    TYPE_FLOAT,       // with a decimal point, an exponent or, if allowed, an f; without a sign
+    TYPE_STRING,      // in single or double quotes; `text` includes the quotes and the undecoded escapes
     TYPE_SYMBOL,      // any other character
-    TYPE_WHITESPACE,  // only if it is reported
-    TYPE_NEWLINE,     // only if it is reported
+    TYPE_WHITESPACE,  // see set_report_whitespace()
+    TYPE_NEWLINE,     // see set_report_newlines()
   };
 
   struct Token {
@@ -57,8 +59,7 @@ class Tokenizer {
     SH_COMMENT_STYLE,   // "#"
   };
 
-  // Both must outlive this object. Characters that were read, but are not part of a token, are returned to `input` on
-  // destruction.
+  // Both arguments must outlive this object. The destructor returns characters after the current token to `input`.
   Tokenizer(ZeroCopyInputStream* input, ErrorCollector* error_collector);
   Tokenizer(const Tokenizer&) = delete;
   Tokenizer& operator=(const Tokenizer&) = delete;
@@ -67,15 +68,16 @@ class Tokenizer {
   const Token& current() const { return current_; }
   const Token& previous() const { return previous_; }
 
-  // Moves to the next token. Returns false at the end of the text. Errors are reported, and the text after them is
-  // read.
+  // Moves to the next token. Returns false at the end of the text.
   bool Next();
-  // Also returns the comments between the tokens: the one that belongs to the previous token, those that belong to
-  // none, and the one that belongs to the next token. Each may be null.
+  // Like Next(), and returns the comments between the previous and the next token: the one that belongs to the previous
+  // token, those that belong to neither, and the one that belongs to the next token. Arguments may be null.
   bool NextWithComments(std::string* prev_trailing_comments, std::vector<std::string>* detached_comments,
                         std::string* next_leading_comments);
 
-  // Return the value of a token's text. ParseInteger() returns false if it exceeds `max_value`.
+  // Return the value of a token, given the text of a token of the corresponding type. ParseInteger() returns false if
+  // the value exceeds `max_value` or a digit is invalid. ParseString() removes the quotes and decodes the escapes;
+  // ParseStringAppend() appends to `output`.
   static double ParseFloat(const std::string& text);
   static bool ParseInteger(const std::string& text, uint64 max_value, uint64* output);
   static void ParseString(const std::string& text, std::string* output) {
@@ -85,13 +87,14 @@ class Tokenizer {
   static void ParseStringAppend(const std::string& text, std::string* output);
   static bool IsIdentifier(const std::string& text);
 
-  // Accepts an f after a number, which makes it a TYPE_FLOAT.
+  // Settings for the following calls of Next(). This one accepts an f after a number, which makes it a TYPE_FLOAT.
   void set_allow_f_after_float(bool allow) { allow_f_ = allow; }
   void set_comment_style(CommentStyle style) { comment_style_ = style; }
-  // The default is true.
+  // Reports an error for a letter directly after a number. The default is true.
   void set_require_space_after_number(bool require) { require_space_after_number_ = require; }
   void set_allow_multiline_strings(bool allow) { allow_multiline_strings_ = allow; }
-  // Reporting newlines includes reporting whitespace.
+  // Return whitespace, or newlines separately from other whitespace, as tokens. By default, both are skipped. Reporting
+  // newlines also reports whitespace.
   bool report_whitespace() const { return report_whitespace_; }
   void set_report_whitespace(bool report) {
     report_whitespace_ = report;
@@ -106,17 +109,17 @@ class Tokenizer {
  private:
   enum class Comment { kNone, kLine, kBlock, kSlash };
   class Comments;
-  using Class = bool (*)(char);  // a set of characters
+  using Class = bool (*)(char);  // a predicate for characters
 
-  // The next character, or 0 at the end.
+  // Returns the next character, or 0 at the end.
   char peek() const { return at_end_ ? '\0' : *next_; }
   bool is_next(Class in_class) const { return !at_end_ && in_class(*next_); }
   void refill();
-  void take();  // the next character, which becomes part of the recorded text
+  void take();  // reads the next character and appends it to *recorded_
   bool take_if(char c);
   bool take_if(Class in_class);
   void take_all(Class in_class);
-  void take_blanks();  // whitespace within the line
+  void take_blanks();  // reads whitespace up to the end of the line
   bool take_times(Class in_class, int count);
 
   void error(const std::string& message) { errors_->AddError(line_, column_, message); }
@@ -144,7 +147,7 @@ class Tokenizer {
   bool at_end_ = false;
   int line_ = 0;
   ColumnNumber column_ = 0;
-  std::string* recorded_ = nullptr;  // receives the characters that are taken
+  std::string* recorded_ = nullptr;  // receives the characters that are read; may be null
   Token current_{TYPE_START, "", 0, 0, 0};
   Token previous_{TYPE_START, "", 0, 0, 0};
 

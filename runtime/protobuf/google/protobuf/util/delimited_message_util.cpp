@@ -15,7 +15,7 @@ bool SerializeDelimitedToFileDescriptor(const MessageLite& message, int file_des
 
 bool SerializeDelimitedToOstream(const MessageLite& message, std::ostream* output) {
   {
-    io::OstreamOutputStream stream(output);  // its destructor passes the rest on
+    io::OstreamOutputStream stream(output);  // its destructor writes buffered bytes to `output`
     if (!SerializeDelimitedToZeroCopyStream(message, &stream)) return false;
   }
   return output->good();

@@ -1,8 +1,9 @@
-// Conversions and arithmetic of google.protobuf.Timestamp and Duration. Part of onnxgen::well_known_protobuf, which has
-// their classes.
+// Conversions and arithmetic for google.protobuf.Timestamp and Duration. Part of the library
+// onnxgen::well_known_protobuf, which has their classes.
 //
-// Results are normalized: nanoseconds are less than a second and have the sign of the seconds; those of a timestamp are
-// not negative. Functions that return whole units round towards zero. Results that exceed 64 bits are unspecified.
+// Results are normalized: the nanoseconds are less than a second; those of a duration have the sign of its seconds,
+// those of a timestamp are not negative. Functions that return whole units round towards zero. Results must be in the
+// ranges of TimeUtil: debug builds check this (GOOGLE_DCHECK); otherwise a result out of range is unspecified.
 #pragma once
 
 #include <cstdint>
@@ -31,13 +32,14 @@ class TimeUtil {
   using Duration = google::protobuf::Duration;
 
  public:
+  // Ranges of Timestamp and Duration, in seconds.
   static constexpr int64 kTimestampMinSeconds = -62135596800;  // 0001-01-01T00:00:00Z
   static constexpr int64 kTimestampMaxSeconds = 253402300799;  // 9999-12-31T23:59:59Z
   static constexpr int64 kDurationMinSeconds = -315576000000;
   static constexpr int64 kDurationMaxSeconds = 315576000000;
 
-  // Convert to and from the form in JSON, such as "2015-05-20T13:29:35.120Z" and "-1.5s". A timestamp out of range
-  // becomes "InvalidTime". FromString() returns false if the text is malformed or out of range.
+  // Convert to and from the JSON form, such as "2015-05-20T13:29:35.120Z" and "-1.5s". A timestamp outside the range
+  // above becomes "InvalidTime". FromString() returns false if the text is malformed or out of range.
   static std::string ToString(const Timestamp& timestamp);
   static bool FromString(const std::string& value, Timestamp* timestamp);
   static std::string ToString(const Duration& duration);
@@ -59,7 +61,7 @@ class TimeUtil {
   static int64 DurationToMinutes(const Duration& duration);
   static int64 DurationToHours(const Duration& duration);
 
-  // Times since 1970-01-01T00:00:00Z.
+  // Convert to and from the time since 1970-01-01T00:00:00Z.
   static Timestamp NanosecondsToTimestamp(int64 nanos);
   static Timestamp MicrosecondsToTimestamp(int64 micros);
   static Timestamp MillisecondsToTimestamp(int64 millis);
@@ -79,6 +81,7 @@ class TimeUtil {
 
 }  // namespace ONNXGEN_HIDDEN
 
+// Arithmetic. The result of a division by zero is unspecified.
 Duration& operator+=(Duration& a, const Duration& b);
 Duration& operator-=(Duration& a, const Duration& b);
 Duration& operator*=(Duration& duration, int64 factor);
