@@ -49,7 +49,7 @@ SchemaNames::SchemaNames(const schema::File& file, const CppOptions& options) {
   add_file(file, options);
 }
 
-// Types get their names first, so that they keep them.
+// Names types before other elements, so that if names clash, the types keep theirs.
 void SchemaNames::add_file(const schema::File& file, const CppOptions& options) {
   if (scopes_.count(&file) != 0) return;
   for (const schema::Import& import : file.imports) add_file(*import.file, options);

@@ -19,7 +19,7 @@ class Layers {
  public:
   Layers(onnx::GraphProto& graph, std::string input) : graph_(graph), value_(std::move(input)) {}
 
-  // Adds a node called `name` that has the given parameters besides the value so far.
+  // Adds a node called `name`. Its inputs are the output of the previous layer and the parameters with these names.
   onnx::NodeProto& add(const std::string& name, const std::string& op_type,
                        std::initializer_list<const char*> parameters = {}) {
     onnx::NodeProto& node = *graph_.add_node();

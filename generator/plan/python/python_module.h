@@ -23,7 +23,7 @@ struct PythonField {
   PythonName name;
   DocComment doc;
   std::string number_constant;  // RAW_DATA_FIELD_NUMBER
-  std::string type;             // of the attribute: _builtins.str, _core.RepeatedScalarContainer[_builtins.int]
+  std::string type;             // type of the attribute: _builtins.str, _core.RepeatedScalarContainer[_builtins.int]
   std::string argument;         // type of the constructor argument
   bool is_assignable = false;   // singular and not a message
 };

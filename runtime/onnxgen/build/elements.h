@@ -51,7 +51,7 @@ struct Elements {
 
 // Encodes `elements` as raw data of a tensor of type `to`. `raw` views the elements themselves if they already have
 // this form, otherwise `storage`, which holds the converted data. Numbers are rounded to floating-point formats (see
-// float_encoding.h) and packed if they are smaller than a byte; for BOOL, every number but 0 is true. Fails with
+// float_encoding.h) and packed if they are smaller than a byte; for BOOL, every nonzero number is true. Fails with
 // kOutOfRange if an integer type cannot represent a number exactly, or FLOAT4E2M1 or FLOAT8E8M0 has no value for it,
 // and with kTypeMismatch if complex numbers would have to be converted or `to` is STRING. After a failure `raw` is
 // unchanged.

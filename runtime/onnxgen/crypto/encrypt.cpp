@@ -74,7 +74,7 @@ class Encryption {
   PayloadSource& payload_;
   Header header_;
   Cipher cipher_;
-  // Size of the header, by which the first part is shorter, so that all other parts begin at a page of the file. Writes
+  // Size of the header. The first part is shorter by that, so that all later parts begin at a page of the file: writes
   // that end within a page take a third longer.
   std::size_t lead_ = 0;
 };

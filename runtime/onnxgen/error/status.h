@@ -57,7 +57,7 @@ enum class ErrorCode : std::uint8_t {
 
   // Errors of encrypted models.
   kEncrypted,         // the model is encrypted, but an unencrypted one was expected
-  kFormatRefused,     // the first bytes belong to no known format, or to none that the caller accepts
+  kFormatRefused,     // the first bytes are of no known format, or of one that the caller does not accept
   kInvalidKey,        // a key that cannot be used, such as one of the wrong length
   kDecryptionFailed,  // the key is wrong or the data is damaged; the two cannot be distinguished
 

@@ -14,9 +14,9 @@ namespace onnxgen::io {
 // A system lock on a folder: flock, or a named system object on Windows.
 //
 // A model and its data files are valid only together. A save holds the lock exclusively while it renames its files; a
-// load that has met a save shares the lock while it opens them. The lock is released with this object, and at the
-// latest when the process ends. It is not a file, so nothing needs to be cleaned up. Each object is a separate holder,
-// even in one thread.
+// load that a save has interrupted shares the lock while it opens them. The lock is released with this object, and at
+// the latest when the process ends. It is not a file, so nothing needs to be cleaned up. Each object is a separate
+// holder, even in one thread.
 class FolderLock {
  public:
   using Kind = FileLock::Kind;

@@ -18,8 +18,8 @@ namespace {
 // evenly.
 constexpr std::uint64_t kReadAtOnce = 8 * 1024 * 1024;
 
-// Number of bytes to populate and then read at once. Populating pages by one call is faster than a fault for each; this
-// few bytes are still in the processor's cache when they are read over.
+// Number of bytes to populate and then read at once. Populating pages by one call is faster than a fault for each; so
+// few bytes are still in the processor's cache when the read overwrites them.
 constexpr std::uint64_t kPopulatedAtOnce = 512 * 1024;
 
 // Minimum number of bytes to release. Smaller gaps are mostly the structure around a few tensors and not worth a call.

@@ -10,7 +10,7 @@ namespace onnxgen::io {
 namespace {
 
 // Number of bytes by which strings grow. Growing clears the new bytes; in steps of this size, they are still in the
-// processor's cache when they are read over.
+// processor's cache when the read overwrites them.
 constexpr std::uint64_t kStep = 256 * 1024;
 
 Status out_of_memory_for(std::uint64_t size) {

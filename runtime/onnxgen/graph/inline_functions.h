@@ -79,9 +79,9 @@ class Inliner {
   using Attribute = std::decay_t<decltype(*std::declval<Node&>().add_attribute())>;
   using Function = std::decay_t<decltype(*std::declval<Model&>().add_functions())>;
 
-  // One call of a function: what the names in its body refer to.
+  // One call of a function, with the names and attributes that its body refers to.
   struct Call {
-    std::string name;  // of the calling node
+    std::string name;  // name of the calling node
     NewNames values;
     NewNames dimensions;
     std::map<std::string, Attribute, std::less<>> attributes;

@@ -23,9 +23,9 @@ struct SavedTensors {
 // Result of a save. Tensors without elements are not counted.
 struct SaveReport {
   SavedFile model;
-  std::vector<SavedFile> data;  // data files
+  std::vector<SavedFile> data;  // the data files
 
-  SavedTensors moved;  // to data files
+  SavedTensors moved;  // moved to data files
   // Left in the model, by reason:
   SavedTensors not_asked_for;  // excluded by placement, convert_attribute or convert_everywhere
   SavedTensors small;          // smaller than size_threshold

@@ -103,7 +103,7 @@ Status merge_parse_on_heap(void* data, const MessageInfo& info, std::string_view
 
 using WriteSpans = bool (*)(void* sink, const Span* spans, std::size_t count);
 Status serialize(const void* data, const MessageInfo& info, Completeness completeness, void* sink, WriteSpans write);
-// Serializes a message of either profile. `sink` is a function as in Message::SerializeToSink(), const or not.
+// Serializes a message of either profile. `sink` is a function as in Message::SerializeToSink().
 template <class M, class Sink>
 Status serialize_to_sink(const M& message, Completeness completeness, Sink& sink) {
   const auto write = [](void* target, const Span* spans, std::size_t count) -> bool {

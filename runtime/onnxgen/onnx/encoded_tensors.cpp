@@ -31,7 +31,7 @@ TensorOwner owner_below(TensorOwner owner, WireKind parent, const WireField& fie
 struct MergedMessage {
   std::array<std::uint64_t, kHighestWireField + 1> counts = {};  // elements of repeated fields, by number
   std::vector<std::pair<const WireField*, std::unique_ptr<MergedMessage>>> singular;
-  std::size_t tensor = kNoIndex;  // once it is known to be one
+  std::size_t tensor = kNoIndex;  // index of the tensor, once an occurrence of it was found
 
   MergedMessage& child(const WireField& field) {
     for (const auto& [known, message] : singular) {

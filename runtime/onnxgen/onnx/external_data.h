@@ -75,7 +75,7 @@ SizeMismatch size_mismatch(const Options& options) {
 }
 
 // Checks that a range lies within `size` bytes. Without a length, checks only that the offset does. Fails with
-// kOutOfFile; the error gives the numbers. `whole` is what the error calls the object of `size` bytes.
+// kOutOfFile; the error gives the numbers. `whole` is the name of the object of `size` bytes in the error's text.
 Status check_data_range(std::uint64_t offset, std::optional<std::uint64_t> length, std::uint64_t size,
                         std::string_view whole = "the file");
 

@@ -32,7 +32,7 @@ struct ElementRun {
   std::uint32_t field = 0;   // number of the first field in TensorProto; 0 if there are no elements
   std::uint64_t pieces = 0;  // number of values; 1 is one packed run or one entry of an unpacked field
   bool is_packed = false;    // the first value is a packed run
-  std::uint64_t offset = 0;  // of the first value
+  std::uint64_t offset = 0;  // offset of the first value
   std::uint64_t length = 0;  // total number of bytes
 };
 
@@ -73,7 +73,7 @@ struct WalkLimits {
   std::uint64_t max_tensors = UINT64_MAX;  // exceeding it is kInputTooLarge
   std::uint64_t max_memory = UINT64_MAX;   // maximum memory for the result, in bytes; exceeding it is kAllocationLimit
   std::uint64_t used_memory = 0;           // bytes accounted for by charge() so far
-  bool counts_groups = true;               // unknown groups count like messages
+  bool counts_groups = true;               // whether unknown groups count towards the depth
 
   // Returns how deep groups may still be nested if messages may be nested `depth` levels deeper.
   int group_depth(int depth) const noexcept { return counts_groups ? depth : (std::numeric_limits<int>::max)(); }

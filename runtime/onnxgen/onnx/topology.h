@@ -41,8 +41,8 @@ enum class TensorRole : std::uint8_t {
 // A field that leads to tensors.
 struct WireField {
   std::uint32_t number;
-  WireKind kind;     // of the messages in the field
-  const char* name;  // in the schema
+  WireKind kind;     // kind of the messages in the field
+  const char* name;  // name in the schema
   bool repeated;
   // Role of the tensors below the field. No value if they have the role of the parent message.
   std::optional<TensorRole> role;

@@ -31,7 +31,8 @@
 
 namespace onnxgen {
 
-// The elements of a repeated field that is not a map, located once. Valid as long as the message is not changed.
+// View of the elements of a repeated field other than a map. Finds the elements once, so that access to each of them is
+// fast. Valid as long as the message is not changed.
 class ConstList {
  public:
   ConstList(const FieldDescriptor& field, ErasedElements elements) noexcept : field_(&field), elements_(elements) {}

@@ -114,14 +114,16 @@ struct FieldDescriptor {
   Storage storage;
   PresenceKept presence;
   std::uint16_t has_bit;
-  std::uint32_t offset;  // of the member: in the class's data; in the overflow block if the member is cold; in the data
-                         // of the value if the field is an extension
+  // Offset of the member in the class's data. If the member is cold, in the overflow block; for an extension, in the
+  // data of its value.
+  std::uint32_t offset;
 };
 
 // Description of a oneof declared in the schema.
 struct OneofDescriptor {
   const char* name;
-  std::uint32_t case_offset;  // in the class's data, of a std::uint32_t: the number of the active member, or 0
+  // Offset in the class's data of a std::uint32_t with the number of the active member, or 0 if none is set.
+  std::uint32_t case_offset;
 };
 
 // Messages with a special JSON representation.

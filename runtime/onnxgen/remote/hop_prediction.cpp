@@ -6,7 +6,7 @@ namespace onnxgen::remote {
 namespace {
 
 constexpr std::size_t kLongestPeriod = 64;  // maximum number of tensors in a layer
-constexpr std::size_t kFewest = 2;          // repeated hops that cannot be coincidence
+constexpr std::size_t kFewest = 2;          // number of repeated hops that is not a coincidence
 constexpr std::size_t kMost = 64;           // maximum number of targets predicted at once
 constexpr std::uint64_t kTolerance = 64;    // bytes
 

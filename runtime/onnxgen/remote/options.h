@@ -19,10 +19,10 @@
 
 namespace onnxgen::remote {
 
-// Maximum durations. Exceeding one is kReadFailed, for the first two after the retries.
+// Maximum durations. Exceeding `total` is kReadFailed. Exceeding another one is retried first; see Retries.
 struct Timeouts {
   std::chrono::milliseconds connect{10'000};  // name resolution, TCP connection and TLS handshake together
-  std::chrono::milliseconds idle{30'000};     // without a byte sent or received
+  std::chrono::milliseconds idle{30'000};     // time without a byte sent or received
   // Limit for the whole call, including pauses between attempts; 0 means no limit.
   std::chrono::milliseconds total{0};
 };

@@ -27,7 +27,7 @@
 // be called from several threads at once for different messages.
 //
 // Besides the errors of io::load(): kPathRefused for a URL, redirect or address that the options do not allow,
-// kOpenFailed and kReadFailed for answers of servers and broken connections, kInputTooLarge for limits of the options,
+// kOpenFailed and kReadFailed for error responses and broken connections, kInputTooLarge for limits of the options,
 // and kUnsupported for servers that identify no version of an object (see Options::accept_unversioned).
 #pragma once
 

@@ -16,8 +16,7 @@ float float8e5m2fnuz_to_float(std::uint8_t bits) noexcept;
 float float8e8m0_to_float(std::uint8_t bits) noexcept;
 float float4e2m1_to_float(std::uint8_t bits) noexcept;  // uses the low four bits
 
-// Elements, stored as their bits. Raw data contains all of them in exactly this form except Float4E2M1, which occupies
-// half a byte there.
+// Elements, stored as their bits. Raw data has exactly the same form, except that two Float4E2M1 share a byte.
 struct Float16 {
   std::uint16_t bits = 0;
   explicit operator float() const noexcept { return float16_to_float(bits); }

@@ -35,12 +35,12 @@ enum class TextError : std::uint8_t {
 class [[nodiscard]] TextStatus {
  public:
   TextStatus() noexcept = default;
-  // An error of the whole text. `what` must be printable.
+  // Constructs an error that concerns the whole text. `what` must be printable.
   TextStatus(TextError code, std::string what) noexcept : code_(code), what_(std::move(what)) {}
   // Converts the status of printing a message. Codes without a counterpart become kMalformed.
   static TextStatus of_printing(const Status& status);
-  // An error at byte `position` of `text`, in the field with this path. `path` and `what` are copied, made printable
-  // and shortened.
+  // Constructs an error at byte `position` of `text`, in the field with this path. `path` and `what` are copied, made
+  // printable and shortened.
   TextStatus(TextError code, std::string_view text, std::size_t position, std::string_view path, std::string_view what);
 
   operator bool() const noexcept { return code_ == TextError::kNone; }

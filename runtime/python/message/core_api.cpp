@@ -60,7 +60,7 @@ struct ReleaseInAnyThread {
 
 std::shared_ptr<void> share_message(PyObject* object) {
   Root* const root = as_message(object).root;
-  if (root == nullptr) return nullptr;  // not set; view() returns the static default
+  if (root == nullptr) return nullptr;  // the message is not set, so view() returns the static default
   root->retain();
   return std::shared_ptr<void>(root, ReleaseInAnyThread());
 }

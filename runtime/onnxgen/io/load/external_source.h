@@ -19,7 +19,7 @@ struct ExternalSource {
   std::string path;  // for error messages
   File file;
   std::uint64_t size = 0;
-  std::string stamp;  // of the file
+  std::string stamp;  // stamp of the file; see stamp_of()
   const NamedBuffer* buffer = nullptr;
   std::vector<std::size_t> requests;  // indices of the requests for bytes of this file
   HeldBytes held;

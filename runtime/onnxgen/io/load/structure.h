@@ -13,7 +13,7 @@ namespace onnxgen::io {
 
 // Where skipped elements can be found again. The tensors record this in their entries.
 struct SkippedData {
-  std::string location;  // of the input itself; kNotLoadedLocation if it has none
+  std::string location;  // location of the input itself; kNotLoadedLocation if it has none
   std::string stamp;     // required state of that file; empty if it is not compared
   // Returns whether a tensor keeps its elements. May be empty; no tensor keeps them then.
   std::function<bool(const TensorRecord&)> keeps_elements;

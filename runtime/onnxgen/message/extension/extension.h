@@ -94,7 +94,7 @@ struct ExtensionTraits<RepeatedMessage<M>, void> : RepeatedExtensionTraits<Repea
 template <class Extendee, class Value>
 struct Extension {
   const ExtensionInfo* info;                               // static storage, never null
-  typename ExtensionTraits<Value>::Default default_value;  // of GetExtension() if the extension is not set
+  typename ExtensionTraits<Value>::Default default_value;  // result of GetExtension() if it is not set
 
   constexpr int number() const noexcept { return static_cast<int>(info->number); }
 };
@@ -105,7 +105,7 @@ class Extendable;
 // Internal access to the data of an extension.
 namespace extension {
 
-// Whether a value can be serialized; whether it may extend messages of class M.
+// True if a value can be serialized; true if an extension with this value may extend messages of class M.
 template <class Value>
 constexpr bool kIsWrittenValue = kIsWritten<Value>;
 template <class M>

@@ -49,7 +49,8 @@ class ParseContext {
 
   // Copies values shorter than `size`, even if the parse borrows.
   void set_min_borrowed_bytes(std::size_t size) noexcept { min_borrowed_bytes_ = size; }
-  // Also borrows strings, except in the first bytes of the input, before which no memory may be read.
+  // Also borrows strings. Strings in the first kBeforeBorrowed bytes of the input are still copied, because writing a
+  // borrowed string reads that many bytes before it.
   void borrow_strings() noexcept {
     arena_->borrow_strings();
     if (readable(input_.begin) > kBeforeBorrowed) borrow_strings_from_ = input_.begin + kBeforeBorrowed;

@@ -14,8 +14,8 @@
 namespace onnxgen::heap {
 namespace {
 
-// Returns the additional memory that a string needs for `length` bytes, more than its capacity. The capacity at least
-// doubles. Short strings are stored in the object itself.
+// Returns the additional memory, in bytes, that a string allocates when it grows to `length`, which exceeds its
+// capacity. The capacity at least doubles. Short strings are stored in the object itself.
 std::uint64_t bytes_to_grow(const std::string& text, std::size_t length) noexcept {
   const std::size_t capacity = text.capacity();
   const std::uint64_t present = capacity >= sizeof(std::string) ? malloc_size(capacity + 1) : 0;

@@ -91,7 +91,7 @@ std::string ErrorStrategy::expectation(antlr4::Parser& parser) const {
   const bool takes_name = types.contains(static_cast<std::size_t>(P::CONTAINER));
   std::vector<std::string> words;
   for (const auto type : types.toList()) {
-    if (takes_name && type == P::STRING) continue;  // a quoted text is a kind of name
+    if (takes_name && type == P::STRING) continue;  // the word for a name includes quoted names
     std::string word = word_for(parser, static_cast<std::size_t>(type));
     if (std::find(words.begin(), words.end(), word) == words.end()) words.push_back(std::move(word));
   }

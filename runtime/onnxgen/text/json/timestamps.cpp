@@ -161,7 +161,7 @@ bool append_duration(std::string& out, Seconds duration, std::string& problem) {
     problem = "Duration nanos is non-negative, but seconds is negative for field: ";
     return false;
   }
-  if (duration.seconds > 0 && duration.nanos < 0) {  // as newer versions of libprotobuf; 3.21 prints a wrong value
+  if (duration.seconds > 0 && duration.nanos < 0) {  // like newer versions of libprotobuf; 3.21 prints a wrong value
     problem = "Duration nanos is negative, but seconds is positive for field: ";
     return false;
   }

@@ -27,7 +27,7 @@ constexpr ULONG kPosixSemantics = 0x2;
 
 // Common layout of FILE_RENAME_INFORMATION, FILE_RENAME_INFORMATION_EX and FILE_LINK_INFORMATION.
 struct NameInformation {
-  ULONG flags;  // in the first and the last a byte: whether to replace an existing file
+  ULONG flags;  // FILE_RENAME_INFORMATION and FILE_LINK_INFORMATION have a byte here: whether to replace a file
   HANDLE folder;
   ULONG name_bytes;
   wchar_t name[1];

@@ -162,9 +162,11 @@ class CodedOutputStream {
   void WriteLittleEndian32(uint32 value);
   void WriteLittleEndian64(uint64 value);
   void WriteTag(uint32 value) { WriteVarint32(value); }
-  bool Skip(int64 count);  // the skipped bytes keep the contents of the stream's blocks
+  // Counts `count` bytes as written without changing them in the stream's blocks.
+  bool Skip(int64 count);
 
-  // Provides the rest of the current block. It counts as written after Skip().
+  // Provides the rest of the current block for writing. The caller must then call Skip() with the number of bytes
+  // written.
   bool GetDirectBufferPointer(void** data, int* size);
 
   // Reserves `size` bytes, which count as written. Returns null if the current block is too short.
