@@ -6,12 +6,12 @@ source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 command -v bazel-4 >/dev/null || skip "no Bazel 4, by Debian's name bazel-4; newer ones load rules_cc from a network"
 [[ -d /usr/include/antlr4-runtime && -d /usr/include/fmt ]] || skip "no headers of ANTLR and fmt in /usr/include"
 
-# The source tree, as the root of a repository, which WORKSPACE marks.
+# The source tree as a repository. The file WORKSPACE marks its root.
 mkdir onnxgen
 for file in "$ONNXGEN_SOURCE"/{cmake,generated,generator,runtime,schemas}; do ln -s "$file" onnxgen/; done
 touch onnxgen/WORKSPACE
 
-# Stand-ins for rules_cc and rules_java, which Bazel would download: what they give is within Bazel 4.
+# Stand-ins for rules_cc and rules_java, which Bazel would download. Bazel 4 itself contains these rules.
 # stand_in FOLDER RULE...
 stand_in() {
   mkdir -p "$1"
@@ -95,7 +95,7 @@ int main() {
 TEXT
 
 cd project
-# Without a sandbox of Bazel's: the test may be in one already.
+# Without Bazel's sandbox, because the test itself may already run in one.
 bazel_build() {
   run bazel-4 --batch "--output_user_root=$TEST_FOLDER/bazel" build --noshow_progress --jobs=2 --spawn_strategy=local \
     --cxxopt=-std=c++17 --copt=-O0 --host_cxxopt=-std=c++17 --host_copt=-O0 --define=onnxgen_antlr=4.9 --override_repository=rules_cc="$TEST_FOLDER/rules_cc" \

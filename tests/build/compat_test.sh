@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # compat_test.sh KIND [BUILD-FOLDER]: a project that looks for Protobuf builds and runs with onnxgen in its place.
-#   peer       with the real Protobuf: the project is what it says it is
+#   peer       with the real Protobuf, to check the project itself
 #   line       by one line in its CMakeLists.txt
 #   options    by options of the command line only: configured, not built
 #   module     by module, after add_subdirectory(): configured, not built
@@ -75,7 +75,7 @@ expect_log '^[1-9][0-9]* nodes'
 run build/proto/count_lite "$model"
 expect_log '^[1-9][0-9]* nodes'
 
-# Nothing to do the second time; a schema that changed is generated again, with what imports it.
+# The second build does nothing. A changed schema is generated again, and so are the schemas that import it.
 run cmake --build build --parallel 2
 expect_log 'no work to do'
 if [[ $1 != peer ]]; then

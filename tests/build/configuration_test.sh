@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# configuration_test.sh: what a build is configured with is what it has, and what is not there is not asked for.
+# configuration_test.sh: checks that a build has the parts that its options select, and does not require anything else.
 source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 
 share_by_place
 ln -s "$ONNXGEN_SOURCE" onnxgen
 
-# configure FOLDER OPTION...: this project as the top-level one, on a machine without GoogleTest and Protobuf.
+# configure FOLDER OPTION...: configures this project at top level, as on a machine without GoogleTest and Protobuf.
 configure() {
   run cmake -G Ninja -S onnxgen -B "$1" -DCMAKE_BUILD_TYPE=Debug -DCMAKE_DISABLE_FIND_PACKAGE_GTest=ON \
     -DCMAKE_DISABLE_FIND_PACKAGE_Protobuf=ON "${@:2}"
@@ -22,13 +22,13 @@ expect_error() {
   rm -r wrong
 }
 
-# The machine that the README asks for: the generator, and no tests.
+# With only the packages that the README requires: builds the generator, but no tests.
 configure plain
 expect_log 'No tests: they need GoogleTest and Protobuf'
 expect_targets plain generator io text protobuf onnx
 [[ ! -d plain/tests ]] || fail "tests without GoogleTest"
 
-# onnx-tool is left out where what it is made of is not there, and a line says so.
+# Without its dependencies, onnx-tool is omitted, and CMake prints a line about it.
 configure no_cli11 -DCMAKE_DISABLE_FIND_PACKAGE_CLI11=ON
 expect_log 'No onnx-tool: it needs CLI11 and fmt \(libcli11-dev libfmt-dev\)'
 ! grep -q onnx-tool no_cli11/build.ninja || fail "onnx-tool without CLI11"
@@ -46,7 +46,7 @@ configure no_antlr -DONNXGEN_BUILD_GENERATOR=OFF -DCMAKE_DISABLE_FIND_PACKAGE_An
 expect_no_targets no_antlr syntax
 expect_log 'No onnxgen::syntax'
 
-# Components, and what stands on them.
+# Components, and the components that depend on them.
 configure few -DONNXGEN_BUILD_GENERATOR=OFF -DONNXGEN_IO=OFF -DONNXGEN_TEXT=OFF
 expect_targets few runtime onnx well_known
 expect_no_targets few io check build graph syntax archive crypto remote text protobuf
@@ -79,7 +79,7 @@ for _ in first second; do
   expect_no_targets around/build archive
 done
 
-# Toolchains and platforms that will not do. What CMake finds out about them is set to what they have.
+# Unsuitable toolchains and platforms. Cache variables simulate what CMake would detect about them.
 expect_refused() {
   echo "$2" >platform.cmake
   expect_error "$1" "-DCMAKE_PROJECT_onnxgen_INCLUDE=$PWD/platform.cmake" -DONNXGEN_BUILD_GENERATOR=OFF "${@:3}"
@@ -91,7 +91,7 @@ expect_refused 'ONNXGEN_IO needs a system with files; set ONNXGEN_IO=OFF for Gen
   -DCMAKE_TRY_COMPILE_TARGET_TYPE=STATIC_LIBRARY -DONNXGEN_IO=ON
 expect_refused 'onnxgen supports only static libraries with MSVC' 'set(MSVC ON)' -DBUILD_SHARED_LIBS=ON
 
-# Installed without them, it is found.
+# A package installed without these components is found.
 run cmake -S onnxgen -B few "${quick[@]}"
 run cmake --build few --parallel 2
 run cmake --install few --prefix "$PWD/installed"
@@ -106,7 +106,7 @@ if(TARGET onnxgen::io OR TARGET Threads::Threads OR NOT TARGET onnxgen::onnx)
 endif()
 TEXT
 run cmake -G Ninja -S found -B found/build "-DCMAKE_PREFIX_PATH=$PWD/installed"
-# By a CMake that is too old, or without a component: one line. What a CMake has as its version is what it is told here.
+# A CMake that is too old, or a missing component, gives an error of one line. A variable simulates the version.
 expect_not_found() {
   printf 'cmake_minimum_required(VERSION 3.16)\nproject(found LANGUAGES CXX)\n%s\n' "$2" >found/CMakeLists.txt
   ! cmake -G Ninja -S found -B found/wrong "-DCMAKE_PREFIX_PATH=$PWD/installed" >log 2>&1 || fail "found: $2"
@@ -118,11 +118,12 @@ expect_not_found() {
 expect_not_found 'onnxgen needs CMake 3.20 or newer; this is 3.16.0' 'set(CMAKE_VERSION 3.16.0)
 find_package(onnxgen REQUIRED)'
 expect_not_found "this onnxgen was built without component 'io'" 'find_package(onnxgen REQUIRED COMPONENTS io)'
-# CMake itself says so of the sources: nothing stands before the line by which it does.
+# For the sources, CMake itself reports it, since cmake_minimum_required() is their first line.
 [[ $(grep -m1 -v '^#' "$ONNXGEN_SOURCE/CMakeLists.txt") == 'cmake_minimum_required(VERSION 3.20)' ]] ||
   fail "CMakeLists.txt does not begin with the version of CMake that it needs"
 
-# A project around this one: its generator is taken, also one that is no cache entry, and only what it links is built.
+# As a subproject: uses the generator that the parent names, even by an ordinary variable, and builds only the linked
+# libraries.
 mkdir -p around/app
 echo 'syntax = "proto2"; package around; message A {}' >around/app/a.proto
 echo '#include "a.pb.h"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# consumer_test.sh CMAKE-GENERATOR: a project that takes onnxgen in by add_subdirectory builds what it needs, once, and
-# builds again what a change touches, and nothing else.
+# consumer_test.sh CMAKE-GENERATOR: checks that a project with onnxgen as a subdirectory builds what it needs once, and
+# after a change rebuilds only what depends on it.
 source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 
 cp -r "$ONNXGEN_SOURCE/tests/build/consumer" project
@@ -15,8 +15,8 @@ expect_nothing_to_do() {
 # CMake prints this line when it has run.
 expect_no_cmake() { expect_no_log 'Configuring done'; }
 
-# As a unity build, as a project may be built, which compiles our libraries in a third of the time. installed_test.sh
-# compiles the same programs without precompiled headers.
+# A unity build, which compiles our libraries in a third of the time. installed_test.sh compiles the same programs
+# without precompiled headers.
 precompile onnxgen/message/codec.h onnxgen/reflection/descriptor.h
 run cmake -G "$1" -S project -B build "-DONNXGEN_SOURCE=$ONNXGEN_SOURCE" "-DONNXGEN_EXECUTABLE=$ONNXGEN_EXECUTABLE" \
   "${unity[@]}"
@@ -31,7 +31,7 @@ run build/app/ready_made
 [[ ! -d build/onnxgen/generator ]] || fail "the generator is built though one was given"
 expect_nothing_to_do
 
-# An import that was written again with the same meaning: generated, but not compiled.
+# An import changes without changing its meaning: the classes are generated again, but not compiled.
 let_time_pass
 echo >>$item
 build
@@ -41,7 +41,7 @@ expect_no_log 'Building CXX object .*order\.pb\.cc'
 expect_no_cmake
 expect_nothing_to_do
 
-# An import that changed.
+# An import changes.
 let_time_pass
 sed -i 's/optional string name = 1;/& optional int64 price = 2;/' $item
 sed -i 's/order.add_item()->set_name("bread");/& order.mutable_item(0)->set_price(3);/' project/app/main.cpp
@@ -52,7 +52,7 @@ expect_no_cmake
 run build/app/first
 expect_nothing_to_do
 
-# An import more, which is followed from then on.
+# An import is added. From then on, its changes are detected.
 let_time_pass
 echo 'syntax = "proto3"; package shop; message Note { string text = 1; }' >project/app/schemas/shop/note.proto
 sed -i 's|schemas/shop/order.proto|& schemas/shop/note.proto|' project/app/CMakeLists.txt
@@ -70,7 +70,7 @@ expect_no_cmake
 run build/app/first
 expect_nothing_to_do
 
-# An import that a target has to link the classes of: the build says so once, and the next one does it.
+# An import whose classes a target must link: the first build says so, and the next one links them.
 let_time_pass
 sed -i 's|^import "shop/note.proto".*|&\nimport "google/protobuf/timestamp.proto";|
   s/^message Order {/&\n  optional google.protobuf.Timestamp time = 10;/' $order
@@ -81,7 +81,7 @@ expect_log 'Configuring done'
 run build/app/first
 expect_nothing_to_do
 
-# A newer generator.
+# The generator changes.
 let_time_pass
 cp "$ONNXGEN_EXECUTABLE" onnxgen_copy
 run cmake -S project -B build "-DONNXGEN_EXECUTABLE=$PWD/onnxgen_copy"

@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
-# copied_test.sh: sources that were copied into a tree which is not ours make a program by plain make, in both profiles, and
-# without a warning of those that the tree asks for.
+# copied_test.sh: checks that sources copied into another project build with plain make, in both profiles, without any
+# warning that the project enables.
 source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 command -v make >/dev/null || skip "no make"
 
 cp -r "$ONNXGEN_SOURCE/runtime" "$ONNXGEN_SOURCE"/generated/{native,protobuf} .
-rm -rf runtime/python runtime/CMakeLists.txt # nothing of ours but sources
+rm -rf runtime/python runtime/CMakeLists.txt # leaves only sources
 block constrained-toolchains.md Makefile >Makefile
-# Not -Wuseless-cast: a cast may be useless where addresses have 64 bits alone. Of headers and generated classes, that is
-# what warnings_test.sh asks for.
+# Without -Wuseless-cast, because some casts are needed only on 32-bit machines. warnings_test.sh uses that option for
+# headers and generated classes.
 flags=(-std=c++17 -O0 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wold-style-cast -Werror)
 # Precompiles the headers that most sources include. Without this, compiling them takes half of this test's time.
 printf '#include <%s>\n' algorithm charconv cstring functional limits map memory optional string string_view utility vector \
@@ -38,5 +38,5 @@ int main() {
 TEXT
 rm app app.o
 build profile=protobuf
-expect_no_log 'warning|storage/arena\.o -c|-c .*storage/arena\.cpp' # what both have is there
+expect_no_log 'warning|storage/arena\.o -c|-c .*storage/arena\.cpp' # the objects that both profiles use exist already
 run ./app

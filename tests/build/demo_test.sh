@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The project that ./bootstrap demo builds: it writes a network, and says what is in it and in other models.
+# Checks the project that ./bootstrap demo builds: it writes a network and summarizes it and other models.
 source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 
 run cmake -G Ninja -S "$ONNXGEN_SOURCE/tools/demo" -B build "-DONNXGEN_EXECUTABLE=$ONNXGEN_EXECUTABLE" "${quick[@]}"

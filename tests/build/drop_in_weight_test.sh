@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The drop-in classes of ONNX stay lighter than what protoc makes of the same schema.
+# Checks that the drop-in classes of ONNX stay smaller than those that protoc generates from the same schema.
 source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 
 command -v protoc >/dev/null || skip "no protoc"
@@ -7,7 +7,7 @@ command -v size >/dev/null || skip "no size"
 run protoc -I "$ONNXGEN_SOURCE/schemas" --cpp_out=. onnx/onnx-ml.proto
 [[ $(protoc --version) == "libprotoc 3.21."* ]] || skip "the classes of another protoc: $(protoc --version)"
 
-# text_of OBJECT: bytes of code and constants.
+# text_of OBJECT: prints the number of bytes of code and constants.
 text_of() { size "$1" | awk 'NR == 2 { print $1 }'; }
 
 generated=$ONNXGEN_SOURCE/generated/protobuf

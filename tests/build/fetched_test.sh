@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# The generator and onnx-tool are built from sources of ANTLR's runtime, fmt and CLI11, as ONNXGEN_FETCH_DEPENDENCIES
-# brings them where they are not installed; here from folders, which ONNXGEN_DEPENDENCIES holds as antlr4, fmt and cli11.
+# Checks that the generator and onnx-tool build with the sources of ANTLR's runtime, fmt and CLI11, as
+# ONNXGEN_FETCH_DEPENDENCIES would download them. Here they come from the folders antlr4, fmt and cli11 of
+# ONNXGEN_DEPENDENCIES.
 source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 
 sources=${ONNXGEN_DEPENDENCIES:-}

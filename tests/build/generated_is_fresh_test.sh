@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# generated/ is what the generator makes of schemas/ today, and --check would notice if it were not.
+# Checks that generated/ equals the current output of the generator for schemas/, and that --check detects differences.
 source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 
 schemas=(onnx/onnx-ml.proto onnx/onnx-operators-ml.proto onnx/onnx-data.proto)

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# installed_test.sh BUILD-FOLDER: what `cmake --install` installs is a package that find_package(onnxgen) finds, complete
-# without the source tree.
+# installed_test.sh BUILD-FOLDER: checks that find_package(onnxgen) finds what `cmake --install` installs, and that it
+# is complete without the source tree.
 source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 
 run cmake --install "$1" --prefix "$PWD/first"
 mv first moved # a package may be moved
 
-# The programs, and what describes them.
+# The programs and their documentation.
 [[ $(readlink moved/bin/onnxgen-protoc) == onnxgen ]] || fail "onnxgen-protoc is no link"
 [[ $(moved/bin/onnxgen-protoc --version) == libprotoc* ]] || fail "onnxgen-protoc is not protoc"
 manual=moved/share/man/man1/onnxgen.1
@@ -24,7 +24,7 @@ compopt() { :; }
 _onnxgen
 [[ ${COMPREPLY[*]} == '--dependency_out= --dependency_target=' ]] || fail "completed to ${COMPREPLY[*]}"
 
-# The public headers are there, with all that they and generated classes include, and no other one of the libraries.
+# The installed headers are the public ones and those that they and generated classes include, and no others.
 include=moved/include
 golden=$ONNXGEN_SOURCE/tests/generator/golden
 {
@@ -32,11 +32,11 @@ golden=$ONNXGEN_SOURCE/tests/generator/golden
     if [[ -f $include/$header ]]; then echo "#include \"$header\""; fi
   done
   find $include/onnxgen/native -name '*.h' -printf '#include "%P"\n'
-  # Without those that only refuse to be included.
+  # Excludes headers that consist of an #error.
   (cd $include/onnxgen/protobuf && find google -name '*.h' -exec grep -L '^#error' {} + | sed 's/.*/#include "&"/')
 } >headers.cpp
 [[ $(grep -c '"onnxgen/' headers.cpp) -gt 40 ]] || fail "public headers are missing"
-# Python's header is a user's business, and may not be installed; g++ does without it here, clang does not.
+# Replaces Python.h, which users install themselves. g++ would ignore that it is missing here, clang would not.
 mkdir stand_in
 touch stand_in/Python.h
 flags=(-std=c++17 -I "$include" -I "$include/onnxgen/protobuf" -I "$include/onnxgen/protobuf_well_known" -isystem stand_in)

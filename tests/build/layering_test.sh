@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Each layer of the runtime includes only the layers that it builds on, and generated headers never reach the algorithms.
+# Checks that each layer of the runtime includes only the layers below it, and that generated headers do not include the
+# algorithms.
 source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 
 runtime=$ONNXGEN_SOURCE/runtime
@@ -26,8 +27,8 @@ allow wire
 allow error wire
 allow storage error wire
 allow message error wire storage
-allow protobuf error wire storage message # and the containers of runtime/protobuf, which are made of its array
-allow reflection error wire storage message protobuf # whose containers it reads without knowing their elements
+allow protobuf error wire storage message # and runtime/protobuf, whose containers use its array
+allow reflection error wire storage message protobuf # to read containers of any element type
 allow text error wire message reflection
 allow file error wire message
 allow onnx error wire message file
@@ -40,8 +41,8 @@ allow syntax error wire message reflection text onnx
 allow archive error wire message file onnx tensor io
 allow crypto error wire message file onnx io
 allow remote error message file onnx io archive crypto
-# A room that has grown too large to be taken in at a glance wants a room of its own within. A header and its source
-# count once; headers of the drop-in that only refuse to be included, or include another one, do not count.
+# A folder has at most 20 units, to remain easy to survey; split larger ones. A header and its source count as one.
+# Headers of the drop-in that consist of an #error or an #include do not count.
 while read -r folder; do
   files=$(find "$folder" -maxdepth 1 '(' -name '*.h' -o -name '*.cpp' ')' \
     -exec grep -qvE '^(//.*|#error .*|    ".*"|#pragma once|#include .*|)$' {} ';' -print | sed 's/\.[a-z]*$//' | sort -u | wc -l)

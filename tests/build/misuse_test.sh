@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Wrong calls of onnx_generate() stop the configuration with a message that says what is wrong.
+# Checks that wrong calls of onnx_generate() stop the configuration with a message that names the problem.
 source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 
 mkdir -p project/elsewhere

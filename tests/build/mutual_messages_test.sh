@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# mutual_messages_test.sh COMPILER: classes of messages that refer to each other compile in seconds, in both profiles.
-# Compilers that inline them into one another may never end.
+# mutual_messages_test.sh COMPILER: checks that classes of mutually recursive messages compile in seconds, in both
+# profiles. Compilers that inline them into one another may never end.
 source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 
 compiler=$1

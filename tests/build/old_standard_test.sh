@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# old_standard_test.sh: what is compiled with an older standard says first which one it needs.
+# old_standard_test.sh: checks that headers compiled with an older C++ standard first print which one they need.
 source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 
 runtime=$ONNXGEN_SOURCE/runtime

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# packages_test.sh: what is built with shared libraries makes packages which, unpacked into an empty folder, are found by
-# CMake with components, and by pkg-config; and two releases of the libraries live in one process.
+# packages_test.sh: checks that the packages of a build with shared libraries, unpacked into an empty folder, are found
+# by CMake with components and by pkg-config, and that two releases of the libraries can be in one process.
 source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 command -v dpkg-deb >/dev/null || skip "no dpkg"
 
@@ -21,7 +21,7 @@ for package in packages/*.deb; do dpkg-deb -x "$package" root; done
   fail "other packages: $(ls packages)"
 lib=root/usr/lib/somewhere
 [[ $(readelf -d $lib/libonnxgen_runtime.so | grep SONAME) == *libonnxgen_runtime.so.0.1]* ]] || fail "no soname"
-# Of what they export, nothing is of another namespace, or without a version.
+# All exported symbols belong to namespace onnxgen and have a version.
 for library in $lib/libonnxgen_*.so; do
   run nm --dynamic --defined-only "$library"
   expect_log ' [TV] _ZT?I?N?K?.*@@ONNXGEN_0\.1$'
@@ -56,7 +56,7 @@ int main(int, char** arguments) {
   return 1;
 }
 TEXT
-# configure COMPONENT...: the configuration of a project that asks for them.
+# configure COMPONENT...: configures a project that requires these components.
 configure() {
   cat >found/CMakeLists.txt <<TEXT
 cmake_minimum_required(VERSION 3.20)
@@ -93,9 +93,9 @@ fi
 
 # ---- two releases in one process -----------------------------------------------------------------------------------
 
-# Three plugins: one with this release, two with another one, of which one has the libraries within itself. None answers
-# for another, although all of them are loaded for everybody to see. Before them comes something that has the same names
-# without versions, as a plugin with inline functions has them.
+# Three plugins: one uses this release, two use another one, and one of these links the libraries statically. None uses
+# another's functions, although all are loaded with RTLD_GLOBAL. A library with the same names without versions, as a
+# plugin with inline functions has, is loaded first.
 mkdir -p other/onnxgen
 cp -r "$ONNXGEN_SOURCE"/{CMakeLists.txt,cmake,docs,generated,runtime,schemas,LICENSE,NOTICE} other/onnxgen/
 sed -i 's/VERSION 0\.1\.0/VERSION 0.2.0/' other/onnxgen/CMakeLists.txt

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# generated/parsers is what both versions of ANTLR's tool make of the grammars today.
+# Checks that generated/parsers equals the output of both versions of ANTLR's tool for the current grammars.
 source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 
 status=0

@@ -1,18 +1,18 @@
 #!/usr/bin/env bash
-# plain_cxx_test.sh CLANG: what compilers have beside C++17 stays where others get plain C++ for it. Those others cannot be
-# had here; clang is told that it is none of those that it knows.
+# plain_cxx_test.sh CLANG: checks that extensions of compilers are used only where plain C++ replaces them for other
+# compilers. Such compilers are not available here, so clang hides which compiler it is.
 source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 
 clang=$1
 runtime=$ONNXGEN_SOURCE/runtime
 generated=$ONNXGEN_SOURCE/generated
 
-# Sources of one system are that system's own.
+# Excludes sources for a single operating system.
 (cd "$runtime" && grep -rnE '\[\[gnu::|__attribute__|__builtin_|__int128|\btypeof\b|\bssize_t\b' \
   --include='*.h' --include='*.cpp' . | grep -vE '^\./(onnxgen/wire/compiler\.h|onnxgen/message/visibility\.h|onnxgen/file/system/)') \
   >log && fail "only some compilers have these; see wire/compiler.h and message/visibility.h"
 
-# The headers of this machine's library want to know their compiler, so they come first.
+# The standard library's headers need to know the compiler, so they are included first.
 cat >another_compiler.h <<'TEXT'
 #include <bits/stdc++.h>
 #undef __GNUC__
@@ -20,7 +20,7 @@ cat >another_compiler.h <<'TEXT'
 #undef __BYTE_ORDER__
 #pragma GCC poison __builtin_clzll __builtin_ctzll __builtin_expect __builtin_prefetch asm
 TEXT
-# compile PROFILE SOURCE...: with all that the language does not have taken for an error.
+# compile PROFILE SOURCE...: compiles the sources. Every extension of the language is an error.
 compile() {
   local source
   for source in "${@:2}"; do

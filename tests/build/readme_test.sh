@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# readme_test.sh ready_generator|from_source: the two files that README.md shows make a program that works.
+# readme_test.sh ready_generator|from_source: checks that the two files in README.md build a working program.
 #   ready_generator  with the generator of this build folder
-#   from_source      with a generator that the project builds, as the README says
+#   from_source      with a generator that the project builds, as in the README
 source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 
 mkdir project

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# A program that uses the ready-made ONNX classes, and gets onnxgen by FetchContent, needs no generator, no exceptions and no
-# run-time type information.
+# Checks that a program with the ready-made ONNX classes, which gets onnxgen by FetchContent, needs no generator,
+# exceptions or run-time type information.
 source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 
 mkdir project
 cp "$ONNXGEN_SOURCE/tests/build/consumer/app/ready_made.cpp" project
-# Fetched as the guide says, but as a file: there is no server here.
+# As in the guide, but fetches an archive from this machine instead of a server.
 tar -czf onnxgen.tar.gz -C "$ONNXGEN_SOURCE" CMakeLists.txt cmake docs generated runtime schemas LICENSE NOTICE
 {
   printf 'cmake_minimum_required(VERSION 3.20)\nproject(ready_made LANGUAGES CXX)\nset(ONNXGEN_BUILD_GENERATOR OFF)\n'
@@ -25,6 +25,6 @@ expect_log 'ModelProto::Descriptor_$'
 run nm -C build/ready_made
 expect_log 'ModelProto::Info_$'
 expect_no_log 'Descriptor_|Description_'
-# Nor is what else the project has: no server, no network.
+# Nothing else of the project is linked.
 run ldd build/ready_made
 expect_no_log 'libcurl'

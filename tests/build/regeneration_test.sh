@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# A program built for an old schema reads files of a newer one, keeps what it does not know, and writes it back. With the
-# newer schema in place and the program built again, it reads the new fields.
+# Checks that a program built for an old schema reads files of a newer one, and keeps and writes unknown fields. Built
+# again with the newer schema, it reads the new fields.
 source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 
 cp -r "$ONNXGEN_SOURCE/tests/build/regeneration" project

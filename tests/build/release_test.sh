@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# release_test.sh RELEASE COMPILER: the schemas of an ONNX release, proto2 and proto3, give classes that compile without
-# a warning. The proto3 files of the oldest release are not proto3: they have defaults, which onnxgen refuses as protoc
-# does.
+# release_test.sh RELEASE COMPILER: checks that the proto2 and proto3 schemas of an ONNX release give classes that
+# compile without warnings. The proto3 files of the oldest release are not proto3: they have defaults, which onnxgen
+# refuses as protoc does.
 source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 
 release=$1

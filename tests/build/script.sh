@@ -8,18 +8,17 @@ trap '(($? == 77)) || printf "FAILED: %s, line %s: %s\n" "${BASH_SOURCE[0]}" "$L
 # The scripts match messages of compilers and compare sorted names, which depend on the locale.
 export LC_ALL=C
 
-# Most of what the projects of these tests compile is the same few libraries. Where ccache is installed, those are
-# compiled once for each set of options. The cache is in the build folder and has settings of its own, so that a user's
-# cache is neither asked nor filled. Builds in different folders share it: at most the debug information of an object
-# then names the folder of another test. A launcher that the environment has already stays. Tests that call the compiler
-# themselves have no launcher.
+# The projects of these tests mostly compile the same few libraries. If ccache is installed, these are compiled once for
+# each set of options. The cache is in the build folder and has its own settings, so a user's cache is neither read nor
+# written. Builds in different folders share it; the debug information of an object may then name the folder of another
+# test. A launcher that the environment already names is kept. Tests that call the compiler directly use no launcher.
 if [[ ! -v CMAKE_CXX_COMPILER_LAUNCHER ]] && command -v ccache >/dev/null; then
   export CMAKE_CXX_COMPILER_LAUNCHER=ccache CCACHE_DIR=${TEST_FOLDER%/*}/ccache CCACHE_MAXSIZE=1G CCACHE_NOHASHDIR=1
 fi
 
-# For a test that has the sources in its own folder, be they a copy or a link: it shares with others where they are
-# ../onnxgen as seen from the folder of the build. Not for make, whose rules run in other folders than the paths of its
-# dependencies begin at.
+# share_by_place: for a test with a copy of the sources, or a link to them, in its own folder. Shares cached objects
+# with other tests whose sources are ../onnxgen, relative to the build folder. Does not work with make, which runs the
+# compiler in other folders than those that the paths of its dependencies are relative to.
 share_by_place() { export CCACHE_BASEDIR=$TEST_FOLDER; }
 
 # Options that compile our own libraries fastest. The stand-ins for vcpkg and Conan pass equivalent ones.
@@ -33,9 +32,9 @@ unity_for_ours() {
   unity=("-DCMAKE_PROJECT_onnxgen_INCLUDE=$PWD/unity.cmake")
 }
 
-# build_like FOLDER: sets compiler and linker flags for projects that link the libraries of that build folder: its linker
-# and, where it has them, its sanitizers. The undefined behaviour sanitizer is needed only to link; to compile with it
-# takes three times as long.
+# build_like FOLDER: sets compiler and linker flags for projects that link the libraries of that build folder: its
+# linker and, where it has them, its sanitizers. The undefined behaviour sanitizer is needed only to link; to compile
+# with it takes three times as long.
 build_like() {
   local -r cache=$1/CMakeCache.txt
   export CXXFLAGS=${CXXFLAGS:-} LDFLAGS
@@ -48,8 +47,8 @@ build_like() {
 
 # precompile HEADER...: precompiles public headers of ours and includes them first in every source of this test's
 # projects. A generated class is small, and its compiler spends most of the time on these headers. GCC picks one of two
-# files: for position-independent code, as in our libraries, or for programs. Where neither fits the options of a source,
-# it includes the empty file. ccache cannot use precompiled headers, so the test does without it.
+# files: for position-independent code, as in our libraries, or for programs. Where neither fits the options of a
+# source, it includes the empty file. ccache cannot use precompiled headers, so the test does without it.
 precompile() {
   if [[ $("$CXX" --version) != *"Free Software Foundation"* ]]; then return; fi
   unset CMAKE_CXX_COMPILER_LAUNCHER
@@ -93,7 +92,7 @@ corpora() {
 # File systems and build tools compare times; two changes must not fall into the same instant.
 let_time_pass() { sleep 1.1; }
 
-# block PAGE NAME: the block of code that <!-- block NAME --> stands before, in the guide docs/PAGE or in README.md.
+# block PAGE NAME: prints the block of code after <!-- block NAME --> in the guide docs/PAGE or in README.md.
 block() {
   local page=$ONNXGEN_SOURCE/docs/$1
   if [[ $1 == README.md ]]; then page=$ONNXGEN_SOURCE/$1; fi

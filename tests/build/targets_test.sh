@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# targets_test.sh BUILD-FOLDER: the kinds of targets that onnx_generate() takes, what makes its files again, and what it
-# says of schemas that are wrong.
+# targets_test.sh BUILD-FOLDER: tests the kinds of targets that onnx_generate() accepts, the changes that cause
+# regeneration, and the messages for invalid schemas.
 source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 
 run cmake --install "$1" --prefix "$PWD/installed"
@@ -49,7 +49,7 @@ install(TARGETS exported EXPORT shop)
 install(EXPORT shop DESTINATION lib/cmake/shop)
 install(DIRECTORY ${CMAKE_CURRENT_BINARY_DIR}/onnxgen/exported/ DESTINATION include/shop FILES_MATCHING PATTERN *.h)
 TEXT
-# A target that only needs the files says so by their target.
+# A target that only needs the generated files depends on their target.
 cat >project/programs/CMakeLists.txt <<'TEXT'
 foreach(library IN ITEMS in_users objects exported)
   add_executable(with_${library} ../main.cpp)
@@ -100,7 +100,7 @@ run cmake -G Ninja -S user -B user/build "-DCMAKE_PREFIX_PATH=$PWD/installed" "-
 run cmake --build user/build
 run user/build/user
 
-# A project that has onnxgen within itself installs both.
+# A project with onnxgen as a subproject installs both.
 mkdir -p whole
 cp -r project/schemas whole/
 cat >whole/CMakeLists.txt <<TEXT
@@ -117,7 +117,7 @@ grep -q 'onnxgen::runtime' whole/build/schemas/CMakeFiles/Export/*/shop.cmake ||
 
 # ---- cross builds --------------------------------------------------------------------------------------------------
 
-# The generator that was installed for the other machine is not run.
+# The generator installed for the target machine is not run.
 cat >cross.cmake <<TEXT
 set(CMAKE_SYSTEM_NAME Linux)
 set(CMAKE_SYSTEM_PROCESSOR other)
@@ -148,7 +148,7 @@ grep -q 'order.proto imports .*/item.proto, but no target generates its classes;
 ! cmake --build wrong/build >log 2>&1 || fail "a broken schema was taken"
 [[ $(grep -c 'Missing' log) -le 2 ]] || fail "one fault is told several times"
 expect_log "broken.proto:1:.*'?Missing"
-# An option: no schema may import another one.
+# An option that forbids imports.
 sed -i 's/PROTOS .*/PROTOS order.proto item.proto OPTIONS --direct_dependencies=)/' wrong/CMakeLists.txt
 ! cmake --build wrong/build >log 2>&1 || fail "OPTIONS are not passed on"
 expect_log 'order.proto.*item.proto'

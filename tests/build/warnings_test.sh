@@ -44,7 +44,7 @@ TEXT
 } >native.cpp
 [[ $(grep -c "^#include" native.cpp) -gt 60 ]] || fail "docs/headers.md names too few headers"
 compile "$generated/native" native.cpp
-# Without those that only refuse to be included.
+# Excludes headers that consist of an #error.
 (cd "$ONNXGEN_SOURCE/runtime/protobuf" && find google -name '*.h' -exec grep -L '^#error' {} + | sed 's/.*/#include "&"/') >protobuf.cpp
 echo '#include "onnx/onnx-ml.pb.h"' >>protobuf.cpp
 

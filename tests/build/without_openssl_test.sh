@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# without_openssl_test.sh: without OpenSSL the component crypto is left out with a word, the rest builds, and a program that
-# meets an encrypted model says what it lacks.
+# without_openssl_test.sh: checks that without OpenSSL, CMake omits the component crypto and says so, everything else
+# builds, and a program that loads an encrypted model reports that it lacks crypto.
 source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 
 share_by_place
