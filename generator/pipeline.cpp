@@ -43,7 +43,7 @@ std::vector<plan::PythonModule> plan_python(const schema::Schema& schema, const 
   std::vector<plan::PythonModule> plans;
   std::vector<plan::PythonSource> sources;
   for (const schema::File* file : schema.inputs) {
-    sources.push_back({file, descriptor::describe(*file, descriptor::JsonNames::kGiven)});
+    sources.push_back({file, descriptor::describe(*file, descriptor::JsonNames::kExplicit)});
   }
   if (!options.python_module.empty()) {
     plans.push_back(plan::make_python_plan(sources, options.python_module, options.cpp, diagnostics));

@@ -15,9 +15,9 @@ enum class Imports { kLeftOut, kIncluded };
 // indirect imports.
 std::string descriptor_set(const std::vector<const schema::File*>& files, Imports imports);
 
-// kAll: every field has a JSON name, as in protoc's descriptor sets. kGiven: only names that differ from the derived
+// kAll: every field has a JSON name, as in protoc's descriptor sets. kExplicit: only names that differ from the derived
 // one, as in the descriptors embedded in protoc's generated code.
-enum class JsonNames { kAll, kGiven };
+enum class JsonNames { kAll, kExplicit };
 
 // Encodes one file as google.protobuf.FileDescriptorProto.
 std::string describe(const schema::File& file, JsonNames names);

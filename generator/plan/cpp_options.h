@@ -10,7 +10,7 @@ enum class Profile { kNative, kProtobuf };
 // Optimization goal for the classes of the native profile. Classes of the protobuf profile are always optimized for
 // speed.
 enum class OptimizeFor {
-  kWhatTheFileSays,  // the file's option optimize_for; kSpeed if it has none
+  kFromFile,  // the file's option optimize_for; kSpeed if it has none
   kSpeed,
   kSize,
 };
@@ -20,7 +20,7 @@ struct CppOptions {
   std::string export_macro;  // precedes each class name; empty: none
   Profile profile = Profile::kNative;
   bool visible = false;  // protobuf profile: other shared objects see the classes
-  OptimizeFor optimize_for = OptimizeFor::kWhatTheFileSays;
+  OptimizeFor optimize_for = OptimizeFor::kFromFile;
   bool parse_only = false;  // native profile: classes that cannot be serialized
   bool proto_h = false;     // also write NAME.proto.h, as protoc's option of this name does
   bool lite = false;        // protobuf profile: subclasses of MessageLite, which contain no names

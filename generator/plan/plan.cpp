@@ -63,7 +63,7 @@ class FilePlanner {
  private:
   bool is_for_size() const {
     if (options_.profile != Profile::kNative) return false;
-    if (options_.optimize_for != OptimizeFor::kWhatTheFileSays) return options_.optimize_for == OptimizeFor::kSize;
+    if (options_.optimize_for != OptimizeFor::kFromFile) return options_.optimize_for == OptimizeFor::kSize;
     const schema::Option* const option = schema::find_option(file_.options, "optimize_for");
     return option != nullptr && option->text == "CODE_SIZE";
   }

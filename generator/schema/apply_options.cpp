@@ -8,8 +8,8 @@
 namespace onnxgen::schema {
 namespace {
 
-void give_plain_name(Option& option, const syntax::Option& syntax, const PendingOptions& pending,
-                     const SymbolTable& symbols, const VisibleFiles& visible) {
+void set_plain_name(Option& option, const syntax::Option& syntax, const PendingOptions& pending,
+                    const SymbolTable& symbols, const VisibleFiles& visible) {
   const syntax::OptionNamePart& first = syntax.name.front();
   if (!first.is_extension) return;
   const Symbol* symbol = symbols.find(first.text, pending.scope, visible).symbol;
@@ -44,7 +44,7 @@ void apply_options(const Declared& declared, const SymbolTable& symbols) {
   const VisibleFiles visible = files_visible_from(*declared.file);
   for (const PendingOptions& pending : declared.options) {
     for (std::size_t i = 0; i < pending.options->size(); ++i) {
-      give_plain_name((*pending.options)[i], (*pending.syntax)[i], pending, symbols, visible);
+      set_plain_name((*pending.options)[i], (*pending.syntax)[i], pending, symbols, visible);
     }
   }
   for (const auto& message : declared.file->messages) apply(*message);

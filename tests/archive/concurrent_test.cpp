@@ -92,14 +92,14 @@ onnx::ModelProto model_of(std::size_t number) {
 
 class Concurrent : public testing::TestWithParam<int> {
  protected:
-  static constexpr std::uint64_t kLeastReplacements = 10;
+  static constexpr std::uint64_t kMinReplacements = 10;
 
   void SetUp() override { save(model_of(0), path_); }
 
   void read_all(Counts& counts, std::uint64_t share) const {
     // Continues past the wanted loads until enough replacements have happened: some machines load faster than they
     // replace.
-    for (std::uint64_t i = 0; i < share || (counts.replacements < kLeastReplacements && counts.refused == 0); ++i) {
+    for (std::uint64_t i = 0; i < share || (counts.replacements < kMinReplacements && counts.refused == 0); ++i) {
       LoadOptions options;
       options.holding = i % 2 == 0 ? io::Holding::kMapped : io::Holding::kOwned;
       onnx::ModelProto model;
@@ -144,7 +144,7 @@ TEST_P(Concurrent, NoLoadFails) {
   EXPECT_EQ(counts->failed, 0u) << "of " << counts->loads;
   EXPECT_EQ(counts->mixed, 0u) << "of " << counts->loads;
   EXPECT_EQ(counts->refused, 0u) << "of " << counts->replacements;
-  EXPECT_GE(counts->replacements, kLeastReplacements);
+  EXPECT_GE(counts->replacements, kMinReplacements);
   RecordProperty("loads", static_cast<int>(counts->loads));
   RecordProperty("replacements", static_cast<int>(counts->replacements));
   EXPECT_TRUE(try_replace_model(model_of(1), path_));

@@ -325,7 +325,7 @@ TEST(HostileArchive, HugeDirectoryIsNotRead) {
 
 // A truncated archive is an error. So is an archive with any byte changed, unless the byte does not affect what is
 // read.
-TEST(HostileArchive, CutAndChangedAnywhere) {
+TEST(HostileArchive, TruncatedAndChangedAnywhere) {
   onnx::ModelProto whole;
   const std::string zip = ZipBuilder()
                               .add("w", std::string(300, 'w'), ZipBuilder::kDeflated)

@@ -80,30 +80,30 @@ class OddArchive {
   }
 
   // Values that header and entry share, unless one of them is made irregular.
-  struct Facts {
+  struct HeaderFields {
     std::uint64_t version, flags, method, crc, stored, size;
   };
-  void spoil(Facts& facts) {
+  void spoil(HeaderFields& fields) {
     for (std::uint64_t* const fact :
-         {&facts.version, &facts.flags, &facts.method, &facts.crc, &facts.stored, &facts.size}) {
+         {&fields.version, &fields.flags, &fields.method, &fields.crc, &fields.stored, &fields.size}) {
       *fact = odd(*fact);
     }
   }
-  void put_facts(std::string& to, const Facts& facts, const std::string& name, std::size_t extra_size) {
-    put(to, facts.version, 2);
-    put(to, facts.flags, 2);
-    put(to, facts.method, 2);
+  void put_fields(std::string& to, const HeaderFields& fields, const std::string& name, std::size_t extra_size) {
+    put(to, fields.version, 2);
+    put(to, fields.flags, 2);
+    put(to, fields.method, 2);
     put(to, 0x21'0000, 4);
-    put(to, facts.crc, 4);
-    put(to, facts.stored, 4);
-    put(to, facts.size, 4);
+    put(to, fields.crc, 4);
+    put(to, fields.stored, 4);
+    put(to, fields.size, 4);
     put(to, odd(name.size()), 2);
     put(to, odd(extra_size), 2);
   }
-  static std::string moved_to_zip64(Facts& facts) {
+  static std::string moved_to_zip64(HeaderFields& fields) {
     std::string moved;
-    put(moved, std::exchange(facts.size, 0xFFFFFFFF), 8);
-    put(moved, std::exchange(facts.stored, 0xFFFFFFFF), 8);
+    put(moved, std::exchange(fields.size, 0xFFFFFFFF), 8);
+    put(moved, std::exchange(fields.stored, 0xFFFFFFFF), 8);
     return moved;
   }
 
@@ -115,13 +115,13 @@ class OddArchive {
     const std::string name = name_of(number);
     const bool is_streamed = dice_() % 4 == 0;
     const auto crc = ::crc32_z(0, reinterpret_cast<const Bytef*>(content.data()), content.size());
-    Facts facts = {20, is_streamed ? 8U : 0U, is_deflated ? 8U : 0U, crc, data.size(), content.size()};
-    for (const char c : name) facts.flags |= (c & 0x80) != 0 ? 0x800 : 0;
-    if (is_odd()) facts.flags ^= std::uint64_t{1} << dice_() % 16;
-    spoil(facts);
+    HeaderFields fields = {20, is_streamed ? 8U : 0U, is_deflated ? 8U : 0U, crc, data.size(), content.size()};
+    for (const char c : name) fields.flags |= (c & 0x80) != 0 ? 0x800 : 0;
+    if (is_odd()) fields.flags ^= std::uint64_t{1} << dice_() % 16;
+    spoil(fields);
     const std::uint64_t offset = file.size() - prefix;
 
-    Facts local = facts;
+    HeaderFields local = fields;
     spoil(local);
     std::string descriptor;
     if (is_streamed) {
@@ -134,18 +134,18 @@ class OddArchive {
     const std::string local_large = dice_() % 8 == 0 ? moved_to_zip64(local) : std::string();
     const std::string local_extra = extra_fields(local_large);
     file += "PK\3\4";
-    put_facts(file, local, name, local_extra.size());
+    put_fields(file, local, name, local_extra.size());
     file += (is_odd() ? name_of(number) : name) + local_extra + data + descriptor;
     if (is_odd()) file += "gap";
 
-    std::string central_large = dice_() % 8 == 0 ? moved_to_zip64(facts) : std::string();
+    std::string central_large = dice_() % 8 == 0 ? moved_to_zip64(fields) : std::string();
     const bool has_large_offset = dice_() % 8 == 0;
     if (has_large_offset) put(central_large, odd(offset), 8);
     const std::string extra = extra_fields(central_large);
     const std::string comment = dice_() % 8 == 0 ? "comment" : "";
     std::string entry = "PK\1\2";
     put(entry, odd(0x0314), 2);
-    put_facts(entry, facts, name, extra.size());
+    put_fields(entry, fields, name, extra.size());
     put(entry, odd(comment.size()), 2);
     put(entry, odd(0), 2);  // disk number
     put(entry, 0, 2);

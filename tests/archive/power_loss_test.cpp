@@ -37,7 +37,7 @@ using io::tests::TemporaryFolder;
 using io::tests::TracedRun;
 
 constexpr std::size_t kPage = 4096;
-const std::size_t kMostExhaustive =
+const std::size_t kMaxExhaustive =
     onnxgen::tests::by_tier<std::size_t>(100, 400);  // an interval with more states is sampled
 const std::size_t kRandomStates = onnxgen::tests::by_tier<std::size_t>(100, 400);  // samples of such an interval
 
@@ -94,8 +94,8 @@ class DiskStates {
   // Calls `see` with every state, or with a random selection.
   void for_each(std::mt19937_64& random, const std::function<void(const std::string&)>& see) const {
     std::size_t count = sizes_.size();
-    for (const auto& versions : versions_) count = std::min(count * versions.size(), kMostExhaustive + 1);
-    if (count <= kMostExhaustive) {
+    for (const auto& versions : versions_) count = std::min(count * versions.size(), kMaxExhaustive + 1);
+    if (count <= kMaxExhaustive) {
       for (std::size_t n = 0; n < count; ++n) {
         std::size_t rest = n;
         see(state([&rest](std::size_t choices) { return std::exchange(rest, rest / choices) % choices; }));

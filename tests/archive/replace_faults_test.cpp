@@ -280,7 +280,7 @@ TEST_F(InterruptedEnd, IsNotBeforeAnythingElse) {
 }
 
 // Two concatenated archives are rejected, whatever bytes are between and after them.
-TEST_F(InterruptedEnd, IsNotThatOfAnArchiveBeforeAnother) {
+TEST_F(InterruptedEnd, IsNotThatOfAPrecedingArchive) {
   const std::string other = tests::ZipBuilder().add("__MODEL_PROTO", model_of("other").SerializeAsString()).finish();
   for (const std::string& behind : {std::string(), std::string(1, 'x'), std::string(1, '\0'), std::string(30, 'x')}) {
     EXPECT_EQ(load_bytes(zip_ + other + behind).code(), ErrorCode::kInvalidArchive) << behind.size();

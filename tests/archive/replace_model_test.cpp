@@ -107,7 +107,7 @@ TEST_F(ReplaceModel, AStructureIsSavedNowhereElse) {
 }
 
 // However the weights are held, the resulting archive equals a save of the new model, in the same file.
-TEST_F(ReplaceModel, MakesWhatSaveMakes) {
+TEST_F(ReplaceModel, EqualsASave) {
   LoadOptions mapped;
   LoadOptions owned;
   owned.holding = io::Holding::kOwned;
@@ -185,7 +185,7 @@ TEST_F(ReplaceModel, WithTheWeightsOfAFolderIsRefused) {
 }
 
 // A mapped model, including its small tensors, stays intact after its archive was changed.
-TEST_F(ReplaceModel, ModelsThatAreMappedStayAsTheyAre) {
+TEST_F(ReplaceModel, MappedModelsDoNotChange) {
   const auto before = load<onnx::ModelProto>(path_);
   auto changed = load<onnx::ModelProto>(path_);
   for (int i = 0; i < 3; ++i) {
@@ -288,7 +288,7 @@ TEST_F(ReplaceModel, InAnArchiveOfDeflatedMembers) {
   EXPECT_EQ(load<onnx::ModelProto>(path), changed);
 }
 
-TEST_F(ReplaceModel, WhatIsRefused) {
+TEST_F(ReplaceModel, RefusesInvalidRequests) {
   const std::string before = folder_.read("model.zip");
   onnx::ModelProto foreign = io::tests::external_model("not_there", 5);
   EXPECT_EQ(try_replace_model(foreign, path_).code(), ErrorCode::kInvalidExternalData);

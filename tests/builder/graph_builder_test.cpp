@@ -96,7 +96,7 @@ TYPED_TEST(GraphBuilders, CallOperatorsOfOtherDomains) {
   this->expect_sound();
 }
 
-TYPED_TEST(GraphBuilders, DoNotRenameWhatIsUsed) {
+TYPED_TEST(GraphBuilders, DoNotRenameUsedValues) {
   GraphBuilder g(*this->model_.mutable_graph());
   auto first = g.op("Relu", g.input("x", ElementType::kFloat, {}));
   auto second = g.op("Relu", first);

@@ -66,7 +66,7 @@ TEST(Agreement, ValidModelsHaveNoFindings) {
 }
 
 // Each broken model has errors of its own rule only.
-TEST(Agreement, EveryRuleIsFoundWhereItIsBroken) {
+TEST(Agreement, EveryBrokenRuleIsReported) {
   ModelFolder folder;
   const std::vector<BrokenModel> models = broken_models();
   EXPECT_GE(models.size(), 200u);
@@ -96,7 +96,7 @@ bool is_gone_later(std::string_view difference) {
          docs.substr(begin, docs.find('\n', begin) - begin).find("later releases") != std::string::npos;
 }
 
-TEST(Agreement, BrokenModelsAreJudgedAlike) {
+TEST(Agreement, BrokenModelsGetTheSameVerdict) {
   ModelFolder folder;
   const std::vector<BrokenModel> models = broken_models();
   std::vector<std::string> paths;
@@ -148,13 +148,13 @@ void expect_alike(const std::filesystem::path& folder, std::size_t at_least) {
   }
 }
 
-TEST(Agreement, ModelsOfTheCorporaAreJudgedAlike) {
+TEST(Agreement, CorporaModelsGetTheSameVerdict) {
   const auto corpora = onnxgen::tests::find_corpora();
   if (!corpora) GTEST_SKIP() << onnxgen::tests::kNoCorpora;
   expect_alike(*corpora / "models", 400);
 }
 
-TEST(Agreement, ModelsOfDebianAreJudgedAlike) {
+TEST(Agreement, DebianModelsGetTheSameVerdict) {
   const auto models = onnxgen::tests::debian_models();
   if (!models) GTEST_SKIP() << onnxgen::tests::kNoDebianModels;
   expect_alike(*models, 1000);

@@ -136,7 +136,7 @@ void add_three_like_the_first(onnx::GraphProto& graph) {
   }
 }
 
-TEST(ExternalFiles, OfAMessageAreLookedAtWhereTheFolderIsKnown) {
+TEST(ExternalFiles, OfAMessageAreCheckedIfTheFolderIsKnown) {
   const auto model = external_model("0");
   EXPECT_TRUE(check(model).ok());
   const TemporaryFolder folder;
@@ -150,7 +150,7 @@ TEST(ExternalFiles, OfAMessageAreLookedAtWhereTheFolderIsKnown) {
       has(check(external_model("4"), options), Severity::kError, Rule::kExternalBounds, "graph.initializer[0]"));
 }
 
-TEST(ExternalFiles, LinksAreFollowedWhereThePolicySaysSo) {
+TEST(ExternalFiles, LinksAreFollowedIfThePolicyAllows) {
   const TemporaryFolder folder;
   folder.write("real.bin", std::string(12, 'x'));
   std::filesystem::create_symlink("real.bin", folder / "data.bin");
@@ -287,7 +287,7 @@ struct ClassName {
 using AllClasses = testing::Types<onnx::ModelProto, drop_in::ModelProto, onnx3::ModelProto>;
 TYPED_TEST_SUITE(Classes, AllClasses, ClassName);
 
-TYPED_TEST(Classes, AreCheckedAlike) {
+TYPED_TEST(Classes, AreCheckedIdentically) {
   auto model = sound_model<TypeParam>();
   EXPECT_EQ(messages(check(model)), std::vector<std::string>());
   model.mutable_graph()->mutable_node(0)->set_input(1, "nowhere");
@@ -304,7 +304,7 @@ TYPED_TEST(Classes, AreCheckedAlike) {
   EXPECT_EQ(messages(check<TypeParam>(folder.write("model.onnx", bytes))), messages(check(model)));
 }
 
-TEST(Files, ThatCannotBeReadAreNoSoundModels) {
+TEST(Files, ThatCannotBeReadAreNotValid) {
   const TemporaryFolder folder;
   const auto code_of = [](const std::string& path) {
     const Report report = check<onnx::ModelProto>(path);

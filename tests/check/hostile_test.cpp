@@ -45,7 +45,7 @@ onnx::ModelProto nested_model(int levels) {
   return model;
 }
 
-TEST(Hostile, SubgraphsAreFollowedAsDeepAsTheLimitSays) {
+TEST(Hostile, SubgraphsAreFollowedUpToTheDepthLimit) {
   const onnx::ModelProto model = nested_model(300);  // safe for a stack with sanitizer frames
   const Report shallow = check(model);
   EXPECT_EQ(shallow.errors, 1u);
@@ -58,7 +58,7 @@ TEST(Hostile, SubgraphsAreFollowedAsDeepAsTheLimitSays) {
   EXPECT_FALSE(has(deep, Rule::kSingleAssignment));  // v0 is not defined yet: its node comes after the subgraph
 }
 
-TEST(Hostile, TypesAreFollowedAsDeepAsTheLimitSays) {
+TEST(Hostile, TypesAreFollowedUpToTheDepthLimit) {
   onnx::ModelProto model = empty_model();
   auto& input = *model.mutable_graph()->add_input();
   input.set_name("x");

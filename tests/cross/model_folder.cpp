@@ -301,8 +301,8 @@ void check_offsets(const std::string& folder) {
     options.holding = sizeof(void*) > 4 ? io::Holding::kMapped : io::Holding::kOwned;
     onnx::ModelProto loaded;
     Status status = io::try_load(path, loaded, options);
-    const bool is_there = status && std::string_view(loaded.graph().initializer(0).raw_data()) == "end";
-    expect(is_there, "elements at byte " + std::to_string(offset), status);
+    const bool is_loaded = status && std::string_view(loaded.graph().initializer(0).raw_data()) == "end";
+    expect(is_loaded, "elements at byte " + std::to_string(offset), status);
   }
   fs::remove(data);
 }

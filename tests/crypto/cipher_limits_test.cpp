@@ -36,10 +36,10 @@ class Reserved {
   Reserved(const Reserved&) = delete;
   Reserved& operator=(const Reserved&) = delete;
   ~Reserved() {
-    if (is_there()) ::munmap(data_, size_);
+    if (is_mapped()) ::munmap(data_, size_);
   }
 
-  bool is_there() const noexcept { return data_ != MAP_FAILED; }
+  bool is_mapped() const noexcept { return data_ != MAP_FAILED; }
   std::string_view view(std::size_t size) const { return {static_cast<const char*>(data_), size}; }
 
  private:
@@ -47,7 +47,7 @@ class Reserved {
   std::size_t size_;
 };
 
-TEST(CipherLimits, AreThoseOfTheCiphers) {
+TEST(CipherLimits, MatchTheCiphers) {
   EXPECT_EQ(largest_payload(Format::kAes256Gcm), kGcmLimit);
   EXPECT_EQ(largest_payload(Format::kChaCha20Poly1305), kChaChaLimit);
   EXPECT_GT(largest_payload(Format::kAes256Cbc), std::uint64_t{1} << 62);
@@ -55,7 +55,7 @@ TEST(CipherLimits, AreThoseOfTheCiphers) {
 
 TEST(CipherLimits, PayloadsPastThemAreRefusedUnread) {
   const Reserved memory(kGcmLimit + 1, PROT_NONE);
-  if (!memory.is_there()) GTEST_SKIP() << "no 64 GiB of addresses";
+  if (!memory.is_mapped()) GTEST_SKIP() << "no 64 GiB of addresses";
   std::string output = "old";
   const Status status = try_encrypt(memory.view(kGcmLimit + 1), key_bytes(), output);
   EXPECT_EQ(status.code(), ErrorCode::kInputTooLarge);
@@ -70,7 +70,7 @@ TEST(CipherLimits, PayloadsPastThemAreRefusedUnread) {
 
 TEST(CipherLimits, ModelsPastThemAreRefusedAndLeaveNoFile) {
   const Reserved memory(kGcmLimit, PROT_READ);
-  if (!memory.is_there()) GTEST_SKIP() << "no 64 GiB of addresses";
+  if (!memory.is_mapped()) GTEST_SKIP() << "no 64 GiB of addresses";
   onnx::ModelProto model;
   model.mutable_graph()->add_initializer()->borrow_raw_data(memory.view(kGcmLimit));
   const TemporaryFolder folder;
@@ -93,7 +93,7 @@ TEST(CipherLimits, FilesPastThemAreRefusedUnread) {
   }
 }
 
-TEST(CipherLimits, TheCallersLimitComesFirst) {
+TEST(CipherLimits, TheCallersLimitTakesPrecedence) {
   const std::string encrypted = save_to_memory(io::tests::model_with_tensors_everywhere(), key_bytes());
   onnx::ModelProto model;
   LoadOptions options;

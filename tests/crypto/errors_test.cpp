@@ -47,7 +47,7 @@ TEST(Errors, ForeignMagics) {
             ErrorCode::kFormatRefused);
 }
 
-TEST(Errors, CutHeaders) {
+TEST(Errors, TruncatedHeaders) {
   for (const Format format : tests::kFormats) {
     const std::string encrypted = encrypted_model(format);
     const std::size_t header = format == Format::kAes256Cbc ? 40 : 52;
@@ -66,7 +66,7 @@ TEST(Errors, CutHeaders) {
 }
 
 // ONNXCRY1 has no authentication tag, so only impossible sizes are detected.
-TEST(Errors, CutCiphertextOfCbc) {
+TEST(Errors, TruncatedCbcCiphertext) {
   const std::string encrypted = encrypted_model(Format::kAes256Cbc);
   for (std::size_t cut = 1; cut < 16; ++cut) {
     const Status status = status_of(encrypted.substr(0, encrypted.size() - cut));
@@ -101,13 +101,13 @@ TEST(Errors, ErrorsOfCbcHideTheCause) {
 }
 
 // With a valid tag the payload is authentic, so its own errors are reported.
-TEST(Errors, AuthenticatedPayloadsThatAreNoModels) {
+TEST(Errors, AuthenticatedPayloadsThatAreNotModels) {
   for (const Format format : tests::kAuthenticated) {
     EXPECT_EQ(status_of(encrypt("\x0F no model", key_bytes(), format)).code(), ErrorCode::kInvalidTag);
   }
 }
 
-TEST(Errors, WhatTheCallerDoesNotAccept) {
+TEST(Errors, FormatsThatTheCallerRefuses) {
   const std::string plain = io::tests::model_with_tensors_everywhere().SerializeAsString();
   LoadOptions encrypted_only;
   encrypted_only.require_encryption = true;

@@ -97,7 +97,7 @@ TEST(Save, FromAMappedModelOverItself) {
   EXPECT_EQ(mapped, model_with_a_large_tensor());
 }
 
-TEST(Save, AMappedFileThatWasCutShortIsAnError) {
+TEST(Save, ATruncatedMappedFileIsAnError) {
   const TemporaryFolder folder;
   const std::string path = folder / "m.onnx";
   io::save(model_with_a_large_tensor(), path);

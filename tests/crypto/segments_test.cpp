@@ -43,7 +43,7 @@ class SegmentsOf : public testing::TestWithParam<Format> {
 INSTANTIATE_TEST_SUITE_P(All, SegmentsOf, testing::ValuesIn(tests::kAuthenticated),
                          [](const auto& tested) { return format_name(tested.param); });
 
-TEST_P(SegmentsOf, AreThoseOfThePayload) {
+TEST_P(SegmentsOf, EqualThoseOfThePayload) {
   for (const std::size_t size : {std::size_t{0}, std::size_t{1}, kSegment, kSegment + 1, 257 * kSegment + 5}) {
     const std::string bytes = encrypted(size);
     Segments made;
@@ -64,7 +64,7 @@ TEST_P(SegmentsOf, AreThoseOfThePayload) {
   }
 }
 
-TEST_P(SegmentsOf, AreRefusedWhereTheyWereChangedMovedOrCutShort) {
+TEST_P(SegmentsOf, AreRefusedIfChangedMovedOrTruncated) {
   const std::string bytes = encrypted(3 * kSegment + 100);
   Segments segments;
   ASSERT_TRUE(make(bytes, key_bytes(), segments));
@@ -89,7 +89,7 @@ TEST_P(SegmentsOf, AreRefusedWhereTheyWereChangedMovedOrCutShort) {
   expect_refused(1, segment_of(encrypted(3 * kSegment + 100), 1));
 }
 
-TEST_P(SegmentsOf, AreNoneWhereTheTagIsWrong) {
+TEST_P(SegmentsOf, AreRefusedIfTheTagIsWrong) {
   const std::string bytes = encrypted(2 * kSegment);
   Segments segments;
   EXPECT_EQ(make(bytes, key_bytes('x'), segments).code(), ErrorCode::kDecryptionFailed);
@@ -105,7 +105,7 @@ TEST_P(SegmentsOf, AreNoneWhereTheTagIsWrong) {
   EXPECT_EQ(segments.payload_size(), 0u);
 }
 
-TEST_P(SegmentsOf, AreRememberedForTheirKeyAndSizeAlone) {
+TEST_P(SegmentsOf, AreRestoredOnlyForTheirKeyAndSize) {
   const std::string bytes = encrypted(2 * kSegment + 7);
   Segments segments;
   ASSERT_TRUE(make(bytes, key_bytes(), segments));
@@ -130,7 +130,7 @@ TEST_P(SegmentsOf, AreRememberedForTheirKeyAndSizeAlone) {
   EXPECT_EQ(again.payload_size(), 0u);
 }
 
-TEST(Segments, AreThoseOfAuthenticatedFormatsOnly) {
+TEST(Segments, ExistOnlyForAuthenticatedFormats) {
   Segments segments;
   EXPECT_EQ(make(encrypt(pattern(100), key_bytes(), Format::kAes256Cbc), key_bytes(), segments).code(),
             ErrorCode::kFormatRefused);

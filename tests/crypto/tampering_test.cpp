@@ -127,7 +127,7 @@ TEST_P(Tampering, PartsOfTwoFilesUnderOneKeyDoNotFit) {
   }
 }
 
-TEST_P(Tampering, AWrongKeySaysTheSame) {
+TEST_P(Tampering, AWrongKeyGivesTheSameError) {
   const TemporaryFolder folder;
   const std::string path = folder.write("m.onnxc", encrypted_model(GetParam(), key_bytes()));
   for (const Key& wrong : {key_bytes('x'), Key::from_passphrase("secret")}) {

@@ -31,7 +31,7 @@ namespace {
 
 // Size of the releases to inspect. Nothing else in the program has this size.
 std::atomic<std::size_t> watched_size{0};
-std::atomic<int> given_back{0};
+std::atomic<int> released_buffers{0};
 std::atomic<int> not_zero{0};
 
 // Run length that identifies weights in small heap blocks: the sample's weights repeat one letter.
@@ -59,7 +59,7 @@ void look_for_weights(const void* block, const char* end) noexcept {
 
 void look_at_watched(const void* memory, std::size_t size) noexcept {
   if (size != watched_size) return;
-  ++given_back;
+  ++released_buffers;
   const auto* const bytes = static_cast<const char*>(memory);
   if (std::any_of(bytes, bytes + size, [](char c) { return c != 0; })) ++not_zero;
 }
@@ -102,7 +102,7 @@ using tests::key_bytes;
 class Watch {
  public:
   explicit Watch(std::size_t size) {
-    given_back = 0;
+    released_buffers = 0;
     not_zero = 0;
     watched_size = size;
   }
@@ -110,7 +110,7 @@ class Watch {
   Watch& operator=(const Watch&) = delete;
   ~Watch() { watched_size = 0; }
 
-  int buffers() const { return given_back; }
+  int buffers() const { return released_buffers; }
   int unwiped() const { return not_zero; }
 };
 
@@ -190,7 +190,7 @@ TEST_P(Wiping, OfTheMessagesOwnMemory) {
   EXPECT_EQ(memory::cached_bytes(), 0u);
 }
 
-TEST_P(Wiping, AtOnceWhereWeightsAreSkipped) {
+TEST_P(Wiping, ImmediatelyIfWeightsAreSkipped) {
   const Watch watch(size_);
   LoadOptions options;
   options.holding = io::Holding::kSkipped;

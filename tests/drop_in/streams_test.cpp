@@ -142,7 +142,7 @@ TEST(ReadRemaining, StopsAtALimit) {
   EXPECT_TRUE(within.borrowed);
 }
 
-TEST(ReadRemaining, FailsWhereTheTotalLimitCutsOff) {
+TEST(ReadRemaining, FailsIfTheTotalLimitTruncates) {
   for (int piece = 1; piece < 12; ++piece) {
     for (int limit = 0; limit < 12; ++limit) {
       Overwriting stream("0123456789", piece);

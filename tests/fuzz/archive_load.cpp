@@ -13,13 +13,13 @@ namespace {
 
 using namespace onnxgen;
 
-constexpr std::uint64_t kMostInflated = 1 << 20;
+constexpr std::uint64_t kMaxInflated = 1 << 20;
 
 Status load(std::string_view input, io::Holding holding, bool with_owner, onnx::ModelProto& model) {
   archive::LoadOptions options;
   options.holding = holding;
   options.verify_checksums = true;
-  options.max_inflated_bytes = kMostInflated;
+  options.max_inflated_bytes = kMaxInflated;
   if (!with_owner) return archive::try_load_from_memory(nullptr, input, model, options);
   const auto owner = std::make_shared<const std::string>(input);
   return archive::try_load_from_memory(owner, *owner, model, options);
@@ -45,6 +45,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     FUZZ_CHECK(!io::is_external(tensor));
     for (const char c : tensor.raw_data()) bytes += static_cast<unsigned char>(c) != 0;
   });
-  FUZZ_CHECK(bytes <= size + kMostInflated * (size / 40 + 1));
+  FUZZ_CHECK(bytes <= size + kMaxInflated * (size / 40 + 1));
   return 0;
 }

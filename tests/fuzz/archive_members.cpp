@@ -94,7 +94,7 @@ bool has_zip64_numbers(const archive::Member& member) {
   return number(20) == archive::kIn64 || number(24) == archive::kIn64 || number(42) == archive::kIn64;
 }
 
-void compare_facts(const archive::Member& member, unzFile zip) {
+void compare_metadata(const archive::Member& member, unzFile zip) {
   unz_file_info64 info;
   std::string name(member.key.size(), '\0');
   FUZZ_CHECK(::unzGetCurrentFileInfo64(zip, &info, name.data(), name.size(), nullptr, 0, nullptr, 0) == UNZ_OK);
@@ -142,7 +142,7 @@ void compare(std::string_view input) {
   FUZZ_CHECK(info.number_entry == members.size());
   for (std::size_t i = 0; i < members.size(); ++i) {
     FUZZ_CHECK((i == 0 ? ::unzGoToFirstFile(minizip.get()) : ::unzGoToNextFile(minizip.get())) == UNZ_OK);
-    compare_facts(members[i], minizip.get());
+    compare_metadata(members[i], minizip.get());
     compare_content(ours, members[i], minizip.get());
   }
 }

@@ -36,7 +36,7 @@ void check_entry(const IndexedTensor& tensor, std::string_view input) {
     case TensorStorage::kTyped:
       FUZZ_CHECK(tensor.offset <= input.size() && tensor.length <= input.size() - tensor.offset);
       break;
-    case TensorStorage::kInPieces:
+    case TensorStorage::kScattered:
       FUZZ_CHECK(tensor.offset <= input.size() && tensor.length <= input.size());
       break;
     case TensorStorage::kExternal:

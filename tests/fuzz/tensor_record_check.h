@@ -17,17 +17,17 @@
 namespace onnxgen::fuzz {
 
 // Everything known about the tensors, one text each.
-using Facts = std::vector<std::string>;
+using Descriptions = std::vector<std::string>;
 
-inline void add_text(std::string& facts, std::string_view text) {
-  facts += std::to_string(text.size()) + ':';
-  facts += text;
-  facts += ';';
+inline void add_text(std::string& description, std::string_view text) {
+  description += std::to_string(text.size()) + ':';
+  description += text;
+  description += ';';
 }
 
 template <class Value>
-void add_number(std::string& facts, Value value) {
-  facts += std::to_string(value) + ';';
+void add_number(std::string& description, Value value) {
+  description += std::to_string(value) + ';';
 }
 
 // Returns the elements of typed fields as text.
@@ -54,66 +54,67 @@ std::string typed_text(const Tensor& tensor) {
 }
 
 template <class Tensor>
-std::string facts_of(const Tensor& tensor) {
-  std::string facts;
-  add_text(facts, tensor.name());
-  add_number(facts, static_cast<std::int32_t>(tensor.data_type()));
-  for (const auto dim : tensor.dims()) add_number(facts, dim);
-  facts += tensor.has_segment() ? "segment;" : ";";
-  facts += io::is_external(tensor) ? "external;" : ";";
+std::string description_of(const Tensor& tensor) {
+  std::string description;
+  add_text(description, tensor.name());
+  add_number(description, static_cast<std::int32_t>(tensor.data_type()));
+  for (const auto dim : tensor.dims()) add_number(description, dim);
+  description += tensor.has_segment() ? "segment;" : ";";
+  description += io::is_external(tensor) ? "external;" : ";";
   for (const auto& entry : tensor.external_data()) {
-    add_text(facts, entry.key());
-    add_text(facts, entry.value());
+    add_text(description, entry.key());
+    add_text(description, entry.value());
   }
-  add_text(facts, tensor.raw_data());
-  facts += typed_text(tensor).empty() ? "" : "typed";
-  return facts;
+  add_text(description, tensor.raw_data());
+  description += typed_text(tensor).empty() ? "" : "typed";
+  return description;
 }
 
 template <class Tensor>
-std::string facts_of(const io::TensorRecord& record, std::string_view bytes) {
-  std::string facts;
-  add_text(facts, record.name);
-  add_number(facts, record.type_number);
-  for (const auto dim : record.dims) add_number(facts, dim);
-  facts += record.has_segment ? "segment;" : ";";
-  facts += record.is_external() ? "external;" : ";";
+std::string description_of(const io::TensorRecord& record, std::string_view bytes) {
+  std::string description;
+  add_text(description, record.name);
+  add_number(description, record.type_number);
+  for (const auto dim : record.dims) add_number(description, dim);
+  description += record.has_segment ? "segment;" : ";";
+  description += record.is_external() ? "external;" : ";";
   for (const auto& [key, value] : record.entries) {
-    add_text(facts, key);
-    add_text(facts, value);
+    add_text(description, key);
+    add_text(description, value);
   }
-  add_text(facts, bytes.substr(record.raw.offset, record.raw.length));
-  facts += record.typed.pieces == 0 ? "" : "typed";
-  return facts;
+  add_text(description, bytes.substr(record.raw.offset, record.raw.length));
+  description += record.typed.count == 0 ? "" : "typed";
+  return description;
 }
 
 template <class M>
-Facts facts_of_class(const M& message) {
-  Facts facts;
-  io::for_each_tensor(message, [&](const auto& tensor, const io::TensorSite&) { facts.push_back(facts_of(tensor)); });
-  return facts;
+Descriptions descriptions_in_class(const M& message) {
+  Descriptions descriptions;
+  io::for_each_tensor(
+      message, [&](const auto& tensor, const io::TensorSite&) { descriptions.push_back(description_of(tensor)); });
+  return descriptions;
 }
 
 template <class M>
-Facts facts_of_bytes(std::string_view bytes) {
+Descriptions descriptions_in_bytes(std::string_view bytes) {
   using Tensor = std::decay_t<decltype(std::declval<const M&>().graph().initializer(0))>;
   io::EncodedTensors found;
   io::WalkLimits limits;
   FUZZ_CHECK(io::find_tensors(io::encoded_input(bytes, io::wire_form_of<M>()), limits, found));
-  Facts facts;
-  for (const io::EncodedTensor& record : found.tensors) facts.push_back(facts_of<Tensor>(record, bytes));
-  return facts;
+  Descriptions descriptions;
+  for (const io::EncodedTensor& record : found.tensors) descriptions.push_back(description_of<Tensor>(record, bytes));
+  return descriptions;
 }
 
-// Returns the facts of external tensors that have a location.
+// Returns the description of external tensors that have a location.
 template <class Tensor>
-Facts located_in(const io::EncodedTensors& found, std::string_view bytes) {
-  Facts facts;
+Descriptions located_in(const io::EncodedTensors& found, std::string_view bytes) {
+  Descriptions descriptions;
   for (const io::EncodedTensor& record : found.tensors) {
     const bool has_location = record.is_external() && !record.entry("location").empty();
-    if (has_location) facts.push_back(facts_of<Tensor>(record, bytes));
+    if (has_location) descriptions.push_back(description_of<Tensor>(record, bytes));
   }
-  return facts;
+  return descriptions;
 }
 
 // A search for external tensors only skips most others, but none with a location, both in memory and in a file.
@@ -166,20 +167,20 @@ void restore_elements(M& message, std::string_view input) {
 
 // Returns names, shapes and elements, in raw form where possible.
 template <class M>
-Facts contents_of(const M& message) {
-  Facts facts;
+Descriptions contents_of(const M& message) {
+  Descriptions descriptions;
   io::for_each_tensor(message, [&](const auto& tensor, const io::TensorSite&) {
     const std::string bytes = serialize(tensor);
     io::EncodedTensors found;
     FUZZ_CHECK(io::find_tensors(io::encoded_input(bytes, io::WireKind::kTensor), found));
     const io::ElementRun* const run = io::raw_run(found.tensors.front());
-    std::string& text = facts.emplace_back();
+    std::string& text = descriptions.emplace_back();
     add_text(text, tensor.name());
     for (const auto dim : tensor.dims()) add_number(text, dim);
     add_text(text, run != nullptr ? std::string_view(bytes).substr(run->offset, run->length) : tensor.raw_data());
     add_text(text, run != nullptr ? std::string() : typed_text(tensor));
   });
-  return facts;
+  return descriptions;
 }
 
 template <class M>
@@ -203,10 +204,10 @@ void check_tensor_records(std::string_view input) {
   M message;
   if (!io::parse_message(message, std::shared_ptr<const void>(), input, ParseOptions())) return;
   // In the input, fields may be in any order, so tensors may be found in a different order.
-  Facts of_class = facts_of_class(message);
+  Descriptions of_class = descriptions_in_class(message);
   const std::string written = serialize(message);
-  FUZZ_CHECK(facts_of_bytes<M>(written) == of_class);
-  Facts of_bytes = facts_of_bytes<M>(input);
+  FUZZ_CHECK(descriptions_in_bytes<M>(written) == of_class);
+  Descriptions of_bytes = descriptions_in_bytes<M>(input);
   std::sort(of_class.begin(), of_class.end());
   std::sort(of_bytes.begin(), of_bytes.end());
   FUZZ_CHECK(of_bytes == of_class);

@@ -90,7 +90,7 @@ TEST(Allocation, GrowsWithTheInput) {
   EXPECT_EQ(tensor.int64_data_size(), 50'000u);
 }
 
-TEST(Allocation, TheLimitHolds) {
+TEST(Allocation, TheLimitIsRespected) {
   onnx::GraphProto graph;
   for (int i = 0; i < 200; ++i) {
     auto* node = graph.add_node();

@@ -49,7 +49,7 @@ onnx::ModelProto sample() {
   return model;
 }
 
-TEST(BorrowedStrings, PointIntoTheInputWhereTheirLengthTakesOneByte) {
+TEST(BorrowedStrings, PointIntoTheInputIfTheirLengthIsOneByte) {
   const std::string input = sample().SerializeAsString();
   onnx::ModelProto model;
   ASSERT_TRUE(model.ParseBorrowed(input, borrowing()));
@@ -92,7 +92,7 @@ TEST(BorrowedStrings, TheInputIsNeverWrittenTo) {
   EXPECT_EQ(input, original);
 }
 
-TEST(BorrowedStrings, WhatWasSetIsOverwrittenInPlace) {
+TEST(BorrowedStrings, SetValuesAreOverwrittenInPlace) {
   const std::string input = sample().SerializeAsString();
   onnx::ModelProto model;
   ASSERT_TRUE(model.ParseBorrowed(input, borrowing()));
@@ -168,7 +168,7 @@ TEST(BorrowedStrings, OfProto3AreUtf8) {
   EXPECT_EQ(read.ParseBorrowed(input, borrowing()).code(), ErrorCode::kInvalidUtf8);
 }
 
-TEST(BorrowedStrings, EveryInputThatIsCutShortIsRefused) {
+TEST(BorrowedStrings, TruncatedInputIsRefused) {
   const std::string input = sample().SerializeAsString().substr(0, 2000);
   const ParseOptions copying;
   for (std::size_t size = 0; size < input.size(); ++size) {

@@ -52,7 +52,7 @@ TEST(ColdFields, AreReadAndWrittenInFieldOrder) {
   EXPECT_EQ(tensor.ByteSizeLong(), kTensor.size());
 }
 
-TEST(ColdFields, AreUnsetWhereNoneWasSet) {
+TEST(ColdFields, AreUnsetByDefault) {
   const AttributeProto attribute;
   EXPECT_FALSE(attribute.has_doc_string());
   EXPECT_EQ(attribute.doc_string(), "");

@@ -147,7 +147,7 @@ TEST(Reflection, EmptyImplicitStringsAreNotSet) {
 }
 
 #ifdef NDEBUG
-TEST(Reflection, WhatDoesNotFitFindsNothing) {
+TEST(Reflection, MismatchedLookupsFindNothing) {
   sample::Tree tree;
   tree.add_names("name");
   tree.set_label("label");

@@ -69,7 +69,7 @@ TEST(Enum, UnknownNumbersAreRemovedFromLists) {
   EXPECT_EQ(unknown_fields(packed), "\x80\x01\x63"sv);
 }
 
-TEST(Enum, AnUnknownNumberLeavesAOneofAlone) {
+TEST(Enum, AnUnknownNumberDoesNotChangeAOneof) {
   sample::Choice choice;
   ASSERT_TRUE(choice.ParseFromString("\x10\x05\x30\x63"sv));  // number = 5, color = 99
   EXPECT_EQ(choice.value_case(), sample::Choice::kNumber);

@@ -53,7 +53,7 @@ TEST(ExtensionReflection, UnsetOnesHaveTheirDefaults) {
   EXPECT_EQ(printed(view), "");
 }
 
-TEST(ExtensionReflection, WhatAProgramSetIsRead) {
+TEST(ExtensionReflection, ValuesSetByAccessorsAreRead) {
   sample::Extended message;
   message.set_first(1);
   message.SetExtension(sample::early, 5);
@@ -80,7 +80,7 @@ TEST(ExtensionReflection, WhatAProgramSetIsRead) {
   EXPECT_EQ(element.GetInt32(*find_field(element.descriptor(), "value")), 3);
 }
 
-TEST(ExtensionReflection, WhatIsSetByDescriptorsAProgramReads) {
+TEST(ExtensionReflection, ValuesSetByDescriptorsAreReadByAccessors) {
   sample::Extended message;
   const MutableMessage view = message;
   view.SetInt32(extension_of_extended("early"), 5);
@@ -162,7 +162,7 @@ TEST(ExtensionReflection, ItemsOfAMessageSet) {
 
 // Extensions declared in another file than the message are printed by number, even if the program has read or changed
 // them.
-TEST(ExtensionReflection, ForeignOnesArePrintedAsTheirEncodingIs) {
+TEST(ExtensionReflection, ForeignExtensionsArePrintedFromTheirEncoding) {
   sample::Extended message;
   message.set_first(1);
   message.SetExtension(sample::early, 2);

@@ -83,7 +83,7 @@ TEST(Extensions, AreSetAndRead) {
   EXPECT_EQ(message.GetExtension(Extended::nested).GetExtension(sample::early), 11);
 }
 
-TEST(Extensions, AreThoseOfAnotherLibraryThatHasACopyOfTheClass) {
+TEST(Extensions, AreSharedWithALibraryThatHasACopyOfTheClass) {
   const onnxgen::ExtensionValueInfo value = *sample::early.info->value;
   const onnxgen::ExtensionInfo info{sample::early.info->number, &value};
   const onnxgen::Extension<sample::Extended, std::int32_t> copied{&info, -7};
@@ -96,7 +96,7 @@ TEST(Extensions, AreThoseOfAnotherLibraryThatHasACopyOfTheClass) {
 }
 
 // For example, another version of the schema, in which the extension has a different type.
-TEST(Extensions, AreNotThoseOfAnotherLibraryThatHoldsThemOtherwise) {
+TEST(Extensions, AreNotSharedWithALibraryThatStoresThemDifferently) {
   onnxgen::ExtensionValueInfo value = *sample::early.info->value;
   value.form = sample::text.info->value->form;
   ASSERT_NE(value.form, sample::early.info->value->form);
@@ -244,7 +244,7 @@ TEST(Extensions, AreCheckedWhileParsing) {
   EXPECT_EQ(status.path(), "Extended.[sample.needs_list][0].note");
 }
 
-TEST(Extensions, WhatIsMissingInAnElementIsNamedWithItsIndex) {
+TEST(Extensions, MissingFieldsOfElementsAreNamedWithTheIndex) {
   sample::Extended message;
   message.AddExtension(sample::needs_list)->set_value(1);
   message.AddExtension(sample::needs_list);

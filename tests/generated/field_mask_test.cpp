@@ -35,7 +35,7 @@ FieldMask mask(std::initializer_list<const char*> paths) {
   return result;
 }
 
-TEST(FieldMask, KeepsWhatItHas) {
+TEST(FieldMask, KeepsItsFields) {
   sample::Tree root = tree();
   mask({"names", "children.left.label", "left"}).keep_only(root);
   sample::Tree expected;
@@ -46,7 +46,7 @@ TEST(FieldMask, KeepsWhatItHas) {
   EXPECT_EQ(root.SerializeAsString(), expected.SerializeAsString());
 }
 
-TEST(FieldMask, ClearsWhatItHas) {
+TEST(FieldMask, ClearsItsFields) {
   sample::Tree root = tree();
   mask({"names", "children.left.label", "left.numbers", "data"}).clear(root);
   sample::Tree expected = tree();
@@ -74,7 +74,7 @@ TEST(FieldMask, AFieldHasAllBelowIt) {
   EXPECT_FALSE(root.left().has_left());  // no message is created on the way
 }
 
-TEST(FieldMask, RefusesWhatIsNoPath) {
+TEST(FieldMask, RefusesInvalidPaths) {
   FieldMask trees(descriptor_of<sample::Tree>());
   for (const char* const path :
        {"", ".", "label.", ".label", "no_such", "label.label", "left.no_such", "left..label"}) {

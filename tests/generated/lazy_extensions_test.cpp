@@ -23,7 +23,7 @@ Extended parsed(std::string_view bytes) {
   return message;
 }
 
-TEST(LazyExtensions, AreDecodedWhenAskedFor) {
+TEST(LazyExtensions, AreDecodedOnAccess) {
   const Extended message = parsed(kBytes);
   EXPECT_TRUE(message.HasExtension(elsewhere::count));
   EXPECT_EQ(message.GetExtension(elsewhere::count), 5);
@@ -32,7 +32,7 @@ TEST(LazyExtensions, AreDecodedWhenAskedFor) {
   EXPECT_EQ(&message.GetExtension(elsewhere::needs), &message.GetExtension(elsewhere::needs));
 }
 
-TEST(LazyExtensions, ReadingDoesNotChangeWhatIsWritten) {
+TEST(LazyExtensions, ReadingDoesNotChangeTheEncoding) {
   const auto overlong = "\xc0\x3e\x85\x00\xd2\x3e\x02\x08\x07\xc0\x3e\x86\x80\x00"sv;
   const Extended message = parsed(overlong);
   const std::string before = message.SerializeAsString();

@@ -192,7 +192,7 @@ TYPED_TEST(LongLists, MayEndAfterAnyValueOnly) {
   }
 }
 
-TYPED_TEST(LongLists, VarintsOfElevenBytesAreRefusedWhereverTheyStand) {
+TYPED_TEST(LongLists, VarintsOfElevenBytesAreRefusedAtEveryPosition) {
   const std::string eleven = std::string(10, '\x80') + '\1';
   for (const auto& list : lists<TypeParam>()) {
     SCOPED_TRACE(list.kind);
@@ -208,7 +208,7 @@ TYPED_TEST(LongLists, VarintsOfElevenBytesAreRefusedWhereverTheyStand) {
 }
 
 // The elements of one field follow those of another, whose tag may look like a value of the first.
-TYPED_TEST(LongLists, EndWhereAnotherFieldBegins) {
+TYPED_TEST(LongLists, EndAtTheNextField) {
   std::mt19937_64 random(3);
   const auto of_kind = lists<TypeParam>();
   for (std::size_t first = 1; first < 90; ++first) {
@@ -255,7 +255,7 @@ TYPED_TEST(LongLists, RunsMayEndAfterAnyValueOnly) {
   }
 }
 
-TYPED_TEST(LongLists, RunsAreRefusedWhereAVarintHasElevenBytes) {
+TYPED_TEST(LongLists, RunsWithVarintsOfElevenBytesAreRefused) {
   const std::string eleven = std::string(10, '\x80') + '\1';
   for (const auto& list : lists<TypeParam>()) {
     SCOPED_TRACE(list.kind);

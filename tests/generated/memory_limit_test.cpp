@@ -170,7 +170,7 @@ std::string tensors_of(std::size_t bytes, int count) {
   return model_of(graph.SerializeAsString());
 }
 
-TEST(MemoryLimit, ATensorTakesNoMoreThanItsBytes) {
+TEST(MemoryLimit, ATensorAllocatesOnlyItsBytes) {
   constexpr std::size_t kMiB = 1024 * 1024;
   const std::vector<std::size_t> sizes = {1, 2, 3, 4};
   for (const std::size_t mebibytes : onnxgen::tests::sample_by_tier(sizes, 2)) {

@@ -54,7 +54,7 @@ TEST(MessageSetItems, ItemsAreReadInEitherOrder) {
   expect_only_text(parsed_set(item(value(kText) + kNoteId)), "the message first");
 }
 
-TEST(MessageSetItems, AnExtensionThatStandsAsAFieldCounts) {
+TEST(MessageSetItems, ExtensionsEncodedAsFieldsCount) {
   expect_only_text(parsed_set(block("\xc2\x3e", kText)), "1000");
 }
 
@@ -73,7 +73,7 @@ TEST(MessageSetItems, TheFirstIdAndTheFirstMessageOfAnItemCount) {
   expect_only_text(parsed_set(item(value(kText) + kNoteId + value(kOtherText))), "two messages around the id");
 }
 
-TEST(MessageSetItems, WhatIsUnknownIsKeptUnread) {
+TEST(MessageSetItems, UnknownItemsAreKeptUnparsed) {
   for (const std::string& content : {"\x00\x63"s, "\x0a\x7f"s, ""s, kText}) {
     const std::string bytes = item(kUnknownId + value(content));
     EXPECT_EQ(parsed_set(bytes).SerializeAsString(), bytes);

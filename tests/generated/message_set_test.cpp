@@ -60,7 +60,7 @@ TEST(MessageSet, AnEmptyItemIsPresent) {
   EXPECT_FALSE(copy == set);
 }
 
-TEST(MessageSet, KeepsFieldsThatAreNoItems) {
+TEST(MessageSet, KeepsFieldsThatAreNotItems) {
   for (const auto bytes : {"\x08\x01"sv, "\x0b\x0c"sv, "\x0b\x10\x05\x0c"sv, "\x0b\x1a\x00\x0c"sv, "\x30\x01"sv,
                            "\x0b\x10\x00\x1a\x00\x0c"sv, "\x0b\x10\xff\xff\xff\xff\x0f\x1a\x00\x0c"sv}) {
     EXPECT_EQ(rewritten(bytes), bytes);

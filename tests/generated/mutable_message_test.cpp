@@ -376,7 +376,7 @@ TEST(MutableMessage, UndeclaredNumbersOfClosedEnumsBecomeUnknownFields) {
 }
 
 // Wrong use fails an assertion in debug builds and otherwise changes nothing.
-TEST(MutableMessage, WhatDoesNotFitChangesNothing) {
+TEST(MutableMessage, CallsThatDoNotMatchChangeNothing) {
   sample::Choice message;
   message.set_number(5);
   const std::string before = message.SerializeAsString();

@@ -42,7 +42,7 @@ TEST(Oneof, SettingOneClearsTheOthers) {
   EXPECT_FALSE(choice.has_flag());
 }
 
-TEST(Oneof, OneOneofLeavesTheOtherAlone) {
+TEST(Oneof, OneofsAreIndependent) {
   Choice choice;
   choice.set_number(1);
   choice.set_other_text("other");
@@ -64,7 +64,7 @@ TEST(Oneof, ClearingTouchesOnlyTheActiveMember) {
   EXPECT_EQ(choice.ByteSizeLong(), 0u);
 }
 
-TEST(Oneof, TheDefaultOfAMemberIsReadWhereItIsNotChosen) {
+TEST(Oneof, InactiveMembersReadAsTheirDefaults) {
   sample::Defaults message;
   message.set_text_member("x");
   EXPECT_EQ(message.member(), 42);

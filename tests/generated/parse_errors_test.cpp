@@ -30,7 +30,7 @@ std::string block(char tag, const std::string& content) {
   return std::string(1, tag) + static_cast<char>(content.size()) + content;
 }
 
-TEST(ParseErrors, SayWhere) {
+TEST(ParseErrors, StateThePosition) {
   // ModelProto.graph.node[3].attribute[0].t, whose name is truncated by the end of the input.
   const std::string tensor =
       "\x42\x0a"

@@ -145,7 +145,7 @@ TEST(Presence, AStatusSaysThatRequiredFieldsAreMissing) {
 }
 #endif
 
-TEST(Presence, MergingTakesWhatIsSet) {
+TEST(Presence, MergingCopiesSetFields) {
   onnx::TensorProto to;
   to.set_name("kept");
   to.set_data_type(onnx::TensorProto::FLOAT);

@@ -60,7 +60,7 @@ TEST(Reflection, FindValueFindsOnlySetValues) {
   EXPECT_FALSE(ConstMessage(message).FindValue(field<sample::Defaults>("member"), value)) << "the oneof has another";
 }
 
-TEST(Reflection, ValuesAreThoseOfTheAccessors) {
+TEST(Reflection, ValuesMatchTheAccessors) {
   sample::Scalars message;
   message.set_double_value(-0.0);
   message.set_int32_value(-5);
@@ -83,7 +83,7 @@ TEST(Reflection, ValuesAreThoseOfTheAccessors) {
   EXPECT_EQ(view.GetEnumValue(field<sample::Scalars>("color_value")), -5);
 }
 
-TEST(Reflection, ImplicitPresenceIsWhatIsWritten) {
+TEST(Reflection, ImplicitPresenceMatchesTheEncoding) {
   sample3::Implicit message;
   message.set_string_value("x");
   message.set_string_value("");
@@ -163,7 +163,7 @@ TEST(Reflection, RepeatedFieldsAndMaps) {
   EXPECT_FALSE(ConstMessage(maps).VisitMap(map, [](const FieldValue&, const FieldValue&) { return false; }));
 }
 
-TEST(Reflection, FindsWhatAMapHas) {
+TEST(Reflection, FindsMapEntries) {
   sample::Maps maps;
   ASSERT_TRUE(parse(maps, "\x0a\x05\x08\x02\x12\x01y"s));
   const FieldDescriptor& map = field<sample::Maps>("int32_string");
@@ -261,7 +261,7 @@ TEST(Reflection, FloatsByBitsOrByValue) {
   EXPECT_EQ(count(by_value), 1U);
 }
 
-TEST(Reflection, WhatIsIgnoredDoesNotDiffer) {
+TEST(Reflection, IgnoredFieldsDoNotDiffer) {
   sample::Scalars a;
   sample::Scalars b;
   ASSERT_TRUE(parse(a, "\x18\x01\xf8\x07\x05"s));  // int32_value and an unknown field 127

@@ -136,7 +136,7 @@ ErrorCode error_of(const std::string& bytes) {
   return parse(message, bytes).code();
 }
 
-TEST(StrictWire, Proto3StringsAreUtf8WhereverTheyStand) {
+TEST(StrictWire, Proto3StringsMustBeUtf8) {
   const ErrorCode invalid = error_of<sample3::Implicit>("\x72\x04" + kNotUtf8);
   EXPECT_NE(invalid, ErrorCode::kOk);
   EXPECT_EQ(error_of<sample3::Explicit>("\x72\x04" + kNotUtf8), invalid);

@@ -63,7 +63,7 @@ TEST(ValueSemantics, ACopyOutlivesTheOriginal) {
   EXPECT_EQ(copy.SerializeAsString(), bytes);
 }
 
-TEST(ValueSemantics, MovingARootTakesItsMemoryAlong) {
+TEST(ValueSemantics, MovingARootMovesItsMemory) {
   Tree tree = sample_tree();
   const std::string bytes = tree.SerializeAsString();
   const Tree* left = &tree.left();

@@ -144,7 +144,7 @@ TEST(CommandLine, AcceptsProtocsOptionsOfCppOut) {
 
 TEST(CommandLine, AcceptsOptimizationOptions) {
   using plan::OptimizeFor;
-  EXPECT_EQ(accepted({"--cpp_out=out", "x.proto"}).cpp.optimize_for, OptimizeFor::kWhatTheFileSays);
+  EXPECT_EQ(accepted({"--cpp_out=out", "x.proto"}).cpp.optimize_for, OptimizeFor::kFromFile);
   EXPECT_EQ(accepted({"--cpp_out=speed:out", "x.proto"}).cpp.optimize_for, OptimizeFor::kSpeed);
   const Options options = accepted({"--cpp_out=code_size,parse_only:out", "x.proto"});
   EXPECT_EQ(options.cpp.optimize_for, OptimizeFor::kSize);

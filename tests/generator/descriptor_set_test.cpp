@@ -141,7 +141,7 @@ void PrintTo(const Collection& collection, std::ostream* out) {
 
 class DebianDescriptorSet : public testing::TestWithParam<Collection> {};
 
-TEST_P(DebianDescriptorSet, IsTheSame) {
+TEST_P(DebianDescriptorSet, EqualsProtocs) {
   const Collection& collection = GetParam();
   if (!have_protoc()) GTEST_SKIP() << kNoProtoc;
   if (!fs::is_directory(collection.root)) GTEST_SKIP() << "install the package " << collection.package;

@@ -219,7 +219,7 @@ bool compare(const std::string& name, const std::vector<std::string>& folders) {
   return true;
 }
 
-TEST(Descriptors, AreThoseOfProtocForOurCases) {
+TEST(Descriptors, EqualProtocsForOurCases) {
   if (!have_protoc()) GTEST_SKIP() << kNoProtoc;
   const std::vector<std::string> folders = {ONNXGEN_CASES, std::string(ONNXGEN_CASES) + "/imports"};
   for (const char* name :
@@ -228,7 +228,7 @@ TEST(Descriptors, AreThoseOfProtocForOurCases) {
   }
 }
 
-TEST(Descriptors, AreThoseOfProtocForProtobufsOwnSchemas) {
+TEST(Descriptors, EqualProtocsForProtobufsSchemas) {
   if (!have_protoc()) GTEST_SKIP() << kNoProtoc;
   if (!fs::exists("/usr/include/google/protobuf/descriptor.proto")) GTEST_SKIP() << "install libprotobuf-dev";
   for (const char* name : {"any", "api", "descriptor", "duration", "empty", "field_mask", "source_context", "struct",
@@ -237,7 +237,7 @@ TEST(Descriptors, AreThoseOfProtocForProtobufsOwnSchemas) {
   }
 }
 
-TEST(Descriptors, AreThoseOfProtocForOnnx) {
+TEST(Descriptors, EqualProtocsForOnnx) {
   if (!have_protoc()) GTEST_SKIP() << kNoProtoc;
   const auto corpora = find_corpora();
   if (!corpora) GTEST_SKIP() << kNoCorpora;

@@ -85,7 +85,7 @@ TEST(EmittedStrings, HaveTheirDefaults) {
   EXPECT_EQ(fields.greeting().size(), 15U);
 }
 
-TEST(EmittedStrings, AreNulTerminatedEvenWhereNotSet) {
+TEST(EmittedStrings, AreNulTerminatedEvenIfUnset) {
   Fields fields;
   EXPECT_STREQ(fields.name().data(), "");
   EXPECT_STREQ(fields.text().data(), "");

@@ -25,7 +25,7 @@ TEST(Template, AMissingVariableIsAnError) {
   EXPECT_THROW(Variables({{"a", "1"}}).expand("$a"), std::logic_error);
 }
 
-TEST(Template, ABlockTakesTheIndentationOfItsLine) {
+TEST(Template, BlocksGetTheIndentationOfTheirLine) {
   const Variables variables{{"lines", "a {\n  b\n\n}\n"}};
   EXPECT_EQ(variables.expand("{\n  $lines$\n}\n"), "{\n  a {\n    b\n\n  }\n}\n");
 }

@@ -23,7 +23,7 @@ TEST(Wrap, ArgumentsAlignWithTheBracket) {
             "  F<1, " + kLong + ",\n    the_second_one, third>,\n");
 }
 
-TEST(Wrap, ArgumentsThatDoNotFitBesideTheBracketGoBelowIt) {
+TEST(Wrap, ArgumentsThatDoNotFitMoveToTheNextLine) {
   EXPECT_EQ(wrap_long_lines("    Outer<12, Inner<1, " + kLong + ", " + kLong + ">>\n"),
             "    Outer<\n        12, Inner<\n            1, " + kLong + ",\n            " + kLong + ">>\n");
 }
@@ -38,7 +38,7 @@ TEST(Wrap, AStatementGoesBelowItsCondition) {
             "  if (" + kLong + ")\n    a_statement(of, it);\n");
 }
 
-TEST(Wrap, WhatIsChosenLastGoesToTheNextLine) {
+TEST(Wrap, TheLastAlternativeMovesToTheNextLine) {
   EXPECT_EQ(wrap_long_lines("  return " + kLong + " ? first : a_second_one;\n"),
             "  return " + kLong + " ? first\n      : a_second_one;\n");
 }
@@ -48,7 +48,7 @@ TEST(Wrap, CommentsBreakBetweenWords) {
             "  /// " + kLong + " and so on,\n  /// until here\n");
 }
 
-TEST(Wrap, WhatCannotBreakStays) {
+TEST(Wrap, UnbreakableLinesStay) {
   const std::string word = "  /// " + kLong + kLong + "\n";
   EXPECT_EQ(wrap_long_lines(word), word);
   const std::string name = "  " + kLong + kLong + ";\n";

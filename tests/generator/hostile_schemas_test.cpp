@@ -241,7 +241,7 @@ TEST_F(HostileSchemas, Unterminated) {
   for (std::size_t length = 0; length < whole.size(); length += step) read(whole.substr(0, length));
 }
 
-TEST_F(HostileSchemas, BytesThatAreNoText) {
+TEST_F(HostileSchemas, BytesThatAreNotText) {
   expect_refused(std::string(1U << 20, '\0'), "unexpected NUL byte; a schema must be a text file");
   expect_refused(kProto2 + "message M {} // a" + std::string(1, '\0') + "b\n",
                  "unexpected NUL byte; a schema must be a text file");

@@ -47,7 +47,7 @@ std::string stage_of(const fs::path& path) {
   return path.has_parent_path() ? path.begin()->string() : "";
 }
 
-TEST(Layering, StagesIncludeOnlyWhatComesBefore) {
+TEST(Layering, StagesIncludeOnlyEarlierStages) {
   std::set<std::string> seen;
   for_each_include([&](const fs::path& file, const fs::path& included) {
     const std::string from = stage_of(file);
@@ -71,7 +71,7 @@ TEST(Layering, OnlyThePipelineNamesEveryStage) {
   }
 }
 
-TEST(Layering, ProfilesAreWrittenApart) {
+TEST(Layering, ProfilesAreEmittedSeparately) {
   for_each_include([](const fs::path& file, const fs::path& included) {
     const auto is_in = [](const fs::path& path, const std::string& folder) {
       return path.string().rfind(folder, 0) == 0;

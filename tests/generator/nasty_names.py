@@ -23,7 +23,7 @@ OURS = ["Clear", "CopyFrom", "MergeFrom", "MoveFrom", "Swap", "New", "swap", "Is
         "clear_has", "extensions", "cold", "rare", "self", "other", "value", "values", "name", "names", "index", "size",
         "data", "arena", "handle", "taken", "a", "b", "GetExtension", "SetExtension", "ClearExtension", "onnxgen",
         "onnxgen_v1", "std", "google", "protobuf", "string", "uint32_t", "size_t", "offsetof", "move", "exchange",
-        "ABSL_CHECK", "MessageData", "ClassData", "MessageAnnex", "Extendable", "ExtendableData"]
+        "ABSL_CHECK", "MessageData", "ClassData", "OverflowBlock", "Extendable", "ExtendableData"]
 KEYWORDS = ["class", "class_", "int", "delete", "operator", "template", "this", "true", "concept", "co_await", "NULL",
             "typeof", "linux", "errno", "assert", "stdin", "and", "export", "alignas"]
 MACROS = ["INFINITE", "ALTERNATE", "DEFAULT", "EXTERNAL", "LITTLE_ENDIAN", "EINTR", "SIGUSR1", "M_PI", "M", "E", "M_E",

@@ -100,7 +100,7 @@ TEST(PlanClashes, NamesOfImportsAreTaken) {
   EXPECT_EQ(messages.find("'C'"), std::string::npos) << messages;
 }
 
-TEST(PlanClashes, AreNoReasonToFail) {
+TEST(PlanClashes, AreResolved) {
   source::Diagnostics diagnostics;
   diagnostics.remark({}, "a note");
   EXPECT_FALSE(diagnostics.has_errors());

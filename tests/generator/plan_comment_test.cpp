@@ -33,7 +33,7 @@ TEST(DocComment, ControlCharactersAndDirectionMarksAreRemoved) {
   EXPECT_EQ(comment_lines("\xE2\x82\xAC"), (Lines{"\xE2\x82\xAC"})) << "other characters stay";
 }
 
-TEST(DocComment, TheTrailingCommentCountsWhereThereIsNoLeadingOne) {
+TEST(DocComment, TrailingCommentsReplaceMissingLeadingOnes) {
   schema::Comments comments;
   comments.trailing = " After.\n";
   EXPECT_EQ(make_doc(comments), (Lines{"After."}));

@@ -34,7 +34,7 @@ std::vector<std::string> cold_names(const Message& message) {
   return names;
 }
 
-TEST(PlanFile, PathsAreThoseOfProtoc) {
+TEST(PlanFile, PathsMatchProtoc) {
   EXPECT_EQ(planned("message M {}", {}, "a.proto").header_path, "a.pb.h");
   EXPECT_EQ(planned("message M {}", {}, "a.protodevel").source_path, "a.pb.cc");
   EXPECT_EQ(planned("message M {}", {}, "a.proto3").forward_path, "a.proto3.pb.fwd.h");
@@ -82,7 +82,7 @@ TEST(PlanFile, NestedClassesPrecedeEnclosingOnes) {
   EXPECT_EQ(names, (std::vector<std::string>{"A_B_C", "A_B", "A", "D"}));
 }
 
-TEST(PlanMessage, TheDescriptorFunctionGivesWayToTheSchema) {
+TEST(PlanMessage, TheSchemaTakesPrecedenceOverTheDescriptorFunction) {
   CppOptions options;
   options.profile = Profile::kProtobuf;
   const auto has_function = [&options](const std::string& text) {
@@ -185,7 +185,7 @@ TEST(PlanExtension, IsStoredInClassesOfTheProtobufProfileWhoseFileDeclaresIt) {
   EXPECT_TRUE(file.messages[2].extendable);
 }
 
-TEST(PlanMessage, ModesSayHowPresenceIsKept) {
+TEST(PlanMessage, ModesDescribePresence) {
   const Message message = planned(R"(
       message M {
         optional int32 scalar = 1;
@@ -208,7 +208,7 @@ TEST(PlanMessage, ModesSayHowPresenceIsKept) {
   EXPECT_EQ(field(message, "member").mode, "onnxgen::Member<&Data_::choice_case>");
 }
 
-TEST(PlanMessage, Proto3FieldsHavePresenceOnlyWhereItIsAskedFor) {
+TEST(PlanMessage, Proto3FieldsHavePresenceOnlyOnRequest) {
   const Message message = planned(R"(
       syntax = "proto3";
       message M { int32 implicit = 1; optional int32 asked = 2; string text = 3; optional string maybe = 4; M inner = 5; }
@@ -253,7 +253,7 @@ TEST(PlanMessage, TypesAreQualifiedOnlyWhereAnAccessorHidesThem) {
   EXPECT_EQ(field(file.messages[3], "shape").value_type, "::p::onnxgen_v1::shape");
 }
 
-TEST(PlanMessage, MembersOfTheDataStructHideTypesToo) {
+TEST(PlanMessage, MembersOfTheDataStructAlsoHideTypes) {
   const CppFile file = planned(R"(
       package p;
       message header { optional header next = 1; }
@@ -262,7 +262,7 @@ TEST(PlanMessage, MembersOfTheDataStructHideTypesToo) {
   EXPECT_EQ(field(file.messages[1], "more").value_type, "::p::onnxgen_v1::x_");
 }
 
-TEST(PlanMessage, AMessageMayHoldItself) {
+TEST(PlanMessage, AMessageMayContainItself) {
   const Message message = planned("package p; message M { optional M next = 1; }").messages.front();
   EXPECT_EQ(field(message, "next").value_type, "M");
 }
@@ -279,7 +279,7 @@ TEST(PlanEnum, TablesAreSortedAndAliasesKeepTheirOrder) {
   EXPECT_EQ(plan.ranges[1].first, 9);
 }
 
-TEST(PlanEnum, TheArraySizeIsLeftOutWhereItWouldOverflow) {
+TEST(PlanEnum, TheArraySizeIsOmittedIfItWouldOverflow) {
   EXPECT_EQ(planned("enum E { A = 0; B = 2147483647; }").enums.front().array_size, std::nullopt);
   EXPECT_EQ(planned("enum E { A = 0; B = 4; }").enums.front().array_size, 5);
 }

@@ -91,12 +91,12 @@ TEST_F(Program, WritesClassesSilently) {
   }
 }
 
-TEST_F(Program, WritesOnlyWhatWasNamed) {
+TEST_F(Program, WritesOnlyTheNamedFiles) {
   EXPECT_EQ(run("--cpp_out=out good.proto"), 0);
   EXPECT_FALSE(fs::exists(folder_ / "out/sub"));
 }
 
-TEST_F(Program, WritesTheSameBytesEachTime) {
+TEST_F(Program, OutputIsDeterministic) {
   EXPECT_EQ(run("--cpp_out=out good.proto"), 0);
   const std::string first = read("out/good.pb.h") + read("out/good.pb.cc");
   fs::remove_all(folder_ / "out");
@@ -105,7 +105,7 @@ TEST_F(Program, WritesTheSameBytesEachTime) {
   EXPECT_EQ(read("out/good.pb.h") + read("out/good.pb.cc"), first);
 }
 
-TEST_F(Program, LeavesFilesAloneThatAreUpToDate) {
+TEST_F(Program, DoesNotTouchFilesThatAreUpToDate) {
   EXPECT_EQ(run("--cpp_out=out good.proto"), 0);
   const auto long_ago = fs::file_time_type::clock::now() - std::chrono::hours(1);
   fs::last_write_time(folder_ / "out/good.pb.h", long_ago);
@@ -200,7 +200,7 @@ TEST_F(Program, KnowsTheStandardOptionsByItself) {
   EXPECT_EQ(printed_, "");
 }
 
-TEST_F(Program, WarnsAndGoesOn) {
+TEST_F(Program, WarnsAndContinues) {
   write("warned.proto", "syntax = \"proto2\";\nmessage A { reserved 2 to 1; }\n");
   EXPECT_EQ(run("--cpp_out=out warned.proto"), 0);
   EXPECT_EQ(printed_.rfind("warned.proto:2:22: warning: range ends before it begins", 0), 0U) << printed_;
@@ -308,7 +308,7 @@ TEST_F(Program, WritesTheDescriptorSetOfOnnx) {
   EXPECT_EQ(read("ours.bin"), read("theirs.bin"));
 }
 
-TEST_F(Program, WritesDescriptorSetsWhereverTheyAreWanted) {
+TEST_F(Program, WritesDescriptorSetsToAnyPath) {
   EXPECT_EQ(run("-o set.bin good.proto"), 0);
   const std::string set = read("set.bin");
   EXPECT_EQ(run("-o /dev/stdout good.proto"), 0);
@@ -370,7 +370,7 @@ TEST_F(Program, DecodesAndEncodesAsProtocDoes) {
   }
 }
 
-TEST_F(Program, SaysWhatCannotBeDecodedOrEncoded) {
+TEST_F(Program, ReportsWhatCannotBeDecodedOrEncoded) {
   write("all.proto", kAllKinds);
   write("bad.txt", "a: 1\nsub { a: x }\n");
   write("bad.bin", "\x4A\x05\x08\x01");

@@ -67,7 +67,7 @@ TEST_F(Rejections, AreRefused) {
   }
 }
 
-TEST_F(Rejections, AreThoseOfProtocAtTheSameLine) {
+TEST_F(Rejections, MatchProtocsAtTheSameLine) {
   if (!have_protoc()) GTEST_SKIP() << kNoProtoc;
   std::set<std::string> unused;
   for (const auto& [name, why] : lines_of_rejections()) unused.insert(name);

@@ -67,7 +67,7 @@ TEST(Render, CutsMarksAtTheLinesEnd) {
   EXPECT_EQ(render(diagnostics), "a.proto:1:2: error: two lines\nab\n ^\n");
 }
 
-TEST(Diagnostics, WarningsAreNoErrors) {
+TEST(Diagnostics, WarningsAreNotErrors) {
   Diagnostics diagnostics;
   diagnostics.warning({}, "careful");
   EXPECT_FALSE(diagnostics.has_errors());

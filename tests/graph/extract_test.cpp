@@ -81,7 +81,7 @@ TYPED_TEST(Extract, KeepsTheNodesBetween) {
   EXPECT_EQ(this->functions(part), (std::vector<std::string>{"Mine", "Helper"}));
 }
 
-TYPED_TEST(Extract, KeepsWhatSubgraphsUse) {
+TYPED_TEST(Extract, KeepsValuesThatSubgraphsUse) {
   const auto part = extract(sample<TypeParam>(), {"x", "c", "condition"}, {"y"});
   this->expect_sound(part);
   ASSERT_EQ(static_cast<int>(part.graph().node_size()), 2);  // only a branch uses `a`

@@ -62,7 +62,7 @@ graph { name: 'one_two' doc_string: 'Graph combining one and two\none\n\ntext\n\
 )");
 }
 
-TYPED_TEST(Merge, PrefixesTellTheModelsApart) {
+TYPED_TEST(Merge, PrefixesDistinguishTheModels) {
   MergeOptions options;
   options.prefix1 = "a/";
   options.prefix2 = "b/";

@@ -54,7 +54,7 @@ functions { name: 'p/g' domain: 'd' input: 'p' output: 'r' node { op_type: 'f' i
 )");
 }
 
-TYPED_TEST(Prefix, EverySwitchIsForNamesOfItsKind) {
+TYPED_TEST(Prefix, EveryOptionSelectsNamesOfItsKind) {
   const auto names_of = [](auto&& set) {
     PrefixOptions options;
     options.rename_nodes = options.rename_edges = options.rename_inputs = options.rename_outputs = false;

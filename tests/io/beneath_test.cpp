@@ -34,10 +34,10 @@ class OpenBeneath : public testing::TestWithParam<WalkMethod> {
   Status open(std::string_view location, const PathPolicy& policy = no_links()) {
     file_ = File();
     content_.clear();
-    FileFacts facts;
-    Status status = open_beneath(folder_, location, policy, file_, facts, GetParam());
+    FileAttributes attributes;
+    Status status = open_beneath(folder_, location, policy, file_, attributes, GetParam());
     if (!status) return status;
-    content_.resize(static_cast<std::size_t>(facts.size));
+    content_.resize(static_cast<std::size_t>(attributes.size));
     return file_.read_at(0, content_.data(), content_.size());
   }
 

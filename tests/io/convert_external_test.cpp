@@ -76,7 +76,7 @@ TEST_F(Convert, TwoStepsGiveTheSameModel) {
   }
 }
 
-TEST_F(Convert, SaveWritesWhatIsMarked) {
+TEST_F(Convert, SaveWritesMarkedTensors) {
   const onnx::ModelProto before = model_;
   ExternalDataOptions options = options_for("sub/w.data");
   options.convert_attribute = true;
@@ -98,7 +98,7 @@ TEST_F(Convert, SaveWritesWhatIsMarked) {
   EXPECT_EQ(loaded, before);
 }
 
-TEST_F(Convert, OptionsOfTheSaveComeFirst) {
+TEST_F(Convert, SaveOptionsTakePrecedence) {
   convert_to_external(model_, options_for("w.data"));
   SaveOptions options;
   options.placement = DataPlacement::kOneFile;
@@ -127,7 +127,7 @@ TEST_F(Convert, TypedDataBecomesRaw) {
   EXPECT_EQ(model_.graph().initializer(2).raw_data(), std::string("\0\0\x80\x3F\0\0\0\x40", 8));
 }
 
-TEST_F(Convert, PlacesAsTheOptionsSay) {
+TEST_F(Convert, FollowsThePlacementOptions) {
   ExternalDataOptions options = options_for("w.data");
   options.placement = DataPlacement::kFilePerTensor;
   options.location = "";
@@ -143,7 +143,7 @@ TEST_F(Convert, PlacesAsTheOptionsSay) {
   EXPECT_EQ(model_.graph().initializer(0).external_data(0).value(), "w.data.2");
 }
 
-TEST_F(Convert, Refuses) {
+TEST_F(Convert, RefusesInvalidLocationsAndMissingFiles) {
   EXPECT_EQ(try_convert_to_external(model_, options_for("")).code(), ErrorCode::kPathRefused);
   EXPECT_EQ(try_convert_to_external(model_, options_for("../w")).code(), ErrorCode::kPathRefused);
   model_ = tests::external_model("missing.data", 5);

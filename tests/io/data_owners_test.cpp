@@ -199,7 +199,7 @@ class Report : public testing::Test {
   onnx::ModelProto model_;
 };
 
-TEST_F(Report, SaysWhatMovedAndWhatStayed) {
+TEST_F(Report, ListsMovedAndRemainingTensors) {
   SaveOptions options;
   options.placement = DataPlacement::kOneFile;
   options.alignment = 1;

@@ -80,7 +80,7 @@ TEST_P(ExternalLoad, FileMayBeRemovedAfterLoading) {
   EXPECT_EQ(loaded.graph().initializer(0).raw_data(), bytes);
 }
 
-TEST_P(ExternalLoad, OneFileIsHeldOnceAndOverlapsShare) {
+TEST_P(ExternalLoad, EachFileIsHeldOnce) {
   const std::string bytes = pattern(10000);
   folder_.write("model/w.bin", bytes);
   onnx::ModelProto model = external_model("w.bin", 10000);
@@ -114,7 +114,7 @@ TEST_P(ExternalLoad, ManyFiles) {
   for (unsigned i = 0; i < 300; ++i) EXPECT_EQ(loaded.graph().initializer(i).raw_data(), pattern(i, i)) << i;
 }
 
-TEST_P(ExternalLoad, LeftAloneOnRequest) {
+TEST_P(ExternalLoad, SkippedOnRequest) {
   const onnx::ModelProto model = external_model("absent.bin", 5);
   LoadOptions leave = options();
   leave.load_external_data = false;
@@ -207,7 +207,7 @@ TEST_P(ExternalLoad, RangesAreCheckedAgainstTheFile) {
   EXPECT_EQ(load_failure(huge, any_size).code(), ErrorCode::kOutOfFile) << "offset + length overflows 64 bits";
 }
 
-TEST_P(ExternalLoad, HugeLengthsTakeNoMemory) {
+TEST_P(ExternalLoad, HugeLengthsAllocateNothing) {
   folder_.write("model/w.bin", "12345");
   onnx::ModelProto model = external_model("w.bin", 1, 0, std::int64_t{1} << 62);
   LoadOptions any_size = options();
@@ -215,7 +215,7 @@ TEST_P(ExternalLoad, HugeLengthsTakeNoMemory) {
   EXPECT_EQ(load_failure(model, any_size).code(), ErrorCode::kOutOfFile);
 }
 
-TEST_P(ExternalLoad, ManyTensorsOfOneRangeTakeItsMemoryOnce) {
+TEST_P(ExternalLoad, TensorsOfOneRangeShareItsMemory) {
   folder_.write("model/w.bin", pattern(1'000'000));
   onnx::ModelProto model;
   for (int i = 0; i < 2000; ++i) fill_external(*model.mutable_graph()->add_initializer(), "w", "w.bin", 1'000'000);

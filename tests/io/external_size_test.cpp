@@ -123,7 +123,7 @@ class ExternalSize : public testing::Test {
   std::string file_;
 };
 
-TEST_F(ExternalSize, EveryReaderDecidesAlike) {
+TEST_F(ExternalSize, AllReadersAgree) {
   std::size_t accepted = 0;
   std::size_t refused = 0;
   const std::vector<Layout> all = layouts();

@@ -74,7 +74,7 @@ class FaultyReads : public testing::Test {
   LoadOptions options_;
 };
 
-TEST_F(FaultyReads, ShortReadsAndInterruptionsGoUnseen) {
+TEST_F(FaultyReads, ShortReadsAndInterruptionsAreHandled) {
   for (const Fault kind : {Fault::kShort, Fault::kInterrupted}) {
     start(kind);
     EXPECT_EQ(load<onnx::ModelProto>(path_, options_), model_);

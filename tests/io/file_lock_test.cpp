@@ -58,7 +58,7 @@ TEST_F(FileLocks, WaitingTimesOut) {
   EXPECT_NE(status.message().find("for 50 ms"), std::string::npos) << status.message();
 }
 
-TEST_F(FileLocks, WaitsForAnother) {
+TEST_F(FileLocks, WaitsForOtherHolders) {
   ASSERT_TRUE(FileLock::take(first_, Kind::kExclusive, lock_));
   std::thread releaser([this] {
     std::this_thread::sleep_for(milliseconds(30));
@@ -84,7 +84,7 @@ TEST_F(FileLocks, VanishesWithTheProcess) {
 }
 
 // Some file systems have no locks.
-TEST(FileLock, WhereThereAreNoLocksThereIsNoWaiting) {
+TEST(FileLock, DoesNotWaitIfLocksAreNotSupported) {
   FileLock lock;
   EXPECT_TRUE(FileLock::take(File(), Kind::kExclusive, lock));
 }

@@ -38,7 +38,7 @@ TEST(FloatFormats, Float16) {
 
 #if defined(__FLT16_MANT_DIG__) && defined(__x86_64__)
 // Compares every value with the compiler's conversion.
-TEST(FloatFormats, Float16AsTheCompilerHasIt) {
+TEST(FloatFormats, Float16MatchesTheCompiler) {
   for (unsigned bits = 0; bits <= 0xFFFF; ++bits) {
     const auto narrow = static_cast<std::uint16_t>(bits);
     _Float16 value;

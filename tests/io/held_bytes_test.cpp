@@ -31,14 +31,14 @@ class ReleaseUnusedPages : public testing::Test {
   std::shared_ptr<Buffer> buffer_;
 };
 
-TEST_F(ReleaseUnusedPages, PagesBetweenWhatIsUsed) {
+TEST_F(ReleaseUnusedPages, ReleasesPagesBetweenUsedBytes) {
   const std::vector<std::string_view> used = {part(3'000'000, 5000), part(0, 10'000), part(1'000'000, 1'000'000)};
   release_unused_pages(buffer_->bytes(), used);
   for (const std::string_view value : used) EXPECT_EQ(value, std::string(value.size(), 1));
   EXPECT_LT(kept(), 1'015'000u + 6 * 4096u);
 }
 
-TEST_F(ReleaseUnusedPages, EverythingIfNothingIsUsed) {
+TEST_F(ReleaseUnusedPages, ReleasesEverythingIfNothingIsUsed) {
   release_unused_pages(buffer_->bytes(), {});
   EXPECT_EQ(kept(), 0u);
 }

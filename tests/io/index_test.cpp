@@ -96,7 +96,7 @@ TEST(Index, KindsOfStorage) {
   float values[2];
   std::memcpy(values, bytes.data() + found.tensors[0].offset, sizeof values);
   EXPECT_EQ(values[1], 2);
-  EXPECT_EQ(found.tensors[1].storage, TensorStorage::kInPieces);
+  EXPECT_EQ(found.tensors[1].storage, TensorStorage::kScattered);
   EXPECT_EQ(found.tensors[1].length, 3u);
   EXPECT_EQ(found.tensors[2].storage, TensorStorage::kNone);
   EXPECT_EQ(found.tensors[2].type, ElementType::kUndefined);
@@ -130,7 +130,7 @@ TEST(Index, ExternalTensorsAreReadUnderThePolicy) {
 }
 
 // For an external tensor without a length, the index reports the length that a load uses.
-TEST(Index, ATensorThatStatesNoLengthIsAsLongAsWhenLoaded) {
+TEST(Index, UnstatedLengthsEqualThoseOfALoad) {
   tests::TemporaryFolder folder;
   folder.write("w.bin", "__12345__");
   onnx::ModelProto model = tests::external_model("w.bin", 5, 2);
@@ -148,7 +148,7 @@ TEST(Index, ATensorThatStatesNoLengthIsAsLongAsWhenLoaded) {
   }
 }
 
-TEST(Index, ReadsNoTensorOfAModelThatWasSavedSince) {
+TEST(Index, RefusesToReadAModelThatWasSavedSince) {
   tests::TemporaryFolder folder;
   const std::string path = folder / "m.onnx";
   const auto write = [&](unsigned seed) {
@@ -175,7 +175,7 @@ TEST(Index, ReadsNoTensorOfAModelThatWasSavedSince) {
   EXPECT_EQ(read_tensor(now, *now.find("beside")), tests::pattern(2000, 2));
 }
 
-TEST(Index, OtherRoots) {
+TEST(Index, IndexesOtherMessageTypes) {
   const onnx::ModelProto model = tests::model_with_tensors_everywhere();
   EXPECT_EQ(index_of(model.graph()).tensors.size(), 9u);
   EXPECT_EQ(index_of(model.functions(0)).tensors.size(), 2u);
@@ -215,7 +215,7 @@ TEST(Index, ReadsTheStructureOnly) {
   }
 }
 
-TEST(Index, FailuresOfTheReadFunctionArrive) {
+TEST(Index, ReturnsFailuresOfTheReadFunction) {
   TensorIndex found;
   const ReadFunction failing = [](std::uint64_t, void*, std::size_t) {
     return failure(ErrorCode::kReadFailed, "s3://m");
@@ -225,7 +225,7 @@ TEST(Index, FailuresOfTheReadFunctionArrive) {
   EXPECT_THROW((void)index(failing, 100), Error);
 }
 
-TEST(Index, CutAndDamagedFilesGiveErrors) {
+TEST(Index, TruncatedAndDamagedFilesGiveErrors) {
   const std::string bytes = tests::model_with_tensors_everywhere().SerializeAsString();
   std::size_t complete = 0;
   for (std::size_t size = 0; size < bytes.size(); ++size) {
@@ -241,7 +241,7 @@ TEST(Index, CutAndDamagedFilesGiveErrors) {
 }
 
 // Files with bytes randomly changed, removed and inserted. Each parser returns a message or an error.
-TEST(Index, MutatedFilesDoNoHarm) {
+TEST(Index, MutatedFilesDoNotCrash) {
   const std::string bytes = tests::model_with_tensors_everywhere().SerializeAsString();
   std::mt19937 random(5);
   LoadOptions skip;

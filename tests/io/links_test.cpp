@@ -150,7 +150,7 @@ TEST_F(LinkedModel, DvcCacheOfHardLinksNeedsAnOption) {
   expect_opens("model.onnx", policy);
 }
 
-TEST_F(LinkedModel, ChainsOfLinksCountByTheirEnd) {
+TEST_F(LinkedModel, ChainsOfLinksAreJudgedByTheirTarget) {
   folder_.write("blobs/aa01", model_naming("w.bin"));
   folder_.write("blobs/bb02", kWeights);
   link("../blobs/aa01", "elsewhere/model");
@@ -204,7 +204,7 @@ TEST_F(LinkedModel, AFolderThatIsALinkIsFollowedBeneathTheRoots) {
 }
 
 // If the model's path is not a link, links of its data may not leave its folder.
-TEST_F(LinkedModel, OnlyALinkedModelHasAFolderBesideItsOwn) {
+TEST_F(LinkedModel, OnlyALinkedModelMayUseItsTargetsFolder) {
   folder_.write("models/model.onnx", model_naming("w.bin"));
   folder_.write("blobs/bb02", kWeights);
   link("../blobs/bb02", "models/w.bin");

@@ -71,7 +71,7 @@ TEST_F(Load, MappedBorrowsStringsOnDemand) {
 
 // Loads with Holding::kOwned and kSkipped release the file's bytes, so their strings are copied even with
 // borrow_strings.
-TEST_F(Load, OwnedAndStructuresHaveTheirStringsWhateverIsBorrowed) {
+TEST_F(Load, OwnedAndSkippedCopyStringsDespiteBorrowStrings) {
   LoadOptions options = with(Holding::kOwned);
   options.parse.borrow_strings = true;
   const auto owned = load<onnx::ModelProto>(path_, options);
@@ -103,7 +103,7 @@ TEST_F(Load, OwnedDoesNotNeedTheFile) {
 }
 
 // Small values are copied, and the pages that held the structure are returned to the system.
-TEST_F(Load, OwnedKeepsTheWeightsOnly) {
+TEST_F(Load, OwnedReleasesEverythingButTheWeights) {
   onnx::GraphProto& graph = *model_.mutable_graph();
   for (int i = 0; i < 20'000; ++i) {
     onnx::NodeProto& node = *graph.add_node();
@@ -126,7 +126,7 @@ TEST_F(Load, OwnedKeepsTheWeightsOnly) {
   EXPECT_EQ(loaded, model_);
 }
 
-TEST_F(Load, OwnedValuesOfAllSizesStay) {
+TEST_F(Load, OwnedValuesOfAllSizesAreKept) {
   onnx::GraphProto& graph = *model_.mutable_graph();
   for (unsigned i = 0; i < 300; ++i) {
     tests::fill_raw(*graph.add_initializer(), "w", pattern(i * i, i));
@@ -144,7 +144,7 @@ TEST_F(Load, OwnedValuesOfAllSizesStay) {
 }
 
 // Skipped tensors say where their data is, so nothing is lost.
-TEST_F(Load, SkippedHasTheStructureAndTheLocationsOfTheRest) {
+TEST_F(Load, SkippedRecordsTheLocationsOfElements) {
   onnx::ModelProto loaded = load<onnx::ModelProto>(path_, with(Holding::kSkipped));
   std::size_t tensors = 0;
   for_each_tensor(std::as_const(loaded), [&](const onnx::TensorProto& tensor, const TensorSite&) {
@@ -177,7 +177,7 @@ TEST_F(Load, SkippedKeepsElementsThatHaveNoRawFormAndUnknownFields) {
   EXPECT_EQ(loaded, expected);
 }
 
-TEST_F(Load, SkippedLeavesOutPackedNumbersThatAreRawBytes) {
+TEST_F(Load, SkippedOmitsPackedFloats) {
   onnx::TensorProto tensor;
   tensor.set_data_type(onnx::TensorProto::FLOAT);
   tensor.add_dims(3);
@@ -205,7 +205,7 @@ TEST_F(Load, SkippedKeepsUnknownFieldsByteForByte) {
 }
 
 // Fields with the numbers of data fields, but with wire types that these do not have.
-TEST_F(Load, SkippedKeepsWhatOnlyLooksLikeElements) {
+TEST_F(Load, SkippedKeepsFieldsThatResembleElements) {
   const std::string unknown(
       "\x20\x01"                              // float_data as a varint
       "\x2D\x01\x02\x03\x04"                  // int32_data as a fixed32
@@ -271,7 +271,7 @@ TEST_F(Load, AnyRoot) {
   EXPECT_FALSE(load<onnx::TensorProto>(path, with(Holding::kSkipped)).has_raw_data());
 }
 
-TEST_F(Load, EmptyInputIsNoModel) {
+TEST_F(Load, EmptyInputIsRefused) {
   const std::string path = folder_.write("empty.onnx", "");
   onnx::ModelProto loaded = model_;
   for (const Holding holding : {Holding::kMapped, Holding::kOwned, Holding::kSkipped}) {
@@ -385,7 +385,7 @@ TEST_F(Load, ProgressIsReportedAndCancels) {
   }
 }
 
-TEST_F(Load, ManyThreadsGiveTheSame) {
+TEST_F(Load, ThreadsDoNotChangeTheResult) {
   tests::fill_raw(*model_.mutable_graph()->add_initializer(), "large", pattern(50'000'000));
   const std::string path = folder_.write("large.onnx", model_.SerializeAsString());
   for (const unsigned threads : {1u, 2u, 5u, 100u}) {

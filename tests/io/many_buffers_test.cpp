@@ -46,14 +46,14 @@ std::size_t comparisons_of_loading(std::size_t tensors) {
   return count;
 }
 
-TEST(ManyBuffers, AreFoundWithoutLookingAtEach) {
+TEST(ManyBuffers, AreNotSearchedLinearly) {
   const std::size_t few = comparisons_of_loading(500);
   const std::size_t many = comparisons_of_loading(4000);
   EXPECT_GT(few, 500u) << "this counts nothing";
   EXPECT_LT(many, 3 * 8 * few) << "eight times as many tensors";
 }
 
-TEST(ManyBuffers, TheFirstOfOneLocationIsTaken) {
+TEST(ManyBuffers, TheFirstBufferOfALocationCounts) {
   const std::string bytes = tests::external_model("w", 4).SerializeAsString();
   LoadOptions options;
   options.external_data_buffers = {{"w", "1234", nullptr}, {"w", "5678", nullptr}};

@@ -50,7 +50,7 @@ ErrorCode code_of(std::string_view bytes) {
   return try_parse_npy(bytes, array).code();
 }
 
-TEST(Npy, IsWhatTheFormatSays) {
+TEST(Npy, FollowsTheFormat) {
   const std::string bytes = printed(raw_tensor(Type::FLOAT, {2, 1}, "abcdefgh"));
   EXPECT_EQ(bytes.size() % 64, 8u);
   EXPECT_EQ(bytes.substr(0, 8), "\x93NUMPY\x01\0"s);
@@ -100,7 +100,7 @@ TEST(Npy, TypedDataIsWrittenAsItsRawForm) {
   EXPECT_EQ(array.view().at<std::uint64_t>(0), UINT64_MAX);
 }
 
-TEST(Npy, TypesThatNumpyDoesNotHaveBecomeOthers) {
+TEST(Npy, TypesThatNumPyLacksAreConverted) {
   NpyArray array;
   ASSERT_TRUE(try_parse_npy(printed(raw_tensor(Type::INT4, {3}, "\x78\x0f")), array));
   EXPECT_EQ(array.type, ElementType::kInt8);
@@ -168,7 +168,7 @@ TEST(Npy, DamagedFilesAreRefused) {
   EXPECT_EQ(code_of("\x93NUMPY\x02\0\xff\xff\xff\xff"s), ErrorCode::kInvalidTensor);
 }
 
-TEST(Npy, FilesAreSavedWholeOrNotAtAll) {
+TEST(Npy, SavesAreAtomic) {
   const TemporaryFolder folder;
   const onnx::TensorProto tensor = raw_tensor(Type::UINT8, {3}, "abc");
   save_npy(TensorView::of(tensor), folder / "a.npy");

@@ -172,7 +172,7 @@ TYPED_TEST(Profiles, ExternalDataFromBuffersAndWithChecksums) {
   }
 }
 
-TYPED_TEST(Profiles, FailuresLeaveAMessageThatIsInMemoryAsItWas) {
+TYPED_TEST(Profiles, FailuresLeaveAMessageInMemoryUnchanged) {
   TypeParam model = this->write_external();
   fs::resize_file(this->folder_ / "sub/b.bin", 500'000);
   const std::string before = model.SerializeAsString();
@@ -339,7 +339,7 @@ TEST(DropIn, TensorsOfOneRangeAreCounted) {
   }
 }
 
-TEST(DropIn, MoreMemoryThanTheSystemHasIsRefusedAtOnce) {
+TEST(DropIn, ExcessiveMemoryIsRefusedBeforeCopying) {
   std::ifstream overcommit("/proc/sys/vm/overcommit_memory");
   if (overcommit.get() != '0') GTEST_SKIP() << "this system promises memory that it does not have";
   const TemporaryFolder folder;

@@ -19,7 +19,7 @@ TEST(ReferencedRanges, SharedAndOverlappingBytesCountOnce) {
   EXPECT_EQ(usage.padding, 0U);
 }
 
-TEST(ReferencedRanges, GapsInFrontOfAPageArePadding) {
+TEST(ReferencedRanges, GapsBeforeAPageArePadding) {
   ReferencedRanges ranges;
   ranges.add(10, 90);
   ranges.add(4096, 4);
@@ -30,7 +30,7 @@ TEST(ReferencedRanges, GapsInFrontOfAPageArePadding) {
   EXPECT_EQ(usage.unreferenced, 10U + 65536 * 3 - 4100);
 }
 
-TEST(ReferencedRanges, WhatIsPastTheEndDoesNotCount) {
+TEST(ReferencedRanges, BytesPastTheEndAreIgnored) {
   ReferencedRanges ranges;
   ranges.add(90, std::numeric_limits<std::uint64_t>::max());
   ranges.add(std::numeric_limits<std::uint64_t>::max(), 2);

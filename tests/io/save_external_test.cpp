@@ -83,7 +83,7 @@ TEST_F(SaveExternal, OneFile) {
   EXPECT_EQ(load<onnx::ModelProto>(path_), model_);
 }
 
-TEST_F(SaveExternal, EveryTensorAndEveryLengthAroundIt) {
+TEST_F(SaveExternal, TensorsEverywhereAndLengthsOfEverySize) {
   onnx::ModelProto everywhere = tests::model_with_tensors_everywhere();
   options_.convert_attribute = true;
   options_.convert_everywhere = true;
@@ -110,7 +110,7 @@ TEST_F(SaveExternal, EveryTensorAndEveryLengthAroundIt) {
   }
 }
 
-TEST_F(SaveExternal, OnlyWhatReadersFindUnlessAsked) {
+TEST_F(SaveExternal, MovesOnlyTensorsThatReadersFindByDefault) {
   const onnx::ModelProto everywhere = tests::model_with_tensors_everywhere();
   options_.size_threshold = 1;
   const auto moved = [&] {
@@ -138,7 +138,7 @@ TEST_F(SaveExternal, AnyRoot) {
   EXPECT_EQ(load<onnx::GraphProto>(path_), model_.graph());
 }
 
-TEST_F(SaveExternal, AlignmentAsAsked) {
+TEST_F(SaveExternal, AlignsAsRequested) {
   add("a", 10'000);
   add("b", 10'000);
   options_.align_from = 10'000;
@@ -206,7 +206,7 @@ TEST_F(SaveExternal, AFileForEachTensor) {
 }
 
 // They mean one file, or a device, on some system; the model must keep its data when it is copied there.
-TEST_F(SaveExternal, FilesOfTensorsAreDifferentFilesOnEverySystem) {
+TEST_F(SaveExternal, TensorFilesHaveDistinctNamesOnEverySystem) {
   for (const char* const name :
        {"W", "w", "\xC3\xA9", "e\xCC\x81", "NUL", "con.weight", "com1", "a.", "a", "b ", "b"}) {
     add(name, 2000);
@@ -220,7 +220,7 @@ TEST_F(SaveExternal, FilesOfTensorsAreDifferentFilesOnEverySystem) {
 }
 
 // Data that is not loaded keeps its file, in whatever spelling.
-TEST_F(SaveExternal, FilesOfTensorsAreOtherFilesThanThoseThatStay) {
+TEST_F(SaveExternal, TensorFilesDifferFromFilesThatStay) {
   add("kept", 2000);
   options_.location = "gro\xC3\x9F/kept";
   save(model_, path_, options_);
@@ -268,7 +268,7 @@ TEST_F(SaveExternal, LocationsOutsideAreRefused) {
   }
 }
 
-TEST_F(SaveExternal, NeverThroughALink) {
+TEST_F(SaveExternal, NeverWritesThroughALink) {
   add("w", 2000);
   folder_.write("outside/precious", "precious");
   folder_.write("in/place", "");
@@ -329,7 +329,7 @@ TEST_F(SaveExternal, MappedOverItsOwnFiles) {
   EXPECT_TRUE(entries().empty());
 }
 
-TEST_F(SaveExternal, HolesStayHoles) {
+TEST_F(SaveExternal, HolesArePreserved) {
   constexpr std::size_t kHole = 50'000'000;
   const std::string data = folder_.write("w.data", "begin");
   fs::resize_file(data, kHole);
@@ -351,7 +351,7 @@ TEST_F(SaveExternal, HolesStayHoles) {
   EXPECT_LT(bytes_on_disk(folder_ / "single.onnx"), 1'000'000u);
 }
 
-TEST_F(SaveExternal, ACutSourceIsAnError) {
+TEST_F(SaveExternal, TruncatedSourcesAreAnError) {
   add("w", 5'000'000);
   save(model_, path_, options_);
   const auto mapped = load<onnx::ModelProto>(path_);
@@ -587,7 +587,7 @@ TEST_F(SaveReferences, ToALocationThatIsNeverAllowedAreRefused) {
 }
 
 // The saved model is not a symbolic link, so a later load would not follow links of its data into the hub's folder.
-TEST_F(SaveReferences, ThroughLinksThatTheSavedModelMayNotFollowAreRefused) {
+TEST_F(SaveReferences, ThroughLinksThatALaterLoadRefusesAreRefused) {
   fs::create_directory(folder_ / "snapshot");
   fs::create_symlink("../from/m.onnx", folder_ / "snapshot/m.onnx");
   fs::create_symlink("../from/w.bin", folder_ / "snapshot/w.bin");
@@ -621,7 +621,7 @@ TEST_F(SaveReferences, ToFilesInAnotherFolderAreCopiedOnRequest) {
   EXPECT_EQ(folder_.read("from/w.bin"), pattern(100));
 }
 
-TEST_F(SaveReferences, CopiesGoWhereThePlacementPutsData) {
+TEST_F(SaveReferences, CopiesFollowThePlacement) {
   SaveOptions options;
   options.copy_data_of = folder_ / "from/m.onnx";
   options.placement = DataPlacement::kOneFile;
@@ -678,7 +678,7 @@ TEST_F(SaveReferences, TensorsThatShareBytesShareTheCopy) {
   EXPECT_EQ(loaded.graph().initializer(3).raw_data(), pattern(100).substr(70, 30));
 }
 
-TEST_F(SaveReferences, TensorsWithoutElementsAreCopiedToo) {
+TEST_F(SaveReferences, EmptyTensorsAreCopied) {
   onnx::TensorProto& empty = *model_.mutable_graph()->add_initializer();
   tests::fill_external(empty, "empty", "w.bin", 0, 40, 0);
   SaveOptions options;
@@ -724,7 +724,7 @@ TEST_F(SaveReferences, AModelThatWasSavedMeanwhileIsNotCopied) {
   EXPECT_TRUE(fs::is_empty(folder_ / "to"));
 }
 
-TEST_F(SaveReferences, CopiesAreAsPrivateAsTheirFiles) {
+TEST_F(SaveReferences, CopiesHaveThePermissionsOfTheirFiles) {
   fs::permissions(folder_ / "from/w.bin", fs::perms::owner_read | fs::perms::owner_write);
   SaveOptions options;
   options.copy_data_of = folder_ / "from/m.onnx";
@@ -744,7 +744,7 @@ TEST_F(SaveReferences, ToTemporaryNamesAreKept) {
 }
 
 // A tensor that keeps its reference must not find another tensor's bytes there.
-TEST_F(SaveReferences, ThatAreKeptAreNotMetByTheSave) {
+TEST_F(SaveReferences, MustNotLeadToAFileThatTheSaveWrites) {
   set_location("m.onnx.data");
   onnx::TensorProto& loaded = *model_.mutable_graph()->add_initializer();
   tests::fill_external(loaded, "x", "w.bin", 60, 40, 60);
@@ -757,7 +757,7 @@ TEST_F(SaveReferences, ThatAreKeptAreNotMetByTheSave) {
   EXPECT_TRUE(fs::is_empty(folder_ / "to"));
 }
 
-TEST_F(SaveReferences, WhatCannotBeCopiedIsAnError) {
+TEST_F(SaveReferences, DataThatCannotBeCopiedIsAnError) {
   SaveOptions options;
   options.copy_data_of = folder_ / "from/m.onnx";
   folder_.write("from/w.bin", pattern(99));
@@ -793,7 +793,7 @@ TEST_F(SaveReferences, ADryRunReportsAndWritesNothing) {
   EXPECT_TRUE(fs::is_empty(folder_ / "to"));
 }
 
-TEST_F(SaveExternal, MarkedTensorsBecomeNoHiddenFiles) {
+TEST_F(SaveExternal, MarkedTensorsCannotCreateHiddenFiles) {
   for (const char* const location : {".profile", ".ssh/keys", "a/.b"}) {
     onnx::ModelProto model = tests::external_model(location, 100);
     model.mutable_graph()->mutable_initializer(0)->set_raw_data(pattern(100));

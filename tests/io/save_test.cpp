@@ -34,7 +34,7 @@ class Save : public testing::Test {
   std::string path_;
 };
 
-TEST_F(Save, WritesWhatSerializeGives) {
+TEST_F(Save, WritesTheSerializedMessage) {
   save(model_, path_);
   EXPECT_EQ(folder_.read("model.onnx"), model_.SerializeAsString());
   EXPECT_EQ(folder_.files(), Names{"model.onnx"});
@@ -131,7 +131,7 @@ TEST_F(Save, InPlaceRefusesLinks) {
   EXPECT_EQ(load<onnx::ModelProto>(path_), model_);
 }
 
-TEST_F(Save, OnlyOverRegularFiles) {
+TEST_F(Save, ReplacesOnlyRegularFiles) {
   fs::create_directory(path_);
   EXPECT_EQ(try_save(model_, path_).message(), path_ + ": cannot be opened: not a regular file");
   fs::remove(path_);

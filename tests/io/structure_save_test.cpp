@@ -99,7 +99,7 @@ TEST_F(StructureSave, ItsModelIsNotReplacedByAnother) {
 }
 
 // Replacing a weight: the new elements are written, and nothing is lost.
-TEST_F(StructureSave, NewElementsCount) {
+TEST_F(StructureSave, WritesNewElements) {
   for_each_tensor(structure_, [](onnx::TensorProto& tensor, const TensorSite&) { tensor.set_raw_data("new"); });
   for_each_tensor(model_, [](onnx::TensorProto& tensor, const TensorSite&) { tensor.set_raw_data("new"); });
   const std::string before = folder_.read("model.onnx");
@@ -110,14 +110,14 @@ TEST_F(StructureSave, NewElementsCount) {
   EXPECT_EQ(load<onnx::ModelProto>(path_), model_);
 }
 
-TEST_F(StructureSave, NewElementsStayWhereTheOthersAreLoaded) {
+TEST_F(StructureSave, NewElementsAreKeptByALoadOfTheOthers) {
   structure_.mutable_graph()->mutable_initializer(0)->set_raw_data("new");
   model_.mutable_graph()->mutable_initializer(0)->set_raw_data("new");
   load_external_data(structure_, folder_.path().string());
   EXPECT_EQ(structure_, model_);
 }
 
-TEST_F(StructureSave, NewElementsOfAllTensorsAreInlineOnceOthersWouldBeLoaded) {
+TEST_F(StructureSave, NewElementsOfAllTensorsBecomeInlineByALoad) {
   for (onnx::ModelProto* const model : {&structure_, &model_}) {
     for_each_tensor(*model, [](onnx::TensorProto& tensor, const TensorSite&) { tensor.set_raw_data("new"); });
   }
@@ -126,7 +126,7 @@ TEST_F(StructureSave, NewElementsOfAllTensorsAreInlineOnceOthersWouldBeLoaded) {
 }
 
 // Another save, made during this one, changes the file that holds the weights.
-TEST_F(StructureSave, ChecksAgainBeforeItIsDone) {
+TEST_F(StructureSave, ChecksTheModelAgainBeforeRenaming) {
   SaveOptions options;
   bool is_replaced = false;
   options.progress = [&](std::uint64_t, std::uint64_t) {
@@ -149,7 +149,7 @@ TEST_F(StructureSave, EntriesOfTwoTensorsAreRefused) {
 
 // A data file that the caller names for all external tensors does not apply to tensors skipped while loading from
 // memory.
-TEST_F(StructureSave, WhatNoFileHasIsTakenFromNone) {
+TEST_F(StructureSave, ElementsThatNoFileContainsAreNotLoaded) {
   LoadOptions options;
   options.holding = Holding::kSkipped;
   auto structure = load_from_memory<onnx::ModelProto>(model_.SerializeAsString(), options);

@@ -112,7 +112,7 @@ bool can_copy(const std::string& from, const std::string& to) {
 // Bytes copied from file to file never become resident memory of the process.
 class SavedPages : public testing::TestWithParam<DataPlacement> {};
 
-TEST_P(SavedPages, OfMappedDataAreNotMemory) {
+TEST_P(SavedPages, OfMappedDataDoNotBecomeResident) {
   constexpr std::uint64_t kWeights = 96u << 20;
   const tests::TemporaryFolder folder;
   bench::write_external(folder / "external.onnx", 6, kWeights, bench::Weights::kDense);

@@ -62,7 +62,7 @@ TEST(TensorRecord, OtherWireTypesAreUnknownFields) {
   EXPECT_FALSE(record.is_external());
 }
 
-TEST(TensorRecord, UnknownValuesOfAClosedEnumCountForNothing) {
+TEST(TensorRecord, UnknownValuesOfAClosedEnumAreIgnored) {
   const std::string_view bytes("\x70\x01\x70\x07", 4);  // EXTERNAL, then a value that the schema does not have
   onnx::TensorProto tensor;
   ASSERT_TRUE(tensor.ParseFromString(bytes));
@@ -178,7 +178,7 @@ TEST(TensorRecord, AModelWithOddFieldsCanBeSaved) {
 
 // A data_location value outside the closed enum is kept as an unknown field. It must not come last: proto3 readers
 // would use it as the value.
-TEST(TensorRecord, WhatIsSavedAsExternalIsSoToEveryReader) {
+TEST(TensorRecord, MovedTensorsAreExternalToEveryReader) {
   onnx::ModelProto model;
   onnx::TensorProto& moved = *model.mutable_graph()->add_initializer();
   ASSERT_TRUE(moved.ParseFromString(std::string_view("\x70\x07", 2)));
@@ -203,7 +203,7 @@ TEST(TensorRecord, WhatIsSavedAsExternalIsSoToEveryReader) {
 }
 
 // Loads the structure of a tensor that is split in two. The second part contains the unknown value of data_location.
-TEST(TensorRecord, ElementsThatAreLeftOutAreElsewhereToEveryReader) {
+TEST(TensorRecord, SkippedTensorsAreExternalToEveryReader) {
   onnx::AttributeProto first;
   tests::fill_raw(*first.mutable_t(), "t", "first");
   onnx::AttributeProto second;

@@ -27,7 +27,7 @@ std::uint32_t number_in(const M& message) {
   return wire::tag_number(static_cast<std::uint32_t>(tag));
 }
 
-TEST(Topology, NumbersAndNamesAreThoseOfTheClasses) {
+TEST(Topology, NumbersAndNamesMatchTheClasses) {
 #define ONNXGEN_SET_SINGULAR(message, accessor) message.mutable_##accessor()
 #define ONNXGEN_SET_REPEATED(message, accessor) message.add_##accessor()
 #define ONNXGEN_ROW(parent, number, accessor, child, count, role)                   \

@@ -158,7 +158,7 @@ class TwoPrograms : public testing::TestWithParam<Storage> {
     options.holding = GetParam().holding;
     options.num_threads = 1;
     // Continues past the wanted loads until enough saves have happened: some machines load faster than they save.
-    while (counts_->loads++ < loads || (counts_->saves < kLeastSaves && counts_->failed_saves == 0)) {
+    while (counts_->loads++ < loads || (counts_->saves < kMinSaves && counts_->failed_saves == 0)) {
       onnx::ModelProto model;
       const Status status = try_load(path_, model, options);
       if (!status) {
@@ -172,7 +172,7 @@ class TwoPrograms : public testing::TestWithParam<Storage> {
 
   unsigned tensors() const { return GetParam().tensors; }
 
-  const std::uint64_t kLeastSaves = onnxgen::tests::by_tier(4u, 10u);
+  const std::uint64_t kMinSaves = onnxgen::tests::by_tier(4u, 10u);
 
   void expect_whole(std::uint64_t saves) {
     EXPECT_EQ(counts_->failed_loads, 0u) << counts_->failure;
@@ -188,7 +188,7 @@ class TwoPrograms : public testing::TestWithParam<Storage> {
   SharedCounts counts_;
 };
 
-TEST_P(TwoPrograms, LoadsUnderASaver) {
+TEST_P(TwoPrograms, LoadsDuringSaves) {
   const std::uint64_t loads = tensors() > 10 ? wanted_loads() / 4 : wanted_loads();
   save(model_of(1, tensors()), path_, GetParam().options);
   Program saver([&] { save_until_over(1); });
@@ -198,10 +198,10 @@ TEST_P(TwoPrograms, LoadsUnderASaver) {
   EXPECT_TRUE(other_loader.wait());
   counts_->is_over = true;
   EXPECT_TRUE(saver.wait());
-  expect_whole(kLeastSaves);
+  expect_whole(kMinSaves);
 }
 
-TEST_P(TwoPrograms, LoadsUnderTwoSavers) {
+TEST_P(TwoPrograms, LoadsDuringConcurrentSaves) {
   const std::uint64_t loads = tensors() > 10 ? wanted_loads() / 4 : wanted_loads();
   save(model_of(1, tensors()), path_, GetParam().options);
   Program saver([&] { save_until_over(1); });
@@ -211,11 +211,11 @@ TEST_P(TwoPrograms, LoadsUnderTwoSavers) {
   counts_->is_over = true;
   EXPECT_TRUE(saver.wait());
   EXPECT_TRUE(other_saver.wait());
-  expect_whole(kLeastSaves);
+  expect_whole(kMinSaves);
 }
 
 // Neither program finds an old model at its start.
-TEST_P(TwoPrograms, TwoFirstSaves) {
+TEST_P(TwoPrograms, ConcurrentFirstSaves) {
   for (int round = 0; round < onnxgen::tests::by_tier(3, 10); ++round) {
     const TemporaryFolder folder;
     const std::string path = folder / "model.onnx";

@@ -122,7 +122,7 @@ TEST_F(WithoutExternalData, LoadingItFails) {
   EXPECT_EQ(try_load_external_data(loaded_, folder_.path().string()).code(), ErrorCode::kUnsupported);
 }
 
-TEST_F(WithoutExternalData, LeavingElementsBehindFails) {
+TEST_F(WithoutExternalData, SkippingElementsFails) {
   LoadOptions skip;
   skip.holding = Holding::kSkipped;
   first_onnx::ModelProto model;

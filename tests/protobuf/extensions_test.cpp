@@ -93,7 +93,7 @@ TEST(Extensions, UseNoMemoryInAMessageWithoutAny) {
 }
 
 // Same behaviour as libprotobuf. A native message instead keeps the value with the extension.
-TEST(Extensions, WhatTheirTypesDoNotHaveIsUnknownInTheMessage) {
+TEST(Extensions, FieldsThatTheirTypesLackAreUnknownFieldsOfTheMessage) {
   sample::Extended message;
   const std::string bytes("\xd8\x06\x4d\x55\x01\x02\x03\x04\xe8\x3f\x05", 11);  // unknown value, wire type and number
   ASSERT_TRUE(message.ParseFromString(bytes));
@@ -186,7 +186,7 @@ TEST(Extensions, CountForTheMemoryLimit) {
 }
 
 // Also with 32-bit pointers, where a value is larger than its slot.
-TEST(Extensions, AreSoundWhereverALimitStopsAParse) {
+TEST(Extensions, AreValidAfterALimitStopsAParse) {
   std::string bytes = filled().SerializeAsString();
   for (int i = 0; i < 100; ++i) bytes += "\xd8\x06\x4d";  // values unknown to sample.Shade
   onnxgen::ParseOptions options;
@@ -202,7 +202,7 @@ TEST(Extensions, AreSoundWhereverALimitStopsAParse) {
   }
 }
 
-TEST(Extensions, AreSoundWhereALimitStopsAParseThatFailsAnyway) {
+TEST(Extensions, AreValidAfterALimitStopsAFailingParse) {
   // Ends with packed `shades`: a value unknown to sample.Shade, and a truncated one.
   const std::string bytes = filled().SerializeAsString() + "\xd2\x07\x02\x4d\x80";
   onnxgen::ParseOptions options;

@@ -251,7 +251,7 @@ TEST(Fields, OpenEnumsTakeAnyNumber) {
   EXPECT_EQ(lists.SerializeAsString(), "\x82\x01\x02\x01\x63"sv);
 }
 
-TEST(Fields, EnumsAreThoseOfLibprotobuf) {
+TEST(Fields, EnumsMatchLibprotobuf) {
   static_assert(std::is_same_v<onnx::TensorProto::DataType, onnx::TensorProto_DataType>);
   static_assert(onnx::TensorProto::FLOAT == onnx::TensorProto_DataType_FLOAT);
   static_assert(std::is_convertible_v<onnx::TensorProto_DataType, int>);

@@ -143,7 +143,7 @@ TEST(HostileInput, DepthIsLimited) {
   EXPECT_FALSE(sample::Tree().ParseFromString(group_starts));
 }
 
-TEST(HostileInput, DepthIsLimitedAsAsked) {
+TEST(HostileInput, DepthIsLimitedByTheOption) {
   const std::string bytes = nested_trees(5);
   const auto parse = [&](int limit) {
     CodedInputStream coded(reinterpret_cast<const std::uint8_t*>(bytes.data()),

@@ -27,7 +27,7 @@ Names sample() {
   return names;
 }
 
-TEST(ProtobufMap, FindsWhatWasPutIn) {
+TEST(ProtobufMap, FindsInsertedEntries) {
   Names names = sample();
   EXPECT_EQ(names.size(), 3u);
   EXPECT_FALSE(names.empty());
@@ -43,7 +43,7 @@ TEST(ProtobufMap, FindsWhatWasPutIn) {
   EXPECT_EQ(names["new"], 0) << "a new value is zero";
 }
 
-TEST(ProtobufMap, SearchingForAMissingKeyIsNoError) {
+TEST(ProtobufMap, SearchingForAMissingKeyIsNotAnError) {
   Names names = sample();
   EXPECT_FATAL((void)names.at("four"), "key not found: four");
   EXPECT_FATAL((void)std::as_const(names).at("four"), "key not found: four");

@@ -25,7 +25,7 @@ std::string report_of(const Message& a, const Message& b) {
   return report;
 }
 
-TEST(MessageDifferencer, PathsLeadThroughGroupsMapsAndOneofs) {
+TEST(MessageDifferencer, PathsContainGroupsMapsAndOneofs) {
   sample::Groups a;
   sample::Groups b;
   a.mutable_single()->set_number(1);
@@ -51,7 +51,7 @@ TEST(MessageDifferencer, UnknownFieldsCountUnlessDefaultsDo) {
   EXPECT_TRUE(MessageDifferencer::Equivalent(a, b));
 }
 
-TEST(MessageDifferencer, UnsetEqualsTheDefaultWhereItIsToldTo) {
+TEST(MessageDifferencer, UnsetEqualsTheDefaultOnRequest) {
   sample::Defaults set;
   set.set_color_value(sample::BLUE);
   set.set_bytes_value(std::string("a\0b\xff", 4));

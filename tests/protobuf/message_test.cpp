@@ -74,7 +74,7 @@ TEST(Message, IsReadFromNothing) {
 
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wsign-conversion"  // programs may not enable it
-TEST(Message, TakesAnyTypeOfSize) {
+TEST(Message, AcceptsAnyTypeOfSize) {
   const std::string bytes = sample_tree().SerializeAsString();
   Tree tree;
   EXPECT_TRUE(tree.ParseFromArray(bytes.data(), static_cast<int>(bytes.size())));
@@ -105,7 +105,7 @@ TEST(Message, IsNotSerializedIntoTooSmallABuffer) {
 }
 
 #if defined(__linux__)
-TEST(Message, AFullDiskIsNoSuccess) {
+TEST(Message, AFullDiskIsAFailure) {
   const int descriptor = ::open("/dev/full", O_WRONLY);
   ASSERT_GE(descriptor, 0);
   EXPECT_FALSE(sample_tree().SerializeToFileDescriptor(descriptor));

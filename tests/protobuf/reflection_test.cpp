@@ -80,7 +80,7 @@ TEST(Descriptors, FieldsHaveTheOrderOfTheSchema) {
   EXPECT_EQ(numbers.FindFieldByNumber(14), nullptr);
 }
 
-TEST(Descriptors, DefaultsAreThoseOfTheSchema) {
+TEST(Descriptors, DefaultsMatchTheSchema) {
   const Descriptor& defaults = *sample::Defaults::descriptor();
   EXPECT_EQ(defaults.FindFieldByName("double_value")->default_value_double(), -1.5e300);
   EXPECT_EQ(defaults.FindFieldByName("float_value")->default_value_float(), std::numeric_limits<float>::infinity());

@@ -246,7 +246,7 @@ TEST(RepeatedPtrField, ShortRunsTakeNoQuadraticTime) {
 }
 
 // Elements read before a run fails are kept, and are freed later.
-TEST(RepeatedPtrField, ARunThatBreaksOffLosesNothing) {
+TEST(RepeatedPtrField, AnIncompleteRunLosesNothing) {
   Tree source;
   for (int i = 0; i < 4; ++i) source.add_children()->set_label(text(i));
   const std::string bytes = source.SerializeAsString();

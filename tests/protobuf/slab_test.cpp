@@ -46,7 +46,7 @@ std::unique_ptr<Tree> parsed(int depth = 50) {
   return tree;
 }
 
-TEST(Slab, WhatIsReleasedOutlivesTheParse) {
+TEST(Slab, ReleasedObjectsOutliveTheParse) {
   auto tree = parsed();
   const std::string left_bytes = tree->left().SerializeAsString();
   Tree* const left_before = tree->mutable_left();
@@ -102,7 +102,7 @@ TEST(Slab, IsLimitedByTheRemainingInput) {
   for (void* const object : objects) onnxgen::SlabAllocator::free(object, kObject);
 }
 
-TEST(Slab, WhatIsReleasedCanBeGivenToAnother) {
+TEST(Slab, ReleasedObjectsCanBeAdopted) {
   Tree other;
   auto tree = parsed();
   other.set_allocated_left(tree->release_left());
@@ -116,7 +116,7 @@ TEST(Slab, WhatIsReleasedCanBeGivenToAnother) {
   EXPECT_EQ(other.children(0).label(), kHeapString);
 }
 
-TEST(Slab, WhatIsExchangedOutlivesTheParse) {
+TEST(Slab, SwappedObjectsOutliveTheParse) {
   auto first = parsed(3);
   auto second = parsed(60);
   const std::string bytes = second->left().SerializeAsString();
@@ -130,7 +130,7 @@ TEST(Slab, WhatIsExchangedOutlivesTheParse) {
   EXPECT_EQ(taken.SerializeAsString(), bytes);
 }
 
-TEST(Slab, WhatWasParsedCanBeChanged) {
+TEST(Slab, ParsedMessagesCanBeChanged) {
   auto tree = parsed();
   tree->mutable_label()->append(kHeapString);
   tree->mutable_left()->clear_label();
@@ -146,7 +146,7 @@ TEST(Slab, WhatWasParsedCanBeChanged) {
 }
 
 // A repeated occurrence of a field is merged into the existing value.
-TEST(Slab, WhatWasParsedCanBeParsedAgain) {
+TEST(Slab, ParsedMessagesCanBeParsedAgain) {
   const std::string bytes = tree_bytes(20);
   Tree tree;
   ASSERT_TRUE(tree.ParseFromString(bytes));

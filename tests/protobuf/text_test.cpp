@@ -58,7 +58,7 @@ TEST(Text, OwnershipIsTransferredBothWays) {
   EXPECT_FALSE(tree.has_label());
 }
 
-TEST(Text, WhatWasParsedIsReleasedAsAStringOfItsOwn) {
+TEST(Text, ParsedTextIsReleasedAsANewString) {
   Tree tree;
   tree.set_label("short");
   tree.set_data(kLongText);

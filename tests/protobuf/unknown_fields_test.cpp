@@ -46,7 +46,7 @@ TEST(UnknownFields, SeveralThreadsMayReadAndSerializeOneMessage) {
   for (std::thread& thread : threads) thread.join();
 }
 
-TEST(UnknownFields, AChangedSetIsWhatTheMessageCopiesAndMerges) {
+TEST(UnknownFields, CopiesAndMergesUseAChangedSet) {
   sample::Tree tree;
   std::string* const text = tree.mutable_unknown_fields()->AddLengthDelimited(5000);
   *text = "first";

@@ -25,7 +25,7 @@ TEST(AddressRule, PublicAddresses) {
   }
 }
 
-TEST(AddressRule, AddressesThatAreNotPublic) {
+TEST(AddressRule, NonPublicAddresses) {
   for (const char* const text : {"127.0.0.1",
                                  "127.255.255.255",
                                  "0.0.0.0",

@@ -31,7 +31,7 @@ std::string archive_of(const onnx::ModelProto& model) {
   return folder.read("m.zip");
 }
 
-TEST(RemoteArchive, IsWhatItIsInAFile) {
+TEST(RemoteArchive, EqualsTheArchiveInAFile) {
   const std::string bytes = archive_of(model_of_many_tensors());
   TestServer server({{"/m.zip", {text_body(bytes)}}});
   onnx::ModelProto loaded;
@@ -41,7 +41,7 @@ TEST(RemoteArchive, IsWhatItIsInAFile) {
             archive::load_from_memory<onnx::ModelProto>(nullptr, bytes).SerializeAsString());
 }
 
-TEST(RemoteArchive, OnlyWhatIsWantedIsRead) {
+TEST(RemoteArchive, OnlySelectedMembersAreRead) {
   const onnx::ModelProto model = model_of_many_tensors();
   TestServer server({{"/m.zip", {text_body(archive_of(model))}}});
   LoadOptions options = load_options(Weights::kChosen);
@@ -50,9 +50,9 @@ TEST(RemoteArchive, OnlyWhatIsWantedIsRead) {
   const auto loaded = load_archive<onnx::ModelProto>(server.url("/m.zip"), options);
   for (std::size_t i = 0; i < loaded.graph().initializer_size(); ++i) {
     const onnx::TensorProto& tensor = loaded.graph().initializer(i);
-    const bool is_there = tensor.name() == "w5" || tensor.name() == "w30" || tensor.name()[0] != 'w';
-    EXPECT_EQ(tensor.raw_data(), is_there ? model.graph().initializer(i).raw_data() : "") << tensor.name();
-    EXPECT_EQ(io::is_external(tensor), !is_there);
+    const bool is_loaded = tensor.name() == "w5" || tensor.name() == "w30" || tensor.name()[0] != 'w';
+    EXPECT_EQ(tensor.raw_data(), is_loaded ? model.graph().initializer(i).raw_data() : "") << tensor.name();
+    EXPECT_EQ(io::is_external(tensor), !is_loaded);
   }
   // The start and end of the file, the headers of 40 members concurrently, and two members.
   EXPECT_LE(server.bytes_sent(), 2 * 66'000u + 40 * 200u + 210'000u);
@@ -61,7 +61,7 @@ TEST(RemoteArchive, OnlyWhatIsWantedIsRead) {
   EXPECT_FALSE(io::try_save(loaded, folder / "m.onnx"));
 }
 
-TEST(RemoteArchive, HeadersThatAreCloseComeByOneRequest) {
+TEST(RemoteArchive, AdjacentHeadersAreReadByOneRequest) {
   onnx::ModelProto model;
   for (unsigned i = 0; i < 200; ++i) {
     io::tests::fill_raw(*model.mutable_graph()->add_initializer(), "w" + std::to_string(i), pattern(10'000, i));
@@ -72,7 +72,7 @@ TEST(RemoteArchive, HeadersThatAreCloseComeByOneRequest) {
   EXPECT_LE(server.request_count(), 5u);
 }
 
-TEST(RemoteArchive, DamageIsFound) {
+TEST(RemoteArchive, DamageIsDetected) {
   std::string bytes = archive_of(model_of_many_tensors());
   for (const std::size_t at : {bytes.size() / 3, bytes.size() - 30, std::size_t{0}}) {
     std::string damaged = bytes;

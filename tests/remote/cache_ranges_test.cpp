@@ -77,7 +77,7 @@ class CachedRanges : public testing::Test {
   });
 };
 
-TEST_F(CachedRanges, TheSameIsReadFromTheServerOnce) {
+TEST_F(CachedRanges, AreFetchedOnce) {
   auto loaded = load<onnx::ModelProto>(url(), only("w7"));
   EXPECT_TRUE(weights(loaded, 7) == pattern(200'000, 107));
   server->forget();
@@ -94,7 +94,7 @@ TEST_F(CachedRanges, TheSameIsReadFromTheServerOnce) {
   EXPECT_LE(server->bytes_sent(), 200'000u + 100'000u + 2 * 4096u);
 }
 
-TEST_F(CachedRanges, ServeIndexesAndReadsOfTensors) {
+TEST_F(CachedRanges, ServeIndexesAndTensorReads) {
   const Index indexed = index(url(), cached(local_options()));
   EXPECT_TRUE(read_tensor(url(), indexed, *indexed.find("w3"), cached(local_options())) == pattern(200'000, 103));
   server->forget();
@@ -128,7 +128,7 @@ TEST_F(CachedRanges, OfflineMissingRangesAreErrors) {
   EXPECT_FALSE(try_load(model_url + "2", loaded, offline(structure())));
 }
 
-TEST_F(CachedRanges, AreTakenFromWholeObjectsAsWell) {
+TEST_F(CachedRanges, AreServedFromWholeObjects) {
   const std::string model_url = url();
   load<onnx::ModelProto>(model_url, cached(load_options(Weights::kAll)));
   const std::size_t files = folder.files().size();
@@ -158,7 +158,7 @@ TEST_F(CachedRanges, OfTwoVersionsAreNeverMixed) {
   EXPECT_TRUE(read_tensor(url(), old, *old.find("w7"), cached(local_options())) == pattern(200'000, 107));
 }
 
-TEST_F(CachedRanges, WithoutAVersionAreNotKept) {
+TEST_F(CachedRanges, WithoutAVersionAreNotCached) {
   TestServer unversioned([&](const HttpRequest& request) { return honest_reply({model.body(), ""}, request); });
   LoadOptions options = only("w7");
   options.accept_unversioned = true;
@@ -166,7 +166,7 @@ TEST_F(CachedRanges, WithoutAVersionAreNotKept) {
   EXPECT_TRUE(folder.files().empty());
 }
 
-TEST_F(CachedRanges, AreKeptWithoutSecrets) {
+TEST_F(CachedRanges, ContainNoSecrets) {
   for (const Weights weights : {Weights::kAll, Weights::kNone}) {
     LoadOptions options = cached(load_options(weights));
     options.bearer_token = "topsecret";
@@ -180,7 +180,7 @@ TEST_F(CachedRanges, AreKeptWithoutSecrets) {
   }
 }
 
-TEST_F(CachedRanges, AreBounded) {
+TEST_F(CachedRanges, RespectTheSizeLimit) {
   for (int i = 0; i < 20; ++i) {
     LoadOptions options = only("w" + std::to_string(i));
     options.cache.max_bytes = 1'000'000;
@@ -192,7 +192,7 @@ TEST_F(CachedRanges, AreBounded) {
   EXPECT_GE(folder.files().size(), 3u);
 }
 
-TEST_F(CachedRanges, InDamagedFilesAreFetchedAgain) {
+TEST_F(CachedRanges, OfDamagedFilesAreFetchedAgain) {
   const auto damage_all = [&](const std::function<void(const std::string&)>& damage) {
     std::filesystem::remove_all(folder / "cache");
     load<onnx::ModelProto>(url(), only("w7"));
@@ -220,7 +220,7 @@ TEST_F(CachedRanges, InDamagedFilesAreFetchedAgain) {
 }
 
 // A killed process leaves no wrong data, and its temporary files are removed later.
-TEST_F(CachedRanges, OfKilledProcessesDoNoHarm) {
+TEST_F(CachedRanges, OfKilledProcessesAreHarmless) {
   int finished = 0;
   for (int moment = 0; moment < 12; ++moment) {
     version = static_cast<unsigned>(moment) + 1;
@@ -266,7 +266,7 @@ TEST_F(CachedRanges, AreSharedByProcesses) {
   }
 }
 
-TEST_F(CachedRanges, ThatCannotBeWrittenDoNotMakeALoadFail) {
+TEST_F(CachedRanges, ThatCannotBeWrittenDoNotFailTheLoad) {
   const auto body = [&](int) {
     const rlimit limit = {100'000, 100'000};
     ::signal(SIGXFSZ, SIG_IGN);

@@ -37,7 +37,7 @@ struct ModelServer {
   }};
 };
 
-TEST(RemoteCache, TheNextLoadFetchesOnlyWhatTellsTheVersion) {
+TEST(RemoteCache, TheNextLoadOnlyRequestsTheVersion) {
   ModelServer store;
   const TemporaryFolder folder;
   const std::string url = store.server.url("/m.onnx");
@@ -62,7 +62,7 @@ TEST(RemoteCache, ANewVersionIsFetched) {
   EXPECT_EQ(folder.files().size(), 3u);
 }
 
-TEST(RemoteCache, WhatMayBeOfAnyVersionIsFetchedAlways) {
+TEST(RemoteCache, ObjectsWithoutAVersionAreAlwaysFetched) {
   std::atomic<unsigned> seed{1};
   TestServer server([&](const HttpRequest& request) {
     onnx::ModelProto model;
@@ -78,7 +78,7 @@ TEST(RemoteCache, WhatMayBeOfAnyVersionIsFetchedAlways) {
   EXPECT_EQ(loaded.graph().initializer(0).raw_data(), pattern(300'000, 2));
 }
 
-TEST(RemoteCache, OfflineTheNewestIsTakenAndNobodyAsked) {
+TEST(RemoteCache, OfflineUsesTheNewestVersionWithoutRequests) {
   const TemporaryFolder folder;
   std::string url;
   {
@@ -99,7 +99,7 @@ TEST(RemoteCache, OfflineTheNewestIsTakenAndNobodyAsked) {
   EXPECT_EQ(status.message(), url + ": cannot be opened: not in the cache, and the cache is used offline");
 }
 
-TEST(RemoteCache, IsBounded) {
+TEST(RemoteCache, RespectsTheSizeLimit) {
   const TemporaryFolder folder;
   std::map<std::string, StoredObject> objects;
   for (unsigned i = 0; i < 10; ++i) {
@@ -121,7 +121,7 @@ TEST(RemoteCache, IsBounded) {
   EXPECT_FALSE(try_load(server.url("/4"), loaded, options));
 }
 
-TEST(RemoteCache, WhatIsInTheFolderIsNotTrustedBlindly) {
+TEST(RemoteCache, CachedFilesAreValidated) {
   ModelServer store;
   const TemporaryFolder folder;
   const std::string url = store.server.url("/m.onnx");
@@ -152,7 +152,7 @@ TEST(RemoteCache, LimitsOfExternalDataApply) {
 }
 
 // Each process removes files of the others.
-TEST(RemoteCache, ProcessesMayShareAFolderThatIsTooSmallForThem) {
+TEST(RemoteCache, ProcessesCanShareAFolderThatIsTooSmall) {
   ModelServer store;
   const TemporaryFolder folder;
   const auto body = [&](int i) {

@@ -14,7 +14,7 @@ namespace onnxgen::remote::tests {
 namespace {
 
 // Modelled on an 8 GiB file: a graph, then a few tensors of 1 GiB each.
-TEST(RemoteIndex, OfEightGigabytesCostsTwelveRequestsAndAThousandthOfItsBytes) {
+TEST(RemoteIndex, OfEightGigabytesNeedsTwelveRequestsAndAThousandthOfTheBytes) {
   std::vector<SparseTensor> tensors;
   for (int i = 0; i < 8; ++i) tensors.push_back({"w" + std::to_string(i), std::uint64_t{1} << 30});
   onnx::GraphProto graph;
@@ -35,7 +35,7 @@ TEST(RemoteIndex, OfEightGigabytesCostsTwelveRequestsAndAThousandthOfItsBytes) {
   EXPECT_EQ(server.request_count(), 1u);
 }
 
-TEST(RemoteLoad, ChosenTensorsOfOneGigabyteCostLittleMoreThanTheirBytes) {
+TEST(RemoteLoad, ChosenTensorsTransferLittleMoreThanTheirBytes) {
   std::vector<SparseTensor> tensors;
   std::vector<std::string> wanted;
   for (int i = 0; i < 160; ++i) {
@@ -60,7 +60,7 @@ TEST(RemoteLoad, ChosenTensorsOfOneGigabyteCostLittleMoreThanTheirBytes) {
   EXPECT_LE(server.request_count(), indexed.tensors.size() + 100);
 }
 
-TEST(RemoteLoad, AStructureTakesEightRoundTrips) {
+TEST(RemoteLoad, AStructureNeedsEightRoundTrips) {
   onnx::GraphProto graph;
   for (int i = 0; i < 40'000; ++i) graph.add_node()->set_name("a node of a graph that is large " + std::to_string(i));
   const Body body = sparse_model(graph.SerializeAsString(), {{"w0", 100'000'000}, {"w1", 100'000'000}});
@@ -77,7 +77,7 @@ TEST(RemoteLoad, AStructureTakesEightRoundTrips) {
 }
 
 // Repeated layers, as in language models. The layers' numbers, and with them the names, become longer.
-TEST(RemoteIndex, OfHundredsOfTensorsTakesTensOfRoundTrips) {
+TEST(RemoteIndex, OfHundredsOfTensorsNeedsTensOfRoundTrips) {
   std::vector<SparseTensor> tensors = {{"embedding", 30'000'000}};
   for (int layer = 0; layer < 40; ++layer) {
     const std::string name = "model.layers." + std::to_string(layer);

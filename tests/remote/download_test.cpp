@@ -14,7 +14,7 @@ namespace {
 using io::tests::pattern;
 using io::tests::TemporaryFolder;
 
-TEST(Download, IsTheObject) {
+TEST(Download, WritesTheObject) {
   for (const std::size_t size : {0u, 1u, 1000u, 65'536u, 65'537u, 3'000'000u}) {
     const std::string content = pattern(size);
     TestServer server({{"/o", {text_body(content)}}});
@@ -80,7 +80,7 @@ TEST(Download, KilledAtAnyMoment) {
   EXPECT_LT(finished, 10);
 }
 
-TEST(Shards, HaveEachTensorOnce) {
+TEST(Shards, ContainEachTensorOnce) {
   io::TensorIndex index;
   for (std::uint64_t i = 0; i < 100; ++i) {
     io::IndexedTensor& tensor = index.tensors.emplace_back();
@@ -112,7 +112,7 @@ TEST(Shards, HaveEachTensorOnce) {
 }
 
 // External data without a stated length extends to the end of its file, so it must be read if its type is unknown.
-TEST(Shards, HaveExternalTensorsOfUnknownLength) {
+TEST(Shards, IncludeExternalTensorsOfUnknownLength) {
   io::TensorIndex index;
   for (const std::int64_t dimension : {4, 0, 4}) {
     io::IndexedTensor& tensor = index.tensors.emplace_back();
@@ -126,7 +126,7 @@ TEST(Shards, HaveExternalTensorsOfUnknownLength) {
   EXPECT_EQ(seen, 2u);
 }
 
-TEST(Shards, ReadEachByteOnceBetweenThem) {
+TEST(Shards, ReadEachByteOnce) {
   onnx::ModelProto model;
   for (unsigned i = 0; i < 24; ++i) {
     io::tests::fill_raw(*model.mutable_graph()->add_initializer(), "w" + std::to_string(i), pattern(40'000 + i, i));

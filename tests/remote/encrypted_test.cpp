@@ -75,7 +75,7 @@ INSTANTIATE_TEST_SUITE_P(Formats, RemoteEncrypted,
                          testing::Values(crypto::Format::kChaCha20Poly1305, crypto::Format::kAes256Gcm),
                          [](const auto& tested) { return crypto::format_name(tested.param); });
 
-TEST_P(RemoteEncrypted, IsDecryptedOnceAllIsThereAndRight) {
+TEST_P(RemoteEncrypted, IsDecryptedAfterTheTagIsVerified) {
   EncryptedStore store(GetParam());
   onnx::ModelProto loaded;
   const Status status = try_load_encrypted(store.url(), key(), loaded, options_of(Weights::kAll));
@@ -87,7 +87,7 @@ TEST_P(RemoteEncrypted, IsDecryptedOnceAllIsThereAndRight) {
   EXPECT_EQ(loaded.ByteSizeLong(), 0u);
 }
 
-TEST_P(RemoteEncrypted, OnlyTheSegmentsThatAreWantedAreReadOnceTheyAreKnown) {
+TEST_P(RemoteEncrypted, KnownDigestsLimitReadsToTheNeededSegments) {
   EncryptedStore store(GetParam());
   const EncryptedIndex indexed = index_encrypted(store.url(), key(), options_of(Weights::kNone));
   ASSERT_EQ(indexed.tensors.size(), 17u);
@@ -118,7 +118,7 @@ TEST_P(RemoteEncrypted, OnlyTheSegmentsThatAreWantedAreReadOnceTheyAreKnown) {
   EXPECT_TRUE(loaded.SerializeAsString() == with_external_data(sample()));
 }
 
-TEST_P(RemoteEncrypted, WithoutWhatIsKnownOfThemAllIsReadAndComparedFirst) {
+TEST_P(RemoteEncrypted, WithoutDigestsTheWholeModelIsVerifiedFirst) {
   EncryptedStore store(GetParam());
   onnx::ModelProto loaded;
   ASSERT_TRUE(try_load_encrypted(store.url(), key(), loaded, only("w3", {})));
@@ -132,7 +132,7 @@ TEST_P(RemoteEncrypted, WithoutWhatIsKnownOfThemAllIsReadAndComparedFirst) {
   EXPECT_TRUE(indexed.tensors.empty() && indexed.segments.empty());
 }
 
-TEST_P(RemoteEncrypted, SegmentsThatWereChangedMovedOrCutShortAreErrors) {
+TEST_P(RemoteEncrypted, ChangedMovedOrTruncatedSegmentsAreErrors) {
   EncryptedStore store(GetParam());
   const EncryptedIndex indexed = index_encrypted(store.url(), key(), options_of(Weights::kNone));
   const std::string right = store.bytes;
@@ -190,7 +190,7 @@ TEST_P(RemoteEncrypted, WrongKeysAreErrors) {
             ErrorCode::kDecryptionFailed);
 }
 
-TEST_P(RemoteEncrypted, ConnectionsThatBreakAreTakenUpWhereTheyWere) {
+TEST_P(RemoteEncrypted, BrokenConnectionsAreResumed) {
   EncryptedStore store(GetParam());
   std::mutex mutex;
   std::set<std::string> seen;
@@ -227,7 +227,7 @@ TEST_P(RemoteEncrypted, ServersWithoutRangesAreReadOnce) {
   EXPECT_EQ(server.request_count(), 1u);
 }
 
-TEST_P(RemoteEncrypted, TheCacheHasWhatIsEncryptedAlone) {
+TEST_P(RemoteEncrypted, TheCacheContainsOnlyCiphertext) {
   EncryptedStore store(GetParam());
   const io::tests::TemporaryFolder folder;
   const auto cached = [&](EncryptedOptions options) {
@@ -252,7 +252,7 @@ TEST_P(RemoteEncrypted, TheCacheHasWhatIsEncryptedAlone) {
   EXPECT_EQ(store.server.request_count(), 0u);
 }
 
-TEST(RemoteEncryptedFormats, WithoutATagAreReadAsAWholeUnlessTheyAreRefused) {
+TEST(RemoteEncryptedFormats, WithoutATagAreReadCompletelyOrRefused) {
   EncryptedStore store(crypto::Format::kAes256Cbc);
   onnx::ModelProto loaded;
   EXPECT_TRUE(try_load_encrypted(store.url(), key(), loaded, options_of(Weights::kAll)));

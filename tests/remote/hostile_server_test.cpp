@@ -45,7 +45,7 @@ class LyingServer {
   TestServer server_;
 };
 
-TEST(HostileServer, AnotherRangeThanAskedFor) {
+TEST(HostileServer, RangeThatWasNotRequested) {
   for (const char* const range : {"bytes 0-49999/100000", "bytes 1001-51000/100000", "bytes 1000-51000/100000",
                                   "bytes 1000-50999/100001", "bytes 1000-50999", "nonsense", ""}) {
     LyingServer liar(false, [range](const HttpRequest&, Reply& reply) { reply.set("Content-Range", range); });
@@ -54,7 +54,7 @@ TEST(HostileServer, AnotherRangeThanAskedFor) {
   }
 }
 
-TEST(HostileServer, NoContentRangeAtAll) {
+TEST(HostileServer, MissingContentRange) {
   LyingServer liar(true, [](const HttpRequest&, Reply& reply) { reply.remove("Content-Range"); });
   EXPECT_EQ(liar.read().detail(), "the response does not state its range");
 }
@@ -65,20 +65,20 @@ TEST(HostileServer, ImpossibleSizes) {
   EXPECT_EQ(liar.read().code(), ErrorCode::kReadFailed);
 }
 
-TEST(HostileServer, ALengthThatIsNotThatOfTheRange) {
+TEST(HostileServer, LengthThatDiffersFromTheRange) {
   LyingServer longer(false, [](const HttpRequest&, Reply& reply) { reply.set("Content-Length", "60000"); });
   EXPECT_EQ(longer.read().code(), ErrorCode::kReadFailed);
   LyingServer shorter(false, [](const HttpRequest&, Reply& reply) { reply.set("Content-Length", "10"); });
   EXPECT_EQ(shorter.read().code(), ErrorCode::kReadFailed);
 }
 
-TEST(HostileServer, ABodyWithoutEnd) {
+TEST(HostileServer, EndlessBody) {
   LyingServer liar(false, [](const HttpRequest&, Reply& reply) { reply.is_endless = true; });
   EXPECT_EQ(liar.read().detail(), "the server sends more bytes than it announced");
   EXPECT_LT(liar.server().bytes_sent(), 20'000'000u);
 }
 
-TEST(HostileServer, AnErrorWithoutEnd) {
+TEST(HostileServer, EndlessErrorBody) {
   LyingServer liar(true, [](const HttpRequest&, Reply& reply) {
     reply.status = 403;
     reply.is_endless = true;
@@ -87,7 +87,7 @@ TEST(HostileServer, AnErrorWithoutEnd) {
   EXPECT_LT(liar.server().bytes_sent(), 20'000'000u);
 }
 
-TEST(HostileServer, AnExplanationWithoutEnd) {
+TEST(HostileServer, EndlessBodyOfARangeError) {
   LyingServer liar(true, [](const HttpRequest&, Reply& reply) {
     reply = {416, {{"Content-Range", "bytes */0"}}, text_body(pattern(10'000))};
     reply.is_endless = true;
@@ -96,7 +96,7 @@ TEST(HostileServer, AnExplanationWithoutEnd) {
 }
 
 // A truncated body would look the same.
-TEST(HostileServer, AWholeBodyOfWhichNothingSaysWhereItEnds) {
+TEST(HostileServer, WholeBodyWithoutAStatedEnd) {
   LyingServer liar(true, [](const HttpRequest&, Reply& reply) {
     reply.status = 200;
     reply.remove("Content-Range");
@@ -109,7 +109,7 @@ TEST(HostileServer, AWholeBodyOfWhichNothingSaysWhereItEnds) {
 
 // The target of a redirect must not be able to inject headers into requests to the server that receives the
 // credentials.
-TEST(HostileServer, VersionsThatWouldBeHeadersOfOurs) {
+TEST(HostileServer, VersionsThatWouldInjectRequestHeaders) {
   for (const char* const version : {"\"a\rX-Evil: 1\"", "\"a\x01\"", "\"a\x7F\""}) {
     LyingServer liar(true, [&](const HttpRequest&, Reply& reply) { reply.set("ETag", version); });
     EXPECT_EQ(liar.read().code(), ErrorCode::kUnsupported);
@@ -117,14 +117,14 @@ TEST(HostileServer, VersionsThatWouldBeHeadersOfOurs) {
   }
 }
 
-TEST(HostileServer, HeadersWithoutEnd) {
+TEST(HostileServer, EndlessHeaders) {
   LyingServer liar(true, [](const HttpRequest&, Reply& reply) {
     for (int i = 0; i < 100'000; ++i) reply.headers.emplace_back("X-" + std::to_string(i), "value");
   });
   EXPECT_EQ(liar.read().code(), ErrorCode::kReadFailed);
 }
 
-TEST(HostileServer, BodiesThatEndEarlyEachTime) {
+TEST(HostileServer, BodiesThatAlwaysEndEarly) {
   LyingServer liar(false, [](const HttpRequest&, Reply& reply) { reply.cut_after = 10; });
   EXPECT_EQ(liar.read().code(), ErrorCode::kReadFailed);
   EXPECT_EQ(liar.server().request_count(), 3u);
@@ -138,13 +138,13 @@ TEST(HostileServer, CompressedBodies) {
   }
 }
 
-TEST(HostileServer, HeadersThatContradictEachOther) {
+TEST(HostileServer, ContradictoryHeaders) {
   LyingServer liar(
       false, [](const HttpRequest&, Reply& reply) { reply.headers.emplace_back("Content-Range", "bytes 0-1/2"); });
   EXPECT_EQ(liar.read().detail(), "the headers of the response contradict each other");
 }
 
-TEST(HostileServer, TheObjectIsReplacedMeanwhile) {
+TEST(HostileServer, ObjectReplacedDuringARead) {
   LyingServer known(false, [](const HttpRequest& request, Reply& reply) {
     reply = honest_reply({text_body(pattern(kSize, 2)), "\"v2\""}, request);
   });
@@ -161,7 +161,7 @@ TEST(HostileServer, TheObjectIsReplacedMeanwhile) {
   EXPECT_EQ(shrunk.read().code(), ErrorCode::kFileChanged);
 }
 
-TEST(HostileServer, TheObjectIsReplacedBetweenAttempts) {
+TEST(HostileServer, ObjectReplacedBetweenAttempts) {
   std::atomic<int> count{0};
   const std::string first = pattern(kSize, 1);
   const std::string second = pattern(kSize, 2);
@@ -174,7 +174,7 @@ TEST(HostileServer, TheObjectIsReplacedBetweenAttempts) {
   EXPECT_EQ(opened.open(server.url("/o"), kSize).code(), ErrorCode::kFileChanged);
 }
 
-TEST(HostileServer, VersionsMustBeTold) {
+TEST(HostileServer, ServersMustStateAVersion) {
   const auto forget_version = [](const HttpRequest&, Reply& reply) { reply.remove("ETag"); };
   LyingServer silent(true, forget_version);
   EXPECT_EQ(silent.read().code(), ErrorCode::kUnsupported);
@@ -223,7 +223,7 @@ TEST(HostileServer, RangesAreIgnored) {
   EXPECT_EQ(at_last.read(options).detail(), "the server ignores the requested range");
 }
 
-TEST(HostileServer, AWholeBodyWithoutEnd) {
+TEST(HostileServer, EndlessWholeBody) {
   LyingServer liar(true, [](const HttpRequest&, Reply& reply) {
     reply = {200, {{"ETag", "\"v1\""}}, text_body(pattern(kSize))};
     reply.is_endless = true;
@@ -233,7 +233,7 @@ TEST(HostileServer, AWholeBodyWithoutEnd) {
   EXPECT_EQ(liar.read(options).code(), ErrorCode::kInputTooLarge);
 }
 
-TEST(HostileServer, AWholeBodyThatIsCutIsReadFromItsBeginning) {
+TEST(HostileServer, TruncatedWholeBodyIsReadAgainFromTheStart) {
   std::atomic<int> cuts{1};
   LyingServer server(true, [&](const HttpRequest&, Reply& reply) {
     reply = {200, {{"ETag", "\"v1\""}}, text_body(pattern(kSize))};
@@ -245,7 +245,7 @@ TEST(HostileServer, AWholeBodyThatIsCutIsReadFromItsBeginning) {
   EXPECT_TRUE(status) << status.message();
 }
 
-TEST(HostileServer, ACaptivePortal) {
+TEST(HostileServer, CaptivePortal) {
   LyingServer portal(true, [](const HttpRequest&, Reply& reply) {
     reply = {200, {{"Content-Type", "text/html; charset=utf-8"}}, text_body("<html>Log in</html>")};
   });
@@ -264,7 +264,7 @@ TEST(HostileServer, RedirectsToOtherSchemes) {
   }
 }
 
-TEST(HostileServer, CausesOfRefusalAreToldWithoutSecrets) {
+TEST(HostileServer, RefusalMessagesContainNoSecrets) {
   const auto said = [](int status, const char* body) {
     LyingServer store(true, [=](const HttpRequest&, Reply& reply) { reply = {status, {}, text_body(body)}; });
     return store.read().detail();

@@ -15,7 +15,7 @@ namespace {
 using io::tests::pattern;
 using io::tests::TemporaryFolder;
 
-TEST(RemoteExternalData, IsBesideTheModel) {
+TEST(RemoteExternalData, IsReadFromTheModelsFolder) {
   onnx::ModelProto model;
   io::tests::fill_external(*model.mutable_graph()->add_initializer(), "a", "w/data.bin", 1000, 500, 1000);
   io::tests::fill_external(*model.mutable_graph()->add_initializer(), "c", "./w/data.bin", 1000, 1000, 1000);
@@ -39,7 +39,7 @@ TEST(RemoteExternalData, IsBesideTheModel) {
   for (const HttpRequest& request : store.requests()) EXPECT_EQ(request.header("authorization"), "");
 }
 
-TEST(RemoteExternalData, LocationsThatLeadElsewhereAreRefused) {
+TEST(RemoteExternalData, LocationsOutsideTheFolderAreRefused) {
   for (const char* const location : {"../secret", "/etc/passwd", "http://169.254.169.254/latest", "//evil.example/x",
                                      "a%2f..%2f..%2fx", "user@evil.example/x", "*/_ORT_MEM_ADDR_/*"}) {
     TestServer server({{"/m/m.onnx", {text_body(io::tests::external_model(location, 10).SerializeAsString())}}});
@@ -93,7 +93,7 @@ TEST(RemoteExternalData, SizesAndGitLfsPointers) {
   EXPECT_NE(status.message().find("this is a Git LFS pointer"), std::string::npos) << status.message();
 }
 
-TEST(RemoteIndex, IsThatOfTheFile) {
+TEST(RemoteIndex, EqualsTheIndexOfTheFile) {
   const TemporaryFolder folder;
   onnx::ModelProto model = io::tests::model_with_tensors_everywhere();
   io::tests::fill_external(*model.mutable_graph()->add_initializer(), "external", "w.bin", 100);

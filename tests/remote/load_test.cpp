@@ -34,7 +34,7 @@ TEST(RemoteLoad, All) {
   EXPECT_EQ(server.request_count(), 1u);
 }
 
-TEST(RemoteLoad, TheStructureAloneAndTheRestLater) {
+TEST(RemoteLoad, LoadsTheStructureFirstAndTensorsLater) {
   const onnx::ModelProto model = model_with_weights();
   TestServer server({{"/a b/m.onnx", {text_body("")}}, {"/a%20b/m.onnx", {text_body(model.SerializeAsString())}}});
   const std::string url = server.url("/a%20b/m.onnx?signature=secret");
@@ -54,7 +54,7 @@ TEST(RemoteLoad, TheStructureAloneAndTheRestLater) {
   EXPECT_EQ(loaded.SerializeAsString(), model.SerializeAsString());
 }
 
-TEST(RemoteLoad, ElementsThatATensorWasGivenSinceCount) {
+TEST(RemoteLoad, NewElementsOfATensorAreKept) {
   TestServer server({{"/m.onnx", {text_body(model_with_weights().SerializeAsString())}}});
   auto loaded = load<onnx::ModelProto>(server.url("/m.onnx"), load_options(Weights::kNone));
   loaded.mutable_graph()->mutable_initializer(3)->set_raw_data(pattern(50'003, 99));
@@ -85,7 +85,7 @@ TEST(RemoteLoad, ChosenTensors) {
   }
 }
 
-TEST(RemoteLoad, ASaveThatWouldLoseWhatWasLeftOutFails) {
+TEST(RemoteLoad, SavesThatWouldLoseSkippedTensorsFail) {
   TestServer server({{"/m.onnx", {text_body(model_with_weights().SerializeAsString())}}});
   const auto loaded = load<onnx::ModelProto>(server.url("/m.onnx"), chosen({"w2"}));
   const TemporaryFolder folder;
@@ -105,7 +105,7 @@ TEST(RemoteLoad, ObjectsOfAnyName) {
   }
 }
 
-TEST(RemoteLoad, AReplacedModelIsReadAnewOnceOrAnError) {
+TEST(RemoteLoad, ReplacedModelsAreReadAgainOnce) {
   const std::string first = model_with_weights().SerializeAsString();
   onnx::ModelProto other = model_with_weights();
   other.mutable_graph()->mutable_initializer(7)->set_raw_data(pattern(50'007, 99));
@@ -133,7 +133,7 @@ TEST(RemoteLoad, AReplacedModelIsReadAnewOnceOrAnError) {
   EXPECT_EQ(try_load(server.url("/m.onnx"), loaded, options).code(), ErrorCode::kFileChanged);
 }
 
-TEST(RemoteLoad, TensorsOfAReplacedModelAreNotTaken) {
+TEST(RemoteLoad, TensorsOfAReplacedModelAreRefused) {
   std::string etag = "\"1\"";
   const std::string bytes = model_with_weights().SerializeAsString();
   TestServer server([&](const HttpRequest& request) { return honest_reply({text_body(bytes), etag}, request); });
@@ -149,7 +149,7 @@ TEST(RemoteLoad, TensorsOfAReplacedModelAreNotTaken) {
             ErrorCode::kFileChanged);
 }
 
-TEST(RemoteLoad, WhatIsNoModel) {
+TEST(RemoteLoad, FilesThatAreNotModelsAreRefused) {
   TestServer server({{"/empty", {text_body("")}},
                      {"/zip", {text_body(std::string("PK\3\4", 4) + pattern(100))}},
                      {"/secret", {text_body("ONNXCRY2" + pattern(100))}},
@@ -186,7 +186,7 @@ TEST(RemoteLoad, LimitsApply) {
   EXPECT_EQ(try_index(server.url("/m.onnx"), indexed, tiny).code(), ErrorCode::kAllocationLimit);
 }
 
-TEST(RemoteLoad, WindowsMayBeOfAnySize) {
+TEST(RemoteLoad, AnyWindowSizeWorks) {
   const std::string bytes = model_with_weights().SerializeAsString();
   TestServer server({{"/m.onnx", {text_body(bytes)}}});
   LoadOptions options = chosen({"w3"});
@@ -197,7 +197,7 @@ TEST(RemoteLoad, WindowsMayBeOfAnySize) {
   EXPECT_EQ(server.requests()[0].header("range"), "bytes=0-15");
 }
 
-TEST(RemoteLoad, ClassesThatCannotSayWhereElementsAre) {
+TEST(RemoteLoad, ClassesWithoutExternalData) {
   TestServer server({{"/m.onnx", {text_body(model_with_weights().SerializeAsString())}}});
   first_onnx::ModelProto loaded;
   EXPECT_TRUE(try_load(server.url("/m.onnx"), loaded, load_options(Weights::kAll)));

@@ -109,7 +109,7 @@ class Nginx : public ::testing::Test {
   Options options_;
 };
 
-TEST_F(Nginx, ModelsWithTheirDataOverTls) {
+TEST_F(Nginx, LoadsModelsWithExternalDataOverTls) {
   const onnx::ModelProto model = put_model();
   LoadOptions options = with<LoadOptions>();
   options.ranges.largest = 500'000;
@@ -127,7 +127,7 @@ TEST_F(Nginx, ModelsWithTheirDataOverTls) {
   EXPECT_EQ(loaded.SerializeAsString(), model.SerializeAsString());
 }
 
-TEST_F(Nginx, RangesSwitchedOff) {
+TEST_F(Nginx, ServersWithoutRangesNeedAnOption) {
   const onnx::ModelProto model = put_model();
   LoadOptions options = with<LoadOptions>();
   onnx::ModelProto loaded;
@@ -164,7 +164,7 @@ TEST_F(Nginx, RedirectsStayEncryptedAndVerified) {
   EXPECT_EQ(loaded.graph().initializer_size(), model.graph().initializer_size());
 }
 
-TEST_F(Nginx, AModelThatIsReplacedIsNeverAMixture) {
+TEST_F(Nginx, ReplacedModelsAreNeverMixed) {
   put_model();
   const Index indexed = index(url("/model.onnx"), options_);
   onnx::ModelProto other = put_model();

@@ -77,7 +77,7 @@ class Proxy : public testing::Test {
   int failures = 0;
 };
 
-TEST_F(Proxy, WhatIsCutDelayedAndReorderedComesWhole) {
+TEST_F(Proxy, CutDelayedAndReorderedResponsesAreReadCompletely) {
   std::mutex mutex;
   std::set<std::string> seen;
   std::atomic<unsigned> count{0};
@@ -104,7 +104,7 @@ TEST_F(Proxy, WhatIsCutDelayedAndReorderedComesWhole) {
 }
 
 // Tries each falsification once at each position.
-TEST_F(Proxy, LiesAreNotTakenForModels) {
+TEST_F(Proxy, FalsifiedResponsesAreRefused) {
   std::mutex mutex;
   Reply last;
   const auto swap_with_last = [&](Reply& reply) {

@@ -37,7 +37,7 @@ TEST(Ranges, AreReadAndJoined) {
   EXPECT_EQ(server.bytes_sent(), 101'000u + 100'000u);
 }
 
-TEST(Ranges, ConnectionsAreUsedAgainAndSeveralAreInFlight) {
+TEST(Ranges, ConnectionsAreReusedAndRequestsRunConcurrently) {
   const std::string content = pattern(4'000'000);
   constexpr int kInFlight = 3;
   std::mutex mutex;
@@ -99,7 +99,7 @@ TEST(Ranges, ResumeAfterALostConnection) {
   EXPECT_EQ(server.requests()[1].header("range"), "bytes=300100-999999");
 }
 
-TEST(Ranges, ServersThatSendLessThanWasAskedForAreAskedAgain) {
+TEST(Ranges, ShortResponsesAreContinued) {
   const std::string content = pattern(10'000);
   TestServer server([&](HttpRequest request) {
     unsigned long long first = 0;
@@ -112,7 +112,7 @@ TEST(Ranges, ServersThatSendLessThanWasAskedForAreAskedAgain) {
   EXPECT_EQ(opened.object->head(), content);
 }
 
-TEST(Retries, OfBusyServers) {
+TEST(Retries, FollowRepliesOfBusyServers) {
   for (const int code : {408, 429, 500, 502, 503, 504}) {
     std::atomic<int> failures{3};
     TestServer server([&](const HttpRequest& request) {
@@ -127,7 +127,7 @@ TEST(Retries, OfBusyServers) {
   }
 }
 
-TEST(Retries, OfLostConnections) {
+TEST(Retries, FollowLostConnections) {
   std::atomic<int> failures{2};
   TestServer server([&](const HttpRequest& request) {
     Reply reply = honest_reply(stored("content"), request);
@@ -152,7 +152,7 @@ TEST(Retries, AreLimited) {
   EXPECT_EQ(server.request_count(), 3u);
 }
 
-TEST(Retries, OfPermanentErrorsAreNone) {
+TEST(Retries, DoNotFollowPermanentErrors) {
   for (const int code : {400, 401, 403, 404, 405, 410, 501}) {
     TestServer server([code](const HttpRequest&) {
       Reply reply;
@@ -165,7 +165,7 @@ TEST(Retries, OfPermanentErrorsAreNone) {
   }
 }
 
-TEST(Retries, WaitAsLongAsTheServerSays) {
+TEST(Retries, RespectRetryAfter) {
   std::atomic<int> failures{1};
   TestServer server([&](const HttpRequest& request) {
     Reply reply = honest_reply(stored("content"), request);
@@ -181,7 +181,7 @@ TEST(Retries, WaitAsLongAsTheServerSays) {
   EXPECT_GE(std::chrono::steady_clock::now() - begin, milliseconds(1000));
 }
 
-TEST(Retries, DoNotWaitForEver) {
+TEST(Retries, RespectTheLongestWait) {
   TestServer server([](const HttpRequest&) {
     Reply reply;
     reply.status = 503;
@@ -193,7 +193,7 @@ TEST(Retries, DoNotWaitForEver) {
   EXPECT_EQ(server.request_count(), 1u);
 }
 
-TEST(Timeouts, OfSilentServers) {
+TEST(Timeouts, ApplyToSilentServers) {
   std::promise<void> over;
   TestServer server([answers = over.get_future().share()](const HttpRequest& request) {
     answers.wait();
@@ -207,7 +207,7 @@ TEST(Timeouts, OfSilentServers) {
   EXPECT_EQ(status.message(), server.url("/o") + ": reading failed: '127.0.0.1' does not respond in time, 2 times");
 }
 
-TEST(Timeouts, OfTheWholeCall) {
+TEST(Timeouts, ApplyToTheWholeCall) {
   TestServer server([](const HttpRequest&) {
     Reply reply;
     reply.status = 503;
@@ -222,7 +222,7 @@ TEST(Timeouts, OfTheWholeCall) {
             server.url("/o") + ": reading failed: the call exceeds its time limit of 200 ms (Timeouts::total)");
 }
 
-TEST(Limits, OfBytesAndRequests) {
+TEST(Limits, ApplyToBytesAndRequests) {
   const std::string content = pattern(100'000);
   TestServer server({{"/o", stored(content)}});
   OpenedObject bytes_limited;
@@ -279,7 +279,7 @@ TEST(Redirects, AreFollowedAndRemembered) {
   for (const HttpRequest& request : target.requests()) EXPECT_EQ(request.header("authorization"), "");
 }
 
-TEST(Redirects, AreAskedForAgainWhenTheirSignatureHasExpired) {
+TEST(Redirects, AreRequestedAgainAfterTheSignatureExpires) {
   const std::string content = pattern(10'000);
   std::atomic<int> round{0};
   TestServer target([&](const HttpRequest& request) {

@@ -5,7 +5,7 @@
 namespace onnxgen::remote::tests {
 namespace {
 
-TEST(ContentRange, IsRead) {
+TEST(ContentRange, IsParsed) {
   ContentRange range;
   ASSERT_TRUE(parse_content_range("bytes 5-9/100", range));
   EXPECT_TRUE(range.has_bytes);
@@ -30,7 +30,7 @@ TEST(ContentRange, InvalidValuesAreRefused) {
   }
 }
 
-TEST(Response, HeadersAreReadWhateverTheirCase) {
+TEST(Response, HeaderNamesAreCaseInsensitive) {
   Response response;
   for (const char* const line :
        {"HTTP/1.1 100 Continue\r\n", "ETag: \"old\"\r\n", "\r\n", "HTTP/2 206 \r\n", "etag: \"new\" \r\n",
@@ -44,7 +44,7 @@ TEST(Response, HeadersAreReadWhateverTheirCase) {
   EXPECT_FALSE(response.contradicts_itself);
 }
 
-TEST(Response, ContradictionsAreNoticed) {
+TEST(Response, ContradictionsAreDetected) {
   for (const char* const line : {"ETag: \"b\"\r\n", "Content-Length: 13\r\n", "Content-Length: -1\r\n",
                                  "Content-Range: bytes 1-2/3\r\n", "Content-Encoding: gzip\r\n"}) {
     Response response;
@@ -67,7 +67,7 @@ TEST(Response, RetryAfterMayBeADate) {
   EXPECT_FALSE(response.retry_after);
 }
 
-TEST(ErrorCodes, OfStoresAreLettersOnly) {
+TEST(ErrorCodes, OfStoresAreShownIfAlphabetic) {
   EXPECT_EQ(error_code("<?xml?><Error><Code>NoSuchKey</Code><Message>x</Message></Error>"), "NoSuchKey");
   EXPECT_EQ(error_code("<Code>secret key=AKIA</Code>"), "");
   EXPECT_EQ(error_code("<Code>" + std::string(100, 'a') + "</Code>"), "");

@@ -36,7 +36,7 @@ onnx::ModelProto model_of_constants() {
   return model;
 }
 
-TEST(RequestWorth, IsWhatTheConnectionCarriesUntilAnAnswerBegins) {
+TEST(RequestWorth, IsTheNumberOfBytesPerRoundTrip) {
   RequestWorth worth;
   EXPECT_EQ(worth.bytes(), kMiB);
   worth.add_wait(milliseconds(50));
@@ -67,7 +67,7 @@ TEST(RequestWorth, HasLimits) {
   EXPECT_EQ(fixed.bytes(), 5u);
 }
 
-TEST(RoundTrips, WeightsInConstantNodesAreReadOver) {
+TEST(RoundTrips, SmallWeightsAreReadRatherThanSkipped) {
   const std::string bytes = model_of_constants().SerializeAsString();
   TestServer server({{"/m.onnx", {text_body(bytes)}}});
   auto loaded = load<onnx::ModelProto>(server.url("/m.onnx"), options_of(kMiB));
@@ -80,7 +80,7 @@ TEST(RoundTrips, WeightsInConstantNodesAreReadOver) {
   EXPECT_EQ(loaded.SerializeAsString(), bytes);
 }
 
-TEST(RoundTrips, SmallObjectsAreReadWhole) {
+TEST(RoundTrips, SmallObjectsAreReadAsAWhole) {
   const std::string bytes = model_of_constants().SerializeAsString();
   TestServer server({{"/m.onnx", {text_body(bytes)}}});
   EXPECT_EQ(load<onnx::ModelProto>(server.url("/m.onnx"), options_of(0, Weights::kAll)).SerializeAsString(), bytes);
@@ -89,7 +89,7 @@ TEST(RoundTrips, SmallObjectsAreReadWhole) {
 }
 
 // As with a cache, which keeps only the requested bytes.
-TEST(RoundTrips, WindowsAreWorthARequest) {
+TEST(RoundTrips, WindowsHaveTheSizeOfTheWorth) {
   const std::string bytes = model_of_constants().SerializeAsString();
   TestServer server({{"/m.onnx", {text_body(bytes)}}});
   LoadOptions options = options_of(kMiB);
@@ -99,7 +99,7 @@ TEST(RoundTrips, WindowsAreWorthARequest) {
   EXPECT_LE(server.bytes_sent(), bytes.size());
 }
 
-TEST(RoundTrips, AStructureIsOneStream) {
+TEST(RoundTrips, AStructureIsReadByOneStream) {
   onnx::GraphProto graph;
   for (int i = 0; i < 40'000; ++i) graph.add_node()->set_name("a node of a graph that is large " + std::to_string(i));
   const Body body = sparse_model(graph.SerializeAsString(), {{"w0", 100 * kMiB}, {"w1", 100 * kMiB}});
@@ -113,7 +113,7 @@ TEST(RoundTrips, AStructureIsOneStream) {
 
 // The part after the hop is longer than a window. It has gaps that are cheaper to read than a request, and one more
 // hop.
-TEST(RoundTrips, AStreamBeginsWhereTheStructureGoesOn) {
+TEST(RoundTrips, StreamsStartAtTheNextStructure) {
   std::vector<SparseTensor> tensors = {{"large", 100 * kMiB}};
   for (int i = 0; i < 100; ++i) tensors.push_back({"small" + std::to_string(i), 100'000});
   tensors.push_back({"larger", 300 * kMiB});
@@ -152,7 +152,7 @@ TEST(RoundTrips, ABrokenStreamIsResumed) {
 }
 
 // Needs ten requests, more than the number of retries after a failure.
-TEST(RoundTrips, AServerMayGiveOnlySoMuchAtATime) {
+TEST(RoundTrips, ServersMaySendShortResponses) {
   const std::string bytes = model_of_constants().SerializeAsString();
   TestServer server([&](const HttpRequest& request) {
     HttpRequest smaller = request;
@@ -165,7 +165,7 @@ TEST(RoundTrips, AServerMayGiveOnlySoMuchAtATime) {
   EXPECT_EQ(server.request_count(), (bytes.size() + 249'999) / 250'000);
 }
 
-TEST(RoundTrips, AStreamIsOfOneVersion) {
+TEST(RoundTrips, StreamsAreOfOneVersion) {
   const std::string bytes = model_of_constants().SerializeAsString();
   std::atomic<int> requests{0};
   TestServer server([&](const HttpRequest& request) {
@@ -182,7 +182,7 @@ TEST(RoundTrips, AStreamIsOfOneVersion) {
   EXPECT_TRUE(try_load(server.url("/m.onnx"), loaded, options));
 }
 
-TEST(RoundTrips, StreamsKeepToTheLimits) {
+TEST(RoundTrips, StreamsRespectTheLimits) {
   const std::string bytes = model_of_constants().SerializeAsString();
   TestServer server({{"/m.onnx", {text_body(bytes)}}});
   onnx::ModelProto loaded;
@@ -207,7 +207,7 @@ TEST(RoundTrips, StreamsKeepToTheLimits) {
   EXPECT_FALSE(try_load(without_ranges.url("/m.onnx"), loaded, options_of(kMiB)));
 }
 
-TEST(RoundTrips, NeighboursAreReadTogetherIfThatIsWorthLessThanARequest) {
+TEST(RoundTrips, TensorsWithSmallGapsAreReadTogether) {
   std::vector<SparseTensor> tensors;
   for (int i = 0; i < 10; ++i) tensors.push_back({"w" + std::to_string(i), 300'000});
   const Body body = sparse_model({}, tensors);

@@ -60,7 +60,7 @@ class S3rver : public ::testing::Test {
   std::unique_ptr<Program> server_;
 };
 
-TEST_F(S3rver, WhatIsSavedIsLoaded) {
+TEST_F(S3rver, SavedModelsLoadAgain) {
   const onnx::ModelProto model = sample();
   for (const std::uint64_t part_size : {std::uint64_t{5} << 20, std::uint64_t{1} << 30}) {
     SaveOptions saving = signed_options<SaveOptions>();
@@ -92,7 +92,7 @@ TEST_F(S3rver, WrongKeysAreReported) {
             place + "none.onnx: cannot be opened: the object does not exist (404)");
 }
 
-TEST_F(S3rver, KeysOfTheEnvironment) {
+TEST_F(S3rver, UsesKeysFromTheEnvironment) {
   ASSERT_TRUE(try_save(sample(), "s3://models/m.onnx", signed_options<SaveOptions>()));
   ::setenv("AWS_ACCESS_KEY_ID", "S3RVER", 1);
   ::setenv("AWS_SECRET_ACCESS_KEY", "S3RVER", 1);
@@ -103,7 +103,7 @@ TEST_F(S3rver, KeysOfTheEnvironment) {
   EXPECT_TRUE(status) << status.message();
 }
 
-TEST_F(S3rver, AnUploadThatIsCancelledLeavesTheOldObject) {
+TEST_F(S3rver, CancelledUploadsKeepTheOldObject) {
   SaveOptions options = signed_options<SaveOptions>();
   onnx::ModelProto old;
   old.set_producer_name("old");
@@ -115,7 +115,7 @@ TEST_F(S3rver, AnUploadThatIsCancelledLeavesTheOldObject) {
   EXPECT_EQ(load<onnx::ModelProto>("s3://models/m.onnx", signed_options<LoadOptions>()).producer_name(), "old");
 }
 
-TEST_F(S3rver, WhatIsNotLoadedIsNotSaved) {
+TEST_F(S3rver, ModelsWithSkippedTensorsAreNotSaved) {
   ASSERT_TRUE(try_save(sample(), "s3://models/m.onnx", signed_options<SaveOptions>()));
   LoadOptions options = signed_options<LoadOptions>();
   options.weights = Weights::kNone;

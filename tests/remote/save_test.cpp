@@ -84,7 +84,7 @@ class Store {
   TestServer server_{[this](const HttpRequest& request) { return reply_to(request); }};
 };
 
-TEST(RemoteSave, InPartsThatTheLastRequestCompletes) {
+TEST(RemoteSave, LargeModelsAreUploadedInParts) {
   Store store;
   const onnx::ModelProto model = model_of_one_tensor();
   const Status status = try_save(model, "s3://bucket/m.onnx", store.options());
@@ -97,7 +97,7 @@ TEST(RemoteSave, InPartsThatTheLastRequestCompletes) {
   }
 }
 
-TEST(RemoteSave, SignaturesAreThoseOfAmazonsFourthVersion) {
+TEST(RemoteSave, RequestsAreSignedWithVersion4) {
   Store store;
   SaveOptions options = store.options();
   options.s3.session_token = "a token";
@@ -122,7 +122,7 @@ TEST(RemoteSave, SignaturesAreThoseOfAmazonsFourthVersion) {
                 ": cannot be opened: the secret key is wrong, or the request was modified on the way (403)");
 }
 
-TEST(RemoteSave, PartsAreSentAgain) {
+TEST(RemoteSave, FailedPartsAreSentAgain) {
   Store store;
   std::atomic<int> faults{3};
   store.fault = [&](const HttpRequest& request, Reply& reply) {
@@ -135,7 +135,7 @@ TEST(RemoteSave, PartsAreSentAgain) {
   EXPECT_EQ(store.object(), model_of_one_tensor().SerializeAsString());
 }
 
-TEST(RemoteSave, AFailureIsAbandonedAndLeavesTheOldObject) {
+TEST(RemoteSave, FailedUploadsAreAbortedAndKeepTheOldObject) {
   for (const int at : {0, 1, 2}) {
     Store store;
     store.fault = [at](const HttpRequest& request, Reply& reply) {
@@ -155,7 +155,7 @@ TEST(RemoteSave, AFailureIsAbandonedAndLeavesTheOldObject) {
   }
 }
 
-TEST(RemoteSave, AnErrorMayComeWithTheCodeOfSuccess) {
+TEST(RemoteSave, ErrorsInSuccessfulResponsesAreDetected) {
   Store store;
   store.fault = [](const HttpRequest& request, Reply& reply) {
     const bool is_commit = request.method == "POST" && request.target.find("uploads") == std::string::npos;
@@ -177,7 +177,7 @@ TEST(RemoteSave, UnknownOutcomesAreReported) {
   EXPECT_EQ(commits, 1);
 }
 
-TEST(RemoteSave, ByOnePutForPlainUrls) {
+TEST(RemoteSave, PlainUrlsReceiveOnePut) {
   std::string received;
   TestServer server([&](const HttpRequest& request) {
     EXPECT_EQ(request.method, "PUT");
@@ -191,7 +191,7 @@ TEST(RemoteSave, ByOnePutForPlainUrls) {
   EXPECT_EQ(received, model_of_one_tensor().SerializeAsString());
 }
 
-TEST(RemoteSave, RedirectsOfWhatIsWrittenAreRefused) {
+TEST(RemoteSave, RedirectsOfUploadsAreRefused) {
   TestServer server([](const HttpRequest&) {
     Reply reply;
     reply.status = 307;
@@ -203,7 +203,7 @@ TEST(RemoteSave, RedirectsOfWhatIsWrittenAreRefused) {
   EXPECT_EQ(server.request_count(), 1u);
 }
 
-TEST(RemoteSave, DataThatWouldNotGoWithTheModelIsRefused) {
+TEST(RemoteSave, ModelsWithoutTheirDataAreRefused) {
   onnx::ModelProto model = io::tests::external_model("w.bin", 10);
   EXPECT_TRUE(
       try_save(model, TestServer([](const HttpRequest&) { return Reply(); }).url("/m"), local_options<SaveOptions>()));

@@ -75,9 +75,9 @@ class Program {
       address.sin_family = AF_INET;
       address.sin_port = htons(port);
       address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-      const bool is_there = ::connect(connection, reinterpret_cast<sockaddr*>(&address), sizeof address) == 0;
+      const bool is_connected = ::connect(connection, reinterpret_cast<sockaddr*>(&address), sizeof address) == 0;
       ::close(connection);
-      if (is_there) return is_running();
+      if (is_connected) return is_running();
       std::this_thread::sleep_for(std::chrono::milliseconds(20));
     }
     return false;

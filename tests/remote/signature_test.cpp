@@ -18,7 +18,7 @@ TEST(Sha256, KnownDigests) {
   EXPECT_EQ(hex_of(remote::sha256("abc")), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
 }
 
-TEST(Sha256, OfEveryLengthIsThatOfOpenSsl) {
+TEST(Sha256, MatchesOpenSslForEveryLength) {
   std::string text;
   for (int i = 0; i < 200; ++i) {
     EXPECT_EQ(view_of(remote::sha256(text)), tests::sha256(text)) << text.size();
@@ -49,7 +49,7 @@ std::string signature_of(const Request& request) {
   return std::string(signature_headers(signing_access(), request, 1'369'353'600).back().view());
 }
 
-TEST(Signature, SaysWhenWhereAndWhatIsSigned) {
+TEST(Signature, StatesDateScopeAndSignedHeaders) {
   ObjectAccess access = signing_access();
   access.session_token = "token";
   Request request;
@@ -65,7 +65,7 @@ TEST(Signature, SaysWhenWhereAndWhatIsSigned) {
             "SignedHeaders=host;range;x-amz-content-sha256;x-amz-date;x-amz-security-token, Signature");
 }
 
-TEST(Signature, DependsOnWhateverIsAskedFor) {
+TEST(Signature, DependsOnEveryPartOfTheRequest) {
   Request request;
   request.url = {"https", "bucket.example", "443", "/a/../key", "a=1&b=2"};
   const std::string signature = signature_of(request);
@@ -82,7 +82,7 @@ TEST(Signature, DependsOnWhateverIsAskedFor) {
   expect_another([](Request& changed) { changed.headers = {"Range: bytes=0-9"}; });
 }
 
-TEST(Signature, IsOfParametersInOrder) {
+TEST(Signature, SortsParameters) {
   Request request;
   request.url = {"https", "bucket.example", "443", "/key", "b=2&a-b=%2F%2B&a&b=1"};
   Request ordered = request;

@@ -37,14 +37,14 @@ TEST(Url, OnlyHttpsUnlessHttpIsAllowed) {
   }
 }
 
-TEST(Url, UsersAreRefusedAndNotShown) {
+TEST(Url, UserNamesAreRefusedAndNotShown) {
   Url url;
   const Status status = parse_url("https://name:hunter2@a.example/b?token=hunter3", true, url);
   EXPECT_EQ(status.message(),
             "https://a.example/b: path refused: the URL contains a user name; set keys and tokens in Options instead");
 }
 
-TEST(Url, RedirectsLeadToHttpsOrStayAsTheyWere) {
+TEST(Url, RedirectsKeepOrUpgradeTheScheme) {
   Url to;
   EXPECT_TRUE(redirected(parsed("http://a/x"), "https://b/y?z", to));
   EXPECT_EQ(to.full().view(), "https://b:443/y?z");
@@ -60,7 +60,7 @@ TEST(Url, RedirectsLeadToHttpsOrStayAsTheyWere) {
   }
 }
 
-TEST(Beside, IsBelowTheModelsFolderWithoutItsQuery) {
+TEST(Beside, ResolvesBelowTheModelsFolderAndDropsTheQuery) {
   const Url model = parsed("https://a.example/m/model.onnx?signature=secret");
   const auto shown = [&](const char* location) {
     Url url;
@@ -74,7 +74,7 @@ TEST(Beside, IsBelowTheModelsFolderWithoutItsQuery) {
   EXPECT_EQ(shown("a..b.data"), "https://a.example:443/m/a..b.data");
 }
 
-TEST(Beside, WhatLeadsElsewhereIsRefused) {
+TEST(Beside, LocationsOutsideTheFolderAreRefused) {
   const Url model = parsed("https://a.example/m/model.onnx?signature=secret");
   for (const char* const location : {"../x",
                                      "a/../../x",
@@ -106,7 +106,7 @@ TEST(Beside, WhatLeadsElsewhereIsRefused) {
   }
 }
 
-TEST(ObjectAccess, OfS3Objects) {
+TEST(ObjectAccess, ResolvesS3Urls) {
   Options options;
   options.s3.region = "eu-west-1";
   options.s3.access_key_id = "id";
@@ -126,7 +126,7 @@ TEST(ObjectAccess, OfS3Objects) {
   }
 }
 
-TEST(Secret, CopiesShareAndTextsJoin) {
+TEST(Secret, CopiesShareTheTextAndConcatenate) {
   const Secret a("abc");
   const Secret b = a;
   EXPECT_EQ(b.view(), "abc");

@@ -55,7 +55,7 @@ class VersionedStore {
   TestServer server_{[this](const HttpRequest& request) { return reply_to(request); }};
 };
 
-TEST(Versions, AreDemandedByTheirIdsSoThatAReplacedObjectIsReadToItsEnd) {
+TEST(Versions, IdsLetReplacedObjectsBeReadToTheirEnd) {
   VersionedStore store;
   LoadOptions options = store.options<LoadOptions>();
   options.progress = [&](std::uint64_t, std::uint64_t) {
@@ -75,7 +75,7 @@ TEST(Versions, AreDemandedByTheirIdsSoThatAReplacedObjectIsReadToItsEnd) {
   }
 }
 
-TEST(Versions, OfAnIndexAreReadAlsoOnceThereIsANewerOne) {
+TEST(Versions, OfAnIndexAreReadEvenIfNewerOnesExist) {
   VersionedStore store;
   const Index indexed = index("s3://bucket/m.onnx", store.options<Options>());
   store.newest = 2;
@@ -83,7 +83,7 @@ TEST(Versions, OfAnIndexAreReadAlsoOnceThereIsANewerOne) {
             pattern(100'000, 1));
 }
 
-TEST(Versions, MayBeChosenByTheUrl) {
+TEST(Versions, AreSelectedByTheUrl) {
   VersionedStore store;
   store.newest = 3;
   onnx::ModelProto loaded;
@@ -102,7 +102,7 @@ TEST(Versions, MayBeChosenByTheUrl) {
 class RefusedVersions : public testing::TestWithParam<int> {};
 INSTANTIATE_TEST_SUITE_P(By, RefusedVersions, testing::Values(400, 403, 404, 501));
 
-TEST_P(RefusedVersions, AreDemandedByTheirETags) {
+TEST_P(RefusedVersions, AreRequestedByETag) {
   VersionedStore store;
   store.refusal = GetParam();
   onnx::ModelProto loaded;
@@ -116,7 +116,7 @@ TEST_P(RefusedVersions, AreDemandedByTheirETags) {
   EXPECT_EQ(status.code(), ErrorCode::kFileChanged) << status.message();
 }
 
-TEST(Versions, AreWrittenAsTextAndReadAgain) {
+TEST(Versions, RoundTripThroughText) {
   for (const Version& version : {Version{}, Version{"\"etag\"", ""}, Version{"\"etag\"", "id"}, Version{"", "id"},
                                  Version{"Sun, 06 Nov 1994 08:49:37 GMT", "null"}}) {
     EXPECT_TRUE(Version::of_text(version.text()) == version) << version.text();

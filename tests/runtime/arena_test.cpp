@@ -138,7 +138,7 @@ TEST(Arena, RoomForValuesIsAlignedAfterABlockOfAnySize) {
   }
 }
 
-TEST(Arena, RoomForValuesIsKeptForThem) {
+TEST(Arena, SpaceForValuesIsReservedForThem) {
   ScopedArena arena(128, 3000);
   const std::uint64_t before = arena->allocated_bytes();
   EXPECT_LT(before, 3128u + 250);
@@ -199,7 +199,7 @@ TEST(Arena, LimitAppliesToBlocksAndLargeAllocations) {
   EXPECT_NE(arena->try_allocate(1000), nullptr);
 }
 
-TEST(Arena, LimitBelowWhatIsHeldRefusesInsteadOfWrapping) {
+TEST(Arena, LimitBelowTheUsedMemoryRefusesInsteadOfWrapping) {
   ScopedArena arena(50'000);
   arena->set_limit(1);
   EXPECT_NE(arena->try_allocate(1000), nullptr) << "the first block is there already";

@@ -139,7 +139,7 @@ TEST(BytesField, ResizeReturnsWritableMemory) {
   }
 }
 
-TEST(OutOfMemory, FailedSetLeavesTheBytesAsTheyWere) {
+TEST(OutOfMemory, FailedSetLeavesTheBytesUnchanged) {
   ScopedArena arena;
   BytesField field = {};
   field.set("before", *arena);

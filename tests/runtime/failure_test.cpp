@@ -32,7 +32,7 @@ void expect_usable(Tree& tree) {
 
 constexpr std::string_view kEmpty("\0", 1);
 
-TEST(Failure, MergeCutShortInsideAOneof) {
+TEST(Failure, MergeTruncatedInsideAOneof) {
   for (const std::string_view input : {"\x62\x05"
                                        "ab",
                                        "\x6A\x05"
@@ -83,7 +83,7 @@ TEST(Failure, MergeAtTheLimitInEveryField) {
 }
 
 // Merges every prefix of a message with every kind of field into a message that has these fields as well.
-TEST(Failure, MergeCutShortAtEveryByte) {
+TEST(Failure, MergeTruncatedAtEveryByte) {
   Tree full;
   full.set_label("label");
   full.set_data("data");
@@ -162,7 +162,7 @@ TEST(Failure, AFailedParseClearsTheMessageForReuse) {
   EXPECT_EQ(owner.use_count(), 1);
 }
 
-TEST(Failure, LimitIsForTheMessageNotForWhatItHeldBefore) {
+TEST(Failure, LimitIgnoresEarlierContents) {
   Tree large;
   for (int i = 0; i < 100'000; ++i) large.add_children()->set_label("label");
   Tree tree;

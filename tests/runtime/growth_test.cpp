@@ -44,8 +44,8 @@ class Growth : public testing::TestWithParam<std::string_view> {};
 // 32 times the input should need 32 times the time. Quadratic behaviour would need 1024 times.
 TEST_P(Growth, TimeIsLinear) {
   constexpr std::size_t kSmall = 4'000;
-  constexpr std::clock_t kLeast = CLOCKS_PER_SEC / 50'000;
-  const std::clock_t small = std::max(parse_time(repeat(GetParam(), kSmall)), kLeast);
+  constexpr std::clock_t kMinTime = CLOCKS_PER_SEC / 50'000;
+  const std::clock_t small = std::max(parse_time(repeat(GetParam(), kSmall)), kMinTime);
   const std::clock_t large = parse_time(repeat(GetParam(), 32 * kSmall));
   EXPECT_LT(large / small, 300);
 }

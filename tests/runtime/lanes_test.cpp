@@ -15,7 +15,7 @@ std::uint64_t bit(std::size_t i) {
   return std::uint64_t{1} << i;
 }
 
-TEST(Lanes, TopBitsAreFoundWhereverTheyStand) {
+TEST(Lanes, FindsTopBitsAtEveryPosition) {
   std::mt19937_64 random(1);
   for (int round = 0; round < 1000; ++round) {
     std::string bytes(kLanes, '\0');
@@ -29,7 +29,7 @@ TEST(Lanes, TopBitsAreFoundWhereverTheyStand) {
   }
 }
 
-TEST(Lanes, EveryByteIsFoundBesideEveryOther) {
+TEST(Lanes, FindsEveryByteNextToEveryOther) {
   for (unsigned wanted = 0; wanted < 256; ++wanted) {
     for (unsigned other = 0; other < 256; ++other) {
       std::string bytes(kLanes, static_cast<char>(other));

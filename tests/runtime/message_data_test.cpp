@@ -101,7 +101,7 @@ struct Cold : OverflowBlock {
 };
 using DataWithColdFields = WithColdFields<MessageData<0>, Cold>;
 
-TEST(ColdFieldsOfData, AreMadeOnce) {
+TEST(ColdFieldsOfData, AreCreatedOnce) {
   DataWithColdFields data;
   EXPECT_FALSE(data.has_cold_fields());
   EXPECT_EQ(data.cold_fields().number, 0U);

@@ -16,7 +16,7 @@ using shapes::Tree;
 using tests::allow_allocations;
 using tests::refuse_each_allocation;
 
-TEST(RefusedMemory, AFailureKeepsItsCodeWhateverItsWords) {
+TEST(RefusedMemory, FailuresKeepTheirCode) {
   FileContext context;
   context.file = std::string(100, 'f');
   context.tensor = std::string(100, 't') + '\n';

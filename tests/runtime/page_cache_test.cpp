@@ -149,7 +149,7 @@ TEST_F(PageCache, ReleasesExpiredMemoryAtTheNextUse) {
   EXPECT_EQ(cached_bytes(), 0u);
 }
 
-TEST_F(PageCache, WhatIsUsedMeanwhileDoesNotKeepTheRest) {
+TEST_F(PageCache, UseOfSomeMemoryDoesNotKeepTheRest) {
   set_cache_delay(std::chrono::milliseconds(200));
   leave_behind({16 * kMiB});
   for (int i = 0; i < 4; ++i) {
@@ -166,7 +166,7 @@ TEST_F(PageCache, ClearKeepsLargeValuesForTheNextFilling) {
   EXPECT_EQ(arena->allocate(3 * kMiB), first);
 }
 
-TEST_F(PageCache, WhatIsReplacedGoesToTheSystem) {
+TEST_F(PageCache, ReplacedMemoryReturnsToTheSystem) {
   ScopedArena arena;
   arena->release(arena->allocate(3 * kMiB), 3 * kMiB);
   EXPECT_EQ(cached_bytes(), 0u) << "a process that parses within a limit would grow beyond it";
@@ -225,7 +225,7 @@ std::optional<std::uint64_t> offered_bytes() {
   return std::nullopt;
 }
 
-TEST_F(PageCache, IsOfferedToTheSystemWhereNobodyUsesIt) {
+TEST_F(PageCache, OffersUnusedMemoryToTheSystem) {
   if (!offered_bytes()) GTEST_SKIP() << "/proc/self/smaps_rollup does not say what is offered";
   leave_behind({8 * kMiB});
   EXPECT_GE(offered_bytes(), 5 * kMiB) << "the process may never parse again";
@@ -266,7 +266,7 @@ TEST_F(PageCache, AForkedProcessHasItsOwn) {
 
 #if defined(ONNXGEN_HAS_ASAN)
 
-TEST_F(PageCache, WhatIsKeptIsPoisoned) {
+TEST_F(PageCache, PoisonsCachedMemory) {
   char* memory = nullptr;
   {
     ScopedArena arena;
@@ -312,7 +312,7 @@ void expect_counted(const std::vector<std::size_t>& sizes) {
   }
 }
 
-TEST_F(PageCache, WhatAnArenaCountsIsWhatTheProcessTakes) {
+TEST_F(PageCache, CountsMatchTheMemoryOfTheProcess) {
   set_cache_limit(0);
   for (const std::size_t mebibytes : {1u, 2u, 3u, 4u}) {
     SCOPED_TRACE(mebibytes);

@@ -60,7 +60,7 @@ TEST(ParsePath, CountsElementsInElements) {
   EXPECT_EQ(parse_error(cut(tree)).substr(0, 44), "Tree.children[1].children[100].names[1]: tru");
 }
 
-TEST(ParsePath, GoesOnCountingAfterAnotherField) {
+TEST(ParsePath, CountsElementsAcrossOtherFields) {
   EXPECT_EQ(parse_error("\x2A\x01"
                         "a"
                         "\x48\x01"

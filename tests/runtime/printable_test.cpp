@@ -23,7 +23,7 @@ TEST(Printable, OrdinaryTextStays) {
   }
 }
 
-TEST(Printable, WhatForgesAMessageIsEscaped) {
+TEST(Printable, CharactersThatForgeMessagesAreEscaped) {
   EXPECT_EQ(shown("w\nmodel.onnx: ok\r\t"), "w\\nmodel.onnx: ok\\r\\t");
   EXPECT_EQ(shown("\x1b[2K\x1b]0;title\a\b\x7f"), "\\x1b[2K\\x1b]0;title\\x07\\x08\\x7f");
   EXPECT_EQ(shown("a\0b"s), "a\\x00b");
@@ -32,7 +32,7 @@ TEST(Printable, WhatForgesAMessageIsEscaped) {
   EXPECT_EQ(shown("\u2028\u2029\u2027\u202f"), "\\u2028\\u2029\u2027\u202f");
 }
 
-TEST(Printable, BytesThatAreNoUtf8AreEscapedOneByOne) {
+TEST(Printable, InvalidUtf8IsEscapedBytewise) {
   EXPECT_EQ(shown("\x9b"
                   "2J\xff"),
             "\\x9b2J\\xff");
@@ -61,7 +61,7 @@ TEST(Printable, LongTextLosesItsMiddle) {
             "begin" + std::string(70, '.') + "[... 9999858 bytes left out ...]" + std::string(72, '.') + "end");
 }
 
-TEST(Printable, IsNeverLongerThanAsked) {
+TEST(Printable, IsNeverLongerThanTheLimit) {
   for (const char* unit : {"a", "\n", "\xff", "\u00e9", "\u202e", "\U0001F600", "\xe2\x80"}) {
     for (std::size_t count = 1; count < 300; ++count) {
       std::string text = "'";

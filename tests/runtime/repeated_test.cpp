@@ -214,7 +214,7 @@ TEST(RepeatedMessage, AssignsDeeplyFromBelowItself) {
   EXPECT_EQ(tree.children_size(), 10u);
 }
 
-TEST(OutOfMemory, FailedAddLeavesTheContainersAsTheyWere) {
+TEST(OutOfMemory, FailedAddLeavesTheContainersUnchanged) {
   Tree tree;
   tree.add_numbers(1);
   tree.add_names("name");
@@ -242,7 +242,7 @@ TEST(RepeatedDeathTest, IndexOutOfRangeEndsTheProgram) {
   EXPECT_DEATH(Repeated<int>().RemoveLast(), "index -1 is out of range in a list of size 0");
 }
 
-TEST(RepeatedDeathTest, TextsAndMessagesCheckTheirIndexToo) {
+TEST(RepeatedDeathTest, TextsAndMessagesCheckTheirIndex) {
   Tree tree;
   tree.add_names("one");
   tree.add_children();

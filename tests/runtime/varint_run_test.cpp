@@ -69,7 +69,7 @@ void expect_read_as_plainly(std::string_view bytes) {
     const auto memory = std::make_unique<char[]>(shift + bytes.size());
     char* const begin = memory.get() + shift;
     if (!bytes.empty()) std::memcpy(begin, bytes.data(), bytes.size());
-    const std::size_t room = shift % 2 == 0 ? kRoomForAll : kMostAtOnce + shift * 20;
+    const std::size_t room = shift % 2 == 0 ? kRoomForAll : kMaxAtOnce + shift * 20;
     ASSERT_EQ(read_in_a_row(begin, begin + bytes.size(), room), expected) << bytes.size() << " bytes at " << shift;
   }
 }
@@ -83,7 +83,7 @@ void append_padded(std::string& out, std::uint64_t value, std::size_t size) {
 // Returns more than three blocks of varints with at most `longest` bytes each.
 std::string random_varints(std::mt19937_64& random, std::size_t longest) {
   std::string bytes;
-  while (bytes.size() < 4 * kMostAtOnce) append_padded(bytes, random(), 1 + random() % longest);
+  while (bytes.size() < 4 * kMaxAtOnce) append_padded(bytes, random(), 1 + random() % longest);
   return bytes;
 }
 
@@ -99,11 +99,11 @@ TEST(VarintRun, ReadsVarintsOfAllLengthsUpToAnyEnd) {
 
 TEST(VarintRun, ReadsEachLengthAtEachOffsetInABlock) {
   std::mt19937_64 random(2);
-  for (std::size_t before = 0; before < 2 * kMostAtOnce; ++before) {
+  for (std::size_t before = 0; before < 2 * kMaxAtOnce; ++before) {
     for (std::size_t size = 1; size <= kMaxVarintBytes + 2; ++size) {  // the last two sizes are malformed
       std::string bytes(before, '\1');
       append_padded(bytes, random(), size);
-      bytes.append(2 * kMostAtOnce, '\2');
+      bytes.append(2 * kMaxAtOnce, '\2');
       ASSERT_NO_FATAL_FAILURE(expect_read_as_plainly(bytes));
     }
   }
@@ -122,15 +122,15 @@ TEST(VarintRun, ExtremeValuesAreReadExactly) {
 }
 
 TEST(VarintRun, BytesThatNeverEndAreRefused) {
-  for (std::size_t before = 0; before < 2 * kMostAtOnce; ++before) {
-    ASSERT_NO_FATAL_FAILURE(expect_read_as_plainly(std::string(before, '\1') + std::string(3 * kMostAtOnce, '\x80')));
+  for (std::size_t before = 0; before < 2 * kMaxAtOnce; ++before) {
+    ASSERT_NO_FATAL_FAILURE(expect_read_as_plainly(std::string(before, '\1') + std::string(3 * kMaxAtOnce, '\x80')));
   }
 }
 
 TEST(VarintRun, RandomBytesMatchASimpleReader) {
   std::mt19937_64 random(3);
   for (int i = 0; i < 2000; ++i) {
-    std::string bytes(random() % (5 * kMostAtOnce), '\0');
+    std::string bytes(random() % (5 * kMaxAtOnce), '\0');
     const std::uint64_t continued = random() % 256;
     for (char& byte : bytes) byte = static_cast<char>((random() & 0x7F) | (random() % 256 < continued ? 0x80 : 0));
     ASSERT_NO_FATAL_FAILURE(expect_read_as_plainly(bytes));
@@ -143,11 +143,11 @@ TEST(VarintRun, ManyAreReadAtOnce) {
   const char* const end = bytes.data() + bytes.size();
   EXPECT_GT(read_varints(bytes.data(), end, 0, values.data(), kRoomForAll).p - bytes.data(), 900);
   // As many as fit, and not one more.
-  for (std::size_t room = 0; room < 3 * kMostAtOnce; ++room) {
+  for (std::size_t room = 0; room < 3 * kMaxAtOnce; ++room) {
     const auto read =
         static_cast<std::size_t>(read_varints(bytes.data(), end, 0, values.data(), room).values - values.data());
     EXPECT_LE(read, room);
-    EXPECT_GT(read + kMostAtOnce, room);
+    EXPECT_GT(read + kMaxAtOnce, room);
   }
 }
 
@@ -227,7 +227,7 @@ constexpr std::string_view kTags[] = {"\x38", "\x01", "\x80\x01", "\x88\x87\x02"
 std::string random_run(std::mt19937_64& random, std::string_view tag, std::size_t longest) {
   std::string bytes;
   append_padded(bytes, random(), 1 + random() % longest);
-  while (bytes.size() < 4 * kMostAtOnce) {
+  while (bytes.size() < 4 * kMaxAtOnce) {
     bytes += tag;
     append_padded(bytes, random(), 1 + random() % longest);
   }
@@ -249,14 +249,14 @@ TEST(VarintRun, RunsOfAllLengthsAreReadUpToAnyEnd) {
 TEST(VarintRun, EachLengthIsReadAtEachOffsetInABlock) {
   std::mt19937_64 random(6);
   for (const std::string_view tag : kTags) {
-    for (std::size_t before = 0; before <= kMostAtOnce; ++before) {
+    for (std::size_t before = 0; before <= kMaxAtOnce; ++before) {
       for (std::size_t size = 1; size <= kMaxVarintBytes + 2; ++size) {  // the last two sizes are malformed
         std::string bytes;
         append_padded(bytes, random(), 1 + before % 2);
         for (std::size_t i = 0; i < before; ++i) bytes.append(tag) += '\1';
         bytes += tag;
         append_padded(bytes, random(), size);
-        for (std::size_t i = 0; i < 2 * kMostAtOnce; ++i) bytes.append(tag) += '\2';
+        for (std::size_t i = 0; i < 2 * kMaxAtOnce; ++i) bytes.append(tag) += '\2';
         ASSERT_NO_FATAL_FAILURE(expect_run_as_plainly(bytes, tag));
       }
     }
@@ -271,7 +271,7 @@ TEST(VarintRun, EndsBeforeTheFirstOtherTag) {
          {"\x39", "\x40", "\x80\x02", "\xB8\x01", "\x88\x87\x03", "\x88\x08", "\x01\x38"}) {
       if (other.substr(0, tag.size()) == tag) continue;
       for (std::size_t longest = 1; longest <= 4; ++longest) {
-        for (std::size_t before = 1; before < 2 * kMostAtOnce; ++before) {
+        for (std::size_t before = 1; before < 2 * kMaxAtOnce; ++before) {
           std::string bytes;
           for (std::size_t i = 0; i < before; ++i) {
             if (i != 0) bytes += tag;
@@ -279,7 +279,7 @@ TEST(VarintRun, EndsBeforeTheFirstOtherTag) {
           }
           const std::size_t size = bytes.size();
           bytes += other;
-          for (std::size_t i = 0; i < kMostAtOnce; ++i) bytes.append("\1").append(tag);
+          for (std::size_t i = 0; i < kMaxAtOnce; ++i) bytes.append("\1").append(tag);
           ASSERT_EQ(read_run_plainly(bytes, tag).read, size);
           ASSERT_NO_FATAL_FAILURE(expect_run_as_plainly(bytes, tag));
         }
@@ -294,7 +294,7 @@ TEST(VarintRun, RandomBytesThatLookLikeTagsMatchASimpleReader) {
   for (int i = 0; i < 20000; ++i) {
     const std::string_view tag = kTags[random() % 5];
     std::string bytes;
-    while (bytes.size() < 5 * kMostAtOnce) {
+    while (bytes.size() < 5 * kMaxAtOnce) {
       const bool is_like_tag = random() % 2 == 0;
       if (is_like_tag) {
         bytes.append(tag);
@@ -310,10 +310,10 @@ TEST(VarintRun, RandomBytesThatLookLikeTagsMatchASimpleReader) {
 
 TEST(VarintRun, ValuesThatNeverEndAreRefused) {
   for (const std::string_view tag : kTags) {
-    for (std::size_t before = 0; before < 2 * kMostAtOnce; ++before) {
+    for (std::size_t before = 0; before < 2 * kMaxAtOnce; ++before) {
       std::string bytes;
       for (std::size_t i = 0; i < before; ++i) bytes.append("\1").append(tag);
-      bytes.append(3 * kMostAtOnce, '\x80');
+      bytes.append(3 * kMaxAtOnce, '\x80');
       ASSERT_NO_FATAL_FAILURE(expect_run_as_plainly(bytes, tag));
     }
   }

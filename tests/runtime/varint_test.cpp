@@ -73,7 +73,7 @@ const char* read(std::string_view kind, const char* p, const char* end, std::uin
   return p;
 }
 
-TEST(Varint, VectorsAreReadAsTheirNamesSay) {
+TEST(Varint, VectorsHaveTheValuesInTheirNames) {
   const std::filesystem::path folder = std::filesystem::path(VECTORS) / "varint";
   std::set<std::string> tested;
   for (const Vector& vector : kVectors) {
@@ -103,7 +103,7 @@ std::vector<std::uint64_t> border_values() {
   return values;
 }
 
-TEST(Varint, WhatIsWrittenIsReadAgain) {
+TEST(Varint, RoundTrips) {
   for (const std::uint64_t value : border_values()) {
     char buffer[kMaxVarintBytes];
     char* const end = buffer + sizeof buffer;

@@ -61,7 +61,7 @@ std::string pattern(std::size_t size) {
   return text;
 }
 
-TEST(Writer, NothingWrittenIsNoSpan) {
+TEST(Writer, EmptyOutputHasNoSpans) {
   EXPECT_EQ(Output().check(), 0u);
 }
 

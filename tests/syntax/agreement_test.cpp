@@ -177,7 +177,7 @@ TEST(Agreement, OnTexts) {
 }
 
 // Differences from 1.12, with both results. docs/syntax.md states which one is correct.
-TEST(Agreement, DifferencesAreThoseOfTheDocumentation) {
+TEST(Agreement, DifferencesMatchTheDocumentation) {
   const auto theirs = [](const char* text) {
     std::string bytes;
     std::string error;

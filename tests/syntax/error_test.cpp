@@ -145,7 +145,7 @@ TEST(Errors, AListOfNumbersIsOneWord) {
 }
 
 // If a text uses a field that this release of ONNX does not have, parsing fails instead of dropping it.
-TEST(Errors, AnOldReleaseCannotHoldWhatIsNew) {
+TEST(Errors, OldReleasesCannotStoreNewFields) {
   first_onnx::GraphProto graph;
   const text::TextStatus status = parse("g () => () <float[1] w = {1}> {[n] = Op ()}", graph);
   ASSERT_TRUE(status) << status.message();

@@ -97,7 +97,7 @@ TEST(Forms, GraphsWithoutNames) {
             R"(name: "a" graphs { } graphs { } graphs { name: "g" } type: GRAPHS)");
 }
 
-TEST(Forms, InputsWithValuesAreInitializersToo) {
+TEST(Forms, InputsWithValuesAreAlsoInitializers) {
   EXPECT_EQ(read<onnx::GraphProto>("g (int8[1] x = {5}, y) => () <int8 z = {6}, w> {}"),
             R"(name: "g" initializer { dims: 1 data_type: 3 int32_data: 5 name: "x" } )"
             R"(initializer { data_type: 3 int32_data: 6 name: "z" } )"

@@ -69,7 +69,7 @@ Zero <a> () => (o) {
 )");
 }
 
-TEST(Print, NamesThatAreNoIdentifiersAreQuoted) {
+TEST(Print, NamesThatAreNotIdentifiersAreQuoted) {
   const auto model = message(R"(graph { node { output: "a b" input: "1" name: "n-1" op_type: "my op" domain: "x y"
                                                overload: "v 1" attribute { name: "k.v" type: INT i: 3 } } })");
   std::string text;
@@ -162,7 +162,7 @@ TEST(Print, PathsOfTheFirstOmissionsOnly) {
   const Status status = print(graph, text, {}, &omissions);
   EXPECT_EQ(status.detail(), "the textual syntax cannot express node[0].doc_string and 999 more");
   EXPECT_EQ(omissions.count, 1000u);
-  EXPECT_EQ(omissions.paths.size(), Omissions::kMostPaths);
+  EXPECT_EQ(omissions.paths.size(), Omissions::kMaxPaths);
 }
 
 TEST(Print, DepthIsLimited) {

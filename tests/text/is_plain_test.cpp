@@ -30,7 +30,7 @@ TEST(IsPlain, FindsEachByteAtEachOffsetOfTextsOfEachLength) {
   EXPECT_TRUE((text::is_plain<'"', '<'>({})));
 }
 
-TEST(IsPlain, TextsAreEscapedWhereverTheByteStands) {
+TEST(IsPlain, TextsAreEscapedAtEveryPosition) {
   for (std::size_t size = 1; size <= kLongest; ++size) {
     for (std::size_t place = 0; place < size; ++place) {
       std::string given(size, 'a');

@@ -30,7 +30,7 @@ TEST(ParseJson, NamesWithNulBytesAreUnknown) {
             R"(line 1, column 2: unknown field 'name\x00' in onnx.NodeProto)");
 }
 
-TEST(ParseJson, ExtensionsStandInBrackets) {
+TEST(ParseJson, ExtensionNamesAreInBrackets) {
   EXPECT_EQ(message_of("sample.Extended", R"({"[sample.signed_number]":"-3","first":1,"[sample.early]":2})"),
             "first: 1 [sample.early]: 2 [sample.signed_number]: -3");
   EXPECT_EQ(fault_in("sample.Extended", R"({"[sample.none]":1})"),
@@ -210,7 +210,7 @@ TEST(ParseJson, EntriesOfMapsHaveKeyAndValue) {
   EXPECT_EQ(read("sample_text.Proto3", R"({"openMap":{"":"OPEN_ZERO"}})").bytes, std::string("2\4\n\0\20\0", 6));
 }
 
-TEST(ParseJson, IgnoresWhatIsUnknown) {
+TEST(ParseJson, IgnoresUnknownFields) {
   text::ParseJsonOptions options;
   options.ignore_unknown_fields = true;
   EXPECT_EQ(message_of("onnx.NodeProto", R"({"a":1,"name":"x","b":{"c":[1,"2",{"d":null}],"e":true},"f":[]})", options),

@@ -77,14 +77,14 @@ TEST(Json, EntriesOfMapsMayHaveTheirPartsInAnyOrderOrNotAtAll) {
   EXPECT_EQ(json(maps, "sample_text.Maps"), R"({"lString":{"k":{"aInt32":{"0":"x","5":""}}}})");
 }
 
-TEST(Json, MessagesAreNotMergedWhereOneIsCutShort) {
+TEST(Json, TruncatedMessagesAreNotMerged) {
   const std::string cut_short = short_field(12, short_field(2, "\x0a") + short_field(2, std::string("\x02\x08\x05")));
   EXPECT_EQ(json(cut_short, "sample_text.Maps").substr(0, 6), "error:");
 }
 
 // Each value must be processed only once, whatever the input. Otherwise this takes a minute, which the soak tier
 // detects.
-TEST(Json, ManyValuesOfOneEntryAreMergedInOneGo) {
+TEST(Json, ManyValuesOfOneEntryAreMergedInLinearTime) {
   const int kValues = by_tier(50'000, 500'000);
   std::string entry;
   std::string expected = R"({"lString":{"":{"aInt32":{)";

@@ -11,7 +11,7 @@
 namespace onnxgen::tests {
 namespace {
 
-TEST(ParseMessage, ReplacesWhatWasThere) {
+TEST(ParseMessage, ReplacesTheContents) {
   sample_text::Proto3 message;
   message.set_real(1);
   EXPECT_TRUE(text::parse_text("implicit: 5 names { snake_case_name: 1 }", &message));
@@ -36,7 +36,7 @@ TEST(ParseMessage, MergesText) {
   EXPECT_EQ(message.below().implicit(), 8);
 }
 
-TEST(ParseMessage, StaysAsItWasWhereTheTextIsWrong) {
+TEST(ParseMessage, InvalidTextLeavesTheMessageUnchanged) {
   sample_text::Proto3 message;
   message.set_implicit(5);
   const text::TextStatus text_status = text::parse_text("implicit: x", &message);
@@ -65,7 +65,7 @@ TEST(ParseMessage, ReportsMissingRequiredFields) {
   EXPECT_EQ(message.weight(), 3);
 }
 
-TEST(ParseMessage, AsDeepAsTheOptionsSay) {
+TEST(ParseMessage, LimitsTheDepth) {
   std::string text;
   std::string json;
   for (int i = 0; i < 500; ++i) {

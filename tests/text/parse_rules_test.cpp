@@ -64,7 +64,7 @@ TEST(ParseText, SkipsFieldsOfReservedNames) {
   EXPECT_EQ(message_of("onnx.FunctionProto", "[since_version]: 1").find("error: line 1, column "), 0U);
 }
 
-TEST(ParseText, LeavesOutWhatIsUnknownOnRequest) {
+TEST(ParseText, IgnoresUnknownFieldsOnRequest) {
   text::ParseTextOptions options;
   options.ignore_unknown_extensions = true;
   EXPECT_EQ(message_of("onnx.NodeProto", "[a.b.c] { x: 1 } name: 'x' [d]: [1, 'a' \"b\", { y: -inf }];", options),

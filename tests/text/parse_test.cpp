@@ -183,7 +183,7 @@ TEST(ParseText, NumbersPastTheRangeOfDouble) {
   }
 }
 
-TEST(ParseText, PackedFieldsArePackedWhereverTheirValuesStand) {
+TEST(ParseText, PackedFieldsArePackedWhereverTheirValuesOccur) {
   expect_as_written("onnx.TensorProto", "float_data: 1 float_data: [2, 3] float_data: -0.5");
   expect_as_written("onnx.TensorProto", "int64_data: 1 name: 't' int64_data: -1 dims: 3 int64_data: 300 dims: 4");
   expect_as_written("onnx.TensorProto", "double_data: [] uint64_data: 18446744073709551615 int32_data: [1]");

@@ -17,7 +17,7 @@
 namespace onnxgen::tests {
 namespace {
 
-TEST(PrintMessage, AnErrorInTextSaysInWhichField) {
+TEST(PrintMessage, TextErrorsNameTheField) {
   onnx::ModelProto model;
   model.mutable_graph()->add_node();
   model.mutable_graph()->add_node()->add_attribute()->mutable_t();
@@ -55,7 +55,7 @@ TEST(PrintMessage, MemoryForTheWholeTextIsReserved) {
   EXPECT_LT(cut.capacity(), 1000U) << "for what is not printed, no room is made";
 }
 
-TEST(PrintMessage, AnErrorInJsonSaysInWhichField) {
+TEST(PrintMessage, JsonErrorsNameTheField) {
   onnx::ModelProto model;
   onnx::GraphProto* graph = model.mutable_graph();
   graph->add_node();
@@ -82,7 +82,7 @@ text::PrintJsonOptions cut_after(std::size_t size) {
   return options;
 }
 
-TEST(PrintMessage, LongTextsInJsonAreCutOffVisibly) {
+TEST(PrintMessage, LongJsonStringsAreTruncatedVisibly) {
   onnx::TensorProto tensor;
   tensor.set_name("weights");
   tensor.set_raw_data(std::string(1000, '\0'));
@@ -100,7 +100,7 @@ TEST(PrintMessage, LongTextsInJsonAreCutOffVisibly) {
   EXPECT_EQ(out.find("truncated"), std::string::npos);
 }
 
-TEST(PrintMessage, CutOffTextsInJsonEndBetweenCharacters) {
+TEST(PrintMessage, TruncatedJsonStringsEndBetweenCharacters) {
   onnx::TensorProto tensor;
   tensor.set_name("a\xc3\xa4\xe2\x82\xac");
   for (const auto& [size, expected] :
@@ -111,7 +111,7 @@ TEST(PrintMessage, CutOffTextsInJsonEndBetweenCharacters) {
   }
 }
 
-TEST(PrintMessage, NamesInJsonAreNotCutOff) {
+TEST(PrintMessage, JsonNamesAreNotTruncated) {
   sample_text::Proto3 message;
   message.add_opens(sample_text::OPEN_ONE);
   std::string out;

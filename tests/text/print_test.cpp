@@ -112,7 +112,7 @@ std::string nested(int levels) {
   return bytes;
 }
 
-TEST(Print, AnErrorSaysInWhichField) {
+TEST(Print, ErrorsNameTheField) {
   const MessageDescriptor& graph = table("onnx.GraphProto");
   const std::string damaged = field(1, "\x0a\x01x"s) + field(1, "\x0a\x05x"s);
   std::string out;

@@ -64,12 +64,12 @@ void expect_same_of_all_kinds(int short_digits, int long_digits) {
   for (const Real value : values) ASSERT_NO_FATAL_FAILURE(expect_same(value, short_digits, long_digits));
 }
 
-TEST(RealChars, AreTheSameByTheCLibrary) {
+TEST(RealChars, MatchTheCLibrary) {
   expect_same_of_all_kinds<double, std::uint64_t>(15, 17);
   expect_same_of_all_kinds<float, std::uint32_t>(6, 9);
 }
 
-TEST(RealChars, WhatIsTooLargeIsNotRead) {
+TEST(RealChars, NumbersThatAreTooLargeAreNotRead) {
   double value = 0;
   float narrow = 0;
   for (const char* text : {"1e400", "-1e400"}) {

@@ -185,7 +185,7 @@ TEST_F(BadInput, FullDiskAndClosedPipe) {
 }
 
 // A limit on the file size simulates a full disk.
-TEST_F(BadInput, AFileThatCannotBeWrittenToTheEnd) {
+TEST_F(BadInput, FileSizeLimit) {
   const std::string path = folder_.write("m.onnx", encoded(small_model(300'000)));
   for (const Command& command : writing(path)) {
     if (command.front() == "graph") continue;  // the picture of one node is small
@@ -223,7 +223,7 @@ TEST_F(BadInput, ExternalDataBehindLinks) {
   }
 }
 
-TEST_F(BadInput, AnOutputThatIsTheInput) {
+TEST_F(BadInput, OutputThatIsTheInput) {
   const std::string path = folder_.write("m.onnx", encoded(small_model(10)));
   const std::string other = sound_.write("other.onnx", encoded(small_model(3)));
   std::filesystem::create_symlink(path, folder_.path() / "link.onnx");

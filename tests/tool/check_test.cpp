@@ -57,7 +57,7 @@ TEST_F(Check, PrintsUpToTheLimit) {
   EXPECT_NE(run.out.find("more not shown; use --limit 0 to print all\n"), std::string::npos) << run.out;
 }
 
-TEST_F(Check, ExternalFilesAreLookedFor) {
+TEST_F(Check, ExternalFilesAreChecked) {
   onnx::ModelProto model = small_model(10);
   onnx::TensorProto& tensor = *model.mutable_graph()->mutable_initializer(0);
   tensor.clear_raw_data();
@@ -71,7 +71,7 @@ TEST_F(Check, ExternalFilesAreLookedFor) {
   EXPECT_NE(run.out.find("(external-file)"), std::string::npos) << run.out;
 }
 
-TEST_F(Check, OtherFilesAreAnErrorOfOneLine) {
+TEST_F(Check, FilesThatAreNotModelsPrintOneLine) {
   const Outcome run = run_tool({"check", (folder_.path() / "missing.onnx").string()});
   EXPECT_EQ(run.status, 1);
   EXPECT_EQ(run.out, "");

@@ -218,7 +218,7 @@ TEST_F(Convert, TensorsOfNodesAreSavedAsRequested) {
   EXPECT_EQ(std::filesystem::file_size(folder_ / "go.onnx.data"), 12U);
 }
 
-TEST_F(Convert, DryRunSaysWhatItWouldWriteAndWritesNothing) {
+TEST_F(Convert, DryRunReportsAndWritesNothing) {
   const std::string path = folder_.write("m.onnx", encoded(small_model(1000)));
   convert(path, "e.onnx", {"--external", "--dry-run"});
   EXPECT_EQ(last_.out, "would write " + folder_ / "e.onnx" + " (ONNX with external data), model size 4.0 KiB\n" +
@@ -228,7 +228,7 @@ TEST_F(Convert, DryRunSaysWhatItWouldWriteAndWritesNothing) {
 }
 
 // 32 nested If nodes, which are 97 nested messages.
-TEST_F(Convert, DeepModelsHaveEveryForm) {
+TEST_F(Convert, DeepModelsConvertToEveryForm) {
   std::string graph = "graph { name: 'main' ";
   std::string ends = "}";
   for (int i = 0; i < 32; ++i) {
@@ -314,7 +314,7 @@ TEST_F(ConvertExternal, ALinkedTextModelFindsItsData) {
   EXPECT_EQ(run_tool({"diff", folder_ / "m.onnx", folder_ / "out/m.zip"}).status, 0);
 }
 
-TEST_F(ConvertExternal, OtherFormsAndASingleFileHoldTheData) {
+TEST_F(ConvertExternal, OtherFormsAndSingleFilesContainTheData) {
   for (const char* const form : {"out/m.zip", "out/m.txt", "out/m.json", "out/folder/"}) {
     convert(folder_ / "in/m.onnx", form);
     EXPECT_EQ(run_tool({"diff", folder_ / "m.onnx", folder_ / form}).status, 0) << form;
@@ -443,7 +443,7 @@ TEST_F(Convert, InvalidOutputsAreRefused) {
 
 // Sends the signal while the text of a large model is being written. If the program ends before this process notices
 // that it has begun, it is run again.
-TEST_F(Convert, CtrlCLeavesNothing) {
+TEST_F(Convert, CtrlCLeavesNoOutput) {
   const std::string path = folder_.write("m.onnx", encoded(small_model(1'000'000)));
   const std::string text = folder_ / "m.txt";
   bool is_interrupted = false;

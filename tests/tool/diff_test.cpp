@@ -40,7 +40,7 @@ TEST_F(Diff, EqualModelsPrintNothing) {
   EXPECT_EQ(run.out + run.err, "");
 }
 
-TEST_F(Diff, SaysWhichFieldDiffers) {
+TEST_F(Diff, NamesTheFieldThatDiffers) {
   const Outcome run = diff_of(1, [](onnx::ModelProto& model) {
     model.mutable_graph()->mutable_node(0)->set_op_type("Mul");
     model.mutable_graph()->mutable_node(0)->clear_name();
@@ -54,7 +54,7 @@ TEST_F(Diff, SaysWhichFieldDiffers) {
 }
 
 // Tensors are compared by content, regardless of storage location and format.
-TEST_F(Diff, WhereElementsLieIsNoDifference) {
+TEST_F(Diff, StorageOfElementsIsNotADifference) {
   const onnx::ModelProto model = small_model(1000);
   const std::string single = folder_.write("m.onnx", encoded(model));
   onnxgen::io::SaveOptions external;
@@ -92,7 +92,7 @@ TEST_F(Diff, TensorsAreComparedByElement) {
   EXPECT_EQ(diff(a, b, {"--tolerance", "0.5"}).status, 0);
 }
 
-TEST_F(Diff, ToleranceIsForAttributesToo) {
+TEST_F(Diff, ToleranceAppliesToAttributes) {
   const auto with_epsilon = [](float epsilon) {
     onnx::ModelProto model = small_model(1);
     onnx::AttributeProto& attribute = *model.mutable_graph()->mutable_node(0)->add_attribute();
@@ -135,7 +135,7 @@ TEST_F(Diff, OtherShapesAndTypes) {
             "modified: graph.initializer[0] 'weight': data differs, 8 B -> 12 B\n");
 }
 
-TEST_F(Diff, TheListIsCutWhereItIsLong) {
+TEST_F(Diff, LongListsAreTruncated) {
   const Outcome run = diff_of(1,
                               [](onnx::ModelProto& model) {
                                 for (int i = 0; i < 5; ++i) model.mutable_graph()->add_node()->set_op_type("Relu");
@@ -146,7 +146,7 @@ TEST_F(Diff, TheListIsCutWhereItIsLong) {
             "3 more not shown; use --limit 0 to print all\n");
 }
 
-TEST_F(Diff, NamesCannotDriveTheTerminal) {
+TEST_F(Diff, NamesCannotControlTheTerminal) {
   const Outcome run = diff_of(1, [](onnx::ModelProto& model) {
     onnx::TensorProto& weight = *model.mutable_graph()->mutable_initializer(0);
     weight.set_name("\x1b[2J");

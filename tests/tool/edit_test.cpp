@@ -56,7 +56,7 @@ TEST_F(Edit, InputsAreRenamedWhereverTheyAreUsed) {
             "modified: graph.input[0].name: \"x\" -> \"input ids\"\n");
 }
 
-TEST_F(Edit, OutputsAndNodes) {
+TEST_F(Edit, RenamesOutputsAndNodes) {
   edited({"--rename-output", "y=logits", "--rename-node", "inner=neg"});
   EXPECT_EQ(change(),
             "modified: graph.node[1].output[0]: \"y\" -> \"logits\"\n"
@@ -64,7 +64,7 @@ TEST_F(Edit, OutputsAndNodes) {
             "modified: graph.output[0].name: \"y\" -> \"logits\"\n");
 }
 
-TEST_F(Edit, FactsOfTheModel) {
+TEST_F(Edit, SetsPropertiesOfTheModel) {
   edited({"--opset", "ai.onnx=18", "--opset", "org.example=1", "--metadata", "author=me", "--metadata", "task=a=b",
           "--producer", "hand", "--description", "text"});
   EXPECT_EQ(change(),
@@ -82,7 +82,7 @@ TEST_F(Edit, DocStringsAreStrippedEverywhere) {
   EXPECT_FALSE(has(edited({"--strip-doc-strings"}), "doc_string"));
 }
 
-TEST_F(Edit, APartIsTaken) {
+TEST_F(Edit, ExtractsAPart) {
   const std::string model =
       "ir_version: 8 graph { input { name: 'x' type {} } output { name: 'y' type {} } value_info { name: 'z' type {} } "
       "node { op_type: 'Relu' input: 'x' output: 'z' } node { op_type: 'Neg' input: 'z' output: 'y' } }";
@@ -93,7 +93,7 @@ TEST_F(Edit, APartIsTaken) {
   EXPECT_TRUE(has(change(), "modified: graph.input[0].name: \"x\" -> \"z\"")) << change();
 }
 
-TEST_F(Edit, AnotherModelIsMerged) {
+TEST_F(Edit, MergesAnotherModel) {
   const std::string other = folder_.write(
       "other.txt",
       "ir_version: 8 opset_import { version: 17 } graph { name: 'o' input { name: 'x' } output { name: 'y' } "

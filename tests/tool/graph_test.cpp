@@ -32,12 +32,12 @@ std::vector<std::string> names_of(const std::vector<Group>& groups) {
   return names;
 }
 
-TEST(Scopes, FewNodesAreThemselves) {
+TEST(Scopes, FewNodesAreNotGrouped) {
   EXPECT_EQ(names_of(group_by_scope({"/a/x", "/a/y", "/b"}, 3)), (std::vector<std::string>{"/a/x", "/a/y", "/b"}));
 }
 
 // The largest scope is divided first, while the limit allows it.
-TEST(Scopes, LargeScopesAreDividedAsFarAsThereIsRoom) {
+TEST(Scopes, LargeScopesAreDividedUpToTheLimit) {
   const std::vector<std::string_view> names = {"/a/1/x", "/a/1/y", "/a/2/x", "/a/2/y", "/a/2/z", "/b/x", "/b/y", "/c"};
   EXPECT_EQ(names_of(group_by_scope(names, 3)), (std::vector<std::string>{"/a", "/b", "/c"}));
   EXPECT_EQ(names_of(group_by_scope(names, 4)), (std::vector<std::string>{"/a/1", "/a/2", "/b", "/c"}));
@@ -46,7 +46,7 @@ TEST(Scopes, LargeScopesAreDividedAsFarAsThereIsRoom) {
   EXPECT_EQ(groups[0].nodes, (std::vector<std::size_t>{0, 1}));
 }
 
-TEST(Scopes, WhereNamesSayNothingNeighboursAreAGroup) {
+TEST(Scopes, NodesWithoutScopesAreGroupedWithNeighbours) {
   EXPECT_EQ(names_of(group_by_scope({"n1", "n2", "n3", "n4", "n5"}, 2)),
             (std::vector<std::string>{"n1 ... n3", "n4 ... n5"}));
   const std::vector<std::string_view> unnamed(1000);
@@ -55,7 +55,7 @@ TEST(Scopes, WhereNamesSayNothingNeighboursAreAGroup) {
   EXPECT_EQ(nodes, 1000U);
 }
 
-TEST(Scopes, EveryNodeIsInOneGroupWhateverTheNames) {
+TEST(Scopes, EveryNodeIsInExactlyOneGroup) {
   const std::vector<std::string_view> names = {"/", "//", "", "/a", "/a/", "/a/b", "a/b", "/a/b", "a", "/a"};
   for (std::size_t most = 1; most <= names.size() + 1; ++most) {
     std::multiset<std::size_t> found;
@@ -124,7 +124,7 @@ class Graph : public testing::Test {
   TemporaryFolder folder_;
 };
 
-TEST_F(Graph, PicturesOfEveryKind) {
+TEST_F(Graph, DrawsEveryFormat) {
   if (!has_dot()) GTEST_SKIP() << kNoDot;
   const std::string model = folder_.write("m.onnx", encoded(small_model(3)));
   for (const auto& [name, start] : {std::pair<const char*, const char*>{"m.svg", "<?xml"},
@@ -157,7 +157,7 @@ TEST_F(Graph, ThePageNeedsNoNetworkAndTrustsNoName) {
 }
 
 // The types of values are shown, whichever part of the graph declares them. Properties that a node lacks are omitted.
-TEST_F(Graph, ThePageHasTheFactsOfTheModel) {
+TEST_F(Graph, ThePageShowsThePropertiesOfTheModel) {
   if (!has_dot()) GTEST_SKIP() << kNoDot;
   onnx::ModelProto model = small_model(3);
   onnx::GraphProto& graph = *model.mutable_graph();

@@ -19,7 +19,7 @@ namespace {
 using onnxgen::io::tests::TemporaryFolder;
 
 // A model with every kind of type, a function, a subgraph, and inline, external and sparse weights.
-TEST(Info, ShowsEverythingThatAModelHas) {
+TEST(Info, ShowsAllPropertiesOfAModel) {
   const std::string folder = ONNX_TOOL_TESTS;
   const Outcome run = run_shell("cd " + shell_word(folder) + " && \"$TOOL\" info everything.txt");
   EXPECT_EQ(run.status, 0) << run.err;
@@ -29,7 +29,7 @@ TEST(Info, ShowsEverythingThatAModelHas) {
   EXPECT_EQ(run.out, std::string(std::istreambuf_iterator<char>(in), {}));
 }
 
-TEST(Info, CountsWeightsThatSitInNodes) {
+TEST(Info, CountsWeightsInNodes) {
   const auto corpora = onnxgen::tests::find_corpora();
   if (!corpora) GTEST_SKIP() << onnxgen::tests::kNoCorpora;
   const Outcome run = run_tool({"info", (*corpora / "models/exported/ch_PP-OCRv4_det_infer.onnx").string()});
@@ -37,7 +37,7 @@ TEST(Info, CountsWeightsThatSitInNodes) {
   EXPECT_TRUE(has(run.out, "  as constants in nodes       1,171,841      4.5 MiB  342 tensors\n")) << run.out;
 }
 
-TEST(Info, CountsConstantsThatAreNoTensors) {
+TEST(Info, CountsConstantsThatAreNotTensors) {
   const TemporaryFolder folder;
   const std::string path = folder.write(
       "lists.txt",
@@ -71,7 +71,7 @@ TEST(Info, ReadsEveryFormat) {
   EXPECT_TRUE(has(info("encrypted.onnx"), "(encrypted, "));
 }
 
-TEST(Info, TakesThePassphraseFromADescriptor) {
+TEST(Info, ReadsThePassphraseFromADescriptor) {
   const TemporaryFolder folder;
   onnxgen::crypto::save(small_model(10), folder / "encrypted", onnxgen::crypto::Key::from_passphrase("secret"));
   const Outcome run =
@@ -104,7 +104,7 @@ TEST(Info, ColoursAreForTerminals) {
 }
 
 // A hostile name must not clear the screen or start a line of its own.
-TEST(Info, NamesCannotDriveTheTerminal) {
+TEST(Info, NamesCannotControlTheTerminal) {
   const TemporaryFolder folder;
   onnx::ModelProto model = small_model(1);
   model.set_producer_name("\x1b[2J\nforged: line");
@@ -118,7 +118,7 @@ TEST(Info, NamesCannotDriveTheTerminal) {
 }
 
 // The state left by ONNX's Python package when it saves a model twice.
-TEST(Info, DataFilesSayWhatNoTensorRefersTo) {
+TEST(Info, ReportsUnreferencedBytesOfDataFiles) {
   const TemporaryFolder folder;
   const std::string path = folder.write("m.onnx", encoded(small_model(1000)));
   ASSERT_EQ(run_tool({"convert", path, folder / "e.onnx", "--external"}).status, 0);

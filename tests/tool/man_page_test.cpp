@@ -139,7 +139,7 @@ std::string manual_page() {
   return page;
 }
 
-TEST(ManualPage, SaysWhatHelpSays) {
+TEST(ManualPage, AgreesWithHelp) {
   const char* const path = ONNX_TOOL_MANUAL;
   const std::string page = manual_page();
   if (std::getenv("UPDATE_GOLDEN") != nullptr) std::ofstream(path) << page;
@@ -147,7 +147,7 @@ TEST(ManualPage, SaysWhatHelpSays) {
   EXPECT_EQ(std::string(std::istreambuf_iterator<char>(in), {}), page);
 }
 
-TEST(ManualPage, IsSound) {
+TEST(ManualPage, FormatsWithoutWarnings) {
   if (run_shell("command -v man").status != 0) GTEST_SKIP() << "no man: install the package man-db";
   const Outcome shown = run_shell("man --warnings -E UTF-8 -l " ONNX_TOOL_MANUAL " 2>&1 >/dev/null");
   EXPECT_EQ(shown.out + shown.err, "");

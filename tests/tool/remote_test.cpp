@@ -64,7 +64,7 @@ TEST_F(Remote, EveryFormatIsReadFromAServer) {
   }
 }
 
-TEST_F(Remote, WeightsThatNobodyWantsStayThere) {
+TEST_F(Remote, UnneededWeightsAreNotTransferred) {
   EXPECT_TRUE(has(run("info", "/large.onnx").out, "3.8 MiB  weight: float[1000000]"));
   EXPECT_TRUE(has(run("tensors", "/large.onnx").out, "3.8 MiB  float[1000000]  weight"));
   EXPECT_EQ(run("tensors", "/large.onnx", {"--extract", "weight", folder_ / "w.npy"}).status, 0);
@@ -75,7 +75,7 @@ TEST_F(Remote, WeightsThatNobodyWantsStayThere) {
   EXPECT_LT(server_.bytes_sent(), kHuge / 100);
 }
 
-TEST_F(Remote, WhatWasReadOnceNeedsNoServer) {
+TEST_F(Remote, CachedDataNeedsNoServer) {
   const std::vector<std::string> cache = {"--cache", folder_ / "cache"};
   const std::string online = run("info", "/m.onnx", cache).out;
   EXPECT_TRUE(has(online, "1 tensor\n")) << online;
@@ -106,7 +106,7 @@ TEST(RemoteOutput, IsOneObject) {
   EXPECT_EQ(run_tool(arguments).status, 2);
 }
 
-TEST_F(Remote, WhatMustBeAllowedSaysHow) {
+TEST_F(Remote, RefusalsNameTheOptionThatAllowsThem) {
   const Outcome http = run_tool({"info", server_.url("/m.onnx")});
   EXPECT_EQ(http.status, 1);
   EXPECT_TRUE(has(http.err, "http is not encrypted; set --allow-http to accept it\n")) << http.err;

@@ -32,7 +32,7 @@ class Show : public testing::Test {
 };
 
 // The output is valid in the requested format and parses to the same model.
-TEST_F(Show, InFullItIsTheModel) {
+TEST_F(Show, FullOutputRoundTrips) {
   const onnx::ModelProto model = small_model(1000);
   const std::string path = folder_.write("m.onnx", encoded(model));
   onnx::ModelProto read;
@@ -45,7 +45,7 @@ TEST_F(Show, InFullItIsTheModel) {
 }
 
 // By default, the model is printed in ONNX's textual syntax.
-TEST_F(Show, TheTextualSyntax) {
+TEST_F(Show, PrintsTextualSyntax) {
   const std::string path = folder_.write("m.onnx", encoded(small_model(1000)));
   EXPECT_EQ(show(path),
             "<\n  ir_version: 8,\n  opset_import: [\"\" : 17],\n  producer_name: \"tests\"\n>\n"
@@ -54,7 +54,7 @@ TEST_F(Show, TheTextualSyntax) {
 }
 
 // Names are escaped for the terminal. Fields that the syntax cannot express are reported as missing.
-TEST_F(Show, WhatIsHostileOrMissing) {
+TEST_F(Show, EscapesNamesAndReportsOmissions) {
   onnx::ModelProto model = small_model(1);
   model.mutable_graph()->mutable_node(0)->set_name("\x1b[2J");
   model.mutable_graph()->mutable_node(0)->set_doc_string("why");
@@ -67,7 +67,7 @@ TEST_F(Show, WhatIsHostileOrMissing) {
       << text;
 }
 
-TEST_F(Show, LargeTensorsAreLeftOutAndSmallOnesShown) {
+TEST_F(Show, OmitsLargeTensorsAndShowsSmallOnes) {
   onnx::ModelProto model = small_model(1000);
   onnx::TensorProto& small = *model.mutable_graph()->add_initializer();
   small.set_name("small");
@@ -89,7 +89,7 @@ TEST_F(Show, LargeTensorsAreLeftOutAndSmallOnesShown) {
   }
 }
 
-TEST_F(Show, SubgraphsToADepth) {
+TEST_F(Show, LimitsTheDepthOfSubgraphs) {
   const std::string path = folder_.write("m.txt", kNested);
   const std::string in_syntax = show(path, {"--depth", "1"});
   EXPECT_TRUE(has(in_syntax, "deep () => () { ...  # 1 node omitted\n") && !has(in_syntax, "innermost")) << in_syntax;
@@ -101,7 +101,7 @@ TEST_F(Show, SubgraphsToADepth) {
   EXPECT_TRUE(has(none, "\"outer\"") && !has(none, "\"inner\"")) << none;
 }
 
-TEST_F(Show, OneNodeWhereverItIs) {
+TEST_F(Show, FindsANodeInAnyGraph) {
   const std::string path = folder_.write("m.txt", kNested);
   EXPECT_EQ(show(path, {"--node", "innermost"}), "[innermost] w = Relu ()\n");
   EXPECT_EQ(show(path, {"--node", "innermost", "--format", "text"}),
@@ -113,7 +113,7 @@ TEST_F(Show, OneNodeWhereverItIs) {
 }
 
 // Output of show either parses to the same model, or convert reports why it cannot be read.
-TEST_F(Show, WhatWasLeftOutOrEscapedDoesNotReadBack) {
+TEST_F(Show, AbbreviatedOutputIsNotParsed) {
   const std::string path = folder_.write("m.txt",
                                          "ir_version: 8 opset_import { domain: '' version: 17 } graph { name: 'g' node "
                                          "{ op_type: 'Constant' output: 'a' attribute { name: 'value_string' type: "
@@ -148,7 +148,7 @@ TEST_F(Show, WhatWasLeftOutOrEscapedDoesNotReadBack) {
   }
 }
 
-TEST_F(Show, AnArchiveOfPyTorch) {
+TEST_F(Show, PyTorchArchive) {
   const auto corpora = onnxgen::tests::find_corpora();
   if (!corpora) GTEST_SKIP() << onnxgen::tests::kNoCorpora;
   const std::string text = show((*corpora / "models/torch-1.13/smallnet_zip_archive.zip").string());

@@ -12,7 +12,7 @@ namespace {
 
 using onnxgen::io::tests::TemporaryFolder;
 
-TEST(Tensors, SaysWhereElementsAre) {
+TEST(Tensors, ShowsTheLocationOfElements) {
   const TemporaryFolder folder;
   onnxgen::io::SaveOptions external;
   external.placement = onnxgen::io::DataPlacement::kOneFile;
@@ -24,7 +24,7 @@ TEST(Tensors, SaysWhereElementsAre) {
   EXPECT_TRUE(has(json, "\"location\": \"m.onnx.data\",\n    \"offset\": 0,\n    \"length\": 4000\n")) << json;
 }
 
-TEST(Tensors, StatisticsAreThoseOfTheNumbers) {
+TEST(Tensors, StatisticsMatchTheElements) {
   const TemporaryFolder folder;
   onnx::ModelProto model = small_model(5);  // 0, 1, 2, 3, 4
   onnx::TensorProto& odd = *model.mutable_graph()->add_initializer();
@@ -91,7 +91,7 @@ TEST(Tensors, ExtractsEveryTypeForNumPy) {
 }
 
 // Extracts typed fields, strings, and tensors that have a path but no name.
-TEST(Tensors, ExtractsWhateverTheFormInTheModel) {
+TEST(Tensors, ExtractsFromEveryStorageForm) {
   if (run_shell("/usr/bin/python3 -c 'import numpy'").status != 0) GTEST_SKIP() << "no NumPy: install python3-numpy";
   const TemporaryFolder folder;
   const std::string path = folder.write(
@@ -118,7 +118,7 @@ TEST(Tensors, ListsMembersOfAnArchive) {
   EXPECT_TRUE(has(run_tool({"tensors", folder / "m.zip"}).out, "float[1000]  weight  weight at 0\n"));
 }
 
-TEST(Tensors, ATensorThatIsNotThereIsAnError) {
+TEST(Tensors, MissingTensorsAreAnError) {
   const TemporaryFolder folder;
   const std::string path = folder.write("m.onnx", encoded(small_model(3)));
   const Outcome run = run_tool({"tensors", path, "--extract", "wieght", folder / "w.npy"});

@@ -59,8 +59,8 @@ void print(const onnx::ModelProto& model) {
   }
   for (const onnx::ValueInfoProto& value : graph.output()) print_value("output", value);
 
-  constexpr std::size_t kMost = 40;
-  for (std::size_t i = 0; i < graph.node_size() && i < kMost; ++i) {
+  constexpr std::size_t kMaxListed = 40;
+  for (std::size_t i = 0; i < graph.node_size() && i < kMaxListed; ++i) {
     const onnx::NodeProto& node = graph.node(i);
     std::string line = std::string(node.op_type());
     line.resize(line.size() < 10 ? 10 : line.size(), ' ');
@@ -72,7 +72,7 @@ void print(const onnx::ModelProto& model) {
     }
     std::printf("  %s\n", line.c_str());
   }
-  if (graph.node_size() > kMost) std::printf("  ... and %zu more nodes\n", graph.node_size() - kMost);
+  if (graph.node_size() > kMaxListed) std::printf("  ... and %zu more nodes\n", graph.node_size() - kMaxListed);
 }
 
 }  // namespace

@@ -40,20 +40,20 @@ class Finder {
 
   Status run() {
     if (size_ < kEndSize) return invalid_archive("the file is too short for a zip file");
-    bool is_there = false;
-    Status status = find_record(size_, is_there);
-    if (status && !is_there) status = find_interrupted(is_there);
+    bool is_found = false;
+    Status status = find_record(size_, is_found);
+    if (status && !is_found) status = find_interrupted(is_found);
     if (!status) return status;
-    return is_there ? read_end()
+    return is_found ? read_end()
                     : invalid_archive("there is no end record at the end: the file is truncated, or is not a zip file");
   }
 
  private:
   // Finds the last signature before `limit`. Its record must end at `limit`.
-  Status find_record(std::uint64_t limit, bool& is_there) {
+  Status find_record(std::uint64_t limit, bool& is_found) {
     std::uint64_t end = 0;
     Status status = read_tail(limit);
-    is_there = status && find_claimed_end(end) && end == limit;
+    is_found = status && find_claimed_end(end) && end == limit;
     return status;
   }
 
@@ -75,7 +75,7 @@ class Finder {
 
   // Finds the end that replace_model() has marked. If the mark is missing or incomplete on disk, finds the end that
   // precedes the zeros.
-  Status find_interrupted(bool& is_there) {
+  Status find_interrupted(bool& is_found) {
     if (size_ < kMarkSize) return Status();
     std::string mark(kMarkSize, '\0');
     Status status = read_(size_ - kMarkSize, mark.data(), mark.size());
@@ -84,16 +84,16 @@ class Finder {
     if (end < size_ && mark == end_mark(end, size_)) {
       bool is_shielded = false;
       status = is_zero(size_ - std::min(size_, kShieldSize), size_ - kMarkSize, is_shielded);
-      return status && is_shielded ? find_record(end, is_there) : status;
+      return status && is_shielded ? find_record(end, is_found) : status;
     }
-    status = find_before_zeros(size_, {}, is_there);
-    if (!status || is_there || is_all_zero(mark)) return status;
-    return find_before_zeros(size_ - kMarkSize, mark, is_there);
+    status = find_before_zeros(size_, {}, is_found);
+    if (!status || is_found || is_all_zero(mark)) return status;
+    return find_before_zeros(size_ - kMarkSize, mark, is_found);
   }
 
   // Finds the last record before the zeros that end at `limit`. `mark` contains the bytes after them, a partially
   // written mark.
-  Status find_before_zeros(std::uint64_t limit, const std::string& mark, bool& is_there) {
+  Status find_before_zeros(std::uint64_t limit, const std::string& mark, bool& is_found) {
     std::uint64_t content_end = 0;
     Status status = skip_zeros(limit, content_end);
     if (!status || content_end == 0) return status;
@@ -102,7 +102,7 @@ class Finder {
     std::uint64_t end = 0;
     if (!status || !find_claimed_end(end) || end < content_end || end > limit) return status;
     const std::string whole_mark = end_mark(end, size_);
-    is_there = std::equal(mark.begin(), mark.end(), whole_mark.begin(),
+    is_found = std::equal(mark.begin(), mark.end(), whole_mark.begin(),
                           [](char found, char expected) { return found == '\0' || found == expected; });
     return status;
   }
@@ -154,9 +154,9 @@ class Finder {
   // some use the last locator anywhere: all of these must be the same.
   Status read_end64(std::uint64_t& directory_end) {
     const std::size_t last = find_last_of_all(tail_, kLocator64Bytes);
-    const bool is_there =
+    const bool is_found =
         at_ >= kLocator64Size && last != std::string_view::npos && tail_begin_ + last == at_ - kLocator64Size;
-    if (!is_there) return check_no_locator(last);
+    if (!is_found) return check_no_locator(last);
     const char* const locator = &tail_[last];
     const std::uint64_t record_at = read_u64(locator + 8);
     const std::uint64_t locator_at = at_ - kLocator64Size;

@@ -44,8 +44,8 @@ class PendingFolder {
     if (const char* const problem = io::system::name_problem(name_)) return refuse_name(path, problem);
     status = io::Folder::open(io::folder_of(plain), parent_);
     if (!status) return status;
-    io::FileFacts found;
-    if (io::system::facts_at(parent_.descriptor(), name_, io::system::Links::kNotFollowed, found)) {
+    io::FileAttributes found;
+    if (io::system::attributes_at(parent_.descriptor(), name_, io::system::Links::kNotFollowed, found)) {
       return io::failure(ErrorCode::kOpenFailed, path, "already exists; choose another name");
     }
     std::string name = io::temporary_name(name_, io::new_save_id());
@@ -92,23 +92,23 @@ class PendingFolder {
 }  // namespace
 
 bool is_folder(const std::string& path) {
-  io::FileFacts found;
-  return io::facts_of(path, found) && found.is_folder;
+  io::FileAttributes found;
+  return io::attributes_of(path, found) && found.is_folder;
 }
 
 Status read_folder_model(const io::Folder& folder, const LoadOptions& options, io::Progress& progress,
                          io::HeldBytes& held, std::string& stamp) {
   io::File file;
-  io::FileFacts facts;
-  Status status = io::open_beneath(folder, kModelKey, options.paths, file, facts);
+  io::FileAttributes attributes;
+  Status status = io::open_beneath(folder, kModelKey, options.paths, file, attributes);
   if (!status) return status;
-  if (facts.size > options.parse.max_total_bytes) {
+  if (attributes.size > options.parse.max_total_bytes) {
     return io::failure(ErrorCode::kInputTooLarge, file.path(),
-                       io::too_many_bytes_text(facts.size, options.parse.max_total_bytes));
+                       io::too_many_bytes_text(attributes.size, options.parse.max_total_bytes));
   }
-  stamp = io::stamp_of(facts);
-  progress.add_total(facts.size);
-  return io::read_whole(file, facts.size, options.num_threads, progress, held);
+  stamp = io::stamp_of(attributes);
+  progress.add_total(attributes.size);
+  return io::read_whole(file, attributes.size, options.num_threads, progress, held);
 }
 
 Status load_folder_tensors(const std::string& path, std::vector<TensorRequest>& requests, const LoadOptions& options,

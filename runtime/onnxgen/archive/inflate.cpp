@@ -12,12 +12,12 @@ namespace onnxgen::archive {
 namespace {
 
 // Two codes of one bit each expand to at most 258 bytes, so one byte of input expands to at most this many bytes.
-constexpr std::uint64_t kMostPerByte = 258 * 8 / 2;
+constexpr std::uint64_t kMaxExpansion = 258 * 8 / 2;
 
 }  // namespace
 
 bool can_inflate_to(std::uint64_t stored_size, std::uint64_t size) noexcept {
-  return size / kMostPerByte <= stored_size;
+  return size / kMaxExpansion <= stored_size;
 }
 
 // Uses libdeflate rather than zlib: since the size is known, a member is inflated directly into its final memory,

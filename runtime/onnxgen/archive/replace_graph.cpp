@@ -53,12 +53,13 @@ Status open_to_change(const std::string& path, io::File& file) {
     return io::system_failure(ErrorCode::kOpenFailed, path, error);
   }
   io::File opened(descriptor, path);
-  io::FileFacts facts;
-  status = io::facts_of(opened, facts);
+  io::FileAttributes attributes;
+  status = io::attributes_of(opened, attributes);
   if (!status) return status;
-  if (!facts.is_regular) return io::failure(ErrorCode::kOpenFailed, path, "not a regular file");
-  if (facts.links != 1)
-    return io::failure(ErrorCode::kPathRefused, path, "the file has " + std::to_string(facts.links) + " hard links");
+  if (!attributes.is_regular) return io::failure(ErrorCode::kOpenFailed, path, "not a regular file");
+  if (attributes.links != 1)
+    return io::failure(ErrorCode::kPathRefused, path,
+                       "the file has " + std::to_string(attributes.links) + " hard links");
   file = std::move(opened);
   return Status();
 }
@@ -173,8 +174,8 @@ Status replace_graph(const Span* spans, std::size_t count, io::WireForm form, co
   const auto open = [&path](io::File& opened) { return open_to_change(path, opened); };
   Status status = io::open_locked(path, open, io::FileLock::Kind::kExclusive, options.lock_timeout, file, lock);
   if (!status) return status;
-  io::FileFacts facts;
-  status = io::facts_of(file, facts);
+  io::FileAttributes attributes;
+  status = io::attributes_of(file, attributes);
   OpenArchive archive;
   // Duplicate the descriptor, since the archive takes ownership of it.
   if (status) status = OpenArchive::open(io::File(io::system::duplicate(file.descriptor()), path), {}, archive);
@@ -182,7 +183,7 @@ Status replace_graph(const Span* spans, std::size_t count, io::WireForm form, co
   ExistingMembers existing;
   existing.archive = &archive;
   for (const std::shared_ptr<const io::Mapping>& mapping : mappings) {
-    if (mapping->identity() == facts.identity) existing.mapping = mapping.get();
+    if (mapping->identity() == attributes.identity) existing.mapping = mapping.get();
   }
   const io::SpanInput given(spans, count);
   ResolvedModel resolved;

@@ -32,7 +32,7 @@ class Record {
   Record& or_mark(std::uint64_t value) { return u32(std::min<std::uint64_t>(value, kIn64)); }
 
   // Fields that the local header of a member and its directory entry have in common.
-  Record& member_facts(const StoredMember& member, std::uint16_t version, std::size_t extra_size) {
+  Record& common_fields(const StoredMember& member, std::uint16_t version, std::size_t extra_size) {
     return u16(version)
         .u16(0)
         .u16(kStored)
@@ -80,7 +80,7 @@ std::string local_header(const StoredMember& member) {
   if (is_large) Record(extra).u16(kZip64Field).u16(16).u64(member.size).u64(member.size);
   extra += padding(member.header_offset + kLocalSize + member.key.size() + extra.size());
   std::string header;
-  Record(header).u32(kLocalSignature).member_facts(member, is_large ? kVersion64 : kVersion, extra.size());
+  Record(header).u32(kLocalSignature).common_fields(member, is_large ? kVersion64 : kVersion, extra.size());
   return header + member.key + extra;
 }
 
@@ -99,7 +99,7 @@ void append_central_entry(const StoredMember& member, std::string& directory) {
   Record(directory)
       .u32(kCentralSignature)
       .u16(kMadeOnUnix | version)
-      .member_facts(member, version, extra.size())
+      .common_fields(member, version, extra.size())
       .u16(0)  // no comment
       .u16(0)  // the only disk
       .u16(0)  // binary

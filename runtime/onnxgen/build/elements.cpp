@@ -216,7 +216,7 @@ Status convert(const Elements& elements, ElementType to, std::string& storage) {
 
 // Returns whether the elements of this type have the same form in memory as in raw data: single bytes, or any type on a
 // little-endian machine.
-bool lies_as_raw(ElementType type) noexcept {
+bool has_raw_form(ElementType type) noexcept {
   return io::element_bits(type) == 8 || wire::kHostIsLittleEndian;
 }
 
@@ -234,7 +234,7 @@ void store_complex(const Elements& elements, std::string& storage) {
 }  // namespace
 
 Status encode_elements(const Elements& elements, ElementType to, std::string& storage, std::string_view& raw) {
-  if (elements.type == to && lies_as_raw(to)) {
+  if (elements.type == to && has_raw_form(to)) {
     raw = {static_cast<const char*>(elements.data), elements.count * (io::element_bits(to) / 8)};
     return Status();
   }

@@ -15,15 +15,15 @@ Status ExternalFiles::open(const std::string& location, io::File& file, std::uin
     io::Folder opened;
     const Status status = io::Folder::open(options_.external_data_folder, opened);
     if (!status) return status;
-    io::FileFacts model;
-    if (!options_.model_path.empty() && io::facts_of(options_.model_path, model)) {
+    io::FileAttributes model;
+    if (!options_.model_path.empty() && io::attributes_of(options_.model_path, model)) {
       opened.allow_links_beside(options_.model_path, model);
     }
     folder_ = std::move(opened);
   }
-  io::FileFacts facts;
-  Status status = io::open_beneath(*folder_, location, options_.paths, file, facts);
-  size = facts.size;
+  io::FileAttributes attributes;
+  Status status = io::open_beneath(*folder_, location, options_.paths, file, attributes);
+  size = attributes.size;
   if (status && size < io::kLargestPointer) status = io::check_not_pointer(file);
   return status;
 }
@@ -41,13 +41,13 @@ void ExternalFiles::check(const LocatedMessage& tensor, const io::ExternalDataEn
                           std::optional<std::uint64_t> needed) {
   const std::uint64_t alignment = options_.external_alignment;
   // Elements skipped by a load (io::Holding::kSkipped) are in the model file, where alignment does not apply.
-  const bool is_left_behind = !entry.stamp.empty();
+  const bool is_in_model_file = !entry.stamp.empty();
   Data& data = find(entry.location);
   const std::uint64_t length = entry.length.value_or(needed.value_or(0));
   const bool is_aligned =
-      alignment == 0 || is_left_behind || length < options_.external_align_from || entry.offset % alignment == 0;
+      alignment == 0 || is_in_model_file || length < options_.external_align_from || entry.offset % alignment == 0;
   if (data.first_tensor.empty()) data.first_tensor = tensor.path();
-  data.is_own_file = data.is_own_file || is_left_behind;
+  data.is_own_file = data.is_own_file || is_in_model_file;
   const bool reaches_end = !entry.length && !needed;
   data.ranges.add(entry.offset, reaches_end ? std::numeric_limits<std::uint64_t>::max() : length);
   if (!is_aligned && data.unaligned++ == 0) data.first_unaligned = tensor.path();

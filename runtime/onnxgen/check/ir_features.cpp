@@ -5,13 +5,13 @@
 namespace onnxgen::check {
 namespace {
 
-struct FeatureFacts {
+struct FeatureProperties {
   int since;          // first IR version with the feature
   Severity severity;  // kError if a program of an earlier version would compute something else
   const char* name;
 };
 
-FeatureFacts facts_of(Feature feature) noexcept {
+FeatureProperties properties_of(Feature feature) noexcept {
   switch (feature) {
     case Feature::kQuantizationAnnotations:
       return {5, Severity::kWarning, "quantization_annotation"};
@@ -62,11 +62,11 @@ void IrFeatures::report(Severity severity, int first, const std::string& what, c
 }
 
 void IrFeatures::use(Feature feature, const LocatedMessage& message) {
-  const FeatureFacts facts = facts_of(feature);
+  const FeatureProperties properties = properties_of(feature);
   const auto index = static_cast<std::size_t>(feature);
-  if (ir_version_ >= facts.since || seen_features_[index]) return;
+  if (ir_version_ >= properties.since || seen_features_[index]) return;
   seen_features_.set(index);
-  report(facts.severity, facts.since, facts.name, message);
+  report(properties.severity, properties.since, properties.name, message);
 }
 
 void IrFeatures::use(io::ElementType type, const LocatedMessage& message) {

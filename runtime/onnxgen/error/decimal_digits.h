@@ -18,13 +18,13 @@ class DecimalDigits {
       number /= 10;
     } while (number != 0);
   }
-  std::string_view view() const noexcept { return {digits_ + begin_, kMost - begin_}; }
+  std::string_view view() const noexcept { return {digits_ + begin_, kMaxDigits - begin_}; }
 
  private:
-  static constexpr std::size_t kMost = 20;
+  static constexpr std::size_t kMaxDigits = 20;
 
-  char digits_[kMost];
-  std::size_t begin_ = kMost;
+  char digits_[kMaxDigits];
+  std::size_t begin_ = kMaxDigits;
 };
 
 }  // namespace onnxgen

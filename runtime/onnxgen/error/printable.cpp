@@ -66,7 +66,7 @@ class PrintedUnit {
   std::string_view view() const noexcept { return {bytes_, size_}; }
 
  private:
-  static constexpr std::size_t kMost = 6;  // such as \u202e
+  static constexpr std::size_t kMaxSize = 6;  // such as \u202e
 
   void add(char byte) noexcept { bytes_[size_++] = byte; }
   static char escape_of(const Unit& unit) noexcept {
@@ -76,7 +76,7 @@ class PrintedUnit {
     return !unit.is_valid || unit.code < 0x80 ? 'x' : 'u';
   }
 
-  char bytes_[kMost];
+  char bytes_[kMaxSize];
   std::size_t size_ = 0;
 };
 

@@ -38,8 +38,8 @@ Status DataFolders::find(const std::string& location, std::shared_ptr<const Fold
 void DataFolders::note_missing(const std::string& path) {
   for (std::size_t end = path.find('/'); true; end = path.find('/', end + 1)) {
     const std::string prefix = path.substr(0, end);
-    FileFacts found;
-    if (system::facts_at(base_->descriptor(), prefix, system::Links::kNotFollowed, found)) {
+    FileAttributes found;
+    if (system::attributes_at(base_->descriptor(), prefix, system::Links::kNotFollowed, found)) {
       if (found.is_link) return;  // will be refused later
     } else if (system::cause_of(system::last_error()) == system::Cause::kMissing) {
       made_.push_back(prefix);

@@ -42,18 +42,18 @@ Status File::open(const std::string& path, File& file) {
   const Descriptor descriptor = system::open_to_read(path);
   if (descriptor == kNoDescriptor) return system_failure(ErrorCode::kOpenFailed, path, system::last_error());
   File opened(descriptor, path);
-  FileFacts facts;
-  status = facts_of(opened, facts);
+  FileAttributes attributes;
+  status = attributes_of(opened, attributes);
   if (!status) return status;
-  if (!facts.is_regular) return failure(ErrorCode::kOpenFailed, path, "not a regular file");
+  if (!attributes.is_regular) return failure(ErrorCode::kOpenFailed, path, "not a regular file");
   file = std::move(opened);
   return Status();
 }
 
 Status File::size(std::uint64_t& bytes) const {
-  FileFacts facts;
-  Status status = facts_of(*this, facts);
-  bytes = facts.size;
+  FileAttributes attributes;
+  Status status = attributes_of(*this, attributes);
+  bytes = attributes.size;
   return status;
 }
 
@@ -83,7 +83,7 @@ Status File::write_at(std::uint64_t offset, const void* from, std::size_t count)
 }
 
 Status File::write_views_at(std::uint64_t offset, const std::string_view* views, std::size_t count) const {
-  std::array<std::string_view, system::kMostViews> rest;
+  std::array<std::string_view, system::kMaxViews> rest;
   while (count != 0) {
     const std::size_t taken = std::min(count, rest.size());
     std::copy(views, views + taken, rest.begin());
@@ -125,13 +125,13 @@ Status File::close() {
   return system_failure(ErrorCode::kWriteFailed, path_, system::last_error());
 }
 
-bool is_unchanged(const FileFacts& before, const FileFacts& after) noexcept {
+bool is_unchanged(const FileAttributes& before, const FileAttributes& after) noexcept {
   return before.identity == after.identity && before.size == after.size && before.modified == after.modified;
 }
 
-std::string stamp_of(const FileFacts& facts) {
-  return std::to_string(facts.identity.device) + ':' + std::to_string(facts.identity.inode) + ':' +
-         std::to_string(facts.size) + ':' + std::to_string(facts.modified);
+std::string stamp_of(const FileAttributes& attributes) {
+  return std::to_string(attributes.identity.device) + ':' + std::to_string(attributes.identity.inode) + ':' +
+         std::to_string(attributes.size) + ':' + std::to_string(attributes.modified);
 }
 
 std::string folder_of(const std::string& path) {

@@ -76,7 +76,7 @@ struct FileIdentity {
 };
 
 // File attributes.
-struct FileFacts {
+struct FileAttributes {
   FileIdentity identity;
   std::uint64_t size = 0;
   std::uint64_t links = 0;
@@ -88,16 +88,16 @@ struct FileFacts {
 };
 
 // Gets the attributes of an open file. Returns kOpenFailed on error.
-Status facts_of(const File& file, FileFacts& facts);
+Status attributes_of(const File& file, FileAttributes& attributes);
 // Overload for the file at `path`. Follows links.
-Status facts_of(const std::string& path, FileFacts& facts);
+Status attributes_of(const std::string& path, FileAttributes& attributes);
 
 // Returns whether both describe the same file and it was not written to in between.
-bool is_unchanged(const FileFacts& before, const FileFacts& after) noexcept;
+bool is_unchanged(const FileAttributes& before, const FileAttributes& after) noexcept;
 
 // Returns a text that identifies the state of a file. It differs for other files, and changes when the file is written
 // to or replaced.
-std::string stamp_of(const FileFacts& facts);
+std::string stamp_of(const FileAttributes& attributes);
 
 // Returns the folder of a path: "a/b" for "a/b/model.onnx", "." for "model.onnx", "/" for "/model.onnx". On Windows,
 // also handles backslashes and drives: "C:/" for "C:/model.onnx", "C:." for "C:model.onnx".

@@ -19,7 +19,7 @@ namespace {
 // faster.
 constexpr std::uint64_t kBlock = 16 * 1024 * 1024;
 constexpr std::uint64_t kObservedBlock = 1024 * 1024;
-constexpr std::size_t kMaxChunks = system::kMostViews;
+constexpr std::size_t kMaxChunks = system::kMaxViews;
 constexpr std::size_t kCopyFrom = 128 * 1024;  // minimum size of a mapped chunk to copy by a separate call
 
 // Contiguous bytes of a file: several chunks in memory, or one chunk of a mapping.

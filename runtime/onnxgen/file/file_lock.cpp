@@ -17,8 +17,8 @@ constexpr std::chrono::microseconds kFirstPause{50};
 constexpr std::chrono::microseconds kLongestPause{10'000};
 
 bool is_path_of(const std::string& path, const FileIdentity& identity) {
-  FileFacts found;
-  return facts_of(path, found) && found.identity == identity;
+  FileAttributes found;
+  return attributes_of(path, found) && found.identity == identity;
 }
 
 }  // namespace
@@ -71,12 +71,12 @@ Status open_locked(const std::string& path, const std::function<Status(File&)>& 
   while (true) {
     File opened;
     FileLock taken;
-    FileFacts facts;
+    FileAttributes attributes;
     Status status = open(opened);
     if (status) status = FileLock::take(opened, kind, taken, timeout);
-    if (status) status = facts_of(opened, facts);
+    if (status) status = attributes_of(opened, attributes);
     if (!status) return status;
-    if (is_path_of(path, facts.identity)) {
+    if (is_path_of(path, attributes.identity)) {
       lock = std::move(taken);
       file = std::move(opened);
       return Status();

@@ -51,12 +51,12 @@ bool is_about_link(int error) {
 
 // Returns the path up to the first component that is a link, or nothing if there is none.
 std::optional<std::string> find_link(const Folder& folder, std::string_view location) {
-  FileFacts found;
+  FileAttributes found;
   std::string prefix;
   for (std::string_view component = take_component(location); !component.empty();
        component = take_component(location)) {
     prefix.append(prefix.empty() ? "" : "/").append(component);
-    if (!system::facts_at(folder.descriptor(), prefix, system::Links::kNotFollowed, found)) return std::nullopt;
+    if (!system::attributes_at(folder.descriptor(), prefix, system::Links::kNotFollowed, found)) return std::nullopt;
     if (found.is_link) return prefix;
   }
   return std::nullopt;
@@ -160,17 +160,17 @@ Status Folder::open(const std::string& path, Folder& folder) {
   return Status();
 }
 
-void Folder::allow_links_beside(const std::string& path, const FileFacts& model) {
+void Folder::allow_links_beside(const std::string& path, const FileAttributes& model) {
   const std::optional<std::string> target = real_path(path);
   if (!target) return;
   const std::size_t slash = target->rfind('/');
   if (slash == std::string::npos) return;
   const std::string parent = target->substr(0, std::max<std::size_t>(slash, 1));
   File opened(system::open_folder(parent), parent);
-  FileFacts found;
+  FileAttributes found;
   const bool is_model =
       opened.is_open() &&
-      system::facts_at(opened.descriptor(), target->substr(slash + 1), system::Links::kNotFollowed, found) &&
+      system::attributes_at(opened.descriptor(), target->substr(slash + 1), system::Links::kNotFollowed, found) &&
       found.identity == model.identity;
   if (is_model) beside_model_ = std::move(opened);
 }
@@ -188,7 +188,7 @@ Status Folder::list(std::vector<std::string>& names) const {
 }
 
 Status open_beneath(const Folder& folder, std::string_view location, const PathPolicy& policy, File& file,
-                    FileFacts& facts, WalkMethod method) {
+                    FileAttributes& attributes, WalkMethod method) {
   Status status = check_location(location);
   if (!status) return status;
   const std::string path = folder.path_of(location);
@@ -205,11 +205,11 @@ Status open_beneath(const Folder& folder, std::string_view location, const PathP
   } else {
     return open_failure(folder, location, error, "PathPolicy::allow_symlinks is off");
   }
-  status = facts_of(opened, facts);
+  status = attributes_of(opened, attributes);
   if (!status) return status;
-  if (!facts.is_regular) return refuse(path, "not a regular file");
-  if (facts.links != 1 && !policy.allow_hard_links && !is_save_leftover(folder, location, opened)) {
-    return refuse(path, "the file has " + std::to_string(facts.links) +
+  if (!attributes.is_regular) return refuse(path, "not a regular file");
+  if (attributes.links != 1 && !policy.allow_hard_links && !is_save_leftover(folder, location, opened)) {
+    return refuse(path, "the file has " + std::to_string(attributes.links) +
                             " hard links; set PathPolicy::allow_hard_links (--allow-hard-links) to accept it");
   }
   file = std::move(opened);
@@ -218,8 +218,8 @@ Status open_beneath(const Folder& folder, std::string_view location, const PathP
 
 std::string stamp_beneath(const Folder& folder, std::string_view location, const PathPolicy& policy) {
   File file;
-  FileFacts facts;
-  return open_beneath(folder, location, policy, file, facts) ? stamp_of(facts) : std::string();
+  FileAttributes attributes;
+  return open_beneath(folder, location, policy, file, attributes) ? stamp_of(attributes) : std::string();
 }
 
 Status open_parent_beneath(const Folder& folder, std::string_view location, bool make_folders, Folder& parent,

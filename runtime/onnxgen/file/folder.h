@@ -24,7 +24,7 @@ class Folder {
   // If `path`, which the user gave for the model, is a symbolic link, allows links in this folder to lead to the folder
   // that contains the model's file. `model` describes the open model file: if `path` now leads to another file, nothing
   // is allowed.
-  void allow_links_beside(const std::string& path, const FileFacts& model);
+  void allow_links_beside(const std::string& path, const FileAttributes& model);
 
   bool is_open() const noexcept { return file_.is_open(); }
   Descriptor descriptor() const noexcept { return file_.descriptor(); }
@@ -36,7 +36,7 @@ class Folder {
 
  private:
   friend Status open_beneath(const Folder& folder, std::string_view location, const PathPolicy& policy, File& file,
-                             FileFacts& facts, WalkMethod method);
+                             FileAttributes& attributes, WalkMethod method);
   friend Status open_parent_beneath(const Folder& folder, std::string_view location, bool make_folders, Folder& parent,
                                     std::string& name);
 
@@ -45,9 +45,9 @@ class Folder {
 };
 
 // Opens `location` below `folder` for reading. Refuses locations that check_location() refuses and files that are not
-// regular or not allowed by the policy. `facts` describe the opened file.
+// regular or not allowed by the policy. `attributes` describe the opened file.
 Status open_beneath(const Folder& folder, std::string_view location, const PathPolicy& policy, File& file,
-                    FileFacts& facts, WalkMethod method = WalkMethod::kAny);
+                    FileAttributes& attributes, WalkMethod method = WalkMethod::kAny);
 
 // Returns the stamp of the file at this location (stamp_of), or an empty string if it cannot be opened.
 std::string stamp_beneath(const Folder& folder, std::string_view location, const PathPolicy& policy);

@@ -23,7 +23,7 @@ constexpr std::uint64_t kReadAtOnce = 8 * 1024 * 1024;
 constexpr std::uint64_t kPopulatedAtOnce = 512 * 1024;
 
 // Minimum number of bytes to release. Smaller gaps are mostly the structure around a few tensors and not worth a call.
-constexpr std::uintptr_t kWorthGivingBack = 64 * 1024;
+constexpr std::uintptr_t kMinReleased = 64 * 1024;
 
 static_assert(kSmallestSpan >= Writer::kSpanThreshold);
 
@@ -33,7 +33,7 @@ void release_pages(std::uintptr_t begin, std::uintptr_t end) {
   begin = (begin + page - 1) / page * page;
   end = end / page * page;
   // If the system cannot release them, the pages remain unused.
-  if (begin < end && end - begin >= kWorthGivingBack) system::discard_pages(begin, end);
+  if (begin < end && end - begin >= kMinReleased) system::discard_pages(begin, end);
 }
 
 Status read_range(const ReadRange& range) {

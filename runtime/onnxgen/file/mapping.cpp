@@ -12,10 +12,10 @@
 namespace onnxgen::io {
 
 Status Mapping::map(File& file, std::uint64_t size, std::shared_ptr<Mapping>& mapping) {
-  FileFacts facts;
-  Status status = facts_of(file, facts);
+  FileAttributes attributes;
+  Status status = attributes_of(file, attributes);
   if (!status) return status;
-  size = std::min(size, facts.size);
+  size = std::min(size, attributes.size);
   if (size > static_cast<std::uint64_t>(std::numeric_limits<std::ptrdiff_t>::max())) {
     return failure(ErrorCode::kMapFailed, file.path(), "the file is too large for this machine's address space");
   }
@@ -25,7 +25,7 @@ Status Mapping::map(File& file, std::uint64_t size, std::shared_ptr<Mapping>& ma
     data = system::map_file(file.descriptor(), length);
     if (data == nullptr) return system_failure(ErrorCode::kMapFailed, file.path(), system::last_error());
   }
-  mapping.reset(new Mapping(std::move(file), data, length, facts.identity));
+  mapping.reset(new Mapping(std::move(file), data, length, attributes.identity));
   return Status();
 }
 

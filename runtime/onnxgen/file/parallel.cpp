@@ -11,7 +11,7 @@
 namespace onnxgen::io {
 namespace {
 
-constexpr unsigned kMostThreads = 16;  // default maximum; storage is not faster with more
+constexpr unsigned kMaxThreads = 16;  // default maximum; storage is not faster with more
 
 // State shared by the threads: the index of the next task, and the first failure.
 class Work {
@@ -97,7 +97,7 @@ class Threads {
 
 unsigned thread_count(unsigned wanted) noexcept {
   if (wanted != 0) return wanted;
-  return std::clamp(std::thread::hardware_concurrency(), 1U, kMostThreads);
+  return std::clamp(std::thread::hardware_concurrency(), 1U, kMaxThreads);
 }
 
 Status run_parallel(unsigned threads, std::size_t count, const std::function<Status(std::size_t)>& task,

@@ -23,8 +23,8 @@ bool has_cause(system::Cause cause) {
 // systems without locks, no file is considered abandoned.
 bool claim_new(const File& file) {
   if (system::try_lock(file.descriptor(), true) == system::LockResult::kHeldByOthers) return false;
-  FileFacts facts;
-  return facts_of(file, facts) && facts.links != 0;
+  FileAttributes attributes;
+  return attributes_of(file, attributes) && attributes.links != 0;
 }
 
 Status copy_all(const File& from, const File& to) {
@@ -93,8 +93,8 @@ Status PendingFile::create(std::shared_ptr<const Folder> folder, std::string nam
 
 Status PendingFile::recheck() {
   replaces_ = false;
-  FileFacts found;
-  if (!system::facts_at(folder_->descriptor(), name_, system::Links::kNotFollowed, found)) {
+  FileAttributes found;
+  if (!system::attributes_at(folder_->descriptor(), name_, system::Links::kNotFollowed, found)) {
     if (has_cause(system::Cause::kMissing)) return Status();
     return system_failure(ErrorCode::kOpenFailed, path(), system::last_error());
   }
@@ -107,8 +107,8 @@ Status PendingFile::recheck() {
 // Returns whether a link may be replaced. A link to a device stands for the device, so replacing the link would be a
 // surprise.
 bool PendingFile::may_replace_link() const {
-  FileFacts target;
-  const bool is_alive = system::facts_at(folder_->descriptor(), name_, system::Links::kFollowed, target);
+  FileAttributes target;
+  const bool is_alive = system::attributes_at(folder_->descriptor(), name_, system::Links::kFollowed, target);
   return is_alive ? target.is_regular : has_cause(system::Cause::kMissing);
 }
 
@@ -120,13 +120,13 @@ Status PendingFile::open_in_place(const WriteMode& mode, bool& is_open) {
     return system_failure(ErrorCode::kOpenFailed, path(), system::last_error());
   }
   File opened(descriptor, shown);
-  FileFacts facts;
-  Status status = facts_of(opened, facts);
+  FileAttributes attributes;
+  Status status = attributes_of(opened, attributes);
   if (!status) return status;
-  if (!facts.is_regular) return failure(ErrorCode::kOpenFailed, path(), "not a regular file");
-  if (facts.links != 1)
-    return failure(ErrorCode::kPathRefused, path(), "the file has " + std::to_string(facts.links) + " hard links");
-  if (std::find(mode.in_use.begin(), mode.in_use.end(), facts.identity) != mode.in_use.end()) return Status();
+  if (!attributes.is_regular) return failure(ErrorCode::kOpenFailed, path(), "not a regular file");
+  if (attributes.links != 1)
+    return failure(ErrorCode::kPathRefused, path(), "the file has " + std::to_string(attributes.links) + " hard links");
+  if (std::find(mode.in_use.begin(), mode.in_use.end(), attributes.identity) != mode.in_use.end()) return Status();
   status = opened.resize(0);
   if (!status) return status;
   file_ = std::move(opened);
@@ -195,7 +195,7 @@ Status PendingFile::duplicate(bool flush, PendingFile& other) const {
     if (!source.is_open()) return system_failure(ErrorCode::kOpenFailed, path(), system::last_error());
     Status status = made.make_temporary();
     if (status) status = copy_all(source, made.file_);
-    if (status) status = made.complete(flush, Claim::kGivenUp);
+    if (status) status = made.complete(flush, Claim::kReleased);
     if (!status) return status;
   }
   other = std::move(made);
@@ -205,9 +205,9 @@ Status PendingFile::duplicate(bool flush, PendingFile& other) const {
 Status PendingFile::remove() {
   const bool is_ours = is_temporary() || (committed_ && !replaces_);
   const std::string& name = current_name();
-  const bool is_gone =
+  const bool is_removed =
       !is_ours || system::remove_file(folder_->descriptor(), name) || has_cause(system::Cause::kMissing);
-  kept_ = !is_gone;
+  kept_ = !is_removed;
   if (kept_) {
     return system_failure(ErrorCode::kWriteFailed, folder_->path_of(name), system::last_error(),
                           "the file cannot be removed");

@@ -23,7 +23,7 @@ struct WriteMode {
 };
 
 // Handling of the claim on a temporary file by complete().
-enum class Claim { kKept, kGivenUp };
+enum class Claim { kKept, kReleased };
 
 // A file written under a temporary name in its final folder. The destructor removes it unless it was renamed. Never
 // follows links: if the final name is a link, the link itself is replaced. With WriteMode::in_place, the file has its

@@ -12,17 +12,17 @@ namespace {
 
 // Returns the failure with the names of the files that remain until the next save removes them.
 Status with_remaining_files(const Status& status, const std::vector<std::string>& left) {
-  constexpr std::size_t kMostNames = 16;
+  constexpr std::size_t kMaxNames = 16;
   if (left.empty()) return status;
   FileContext context;
   context.file = status.file();
   context.tensor = status.tensor();
   context.system_error = status.system_error();
   context.detail = status.detail() + (status.detail().empty() ? "" : "; ") + "files that remain until the next save: ";
-  for (std::size_t i = 0; i < std::min(left.size(), kMostNames); ++i) {
+  for (std::size_t i = 0; i < std::min(left.size(), kMaxNames); ++i) {
     context.detail += (i == 0 ? "'" : ", '") + left[i] + "'";
   }
-  if (left.size() > kMostNames) context.detail += " and " + std::to_string(left.size() - kMostNames) + " more";
+  if (left.size() > kMaxNames) context.detail += " and " + std::to_string(left.size() - kMaxNames) + " more";
   return Status(status.code(), std::move(context));
 }
 

@@ -48,8 +48,8 @@ Status read_to_string(const File& file, std::uint64_t offset, std::uint64_t leng
 }
 
 Status check_memory_for_strings(std::uint64_t size) {
-  std::shared_ptr<Buffer> given_back;
-  return Buffer::allocate(size, given_back);
+  std::shared_ptr<Buffer> released;
+  return Buffer::allocate(size, released);
 }
 
 }  // namespace onnxgen::io

@@ -42,9 +42,9 @@ std::uint64_t count_names(const Folder& folder, std::string_view lasting, FileId
   const std::string key = system::name_key(lasting);
   std::uint64_t count = 0;
   for (const std::string& name : names) {
-    FileFacts found;
+    FileAttributes found;
     if (system::name_key(lasting_name(name)) != key) continue;
-    if (!system::facts_at(folder.descriptor(), name, system::Links::kNotFollowed, found)) continue;
+    if (!system::attributes_at(folder.descriptor(), name, system::Links::kNotFollowed, found)) continue;
     if (found.identity == identity) ++count;
   }
   return count;
@@ -84,12 +84,12 @@ bool has_only_save_names(const Folder& folder, std::string_view name, const File
   // save adds and removes only one name.
   constexpr int kTries = 4;
   for (int tries = 0; tries < kTries; ++tries) {
-    FileFacts before;
-    FileFacts after;
-    if (!facts_of(file, before)) return false;
+    FileAttributes before;
+    FileAttributes after;
+    if (!attributes_of(file, before)) return false;
     if (before.links == 1) return true;
     const std::uint64_t names = count_names(folder, lasting_name(name), before.identity);
-    if (!facts_of(file, after)) return false;
+    if (!attributes_of(file, after)) return false;
     if (names == before.links && names == after.links) return true;
   }
   return false;

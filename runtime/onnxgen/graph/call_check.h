@@ -18,7 +18,7 @@
 namespace onnxgen::graph::detail {
 
 // Maximum depth of nested calls. Between two calls there may be as many levels of subgraphs as the parser allows.
-inline constexpr std::size_t kMostNestedCalls = 64;
+inline constexpr std::size_t kMaxNestedCalls = 64;
 
 template <class Model>
 class CallCheck {
@@ -72,8 +72,7 @@ class CallCheck {
       return refused(function, "is called with more inputs or outputs than it has");
     }
     if (called.state == State::kOpen) return refused(function, "calls itself");
-    if (depth + called.height > kMostNestedCalls)
-      return refused(function, "is called through too many other functions");
+    if (depth + called.height > kMaxNestedCalls) return refused(function, "is called through too many other functions");
     if (called.state == State::kDone) return Status();
     called.state = State::kOpen;
     Status status = check_opsets(function);

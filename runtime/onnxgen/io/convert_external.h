@@ -94,7 +94,7 @@ void mark_external(Tensor& tensor, const std::string& location) {
 }
 
 template <class Tensor>
-void give_external_form(Tensor& tensor, RawForm form, ExternalLayout& layout) {
+void set_external_form(Tensor& tensor, RawForm form, ExternalLayout& layout) {
   if (form.length == 0) return;
   if (!form.is_raw) {
     clear_elements(tensor);
@@ -120,7 +120,7 @@ Status convert_to_external(M& root, const ExternalDataOptions& asked, const Form
     if (!status) return;
     RawForm form;
     status = form_of(tensor, form);
-    if (status) give_external_form(tensor, std::move(form), layout);
+    if (status) set_external_form(tensor, std::move(form), layout);
   });
   return status;
 }

@@ -120,12 +120,12 @@ Status try_index(const std::string& path, TensorIndex& index, const IndexOptions
   Status status = or_out_of_memory([&] {
     File file;
     Status opened = File::open(path, file);
-    if (opened) opened = facts_of(file, index.facts);
-    if (opened) opened = check_not_empty(index.facts.size, kind);
+    if (opened) opened = attributes_of(file, index.file_attributes);
+    if (opened) opened = check_not_empty(index.file_attributes.size, kind);
     if (opened) opened = check_plain(file);
     if (!opened) return opened;
     index.file = path;
-    return make_index(encoded_input(file, index.facts.size, kind), options, index);
+    return make_index(encoded_input(file, index.file_attributes.size, kind), options, index);
   });
   if (!status) index = TensorIndex();
   return status.in_file(path);
@@ -148,26 +148,26 @@ namespace {
 // Call this after opening the data files: if the model is then still the indexed one, the opened data files belong to
 // it.
 Status check_unchanged(const TensorIndex& index) {
-  FileFacts now;
-  Status status = facts_of(index.file, now);
-  if (!status || is_unchanged(index.facts, now)) return status;
+  FileAttributes now;
+  Status status = attributes_of(index.file, now);
+  if (!status || is_unchanged(index.file_attributes, now)) return status;
   return failure(ErrorCode::kFileChanged, index.file, "the file was modified after it was indexed; index it again");
 }
 
 Status open_for(const TensorIndex& index, const IndexedTensor& tensor, const IndexOptions& options, File& file) {
   if (tensor.storage != TensorStorage::kExternal) return File::open(index.file, file);
   Folder folder;
-  FileFacts facts;
+  FileAttributes attributes;
   Status status = Folder::open(folder_of(index.file), folder);
   if (!status) return status;
-  folder.allow_links_beside(index.file, index.facts);
-  return open_beneath(folder, tensor.external.location, options.paths, file, facts);
+  folder.allow_links_beside(index.file, index.file_attributes);
+  return open_beneath(folder, tensor.external.location, options.paths, file, attributes);
 }
 
 Status read_bytes(const TensorIndex& index, const IndexedTensor& tensor, std::string& bytes,
                   const IndexOptions& options) {
   if (tensor.storage == TensorStorage::kNone) return Status();
-  if (tensor.storage == TensorStorage::kInPieces || index.file.empty()) {
+  if (tensor.storage == TensorStorage::kScattered || index.file.empty()) {
     const char* const why = index.file.empty() ? "the index was not made from a file"
                                                : "the tensor's data is not one contiguous run of bytes";
     return failure(ErrorCode::kUnsupported, index.file, why);

@@ -72,8 +72,8 @@ struct IndexOptions {
 
 // Index of a model file. The tensors are in file order.
 struct TensorIndex {
-  std::string file;  // path of the model; empty if the model is not a file
-  FileFacts facts;   // identity, size and time of that file when it was indexed
+  std::string file;                // path of the model; empty if the model is not a file
+  FileAttributes file_attributes;  // identity, size and time of that file when it was indexed
   std::vector<IndexedTensor> tensors;
 
   // Returns the first tensor with this name, or nullptr. The pointer is valid as long as `tensors` is not changed.

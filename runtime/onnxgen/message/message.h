@@ -83,8 +83,8 @@ namespace message {
 
 // Converts the 64-bit size of a message; returns the largest std::size_t if it does not fit.
 constexpr std::size_t size_in_memory(std::uint64_t size) noexcept {
-  constexpr std::size_t kMost = (std::numeric_limits<std::size_t>::max)();
-  return size < kMost ? wire::to_size(size) : kMost;
+  constexpr std::size_t kLargest = (std::numeric_limits<std::size_t>::max)();
+  return size < kLargest ? wire::to_size(size) : kLargest;
 }
 
 enum class BytesMode { kCopy, kBorrow };

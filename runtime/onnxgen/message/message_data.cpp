@@ -20,7 +20,7 @@ Arena& MessageHeader::make_arena() {
 }
 
 bool MessageHeader::try_append_unknown(std::string_view bytes, std::string_view more) noexcept {
-  if (!has_overflow() && try_make_annex() == nullptr) return false;
+  if (!has_overflow() && try_make_overflow() == nullptr) return false;
   char* const to = overflow().unknown.try_append(bytes.size() + more.size(), *arena_or_null());
   if (to == nullptr) return false;
   if (!bytes.empty()) std::memcpy(to, bytes.data(), bytes.size());
@@ -29,23 +29,23 @@ bool MessageHeader::try_append_unknown(std::string_view bytes, std::string_view 
   return object == nullptr || object->append({to, bytes.size() + more.size()});
 }
 
-UnknownAnnex* MessageHeader::try_make_annex() noexcept {
+PlainOverflowBlock* MessageHeader::try_make_overflow() noexcept {
   Arena* const arena = try_arena();
-  void* const memory = arena != nullptr ? arena->try_allocate(sizeof(UnknownAnnex)) : nullptr;
+  void* const memory = arena != nullptr ? arena->try_allocate(sizeof(PlainOverflowBlock)) : nullptr;
   if (memory == nullptr) return nullptr;
-  auto* const made = new (memory) UnknownAnnex;
+  auto* const made = new (memory) PlainOverflowBlock;
   made->header.join(*arena);
   bits_ = reinterpret_cast<std::uintptr_t>(static_cast<OverflowBlock*>(made)) | kOverflow | (bits_ & kOwns);
   return made;
 }
 
 UnknownObject* MessageHeader::try_set_unknown_object(UnknownObject* made) noexcept {
-  if (!has_overflow() && try_make_annex() == nullptr) {
+  if (!has_overflow() && try_make_overflow() == nullptr) {
     delete made;
     return nullptr;
   }
   UnknownObject* present = nullptr;
-  if (unknown_annex().object.compare_exchange_strong(present, made, std::memory_order_acq_rel)) return made;
+  if (plain_overflow().object.compare_exchange_strong(present, made, std::memory_order_acq_rel)) return made;
   delete made;
   return present;
 }

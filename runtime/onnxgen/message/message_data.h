@@ -24,7 +24,7 @@ template <class M>
 inline constexpr bool kIsWritten = std::is_base_of_v<Message<M>, M> || !std::is_base_of_v<ParsedMessage<M>, M>;
 
 struct OverflowBlock;
-struct UnknownAnnex;
+struct PlainOverflowBlock;
 
 // Unknown fields of one message in another form than bytes, such as google::protobuf::UnknownFieldSet. The message owns
 // the object. Only messages of the protobuf profile have one, and only after the program has asked for it.
@@ -134,8 +134,8 @@ class MessageHeader {
   OverflowBlock& overflow() const noexcept { return *reinterpret_cast<OverflowBlock*>(bits_ & ~kFlags); }
 
   Arena& make_arena();
-  UnknownAnnex* try_make_annex() noexcept;
-  UnknownAnnex& unknown_annex() const noexcept;
+  PlainOverflowBlock* try_make_overflow() noexcept;
+  PlainOverflowBlock& plain_overflow() const noexcept;
   void delete_unknown_object() noexcept;
   void destroy_arena() noexcept;
 
@@ -152,16 +152,16 @@ struct OverflowBlock {
 };
 
 // Overflow block of a message without cold fields.
-struct UnknownAnnex : OverflowBlock {
+struct PlainOverflowBlock : OverflowBlock {
   std::atomic<UnknownObject*> object{nullptr};
 };
 
-inline UnknownAnnex& MessageHeader::unknown_annex() const noexcept {
-  return static_cast<UnknownAnnex&>(overflow());
+inline PlainOverflowBlock& MessageHeader::plain_overflow() const noexcept {
+  return static_cast<PlainOverflowBlock&>(overflow());
 }
 
 inline UnknownObject* MessageHeader::unknown_object() const noexcept {
-  return has_overflow() && !has_cold_fields() ? unknown_annex().object.load(std::memory_order_acquire) : nullptr;
+  return has_overflow() && !has_cold_fields() ? plain_overflow().object.load(std::memory_order_acquire) : nullptr;
 }
 
 inline Arena* MessageHeader::arena_or_null() const noexcept {

@@ -7,14 +7,14 @@
 namespace onnxgen::io {
 namespace {
 
-struct TypeFacts {
+struct TypeProperties {
   std::string_view name;
   unsigned bits;
   std::uint32_t typed_field;
 };
 
 // Indexed by type number.
-constexpr TypeFacts kFacts[] = {
+constexpr TypeProperties kProperties[] = {
     {"UNDEFINED", 0, 0},
     {"FLOAT", 32, tensor_field::kFloatData},
     {"UINT8", 8, tensor_field::kInt32Data},
@@ -43,10 +43,10 @@ constexpr TypeFacts kFacts[] = {
     {"UINT2", 2, tensor_field::kInt32Data},
     {"INT2", 2, tensor_field::kInt32Data},
 };
-constexpr auto kTypes = static_cast<std::int32_t>(sizeof kFacts / sizeof kFacts[0]);
+constexpr auto kTypes = static_cast<std::int32_t>(sizeof kProperties / sizeof kProperties[0]);
 static_assert(kTypes == static_cast<std::int32_t>(ElementType::kInt2) + 1);
 
-constexpr auto kMostElements = static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max());
+constexpr auto kMaxElements = static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max());
 
 }  // namespace
 
@@ -55,11 +55,11 @@ ElementType element_type(std::int32_t number) noexcept {
 }
 
 std::string_view type_name(ElementType type) noexcept {
-  return kFacts[static_cast<std::size_t>(type)].name;
+  return kProperties[static_cast<std::size_t>(type)].name;
 }
 
 unsigned element_bits(ElementType type) noexcept {
-  return kFacts[static_cast<std::size_t>(type)].bits;
+  return kProperties[static_cast<std::size_t>(type)].bits;
 }
 
 std::optional<std::uint64_t> element_count(const std::int64_t* dims, std::size_t rank) noexcept {
@@ -71,7 +71,7 @@ std::optional<std::uint64_t> element_count(const std::int64_t* dims, std::size_t
     const auto size = static_cast<std::uint64_t>(dims[i]);
     if (size == 0) {
       is_empty = true;
-    } else if (count > kMostElements / size) {
+    } else if (count > kMaxElements / size) {
       is_too_large = true;
     } else {
       count *= size;
@@ -86,14 +86,14 @@ std::optional<std::uint64_t> raw_size(ElementType type, std::uint64_t elements) 
   if (bits == 0) return std::nullopt;
   if (bits >= 8) {
     const std::uint64_t width = bits / 8;
-    return elements <= kMostElements / width ? std::optional<std::uint64_t>(elements * width) : std::nullopt;
+    return elements <= kMaxElements / width ? std::optional<std::uint64_t>(elements * width) : std::nullopt;
   }
   const std::uint64_t in_a_byte = 8 / bits;
   return elements / in_a_byte + (elements % in_a_byte != 0 ? 1 : 0);
 }
 
 std::uint32_t typed_field(ElementType type) noexcept {
-  return kFacts[static_cast<std::size_t>(type)].typed_field;
+  return kProperties[static_cast<std::size_t>(type)].typed_field;
 }
 
 std::uint64_t typed_entries(ElementType type, std::uint64_t elements) noexcept {

@@ -114,9 +114,9 @@ class Finder {
     const std::size_t self = found_.messages.size();
     found_.messages.push_back(child);
     if (child.field->kind == WireKind::kTensor) return read_occurrence(owner, merged, depth - 1);
-    const std::uint64_t pieces_before = pieces_;
+    const std::uint64_t occurrences_before = occurrences_;
     status = read_message(child.field->kind, owner, self, merged, child.end, depth - 1);
-    if (pieces_ == pieces_before) {  // no tensor is below it
+    if (occurrences_ == occurrences_before) {  // no tensor is below it
       found_.messages.resize(self);
       limits_.used_memory -= 2 * sizeof(EncodedMessage);
     }
@@ -125,7 +125,7 @@ class Finder {
 
   // Reads the message that was found last, which is a tensor or an occurrence of one.
   Status read_occurrence(TensorOwner owner, MergedMessage& merged, int depth) {
-    ++pieces_;
+    ++occurrences_;
     if (merged.tensor == kNoIndex) {
       Status status = add_tensor(owner, merged);
       if (!status) return status;
@@ -154,7 +154,7 @@ class Finder {
   const Wanted wanted_;
   WalkLimits& limits_;
   EncodedTensors& found_;
-  std::uint64_t pieces_ = 0;  // of tensors, found so far
+  std::uint64_t occurrences_ = 0;  // number of occurrences of tensors found so far
 };
 
 }  // namespace

@@ -81,8 +81,8 @@ class Reader {
     const bool is_packed = is_delimited(tag) && number != tensor_field::kStringData;
     if (is_packed && length == 0) return Status();  // no elements
     ElementRun& typed = record_.typed;
-    if (typed.pieces == 0) typed = {number, 0, is_packed, start, 0};
-    ++typed.pieces;
+    if (typed.count == 0) typed = {number, 0, is_packed, start, 0};
+    ++typed.count;
     typed.length += length;
     return Status();
   }
@@ -168,7 +168,7 @@ TensorStorage TensorRecord::storage() const noexcept {
   if (is_external()) return TensorStorage::kExternal;
   if (raw.field != 0) return TensorStorage::kRaw;
   if (typed.field == 0) return TensorStorage::kNone;
-  return typed.pieces == 1 && typed.is_packed ? TensorStorage::kTyped : TensorStorage::kInPieces;
+  return typed.count == 1 && typed.is_packed ? TensorStorage::kTyped : TensorStorage::kScattered;
 }
 
 std::string_view TensorRecord::entry(std::string_view key) const noexcept {

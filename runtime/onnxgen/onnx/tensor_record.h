@@ -20,17 +20,17 @@ namespace onnxgen::io {
 
 // How a tensor's elements are stored.
 enum class TensorStorage {
-  kNone,      // nowhere; the tensor has no elements
-  kRaw,       // in raw_data: the bytes at the offset are the elements, in little-endian order
-  kTyped,     // as one packed run of float_data, int64_data ..., at the offset, in the encoding of that field
-  kInPieces,  // as strings or several typed runs; offset of the first, total length of all
-  kExternal,  // in another file, in the form of raw_data
+  kNone,       // nowhere; the tensor has no elements
+  kRaw,        // in raw_data: the bytes at the offset are the elements, in little-endian order
+  kTyped,      // as one packed run of float_data, int64_data ..., at the offset, in the encoding of that field
+  kScattered,  // as strings or several typed runs; offset of the first, total length of all
+  kExternal,   // in another file, in the form of raw_data
 };
 
 // Position in the input of elements that are stored in the message itself. Covers the values of one or more fields.
 struct ElementRun {
   std::uint32_t field = 0;   // number of the first field in TensorProto; 0 if there are no elements
-  std::uint64_t pieces = 0;  // number of values; 1 is one packed run or one entry of an unpacked field
+  std::uint64_t count = 0;   // number of values; 1 is one packed run or one entry of an unpacked field
   bool is_packed = false;    // the first value is a packed run
   std::uint64_t offset = 0;  // offset of the first value
   std::uint64_t length = 0;  // total number of bytes
@@ -58,7 +58,7 @@ struct TensorRecord {
   // Returns whether the message itself has a field for elements, even an empty one.
   bool has_elements() const noexcept { return raw.field != 0 || typed.field != 0; }
   // Returns whether the tensor is external and has no elements in the message. A field that is set but empty has none.
-  bool is_not_loaded() const noexcept { return is_external() && raw.length == 0 && typed.pieces == 0; }
+  bool is_not_loaded() const noexcept { return is_external() && raw.length == 0 && typed.count == 0; }
   // Returns the elements in the message. raw_data takes precedence over typed data, as in TensorView.
   const ElementRun& elements() const noexcept { return raw.field != 0 ? raw : typed; }
   // Returns how the elements are stored: kExternal for every external tensor, even if the message also has elements.

@@ -39,8 +39,8 @@ class WireCursor {
   // of the error, or with the failure of `read`. `end` is the offset at which the enclosing message ends. Nothing after
   // it is read.
   Status read_varint(std::uint64_t end, std::uint64_t& value) {
-    const bool is_at_hand = position_ < end && position_ >= window_begin_ && position_ < window_end_;
-    if (!is_at_hand || (static_cast<unsigned char>(*current()) & 0x80) != 0) return read_long_varint(end, value);
+    const bool is_buffered = position_ < end && position_ >= window_begin_ && position_ < window_end_;
+    if (!is_buffered || (static_cast<unsigned char>(*current()) & 0x80) != 0) return read_long_varint(end, value);
     value = static_cast<unsigned char>(*current());
     varint_size_ = 1;
     ++position_;

@@ -118,9 +118,9 @@ class Comparison {
   bool below(Step step, Compare compare) {
     const std::size_t length = path_.size();
     if (differences_ != nullptr) path_ += step();
-    const bool goes_on = compare();
+    const bool should_continue = compare();
     path_.resize(length);
-    return goes_on;
+    return should_continue;
   }
   std::string step(const std::string& name) const { return path_.empty() ? name : "." + name; }
   std::string step(ConstMessage message, const FieldDescriptor& field) const {
@@ -226,13 +226,13 @@ bool Comparison::lists(ConstMessage first, ConstMessage second, const FieldDescr
     const FieldValue b = i < in_second ? second.element(other, i) : FieldValue();
     const bool in_both = i < in_first && i < in_second;
     if (in_both && !is_message(field) && are_equal(field, other, a, b)) continue;
-    const bool goes_on =
+    const bool should_continue =
         below([&] { return step(first, field) + index_step(i); },
               [&] {
                 if (in_both) return values(field, other, a, b);
                 return report(i < in_first ? DifferenceKind::kDeleted : DifferenceKind::kAdded, &field, a, b);
               });
-    if (!goes_on) return false;
+    if (!should_continue) return false;
   }
   return true;
 }
@@ -284,9 +284,9 @@ bool Comparison::maps(ConstMessage first, ConstMessage second, const FieldDescri
   auto right = b.begin();
   while (left != a.end() || right != b.end()) {
     const int order = left == a.end() ? 1 : right == b.end() ? -1 : compare_keys(key_type, left->first, right->first);
-    const bool goes_on = entry(field, other, order <= 0 ? left->first : right->first,
-                               order <= 0 ? &left->second : nullptr, order >= 0 ? &right->second : nullptr);
-    if (!goes_on) return false;
+    const bool should_continue = entry(field, other, order <= 0 ? left->first : right->first,
+                                       order <= 0 ? &left->second : nullptr, order >= 0 ? &right->second : nullptr);
+    if (!should_continue) return false;
     if (order <= 0) ++left;
     if (order >= 0) ++right;
   }

@@ -26,7 +26,7 @@ void name_files(const Url& url, Index& index) {
 // Makes the request that reads the elements of an indexed tensor.
 Status make_request(const RemoteModel& model, const io::IndexedTensor& tensor, io::ExternalRequest& request) {
   request.tensor = tensor.name;
-  if (tensor.storage == io::TensorStorage::kInPieces) {
+  if (tensor.storage == io::TensorStorage::kScattered) {
     return io::failure(ErrorCode::kUnsupported, tensor.file, "the tensor's data is not one contiguous run of bytes")
         .in_tensor(tensor.name);
   }

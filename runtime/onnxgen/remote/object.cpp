@@ -15,7 +15,7 @@ namespace {
 
 // Maximum size of a stream that does not start at the beginning of the object.
 constexpr std::uint64_t kLongestStream = std::uint64_t{256} << 20;
-constexpr std::uint64_t kFewestBytes = 16;  // enough to recognize encrypted models and archives
+constexpr std::uint64_t kMinFirstBytes = 16;  // enough to recognize encrypted models and archives
 
 std::uint64_t length_of(const std::vector<Fragment>& fragments) {
   std::uint64_t length = 0;
@@ -35,15 +35,15 @@ Status Object::open_all(Session& session, const std::vector<Object*>& objects, s
   std::vector<std::unique_ptr<Exchange>> exchanges;
   for (Object* const object : objects) {
     exchanges.push_back(
-        std::make_unique<RangeExchange>(*object, JoinedRange{0, std::max(first_bytes, kFewestBytes), {}}));
+        std::make_unique<RangeExchange>(*object, JoinedRange{0, std::max(first_bytes, kMinFirstBytes), {}}));
   }
   return session.run(exchanges);
 }
 
 Status Object::open_stream(std::uint64_t longest) {
-  stream_ = std::make_unique<RangeExchange>(*this, JoinedRange{0, std::max(longest, kFewestBytes), {}});
+  stream_ = std::make_unique<RangeExchange>(*this, JoinedRange{0, std::max(longest, kMinFirstBytes), {}});
   return session_.run_until(
-      *stream_, [this] { return is_pinned_ && !stream_->is_whole() && head_size_ >= std::min(kFewestBytes, size_); });
+      *stream_, [this] { return is_pinned_ && !stream_->is_whole() && head_size_ >= std::min(kMinFirstBytes, size_); });
 }
 
 Status Object::start_stream(std::uint64_t begin, std::function<Status(std::string_view)> sink) {

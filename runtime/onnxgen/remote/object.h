@@ -120,7 +120,7 @@ class Object {
   bool is_pinned_ = false;
   std::uint64_t size_ = 0;
   Version version_;
-  bool asks_by_id_ = true;  // name the version by its id in requests, if it has one
+  bool requests_by_id_ = true;  // name the version by its id in requests, if it has one
   std::shared_ptr<io::Buffer> head_;
   std::size_t head_size_ = 0;
   std::unique_ptr<const Segmentation> segments_;  // null if the content is the object itself

@@ -27,15 +27,15 @@ void RangeExchange::prepare(Request& request) const {
                             std::to_string(range_.end - 1));
   if (!object_.is_pinned_) return;
   const Version& version = object_.version_;
-  if (asks_by_id()) request.url.query = query_of(version.id);
+  if (requests_by_id()) request.url.query = query_of(version.id);
   if (version.validator.empty()) return;
   request.headers.push_back((version.has_etag() ? "If-Match: " : "If-Unmodified-Since: ") + version.validator);
 }
 
 // Only for stores: on other servers, a query is part of the name or signed.
-bool RangeExchange::asks_by_id() const {
+bool RangeExchange::requests_by_id() const {
   const ObjectAccess& access = object_.session_.access();
-  return object_.asks_by_id_ && !object_.version_.id.empty() && !object_.has_moved_ && access.is_store &&
+  return object_.requests_by_id_ && !object_.version_.id.empty() && !object_.has_moved_ && access.is_store &&
          access.is_same_server(object_.url_) && object_.url_.query.empty();
 }
 
@@ -220,8 +220,8 @@ Status RangeExchange::finish(bool& is_complete) {
 }
 
 bool RangeExchange::has_advanced() const {
-  constexpr std::uint64_t kLeast = 64 * 1024;  // smaller portions make reading an object impractical
-  return at_ == response_end_ && at_ - response_begin_ >= kLeast;
+  constexpr std::uint64_t kMinProgress = 64 * 1024;  // smaller portions make reading an object impractical
+  return at_ == response_end_ && at_ - response_begin_ >= kMinProgress;
 }
 
 bool RangeExchange::has_all() const {
@@ -242,7 +242,7 @@ bool RangeExchange::go_back(const Request& refused) {
   // Another concurrent exchange may already have gone back or followed a new redirect.
   if (object_.has_moved_ && url.view() == object_.moved_.full().view()) object_.has_moved_ = false;
   if (refused.url.path == object_.url_.path && refused.url.origin() == object_.url_.origin()) {
-    object_.asks_by_id_ = false;
+    object_.requests_by_id_ = false;
   }
   return true;
 }

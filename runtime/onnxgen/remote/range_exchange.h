@@ -52,7 +52,7 @@ class RangeExchange : public Exchange {
   Status pin(std::uint64_t size, const Response& response);
   Status check_version(const Response& response) const;
   Status check_wanted_version(const Response& response) const;
-  bool asks_by_id() const;
+  bool requests_by_id() const;
   Status append_to_head(std::string_view body);
   Status write(std::string_view body);
   void scatter(std::string_view body);

@@ -13,9 +13,9 @@ std::vector<JoinedRange> join(std::vector<Fragment> fragments, const Ranges& opt
   for (Fragment fragment : fragments) {
     while (fragment.length != 0) {
       JoinedRange* const last = ranges.empty() ? nullptr : &ranges.back();
-      const bool goes_on = last != nullptr && fragment.offset - last->end <= options.gap.value_or(0) &&
-                           fragment.offset - last->begin < largest;
-      if (!goes_on) ranges.push_back({fragment.offset, fragment.offset, {}});
+      const bool should_continue = last != nullptr && fragment.offset - last->end <= options.gap.value_or(0) &&
+                                   fragment.offset - last->begin < largest;
+      if (!should_continue) ranges.push_back({fragment.offset, fragment.offset, {}});
       JoinedRange& range = ranges.back();
       const std::uint64_t length = std::min(fragment.length, largest - (fragment.offset - range.begin));
       range.fragments.push_back({fragment.offset, length, fragment.to});

@@ -16,7 +16,7 @@
 namespace onnxgen::remote {
 namespace {
 
-constexpr std::uint64_t kMostParts = 10'000;  // limit of S3-compatible stores
+constexpr std::uint64_t kMaxParts = 10'000;  // limit of S3-compatible stores
 constexpr std::size_t kLongestReply = 64 * 1024;
 
 // A request that modifies the store, and its short reply.
@@ -132,7 +132,7 @@ class Upload {
   }
 
   Status put_parts(std::string& parts) {
-    const std::uint64_t smallest = (input_.size() + kMostParts - 1) / kMostParts;
+    const std::uint64_t smallest = (input_.size() + kMaxParts - 1) / kMaxParts;
     const std::uint64_t part_size = std::max(options_.part_size, smallest);
     std::vector<std::unique_ptr<Exchange>> exchanges;
     for (std::uint64_t at = 0; at < input_.size(); at += part_size) {

@@ -22,7 +22,7 @@ namespace onnxgen {
 namespace {
 
 constexpr Nanoseconds kNever = std::numeric_limits<Nanoseconds>::max();
-constexpr std::size_t kMostBytes = std::numeric_limits<std::size_t>::max();
+constexpr std::size_t kUnlimited = std::numeric_limits<std::size_t>::max();
 
 // Precise to a few milliseconds, in a tenth of the time that the exact clock needs.
 Nanoseconds now() noexcept {
@@ -165,7 +165,7 @@ class PageCache {
   }
 
   void set_limit(std::uint64_t bytes) noexcept {
-    limit_.store(static_cast<std::size_t>(std::min<std::uint64_t>(bytes, kMostBytes)), std::memory_order_relaxed);
+    limit_.store(static_cast<std::size_t>(std::min<std::uint64_t>(bytes, kUnlimited)), std::memory_order_relaxed);
     (void)release_excess();
   }
 
@@ -183,7 +183,7 @@ class PageCache {
   // Claims the smallest run of at least `size` bytes. Returns nullptr if there is none.
   Slot* claim_best(std::size_t size, Run& run) noexcept {
     Slot* best = nullptr;
-    std::size_t best_size = kMostBytes;
+    std::size_t best_size = kUnlimited;
     for (Slot& slot : slots_) {
       if (!slot.is_used()) continue;
       const std::size_t slot_size = slot.peek().size;

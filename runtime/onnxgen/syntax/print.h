@@ -35,10 +35,10 @@ struct PrintOptions {
 
 // Parts of a message that the syntax cannot express.
 struct Omissions {
-  static constexpr std::size_t kMostPaths = 100;
+  static constexpr std::size_t kMaxPaths = 100;
 
   std::size_t count = 0;           // number of all omitted parts
-  std::vector<std::string> paths;  // of the first kMostPaths of them, for example "graph.node[3].doc_string"
+  std::vector<std::string> paths;  // of the first kMaxPaths of them, for example "graph.node[3].doc_string"
 };
 
 // Appends the text of a ModelProto, GraphProto, FunctionProto, NodeProto or TypeProto. Any other message is

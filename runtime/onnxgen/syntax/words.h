@@ -21,7 +21,7 @@ ElementStorage storage_of(io::ElementType type) noexcept;
 std::string name_of(io::ElementType type);
 io::ElementType element_type_named(std::string_view name) noexcept;
 
-// Facts about an AttributeProto.AttributeType.
+// Properties of an AttributeProto.AttributeType.
 struct AttributeKind {
   std::int32_t number;
   std::string_view name;

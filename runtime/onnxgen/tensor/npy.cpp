@@ -295,7 +295,7 @@ Status try_save_npy(const TensorView& tensor, const std::string& path) {
     if (status) status = PendingFile::create(std::make_shared<const Folder>(std::move(folder)), name, {}, file);
     if (status) status = file.file().write_at(0, header.data(), header.size());
     if (status) status = file.file().write_at(header.size(), raw.data(), raw.size());
-    if (status) status = file.complete(true, Claim::kGivenUp);
+    if (status) status = file.complete(true, Claim::kReleased);
     if (status) status = file.commit();
     return status.in_file(path);
   });

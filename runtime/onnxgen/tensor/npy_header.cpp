@@ -104,15 +104,15 @@ class HeaderParser {
     return !rest_.empty() && rest_.front() == c;
   }
   bool take(char c) {
-    const bool is_there = is_next(c);
-    if (is_there) rest_.remove_prefix(1);
-    return is_there;
+    const bool is_present = is_next(c);
+    if (is_present) rest_.remove_prefix(1);
+    return is_present;
   }
   bool take_word(std::string_view word) {
     skip_space();
-    const bool is_there = rest_.substr(0, word.size()) == word;
-    if (is_there) rest_.remove_prefix(word.size());
-    return is_there;
+    const bool is_present = rest_.substr(0, word.size()) == word;
+    if (is_present) rest_.remove_prefix(word.size());
+    return is_present;
   }
   // Parses text between quotes of either kind. None of the expected texts contains a backslash.
   bool take_text(std::string_view& text) {

@@ -33,7 +33,7 @@ const ElementRun* one_run(const TensorRecord& tensor) noexcept {
   if (tensor.has_segment || tensor.type == ElementType::kString) return nullptr;
   if (tensor.raw.field != 0) return tensor.typed.field == 0 ? &tensor.raw : nullptr;
   const ElementRun& typed = tensor.typed;
-  const bool fits = typed.pieces == 1 && typed.is_packed && typed.field == typed_field(tensor.type);
+  const bool fits = typed.count == 1 && typed.is_packed && typed.field == typed_field(tensor.type);
   return fits ? &typed : nullptr;
 }
 

@@ -260,11 +260,11 @@ Status TensorView::copy_as_double(std::vector<double>& values) const {
 }
 
 std::optional<std::int64_t> TensorView::integer_at(std::uint64_t i) const noexcept {
-  constexpr auto kMost = static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max());
+  constexpr auto kLargest = static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max());
   const std::uint64_t bits = bits_at(i);
   if (type_ == ElementType::kInt64) return static_cast<std::int64_t>(bits);
   if (type_ == ElementType::kUint64) {
-    return bits <= kMost ? std::optional<std::int64_t>(static_cast<std::int64_t>(bits)) : std::nullopt;
+    return bits <= kLargest ? std::optional<std::int64_t>(static_cast<std::int64_t>(bits)) : std::nullopt;
   }
   const double value = number_at(i);  // exact for all types but these two
   const bool fits = value == std::floor(value) && value >= -0x1p63 && value < 0x1p63;

@@ -52,11 +52,11 @@ std::uint64_t read_one(const char* p, std::size_t size) noexcept {
 template <bool kTagged>
 ONNXGEN_ALWAYS_INLINE inline ReadUpTo read_blocks(const char* p, const char* end, std::size_t gap,
                                                   std::uint64_t* values, std::size_t room) noexcept {
-  static_assert(kMostAtOnce == kLanes);
+  static_assert(kMaxAtOnce == kLanes);
   ValueFilter value_filter;
   const std::uint64_t* const first = values;
   for (const char* block = p; end - block >= kReadable; block += kBlock) {
-    if (room - static_cast<std::size_t>(values - first) < kMostAtOnce) break;
+    if (room - static_cast<std::size_t>(values - first) < kMaxAtOnce) break;
     std::uint64_t ends = ~top_bits(block);
     if (kTagged) ends = value_filter.take(ends);
     // For a sequence of one-byte varints, reading one at a time is fastest.

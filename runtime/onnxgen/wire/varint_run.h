@@ -31,11 +31,11 @@ struct ReadUpTo {
   std::uint64_t* values;
 };
 
-// Decodes varints in [p, end) to `values`. Stops when there is no room for kMostAtOnce more values, when few bytes are
+// Decodes varints in [p, end) to `values`. Stops when there is no room for kMaxAtOnce more values, when few bytes are
 // left, or before a varint of more than ten bytes. At least one varint is left over. Pass kRoomForAll as `room` if the
 // varints have been counted. Between two varints there is a tag of `tag_size` bytes, already checked by
 // find_varint_run(), or none if `tag_size` is 0.
-inline constexpr std::size_t kMostAtOnce = 64;
+inline constexpr std::size_t kMaxAtOnce = 64;
 inline constexpr std::size_t kRoomForAll = (std::numeric_limits<std::size_t>::max)();
 ReadUpTo read_varints(const char* p, const char* end, std::size_t tag_size, std::uint64_t* values,
                       std::size_t room) noexcept;

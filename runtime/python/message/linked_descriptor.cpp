@@ -39,8 +39,8 @@ bool same_layout(const MessageDescriptor& a, const MessageDescriptor& b, Pairs& 
   if (!is_alike) return false;
   for (std::size_t i = 0; i < a.field_count; ++i) {
     if (!same_field(a.fields[i], b.fields[i])) return false;
-    const bool goes_on = is_message(a.fields[i]) && !is_extension(a.fields[i]);
-    if (goes_on && !same_layout(*a.fields[i].descriptor.message, *b.fields[i].descriptor.message, compared))
+    const bool should_continue = is_message(a.fields[i]) && !is_extension(a.fields[i]);
+    if (should_continue && !same_layout(*a.fields[i].descriptor.message, *b.fields[i].descriptor.message, compared))
       return false;
   }
   for (std::size_t i = 0; i < a.oneof_count; ++i) {

@@ -15,7 +15,7 @@ namespace onnxgen::python {
 namespace {
 
 // Minimum size in bytes for releasing the GIL, which costs as much as parsing a few hundred bytes.
-constexpr std::size_t kWorthOtherThreads = 64 * 1024;
+constexpr std::size_t kMinToReleaseGil = 64 * 1024;
 
 // Maximum message size in bytes in all implementations of protobuf.
 constexpr std::size_t kLargestMessage = std::numeric_limits<std::int32_t>::max();
@@ -52,7 +52,7 @@ Status parse(Root& root, const MessageClass& message_class, const Buffer& buffer
     return message_class.runtime().parse(root.data(), *message_class.descriptor->info, buffer.bytes(), options,
                                          message::BytesMode::kCopy);
   };
-  if (buffer.bytes().size() < kWorthOtherThreads || !buffer.is_constant()) return parse_now();
+  if (buffer.bytes().size() < kMinToReleaseGil || !buffer.is_constant()) return parse_now();
   const WithoutGil others_run;
   return parse_now();
 }
@@ -78,7 +78,7 @@ bool is_untouched(const MessageObject& message) noexcept {
 Status fill(const MessageObject& message, const void* data, message::Completeness completeness, char* to,
             std::size_t size) {
   const MessageInfo& info = info_of(message);
-  if (size < kWorthOtherThreads) return message::serialize_to_fitting_array(data, info, completeness, to, size);
+  if (size < kMinToReleaseGil) return message::serialize_to_fitting_array(data, info, completeness, to, size);
   Status status;
   const ReadGuard guard(*message.root);
   const WithoutGil others_run;

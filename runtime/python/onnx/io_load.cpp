@@ -64,7 +64,7 @@ Ref load_from_memory(PyObject*, PyObject* arguments, PyObject* keywords) {
 void bring_external_data(PyObject* model, const io::LoadOptions& options) {
   io::ExternalTensors tensors;
   throw_if_failed(io::find_external_tensors(model_of(model), io::size_mismatch(options), tensors));
-  if (!tensors.are_there) return;
+  if (!tensors.exist) return;
   with_read_guard(model, [&] {
     return or_out_of_memory([&] {
       io::Progress progress(options.progress, 0);

@@ -60,16 +60,16 @@ double real(PyObject* value) {
 
 // Returns the bits of the nearest float. Like protobuf, converts numbers out of range to infinity.
 std::uint64_t float_bits(double value) noexcept {
-  constexpr double kMost = std::numeric_limits<float>::max();
+  constexpr double kLargestFloat = std::numeric_limits<float>::max();
   constexpr float kInfinity = std::numeric_limits<float>::infinity();
   float result = 0;
-  if (value > kMost) {
+  if (value > kLargestFloat) {
     // Numbers less than half a step above the largest float round to it.
     constexpr double kHalfStep = 1.0141204801825835e31;
-    result = value < kMost + kHalfStep ? std::numeric_limits<float>::max() : kInfinity;
-  } else if (value < -kMost) {
+    result = value < kLargestFloat + kHalfStep ? std::numeric_limits<float>::max() : kInfinity;
+  } else if (value < -kLargestFloat) {
     constexpr double kHalfStep = 1.0141204801825835e31;
-    result = value > -kMost - kHalfStep ? std::numeric_limits<float>::lowest() : -kInfinity;
+    result = value > -kLargestFloat - kHalfStep ? std::numeric_limits<float>::lowest() : -kInfinity;
   } else {
     result = static_cast<float>(value);
   }
@@ -77,8 +77,8 @@ std::uint64_t float_bits(double value) noexcept {
 }
 
 std::uint64_t enum_bits(const FieldDescriptor& field, PyObject* value) {
-  constexpr std::int64_t kMost = std::numeric_limits<std::int32_t>::max();
-  const std::uint64_t bits = signed_bits(value, -kMost - 1, kMost);
+  constexpr std::int64_t kLargestInt32 = std::numeric_limits<std::int32_t>::max();
+  const std::uint64_t bits = signed_bits(value, -kLargestInt32 - 1, kLargestInt32);
   const bool is_closed = (field.flags & FieldDescriptor::kClosedEnum) != 0;
   if (is_closed && enum_value_name(*field.descriptor.enumeration, static_cast<std::int32_t>(bits)) == nullptr) {
     fail(PyExc_ValueError, "Unknown enum value: %S", value);

@@ -40,7 +40,7 @@ TEST(BothLibraries, GiveTheSameText) {
   EXPECT_EQ(plugin::describe(bytes), model.DebugString());
 }
 
-TEST(BothLibraries, KeepTheirTypesApart) {
+TEST(BothLibraries, HaveSeparateTypes) {
   const std::string bytes = make_model();
   EXPECT_TRUE(plugin::is_message(bytes));
   onnx::ModelProto model;

@@ -29,7 +29,7 @@ bool run_check(const CheckOptions& options, Output& output) {
   rules.verify_checksums = options.checksums;
   rules.max_findings = std::numeric_limits<std::size_t>::max();  // warnings may precede errors
   rules.paths = options.access.paths;
-  if (has_files_beside(opened.format)) {
+  if (has_external_files(opened.format)) {
     rules.external_data_folder = onnxgen::io::folder_of(options.model);
     rules.model_path = options.model;
   }

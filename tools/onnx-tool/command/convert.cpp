@@ -81,7 +81,7 @@ bool is_in_one_folder(const std::string& first, const std::string& second) {
 // Returns whether tensors with external data continue to refer to data files: those of the input, or copies of them.
 bool keeps_references(const ConvertOptions& options, Target target) {
   return target == Target::kSingleFile && !options.single_file && !is_url(options.output) && !is_url(options.input) &&
-         has_files_beside(format_of(options.input));
+         has_external_files(format_of(options.input));
 }
 
 io::SaveOptions save_options(const ConvertOptions& options, Target target) {
@@ -193,9 +193,9 @@ void save_as_syntax(const ConvertOptions& options, const onnx::ModelProto& model
 }
 
 void print_written(const std::string& path, Output& output) {
-  io::FileFacts facts;
-  check(io::facts_of(path, facts));
-  print_file(output, path, facts.size);
+  io::FileAttributes attributes;
+  check(io::attributes_of(path, attributes));
+  print_file(output, path, attributes.size);
 }
 
 void print_written_folder(const std::string& path, Output& output) {
@@ -264,7 +264,7 @@ Target target_with_external_data(const ConvertOptions& options, const ModelChang
     return target;
   }
   for (const std::string& source : {options.input, change.merged}) {
-    const bool has_files = !is_url(source) && has_files_beside(format_of(source));
+    const bool has_files = !is_url(source) && has_external_files(format_of(source));
     if (has_files && has_external_data(open_model(source, Weights::kStructure, options.access).model)) {
       return Target::kExternalData;
     }
@@ -292,9 +292,9 @@ void check_usage(const ConvertOptions& options, Target target) {
 // Rejects single files of 2 GiB or more. Programs that use libprotobuf cannot read them, including ONNX Runtime and
 // Netron.
 void check_size(const ConvertOptions& options, const onnx::ModelProto& model) {
-  constexpr std::uint64_t kMost = (std::uint64_t{1} << 31) - 1;
+  constexpr std::uint64_t kLargestFile = (std::uint64_t{1} << 31) - 1;
   const std::uint64_t size = model.ByteSizeLong();
-  if (size <= kMost || options.single_file) return;
+  if (size <= kLargestFile || options.single_file) return;
   throw Failure(
       fmt::format("{}: a single file of {} exceeds 2 GiB, the limit of most programs; write the weights to data files "
                   "with --external, or use --single-file to write it anyway",

@@ -46,7 +46,7 @@ std::string place_of(const io::IndexedTensor& tensor, Format format) {
       return "no data";
     case io::TensorStorage::kExternal:
       return fmt::format("{} at {}", shown(tensor.external.location), count_text(tensor.offset));
-    case io::TensorStorage::kInPieces:
+    case io::TensorStorage::kScattered:
       return "in the model, in segments";
     case io::TensorStorage::kRaw:
     case io::TensorStorage::kTyped:
@@ -61,7 +61,7 @@ std::string_view storage_text(io::TensorStorage storage) {
       return "none";
     case io::TensorStorage::kExternal:
       return "external";
-    case io::TensorStorage::kInPieces:
+    case io::TensorStorage::kScattered:
       return "pieces";
     case io::TensorStorage::kRaw:
       return "raw";
@@ -101,7 +101,7 @@ void print_index(const OpenedIndex& opened, Output& output) {
   print_total(opened.index.tensors, output);
 }
 
-void add_facts(const io::IndexedTensor& tensor, JsonText& json) {
+void add_properties(const io::IndexedTensor& tensor, JsonText& json) {
   json.member("name", tensor.name).member("path", tensor.path.text());
   json.member("type", element_type_text(tensor.type_number)).member("dims", tensor.dims);
   json.member("bytes", bytes_of(tensor));
@@ -114,7 +114,7 @@ std::string index_as_json(const OpenedIndex& opened) {
   for (const io::IndexedTensor& tensor : opened.index.tensors) {
     const bool is_external = tensor.storage == io::TensorStorage::kExternal;
     json.begin_object();
-    add_facts(tensor, json);
+    add_properties(tensor, json);
     json.member("storage", storage_text(tensor.storage));
     if (is_external) json.member("location", tensor.external.location);
     if (is_external || is_indexed_in_place) json.member("offset", tensor.offset).member("length", tensor.length);
@@ -161,7 +161,7 @@ std::string statistics_as_json(const io::TensorIndex& index, const std::vector<S
   for (std::size_t i = 0; i < index.tensors.size(); ++i) {
     const Statistics& found = statistics[i];
     json.begin_object();
-    add_facts(index.tensors[i], json);
+    add_properties(index.tensors[i], json);
     if (found.has_numbers) {
       json.member("minimum", found.minimum).member("maximum", found.maximum).member("mean", found.mean);
     }

@@ -61,12 +61,12 @@ struct Division {
 };
 
 Division divide(const Picture& picture) {
-  constexpr std::size_t kMostRows = 2000;
+  constexpr std::size_t kMaxRows = 2000;
   Division division;
   std::size_t rows = 0;
   for (const RankedArrow& arrow : ranked_arrows(picture)) {
     rows += arrow.ranks;
-    const bool is_placing = arrow.is_needed || rows <= kMostRows;
+    const bool is_placing = arrow.is_needed || rows <= kMaxRows;
     (is_placing ? division.placing : division.later).push_back(arrow.arrow);
   }
   return division;

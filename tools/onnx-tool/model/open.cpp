@@ -22,8 +22,9 @@ namespace io = onnxgen::io;
 // Returns how to load only the structure. Mapping a small file as a whole is cheaper than skipping its weights.
 io::Holding holding_of_structure(const std::string& path, Format format) {
   constexpr std::uint64_t kLargestMapped = std::uint64_t{64} << 20;
-  io::FileFacts facts;
-  const bool is_small = format == Format::kOnnx && io::facts_of(path, facts) && facts.size <= kLargestMapped;
+  io::FileAttributes attributes;
+  const bool is_small =
+      format == Format::kOnnx && io::attributes_of(path, attributes) && attributes.size <= kLargestMapped;
   return is_small ? io::Holding::kMapped : io::Holding::kSkipped;
 }
 
@@ -163,9 +164,9 @@ OpenedModel open_model(const std::string& source, Weights weights, const Access&
   options.allow_size_mismatch = access.allow_size_mismatch;
   options.holding = weights == Weights::kStructure ? holding_of_structure(source, opened.format) : io::Holding::kMapped;
   load_file(source, opened.format, options, access, opened.model);
-  io::FileFacts facts;
-  if (opened.format != Format::kFolder) check(io::facts_of(source, facts));
-  opened.file_size = facts.size;
+  io::FileAttributes attributes;
+  if (opened.format != Format::kFolder) check(io::attributes_of(source, attributes));
+  opened.file_size = attributes.size;
   return opened;
 }
 

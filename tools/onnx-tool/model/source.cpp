@@ -74,8 +74,8 @@ bool is_text(std::string_view bytes) {
 }
 
 Format format_of_folder(const std::string& path) {
-  io::FileFacts graph;
-  if (io::facts_of(path + "/__MODEL_PROTO", graph)) return Format::kFolder;
+  io::FileAttributes graph;
+  if (io::attributes_of(path + "/__MODEL_PROTO", graph)) return Format::kFolder;
   fail(path, "this is a folder; specify the model file in it");
 }
 
@@ -143,7 +143,7 @@ std::string_view format_text(Format format) noexcept {
   return "";
 }
 
-bool has_files_beside(Format format) noexcept {
+bool has_external_files(Format format) noexcept {
   switch (format) {
     case Format::kOnnx:
     case Format::kText:
@@ -168,16 +168,16 @@ bool is_url(std::string_view source) noexcept {
 
 Format format_of(const std::string& source) {
   if (is_url(source)) return Format::kRemote;
-  io::FileFacts facts;
-  if (!io::facts_of(source, facts)) {
+  io::FileAttributes attributes;
+  if (!io::attributes_of(source, attributes)) {
     const int error = io::system::last_error();
     if (io::system::cause_of(error) == io::system::Cause::kMissing) {
       fail(source, "no such file; check the path");
     }
     fail(source, fmt::format("cannot be opened: {}", io::system::error_text(error)));
   }
-  if (facts.is_folder) return format_of_folder(source);
-  if (!facts.is_regular) fail(source, "not a regular file; copy its contents to a file first");
+  if (attributes.is_folder) return format_of_folder(source);
+  if (!attributes.is_regular) fail(source, "not a regular file; copy its contents to a file first");
   const std::string bytes = first_bytes(source);
   if (bytes.empty()) fail(source, "the file is empty; a copy or download may have failed, get it again");
   for (const Foreign& foreign : kForeign) {

@@ -21,7 +21,7 @@ enum class Format {
 std::string_view format_text(Format format) noexcept;
 
 // Returns whether models of this format have their external data in files next to the model.
-bool has_files_beside(Format format) noexcept;
+bool has_external_files(Format format) noexcept;
 
 // Returns whether `source` is a URL that onnxgen::remote reads.
 bool is_url(std::string_view source) noexcept;

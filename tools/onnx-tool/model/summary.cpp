@@ -146,7 +146,7 @@ class Summarizer {
 
   void note_range(const onnx::TensorProto& tensor) {
     io::ExternalDataEntry entry;
-    if (!io::is_external(tensor) || !has_files_beside(opened_.format)) return;
+    if (!io::is_external(tensor) || !has_external_files(opened_.format)) return;
     if (!io::parse_external_data(tensor, entry) || !entry.stamp.empty()) return;
     if (!io::settle_length(entry, tensor, io::SizeMismatch::kAllow)) return;
     ranges_[io::normalized(entry.location)].add(entry.offset,
@@ -156,17 +156,17 @@ class Summarizer {
   void look_at_data_files() {
     if (ranges_.empty()) return;
     io::Folder folder;
-    io::FileFacts model;
+    io::FileAttributes model;
     check(io::Folder::open(io::folder_of(source_), folder));
-    if (io::facts_of(source_, model)) folder.allow_links_beside(source_, model);
+    if (io::attributes_of(source_, model)) folder.allow_links_beside(source_, model);
     for (auto& [location, ranges] : ranges_) {
       DataFileSummary summary;
       summary.location = location;
       io::File file;
-      io::FileFacts facts;
-      const onnxgen::Status status = io::open_beneath(folder, location, access_.paths, file, facts);
+      io::FileAttributes attributes;
+      const onnxgen::Status status = io::open_beneath(folder, location, access_.paths, file, attributes);
       if (!status) summary.problem = status.message();
-      summary.size = status ? facts.size : 0;
+      summary.size = status ? attributes.size : 0;
       summary.usage = ranges.usage(summary.size);
       summary_.data_files.push_back(std::move(summary));
     }

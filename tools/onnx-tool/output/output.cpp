@@ -52,10 +52,10 @@ Output::Output(int descriptor)
       has_colours_(is_terminal_ && colours_are_wanted()) {}
 
 void Output::finish() {
-  constexpr std::size_t kMost = std::size_t{1} << 30;  // Windows counts in unsigned int
+  constexpr std::size_t kMaxWrite = std::size_t{1} << 30;  // Windows counts in unsigned int
   std::string_view rest = buffer_;
   while (!rest.empty()) {
-    const auto part = static_cast<unsigned>(std::min(rest.size(), kMost));
+    const auto part = static_cast<unsigned>(std::min(rest.size(), kMaxWrite));
     const auto written = ::write(descriptor_, rest.data(), part);
     if (written < 0 && errno == EINTR) continue;
     if (written < 0) throw Failure(reason_of(errno));

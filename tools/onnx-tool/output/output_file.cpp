@@ -62,9 +62,9 @@ void write_file(const std::string& path, std::uint64_t total,
 }
 
 void check_is_not_input(const std::string& output, const std::string& input) {
-  io::FileFacts a;
-  io::FileFacts b;
-  if (!io::facts_of(output, a) || !io::facts_of(input, b) || a.identity != b.identity) return;
+  io::FileAttributes a;
+  io::FileAttributes b;
+  if (!io::attributes_of(output, a) || !io::attributes_of(input, b) || a.identity != b.identity) return;
   throw Failure(fmt::format("{}: the output file is the input file; choose another file", shown_path(output)));
 }
 

@@ -38,7 +38,7 @@ Descriptor reopen_folder(Descriptor folder);
 enum class Links { kFollowed, kNotFollowed };
 
 // Gets the attributes of the file at `name`, which may be a path below the folder.
-bool facts_at(Descriptor folder, const std::string& name, Links links, FileFacts& facts);
+bool attributes_at(Descriptor folder, const std::string& name, Links links, FileAttributes& attributes);
 
 bool make_folder(Descriptor folder, const std::string& name);
 // Removes the folder at `path`, which may be several levels below `folder`.

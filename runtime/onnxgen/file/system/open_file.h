@@ -13,7 +13,7 @@ namespace onnxgen::io::system {
 std::uint64_t largest_offset() noexcept;
 
 // Maximum number of views per call of write_some().
-inline constexpr std::size_t kMostViews = 256;
+inline constexpr std::size_t kMaxViews = 256;
 
 // Reads once, at most as much as the system reads in one call. Returns 0 at the end of the file.
 std::int64_t read_some(Descriptor file, std::uint64_t offset, void* to, std::size_t count) noexcept;

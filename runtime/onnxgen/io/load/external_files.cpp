@@ -20,7 +20,7 @@ namespace {
 // Maximum number of open files. A model may have one file for each of thousands of tensors.
 constexpr std::size_t kBatch = 64;
 // Number of mappings that keep their file descriptor. Further files are closed once they are mapped.
-constexpr std::size_t kMostOpenMappings = 64;
+constexpr std::size_t kMaxOpenMappings = 64;
 
 class ExternalLoader {
  public:
@@ -99,7 +99,7 @@ class ExternalLoader {
 
   Status open(const std::string& location, ExternalSource*& source) {
     auto opened = std::make_unique<ExternalSource>();
-    FileFacts facts;
+    FileAttributes attributes;
     Status status;
     const auto named = options_.external_data_files.find(location);
     opened->buffer = find_buffer(location);
@@ -115,18 +115,19 @@ class ExternalLoader {
     } else {
       status = open_named_by_model(location, opened->file);
     }
-    if (status) status = facts_of(opened->file, facts);
-    if (status && facts.size < kLargestPointer) status = check_not_pointer(opened->file).in_file(opened->file.path());
+    if (status) status = attributes_of(opened->file, attributes);
+    if (status && attributes.size < kLargestPointer)
+      status = check_not_pointer(opened->file).in_file(opened->file.path());
     if (!status) return status;
-    const auto same = by_identity_.find(facts.identity);  // different spellings of one path share a mapping
+    const auto same = by_identity_.find(attributes.identity);  // different spellings of one path share a mapping
     if (same != by_identity_.end()) {
       source = same->second;
       return Status();
     }
     opened->path = opened->file.path();
-    opened->size = facts.size;
-    opened->stamp = stamp_of(facts);
-    by_identity_.emplace(facts.identity, opened.get());
+    opened->size = attributes.size;
+    opened->stamp = stamp_of(attributes);
+    by_identity_.emplace(attributes.identity, opened.get());
     return keep(std::move(opened), source);
   }
 
@@ -139,10 +140,10 @@ class ExternalLoader {
     }
     if (!folder_.is_open()) {
       status = Folder::open(base_, folder_);
-      if (status && watch_ != nullptr) folder_.allow_links_beside(watch_->path(), watch_->facts());
+      if (status && watch_ != nullptr) folder_.allow_links_beside(watch_->path(), watch_->attributes());
     }
-    FileFacts facts;
-    return status ? open_beneath(folder_, location, options_.paths, file, facts) : status;
+    FileAttributes attributes;
+    return status ? open_beneath(folder_, location, options_.paths, file, attributes) : status;
   }
 
   Status keep(std::unique_ptr<ExternalSource> opened, ExternalSource*& source) {
@@ -183,7 +184,7 @@ class ExternalLoader {
         continue;
       }
       progress_.add_total(source->size);
-      const bool keep_open = ++mappings_ <= kMostOpenMappings;
+      const bool keep_open = ++mappings_ <= kMaxOpenMappings;
       Status status =
           map_whole(std::move(source->file), source->size, keep_open, options_.num_threads, progress_, source->held);
       if (!status) return status;

@@ -62,7 +62,7 @@ Status parse_owned(M& message, HeldBytes held, ParseOptions options) {
 
 // External tensors of a message while their data is being loaded.
 struct ExternalTensors {
-  bool are_there = false;
+  bool exist = false;
   std::vector<ExternalRequest> requests;  // for tensors without their bytes, in walk order
   std::vector<HeldBytes> held;            // keeps the bytes alive
 };
@@ -74,7 +74,7 @@ Status find_external_tensors(const M& root, SizeMismatch mismatch, ExternalTenso
   for_each_tensor(root, [&](const auto& tensor, const TensorSite&) {
     if constexpr (kHasExternalData<std::decay_t<decltype(tensor)>>) {
       if (!status || !is_external(tensor)) return;
-      found.are_there = true;
+      found.exist = true;
       if (holds_new_elements(tensor)) return;
       ExternalRequest& request = found.requests.emplace_back();
       request.tensor = tensor.name();
@@ -88,7 +88,7 @@ Status find_external_tensors(const M& root, SizeMismatch mismatch, ExternalTenso
 // Makes the tensors inline, using the loaded bytes. `root` must not have changed since find_external_tensors().
 template <class M>
 Status fill_external_tensors(M& root, ExternalTensors loaded) {
-  if (!loaded.are_there) return Status();
+  if (!loaded.exist) return Status();
   for (HeldBytes& bytes : loaded.held) {
     const Status status = keep_held(root, std::move(bytes));
     if (!status) return status;
@@ -116,7 +116,7 @@ Status attach_external_data(M& root, const std::string& folder, const LoadOption
                             ModelWatch* watch = nullptr) {
   ExternalTensors tensors;
   Status status = find_external_tensors(std::as_const(root), size_mismatch(options), tensors);
-  if (!status || !tensors.are_there) return status;
+  if (!status || !tensors.exist) return status;
   const Delivery delivery = kCanBorrow<M> ? Delivery::kBorrowed : Delivery::kCopied;
   status = load_external_files(tensors.requests, folder, options, progress, tensors.held, delivery, watch);
   return status ? fill_external_tensors(root, std::move(tensors)) : status;

@@ -31,10 +31,10 @@ Status hold_structure(const EncodedInput& input, const SkippedData& skipped, con
 
 // Describes where to find elements that are left in the file at `path`.
 Status skipped_in_file(const std::string& path, const File& file, SkippedData& skipped) {
-  FileFacts facts;
-  Status status = facts_of(file, facts);
+  FileAttributes attributes;
+  Status status = attributes_of(file, attributes);
   skipped.location = name_of(path);
-  skipped.stamp = stamp_of(facts);
+  skipped.stamp = stamp_of(attributes);
   // A file name that check_location() refuses as a location could not be found again.
   if (!check_location(skipped.location)) skipped.location = kNotLoadedLocation;
   return status;

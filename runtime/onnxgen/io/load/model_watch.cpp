@@ -7,13 +7,13 @@ namespace {
 
 // Maximum number of attempts to load. With the lock, the second attempt succeeds. If the file system has no locks or a
 // saver does not take one, each attempt may collide with another save.
-constexpr int kMostTries = 50;
+constexpr int kMaxAttempts = 50;
 
 }  // namespace
 
 Status ModelWatch::begin(const std::string& path) {
   Status status = File::open(path, model_);
-  return status ? facts_of(model_, facts_) : status;
+  return status ? attributes_of(model_, attributes_) : status;
 }
 
 Status ModelWatch::begin_locked(const std::string& path, std::chrono::milliseconds timeout) {
@@ -22,8 +22,8 @@ Status ModelWatch::begin_locked(const std::string& path, std::chrono::millisecon
 }
 
 Status ModelWatch::end() {
-  FileFacts now;
-  const bool is_same = facts_of(model_.path(), now) && is_unchanged(facts_, now);
+  FileAttributes now;
+  const bool is_same = attributes_of(model_.path(), now) && is_unchanged(attributes_, now);
   if (!is_same)
     return failure(ErrorCode::kFileChanged, model_.path(),
                    "the file was modified while it was being loaded; load it again");
@@ -32,8 +32,8 @@ Status ModelWatch::end() {
 }
 
 bool ModelWatch::is_replaced() const {
-  FileFacts now;
-  return facts_of(model_.path(), now) && now.identity != facts_.identity;
+  FileAttributes now;
+  return attributes_of(model_.path(), now) && now.identity != attributes_.identity;
 }
 
 Status load_as_one(const std::string& path, std::chrono::milliseconds lock_timeout,
@@ -45,7 +45,7 @@ Status load_as_one(const std::string& path, std::chrono::milliseconds lock_timeo
     status = load(watch);
     // Other failures may also be caused by a save, for example a data file that is missing or has another size.
     const bool is_in_vain = status.code() == ErrorCode::kFileChanged || (!status && watch.is_replaced());
-    if (!is_in_vain || status.code() == ErrorCode::kCancelled || tries == kMostTries) return status;
+    if (!is_in_vain || status.code() == ErrorCode::kCancelled || tries == kMaxAttempts) return status;
   }
 }
 

@@ -31,12 +31,12 @@ class ModelWatch {
   bool is_replaced() const;
 
   const std::string& path() const noexcept { return model_.path(); }
-  const FileFacts& facts() const noexcept { return facts_; }
+  const FileAttributes& attributes() const noexcept { return attributes_; }
 
  private:
   FolderLock lock_;
   File model_;
-  FileFacts facts_;
+  FileAttributes attributes_;
 };
 
 // Calls load(watch), which loads the model at `path` from the beginning, until no save interferes. The first attempt

@@ -121,16 +121,16 @@ class Save {
     folder_ = std::make_shared<const Folder>(std::move(opened));
     if (options_.copy_data_of.empty()) return Status();
     Folder source;
-    FileFacts target_facts;
-    FileFacts source_facts;
+    FileAttributes target_attributes;
+    FileAttributes source_attributes;
     status = Folder::open(folder_of(options_.copy_data_of), source);
-    if (status) status = facts_of(folder_->path(), target_facts);
-    if (status) status = facts_of(source.path(), source_facts);
-    if (!status || source_facts.identity == target_facts.identity) return status;
+    if (status) status = attributes_of(folder_->path(), target_attributes);
+    if (status) status = attributes_of(source.path(), source_attributes);
+    if (!status || source_attributes.identity == target_attributes.identity) return status;
     status = source_model_.begin(options_.copy_data_of);
     if (!status) return status;
     const auto& in_use = mode_.in_use;
-    const FileFacts& model = source_model_.facts();
+    const FileAttributes& model = source_model_.attributes();
     const bool is_mapped = std::find(in_use.begin(), in_use.end(), model.identity) != in_use.end();
     if (!is_mapped && !in_use.empty()) {
       return failure(ErrorCode::kFileChanged, options_.copy_data_of,
@@ -248,8 +248,9 @@ class Save {
     }
     Status status = write_files(targets, mappings_, options_.num_threads, progress_);
     if (!status) return status;
-    return run_parallel(thread_count(options_.num_threads), end - begin,
-                        [&](std::size_t i) { return files.data[begin + i].complete(options_.flush, Claim::kGivenUp); });
+    return run_parallel(thread_count(options_.num_threads), end - begin, [&](std::size_t i) {
+      return files.data[begin + i].complete(options_.flush, Claim::kReleased);
+    });
   }
 
   // Writes a model that refers to the temporary names of data files. Needed only if an old model exists and some data

@@ -69,23 +69,23 @@ Status OtherModels::refresh() {
   std::vector<std::string> names;
   Status status = folder_->list(names);
   if (!status) return status;
-  FileFacts own;
+  FileAttributes own;
   const std::string own_key = system::name_key(name_);
-  const bool is_there = facts_of(folder_->path_of(name_), own).ok();
+  const bool exists = attributes_of(folder_->path_of(name_), own).ok();
   std::vector<Model*> changed;
   for (const std::string& name : names) {
     if (!is_model(name)) continue;
-    FileFacts facts;
-    if (!facts_of(folder_->path_of(name), facts) || !facts.is_regular) continue;
+    FileAttributes attributes;
+    if (!attributes_of(folder_->path_of(name), attributes) || !attributes.is_regular) continue;
     std::string key = system::name_key(name);
-    if (key == own_key && is_there && facts.identity == own.identity)
+    if (key == own_key && exists && attributes.identity == own.identity)
       continue;  // the model itself, in another spelling
     Model& model = models_[name];
     const auto before = known.find(name);
-    const bool is_known = before != known.end() && is_unchanged(before->second.facts, facts);
+    const bool is_known = before != known.end() && is_unchanged(before->second.attributes, attributes);
     if (is_known) model = std::move(before->second);
     if (!is_known) changed.push_back(&model);
-    model.facts = facts;
+    model.attributes = attributes;
     model.name = name;
     model.key = std::move(key);
   }
@@ -106,8 +106,8 @@ Status OtherModels::read(Model& model) const {
 Status OtherModels::check_not_owned(const std::vector<std::string>& locations) {
   bool is_read = false;
   for (const std::string& location : locations) {
-    FileFacts found;
-    if (!system::facts_at(folder_->descriptor(), location, system::Links::kNotFollowed, found)) continue;
+    FileAttributes found;
+    if (!system::attributes_at(folder_->descriptor(), location, system::Links::kNotFollowed, found)) continue;
     Status status = is_read ? Status() : refresh();
     if (!status) return status;
     is_read = true;

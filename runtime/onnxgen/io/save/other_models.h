@@ -42,7 +42,7 @@ class OtherModels {
   struct Model {
     std::string name;
     std::string key;  // the name in the form that name_key() returns
-    FileFacts facts;
+    FileAttributes attributes;
     std::set<std::string, std::less<>> location_keys;  // in the form that name_key() returns
     bool is_read = false;
   };

@@ -15,7 +15,7 @@ namespace onnxgen::io {
 namespace {
 
 // Number of mappings that keep their descriptor, which makes copying faster. A model may have thousands of data files.
-constexpr std::size_t kMostOpenFiles = 64;
+constexpr std::size_t kMaxOpenFiles = 64;
 
 bool begins_before(std::string_view a, std::string_view b) noexcept {
   return std::less<>()(a.data(), b.data());
@@ -45,24 +45,25 @@ Status ReferencedData::open(const std::string& location, std::string_view& file)
     return Status();
   }
   File opened;
-  FileFacts facts;
+  FileAttributes attributes;
   std::shared_ptr<Mapping> mapping;
-  Status status = open_beneath(source_, location, paths_, opened, facts);
-  if (status && facts.size < kLargestPointer) status = check_not_pointer(opened).in_file(opened.path());
-  const auto same = status ? by_identity_.find(facts.identity) : by_identity_.end();
+  Status status = open_beneath(source_, location, paths_, opened, attributes);
+  if (status && attributes.size < kLargestPointer) status = check_not_pointer(opened).in_file(opened.path());
+  const auto same = status ? by_identity_.find(attributes.identity) : by_identity_.end();
   if (same != by_identity_.end()) {
     file = known->second = same->second;
     return Status();
   }
-  if (status) status = Mapping::map(opened, facts.size, mapping);
+  if (status) status = Mapping::map(opened, attributes.size, mapping);
   if (!status) {
     by_location_.erase(known);
     return status;
   }
-  if (mappings_.size() >= kMostOpenFiles) mapping->release_file();
-  if (facts.permissions >= 0) permissions_ = permissions_ < 0 ? facts.permissions : permissions_ & facts.permissions;
+  if (mappings_.size() >= kMaxOpenFiles) mapping->release_file();
+  if (attributes.permissions >= 0)
+    permissions_ = permissions_ < 0 ? attributes.permissions : permissions_ & attributes.permissions;
   file = known->second = mapping->bytes();
-  by_identity_.emplace(facts.identity, file);
+  by_identity_.emplace(attributes.identity, file);
   mappings_.push_back(std::move(mapping));
   return Status();
 }
@@ -71,8 +72,8 @@ Status ReferencedData::verify(std::string_view content, const ExternalDataEntry&
   std::string& digest = digests_[content.data()];
   if (digest.empty()) {
     File file;
-    FileFacts facts;
-    Status status = open_beneath(source_, entry.location, paths_, file, facts);
+    FileAttributes attributes;
+    Status status = open_beneath(source_, entry.location, paths_, file, attributes);
     if (status) status = sha1_of(file, content.size(), digest).in_file(file.path());
     if (!status) return status;
   }

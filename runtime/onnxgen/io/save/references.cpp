@@ -29,9 +29,9 @@ class ReferencedFiles {
     Known& file = known->second;
     if (is_new) {
       File opened;
-      FileFacts facts;
-      file.status = open_beneath(folder, entry.location, paths_, opened, facts);
-      file.size = file.status ? facts.size : 0;
+      FileAttributes attributes;
+      file.status = open_beneath(folder, entry.location, paths_, opened, attributes);
+      file.size = file.status ? attributes.size : 0;
     }
     if (file.status.code() == ErrorCode::kPathRefused) return with_remedy(file.status);
     if (!is_needed_) return Status();

@@ -82,7 +82,7 @@ ONNXGEN_FORCE_INLINE inline const char* read_many(const char* p, const char* end
     }
     return read.p;
   } else {
-    constexpr std::size_t kRoom = 4 * wire::kMostAtOnce;
+    constexpr std::size_t kRoom = 4 * wire::kMaxAtOnce;
     std::uint64_t values[kRoom];
     for (;;) {
       const wire::ReadUpTo read = wire::read_varints(p, end, tag_size, values, kRoom);

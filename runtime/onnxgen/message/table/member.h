@@ -172,8 +172,8 @@ inline void set_oneof_case(void* data, const Row& row, std::uint32_t number) noe
 // call is_set().
 inline bool is_null(const void* data, const Row& row) noexcept {
   const bool is_pointer = !is_scalar(row.kind) || has(row, Row::kRepeated);
-  const bool is_told_elsewhere = has(row, Row::kHasBit | Row::kInOneof) || row.kind == Kind::kTyped;
-  return is_pointer && !is_told_elsewhere && load_message(member(data, row)) == nullptr;
+  const bool has_separate_presence = has(row, Row::kHasBit | Row::kInOneof) || row.kind == Kind::kTyped;
+  return is_pointer && !has_separate_presence && load_message(member(data, row)) == nullptr;
 }
 
 // Returns whether a singular field is set.

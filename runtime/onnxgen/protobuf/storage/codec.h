@@ -84,12 +84,12 @@ void swap_fields(Data& a, Data& b, const FieldLists<Lists...>*) noexcept {
 }
 
 template <class... F>
-constexpr bool swap_anything(const FieldList<F...>*) noexcept {
+constexpr bool needs_swap(const FieldList<F...>*) noexcept {
   return (kSwaps<F> || ...);
 }
 template <class... Lists>
-constexpr bool swap_anything(const FieldLists<Lists...>*) noexcept {
-  return (swap_anything(static_cast<const Lists*>(nullptr)) || ...);
+constexpr bool needs_swap(const FieldLists<Lists...>*) noexcept {
+  return (needs_swap(static_cast<const Lists*>(nullptr)) || ...);
 }
 
 // Does not create an arena for the extensions if there are none.
@@ -118,7 +118,7 @@ constexpr ClassInfo class_info(const MessageDescriptor& descriptor, const char* 
     Fields::merge(*static_cast<Data*>(to), *static_cast<const Data*>(from), memory);
     if constexpr (Fields::kIsExtendable) merge_extensions(*static_cast<Data*>(to), *static_cast<const Data*>(from));
   };
-  if constexpr (swap_anything(static_cast<const Fields*>(nullptr))) {
+  if constexpr (needs_swap(static_cast<const Fields*>(nullptr))) {
     info.swap_maps = [](void* a, void* b) noexcept {
       swap_fields(*static_cast<Data*>(a), *static_cast<Data*>(b), static_cast<const Fields*>(nullptr));
     };

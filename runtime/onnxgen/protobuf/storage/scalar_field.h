@@ -46,9 +46,9 @@ T* try_append(google::protobuf::RepeatedField<T>& field, std::size_t count, Pars
 // parts, each while the data that was counted is still in the cache.
 template <class T>
 std::size_t max_run_length(const google::protobuf::RepeatedField<T>& field, const ParseContext&) noexcept {
-  constexpr std::size_t kFewest = 64;
-  constexpr std::size_t kMost = 4096;
-  return std::clamp(static_cast<std::size_t>(field.size()), kFewest, kMost);
+  constexpr std::size_t kMinLength = 64;
+  constexpr std::size_t kMaxLength = 4096;
+  return std::clamp(static_cast<std::size_t>(field.size()), kMinLength, kMaxLength);
 }
 template <class T>
 void shrink_to_fit(google::protobuf::RepeatedField<T>& field, ParseContext& context) noexcept {

@@ -11,7 +11,7 @@ std::string prefix_of(const Object& object) {
   return CacheFolder::prefix_of(object.url(), object.stored_size(), object.version());
 }
 
-Status not_there(const Object& object) {
+Status not_cached(const Object& object) {
   return io::failure(ErrorCode::kOpenFailed, object.url().shown(), "not in the cache, and the cache is used offline");
 }
 
@@ -32,7 +32,7 @@ Status Cache::find(Object& object, bool is_whole) const {
     object.expect(entry.object_size, entry.version);
     return Status();
   }
-  return not_there(object);
+  return not_cached(object);
 }
 
 void Cache::serve(Object& object) const {
@@ -48,7 +48,7 @@ Status Cache::hold(Object& object, io::HeldBytes& held) const {
   // A truncated file is fetched again.
   const bool is_version_known = is_offline_ || !object.version().empty();
   Status status = is_version_known ? open_whole(object, name, entry) : Status(ErrorCode::kOpenFailed);
-  if (!status && is_offline_) return not_there(object);
+  if (!status && is_offline_) return not_cached(object);
   if (!status) status = fetch(object, name, entry);
   if (!status) return status;
   io::Progress uncounted({}, 0);

@@ -9,7 +9,7 @@
 namespace onnxgen::remote {
 namespace {
 
-constexpr std::size_t kMostFiles = 64;  // maximum number of files held open per object
+constexpr std::size_t kMaxOpenFiles = 64;  // maximum number of files held open per object
 
 }  // namespace
 
@@ -28,7 +28,7 @@ CachedRanges::~CachedRanges() {
 void CachedRanges::open_entries() {
   for (const std::string& name : folder_.names(version_prefix_)) {
     CacheEntry entry;
-    if (entries_.size() == kMostFiles) break;
+    if (entries_.size() == kMaxOpenFiles) break;
     if (!folder_.open_entry(name, entry)) continue;
     const bool is_ours = entry.object_size == added_.object_size && entry.version == added_.version;
     if (is_ours) entries_.push_back(std::move(entry));

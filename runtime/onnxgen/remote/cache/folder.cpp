@@ -47,7 +47,7 @@ bool is_entry(std::string_view name) {
 }
 
 struct Listed {
-  std::uint64_t used = 0;  // stamp of the last use, as in FileFacts::modified
+  std::uint64_t used = 0;  // stamp of the last use, as in FileAttributes::modified
   std::uint64_t size = 0;
   std::string name;
 };
@@ -58,9 +58,9 @@ std::vector<Listed> list(const io::Folder& folder, std::string_view prefix) {
   std::vector<Listed> entries;
   if (!folder.list(names)) return entries;
   for (std::string& name : names) {
-    io::FileFacts found;
+    io::FileAttributes found;
     const bool is_wanted = is_entry(name) && std::string_view(name).substr(0, prefix.size()) == prefix;
-    if (!is_wanted || !io::system::facts_at(folder.descriptor(), name, io::system::Links::kNotFollowed, found))
+    if (!is_wanted || !io::system::attributes_at(folder.descriptor(), name, io::system::Links::kNotFollowed, found))
       continue;
     entries.push_back({found.modified, std::max(found.size, kSmallestFile), std::move(name)});
   }
@@ -110,8 +110,8 @@ std::vector<std::string> CacheFolder::names(std::string_view prefix) const {
 
 Status CacheFolder::open_entry(const std::string& name, CacheEntry& entry) const {
   io::File file;
-  io::FileFacts facts;
-  Status status = io::open_beneath(*folder_, name, io::no_links(), file, facts);
+  io::FileAttributes attributes;
+  Status status = io::open_beneath(*folder_, name, io::no_links(), file, attributes);
   if (status) status = read_entry(std::move(file), entry);
   if (status) (void)::futimens(entry.file.descriptor(), nullptr);
   return status;

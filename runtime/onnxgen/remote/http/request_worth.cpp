@@ -13,7 +13,7 @@ void RequestWorth::add_wait_with_connection(Duration wait) noexcept {
 }
 
 void RequestWorth::add_body(std::uint64_t bytes, Duration time) noexcept {
-  if (bytes < kFewestBytes) return;
+  if (bytes < kMinMeasuredBytes) return;
   bytes_per_tick_ = static_cast<double>(bytes) / static_cast<double>(std::max(time, Duration(1)).count());
 }
 

@@ -17,7 +17,7 @@ class RequestWorth {
   static constexpr std::uint64_t kSmallest = 64 * 1024;
   static constexpr std::uint64_t kLargest = 64 * 1024 * 1024;
   // Bodies smaller than this may have arrived all at once and are not measured.
-  static constexpr std::uint64_t kFewestBytes = 256 * 1024;
+  static constexpr std::uint64_t kMinMeasuredBytes = 256 * 1024;
 
   // A nonzero `fixed` is used as the worth instead of measurements.
   explicit RequestWorth(std::uint64_t fixed = 0) noexcept : fixed_(fixed) {}

@@ -19,7 +19,7 @@ namespace onnxgen::remote {
 namespace {
 
 constexpr std::size_t kMaxHeaderBytes = 256 * 1024;
-constexpr std::size_t kMostErrorBody = 4 * 1024;
+constexpr std::size_t kMaxErrorBody = 4 * 1024;
 constexpr long kReceiveBuffer = 256 * 1024;
 
 Transfer& transfer_of(void* self) {
@@ -121,9 +121,10 @@ std::size_t Transfer::on_body(char* data, std::size_t size, std::size_t count, v
   const std::string_view body(data, size * count);
   transfer.last_activity_ = Clock::now();
   transfer.measure(body.size());
-  bool goes_on = false;
-  if (!try_allocating([&] { goes_on = transfer.take_body(body); })) transfer.failure_ = Status(ErrorCode::kOutOfMemory);
-  return goes_on ? body.size() : 0;
+  bool should_continue = false;
+  if (!try_allocating([&] { should_continue = transfer.take_body(body); }))
+    transfer.failure_ = Status(ErrorCode::kOutOfMemory);
+  return should_continue ? body.size() : 0;
 }
 
 void Transfer::measure(std::size_t bytes) {
@@ -150,8 +151,8 @@ bool Transfer::take_body(std::string_view body) {
   failure_ = session_.count_bytes(body.size());
   if (!failure_) return false;
   if (!exchange_.understands(response_)) {
-    error_body_.append(body.substr(0, kMostErrorBody - error_body_.size()));
-    return error_body_.size() < kMostErrorBody;
+    error_body_.append(body.substr(0, kMaxErrorBody - error_body_.size()));
+    return error_body_.size() < kMaxErrorBody;
   }
   if (!is_accepted_) {
     is_accepted_ = true;

@@ -33,7 +33,7 @@ std::string part(CURLU* url, CURLUPart what, unsigned flags = 0) {
 }
 
 // Parses the URL with libcurl, so that the checks see the host that libcurl will connect to.
-Status take_apart(CURLU* parsed, const std::string& shown, Url& url) {
+Status split_url(CURLU* parsed, const std::string& shown, Url& url) {
   url.scheme = part(parsed, CURLUPART_SCHEME);
   url.host = part(parsed, CURLUPART_HOST);
   url.port = part(parsed, CURLUPART_PORT, CURLU_DEFAULT_PORT);
@@ -67,7 +67,7 @@ Status parse_into(CURLU* parsed, std::string_view text, Url& url) {
   if (code == CURLUE_USER_NOT_ALLOWED)
     return refused(shown, "the URL contains a user name; set keys and tokens in Options instead");
   if (code != CURLUE_OK) return refused(shown, std::string("invalid URL: ") + curl_url_strerror(code));
-  return take_apart(parsed, shown, url);
+  return split_url(parsed, shown, url);
 }
 
 int hex_value(char c) {

@@ -12,7 +12,7 @@ namespace {
 using P = grammar::OnnxTextParser;
 
 // Longer lists of alternatives do not help a reader.
-constexpr std::size_t kMostExpected = 7;
+constexpr std::size_t kMaxExpected = 7;
 
 std::string word_for(antlr4::Parser& parser, std::size_t type) {
   switch (type) {
@@ -95,7 +95,7 @@ std::string ErrorStrategy::expectation(antlr4::Parser& parser) const {
     std::string word = word_for(parser, static_cast<std::size_t>(type));
     if (std::find(words.begin(), words.end(), word) == words.end()) words.push_back(std::move(word));
   }
-  return words.size() > kMostExpected ? "" : joined(words);
+  return words.size() > kMaxExpected ? "" : joined(words);
 }
 
 }  // namespace onnxgen::syntax::detail

@@ -124,7 +124,7 @@ void Output::comment(std::string_view text) {
 }
 
 void Output::leave_out(std::string path) {
-  if (omissions_.paths.size() < Omissions::kMostPaths) omissions_.paths.push_back(std::move(path));
+  if (omissions_.paths.size() < Omissions::kMaxPaths) omissions_.paths.push_back(std::move(path));
   ++omissions_.count;
 }
 

@@ -88,9 +88,9 @@ bool JsonReader::find_type_url(std::string& url, std::size_t& position) {
 bool JsonReader::any_content(const MessageDescriptor& type) {
   bool has_type = false;
   bool has_value = false;
-  const auto take_name = [this](bool& is_there) {
-    if (is_there) return fail(TextError::kSetTwice, quoted(scanner_.content()) + " is set twice");
-    is_there = true;
+  const auto take_name = [this](bool& was_set) {
+    if (was_set) return fail(TextError::kSetTwice, quoted(scanner_.content()) + " is set twice");
+    was_set = true;
     scanner_.advance();
     return require(JsonToken::kColon, "':'");
   };

@@ -52,7 +52,7 @@ class JsonWalk {
 
   bool message(const ConstMessage& message, std::string_view name, Depth depth);
   bool as_encoded(const ConstMessage& message, std::string_view name, Depth depth);
-  bool goes_by_its_encoding(const ConstMessage& message) const;
+  bool prints_from_encoding(const ConstMessage& message) const;
   bool field(const ConstMessage& message, const FieldDescriptor& row, Depth depth);
   bool elements(const ConstMessage& message, const FieldDescriptor& row, Depth depth);
   bool map(const ConstMessage& message, const FieldDescriptor& row, Depth depth);

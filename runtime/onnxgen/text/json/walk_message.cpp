@@ -18,7 +18,7 @@ bool has_groups(const ConstMessage& message) {
 
 }  // namespace
 
-bool JsonWalk::goes_by_its_encoding(const ConstMessage& message) const {
+bool JsonWalk::prints_from_encoding(const ConstMessage& message) const {
   if (message.descriptor().well_known != WellKnown::kNone) return true;
   if (options_.as_python) return false;
   return message.has_unknown_extensions() || !message.unknown_fields().empty() || has_groups(message);
@@ -30,7 +30,7 @@ TextStatus JsonWalk::run(ConstMessage message) {
 }
 
 bool JsonWalk::message(const ConstMessage& message, std::string_view name, Depth depth) {
-  if (goes_by_its_encoding(message)) return as_encoded(message, name, depth);
+  if (prints_from_encoding(message)) return as_encoded(message, name, depth);
   sink_.start_object(name);
   const MessageDescriptor& descriptor = message.descriptor();
   const void* const data = message.data();

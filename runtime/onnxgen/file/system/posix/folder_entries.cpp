@@ -9,7 +9,7 @@
 #include <memory>
 
 #include "onnxgen/file/system/posix/calls.h"
-#include "onnxgen/file/system/posix/file_facts.h"
+#include "onnxgen/file/system/posix/file_attributes.h"
 
 namespace onnxgen::io::system {
 namespace {
@@ -64,11 +64,11 @@ Descriptor reopen_folder(Descriptor folder) {
   return open_at(folder, ".", kFolderFlags);
 }
 
-bool facts_at(Descriptor folder, const std::string& name, Links links, FileFacts& facts) {
+bool attributes_at(Descriptor folder, const std::string& name, Links links, FileAttributes& attributes) {
   struct stat found;
   const int flags = links == Links::kNotFollowed ? AT_SYMLINK_NOFOLLOW : 0;
   if (::fstatat(folder, name.c_str(), &found, flags) != 0) return false;
-  facts = facts_from(found);
+  attributes = attributes_from(found);
   return true;
 }
 

@@ -37,7 +37,7 @@ std::int64_t write_some(Descriptor file, std::uint64_t offset, const std::string
     const std::size_t wanted = std::min(views->size(), kLargestTransfer);
     written = until_done([&] { return ::pwrite(file, views->data(), wanted, static_cast<off_t>(offset)); });
   } else {
-    std::array<iovec, kMostViews> vectors;
+    std::array<iovec, kMaxViews> vectors;
     int vector_count = 0;
     for (std::size_t rest = kLargestTransfer; rest != 0 && static_cast<std::size_t>(vector_count) < count;) {
       const std::string_view view = views[vector_count].substr(0, rest);

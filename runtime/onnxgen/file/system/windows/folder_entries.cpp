@@ -48,9 +48,9 @@ Descriptor open_path(const std::string& path, DWORD access) {
 // Returns the handle unless the opened file is a link of any kind.
 Descriptor unless_link(HANDLE opened) {
   Handle handle(opened);
-  FileFacts facts;
-  if (!handle || !get_facts(handle.get(), facts)) return kNoDescriptor;
-  if (!facts.is_link) return handle.release();
+  FileAttributes attributes;
+  if (!handle || !get_attributes(handle.get(), attributes)) return kNoDescriptor;
+  if (!attributes.is_link) return handle.release();
   ::SetLastError(kStoppedOnLink);
   return kNoDescriptor;
 }
@@ -104,9 +104,9 @@ Descriptor open_to_read(const std::string& path) {
 
 Descriptor open_folder(const std::string& path) {
   Handle handle(open_path(path, kFolderAccess | FILE_READ_ATTRIBUTES | SYNCHRONIZE));
-  FileFacts facts;
-  if (!handle || !get_facts(handle.get(), facts)) return kNoDescriptor;
-  if (facts.is_folder) return handle.release();
+  FileAttributes attributes;
+  if (!handle || !get_attributes(handle.get(), attributes)) return kNoDescriptor;
+  if (attributes.is_folder) return handle.release();
   ::SetLastError(ERROR_DIRECTORY);
   return kNoDescriptor;
 }
@@ -129,9 +129,9 @@ Descriptor reopen_folder(Descriptor folder) {
   return descriptor_of(open_beneath(folder, {}, {kFolderAccess, FILE_OPEN, kFolder}));
 }
 
-bool facts_at(Descriptor folder, const std::string& name, Links links, FileFacts& facts) {
+bool attributes_at(Descriptor folder, const std::string& name, Links links, FileAttributes& attributes) {
   const Handle handle(open_beneath(folder, name, {FILE_READ_ATTRIBUTES, FILE_OPEN, 0}, links == Links::kFollowed));
-  return handle && get_facts(handle.get(), facts);
+  return handle && get_attributes(handle.get(), attributes);
 }
 
 bool make_folder(Descriptor folder, const std::string& name) {

@@ -24,17 +24,17 @@ system::LockResult try_making(const std::wstring& name, const std::string& path,
     return system::LockResult::kTaken;
   }
   // Another user's object, or one of another kind, also blocks the lock.
-  const bool is_there = opened.is_open() || error == ERROR_ACCESS_DENIED || error == ERROR_INVALID_HANDLE;
-  return is_there ? system::LockResult::kHeldByOthers : system::LockResult::kNoLocksHere;
+  const bool exists = opened.is_open() || error == ERROR_ACCESS_DENIED || error == ERROR_INVALID_HANDLE;
+  return exists ? system::LockResult::kHeldByOthers : system::LockResult::kNoLocksHere;
 }
 
 }  // namespace
 
 Status FolderLock::lock(File folder, Kind, std::chrono::milliseconds timeout) {
-  FileFacts facts;
-  Status status = facts_of(folder, facts);
+  FileAttributes attributes;
+  Status status = attributes_of(folder, attributes);
   if (!status) return status;
-  const std::wstring name = lock_name(facts.identity);
+  const std::wstring name = lock_name(attributes.identity);
   const auto try_once = [&] { return try_making(name, folder.path(), folder_); };
   bool is_taken = false;
   return wait_for_lock(folder.path(), timeout, try_once, is_taken);

@@ -59,41 +59,41 @@ bool to_wide_path(const std::string& path, std::wstring& wide) {
   return true;
 }
 
-bool get_facts(HANDLE handle, FileFacts& facts) noexcept {
+bool get_attributes(HANDLE handle, FileAttributes& attributes) noexcept {
   BY_HANDLE_FILE_INFORMATION found;
   if (::GetFileType(handle) != FILE_TYPE_DISK) {
-    facts = FileFacts();  // the console or a pipe: not a regular file
+    attributes = FileAttributes();  // the console or a pipe: not a regular file
     return true;
   }
   if (!::GetFileInformationByHandle(handle, &found)) return false;
   const auto joined = [](DWORD high, DWORD low) { return std::uint64_t{high} << 32 | low; };
-  facts.identity = {found.dwVolumeSerialNumber, joined(found.nFileIndexHigh, found.nFileIndexLow)};
+  attributes.identity = {found.dwVolumeSerialNumber, joined(found.nFileIndexHigh, found.nFileIndexLow)};
   // ReFS has identities of 128 bits; elsewhere the upper half is 0.
   FILE_ID_INFO id;
   if (::GetFileInformationByHandleEx(handle, FileIdInfo, &id, sizeof id)) {
     std::uint64_t halves[2];
     static_assert(sizeof halves == sizeof id.FileId);
     std::memcpy(halves, &id.FileId, sizeof halves);
-    facts.identity = {id.VolumeSerialNumber ^ halves[1], halves[0]};
+    attributes.identity = {id.VolumeSerialNumber ^ halves[1], halves[0]};
   }
-  facts.size = joined(found.nFileSizeHigh, found.nFileSizeLow);
-  facts.links = found.nNumberOfLinks;
-  facts.modified = joined(found.ftLastWriteTime.dwHighDateTime, found.ftLastWriteTime.dwLowDateTime);
-  facts.permissions = -1;
-  facts.is_link = (found.dwFileAttributes & FILE_ATTRIBUTE_REPARSE_POINT) != 0;
-  facts.is_folder = !facts.is_link && (found.dwFileAttributes & FILE_ATTRIBUTE_DIRECTORY) != 0;
-  facts.is_regular = !facts.is_link && !facts.is_folder;
+  attributes.size = joined(found.nFileSizeHigh, found.nFileSizeLow);
+  attributes.links = found.nNumberOfLinks;
+  attributes.modified = joined(found.ftLastWriteTime.dwHighDateTime, found.ftLastWriteTime.dwLowDateTime);
+  attributes.permissions = -1;
+  attributes.is_link = (found.dwFileAttributes & FILE_ATTRIBUTE_REPARSE_POINT) != 0;
+  attributes.is_folder = !attributes.is_link && (found.dwFileAttributes & FILE_ATTRIBUTE_DIRECTORY) != 0;
+  attributes.is_regular = !attributes.is_link && !attributes.is_folder;
   return true;
 }
 
 }  // namespace system
 
-Status facts_of(const File& file, FileFacts& facts) {
-  if (system::get_facts(system::handle_of(file.descriptor()), facts)) return Status();
+Status attributes_of(const File& file, FileAttributes& attributes) {
+  if (system::get_attributes(system::handle_of(file.descriptor()), attributes)) return Status();
   return system_failure(ErrorCode::kOpenFailed, file.path(), system::last_error());
 }
 
-Status facts_of(const std::string& path, FileFacts& facts) {
+Status attributes_of(const std::string& path, FileAttributes& attributes) {
   std::wstring wide;
   HANDLE handle = INVALID_HANDLE_VALUE;
   if (system::to_wide_path(path, wide)) {
@@ -101,7 +101,7 @@ Status facts_of(const std::string& path, FileFacts& facts) {
                            FILE_FLAG_BACKUP_SEMANTICS, nullptr);
   }
   if (handle == INVALID_HANDLE_VALUE) return system_failure(ErrorCode::kOpenFailed, path, system::last_error());
-  return facts_of(File(system::descriptor_of(handle), path), facts);
+  return attributes_of(File(system::descriptor_of(handle), path), attributes);
 }
 
 }  // namespace onnxgen::io

@@ -45,6 +45,6 @@ std::string from_wide(std::wstring_view wide);
 bool to_wide_path(const std::string& path, std::wstring& wide);
 
 // Gets the attributes of an open file. Returns false and sets GetLastError() on failure.
-bool get_facts(HANDLE handle, FileFacts& facts) noexcept;
+bool get_attributes(HANDLE handle, FileAttributes& attributes) noexcept;
 
 }  // namespace onnxgen::io::system

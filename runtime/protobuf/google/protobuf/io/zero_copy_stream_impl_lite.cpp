@@ -227,7 +227,7 @@ bool ConcatenatingInputStream::Next(const void** data, int* size) {
 }
 
 void ConcatenatingInputStream::retire() {
-  retired_ += streams_[0]->ByteCount();
+  ended_bytes_ += streams_[0]->ByteCount();
   ++streams_;
   --count_;
 }
@@ -249,7 +249,7 @@ bool ConcatenatingInputStream::Skip(int count) {
 }
 
 int64 ConcatenatingInputStream::ByteCount() const {
-  return count_ == 0 ? retired_ : retired_ + streams_[0]->ByteCount();
+  return count_ == 0 ? ended_bytes_ : ended_bytes_ + streams_[0]->ByteCount();
 }
 
 }  // namespace io

@@ -163,7 +163,7 @@ class ConcatenatingInputStream final : public ZeroCopyInputStream {
 
   ZeroCopyInputStream* const* streams_;
   int count_;
-  int64 retired_ = 0;  // bytes of the streams that have ended
+  int64 ended_bytes_ = 0;  // bytes of the streams that have ended
 };
 
 }  // namespace io

@@ -24,14 +24,14 @@ class StringPiece : public std::string_view {
   bool contains(std::string_view part) const noexcept { return find(part) != npos; }
   // Removes the text from the beginning or the end. Returns false if it is not there.
   bool Consume(std::string_view start) noexcept {
-    const bool is_there = starts_with(start);
-    if (is_there) remove_prefix(start.size());
-    return is_there;
+    const bool is_present = starts_with(start);
+    if (is_present) remove_prefix(start.size());
+    return is_present;
   }
   bool ConsumeFromEnd(std::string_view end) noexcept {
-    const bool is_there = ends_with(end);
-    if (is_there) remove_suffix(end.size());
-    return is_there;
+    const bool is_present = ends_with(end);
+    if (is_present) remove_suffix(end.size());
+    return is_present;
   }
 };
 

@@ -1,4 +1,4 @@
-// Conversion of POSIX stat results to FileFacts.
+// Conversion of POSIX stat results to FileAttributes.
 #pragma once
 
 #include <sys/stat.h>
@@ -7,6 +7,6 @@
 
 namespace onnxgen::io::system {
 
-FileFacts facts_from(const struct stat& found);
+FileAttributes attributes_from(const struct stat& found);
 
 }  // namespace onnxgen::io::system
