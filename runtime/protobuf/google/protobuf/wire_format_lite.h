@@ -126,7 +126,7 @@ class WireFormatLite {
   ONNXGEN_VARINT_FUNCTIONS(SInt32, int32, ZigZagEncode32(value))
   ONNXGEN_VARINT_FUNCTIONS(SInt64, int64, ZigZagEncode64(value))
   ONNXGEN_VARINT_FUNCTIONS(Enum, int, static_cast<uint64>(int64{value}))
-  // Directly, since Bool is a macro of X11, which would be expanded on the way.
+  // Does not use ONNXGEN_VARINT_FUNCTIONS: Bool is a macro of X11, and passing it on would expand it.
   ONNXGEN_WIRE_FUNCTIONS(Bool, bool, WIRETYPE_VARINT, Varint64, io::CodedOutputStream::VarintSize64(value ? 1 : 0),
                          value ? 1 : 0)
   ONNXGEN_WIRE_FUNCTIONS(Fixed32, uint32, WIRETYPE_FIXED32, LittleEndian32, kFixed32Size, value)
