@@ -37,9 +37,9 @@ for file in LICENSE NOTICE third-party/{antlr4,fmt,cli11,libdeflate,openssl,VERS
   [[ -s $package/share/doc/onnxgen/$file ]] || fail "no $file"
 done
 for text in $(grep -rhoE '/usr/share/common-licenses/[A-Za-z0-9.-]*[A-Za-z0-9]' "$package"/share/doc/onnxgen/third-party); do
-  [[ -s $package/share/doc/onnxgen/third-party/${text##*/} ]] || fail "the text of ${text##*/} is not there"
+  [[ -s $package/share/doc/onnxgen/third-party/${text##*/} ]] || fail "${text##*/} is missing"
 done
-! grep -rqF "$ONNXGEN_SOURCE" "$package" || fail "a file names the folder in which it was built"
+! grep -rqF "$ONNXGEN_SOURCE" "$package" || fail "a file contains the path of the build folder"
 for program in onnxgen onnxgen-protoc onnx-tool; do
   if [[ -n $suffix ]]; then
     run objdump -p "$package/bin/$program.exe"
@@ -66,7 +66,7 @@ inside onnxgen -I "$schemas" --check "--cpp_out=$name/share/onnxgen/generated/na
 if [[ $emulator == wine ]]; then # Wine's drive Z: is the root folder of this machine
   mkdir root/drive
   inside onnxgen -I "Z:$PWD/root;$schemas" "--cpp_out=profile=native:Z:$PWD/root/drive" "Z:$PWD/root/shop.proto"
-  cmp root/{classes,drive}/shop.pb.cc || fail "other classes with a drive"
+  cmp root/{classes,drive}/shop.pb.cc || fail "a path with a drive letter changes the classes"
 fi
 inside onnxgen -I "$schemas" -o set --include_imports onnx/onnx-ml.proto
 inside onnxgen --decode_raw </dev/null
@@ -82,7 +82,7 @@ expect_output 'Relu'
 inside onnx-tool diff small.onnx small.onnxc --passphrase-file secret
 inside onnx-tool convert small.onnx small.json
 grep -q Relu root/small.json || fail "no Relu in small.json"
-(inside onnx-tool info https://localhost/small.onnx) 2>failure && fail "a server was asked"
+(inside onnx-tool info https://localhost/small.onnx) 2>failure && fail "onnx-tool sent a request"
 grep -q 'built without servers' failure || fail "$(<failure)"
 
 # ---- the CMake package ---------------------------------------------------------------------------------------------
@@ -97,8 +97,8 @@ if [[ -n $emulator ]]; then # the archive's generator cannot run here without it
 fi
 block install.md archive |
   sed "s|-S app|-G Ninja -S project \"\${options[@]}\"|; s|/opt/onnxgen-[^ ]*|$PWD/$package|" >configure
-grep -qF "$PWD/$package" configure || fail "the guide has another command"
+grep -qF "$PWD/$package" configure || fail "the command in the guide lacks the expected path"
 run source ./configure
 run cmake --build build --parallel 2
 run build/app/shop
-cmp root/classes/shop.pb.cc build/app/onnxgen/shop/shop.pb.cc || fail "CMake makes other classes"
+cmp root/classes/shop.pb.cc build/app/onnxgen/shop/shop.pb.cc || fail "the classes that CMake generates differ"

@@ -3,7 +3,7 @@
 # one another and ONNX's, with the generator that Bazel builds. Uses Debian's Bazel 4 (bazel-bootstrap) because it works
 # without a network. Bazel 4 does not support modules, so it does not read MODULE.bazel, and ANTLR and fmt are Debian's.
 source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
-command -v bazel-4 >/dev/null || skip "no Bazel 4, by Debian's name bazel-4; newer ones load rules_cc from a network"
+command -v bazel-4 >/dev/null || skip "bazel-4 is not installed (Bazel 4 from Debian); newer versions download rules_cc"
 [[ -d /usr/include/antlr4-runtime && -d /usr/include/fmt ]] || skip "no headers of ANTLR and fmt in /usr/include"
 
 # The source tree as a repository. The file WORKSPACE marks its root.

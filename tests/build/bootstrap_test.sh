@@ -11,21 +11,22 @@ done
 cmp demo-12 demo-13
 comm -23 <(sort test-12) <(sort test-13) | paste -sd' ' >only-12
 comm -13 <(sort test-12) <(sort test-13) >only-13
-[[ $(<only-12) == 'clang-format-14 libignition-msgs-dev' ]] || fail "only Debian 12 has: $(<only-12)"
-[[ $(<only-13) == libprotoc-dev ]] || fail "only Debian 13 has: $(<only-13)"
+[[ $(<only-12) == 'clang-format-14 libignition-msgs-dev' ]] || fail "packages only for Debian 12: $(<only-12)"
+[[ $(<only-13) == libprotoc-dev ]] || fail "packages only for Debian 13: $(<only-13)"
 for list in test full; do [[ -z $(sort "$list-12" | uniq -d) ]] || fail "a package is named twice for $list"; done
-[[ -z $(comm -23 <(sort test-13) <(sort full-13)) ]] || fail "the full tests do without a package of the quick ones"
+[[ -z $(comm -23 <(sort test-13) <(sort full-13)) ]] ||
+  fail "the list for full tests lacks a package of the quick tests"
 
 # A system that has only these programs.
 mkdir bin
 for program in bash cat dirname mkdir realpath tail; do ln -s "$(command -v "$program")" bin; done
 without_apt() {
-  if env -i "PATH=$PWD/bin" ./bootstrap demo >log 2>&1; then fail "it found a compiler"; fi
+  if env -i "PATH=$PWD/bin" ./bootstrap demo >log 2>&1; then fail "bootstrap found a compiler"; fi
 }
 without_apt
 expect_log '^==> apt is not available, .* not found .*: cmake \(cmake\) c\+\+ \(g\+\+\) .* fmt/format\.h \(libfmt-dev\) ninja \(ninja-'
 expect_log '^Nothing can be built without cmake c\+\+ ninja; install it, then run \./bootstrap again\.$'
-[[ ! -e build ]] || fail "it began to build"
+[[ ! -e build ]] || fail "bootstrap started a build"
 
 # If only libraries are missing, bootstrap continues, and CMake reports what it does not find.
 printf '#!/bin/bash\nexit 1\n' >bin/cmake

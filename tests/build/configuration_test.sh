@@ -10,12 +10,16 @@ configure() {
   run cmake -G Ninja -S onnxgen -B "$1" -DCMAKE_BUILD_TYPE=Debug -DCMAKE_DISABLE_FIND_PACKAGE_GTest=ON \
     -DCMAKE_DISABLE_FIND_PACKAGE_Protobuf=ON "${@:2}"
 }
-expect_targets() { for target in "${@:2}"; do grep -q "onnxgen_$target" "$1/build.ninja" || fail "$1: no $target"; done; }
+expect_targets() {
+  for target in "${@:2}"; do
+    grep -q "onnxgen_$target" "$1/build.ninja" || fail "$1 lacks the target $target"
+  done
+}
 expect_no_targets() {
-  for target in "${@:2}"; do ! grep -q "onnxgen_$target" "$1/build.ninja" || fail "$1: $target"; done
+  for target in "${@:2}"; do ! grep -q "onnxgen_$target" "$1/build.ninja" || fail "$1 has the target $target"; done
 }
 expect_error() {
-  ! cmake -G Ninja -S "$ONNXGEN_SOURCE" -B wrong "${@:2}" >log 2>&1 || fail "no error: ${*:2}"
+  ! cmake -G Ninja -S "$ONNXGEN_SOURCE" -B wrong "${@:2}" >log 2>&1 || fail "CMake accepts ${*:2}"
   tr -s ' \n' ' ' <log >flat # CMake wraps long lines
   mv flat log
   expect_log "$1"
@@ -26,12 +30,12 @@ expect_error() {
 configure plain
 expect_log 'No tests: they need GoogleTest and Protobuf'
 expect_targets plain generator io text protobuf onnx
-[[ ! -d plain/tests ]] || fail "tests without GoogleTest"
+[[ ! -d plain/tests ]] || fail "tests are configured without GoogleTest"
 
 # Without its dependencies, onnx-tool is omitted, and CMake prints a line about it.
 configure no_cli11 -DCMAKE_DISABLE_FIND_PACKAGE_CLI11=ON
 expect_log 'No onnx-tool: it needs CLI11 and fmt \(libcli11-dev libfmt-dev\)'
-! grep -q onnx-tool no_cli11/build.ninja || fail "onnx-tool without CLI11"
+! grep -q onnx-tool no_cli11/build.ninja || fail "onnx-tool is configured without CLI11"
 
 # Cross builds use a ready-made generator, or none. They build one for the target if ONNXGEN_BUILD_GENERATOR is ALWAYS.
 configure cross -DCMAKE_SYSTEM_NAME=Linux -DCMAKE_SYSTEM_PROCESSOR=other "-DONNXGEN_EXECUTABLE=$ONNXGEN_EXECUTABLE"
@@ -95,7 +99,8 @@ expect_refused 'onnxgen supports only static libraries with MSVC' 'set(MSVC ON)'
 run cmake -S onnxgen -B few "${quick[@]}"
 run cmake --build few --parallel 2
 run cmake --install few --prefix "$PWD/installed"
-[[ -d installed/include/onnxgen/message && ! -d installed/include/onnxgen/io ]] || fail "headers of another component"
+[[ -d installed/include/onnxgen/message && ! -d installed/include/onnxgen/io ]] ||
+  fail "headers of a component that was not requested are installed"
 mkdir found
 cat >found/CMakeLists.txt <<'TEXT'
 cmake_minimum_required(VERSION 3.20)
@@ -109,7 +114,8 @@ run cmake -G Ninja -S found -B found/build "-DCMAKE_PREFIX_PATH=$PWD/installed"
 # A CMake that is too old, or a missing component, gives an error of one line. A variable simulates the version.
 expect_not_found() {
   printf 'cmake_minimum_required(VERSION 3.16)\nproject(found LANGUAGES CXX)\n%s\n' "$2" >found/CMakeLists.txt
-  ! cmake -G Ninja -S found -B found/wrong "-DCMAKE_PREFIX_PATH=$PWD/installed" >log 2>&1 || fail "found: $2"
+  ! cmake -G Ninja -S found -B found/wrong "-DCMAKE_PREFIX_PATH=$PWD/installed" >log 2>&1 ||
+    fail "find_package succeeds: $2"
   tr -s ' \n' ' ' <log >flat # CMake wraps long lines
   mv flat log
   expect_log "$1"
@@ -120,7 +126,7 @@ find_package(onnxgen REQUIRED)'
 expect_not_found "this onnxgen was built without component 'io'" 'find_package(onnxgen REQUIRED COMPONENTS io)'
 # For the sources, CMake itself reports it, since cmake_minimum_required() is their first line.
 [[ $(grep -m1 -v '^#' "$ONNXGEN_SOURCE/CMakeLists.txt") == 'cmake_minimum_required(VERSION 3.20)' ]] ||
-  fail "CMakeLists.txt does not begin with the version of CMake that it needs"
+  fail "CMakeLists.txt does not begin with cmake_minimum_required"
 
 # As a subproject: uses the generator that the parent names, even by an ordinary variable, and builds only the linked
 # libraries.
@@ -154,5 +160,7 @@ TEXT
 for replaced in ON OFF; do
   run cmake -G Ninja -S around -B "around/$replaced" "-DONNXGEN_REPLACE_PROTOBUF=$replaced"
 done
-grep -q 'cpp_out=visibility=hidden:' around/OFF/build.ninja || fail "visible beside the real Protobuf"
-! grep -q 'cpp_out=visibility=hidden' around/ON/build.ninja || fail "hidden though Protobuf is replaced"
+grep -q 'cpp_out=visibility=hidden:' around/OFF/build.ninja ||
+  fail "classes are visible in a build that also links libprotobuf"
+! grep -q 'cpp_out=visibility=hidden' around/ON/build.ninja ||
+  fail "classes are hidden although libprotobuf is replaced"

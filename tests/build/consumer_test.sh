@@ -28,7 +28,7 @@ run build/app/uses_renamed
 run build/app/well_known
 run build/app/own_well_known
 run build/app/ready_made
-[[ ! -d build/onnxgen/generator ]] || fail "the generator is built though one was given"
+[[ ! -d build/onnxgen/generator ]] || fail "the generator is built although an executable was given"
 expect_nothing_to_do
 
 # An import changes without changing its meaning: the classes are generated again, but not compiled.
@@ -36,7 +36,7 @@ let_time_pass
 echo >>$item
 build
 expect_log 'Generating C\+\+ classes from shop/order.proto'
-[[ $(grep -c 'Generating C++ classes' log) == 5 ]] || fail "not every rule that reads item.proto ran"
+[[ $(grep -c 'Generating C++ classes' log) == 5 ]] || fail "the number of rules that ran for item.proto is not 5"
 expect_no_log 'Building CXX object .*order\.pb\.cc'
 expect_no_cmake
 expect_nothing_to_do
@@ -65,7 +65,8 @@ expect_no_cmake
 let_time_pass
 sed -i 's/string text = 1;/& int32 length = 2;/' project/app/schemas/shop/note.proto
 build
-[[ $(grep -c 'Generating C++ classes from shop/order.proto' log) == 2 ]] || fail "the new import is not followed"
+[[ $(grep -c 'Generating C++ classes from shop/order.proto' log) == 2 ]] ||
+  fail "a changed import does not regenerate the classes"
 expect_no_cmake
 run build/app/first
 expect_nothing_to_do

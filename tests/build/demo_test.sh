@@ -14,9 +14,9 @@ expect_log '^  Conv       conv2  conv2.weight \[16,6,5,5\]  conv2.bias \[16\]$'
 expect_log '^  Softmax    softmax$'
 
 head -c 1000 lenet.onnx >cut.onnx
-if build/summary cut.onnx >log 2>&1; then fail "half a model is read"; fi
+if build/summary cut.onnx >log 2>&1; then fail "a truncated model is accepted"; fi
 expect_log '^summary: cut.onnx: .*truncated at byte'
-if build/summary missing.onnx >log 2>&1; then fail "a file that does not exist is read"; fi
+if build/summary missing.onnx >log 2>&1; then fail "a missing file is accepted"; fi
 expect_log '^summary: cannot open missing.onnx$'
-if build/make_lenet /dev/full >log 2>&1; then fail "a full disk is not noticed"; fi
+if build/make_lenet /dev/full >log 2>&1; then fail "a full disk is not reported"; fi
 expect_log '^make_lenet: cannot write /dev/full$'

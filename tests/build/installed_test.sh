@@ -7,8 +7,8 @@ run cmake --install "$1" --prefix "$PWD/first"
 mv first moved # a package may be moved
 
 # The programs and their documentation.
-[[ $(readlink moved/bin/onnxgen-protoc) == onnxgen ]] || fail "onnxgen-protoc is no link"
-[[ $(moved/bin/onnxgen-protoc --version) == libprotoc* ]] || fail "onnxgen-protoc is not protoc"
+[[ $(readlink moved/bin/onnxgen-protoc) == onnxgen ]] || fail "onnxgen-protoc is not a link to onnxgen"
+[[ $(moved/bin/onnxgen-protoc --version) == libprotoc* ]] || fail "onnxgen-protoc --version differs from protoc's"
 manual=moved/share/man/man1/onnxgen.1
 sed 's/\\-/-/g' $manual >manual
 for option in $(moved/bin/onnxgen --help | grep -oE -- '--[a-z_]+|[a-z_]+='); do
@@ -48,8 +48,9 @@ run "$CXX" "${flags[@]}" -MM -I "$golden/protobuf" "$golden"/protobuf/*.pb.cc
 cat log reached_by_* | tr -s ' \\' '\n' | grep "^$include/onnxgen/" | sort -u >reached
 find $include/onnxgen -name '*.h' -not -name '*.pb.*' -exec grep -LE '^(// Forwards to|#error)' {} + | sort >there
 comm -23 there reached >log
-[[ ! -s log ]] || fail "headers are installed that nothing public reaches: $(cat log)"
-[[ ! -e $include/onnxgen/io/save/save_plan.h && -e $include/onnxgen/io/load.h ]] || fail "other headers of io than the public ones"
+[[ ! -s log ]] || fail "installed headers that no public header includes: $(cat log)"
+[[ ! -e $include/onnxgen/io/save/save_plan.h && -e $include/onnxgen/io/load.h ]] ||
+  fail "internal headers of io are installed, or public ones are missing"
 
 cp -r "$ONNXGEN_SOURCE/tests/build/consumer/app" project
 cat >CMakeLists.txt <<'TEXT'

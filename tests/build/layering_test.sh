@@ -19,7 +19,7 @@ allow() {
   layers=$((layers + 1))
   [[ -d $runtime/onnxgen/$1 ]] || fail "no folder runtime/onnxgen/$1"
   while IFS=: read -r file layer; do
-    [[ $allowed == *" $layer "* ]] || fault "$file includes the layer $layer"
+    [[ $allowed == *" $layer "* ]] || fault "$file must not include the layer $layer"
   done < <(cd "$runtime/onnxgen" && grep -roP '#include [<"]onnxgen/\K[a-z]+(?=/)' "$1")
 }
 
@@ -46,9 +46,10 @@ allow remote error message file onnx io archive crypto
 while read -r folder; do
   files=$(find "$folder" -maxdepth 1 '(' -name '*.h' -o -name '*.cpp' ')' \
     -exec grep -qvE '^(//.*|#error .*|    ".*"|#pragma once|#include .*|)$' {} ';' -print | sed 's/\.[a-z]*$//' | sort -u | wc -l)
-  ((files <= 20)) || fault "$folder holds $files files"
+  ((files <= 20)) || fault "$folder contains $files files; the limit is 20"
 done < <(find "$runtime" "$ONNXGEN_SOURCE/generator" -type d)
-[[ $(find "$runtime/onnxgen" -mindepth 1 -maxdepth 1 -type d | wc -l) == "$layers" ]] || fail "a layer without a rule here"
+[[ $(find "$runtime/onnxgen" -mindepth 1 -maxdepth 1 -type d | wc -l) == "$layers" ]] ||
+  fail "a folder of runtime/onnxgen has no rule in this test"
 
 # Headers that a program compiles when it includes a generated header.
 for profile in native protobuf; do
@@ -57,7 +58,7 @@ for profile in native protobuf; do
   for header in message/codec.h message/parse/parse.h message/write/write.h message/fields/scalar_codecs.h \
     protobuf/storage/codec.h; do
     [[ -f $runtime/onnxgen/$header ]] || fail "no $header"
-    if grep -q "onnxgen/$header" dependencies; then fault "onnx-ml.pb.h of $profile/ reaches $header"; fi
+    if grep -q "onnxgen/$header" dependencies; then fault "onnx-ml.pb.h of $profile/ includes $header indirectly"; fi
   done
 done
 
@@ -65,7 +66,7 @@ done
 public=$(grep -o '`onnxgen/[a-z_/]*\.h`' "$ONNXGEN_SOURCE/docs/headers.md" | tr -d '`' | sort -u)
 [[ $(wc -l <<<"$public") -ge 30 ]] || fail "docs/headers.md names too few headers"
 for header in $public; do
-  [[ -f $runtime/$header || -f $runtime/python/$header ]] || fault "docs/headers.md names $header, which there is not"
+  [[ -f $runtime/$header || -f $runtime/python/$header ]] || fault "docs/headers.md names $header, which does not exist"
 done
 while read -r header; do
   grep -qxF "$header" <<<"$public" || fault "a guide names $header, which is not public"

@@ -18,7 +18,7 @@ add_subdirectory("$ONNXGEN_SOURCE" onnxgen)
 add_executable(app main.cpp)
 $code
 TEXT
-  if cmake -G Ninja -S project -B build "${@:3}" >log 2>&1; then fail "no error from: $code"; fi
+  if cmake -G Ninja -S project -B build "${@:3}" >log 2>&1; then fail "CMake accepts: $code"; fi
   # CMake wraps long messages.
   tr -s ' \n' ' ' <log >flat
   mv flat log

@@ -18,7 +18,7 @@ run cmake --build shared --parallel 2
 mkdir root
 for package in packages/*.deb; do dpkg-deb -x "$package" root; done
 [[ $(find packages -maxdepth 1 -name '*.deb' -printf '%f\n' | sed 's/_.*//' | sort | tr '\n' ' ') == "onnxgen-dev onnxgen-runtime " ]] ||
-  fail "other packages: $(ls packages)"
+  fail "unexpected packages: $(ls packages)"
 lib=root/usr/lib/somewhere
 [[ $(readelf -d $lib/libonnxgen_runtime.so | grep SONAME) == *libonnxgen_runtime.so.0.1]* ]] || fail "no soname"
 # All exported symbols belong to namespace onnxgen and have a version.
@@ -70,7 +70,7 @@ TEXT
 configure onnx io text || fail "components are not found"
 run cmake --build found/build
 run found/build/found
-! configure onnx video || fail "a component that does not exist"
+! configure onnx video || fail "a missing component is found"
 expect_log 'video'
 
 # ---- pkg-config ----------------------------------------------------------------------------------------------------
@@ -82,7 +82,7 @@ if command -v pkg-config >/dev/null; then
   run "$CXX" -std=c++17 found/main.cpp -o plain $(pkg-config --cflags --libs onnxgen-onnx onnxgen-io onnxgen-text) \
     "-Wl,-rpath,$PWD/$lib"
   run ./plain
-  [[ $(pkg-config --modversion protobuf) == 3.21.12 ]] || fail "not in libprotobuf's place"
+  [[ $(pkg-config --modversion protobuf) == 3.21.12 ]] || fail "pkg-config does not find the replacement of protobuf"
   echo '#include <google/protobuf/message.h>
 int main() { return google::protobuf::Message::kMaximum; }' >message.cpp
   # shellcheck disable=SC2046
@@ -134,4 +134,4 @@ TEXT
 run "$CXX" loader.cpp -o loader -ldl
 ./loader ./thief.so ./first.so ./second.so ./third.so >answers
 printf '%s\n' stolen 'out of memory at byte 0' 'memory full at byte 0' 'memory full at byte 0' | diff - answers ||
-  fail "one release answers for another"
+  fail "a library uses symbols of another release"

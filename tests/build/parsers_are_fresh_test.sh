@@ -7,4 +7,5 @@ status=0
 if ((status == 77)); then skip "$(sed -n 's/^SKIPPED: //p' log)"; fi
 ((status == 0)) || fail "tools/regenerate_parsers"
 run diff -r "$ONNXGEN_SOURCE/generated/parsers" parsers
-[[ $(find parsers -type f | wc -l) == 16 ]] || fail "not four files for each of two grammars and two versions"
+[[ $(find parsers -type f | wc -l) == 16 ]] ||
+  fail "the number of parser files is not 16 (2 grammars, 2 versions, 4 files each)"

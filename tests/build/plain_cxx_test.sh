@@ -10,7 +10,7 @@ generated=$ONNXGEN_SOURCE/generated
 # Excludes sources for a single operating system.
 (cd "$runtime" && grep -rnE '\[\[gnu::|__attribute__|__builtin_|__int128|\btypeof\b|\bssize_t\b' \
   --include='*.h' --include='*.cpp' . | grep -vE '^\./(onnxgen/wire/compiler\.h|onnxgen/message/visibility\.h|onnxgen/file/system/)') \
-  >log && fail "only some compilers have these; see wire/compiler.h and message/visibility.h"
+  >log && fail "not portable to all compilers; use wire/compiler.h or message/visibility.h"
 
 # The standard library's headers need to know the compiler, so they are included first.
 cat >another_compiler.h <<'TEXT'

@@ -4,7 +4,7 @@ source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 
 command -v size >/dev/null || skip "no size"
 [[ $("$CXX" -dumpmachine) == x86_64-*linux-gnu && $("$CXX" --version) == *"Free Software Foundation"* ]] ||
-  skip "the sizes are those of g++ on x86-64"
+  skip "the expected sizes are for g++ on x86-64"
 
 run bash "$ONNXGEN_SOURCE/tests/benchmark/reader_sizes.sh" "$ONNXGEN_EXECUTABLE" readers
 declare -A most=([reader]=100000 [reader_for_size]=60000 [reader_parse_only]=45000)

@@ -17,7 +17,7 @@ printf '\x08\x0e\x3a\x08\x0a\x06\x22\x04Relu' >project/model.onnx
 options=("${quick[@]}")
 if [[ $1 == ready_generator ]]; then options+=("-DONNXGEN_EXECUTABLE=$ONNXGEN_EXECUTABLE"); fi
 block README.md build >commands
-grep -q ' -DCMAKE_BUILD_TYPE=Release$' commands || fail "the README configures the project in another way"
+grep -q ' -DCMAKE_BUILD_TYPE=Release$' commands || fail "the cmake command differs from the README"
 sed "s|-DCMAKE_BUILD_TYPE=Release\$|$(printf '"%s" ' "${options[@]}")|" commands >build.sh
 cd project
 export CMAKE_GENERATOR=Ninja CMAKE_BUILD_PARALLEL_LEVEL=2
@@ -30,11 +30,11 @@ else
 fi
 
 printf '\x08\x0e\x3a\x08\x0a\x06\x22\x04Re' >model.onnx
-if build/reader model.onnx >log 2>&1; then fail "a truncated model is read"; fi
+if build/reader model.onnx >log 2>&1; then fail "a truncated model is accepted"; fi
 expect_log '^(onnx\.)?ModelProto.*: truncated at byte [0-9]+$'
 
-if build/reader >log 2>&1; then fail "no model is read"; fi
+if build/reader >log 2>&1; then fail "a missing argument is accepted"; fi
 expect_log '^usage: '
 
-if build/reader missing.onnx >log 2>&1; then fail "a file that is not there is read"; fi
+if build/reader missing.onnx >log 2>&1; then fail "a missing file is accepted"; fi
 expect_log '^missing.onnx cannot be opened$'

@@ -12,7 +12,7 @@ tar -czf onnxgen.tar.gz -C "$ONNXGEN_SOURCE" CMakeLists.txt cmake docs generated
   block install.md FetchContent | sed "s|GIT_REPOSITORY .*)|URL \"$PWD/onnxgen.tar.gz\")|"
   printf 'add_executable(ready_made ready_made.cpp)\ntarget_link_libraries(ready_made PRIVATE onnxgen::onnx)\n'
 } >project/CMakeLists.txt
-grep -q 'URL "' project/CMakeLists.txt || fail "the guide has another form of FetchContent"
+grep -q 'URL "' project/CMakeLists.txt || fail "the guide does not declare FetchContent with a URL"
 # As on a machine without ANTLR and fmt.
 run cmake -G Ninja -S project -B build "${unity[@]}" -DCMAKE_CXX_FLAGS="-fno-exceptions -fno-rtti" \
   -DCMAKE_DISABLE_FIND_PACKAGE_Antlr4Runtime=ON -DCMAKE_DISABLE_FIND_PACKAGE_fmt=ON

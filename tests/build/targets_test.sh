@@ -80,7 +80,7 @@ run cmake --build build_again --target exported
 let_time_pass
 touch build_again/schemas/note
 run cmake --build build_again --target exported
-[[ $(grep -c 'Generating C++ classes' log) == 2 ]] || fail "DEPENDS is not looked at"
+[[ $(grep -c 'Generating C++ classes' log) == 2 ]] || fail "a changed file of DEPENDS does not regenerate the classes"
 expect_no_log 'Building CXX'
 
 # ---- an exported library -------------------------------------------------------------------------------------------
@@ -113,7 +113,7 @@ add_subdirectory(schemas)
 TEXT
 run cmake -G Ninja -S whole -B whole/build
 grep -q 'onnxgen::runtime' whole/build/schemas/CMakeFiles/Export/*/shop.cmake ||
-  grep -rq 'onnxgen::runtime' whole/build --include=shop.cmake || fail "the exported library forgets the runtime"
+  grep -rq 'onnxgen::runtime' whole/build --include=shop.cmake || fail "the exported library does not link the runtime"
 
 # ---- cross builds --------------------------------------------------------------------------------------------------
 
@@ -127,8 +127,8 @@ printf '#!/bin/sh\nexit 1\n' >tools/onnxgen
 chmod +x tools/onnxgen
 PATH=$PWD/tools:$PATH run cmake -G Ninja -S project -B cross -DCMAKE_TOOLCHAIN_FILE="$PWD/cross.cmake" \
   "-DCMAKE_PREFIX_PATH=$PWD/installed"
-grep -q "$PWD/tools/onnxgen" cross/build.ninja || fail "not the generator of this machine"
-! grep -q "$PWD/installed/bin/onnxgen" cross/build.ninja || fail "the generator of the other machine"
+grep -q "$PWD/tools/onnxgen" cross/build.ninja || fail "the build does not use the generator of the host"
+! grep -q "$PWD/installed/bin/onnxgen" cross/build.ninja || fail "the build uses the generator of the target platform"
 
 # ---- schemas that are wrong ----------------------------------------------------------------------------------------
 
@@ -145,8 +145,8 @@ echo 'syntax = "proto3"; message A { Missing m = 1; }' >wrong/broken.proto
 run cmake -G Ninja -S wrong -B wrong/build "-DCMAKE_PREFIX_PATH=$PWD/installed"
 tr -s ' \n' ' ' <log >flat # CMake wraps long lines
 grep -q 'order.proto imports .*/item.proto, but no target generates its classes; add it to PROTOS' flat || fail "no warning: $(cat flat)"
-! cmake --build wrong/build >log 2>&1 || fail "a broken schema was taken"
-[[ $(grep -c 'Missing' log) -le 2 ]] || fail "one fault is told several times"
+! cmake --build wrong/build >log 2>&1 || fail "an invalid schema is accepted"
+[[ $(grep -c 'Missing' log) -le 2 ]] || fail "an error is reported more than twice"
 expect_log "broken.proto:1:.*'?Missing"
 # An option that forbids imports.
 sed -i 's/PROTOS .*/PROTOS order.proto item.proto OPTIONS --direct_dependencies=)/' wrong/CMakeLists.txt

@@ -39,7 +39,8 @@ port() {
   mv first "$1" # vcpkg moves it to where all packages are
   # Checks that vcpkg itself applies to a package.
   [[ -s $1/share/onnxgen/copyright ]] || fail "no copyright"
-  [[ ! -e $1/bin && ! -e $1/lib/cmake && ! -e $1/debug/include ]] || fail "files where vcpkg wants none"
+  [[ ! -e $1/bin && ! -e $1/lib/cmake && ! -e $1/debug/include ]] ||
+    fail "the package has folders that vcpkg does not allow"
   ! grep -rqF "$PWD" "$1/share" "$1/lib/pkgconfig" || fail "an absolute path in the package"
 }
 port package
@@ -53,7 +54,8 @@ use() {
   run cmake --build "build_with_$1"
   run "build_with_$1/app"
   run "build_with_$1/item"
-  grep -qF "$PWD/$1/tools/onnxgen/onnxgen" "build_with_$1/build.ninja" || fail "not the generator of the $1"
+  grep -qF "$PWD/$1/tools/onnxgen/onnxgen" "build_with_$1/build.ninja" ||
+    fail "the build does not use the generator of the $1"
 }
 use package
 if [[ $features == *archive ]]; then
@@ -67,5 +69,5 @@ mkdir -p host/tools/onnxgen
 printf '#!/bin/sh\nexec "%s" "$@"\n' "$PWD/package/tools/onnxgen/onnxgen" >host/tools/onnxgen/onnxgen
 chmod +x host/tools/onnxgen/onnxgen
 port other "-DHOST=$PWD/host"
-cmp host/tools/onnxgen/onnxgen other/tools/onnxgen/onnxgen || fail "not the generator of the host"
+cmp host/tools/onnxgen/onnxgen other/tools/onnxgen/onnxgen || fail "the installed generator is not that of the host"
 use other -DCMAKE_SYSTEM_NAME=Linux -DCMAKE_SYSTEM_PROCESSOR=other "-DCMAKE_PROGRAM_PATH=$PWD/other/tools/onnxgen"

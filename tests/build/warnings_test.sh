@@ -109,7 +109,7 @@ classes_of() {
   run "$compiler" "${flags[@]}" -Wno-error "${includes[@]}" -I "$folder" use.cpp
   # g++ warns twice about an enumerator, so lines are counted.
   [[ $(grep -E '^use\.cpp:.* warning: .*deprecated' log | cut -d: -f2 | sort -u | wc -l) == 4 ]] ||
-    fail "the four uses of deprecated elements do not warn"
+    fail "the four uses of deprecated elements give no warnings"
 }
 
 # The classes of ONNX, and those of the generator's tests, in both profiles.

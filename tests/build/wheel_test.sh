@@ -18,7 +18,7 @@ if [[ -d $1 ]]; then
     mkdir $copy
     run "$python" -B "$ONNXGEN_SOURCE/runtime/python/packaging/build_wheel.py" tree $copy
   done
-  cmp first/*.whl second/*.whl || fail "the same tree makes different wheels"
+  cmp first/*.whl second/*.whl || fail "two builds of one tree give different wheels"
   wheel=$(ls first/*.whl)
   if grep -q '^ONNXGEN_SANITIZE:BOOL=ON$' "$1/CMakeCache.txt"; then # Python must load the sanitizer's library first
     preload=$("$CXX" -print-file-name="libclang_rt.asan-$(uname -m).so"):$("$CXX" -print-file-name=libstdc++.so)
@@ -29,9 +29,9 @@ run "$python" -m venv --without-pip environment
 run "$python" -m pip --python environment/bin/python install --no-index --no-deps "$wheel"
 rm -rf tree installed # the installed wheel must not depend on these folders
 bin=$PWD/environment/bin
-[[ $("$bin/onnxgen" --version) == onnxgen* ]] || fail "onnxgen is another program"
-[[ $("$bin/onnxgen-protoc" --version) == libprotoc* ]] || fail "onnxgen-protoc is not protoc"
-[[ $("$bin/onnx-tool" --version) =~ ^[0-9.]+$ ]] || fail "onnx-tool is another program"
+[[ $("$bin/onnxgen" --version) == onnxgen* ]] || fail "onnxgen --version prints something else"
+[[ $("$bin/onnxgen-protoc" --version) == libprotoc* ]] || fail "onnxgen-protoc --version differs from protoc's"
+[[ $("$bin/onnx-tool" --version) =~ ^[0-9.]+$ ]] || fail "onnx-tool --version prints something else"
 if "$bin/onnxgen" --cpp_out=. nowhere.proto >log 2>&1; then fail "onnxgen succeeds without a file"; fi
 expect_log 'nowhere.proto'
 
@@ -41,7 +41,7 @@ unset ONNXGEN_EXECUTABLE
 printf '#!/bin/sh\nLD_PRELOAD=%s ASAN_OPTIONS=detect_leaks=0 exec "%s" "$@"\n' "$preload" "$bin/python" >python3
 chmod +x python3
 block python.md wheel | sed 's|-S app|-G Ninja -S project "${quick[@]}"|' >configure
-grep -qF 'project "${quick[@]}" -B build' configure || fail "the guide has another command"
+grep -qF 'project "${quick[@]}" -B build' configure || fail "the command in the guide lacks the expected path"
 PATH=$PWD:$PATH run source ./configure
 run cmake --build build --parallel 2
 expect_log 'Generating C\+\+ classes from shop.proto'
@@ -49,9 +49,11 @@ run build/app/shop
 
 # Errors name a component that does not exist, and report a Python package without the CMake package.
 sed -i 's/COMPONENTS onnx io/& video/' project/CMakeLists.txt
-if cmake -G Ninja -S project -B without "-Donnxgen_DIR=$(./python3 -m onnxgen --cmake-dir)" >log 2>&1; then fail "a component that does not exist"; fi
+if cmake -G Ninja -S project -B without "-Donnxgen_DIR=$(./python3 -m onnxgen --cmake-dir)" >log 2>&1; then
+  fail "a missing component is found"
+fi
 expect_log "has no component 'video'"
 package=$(dirname "$(find environment -name sdk)")
 rm -rf "$package/sdk"
-if ./python3 -m onnxgen --cmake-dir >log 2>&1; then fail "a folder that is not there"; fi
+if ./python3 -m onnxgen --cmake-dir >log 2>&1; then fail "a missing folder is printed"; fi
 expect_log 'only the wheel contains'

@@ -30,7 +30,7 @@ for page in README.md docs/*.md; do
     target=$page
     if [[ $path ]]; then target=$(dirname "$page")/$path; fi
     if [[ ! -e $target ]]; then
-      fault "$page links to $link, which there is not"
+      fault "$page links to $link, which does not exist"
     elif [[ $link == *'#'* ]] && ! grep -qxF -- "${link#*#}" <<<"$(anchors "$target")"; then
       fault "$page links to $link, but $target has no such heading"
     fi
@@ -42,7 +42,7 @@ index=$(prose docs/README.md)
 for page in docs/*.md; do
   name=${page#docs/}
   if [[ $name == README.md ]]; then continue; fi
-  grep -qE "\]\($name[)#]" <<<"$index" || fault "docs/README.md does not lead to $page"
+  grep -qE "\]\($name[)#]" <<<"$index" || fault "docs/README.md does not link to $page"
 done
 
 # ---- blocks of code ------------------------------------------------------------------------------------------------
@@ -72,7 +72,7 @@ while read -r page language what; do
     *)
       # cpp blocks are in the programs of snippets.awk, and cmake blocks in projects_test.sh. Blocks of sh and meson
       # need a name.
-      if [[ $language == sh || $language == meson ]]; then fault "$page has a block of $language that nobody runs"; fi
+      if [[ $language == sh || $language == meson ]]; then fault "$page has a block of $language that no test runs"; fi
       ;;
   esac
 done < <(blocks)
@@ -81,7 +81,8 @@ done < <(blocks)
 # ---- messages ------------------------------------------------------------------------------------------------------
 
 while read -r message; do
-  grep -rqF -- "$message" runtime/onnxgen tools || fault "docs/troubleshooting.md explains '$message', which nothing says"
+  grep -rqF -- "$message" runtime/onnxgen tools ||
+    fault "docs/troubleshooting.md explains '$message', which no source contains"
 done < <(sed -nE 's/^\| (`[^|]+`) \|.*/\1/p' docs/troubleshooting.md | grep -oE '`[^`]+`' | sed -E 's/`//g; s/ at byte N//')
 
 ((faults == 0)) || fail "$faults faults"

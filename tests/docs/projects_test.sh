@@ -26,12 +26,12 @@ block getting-started.md run >run.sh
 # Without optimization and debug information: compiling with either would take longer than these programs run.
 (cd first && sed -i 's/CMAKE_BUILD_TYPE Release/CMAKE_BUILD_TYPE None/' CMakeLists.txt && run bash -e ../run.sh && mv log ..)
 block getting-started.md output >expected
-tail -n "$(wc -l <expected)" log | diff expected - || fail "the tutorial's programs print something else"
-[[ $(grep -vc '^cmake' run.sh) == 4 ]] || fail "the tutorial runs other programs than those"
-if first/build/look missing.onnx >log 2>&1; then fail "a file that is not there is looked at"; fi
+tail -n "$(wc -l <expected)" log | diff expected - || fail "the output of the tutorial's programs differs"
+[[ $(grep -vc '^cmake' run.sh) == 4 ]] || fail "the tutorial does not run 4 programs"
+if first/build/look missing.onnx >log 2>&1; then fail "a missing file is accepted"; fi
 expect_log '^missing.onnx: .*cannot be opened'
 head -c 1000 first/network.onnx >cut.onnx
-if first/build/look cut.onnx >log 2>&1; then fail "half a file is looked at"; fi
+if first/build/look cut.onnx >log 2>&1; then fail "a truncated file is accepted"; fi
 expect_log 'truncated at byte'
 
 # ---- blocks of cmake -----------------------------------------------------------------------------------------------
